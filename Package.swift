@@ -1,0 +1,41 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "ScrollUI",
+  products: [
+    .library(name: "ScrollUI", targets: ["ScrollUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "ScrollUITesting", targets: ["ScrollUITesting"]),
+    .executable(name: "scrolldemo", targets: ["scrolldemo"]),
+  ],
+  targets: [
+    // Values and pure functions.
+    .target(name: "Geometry"),
+    .target(name: "Motion"),
+
+    // The retained tree and the public API on top of it.
+    .target(name: "Engine", dependencies: ["Geometry", "Motion"]),
+    .target(name: "ScrollUI", dependencies: ["Engine", "Geometry", "Motion"]),
+
+    // SDL: the only place that knows it.
+    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CSDL2TTF", pkgConfig: "SDL2_ttf", providers: [.apt(["libsdl2-ttf-dev"])]),
+    .systemLibrary(
+      name: "CSDL2Image", pkgConfig: "SDL2_image", providers: [.apt(["libsdl2-image-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .target(
+      name: "SDLHost",
+      dependencies: ["ScrollUI", "Engine", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig"]),
+
+    // `import SwiftUI` for code that comes from elsewhere.
+    .target(name: "SwiftUI", dependencies: ["ScrollUI", "SDLHost"]),
+
+    // Test doubles, the demo's pages, and the demo.
+    .target(name: "ScrollUITesting", dependencies: ["ScrollUI", "Engine"]),
+    .target(name: "Gallery", dependencies: ["ScrollUI"]),
+    .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

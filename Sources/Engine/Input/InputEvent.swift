@@ -1,0 +1,74 @@
+import Geometry
+
+/// Something the person did, or that happened to the window. Positions in window points, y down.
+///
+/// Exactly the event lines of the input-script format; `InputScript` reads and writes them.
+package enum InputEvent: Equatable, Sendable {
+  /// `button` is SDL's: 1 left, 2 middle, 3 right.
+  case mouseDown(CGPoint, button: Int)
+  /// Outside of the window when the pointer has left it.
+  case mouseMove(CGPoint)
+  case mouseUp(CGPoint, button: Int)
+  case wheel(WheelEvent)
+  case fingerDown(id: Int, CGPoint)
+  case fingerMove(id: Int, CGPoint)
+  case fingerUp(id: Int, CGPoint)
+  case keyDown(KeyStroke)
+  case keyUp(KeyStroke)
+  /// Text that the keyboard or an input method has produced.
+  case text(String)
+  /// The window's new size in points.
+  case resize(CGSize)
+  /// The keyboard has gone to another window: no finger, button or key is down any more.
+  case focusLost
+}
+
+/// A turn of the wheel or a movement of two fingers on a trackpad.
+package struct WheelEvent: Equatable, Sendable {
+  /// Where the pointer is, in window points.
+  package var location: CGPoint
+  /// In notches, SDL's sign: `dx` positive to the right, `dy` positive away from the person (the content moves down).
+  package var delta: CGVector
+  /// Whether the device reports fractions of a notch.
+  package var isPrecise: Bool
+
+  package init(location: CGPoint, delta: CGVector, isPrecise: Bool) {
+    self.location = location
+    self.delta = delta
+    self.isPrecise = isPrecise
+  }
+}
+
+/// A key together with the modifier keys that were held.
+package struct KeyStroke: Hashable, Sendable {
+  /// SDL's name of the key: "A", "PageDown", "Space", "Left", "Return", "?" is "/" with shift …
+  package var key: String
+  package var modifiers: Modifiers
+
+  package init(key: String, modifiers: Modifiers = []) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  package struct Modifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let shift = Modifiers(rawValue: 1)
+    package static let control = Modifiers(rawValue: 2)
+    package static let option = Modifiers(rawValue: 4)
+    package static let command = Modifiers(rawValue: 8)
+  }
+}
+
+/// An event and when it happened, in seconds on the clock of the frames.
+package struct TimedInputEvent: Equatable, Sendable {
+  package var time: Double
+  package var event: InputEvent
+
+  package init(time: Double, event: InputEvent) {
+    self.time = time
+    self.event = event
+  }
+}

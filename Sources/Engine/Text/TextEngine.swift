@@ -1,0 +1,11 @@
+import Geometry
+
+/// What layout needs to know of fonts. SDLHost has the real one, ScrollUITesting one with fixed metrics.
+@MainActor package protocol TextEngine: AnyObject {
+  /// The vertical measures of `font`. O(1) after the first call for a font.
+  func metrics(of font: ResolvedFont) -> FontMetrics
+
+  /// The advance of `text` set in one line with `font`, in points: not negative, finite. `text` has no line break.
+  /// Characters that the font lacks are measured in a fallback font.
+  func width(of text: Substring, font: ResolvedFont) -> CGFloat
+}

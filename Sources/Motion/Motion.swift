@@ -1,0 +1,1 @@
+// The module of pure functions of time.
