@@ -36,6 +36,8 @@ let package = Package(
     .target(name: "ScrollUITesting", dependencies: ["ScrollUI", "Engine"]),
     .target(name: "Gallery", dependencies: ["ScrollUI"]),
     .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost"]),
+
+    .testTarget(name: "MotionTests", dependencies: ["Motion"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,89 @@
+/// Content that was thrown and loses the same share of its speed every millisecond.
+///
+/// v(t) = v₀ · e^(kt), x(t) = x₀ + v₀ · (e^(kt) − 1)/k, with k = 1000 · ln(rate) (UIScrollView's rates; the closed form
+/// as in ScrollMechanics and Flutter's `FrictionSimulation`).
+///
+/// The motion rests as soon as its speed is below ``restSpeed`` or less than ``restDistance`` remains, *where it then
+/// is*: with the normal rate 5 points short of ``asymptote``, which it would creep towards for another second, a pixel
+/// at a time. ``finalPosition`` is that resting place, and ``velocity(toTravel:rate:)`` takes it into account, so that
+/// a fling which is meant for a target ends exactly on it.
+package struct Deceleration: Simulation, Equatable {
+  /// The speed below which nobody sees a fling move, in points per second (fluid-scroll: 0.01 points a millisecond).
+  package static let restSpeed = 10.0
+
+  /// The distance that is not worth travelling, in points (ScrollMechanics).
+  package static let restDistance = 0.5
+
+  package let duration: Double
+  package let finalPosition: Double
+
+  private let start: Double
+  private let startVelocity: Double
+  private let exponent: Double
+
+  /// `position` in points, `velocity` in points per second.
+  package init(position: Double, velocity: Double, rate: DecelerationRate = .normal) {
+    start = position.asCoordinate
+    startVelocity = velocity.asCoordinate
+    exponent = rate.exponentPerSecond
+    let threshold = Self.speedAtRest(rate)
+    if startVelocity.magnitude > threshold {
+      duration = ScalarMath.log(threshold / startVelocity.magnitude) / exponent
+      let lastVelocity = startVelocity < 0 ? -threshold : threshold
+      finalPosition = start + (lastVelocity - startVelocity) / exponent
+    } else {
+      duration = 0
+      finalPosition = start
+    }
+  }
+
+  /// Where the curve would end after infinite time: x₀ − v₀/k.
+  package var asymptote: Double { start - startVelocity / exponent }
+
+  package func position(at time: Double) -> Double {
+    let time = time.asElapsedTime
+    guard time < duration else { return finalPosition }
+    return start + startVelocity * ((ScalarMath.exp(exponent * time) - 1) / exponent)
+  }
+
+  package func velocity(at time: Double) -> Double {
+    let time = time.asElapsedTime
+    guard time < duration else { return 0 }
+    return startVelocity * ScalarMath.exp(exponent * time)
+  }
+
+  /// When the motion passes `position`; nil if that is not between its start and where it rests.
+  package func time(reaching position: Double) -> Double? {
+    let isAhead = startVelocity < 0 ? finalPosition...start ~= position : start...finalPosition ~= position
+    guard isAhead else { return nil }
+    if position == start { return 0 }
+    if position == finalPosition { return duration }
+    let remaining = 1 + exponent * (position - start) / startVelocity
+    return min(max(ScalarMath.log(remaining) / exponent, 0), duration)
+  }
+
+  package func shifted(by distance: Double) -> Deceleration {
+    Deceleration(shifting: self, by: distance.asCoordinate)
+  }
+
+  /// The velocity with which content comes to rest after exactly `distance` points of either sign; 0 for 0.
+  package static func velocity(toTravel distance: Double, rate: DecelerationRate = .normal) -> Double {
+    let distance = distance.asCoordinate
+    guard distance != 0 else { return 0 }
+    let speed = distance.magnitude * -rate.exponentPerSecond + speedAtRest(rate)
+    return distance < 0 ? -speed : speed
+  }
+
+  /// The speed at which a motion rests: `restSpeed`, or the one with `restDistance` to go, whichever comes first.
+  private static func speedAtRest(_ rate: DecelerationRate) -> Double {
+    max(restSpeed, restDistance * -rate.exponentPerSecond)
+  }
+
+  private init(shifting other: Deceleration, by distance: Double) {
+    duration = other.duration
+    finalPosition = other.finalPosition + distance
+    start = other.start + distance
+    startVelocity = other.startVelocity
+    exponent = other.exponent
+  }
+}
