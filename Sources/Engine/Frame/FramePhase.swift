@@ -1,0 +1,31 @@
+/// The step of a frame that is running now. `FramePipeline` alone writes it.
+package enum FramePhase: Int, CaseIterable, Sendable {
+  /// Between two frames: Tasks, timers and the host's own code run.
+  case between
+  /// User handlers of gestures, wheel and keys run.
+  case input
+  /// Motions are sampled at the frame time.
+  case tick
+  /// View bodies are evaluated.
+  case body
+  /// Nodes are measured and given their places in their parents.
+  case layout
+  /// Scroll translations are applied.
+  case place
+  /// Geometry is compared, preferences are reduced, then changed callbacks run.
+  case observe
+  /// The display list is recorded.
+  case paint
+  /// The host draws the list and shows it.
+  case present
+
+  /// Whether views may write state now. In the other phases the frame is computing from that state.
+  package var allowsStateWrites: Bool {
+    switch self {
+    case .between, .input, .observe: true
+    case .tick, .body, .layout, .place, .paint, .present: false
+    }
+  }
+
+  package var name: String { String(describing: self) }
+}

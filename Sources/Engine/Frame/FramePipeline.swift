@@ -1,0 +1,261 @@
+import Geometry
+
+/// One window's frame: owns the tree's root and runs the phases in their order.
+///
+/// Data flows one way: input and motions mark nodes, bodies and layout answer the marks, facts about the result go to the views,
+/// and only then a list of drawing commands is recorded. Nothing in here reads a clock; time comes with the frame.
+@MainActor package final class FramePipeline {
+  /// How often facts may be delivered in one frame before what is left waits for the next.
+  package static let maximumObserveRounds = 3
+  /// How often body and layout may follow each other between two deliveries.
+  static let maximumPasses = 4
+
+  package let root: RootNode
+  package let textEngine: any TextEngine
+  package weak var client: (any FrameClient)?
+  package let input: InputRouter
+
+  package private(set) var phase = FramePhase.between
+  /// Work of the frame that runs now or has just run.
+  package internal(set) var counts = FrameCounts()
+  /// Nodes that hang in the tree.
+  package internal(set) var liveNodes = 0
+  package private(set) var displayList: DisplayList
+  /// The time of the frame that runs now or has just run, in seconds on the frame clock.
+  package private(set) var time = 0.0
+  /// Where phase durations go; nil measures nothing.
+  package var profiler: (any FrameProfiler)?
+  /// Called when a frame is wanted although none was, outside of a frame: the host wakes its loop.
+  package var frameWanted: () -> Void = {}
+  /// The colour behind everything.
+  package var background = RGBAColor.white { didSet { if background != oldValue { requestPaint() } } }
+  /// Device pixels per point.
+  package var scale: CGFloat = 1 { didSet { if scale != oldValue { requestPaint() } } }
+  /// No motion is wanted: glides and bounces are over at once.
+  package var reducesMotion = false
+
+  private var layoutRequests: [RenderNode] = []
+  private var placeRequests: [RenderNode] = []
+  private var tickers: [(ticker: any FrameTicker, due: Double)] = []
+  private var hasGeometryChange = false
+  private var isPaintRequested = false
+  private var isFrameWanted = false
+
+  package init(windowSize: CGSize, textEngine: any TextEngine) {
+    root = RootNode(windowSize: windowSize)
+    self.textEngine = textEngine
+    displayList = DisplayList(size: windowSize)
+    input = InputRouter(root: root)
+    input.pipeline = self
+    root.attach(to: self, depth: 0)
+    requestLayout(of: root)
+  }
+
+  // MARK: Requests
+
+  /// Whether a frame would do anything now, other than for a ticker that waits for its time.
+  package var wantsFrame: Bool {
+    isPaintRequested || hasGeometryChange || !layoutRequests.isEmpty || !placeRequests.isEmpty
+      || tickers.contains { $0.due <= time } || client?.needsBodies == true || client?.hasFacts == true
+  }
+
+  /// The next time at which a ticker wants a frame although nothing else does; nil for none.
+  package var nextDeadline: Double? { tickers.map(\.due).min() }
+
+  /// Asks for a frame. Views call it when they have something to do.
+  package func requestFrame() {
+    guard phase == .between, !isFrameWanted else { return }
+    isFrameWanted = true
+    frameWanted()
+  }
+
+  func requestLayout(of node: RenderNode) {
+    layoutRequests.append(node)
+    requestFrame()
+  }
+
+  func requestPlace(of node: RenderNode) {
+    guard !node.flags.contains(.place) else { return }
+    node.flags.insert(.place)
+    placeRequests.append(node)
+    requestFrame()
+  }
+
+  func requestPaint() {
+    isPaintRequested = true
+    requestFrame()
+  }
+
+  func noteGeometryChange() {
+    hasGeometryChange = true
+    requestFrame()
+  }
+
+  /// Lets `ticker` run from the next frame on, as often as it asks to.
+  package func add(_ ticker: any FrameTicker) {
+    if let index = tickers.firstIndex(where: { $0.ticker === ticker }) {
+      tickers[index].due = -.infinity
+    } else {
+      tickers.append((ticker, -.infinity))
+    }
+    requestFrame()
+  }
+
+  func remove(_ ticker: any FrameTicker) { tickers.removeAll { $0.ticker === ticker } }
+
+  func forget(_ node: RenderNode) {
+    if node.flags.contains(.layout) { layoutRequests.removeAll { $0 === node } }
+    if node.flags.contains(.place) {
+      placeRequests.removeAll { $0 === node }
+      node.flags.remove(.place)
+    }
+    input.forget(node)
+  }
+
+  /// Whether every mark is cleared, as it must be after a frame that did not run out of rounds.
+  package var isClean: Bool {
+    layoutRequests.isEmpty && placeRequests.isEmpty && !hasGeometryChange && !isPaintRequested
+      && client?.needsBodies != true && root.isCleanBelow
+  }
+
+  // MARK: The frame
+
+  /// Runs one frame at `time` with what came in since the last one. Returns whether there is a new display list to present.
+  @discardableResult
+  package func runFrame(at time: Double, input events: [TimedInputEvent] = []) -> Bool {
+    precondition(phase == .between, "a frame was started inside the \(phase.name) phase of another; start it from the loop")
+    self.time = time
+    counts = FrameCounts()
+    isFrameWanted = false
+    profiler?.frameBegins(at: time)
+    enter(.input)
+    for event in events { input.handle(event) }
+    enter(.tick)
+    tick()
+    settleAndObserve()
+    let painted = paintIfNeeded()
+    enter(.between)
+    profiler?.frameEnds(counts)
+    return painted
+  }
+
+  /// Brackets the host's drawing, so that its time counts as this frame's.
+  package func presenting(_ body: () -> Void) {
+    enter(.present)
+    body()
+    enter(.between)
+  }
+
+  private func enter(_ phase: FramePhase) {
+    profiler?.leave(self.phase)
+    self.phase = phase
+  }
+
+  private func tick() {
+    guard !tickers.isEmpty else { return }
+    let running = tickers
+    tickers.removeAll(keepingCapacity: true)
+    for (ticker, due) in running {
+      var next = due
+      if due <= time {
+        switch ticker.tick(at: time) {
+        case .nextFrame: next = -.infinity
+        case .at(let later): next = later
+        case .never: continue
+        }
+      }
+      if !tickers.contains(where: { $0.ticker === ticker }) { tickers.append((ticker, next)) }
+    }
+  }
+
+  private func settleAndObserve() {
+    for round in 1...Self.maximumObserveRounds {
+      settle()
+      enter(.observe)
+      guard let client, client.hasFacts else { return }
+      counts.observeRounds = round
+      client.deliverFacts()
+    }
+    settle()
+    guard let client, client.hasFacts else { return }
+    Diagnostics.warn(
+      "callbacks changed the layout \(Self.maximumObserveRounds) times within one frame, so the rest waits for the next "
+        + "frame; break the loop at \(client.pendingDescription)")
+  }
+
+  /// Places, bodies and layout until nothing is marked.
+  private func settle() {
+    for _ in 1...Self.maximumPasses {
+      enter(.place)
+      place()
+      compareGeometry()
+      guard client?.needsBodies == true || !layoutRequests.isEmpty else { return }
+      counts.passes += 1
+      enter(.body)
+      client?.updateBodies()
+      enter(.layout)
+      layout()
+    }
+    enter(.place)
+    place()
+    compareGeometry()
+    guard let client, client.needsBodies || !layoutRequests.isEmpty else { return }
+    Diagnostics.warn(
+      "views that read geometry changed it \(Self.maximumPasses) times within one frame, so the rest waits for the next frame; "
+        + "break the loop at \(client.pendingDescription)")
+  }
+
+  private func compareGeometry() {
+    guard hasGeometryChange else { return }
+    enter(.observe)
+    hasGeometryChange = false
+    client?.compareGeometry()
+  }
+
+  private func layout() {
+    var passes = 0
+    while !layoutRequests.isEmpty, passes < 8 {
+      passes += 1
+      let nodes = layoutRequests.sorted { $0.depth < $1.depth }
+      layoutRequests.removeAll(keepingCapacity: true)
+      for node in nodes where node.pipeline === self { node.relayout() }
+    }
+  }
+
+  private func place() {
+    while let node = placeRequests.popLast() {
+      node.flags.remove(.place)
+      counts.places += 1
+      node.applyTranslation()
+    }
+  }
+
+  private func paintIfNeeded() -> Bool {
+    guard isPaintRequested else { return false }
+    enter(.paint)
+    isPaintRequested = false
+    var list = DisplayList(size: .zero)
+    swap(&list, &displayList)
+    list.reset(size: root.size, background: background)
+    var context = PaintContext(list: consume list)
+    root.paintIfVisible(&context)
+    displayList = context.finish()
+    counts.commands = displayList.commands.count
+    return true
+  }
+}
+
+/// Receives the duration of each phase.
+@MainActor package protocol FrameProfiler: AnyObject {
+  func frameBegins(at time: Double)
+  /// `phase` has just ended; its time is what passed since the last call.
+  func leave(_ phase: FramePhase)
+  func frameEnds(_ counts: FrameCounts)
+}
+
+extension RenderNode {
+  /// Whether no node of this subtree has work to do.
+  final var isCleanBelow: Bool {
+    !flags.contains(.layout) && !flags.contains(.place) && children.allSatisfy(\.isCleanBelow)
+  }
+}

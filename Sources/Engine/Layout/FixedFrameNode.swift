@@ -1,0 +1,41 @@
+import Geometry
+
+/// A frame whose width, height or both are given; the child is aligned inside and may be larger.
+package final class FixedFrameNode: UnaryNode {
+  package var width: CGFloat? { didSet { if width != oldValue { setNeedsLayout() } } }
+  package var height: CGFloat? { didSet { if height != oldValue { setNeedsLayout() } } }
+  package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
+
+  package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+    super.init()
+  }
+
+  override var absorbsChildLayout: Bool { width != nil && height != nil }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = super.measure(inner(proposal))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  override func layoutChildren() {
+    guard let child else { return }
+    let inner = inner(proposal)
+    child.place(at: alignedOrigin(of: child, proposal: inner, in: size, alignment: alignment), proposal: inner)
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    guard let child else { return nil }
+    let inner = inner(proposal)
+    guard let value = child.explicitAlignment(key, proposal: inner) else { return nil }
+    let origin = alignedOrigin(of: child, proposal: inner, in: sizeThatFits(proposal), alignment: alignment)
+    return value + origin[key.axis]
+  }
+}

@@ -1,0 +1,24 @@
+import Geometry
+
+/// Gives the child its ideal length along the chosen axes, whatever is offered.
+package final class FixedSizeNode: UnaryNode {
+  package var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
+
+  package init(axes: Axis.Set) {
+    self.axes = axes
+    super.init()
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { super.measure(inner(proposal)) }
+
+  override func layoutChildren() { child?.place(at: .zero, proposal: inner(proposal)) }
+
+  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    super.explicitAlignment(key, proposal: inner(proposal))
+  }
+}

@@ -1,0 +1,77 @@
+import Geometry
+
+/// The lengths of a flexible frame along one axis; nil where the view says nothing.
+package struct FrameLimits: Hashable, Sendable {
+  package var minimum: CGFloat?
+  package var ideal: CGFloat?
+  package var maximum: CGFloat?
+
+  package init(minimum: CGFloat? = nil, ideal: CGFloat? = nil, maximum: CGFloat? = nil) {
+    self.minimum = minimum
+    self.ideal = ideal
+    self.maximum = maximum
+  }
+
+  /// What the child is offered when the frame is offered `proposed`.
+  func offer(_ proposed: CGFloat?) -> CGFloat? {
+    guard let proposed = proposed ?? ideal else { return nil }
+    return clamped(proposed)
+  }
+
+  /// The frame's length, given what it was offered and what the child takes of its own offer.
+  ///
+  /// A limit that is missing is the child's length: a frame with only a maximum takes the offer up to it, one with only a
+  /// minimum is never shorter than it, and one without an offer follows its child.
+  func length(proposed: CGFloat?, child: CGFloat) -> CGFloat {
+    guard minimum != nil || maximum != nil else {
+      return proposed == nil ? ideal ?? child : child
+    }
+    guard let proposed else { return clamped(ideal ?? child) }
+    let low = minimum ?? min(child, maximum ?? child)
+    let high = maximum ?? max(child, minimum ?? child)
+    return max(low, min(high, proposed))
+  }
+
+  private func clamped(_ value: CGFloat) -> CGFloat {
+    max(minimum ?? -.infinity, min(maximum ?? .infinity, value))
+  }
+}
+
+/// A frame between a minimum and a maximum, with an ideal length for when nothing is offered.
+package final class FlexibleFrameNode: UnaryNode {
+  package var horizontal: FrameLimits { didSet { if horizontal != oldValue { setNeedsLayout() } } }
+  package var vertical: FrameLimits { didSet { if vertical != oldValue { setNeedsLayout() } } }
+  package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
+
+  package init(horizontal: FrameLimits, vertical: FrameLimits, alignment: Alignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.alignment = alignment
+    super.init()
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let child = super.measure(inner(proposal))
+    return CGSize(
+      width: horizontal.length(proposed: proposal.width, child: child.width),
+      height: vertical.length(proposed: proposal.height, child: child.height))
+  }
+
+  override func layoutChildren() {
+    guard let child else { return }
+    let inner = inner(proposal)
+    child.place(at: alignedOrigin(of: child, proposal: inner, in: size, alignment: alignment), proposal: inner)
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    guard let child else { return nil }
+    let inner = inner(proposal)
+    guard let value = child.explicitAlignment(key, proposal: inner) else { return nil }
+    let origin = alignedOrigin(of: child, proposal: inner, in: sizeThatFits(proposal), alignment: alignment)
+    return value + origin[key.axis]
+  }
+}

@@ -1,0 +1,47 @@
+import Geometry
+
+/// A primary child that alone decides the size, and secondary ones of that size behind or in front of it.
+package final class LayeredNode: RenderNode {
+  package let isBehind: Bool
+  package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
+  package private(set) var primary: RenderNode?
+
+  /// `isBehind`: a background; otherwise an overlay.
+  package init(isBehind: Bool, alignment: Alignment) {
+    self.isBehind = isBehind
+    self.alignment = alignment
+    super.init()
+  }
+
+  package func setLayers(primary: RenderNode?, secondary: [RenderNode]) {
+    self.primary = primary
+    let primary = primary.map { [$0] } ?? []
+    setChildren(isBehind ? secondary + primary : primary + secondary)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { primary?.sizeThatFits(proposal) ?? .zero }
+
+  override func layoutChildren() {
+    primary?.place(at: .zero, proposal: proposal)
+    let inner = ProposedViewSize(size)
+    for child in children where child !== primary {
+      child.place(at: alignedOrigin(of: child, proposal: inner), proposal: inner)
+    }
+  }
+
+  /// Aligns by the primary's own guides, so that a baseline of the text below is met.
+  private func alignedOrigin(of child: RenderNode, proposal: ProposedViewSize) -> CGPoint {
+    let base = primary?.dimensions(for: self.proposal) ?? ViewDimensions(size: size)
+    return CGPoint(
+      x: base[alignment.horizontal] - child.guide(alignment.horizontal.key, proposal: proposal),
+      y: base[alignment.vertical] - child.guide(alignment.vertical.key, proposal: proposal))
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    primary?.explicitAlignment(key, proposal: proposal)
+  }
+
+  override package var layoutPriority: Double { primary?.layoutPriority ?? 0 }
+
+  override func suppressesSpacing(along axis: Axis) -> Bool { primary?.suppressesSpacing(along: axis) ?? false }
+}

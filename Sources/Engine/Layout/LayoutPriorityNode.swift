@@ -1,0 +1,15 @@
+import Geometry
+
+/// Tells the container how to treat the child: its layout priority.
+package final class LayoutPriorityNode: UnaryNode {
+  package var priority: Double {
+    didSet { if priority != oldValue { setNeedsLayout() } }
+  }
+
+  package init(priority: Double) {
+    self.priority = priority
+    super.init()
+  }
+
+  override package var layoutPriority: Double { priority }
+}

@@ -1,0 +1,26 @@
+import Geometry
+
+/// Room around a child. Negative insets let the child stand over the edge.
+package final class PaddingNode: UnaryNode {
+  package var insets: EdgeInsets {
+    didSet { if insets != oldValue { setNeedsLayout() } }
+  }
+
+  package init(insets: EdgeInsets) {
+    self.insets = insets
+    super.init()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = super.measure(proposal.inset(by: insets))
+    return CGSize(width: max(0, inner.width + insets.horizontal), height: max(0, inner.height + insets.vertical))
+  }
+
+  override func layoutChildren() {
+    child?.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    child?.explicitAlignment(key, proposal: proposal.inset(by: insets)).map { $0 + insets.start(key.axis) }
+  }
+}

@@ -1,0 +1,112 @@
+import Geometry
+
+/// Children in a row or a column.
+package final class StackNode: RenderNode {
+  /// The distance between two children where the view gives none. SwiftUI's own value depends on fonts; between two views
+  /// without text it is 8.
+  package static let defaultSpacing: CGFloat = 8
+
+  package let axis: Axis
+  /// Whether it was made because several views stand where one is expected.
+  package let isImplicit: Bool
+  /// The guide that children line up by across the axis.
+  package var alignment: AlignmentKey { didSet { if alignment != oldValue { setNeedsLayout() } } }
+  package var spacing: CGFloat? { didSet { if spacing != oldValue { setNeedsLayout() } } }
+
+  package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, isImplicit: Bool = false) {
+    self.axis = axis
+    self.isImplicit = isImplicit
+    self.alignment = alignment
+    self.spacing = spacing
+    super.init()
+  }
+
+  // MARK: Spacing
+
+  private func spacing(after index: Int) -> CGFloat {
+    guard index + 1 < children.count else { return 0 }
+    if let spacing { return spacing }
+    let isSuppressed =
+      children[index].suppressesSpacing(along: axis) || children[index + 1].suppressesSpacing(along: axis)
+    return isSuppressed ? 0 : Self.defaultSpacing
+  }
+
+  private var totalSpacing: CGFloat { children.indices.reduce(0) { $0 + spacing(after: $1) } }
+
+  // MARK: Layout
+
+  /// The proposal for each child of a stack that was offered `proposal`.
+  private func proposals(for proposal: ProposedViewSize) -> [ProposedViewSize] {
+    let across = proposal[axis.cross]
+    func offer(_ along: CGFloat?) -> ProposedViewSize { ProposedViewSize(along: along, across: across, axis: axis) }
+    guard let length = proposal[axis] else { return children.map { _ in offer(nil) } }
+    guard children.count > 1 else { return children.map { _ in offer(length) } }
+    if length == .infinity || length == 0 { return children.map { _ in offer(length) } }
+    let described = children.map { child in
+      StackSolver.Child(
+        priority: child.layoutPriority, minimum: child.sizeThatFits(offer(0))[axis],
+        maximum: child.sizeThatFits(offer(.infinity))[axis])
+    }
+    let offers = StackSolver.offers(to: described, available: max(0, length - totalSpacing)) { index, length in
+      children[index].sizeThatFits(offer(length))[axis]
+    }
+    return offers.map(offer)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard !children.isEmpty else { return .zero }
+    let proposals = proposals(for: proposal)
+    var along = totalSpacing
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+    for (child, proposal) in zip(children, proposals) {
+      let size = child.sizeThatFits(proposal)
+      let guide = child.guide(alignment, proposal: proposal)
+      along += size[axis]
+      before = max(before, guide)
+      after = max(after, size[axis.cross] - guide)
+    }
+    return CGSize(along: along, across: before + after, axis: axis)
+  }
+
+  override func layoutChildren() {
+    guard !children.isEmpty else { return }
+    let proposals = proposals(for: proposal)
+    let guides = zip(children, proposals).map { $0.guide(alignment, proposal: $1) }
+    let line = guides.max() ?? 0
+    var along: CGFloat = 0
+    for (index, child) in children.enumerated() {
+      var origin = CGPoint.zero
+      origin[axis] = along
+      origin[axis.cross] = line - guides[index]
+      child.place(at: origin, proposal: proposals[index])
+      along += child.size[axis] + spacing(after: index)
+    }
+  }
+
+  /// The guide of the first child that sets one.
+  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    guard key.axis == axis.cross || key.isTextBaseline else { return nil }
+    let proposals = proposals(for: proposal)
+    let isLast = key == VerticalAlignment.lastTextBaseline.key
+    let line = zip(children, proposals).map { $0.guide(alignment, proposal: $1) }.max() ?? 0
+    var along: CGFloat = 0
+    var result: CGFloat?
+    for (index, child) in children.enumerated() {
+      if let value = child.explicitAlignment(key, proposal: proposals[index]) {
+        let start = key.axis == axis ? along : line - child.guide(alignment, proposal: proposals[index])
+        result = value + start
+        if !isLast { return result }
+      }
+      along += child.sizeThatFits(proposals[index])[axis] + spacing(after: index)
+    }
+    return result
+  }
+}
+
+extension AlignmentKey {
+  /// Whether only text sets this guide.
+  var isTextBaseline: Bool {
+    self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
+  }
+}

@@ -1,0 +1,48 @@
+import Geometry
+
+/// A node around one child: the base of everything that a modifier adds.
+///
+/// It is as large as its child, places it at the top left corner, and hands on what the child says about itself.
+@MainActor package class UnaryNode: RenderNode {
+  /// The only child.
+  package final var child: RenderNode? {
+    get { children.first }
+    set { setChildren(newValue.map { [$0] } ?? []) }
+  }
+
+  override init() { super.init() }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child?.sizeThatFits(proposal) ?? .zero }
+
+  override func layoutChildren() { child?.place(at: .zero, proposal: proposal) }
+
+  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    child?.explicitAlignment(key, proposal: proposal)
+  }
+
+  override package var layoutPriority: Double { child?.layoutPriority ?? 0 }
+
+  override func suppressesSpacing(along axis: Axis) -> Bool { child?.suppressesSpacing(along: axis) ?? false }
+}
+
+extension RenderNode {
+  /// The node's size and guides when it is laid out for `proposal`.
+  final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal)) { self.explicitAlignment($0, proposal: proposal) }
+  }
+
+  /// The position of `key` in this node when laid out for `proposal`.
+  final func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat {
+    explicitAlignment(key, proposal: proposal) ?? key.id.defaultValue(in: dimensions(for: proposal))
+  }
+
+  /// Where the origin of `child` lies in a frame of `size` that aligns both by `alignment`.
+  final func alignedOrigin(
+    of child: RenderNode, proposal: ProposedViewSize, in size: CGSize, alignment: Alignment
+  ) -> CGPoint {
+    let frame = ViewDimensions(size: size)
+    return CGPoint(
+      x: frame[alignment.horizontal] - child.guide(alignment.horizontal.key, proposal: proposal),
+      y: frame[alignment.vertical] - child.guide(alignment.vertical.key, proposal: proposal))
+  }
+}

@@ -1,0 +1,21 @@
+import Geometry
+
+/// A frame line inside the child's edge, in front of it.
+package final class BorderNode: UnaryNode {
+  package var color: RGBAColor { didSet { if color != oldValue { invalidateVisualBounds() } } }
+  /// Points.
+  package var lineWidth: CGFloat { didSet { if lineWidth != oldValue { setNeedsPaint() } } }
+
+  package init(color: RGBAColor, lineWidth: CGFloat) {
+    self.color = color
+    self.lineWidth = lineWidth
+    super.init()
+  }
+
+  override var inkBounds: CGRect { color.isClear ? .null : bounds }
+
+  override func paint(_ context: inout PaintContext) {
+    paintChildren(&context)
+    context.frame(bounds, lineWidth: lineWidth, color: color)
+  }
+}

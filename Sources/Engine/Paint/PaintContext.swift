@@ -1,0 +1,51 @@
+import Geometry
+
+/// Where drawing goes while the tree is painted: the list, and what all ancestors have done to coordinates, clip and opacity.
+package struct PaintContext {
+  package private(set) var list: DisplayList
+  /// The window position of the current node's top left corner.
+  package var translation = CGPoint.zero
+  /// What can be seen, in window coordinates.
+  package var clip: CGRect
+  /// The product of the opacities above.
+  package var opacity = 1.0
+
+  package init(list: DisplayList) {
+    self.list = list
+    clip = CGRect(origin: .zero, size: list.size)
+  }
+
+  package mutating func fill(_ rect: CGRect, radius: CGFloat = 0, color: RGBAColor) {
+    guard let color = visible(color) else { return }
+    let rect = inWindow(rect)
+    guard !rect.isEmpty, rect.intersects(clip) else { return }
+    let radius = min(radius, rect.width / 2, rect.height / 2)
+    list.append(radius > 0 ? .roundedRectangle(rect, radius: radius, color) : .rectangle(rect, color), clip: clip)
+  }
+
+  package mutating func frame(_ rect: CGRect, radius: CGFloat = 0, lineWidth: CGFloat, color: RGBAColor) {
+    guard lineWidth > 0, let color = visible(color) else { return }
+    let rect = inWindow(rect)
+    guard !rect.isEmpty, rect.intersects(clip) else { return }
+    let radius = min(radius, rect.width / 2, rect.height / 2)
+    list.append(.roundedFrame(rect, radius: radius, lineWidth: lineWidth, color), clip: clip)
+  }
+
+  /// Draws a run whose baseline starts at `origin`, in the current node's coordinates.
+  package mutating func text(_ run: TextRun, at origin: CGPoint, color: RGBAColor) {
+    guard let color = visible(color) else { return }
+    list.append(.text(run, origin: translation + origin, color), clip: clip)
+  }
+
+  private func inWindow(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: translation.x, dy: translation.y) }
+
+  private func visible(_ color: RGBAColor) -> RGBAColor? {
+    guard !color.isClear, opacity > 0 else { return nil }
+    return opacity < 1 ? color.opacity(opacity) : color
+  }
+}
+
+extension PaintContext {
+  /// Ends the recording and gives the list away.
+  consuming func finish() -> DisplayList { list }
+}

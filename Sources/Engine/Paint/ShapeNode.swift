@@ -1,0 +1,96 @@
+import Geometry
+
+/// The outline of a simple shape in a rectangle.
+package enum ShapeOutline: Hashable, Sendable {
+  case rectangle
+  case roundedRectangle(radius: CGFloat)
+  /// The largest circle in the middle of the rectangle.
+  case circle
+
+  /// The rectangle and the corner radius that draw it in `rect`.
+  func resolved(in rect: CGRect) -> (rect: CGRect, radius: CGFloat) {
+    switch self {
+    case .rectangle: return (rect, 0)
+    case .roundedRectangle(let radius): return (rect, max(0, min(radius, rect.width / 2, rect.height / 2)))
+    case .circle:
+      let side = min(rect.width, rect.height)
+      return (CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side), side / 2)
+    }
+  }
+
+  func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
+    let (rect, radius) = resolved(in: rect)
+    guard rect.contains(point) else { return false }
+    let x = max(rect.minX + radius - point.x, point.x - (rect.maxX - radius), 0)
+    let y = max(rect.minY + radius - point.y, point.y - (rect.maxY - radius), 0)
+    return x * x + y * y <= radius * radius || radius == 0
+  }
+}
+
+/// How the outline is drawn.
+package enum ShapeDrawing: Hashable, Sendable {
+  case fill
+  /// A line of this width, half of it on either side of the outline.
+  case stroke(lineWidth: CGFloat)
+  /// A line of this width inside the outline.
+  case innerStroke(lineWidth: CGFloat)
+}
+
+/// A shape, or a plain colour, that fills whatever size it is given.
+package final class ShapeNode: RenderNode {
+  /// The length that a shape takes where nothing is offered, as in SwiftUI.
+  static let idealLength: CGFloat = 10
+
+  package var outline: ShapeOutline {
+    didSet { if outline != oldValue { outline.isSizeChange(from: oldValue) ? setNeedsLayout() : setNeedsPaint() } }
+  }
+  package var drawing: ShapeDrawing { didSet { if drawing != oldValue { invalidateVisualBounds() } } }
+  package var color: RGBAColor {
+    didSet {
+      guard color != oldValue else { return }
+      color.isClear == oldValue.isClear ? setNeedsPaint() : invalidateVisualBounds()
+    }
+  }
+
+  package init(outline: ShapeOutline, drawing: ShapeDrawing, color: RGBAColor) {
+    self.outline = outline
+    self.drawing = drawing
+    self.color = color
+    super.init()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: Self.idealLength, height: Self.idealLength))
+    let lengths = CGSize(width: max(0, size.width), height: max(0, size.height))
+    guard outline == .circle else { return lengths }
+    let side = min(lengths.width, lengths.height)
+    return CGSize(width: side, height: side)
+  }
+
+  override var inkBounds: CGRect {
+    guard !color.isClear, size.width > 0, size.height > 0 else { return .null }
+    guard case .stroke(let lineWidth) = drawing else { return bounds }
+    return bounds.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
+  }
+
+  override func paint(_ context: inout PaintContext) {
+    let (rect, radius) = outline.resolved(in: bounds)
+    switch drawing {
+    case .fill:
+      context.fill(rect, radius: radius, color: color)
+    case .innerStroke(let lineWidth):
+      context.frame(rect, radius: radius, lineWidth: lineWidth, color: color)
+    case .stroke(let lineWidth):
+      let outer = rect.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
+      context.frame(outer, radius: radius > 0 ? radius + lineWidth / 2 : 0, lineWidth: lineWidth, color: color)
+    }
+  }
+
+  /// What cannot be seen cannot be hit either.
+  override func hitsSelf(_ point: CGPoint) -> Bool { !color.isClear && outline.contains(point, in: bounds) }
+}
+
+extension ShapeOutline {
+  /// Whether the two outlines answer size proposals differently.
+  fileprivate func isSizeChange(from other: ShapeOutline) -> Bool { (self == .circle) != (other == .circle) }
+}

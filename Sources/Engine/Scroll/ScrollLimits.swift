@@ -1,0 +1,81 @@
+import Geometry
+import Motion
+
+/// How far a scroll view may scroll, and what happens beyond. Lengths in points.
+package struct ScrollLimits: Equatable, Sendable {
+  /// The axes along which content moves.
+  package var axes: Axis.Set = .vertical
+  package var contentSize = CGSize.zero
+  /// What shows the content, insets included.
+  package var viewport = CGSize.zero
+  /// Room around the content that scrolls with it.
+  package var insets = EdgeInsets()
+  /// The axes along which content may be pulled past its ends.
+  package var bouncingAxes: Axis.Set = .vertical
+
+  package init() {}
+
+  /// The offset at which the content's beginning shows.
+  package func minimum(_ axis: Axis) -> Double { -insets.start(axis) }
+
+  /// The offset at which the content's end shows; the minimum where the content is shorter than the viewport.
+  package func maximum(_ axis: Axis) -> Double {
+    max(minimum(axis), contentSize[axis] - viewport[axis] + insets.end(axis))
+  }
+
+  package func range(_ axis: Axis) -> ClosedRange<Double> { minimum(axis)...maximum(axis) }
+
+  package func clamped(_ offset: Double, _ axis: Axis) -> Double {
+    offset.isNaN ? minimum(axis) : max(minimum(axis), min(maximum(axis), offset))
+  }
+
+  package func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: clamped(offset.x, .horizontal), y: clamped(offset.y, .vertical))
+  }
+
+  /// Whether the offset can move along `axis` in the direction of `delta`, which is positive towards the end.
+  package func canMove(from offset: Double, by delta: Double, _ axis: Axis) -> Bool {
+    guard axes.contains(axis) else { return false }
+    return delta > 0 ? offset < maximum(axis) - 0.01 : delta < 0 && offset > minimum(axis) + 0.01
+  }
+
+  /// The offset that is shown when a finger has pulled to `raw`: past the ends it lags behind, or stops.
+  package func shown(_ raw: Double, _ axis: Axis) -> Double {
+    let inside = clamped(raw, axis)
+    guard raw != inside, bouncingAxes.contains(axis), viewport[axis] > 0 else { return inside }
+    return inside + RubberBand(dimension: viewport[axis]).displayed(raw - inside)
+  }
+
+  /// Where a finger must have pulled to for `shown` to be seen: the inverse of `shown(_:_:)`.
+  package func raw(_ shown: Double, _ axis: Axis) -> Double {
+    let inside = clamped(shown, axis)
+    guard shown != inside, viewport[axis] > 0 else { return shown }
+    return inside + RubberBand(dimension: viewport[axis]).raw(shown - inside)
+  }
+
+  /// The distance of one Page Down: the visible length less one line, so that the eye keeps its place.
+  package func pageLength(_ axis: Axis) -> Double {
+    let visible = viewport[axis] - insets.start(axis) - insets.end(axis)
+    return max(visible - ScrollMetrics.lineLength, visible * 0.5, 1)
+  }
+}
+
+/// Numbers of scrolling that are ours to choose, in points and seconds.
+package enum ScrollMetrics {
+  /// How far a pointer moves before its press becomes a drag; taken off the drag's length. UIKit's customary value.
+  package static let dragSlop = 10.0
+  /// The distance of one wheel notch: Chromium's and Flutter's on Linux.
+  package static let notchLength = 53.0
+  /// The distance of one arrow key: Chromium's.
+  package static let lineLength = 40.0
+  /// A released drag slower than this stays where it is (Flutter's and Android's 50 points a second).
+  package static let minimumFlingSpeed = 50.0
+  /// Quiet time after which a precise wheel counts as released.
+  package static let wheelQuietGap = 0.1
+  /// How long a resting indicator stays, and how long it takes to fade: macOS's overlay style.
+  package static let indicatorHold = 0.6
+  package static let indicatorFade = 0.25
+  package static let indicatorWidth = 7.0
+  package static let indicatorMargin = 2.0
+  package static let indicatorMinimumLength = 36.0
+}

@@ -1,0 +1,86 @@
+import Geometry
+
+/// Text in lines.
+package final class TextNode: RenderNode {
+  package var spans: [TextSpan] {
+    didSet {
+      guard spans != oldValue else { return }
+      hasSameLayout(as: oldValue) ? setNeedsPaint() : forgetLayouts()
+    }
+  }
+
+  package var style: TextParagraphStyle {
+    didSet { if style != oldValue { forgetLayouts() } }
+  }
+
+  private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+  private static let keptLayouts = 2
+
+  package init(spans: [TextSpan], style: TextParagraphStyle) {
+    self.spans = spans
+    self.style = style
+    super.init()
+  }
+
+  /// The lines as they are shown.
+  package var currentLayout: TextLayout? { layout(for: proposal) }
+
+  /// Sets the text anew: its fonts measure differently now.
+  package func forgetLayouts() {
+    layouts.removeAll()
+    setNeedsLayout()
+    invalidateVisualBounds()
+  }
+
+  private func hasSameLayout(as other: [TextSpan]) -> Bool {
+    spans.count == other.count && zip(spans, other).allSatisfy { $0.text == $1.text && $0.font == $1.font }
+  }
+
+  private func layout(for proposal: ProposedViewSize) -> TextLayout? {
+    if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
+    guard let engine = pipeline?.textEngine else { return nil }
+    let typesetter = TextTypesetter(spans: spans, style: style, engine: engine)
+    let layout = typesetter.layout(
+      width: proposal.width.map { $0 == .infinity ? nil : $0 } ?? nil,
+      height: proposal.height.map { $0 == .infinity ? nil : $0 } ?? nil)
+    if layouts.count == Self.keptLayouts { layouts.removeFirst() }
+    layouts.append((proposal, layout))
+    return layout
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, width <= 0 { return CGSize(width: 0, height: lineHeight) }
+    return layout(for: proposal)?.size ?? .zero
+  }
+
+  private var lineHeight: CGFloat {
+    guard let font = spans.first?.font, let engine = pipeline?.textEngine else { return 0 }
+    return engine.metrics(of: font).lineHeight
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key { return layout(for: proposal)?.firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return layout(for: proposal)?.lastBaseline }
+    return nil
+  }
+
+  override var inkBounds: CGRect {
+    // Italics and accents reach a little over the box.
+    size.width > 0 ? bounds.insetBy(dx: -lineHeight / 4, dy: -lineHeight / 4) : .null
+  }
+
+  override func paint(_ context: inout PaintContext) {
+    guard size.width > 0, let layout = layout(for: proposal) else { return }
+    var top: CGFloat = 0
+    for line in layout.lines {
+      let indent = (size.width - line.width) * style.alignment
+      for piece in line.runs {
+        context.text(
+          piece.run, at: CGPoint(x: indent + piece.x, y: top + line.ascent), color: spans[piece.span].color)
+      }
+      top += line.height + style.lineSpacing
+    }
+  }
+
+  override func hitsSelf(_ point: CGPoint) -> Bool { bounds.contains(point) }
+}

@@ -1,0 +1,272 @@
+import Geometry
+
+/// A piece of the retained tree that measures, places, paints and is hit. It has never heard of views.
+///
+/// Coordinates: `origin` lies in the parent's *content space*, which is the parent's own space moved by the parent's
+/// `childTranslation` and, where there is one, its `childTransform`. A node's own space has its top left corner at (0, 0).
+///
+/// Layout asks `sizeThatFits`, then calls `place`. A subclass overrides `measure` and `layoutChildren`, never those two.
+@MainActor package class RenderNode {
+  /// Cleared by the parent when the child leaves it or the parent goes away.
+  package private(set) unowned(unsafe) var parent: RenderNode?
+  package private(set) final var children: [RenderNode] = []
+  /// The frame that this node takes part in; nil while it hangs in no window's tree.
+  package private(set) unowned(unsafe) var pipeline: FramePipeline?
+  /// Distance from the root, valid while the node is attached.
+  package private(set) final var depth = 0
+
+  package private(set) final var origin = CGPoint.zero
+  package private(set) final var size = CGSize.zero
+  /// The proposal that `size` answers.
+  package private(set) final var proposal = ProposedViewSize.unspecified
+  package final var flags: DirtyFlags = [.layout, .visualBounds]
+
+  /// How far the children's space is moved against this node's own, without any part in layout: scrolling and offsets.
+  package internal(set) final var childTranslation = CGPoint.zero
+
+  private var sizes = SizeCache()
+  /// The answers that the parent has had since the last change, kept while a change below is being absorbed.
+  private var answered = SizeCache()
+  private var cachedVisualBounds = CGRect.null
+
+  init() {}
+
+  isolated deinit {
+    for child in children where child.parent === self { child.parent = nil }
+  }
+
+  // MARK: What subclasses say
+
+  /// The size for a proposal. Called through `sizeThatFits`, which keeps the answers.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Places every child inside `size`.
+  func layoutChildren() {}
+
+  /// Whether a change among the children can leave this node's size as it was, so that layout may start here.
+  var absorbsChildLayout: Bool { false }
+
+  /// Records drawing commands, back to front. The context's translation is already this node's.
+  func paint(_ context: inout PaintContext) { paintChildren(&context) }
+
+  /// The rectangle that this node itself draws in, without its children, in its own space.
+  var inkBounds: CGRect { .null }
+
+  /// Whether nothing that the children draw outside of this node's bounds is seen.
+  var clipsChildren: Bool { false }
+
+  /// Whether the point, in own coordinates and outside of every child, counts as this node's.
+  func hitsSelf(_ point: CGPoint) -> Bool { false }
+
+  /// Whether points may hit this node or its children at all.
+  var isHitTestable: Bool { true }
+
+  /// The position of an alignment guide that this node or a child sets, in own coordinates, when laid out for `proposal`.
+  func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// How a stack shares out room: children of a higher priority are served first.
+  package var layoutPriority: Double { 0 }
+
+  /// Whether stacks leave no space of their own beside this node along `axis`.
+  func suppressesSpacing(along axis: Axis) -> Bool { false }
+
+  /// A change of coordinates between the children's space and this node's, beyond the translation.
+  var childTransform: CGAffineTransform? { nil }
+
+  /// Brings `childTranslation` up to date. Called in the place phase after `FramePipeline.requestPlace(of:)`.
+  func applyTranslation() {}
+
+  /// Called when the node has come into, or is about to leave, a window's tree.
+  func didAttach() {}
+  func willDetach() {}
+
+  // MARK: Tree
+
+  /// Replaces the children. Those who stay keep everything; those who leave are detached.
+  package final func setChildren(_ new: [RenderNode]) {
+    if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 }) { return }
+    let old = children
+    for child in old { child.parent = nil }
+    children = new
+    for child in new {
+      child.parent?.release(child)
+      child.parent = self
+    }
+    for child in old where child.parent == nil { child.detach() }
+    if let pipeline {
+      for child in new where child.pipeline == nil { child.attach(to: pipeline, depth: depth + 1) }
+    }
+    setNeedsLayout()
+    invalidateVisualBounds()
+  }
+
+  private func release(_ child: RenderNode) {
+    children.removeAll { $0 === child }
+    child.detach()
+    setNeedsLayout()
+  }
+
+  final func attach(to pipeline: FramePipeline, depth: Int) {
+    self.pipeline = pipeline
+    self.depth = depth
+    pipeline.liveNodes += 1
+    didAttach()
+    for child in children { child.attach(to: pipeline, depth: depth + 1) }
+  }
+
+  final func detach() {
+    guard let pipeline else { return }
+    willDetach()
+    pipeline.forget(self)
+    pipeline.liveNodes -= 1
+    self.pipeline = nil
+    for child in children { child.detach() }
+  }
+
+  // MARK: Marks
+
+  /// Asks for this node's size and its children's places again. The request travels up to a node that can absorb it.
+  package final func setNeedsLayout() {
+    _ = markLayout()
+    propagateLayoutMark()
+  }
+
+  /// Marks ancestors up to the first that absorbs the change, or that was marked already, and queues it.
+  private func propagateLayoutMark() {
+    var node = self
+    while let parent = node.parent {
+      let isNew = parent.markLayout()
+      if parent.absorbsChildLayout {
+        parent.pipeline?.requestLayout(of: parent)
+        return
+      }
+      if !isNew { return }
+      node = parent
+    }
+    node.pipeline?.requestLayout(of: node)
+  }
+
+  private func markLayout() -> Bool {
+    if flags.contains(.layout), sizes.isEmpty { return false }
+    flags.insert(.layout)
+    if absorbsChildLayout, answered.isEmpty { answered = sizes }
+    sizes.removeAll()
+    return true
+  }
+
+  /// Asks for a new display list and nothing else.
+  package final func setNeedsPaint() { pipeline?.requestPaint() }
+
+  /// Says that what this node or a child draws may reach elsewhere now.
+  package final func invalidateVisualBounds() {
+    var node: RenderNode? = self
+    while let current = node, !current.flags.contains(.visualBounds) || current === self {
+      current.flags.insert(.visualBounds)
+      if current.clipsChildren, current !== self { break }
+      node = current.parent
+    }
+    pipeline?.requestPaint()
+  }
+
+  // MARK: Layout
+
+  /// The size that the node chooses for `proposal`.
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = sizes.size(for: proposal) { return known }
+    pipeline?.counts.measures += 1
+    let size = measure(proposal)
+    sizes.store(size, for: proposal)
+    return size
+  }
+
+  /// Gives the node its place: `newOrigin` in the parent's content space, and the size it chooses for `newProposal`.
+  package final func place(at newOrigin: CGPoint, proposal newProposal: ProposedViewSize) {
+    pipeline?.counts.places += 1
+    let newSize = sizeThatFits(newProposal)
+    let isResized = newSize != size
+    if newOrigin != origin || isResized {
+      origin = newOrigin
+      size = newSize
+      didChangeGeometry()
+    }
+    if flags.contains(.layout) || isResized || newProposal != proposal {
+      proposal = newProposal
+      performLayout()
+    }
+  }
+
+  /// Places the child so that its point `anchor` meets `point`.
+  package final func place(at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    let size = sizeThatFits(proposal)
+    place(at: CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y), proposal: proposal)
+  }
+
+  private func performLayout() {
+    flags.remove(.layout)
+    answered.removeAll()
+    layoutChildren()
+  }
+
+  /// Lays out again where a change was absorbed. Passes the change on to the parent when it does not fit in after all.
+  final func relayout() {
+    guard flags.contains(.layout) else { return }
+    if parent != nil, !answered.agrees(with: { sizeThatFits($0) }) {
+      answered.removeAll()
+      propagateLayoutMark()
+      return
+    }
+    let size = sizeThatFits(proposal)
+    if size != self.size {
+      self.size = size
+      didChangeGeometry()
+    }
+    performLayout()
+  }
+
+  final func didChangeGeometry() {
+    invalidateVisualBounds()
+    pipeline?.noteGeometryChange()
+  }
+
+  // MARK: Paint
+
+  /// Everything that this node and its children draw in, in its own space.
+  package final var visualBounds: CGRect {
+    if flags.contains(.visualBounds) {
+      flags.remove(.visualBounds)
+      cachedVisualBounds = computeVisualBounds()
+    }
+    return cachedVisualBounds
+  }
+
+  /// The default: what the node draws and what its children draw, cut where the node clips.
+  func computeVisualBounds() -> CGRect {
+    var bounds = inkBounds
+    for child in children {
+      var area = child.visualBounds
+      if area.isNull { continue }
+      area = area.offsetBy(dx: child.origin.x, dy: child.origin.y)
+      if let childTransform { area = area.applying(childTransform) }
+      bounds = bounds.union(area.offsetBy(dx: childTranslation.x, dy: childTranslation.y))
+    }
+    return clipsChildren ? bounds.intersection(CGRect(origin: .zero, size: size)) : bounds
+  }
+
+  final func paintChildren(_ context: inout PaintContext) {
+    let own = context.translation
+    let base = own + childTranslation
+    for child in children {
+      context.translation = base + child.origin
+      child.paintIfVisible(&context)
+    }
+    context.translation = own
+  }
+
+  final func paintIfVisible(_ context: inout PaintContext) {
+    let area = visualBounds
+    guard !area.isNull else { return }
+    let inWindow = area.offsetBy(dx: context.translation.x, dy: context.translation.y)
+    guard inWindow.intersects(context.clip) else { return }
+    paint(&context)
+  }
+}

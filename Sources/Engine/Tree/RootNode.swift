@@ -1,0 +1,31 @@
+import Geometry
+
+/// The window: proposes its size, less the safe area, to what it shows and centres it there.
+package final class RootNode: RenderNode {
+  /// The window's size in points.
+  package var windowSize: CGSize {
+    didSet { if windowSize != oldValue { setNeedsLayout() } }
+  }
+
+  /// The part of the window's edges that content keeps away from.
+  package var safeArea = EdgeInsets() {
+    didSet { if safeArea != oldValue { setNeedsLayout() } }
+  }
+
+  package init(windowSize: CGSize) {
+    self.windowSize = windowSize
+    super.init()
+  }
+
+  override var absorbsChildLayout: Bool { true }
+  override var clipsChildren: Bool { true }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { windowSize }
+
+  override func layoutChildren() {
+    let area = CGRect(origin: .zero, size: windowSize).inset(by: safeArea)
+    for child in children {
+      child.place(at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: ProposedViewSize(area.size))
+    }
+  }
+}

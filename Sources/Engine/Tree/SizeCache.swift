@@ -1,0 +1,48 @@
+import Geometry
+
+/// The last few answers of a node to size proposals.
+///
+/// Containers ask with nothing, zero, infinity and the real offer in turn: four answers serve a whole layout pass.
+package struct SizeCache {
+  private var proposals: (ProposedViewSize, ProposedViewSize, ProposedViewSize, ProposedViewSize)
+  private var sizes: (CGSize, CGSize, CGSize, CGSize)
+  private var count = 0
+  private var next = 0
+
+  package init() {
+    proposals = (.unspecified, .unspecified, .unspecified, .unspecified)
+    sizes = (.zero, .zero, .zero, .zero)
+  }
+
+  package var isEmpty: Bool { count == 0 }
+
+  package func size(for proposal: ProposedViewSize) -> CGSize? {
+    if count > 0, proposals.0 == proposal { return sizes.0 }
+    if count > 1, proposals.1 == proposal { return sizes.1 }
+    if count > 2, proposals.2 == proposal { return sizes.2 }
+    if count > 3, proposals.3 == proposal { return sizes.3 }
+    return nil
+  }
+
+  package mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
+    switch next {
+    case 0: (proposals.0, sizes.0) = (proposal, size)
+    case 1: (proposals.1, sizes.1) = (proposal, size)
+    case 2: (proposals.2, sizes.2) = (proposal, size)
+    default: (proposals.3, sizes.3) = (proposal, size)
+    }
+    next = (next + 1) % 4
+    count = min(count + 1, 4)
+  }
+
+  package mutating func removeAll() {
+    count = 0
+    next = 0
+  }
+
+  /// Whether `answer` gives the stored size for each stored proposal.
+  package func agrees(with answer: (ProposedViewSize) -> CGSize) -> Bool {
+    (count < 1 || answer(proposals.0) == sizes.0) && (count < 2 || answer(proposals.1) == sizes.1)
+      && (count < 3 || answer(proposals.2) == sizes.2) && (count < 4 || answer(proposals.3) == sizes.3)
+  }
+}

@@ -1,0 +1,57 @@
+import Engine
+
+/// A view that is one render node around the nodes of its content.
+@MainActor protocol ContainerView: PrimitiveView {
+  associatedtype Content: View
+  associatedtype Node: RenderNode
+  var content: Content { get }
+  func makeNode(_ environment: EnvironmentValues) -> Node
+  func updateNode(_ node: Node, _ environment: EnvironmentValues)
+  /// Puts the content's nodes into the container's; by default they become its children.
+  func setNodes(_ nodes: [RenderNode], in node: Node)
+}
+
+extension ContainerView {
+  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
+    ContainerElement(view, context)
+  }
+
+  func setNodes(_ nodes: [RenderNode], in node: Node) { node.setChildren(nodes) }
+}
+
+final class ContainerElement<Container: ContainerView>: ViewElement<Container> {
+  private var node: Container.Node?
+  private var child: ViewElement<Container.Content>?
+
+  override init(_ view: Container, _ context: ElementContext) {
+    super.init(view, context)
+    node = readingEnvironment { view.makeNode($0) }
+    child = makeElement(view.content, in: childContext)
+    childNodesDidChange()
+  }
+
+  override func childNodesDidChange() {
+    if let node { view.setNodes(child?.nodes ?? [], in: node) }
+  }
+
+  override func update(_ view: Container) {
+    super.update(view)
+    updateNode()
+    child?.update(view.content)
+  }
+
+  private func updateNode() {
+    guard let node else { return }
+    readingEnvironment { view.updateNode(node, $0) }
+  }
+
+  override func environmentDidChange() { updateNode() }
+
+  override func appendNodes(to nodes: inout [RenderNode]) {
+    if let node { nodes.append(node) }
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let child { body(child) }
+  }
+}

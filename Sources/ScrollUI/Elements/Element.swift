@@ -1,0 +1,173 @@
+import Engine
+
+/// What persists where a view stands in the tree: identity, state, environment, children.
+///
+/// Elements point to render nodes; nodes never point back. An element's parent outlives it.
+@MainActor class Element {
+  let graph: ViewGraph
+  private(set) unowned(unsafe) var parent: Element?
+  let depth: Int
+  private(set) final var environment: EnvironmentValues
+  private(set) final var isMounted = true
+  /// Whether it waits in the graph's queue for its body.
+  final var isDirty = false
+  /// A bit for each preference that something in this subtree may set; see `preferenceBit`.
+  private(set) final var preferenceMask: UInt64 = 0
+  /// Environment keys that were read for what it shows.
+  private final var environmentReads: [ObjectIdentifier] = []
+  /// State that its body has read.
+  private final var subscriptions: [StateStorage] = []
+
+  init(_ context: ElementContext) {
+    graph = context.graph
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    environment = context.environment
+    graph.elementCount += 1
+  }
+
+  /// What a child of this element starts with.
+  final var childContext: ElementContext {
+    ElementContext(graph: graph, parent: self, environment: childEnvironment)
+  }
+
+  // MARK: What subclasses say
+
+  /// The type of the view, for messages.
+  var viewName: String { "\(type(of: self))" }
+
+  func forEachChild(_ body: (Element) -> Void) {}
+
+  /// Appends the render nodes that a container sees in this element's place: by default its children's.
+  func appendNodes(to nodes: inout [RenderNode]) {
+    forEachChild { $0.appendNodes(to: &nodes) }
+  }
+
+  /// A child's render nodes are others now. By default the parent must know.
+  func childNodesDidChange() { nodesDidChange() }
+
+  /// Evaluates the body again. Called in the body phase when the element was marked.
+  func updateBody() {}
+
+  /// Something that was read from the environment has another value now.
+  func environmentDidChange() {}
+
+  /// The environment of the children.
+  var childEnvironment: EnvironmentValues { environment }
+
+  /// The keys whose values this element sets for its children, so that changes above do not pass.
+  var environmentOverrides: [ObjectIdentifier] { [] }
+
+  /// Releases what the element holds outside of the tree. Children are already unmounted.
+  func didUnmount() {}
+
+  // MARK: Tree
+
+  /// Ends the element and everything below it.
+  final func unmount() {
+    guard isMounted else { return }
+    forEachChild { $0.unmount() }
+    didUnmount()
+    for storage in subscriptions { storage.removeReader(self) }
+    subscriptions.removeAll()
+    isMounted = false
+    graph.elementCount -= 1
+    graph.forget(self)
+  }
+
+  /// Tells the parent that `appendNodes` would give another list.
+  final func nodesDidChange() { parent?.childNodesDidChange() }
+
+  final var nodes: [RenderNode] {
+    var nodes: [RenderNode] = []
+    appendNodes(to: &nodes)
+    return nodes
+  }
+
+  // MARK: Marks
+
+  /// Asks for the body to be evaluated again.
+  final func setNeedsBody() { graph.setNeedsBody(self) }
+
+  // MARK: Tracking
+
+  final func subscribe(to storage: StateStorage) {
+    guard isMounted, !subscriptions.contains(where: { $0 === storage }) else { return }
+    subscriptions.append(storage)
+    storage.addReader(self)
+  }
+
+  /// Called by a storage that has dropped its readers.
+  final func didLeave(_ storage: StateStorage) { subscriptions.removeAll { $0 === storage } }
+
+  final func noteEnvironmentRead(_ key: ObjectIdentifier) {
+    if !environmentReads.contains(key) { environmentReads.append(key) }
+  }
+
+  /// Runs `body` and remembers the environment keys that it reads from `environment`.
+  final func readingEnvironment<Result>(_ body: (EnvironmentValues) -> Result) -> Result {
+    let outer = EnvironmentTracking.reader
+    EnvironmentTracking.reader = self
+    defer { EnvironmentTracking.reader = outer }
+    return body(environment)
+  }
+
+  /// Takes a new environment from above in which `changed` keys have other values.
+  final func setEnvironment(_ new: EnvironmentValues, changed: [ObjectIdentifier]) {
+    environment = new
+    if environmentReads.contains(where: changed.contains) { environmentDidChange() }
+    let overrides = environmentOverrides
+    let passing = overrides.isEmpty ? changed : changed.filter { !overrides.contains($0) }
+    let inner = childEnvironment
+    forEachChild { $0.setEnvironment(inner, changed: passing) }
+  }
+
+  // MARK: Preferences
+
+  final func addToPreferenceMask(_ bits: UInt64) {
+    var element: Element? = self
+    while let current = element, current.preferenceMask & bits != bits {
+      current.preferenceMask |= bits
+      element = current.parent
+    }
+  }
+
+  /// Adds what this subtree says under `key` to `value`, in the order of the tree.
+  func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    let bit = preferenceBit(Key.self)
+    forEachChild { child in
+      if child.preferenceMask & bit != 0 { child.collect(key, into: &value) }
+    }
+  }
+
+  /// A descendant says something else under `key`, or, where that is nil, says things in another order.
+  /// Returns whether ancestors must know too.
+  func preferenceDidChange(_ key: ObjectIdentifier?) -> Bool { true }
+
+  final func notePreferenceChange(_ key: ObjectIdentifier?) {
+    var element = parent
+    while let current = element, current.preferenceDidChange(key) { element = current.parent }
+  }
+
+  final func preferenceOrderDidChange() {
+    if preferenceMask != 0 { notePreferenceChange(nil) }
+  }
+}
+
+/// An element that stands for a view of a known type.
+@MainActor class ViewElement<Content: View>: Element {
+  final var view: Content
+
+  init(_ view: Content, _ context: ElementContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  /// Takes the view's new value.
+  func update(_ view: Content) { self.view = view }
+
+  override var viewName: String { typeName(Content.self) }
+}
+
+/// The name of a type without its generic arguments' noise.
+func typeName(_ type: Any.Type) -> String { String(describing: type) }

@@ -1,0 +1,50 @@
+/// Children matched by identity: one that moves keeps its state, one whose identity is gone is unmounted.
+final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewElement<
+  ForEach<Data, ID, Content>
+>
+{
+  private var ids: [ID] = []
+  private var children: [ViewElement<Content>] = []
+
+  override init(_ view: ForEach<Data, ID, Content>, _ context: ElementContext) {
+    super.init(view, context)
+    ids = view.data.map(view.id)
+    reportDuplicates()
+    children = view.data.map { makeElement(view.content($0), in: childContext) }
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>) {
+    super.update(view)
+    let newIDs = view.data.map(view.id)
+    if newIDs == ids {
+      for (child, element) in zip(children, view.data) { child.update(view.content(element)) }
+    } else {
+      updateKeyed(view, newIDs: newIDs)
+    }
+  }
+
+  private func updateKeyed(_ view: ForEach<Data, ID, Content>, newIDs: [ID]) {
+    var known = Dictionary(zip(ids, children), uniquingKeysWith: { first, _ in first })
+    let old = children
+    ids = newIDs
+    reportDuplicates()
+    children = zip(newIDs, view.data).map { id, element in
+      let content = view.content(element)
+      guard let child = known.removeValue(forKey: id) else { return makeElement(content, in: childContext) }
+      child.update(content)
+      return child
+    }
+    let kept = Set(children.map(ObjectIdentifier.init))
+    for child in old where !kept.contains(ObjectIdentifier(child)) { child.unmount() }
+    nodesDidChange()
+    preferenceOrderDidChange()
+  }
+
+  private func reportDuplicates() {
+    guard Set(ids).count < ids.count else { return }
+    graph.warn(
+      "ForEach<\(Data.self), \(ID.self)> has elements with the same id; only the first of them keeps its state: give each its own id")
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) { children.forEach(body) }
+}

@@ -1,0 +1,89 @@
+import Engine
+
+/// A modifier that puts other views behind or in front of its content: backgrounds and overlays.
+struct LayerModifier<Secondary: View>: PrimitiveModifier {
+  typealias Body = Never
+
+  let secondary: Secondary
+  let alignment: Alignment
+  let isBehind: Bool
+
+  nonisolated init(secondary: Secondary, alignment: Alignment, isBehind: Bool) {
+    self.secondary = secondary
+    self.alignment = alignment
+    self.isBehind = isBehind
+  }
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    LayeredElement(view, context)
+  }
+}
+
+/// Keeps a layered node, with a secondary view of its own, for each node of its content.
+final class LayeredElement<Content: View, Secondary: View>: ViewElement<ModifiedContent<Content, LayerModifier<Secondary>>> {
+  private struct Layer {
+    let node: LayeredNode
+    let secondary: ViewElement<Secondary>
+    var overlap: OverlapNode?
+  }
+
+  private var child: ViewElement<Content>?
+  private var layers: [Layer] = []
+
+  override init(_ view: ModifiedContent<Content, LayerModifier<Secondary>>, _ context: ElementContext) {
+    super.init(view, context)
+    child = makeElement(view.content, in: childContext)
+    _ = layerNodes()
+  }
+
+  private func layerNodes() -> Bool {
+    let nodes = child?.nodes ?? []
+    let old = layers
+    layers = nodes.map { node in
+      let known = nodes.count == 1 && old.count == 1 ? old.first : old.first { $0.node.primary === node }
+      return known ?? makeLayer()
+    }
+    for (index, node) in nodes.enumerated() { fill(index, primary: node) }
+    for layer in old where !layers.contains(where: { $0.node === layer.node }) { layer.secondary.unmount() }
+    return old.count != layers.count || !zip(old, layers).allSatisfy { $0.node === $1.node }
+  }
+
+  private func makeLayer() -> Layer {
+    let modifier = view.modifier
+    return Layer(
+      node: LayeredNode(isBehind: modifier.isBehind, alignment: modifier.alignment),
+      secondary: makeElement(modifier.secondary, in: childContext))
+  }
+
+  private func fill(_ index: Int, primary: RenderNode?) {
+    let (secondary, overlap) = ImplicitStack.overlap(
+      layers[index].secondary.nodes, alignment: view.modifier.alignment, reusing: layers[index].overlap)
+    layers[index].overlap = overlap
+    layers[index].node.setLayers(primary: primary, secondary: secondary)
+  }
+
+  override func childNodesDidChange() {
+    if layerNodes() { nodesDidChange() }
+  }
+
+  override func update(_ view: ModifiedContent<Content, LayerModifier<Secondary>>) {
+    super.update(view)
+    child?.update(view.content)
+    for layer in layers {
+      layer.node.alignment = view.modifier.alignment
+      layer.secondary.update(view.modifier.secondary)
+    }
+  }
+
+  override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(contentsOf: layers.map(\.node)) }
+
+  /// In the order in which their preferences count: what lies behind comes first, so that the view nearest to a reader of sizes
+  /// is the one it reads.
+  override func forEachChild(_ body: (Element) -> Void) {
+    if view.modifier.isBehind { for layer in layers { body(layer.secondary) } }
+    if let child { body(child) }
+    if !view.modifier.isBehind { for layer in layers { body(layer.secondary) } }
+  }
+}

@@ -1,0 +1,76 @@
+import Engine
+
+/// A modifier that puts one render node around each node of its content.
+@MainActor protocol NodeModifier: PrimitiveModifier {
+  associatedtype Node: UnaryNode
+  func makeNode(_ environment: EnvironmentValues) -> Node
+  /// Brings a node that `makeNode` made for an earlier value up to date.
+  func updateNode(_ node: Node, _ environment: EnvironmentValues)
+  /// Called when the modified view has gone.
+  func dismantle(_ nodes: [Node])
+}
+
+extension NodeModifier {
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    NodeModifierElement(view, context)
+  }
+
+  func dismantle(_ nodes: [Node]) {}
+}
+
+/// Keeps a node around each node of its content.
+final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
+  private var child: ViewElement<Content>?
+  private var wrappers: [Modifier.Node] = []
+
+  override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
+    super.init(view, context)
+    child = makeElement(view.content, in: childContext)
+    _ = wrapNodes()
+  }
+
+  /// Returns whether the list of wrappers is another one now.
+  private func wrapNodes() -> Bool {
+    let nodes = child?.nodes ?? []
+    if nodes.count == 1, wrappers.count == 1 {
+      wrappers[0].child = nodes[0]
+      return false
+    }
+    let old = wrappers
+    wrappers = nodes.map { node in
+      if let known = old.first(where: { $0.child === node }) { return known }
+      let wrapper = readingEnvironment { view.modifier.makeNode($0) }
+      wrapper.child = node
+      return wrapper
+    }
+    return old.count != wrappers.count || !zip(old, wrappers).allSatisfy { $0 === $1 }
+  }
+
+  override func childNodesDidChange() {
+    if wrapNodes() { nodesDidChange() }
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    super.update(view)
+    updateNodes()
+    child?.update(view.content)
+  }
+
+  private func updateNodes() {
+    for wrapper in wrappers { readingEnvironment { view.modifier.updateNode(wrapper, $0) } }
+  }
+
+  override func environmentDidChange() { updateNodes() }
+
+  override func didUnmount() { view.modifier.dismantle(wrappers) }
+
+  override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(contentsOf: wrappers as [RenderNode]) }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let child { body(child) }
+  }
+
+  override var viewName: String { typeName(Modifier.self) }
+}

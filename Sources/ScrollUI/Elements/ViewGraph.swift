@@ -1,0 +1,243 @@
+import Engine
+import Observation
+
+/// The element tree of one window: knows which bodies must be evaluated and which facts must be told.
+@MainActor package final class ViewGraph: FrameClient {
+  package let pipeline: FramePipeline
+  /// Elements that are mounted.
+  package internal(set) var elementCount = 0
+
+  private var root: Element?
+  private var dirty: [Element] = []
+  private var geometryObservers: [any GeometryObserver] = []
+  private var preferenceReaders: [any PreferenceReader] = []
+  private var callbacks: [Callback] = []
+  private var keyHandlers: [any KeyHandling] = []
+  /// Where the evaluation that runs now is noted; several windows share it.
+  private(set) static var evaluating: Element?
+
+  /// A piece of user code that waits for the observe phase, and whose it is.
+  private struct Callback {
+    let name: String
+    let action: () -> Void
+  }
+
+  package init<Root: View>(_ view: Root, pipeline: FramePipeline, environment: EnvironmentValues) {
+    self.pipeline = pipeline
+    pipeline.client = self
+    let element = RootElement(view, ElementContext(graph: self, parent: nil, environment: environment))
+    root = element
+    element.showNodes()
+  }
+
+  /// Ends every element, so that `onDisappear` runs and tasks are cancelled, and empties the window.
+  package func unmount() {
+    root?.unmount()
+    root = nil
+    pipeline.root.setChildren([])
+    deliverFacts()
+  }
+
+  /// The environment of the whole window.
+  package var environment: EnvironmentValues { root?.environment ?? EnvironmentValues() }
+
+  /// Changes the environment of the whole window.
+  package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    guard let root else { return }
+    var environment = root.environment
+    let changed = environment.apply(change)
+    if !changed.isEmpty { root.setEnvironment(environment, changed: changed) }
+  }
+
+  // MARK: Bodies
+
+  package var needsBodies: Bool { !dirty.isEmpty }
+
+  func setNeedsBody(_ element: Element) {
+    guard !element.isDirty, element.isMounted else { return }
+    element.isDirty = true
+    dirty.append(element)
+    pipeline.requestFrame()
+  }
+
+  package func updateBodies() {
+    // Parents first: what they pass down may make a child's own evaluation unnecessary.
+    while !dirty.isEmpty {
+      let elements = dirty.sorted { $0.depth < $1.depth }
+      dirty.removeAll(keepingCapacity: true)
+      for element in elements where element.isDirty && element.isMounted {
+        element.isDirty = false
+        element.updateBody()
+      }
+    }
+  }
+
+  /// Evaluates user code that makes views, and notes what it reads for `element`.
+  func evaluate<Result>(_ element: Element, _ body: () -> Result) -> Result {
+    pipeline.counts.bodies += 1
+    let outer = Self.evaluating
+    let outerReader = EnvironmentTracking.reader
+    Self.evaluating = element
+    EnvironmentTracking.reader = element
+    defer {
+      Self.evaluating = outer
+      EnvironmentTracking.reader = outerReader
+    }
+    let reference = WeakElement(element)
+    return withObservationTracking(body) {
+      MainThread.run { reference.element?.observedObjectWillChange() }
+    }
+  }
+
+  func forget(_ element: Element) {
+    if element.isDirty { dirty.removeAll { $0 === element } }
+  }
+
+  // MARK: Facts
+
+  func add(_ observer: any GeometryObserver) { geometryObservers.append(observer) }
+
+  func remove(_ observer: any GeometryObserver) { geometryObservers.removeAll { $0 === observer } }
+
+  /// Asks `reader` to reduce its preference in the next observe phase.
+  func schedule(_ reader: any PreferenceReader) {
+    guard !preferenceReaders.contains(where: { $0 === reader }) else { return }
+    preferenceReaders.append(reader)
+    pipeline.requestFrame()
+  }
+
+  func cancel(_ reader: any PreferenceReader) { preferenceReaders.removeAll { $0 === reader } }
+
+  /// Runs `action` in the next observe phase.
+  func enqueue(_ name: String, _ action: @escaping () -> Void) {
+    callbacks.append(Callback(name: name, action: action))
+    pipeline.requestFrame()
+  }
+
+  package func compareGeometry() {
+    for observer in geometryObservers { observer.compareGeometry() }
+  }
+
+  package var hasFacts: Bool { !preferenceReaders.isEmpty || !callbacks.isEmpty }
+
+  package func deliverFacts() {
+    let readers = preferenceReaders.sorted { $0.depth > $1.depth }
+    preferenceReaders.removeAll()
+    for reader in readers { reader.reducePreference() }
+    let running = callbacks
+    callbacks.removeAll()
+    for callback in running { callback.action() }
+  }
+
+  package var pendingDescription: String {
+    let names =
+      callbacks.map(\.name) + preferenceReaders.map(\.readerName) + dirty.map { "the body of \($0.viewName)" }
+    return Array(Set(names)).sorted().joined(separator: ", ")
+  }
+
+  func warn(_ message: String) { Diagnostics.warn(message) }
+
+  // MARK: Keys
+
+  func add(_ handler: any KeyHandling) { keyHandlers.append(handler) }
+
+  func remove(_ handler: any KeyHandling) { keyHandlers.removeAll { $0 === handler } }
+
+  package func handleKey(_ key: KeyStroke) -> Bool {
+    let handlers = keyHandlers.sorted { ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth) }
+    return handlers.contains { $0.handle(key) }
+  }
+}
+
+/// Something that compares geometry it has seen with what is true now.
+@MainActor protocol GeometryObserver: AnyObject {
+  func compareGeometry()
+}
+
+/// Something that wants to know what its descendants say under a preference key.
+@MainActor protocol PreferenceReader: AnyObject {
+  var depth: Int { get }
+  var readerName: String { get }
+  func reducePreference()
+}
+
+/// Something that may take a key.
+@MainActor protocol KeyHandling: AnyObject {
+  var depth: Int { get }
+  /// Handlers of a higher priority are asked first, then deeper ones.
+  var keyPriority: Int { get }
+  /// Whether the key was taken.
+  func handle(_ key: KeyStroke) -> Bool
+}
+
+/// The top of the tree: shows its content's nodes in the window.
+private final class RootElement<Content: View>: ViewElement<Content> {
+  private var child: ViewElement<Content>?
+
+  override init(_ view: Content, _ context: ElementContext) {
+    super.init(view, context)
+    child = makeElement(view, in: childContext)
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func childNodesDidChange() { showNodes() }
+}
+
+extension Element {
+  /// Puts this element's nodes into the window, in a column when there are several, as SwiftUI does.
+  fileprivate func showNodes() {
+    graph.pipeline.root.setChildren(ImplicitStack.wrap(nodes, reusing: graph.pipeline.root.children.first))
+  }
+}
+
+/// The container that several views get where one is expected.
+@MainActor enum ImplicitStack {
+  /// No node, the only one, or a column of them, which is `previous` if that is one.
+  static func wrap(_ nodes: [RenderNode], reusing previous: RenderNode?) -> [RenderNode] {
+    guard nodes.count > 1 else { return nodes }
+    let stack =
+      (previous as? StackNode).flatMap { $0.isImplicit ? $0 : nil }
+      ?? StackNode(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, isImplicit: true)
+    stack.setChildren(nodes)
+    return [stack]
+  }
+
+  /// The nodes on top of each other when there are several.
+  static func overlap(_ nodes: [RenderNode], alignment: Alignment, reusing previous: OverlapNode?) -> (
+    [RenderNode], OverlapNode?
+  ) {
+    guard nodes.count > 1 else { return (nodes, nil) }
+    let overlap = previous ?? OverlapNode(alignment: alignment)
+    overlap.alignment = alignment
+    overlap.setChildren(nodes)
+    return ([overlap], overlap)
+  }
+}
+
+/// Carries a reference to an element through `@Sendable` closures; it is only followed on the main thread.
+private struct WeakElement: @unchecked Sendable {
+  weak var element: Element?
+
+  init(_ element: Element) { self.element = element }
+}
+
+extension Element {
+  /// An `@Observable` object that the body has read is about to change.
+  fileprivate func observedObjectWillChange() {
+    graph.checkStateWrite(of: viewName)
+    setNeedsBody()
+  }
+}
+
+extension ViewGraph {
+  /// Reports a write of state in a phase that computes from that state.
+  func checkStateWrite(of view: String) {
+    guard !pipeline.phase.allowsStateWrites else { return }
+    Diagnostics.error(
+      "state that \(view) reads was changed in the \(pipeline.phase.name) phase of a frame, while views were computed from it; "
+        + "change it in an action, in onAppear, onChange, onPreferenceChange or a task")
+  }
+}

@@ -1,0 +1,90 @@
+@_spi(Reflection) import Swift
+
+/// A stored property that the framework fills in before it reads a view's body.
+public protocol DynamicProperty {
+  /// Called before each reading of the body, after the property was filled in.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A property wrapper that keeps something with the element.
+@MainActor protocol PersistentProperty {
+  /// Connects the fresh value of the wrapper with what the element keeps; `slot` is nil the first time.
+  mutating func install(_ slot: inout AnyObject?, of element: Element)
+}
+
+/// What an element keeps for the property wrappers of its view.
+@MainActor struct DynamicPropertyStorage {
+  private let layout: DynamicPropertyLayout
+  private var slots: [AnyObject?]
+
+  init<Owner>(_ type: Owner.Type) {
+    layout = DynamicPropertyLayout.of(type)
+    slots = layout.fields.isEmpty ? [] : Array(repeating: nil, count: layout.fields.count)
+  }
+
+  /// Fills the property wrappers of `owner` in.
+  mutating func install<Owner>(into owner: inout Owner, of element: Element) {
+    guard !layout.fields.isEmpty else { return }
+    withUnsafeMutablePointer(to: &owner) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for (index, field) in layout.fields.enumerated() {
+        field.install(base + field.offset, &slots[index], element)
+      }
+    }
+  }
+}
+
+/// Where in a type its dynamic properties lie; found once for each type.
+@MainActor private struct DynamicPropertyLayout {
+  struct Field {
+    let offset: Int
+    let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, Element) -> Void
+  }
+
+  private(set) var fields: [Field] = []
+  private static var known: [ObjectIdentifier: DynamicPropertyLayout] = [:]
+
+  static func of(_ type: Any.Type) -> DynamicPropertyLayout {
+    if let layout = known[ObjectIdentifier(type)] { return layout }
+    var layout = DynamicPropertyLayout()
+    layout.addFields(of: type, at: 0)
+    known[ObjectIdentifier(type)] = layout
+    return layout
+  }
+
+  /// Inner properties come before the outer one that holds them, so that its `update` finds them filled in.
+  private mutating func addFields(of type: Any.Type, at base: Int) {
+    var found: [(offset: Int, type: any DynamicProperty.Type)] = []
+    _forEachField(of: type) { _, offset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type { found.append((base + offset, property)) }
+      return true
+    }
+    for (offset, property) in found {
+      if !(property is any PersistentProperty.Type) { addFields(of: property, at: offset) }
+      fields.append(Self.field(property, at: offset))
+    }
+  }
+
+  private static func field<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) -> Field {
+    if let persistent = type as? any (DynamicProperty & PersistentProperty).Type {
+      return persistentField(persistent, at: offset)
+    }
+    return Field(offset: offset) { pointer, _, _ in
+      pointer.assumingMemoryBound(to: Property.self).pointee.update()
+    }
+  }
+
+  private static func persistentField<Property: DynamicProperty & PersistentProperty>(
+    _ type: Property.Type, at offset: Int
+  ) -> Field {
+    Field(offset: offset) { pointer, slot, element in
+      let typed = pointer.assumingMemoryBound(to: Property.self)
+      typed.pointee.install(&slot, of: element)
+      typed.pointee.update()
+    }
+  }
+}

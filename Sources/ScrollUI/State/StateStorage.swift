@@ -1,0 +1,81 @@
+import Engine
+
+/// Holds a value that bodies read and actions write: what persists of a `@State`.
+///
+/// Reads and writes belong on the main thread. A write from another thread is brought there, as in SwiftUI.
+class StateStorage: @unchecked Sendable {
+  private var readers: [Element] = []
+  fileprivate weak var owner: Element?
+
+  @MainActor func addReader(_ element: Element) { readers.append(element) }
+
+  @MainActor func removeReader(_ element: Element) { readers.removeAll { $0 === element } }
+
+  /// Marks everyone who has read the value. They subscribe again when their bodies are evaluated.
+  @MainActor fileprivate func notifyReaders() {
+    let notified = readers
+    readers.removeAll()
+    for reader in notified {
+      reader.didLeave(self)
+      reader.setNeedsBody()
+    }
+  }
+
+  /// Notes that the body that is being evaluated now, if any, reads the value.
+  fileprivate func noteRead() {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { ViewGraph.evaluating?.subscribe(to: self) }
+  }
+}
+
+/// A state's value.
+final class StateBox<Value>: StateStorage, @unchecked Sendable {
+  private var stored: Value
+
+  @MainActor init(_ value: Value, owner: Element?) {
+    stored = value
+    super.init()
+    self.owner = owner
+  }
+
+  var value: Value {
+    get {
+      noteRead()
+      return stored
+    }
+    set { write(newValue) }
+  }
+
+  /// The value, without noting the read.
+  var untracked: Value { stored }
+
+  private func write(_ new: Value) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { Write(box: self, value: new).run() }
+    } else {
+      let write = Write(box: self, value: new)
+      DispatchQueue.main.async { write.run() }
+    }
+  }
+
+  /// A write on its way to the main thread.
+  private struct Write: @unchecked Sendable {
+    let box: StateBox
+    let value: Value
+
+    @MainActor func run() {
+      if areEqual(box.stored, value) { return }
+      if let owner = box.owner, owner.isMounted { owner.graph.checkStateWrite(of: owner.viewName) }
+      box.stored = value
+      box.notifyReaders()
+    }
+  }
+}
+
+/// Whether two values are known to be equal; false for types that can't be compared.
+func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+  guard let one = one as? any Equatable else { return false }
+  return isEqual(one, other)
+}
+
+private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one == other as? Value }

@@ -1,0 +1,106 @@
+/// One of two views: what `if … else` and `switch` become. Changing over makes a new view with new state.
+public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let storage: Storage
+
+  nonisolated init(storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View, PrimitiveView {
+  public typealias Body = Never
+
+  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
+    ConditionalElement(view, context)
+  }
+}
+
+final class ConditionalElement<TrueContent: View, FalseContent: View>: ViewElement<
+  _ConditionalContent<TrueContent, FalseContent>
+>
+{
+  private enum Child {
+    case first(ViewElement<TrueContent>)
+    case second(ViewElement<FalseContent>)
+
+    var element: Element {
+      switch self {
+      case .first(let element): element
+      case .second(let element): element
+      }
+    }
+  }
+
+  private var child: Child?
+
+  override init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ context: ElementContext) {
+    super.init(view, context)
+    child = make(view)
+  }
+
+  private func make(_ view: _ConditionalContent<TrueContent, FalseContent>) -> Child {
+    switch view.storage {
+    case .first(let content): .first(makeElement(content, in: childContext))
+    case .second(let content): .second(makeElement(content, in: childContext))
+    }
+  }
+
+  override func update(_ view: _ConditionalContent<TrueContent, FalseContent>) {
+    super.update(view)
+    switch (view.storage, child) {
+    case (.first(let content), .first(let element)): element.update(content)
+    case (.second(let content), .second(let element)): element.update(content)
+    default:
+      let old = child?.element
+      child = make(view)
+      old?.unmount()
+      nodesDidChange()
+    }
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let child { body(child.element) }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  static func makeElement(_ view: Wrapped?, in context: ElementContext) -> ViewElement<Wrapped?> {
+    OptionalElement(view, context)
+  }
+}
+
+/// A view that may be missing: what `if` without `else` becomes.
+final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
+  private var child: ViewElement<Wrapped>?
+
+  override init(_ view: Wrapped?, _ context: ElementContext) {
+    super.init(view, context)
+    if let view { child = makeElement(view, in: childContext) }
+  }
+
+  override func update(_ view: Wrapped?) {
+    super.update(view)
+    switch (view, child) {
+    case (let view?, let child?): child.update(view)
+    case (let view?, nil):
+      child = makeElement(view, in: childContext)
+      nodesDidChange()
+    case (nil, let old?):
+      child = nil
+      old.unmount()
+      nodesDidChange()
+    case (nil, nil): break
+    }
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let child { body(child) }
+  }
+}
