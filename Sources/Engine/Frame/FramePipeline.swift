@@ -17,7 +17,7 @@ import Geometry
 
   package private(set) var phase = FramePhase.between
   /// Work of the frame that runs now or has just run.
-  package internal(set) var counts = FrameCounts()
+  package var counts = FrameCounts()
   /// Nodes that hang in the tree.
   package internal(set) var liveNodes = 0
   package private(set) var displayList: DisplayList

@@ -1,20 +1,18 @@
 import Geometry
 
-/// A hairline across the axis of the stack that it stands in.
+/// A hairline across the axis of the stack that it stands in; level where there is none.
 package final class DividerNode: RenderNode {
-  package var axis: Axis { didSet { if axis != oldValue { setNeedsLayout() } } }
   package var color: RGBAColor { didSet { if color != oldValue { setNeedsPaint() } } }
 
-  /// `axis` is the stack's; the line runs across it.
-  package init(axis: Axis, color: RGBAColor) {
-    self.axis = axis
+  package init(color: RGBAColor) {
     self.color = color
     super.init()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let across = proposal[axis.cross] ?? 10
-    return CGSize(along: 1, across: across == .infinity ? across : max(0, across), axis: axis)
+    let axis = parent?.stackAxis ?? .vertical
+    let across = max(0, proposal[axis.cross] ?? ShapeNode.idealLength)
+    return CGSize(along: 1, across: across, axis: axis)
   }
 
   override var inkBounds: CGRect { bounds }

@@ -43,5 +43,7 @@ package final class LayeredNode: RenderNode {
 
   override package var layoutPriority: Double { primary?.layoutPriority ?? 0 }
 
+  override var stackAxis: Axis? { parent?.stackAxis }
+
   override func suppressesSpacing(along axis: Axis) -> Bool { primary?.suppressesSpacing(along: axis) ?? false }
 }

@@ -4,19 +4,18 @@ import Geometry
 package final class SpacerNode: RenderNode {
   /// The shortest length; nil takes the stack's default spacing.
   package var minimumLength: CGFloat? { didSet { if minimumLength != oldValue { setNeedsLayout() } } }
-  /// The stack's axis; nil (outside of a stack) grows both ways.
-  package var axis: Axis? { didSet { if axis != oldValue { setNeedsLayout() } } }
 
-  package init(minimumLength: CGFloat?, axis: Axis?) {
+  package init(minimumLength: CGFloat?) {
     self.minimumLength = minimumLength
-    self.axis = axis
     super.init()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let minimum = minimumLength ?? StackNode.defaultSpacing
     func length(_ axis: Axis) -> CGFloat { max(minimum, proposal[axis] ?? minimum) }
-    guard let axis else { return CGSize(width: length(.horizontal), height: length(.vertical)) }
+    guard let axis = parent?.stackAxis else {
+      return CGSize(width: length(.horizontal), height: length(.vertical))
+    }
     return CGSize(along: length(axis), across: 0, axis: axis)
   }
 

@@ -21,6 +21,8 @@ package final class StackNode: RenderNode {
     super.init()
   }
 
+  override var stackAxis: Axis? { axis }
+
   // MARK: Spacing
 
   private func spacing(after index: Int) -> CGFloat {

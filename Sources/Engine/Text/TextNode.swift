@@ -13,6 +13,11 @@ package final class TextNode: RenderNode {
     didSet { if style != oldValue { forgetLayouts() } }
   }
 
+  /// The device scale that the text engine measures at; another one sets the text anew.
+  package var textScale: CGFloat = 1 {
+    didSet { if textScale != oldValue { forgetLayouts() } }
+  }
+
   private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
   private static let keptLayouts = 2
 

@@ -67,6 +67,9 @@ import Geometry
   /// How a stack shares out room: children of a higher priority are served first.
   package var layoutPriority: Double { 0 }
 
+  /// The axis of the stack that a child of this node stands in; nil where it stands in none.
+  var stackAxis: Axis? { nil }
+
   /// Whether stacks leave no space of their own beside this node along `axis`.
   func suppressesSpacing(along axis: Axis) -> Bool { false }
 

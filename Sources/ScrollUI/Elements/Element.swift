@@ -52,11 +52,11 @@ import Engine
   /// Something that was read from the environment has another value now.
   func environmentDidChange() {}
 
+  /// Which of the keys that have changed above, and which others, have other values for the children now.
+  func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] { changed }
+
   /// The environment of the children.
   var childEnvironment: EnvironmentValues { environment }
-
-  /// The keys whose values this element sets for its children, so that changes above do not pass.
-  var environmentOverrides: [ObjectIdentifier] { [] }
 
   /// Releases what the element holds outside of the tree. Children are already unmounted.
   func didUnmount() {}
@@ -116,10 +116,14 @@ import Engine
   final func setEnvironment(_ new: EnvironmentValues, changed: [ObjectIdentifier]) {
     environment = new
     if environmentReads.contains(where: changed.contains) { environmentDidChange() }
-    let overrides = environmentOverrides
-    let passing = overrides.isEmpty ? changed : changed.filter { !overrides.contains($0) }
+    passEnvironment(environmentChangesForChildren(changed))
+  }
+
+  /// Gives the children their environment, in which `changed` keys have other values.
+  final func passEnvironment(_ changed: [ObjectIdentifier]) {
+    guard !changed.isEmpty else { return }
     let inner = childEnvironment
-    forEachChild { $0.setEnvironment(inner, changed: passing) }
+    forEachChild { $0.setEnvironment(inner, changed: changed) }
   }
 
   // MARK: Preferences

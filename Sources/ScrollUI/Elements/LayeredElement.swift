@@ -1,18 +1,20 @@
 import Engine
 
 /// A modifier that puts other views behind or in front of its content: backgrounds and overlays.
-struct LayerModifier<Secondary: View>: PrimitiveModifier {
-  typealias Body = Never
-
+struct LayerModifier<Secondary: View> {
   let secondary: Secondary
   let alignment: Alignment
   let isBehind: Bool
 
-  nonisolated init(secondary: Secondary, alignment: Alignment, isBehind: Bool) {
+  init(secondary: Secondary, alignment: Alignment, isBehind: Bool) {
     self.secondary = secondary
     self.alignment = alignment
     self.isBehind = isBehind
   }
+}
+
+extension LayerModifier: PrimitiveModifier {
+  typealias Body = Never
 
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
@@ -85,5 +87,16 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<Modified
     if view.modifier.isBehind { for layer in layers { body(layer.secondary) } }
     if let child { body(child) }
     if !view.modifier.isBehind { for layer in layers { body(layer.secondary) } }
+  }
+}
+
+/// An element whose content can be told from its layers.
+@MainActor protocol LayeredContent {
+  func forEachContentElement(_ body: (Element) -> Void)
+}
+
+extension LayeredElement: LayeredContent {
+  func forEachContentElement(_ body: (Element) -> Void) {
+    if let child { body(child) }
   }
 }

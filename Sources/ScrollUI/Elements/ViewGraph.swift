@@ -45,7 +45,8 @@ import Observation
   package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     guard let root else { return }
     var environment = root.environment
-    let changed = environment.apply(change)
+    let old = environment
+    let changed = environment.apply(change).filter { !environment.hasSameValue(as: old, for: $0) }
     if !changed.isEmpty { root.setEnvironment(environment, changed: changed) }
   }
 

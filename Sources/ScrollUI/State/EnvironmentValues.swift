@@ -18,33 +18,29 @@ public struct EnvironmentValues: CustomStringConvertible {
       return value as? Key.Value ?? Key.defaultValue
     }
     set {
-      let id = ObjectIdentifier(key)
-      if let writes = EnvironmentTracking.writes {
-        let old = values[id].flatMap { $0 as? Key.Value } ?? Key.defaultValue
-        if !areEqual(old, newValue) { EnvironmentTracking.writes = writes + [id] }
-        EnvironmentTracking.written.append(id)
-      }
-      values[id] = newValue
+      EnvironmentTracking.noteWrite(ObjectIdentifier(key))
+      values[ObjectIdentifier(key)] = newValue
     }
   }
 
-  /// Applies a change and returns the keys whose values are others than before.
+  /// Applies a change and returns the keys that it wrote.
   mutating func apply(_ change: (inout EnvironmentValues) -> Void) -> [ObjectIdentifier] {
-    applyNoting(change).changed
-  }
-
-  /// Applies a change and returns the keys that were written, and those whose values are others than before.
-  mutating func applyNoting(
-    _ change: (inout EnvironmentValues) -> Void
-  ) -> (written: [ObjectIdentifier], changed: [ObjectIdentifier]) {
-    let outer = (EnvironmentTracking.writes, EnvironmentTracking.written, EnvironmentTracking.reader)
-    EnvironmentTracking.writes = []
+    let outer = (EnvironmentTracking.written, EnvironmentTracking.reader)
     EnvironmentTracking.written = []
     EnvironmentTracking.reader = nil
     change(&self)
-    let result = (EnvironmentTracking.written, EnvironmentTracking.writes ?? [])
-    (EnvironmentTracking.writes, EnvironmentTracking.written, EnvironmentTracking.reader) = outer
-    return result
+    let written = EnvironmentTracking.written
+    (EnvironmentTracking.written, EnvironmentTracking.reader) = outer
+    return written
+  }
+
+  /// Whether a key is known to have the same value in both.
+  func hasSameValue(as other: EnvironmentValues, for key: ObjectIdentifier) -> Bool {
+    switch (values[key], other.values[key]) {
+    case (nil, nil): true
+    case (let one?, let other?): areEqual(one, other)
+    default: false
+    }
   }
 
   /// An object that was put in by its type.
@@ -54,12 +50,8 @@ public struct EnvironmentValues: CustomStringConvertible {
       return values[ObjectIdentifier(type)] as AnyObject?
     }
     set {
-      let id = ObjectIdentifier(type)
-      if let writes = EnvironmentTracking.writes {
-        if (values[id] as AnyObject?) !== newValue { EnvironmentTracking.writes = writes + [id] }
-        EnvironmentTracking.written.append(id)
-      }
-      values[id] = newValue
+      EnvironmentTracking.noteWrite(ObjectIdentifier(type))
+      values[ObjectIdentifier(type)] = newValue
     }
   }
 
@@ -69,8 +61,11 @@ public struct EnvironmentValues: CustomStringConvertible {
 /// Who reads or writes environment values now. Written on the main thread only.
 enum EnvironmentTracking {
   nonisolated(unsafe) static var reader: Element?
-  nonisolated(unsafe) static var writes: [ObjectIdentifier]?
   nonisolated(unsafe) static var written: [ObjectIdentifier] = []
+
+  static func noteWrite(_ key: ObjectIdentifier) {
+    if !written.contains(key) { written.append(key) }
+  }
 
   static func noteRead(_ key: ObjectIdentifier) {
     guard let reader else { return }

@@ -74,8 +74,9 @@ final class StateBox<Value>: StateStorage, @unchecked Sendable {
 
 /// Whether two values are known to be equal; false for types that can't be compared.
 func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
-  guard let one = one as? any Equatable else { return false }
-  return isEqual(one, other)
+  if let one = one as? any Equatable { return isEqual(one, other) }
+  guard Value.self is AnyClass || Value.self == Any.self else { return false }
+  return (one as AnyObject) === (other as AnyObject)
 }
 
 private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one == other as? Value }

@@ -38,6 +38,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  @MainActor
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     if let primitive = Modifier.self as? any PrimitiveModifier.Type {
       return makePrimitive(primitive, view, context)
@@ -45,6 +46,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     return ModifierElement(view, context)
   }
 
+  @MainActor
   private static func makePrimitive<Primitive: PrimitiveModifier>(
     _ type: Primitive.Type, _ view: Self, _ context: ElementContext
   ) -> ViewElement<Self> {
@@ -54,6 +56,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  @MainActor @preconcurrency
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }

@@ -1,0 +1,70 @@
+/// What a button's action means.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A label that runs an action when it is pressed.
+public struct Button<Label: View> {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+}
+
+nonisolated extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button: View {
+  public var body: some View { PressableLabel(button: self) }
+}
+
+/// The button as its style draws it, and the state of the press.
+private struct PressableLabel<Label: View>: View {
+  let button: Button<Label>
+  @State private var isPressed = false
+  @Environment(\.buttonStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.keyboardShortcut) private var shortcut
+
+  var body: some View {
+    let configuration = ButtonStyleConfiguration(
+      role: button.role, label: ButtonStyleConfiguration.Label(AnyView(button.label)), isPressed: isPressed)
+    style.makeBody(configuration)
+      .opacity(isEnabled ? 1 : 0.4)
+      .modifier(
+        PressModifier(
+          fillsBounds: true, pressChanged: { isPressed = $0 }, action: { _, _ in button.action() })
+      )
+      .modifier(ShortcutModifier(shortcut: isEnabled ? shortcut : nil, action: button.action))
+      .environment(\.keyboardShortcut, nil)
+  }
+}

@@ -1,0 +1,72 @@
+import Engine
+
+/// A key, by the character that it gives without Shift or Control.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  public var character: Character
+
+  public init(_ character: Character) { self.character = character }
+
+  public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
+
+  // The code points that AppKit gives its function keys.
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  public static let home = KeyEquivalent("\u{F729}")
+  public static let end = KeyEquivalent("\u{F72B}")
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  public static let delete = KeyEquivalent("\u{08}")
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  public static let escape = KeyEquivalent("\u{1B}")
+  public static let `return` = KeyEquivalent("\r")
+  public static let space = KeyEquivalent(" ")
+  public static let tab = KeyEquivalent("\t")
+  public static let clear = KeyEquivalent("\u{F739}")
+
+  private static let named: [String: KeyEquivalent] = [
+    "Up": .upArrow, "Down": .downArrow, "Left": .leftArrow, "Right": .rightArrow, "Home": .home, "End": .end,
+    "PageUp": .pageUp, "PageDown": .pageDown, "Backspace": .delete, "Delete": .deleteForward, "Escape": .escape,
+    "Return": .return, "Space": .space, "Tab": .tab, "Clear": .clear,
+  ]
+
+  /// The characters of a US keyboard's upper row with Shift. A key name says which key was pressed, not what it types.
+  private static let shifted: [Character: Character] = [
+    "1": "!", "2": "@", "3": "#", "4": "$", "5": "%", "6": "^", "7": "&", "8": "*", "9": "(", "0": ")", "-": "_",
+    "=": "+", "/": "?", ";": ":", "'": "\"", ",": "<", ".": ">", "[": "{", "]": "}", "\\": "|", "`": "~",
+  ]
+
+  /// The key of a stroke; nil for keys that have no character, such as Shift itself.
+  init?(_ stroke: KeyStroke) {
+    if let named = Self.named[stroke.key] {
+      self = named
+      return
+    }
+    guard stroke.key.count == 1, let character = stroke.key.lowercased().first else { return nil }
+    let isShifted = stroke.modifiers.contains(.shift)
+    self.init(isShifted ? Self.shifted[character] ?? character : character)
+  }
+}
+
+/// Keys that are held while another is pressed.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let capsLock = EventModifiers(rawValue: 1)
+  public static let shift = EventModifiers(rawValue: 2)
+  public static let control = EventModifiers(rawValue: 4)
+  public static let option = EventModifiers(rawValue: 8)
+  public static let command = EventModifiers(rawValue: 16)
+  public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command]
+
+  init(_ modifiers: KeyStroke.Modifiers) {
+    self = []
+    if modifiers.contains(.shift) { insert(.shift) }
+    if modifiers.contains(.control) { insert(.control) }
+    if modifiers.contains(.option) { insert(.option) }
+    if modifiers.contains(.command) { insert(.command) }
+  }
+}

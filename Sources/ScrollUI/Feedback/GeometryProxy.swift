@@ -1,0 +1,107 @@
+import Engine
+
+/// What a view can learn about its own geometry.
+public struct GeometryProxy {
+  let node: RenderNode
+
+  /// The size of the view.
+  public var size: CGSize {
+    read { node in GeometryFact.size(node.size) }
+  }
+
+  /// The view's rectangle in another coordinate space. Where no view around has the space's name, in the window.
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    read { node in GeometryFact.frame(node, in: space) }
+  }
+
+  /// The view's rectangle in another coordinate space. Where no view around has the space's name, in the window.
+  @_disfavoredOverload
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
+
+  /// The rectangle of a named space, in the view's own coordinates; nil where no view around has that name.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    read { node in GeometryFact.bounds(of: space.coordinateSpace, in: node) }
+  }
+
+  /// The parts of the view that bars or the window's edge cover.
+  public var safeAreaInsets: EdgeInsets {
+    read { node in GeometryFact.safeArea(of: node) }
+  }
+
+  /// An anchor's value in the view's own coordinates.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    let anchor = anchor
+    return read { node in anchor.resolve(in: node) }
+  }
+
+  private func read<Value: Equatable>(_ fact: @escaping @MainActor (RenderNode) -> Value) -> Value {
+    MainActor.assumeIsolated { UncheckedTransfer(GeometryReads.note(node, fact)) }.value
+  }
+
+  private func read<Value>(_ fact: @escaping @MainActor (RenderNode) -> Value) -> Value {
+    MainActor.assumeIsolated {
+      UncheckedTransfer(GeometryReads.note(node, fact, areSame: { areEqual($0, $1) }))
+    }.value
+  }
+}
+
+/// Facts about a node's geometry.
+@MainActor enum GeometryFact {
+  static func size(_ size: CGSize) -> CGSize { size }
+
+  static func frame(_ node: RenderNode, in space: CoordinateSpace) -> CGRect {
+    let resolved = ResolvedSpace.find(space, around: node) ?? ResolvedSpace(node: nil, area: nil)
+    return resolved.convert(node.bounds, from: node)
+  }
+
+  static func bounds(of space: CoordinateSpace, in node: RenderNode) -> CGRect? {
+    ResolvedSpace.find(space, around: node)?.bounds(in: node)
+  }
+
+  static func safeArea(of node: RenderNode) -> EdgeInsets {
+    guard let root = node.pipeline?.root else { return EdgeInsets() }
+    let area = CGRect(origin: .zero, size: root.windowSize).inset(by: root.safeArea)
+    let frame = node.convert(node.bounds, to: nil)
+    return EdgeInsets(
+      top: max(0, area.minY - frame.minY), leading: max(0, area.minX - frame.minX),
+      bottom: max(0, frame.maxY - area.maxY), trailing: max(0, frame.maxX - area.maxX))
+  }
+}
+
+/// The geometry that a piece of user code has read, so that it can be run again when one of the values changes.
+@MainActor final class GeometryReads {
+  /// Where reads are noted now.
+  static var current: GeometryReads?
+
+  private var checks: [() -> Bool] = []
+
+  var isEmpty: Bool { checks.isEmpty }
+
+  /// Whether anything that was read has another value now.
+  var isStale: Bool { checks.contains { !$0() } }
+
+  /// Forgets everything, then notes what `body` reads.
+  func record<Result>(_ body: () -> Result) -> Result {
+    checks.removeAll(keepingCapacity: true)
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return body()
+  }
+
+  static func note<Value: Equatable>(_ node: RenderNode, _ fact: @escaping @MainActor (RenderNode) -> Value) -> Value {
+    note(node, fact, areSame: ==)
+  }
+
+  static func note<Value>(
+    _ node: RenderNode, _ fact: @escaping @MainActor (RenderNode) -> Value,
+    areSame: @escaping (Value, Value) -> Bool
+  ) -> Value {
+    let value = fact(node)
+    current?.checks.append { [weak node] in
+      guard let node, node.pipeline != nil else { return true }
+      return areSame(fact(node), value)
+    }
+    return value
+  }
+}

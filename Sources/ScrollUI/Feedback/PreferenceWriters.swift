@@ -1,0 +1,129 @@
+/// Sets a preference; what the content itself says under that key is not seen from outside.
+struct PreferenceWritingModifier<Key: PreferenceKey> {
+  let value: Key.Value
+
+  init(value: Key.Value) { self.value = value }
+}
+
+extension PreferenceWritingModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    PreferenceWriterElement(view, context)
+  }
+}
+
+final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: ViewElement<
+  ModifiedContent<Content, PreferenceWritingModifier<Key>>
+>
+{
+  private var child: ViewElement<Content>?
+
+  override init(_ view: ModifiedContent<Content, PreferenceWritingModifier<Key>>, _ context: ElementContext) {
+    super.init(view, context)
+    addToPreferenceMask(preferenceBit(Key.self))
+    child = makeElement(view.content, in: childContext)
+    notePreferenceChange(ObjectIdentifier(Key.self))
+  }
+
+  override func update(_ view: ModifiedContent<Content, PreferenceWritingModifier<Key>>) {
+    let isChange = !areEqual(self.view.modifier.value, view.modifier.value)
+    super.update(view)
+    if isChange { notePreferenceChange(ObjectIdentifier(Key.self)) }
+    child?.update(view.content)
+  }
+
+  override func collect<Wanted: PreferenceKey>(_ key: Wanted.Type, into value: inout Wanted.Value?) {
+    guard let own = view.modifier.value as? Wanted.Value, Wanted.self == Key.self else {
+      super.collect(key, into: &value)
+      return
+    }
+    merge(own, under: key, into: &value)
+  }
+
+  override func preferenceDidChange(_ key: ObjectIdentifier?) -> Bool { key != ObjectIdentifier(Key.self) }
+
+  override func didUnmount() { notePreferenceChange(ObjectIdentifier(Key.self)) }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+/// Adds one more value to what the views before have said.
+@MainActor func merge<Key: PreferenceKey>(_ next: Key.Value, under key: Key.Type, into value: inout Key.Value?) {
+  guard var sum = value else {
+    value = next
+    return
+  }
+  Key.reduce(value: &sum) { next }
+  value = sum
+}
+
+/// Changes what its content says under a key on the way up.
+struct PreferenceTransformModifier<Key: PreferenceKey> {
+  let transform: (inout Key.Value) -> Void
+
+  init(transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
+}
+
+extension PreferenceTransformModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    PreferenceTransformElement(view, context)
+  }
+}
+
+final class PreferenceTransformElement<Content: View, Key: PreferenceKey>: ViewElement<
+  ModifiedContent<Content, PreferenceTransformModifier<Key>>
+>
+{
+  private var child: ViewElement<Content>?
+
+  override init(_ view: ModifiedContent<Content, PreferenceTransformModifier<Key>>, _ context: ElementContext) {
+    super.init(view, context)
+    addToPreferenceMask(preferenceBit(Key.self))
+    child = makeElement(view.content, in: childContext)
+    notePreferenceChange(ObjectIdentifier(Key.self))
+  }
+
+  override func update(_ view: ModifiedContent<Content, PreferenceTransformModifier<Key>>) {
+    super.update(view)
+    notePreferenceChange(ObjectIdentifier(Key.self))
+    child?.update(view.content)
+  }
+
+  override func collect<Wanted: PreferenceKey>(_ key: Wanted.Type, into value: inout Wanted.Value?) {
+    guard Wanted.self == Key.self else { return super.collect(key, into: &value) }
+    var own: Key.Value?
+    super.collect(Key.self, into: &own)
+    var result = own ?? Key.defaultValue
+    view.modifier.transform(&result)
+    if let result = result as? Wanted.Value { merge(result, under: key, into: &value) }
+  }
+
+  override func didUnmount() { notePreferenceChange(ObjectIdentifier(Key.self)) }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+nonisolated extension View {
+  /// Says `value` under `key` to the views around this one.
+  public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
+    modifier(PreferenceWritingModifier<Key>(value: value))
+  }
+
+  /// Changes what this view and those in it say under `key`.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    modifier(PreferenceTransformModifier<Key>(transform: callback))
+  }
+}

@@ -1,0 +1,121 @@
+import Engine
+
+struct OpacityModifier {
+  let opacity: Double
+
+  init(opacity: Double) { self.opacity = Limits.unit(opacity) }
+}
+
+extension OpacityModifier: NodeModifier {
+  typealias Body = Never
+
+  func makeNode(_ environment: EnvironmentValues) -> OpacityNode { OpacityNode(opacity: opacity) }
+  func updateNode(_ node: OpacityNode, _ environment: EnvironmentValues) { node.opacity = opacity }
+}
+
+struct ClipModifier {
+  init() {}
+}
+
+extension ClipModifier: NodeModifier {
+  typealias Body = Never
+
+  func makeNode(_ environment: EnvironmentValues) -> ClipNode { ClipNode() }
+  func updateNode(_ node: ClipNode, _ environment: EnvironmentValues) {}
+}
+
+struct BorderModifier<Style: ShapeStyle> {
+  let style: Style
+  let width: CGFloat
+
+  init(style: Style, width: CGFloat) {
+    self.style = style
+    self.width = Limits.length(width, "the width of a border")
+  }
+}
+
+extension BorderModifier: NodeModifier {
+  typealias Body = Never
+
+  func makeNode(_ environment: EnvironmentValues) -> BorderNode {
+    BorderNode(color: style.color(in: environment), lineWidth: width)
+  }
+
+  func updateNode(_ node: BorderNode, _ environment: EnvironmentValues) {
+    node.color = style.color(in: environment)
+    node.lineWidth = width
+  }
+}
+
+/// A style that fills whatever room there is.
+struct StyleFill<Style: ShapeStyle> {
+  let style: Style
+
+  init(style: Style) { self.style = style }
+}
+
+extension StyleFill: LeafView {
+  typealias Body = Never
+
+  func makeNode(_ environment: EnvironmentValues) -> ShapeNode {
+    ShapeNode(outline: .rectangle, drawing: .fill, color: style.color(in: environment))
+  }
+
+  func updateNode(_ node: ShapeNode, _ environment: EnvironmentValues) { node.color = style.color(in: environment) }
+}
+
+nonisolated extension View {
+  /// Draws the view more faintly: 0 not at all … 1 fully.
+  public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
+
+  /// Cuts off what is drawn outside of the view's rectangle.
+  public func clipped(antialiased: Bool = false) -> some View { modifier(ClipModifier()) }
+
+  /// A line inside the view's edge.
+  public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
+    modifier(BorderModifier(style: content, width: width))
+  }
+
+  /// Views behind this one, in its size.
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    modifier(LayerModifier(secondary: content(), alignment: alignment, isBehind: true))
+  }
+
+  /// The older form of `background(alignment:content:)`.
+  @_disfavoredOverload
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    modifier(LayerModifier(secondary: background, alignment: alignment, isBehind: true))
+  }
+
+  /// A style behind this view.
+  public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(LayerModifier(secondary: StyleFill(style: style), alignment: .center, isBehind: true))
+  }
+
+  /// A filled shape behind this view.
+  public func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View {
+    modifier(
+      LayerModifier(
+        secondary: FilledShape(shape: shape, style: style, drawing: .fill), alignment: .center, isBehind: true))
+  }
+
+  /// Views in front of this one, in its size.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    modifier(LayerModifier(secondary: content(), alignment: alignment, isBehind: false))
+  }
+
+  /// The older form of `overlay(alignment:content:)`.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modifier(LayerModifier(secondary: overlay, alignment: alignment, isBehind: false))
+  }
+
+  /// A style in front of this view.
+  public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(LayerModifier(secondary: StyleFill(style: style), alignment: .center, isBehind: false))
+  }
+}

@@ -1,0 +1,88 @@
+import Observation
+
+/// Changes the environment of a view.
+struct EnvironmentModifier {
+  let change: (inout EnvironmentValues) -> Void
+
+  init(change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
+}
+
+extension EnvironmentModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    EnvironmentElement(view, context)
+  }
+}
+
+final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Content, EnvironmentModifier>> {
+  private var child: ViewElement<Content>?
+  private var inner: EnvironmentValues
+  private var written: [ObjectIdentifier] = []
+
+  override init(_ view: ModifiedContent<Content, EnvironmentModifier>, _ context: ElementContext) {
+    inner = context.environment
+    written = inner.apply(view.modifier.change)
+    super.init(view, context)
+    child = makeElement(view.content, in: childContext)
+  }
+
+  override var childEnvironment: EnvironmentValues { inner }
+
+  override func update(_ view: ModifiedContent<Content, EnvironmentModifier>) {
+    super.update(view)
+    passEnvironment(refresh())
+    child?.update(view.content)
+  }
+
+  /// Applies the change again and returns the keys that it gives other values than before.
+  private func refresh() -> [ObjectIdentifier] {
+    let old = inner
+    let before = written
+    inner = environment
+    written = inner.apply(view.modifier.change)
+    return Set(before + written).filter { !inner.hasSameValue(as: old, for: $0) }
+  }
+
+  override func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
+    let own = refresh()
+    return changed.filter { !written.contains($0) } + own
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let child { body(child) }
+  }
+
+  override var viewName: String { "environment" }
+}
+
+nonisolated extension View {
+  /// Sets an environment value for this view and those in it.
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+    modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Changes an environment value for this view and those in it.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+  }
+
+  /// Puts an observable object in, for `@Environment(Type.self)`.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    modifier(EnvironmentModifier { $0[object: Object.self] = object })
+  }
+
+  /// Whether controls in this view take no input. One that is disabled by a view around stays so.
+  public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+
+  /// The colour scheme of this view.
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    modifier(EnvironmentModifier { if let scheme { $0.colorScheme = scheme } })
+  }
+}

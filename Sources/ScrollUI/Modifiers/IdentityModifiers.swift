@@ -1,0 +1,69 @@
+import Engine
+
+/// Ties a view's identity to a value: another value is another view, with new state.
+struct IdentityModifier<ID: Hashable> {
+  let id: ID
+
+  init(id: ID) { self.id = id }
+}
+
+extension IdentityModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    IdentityElement(view, context)
+  }
+}
+
+final class IdentityElement<Content: View, ID: Hashable>: ViewElement<ModifiedContent<Content, IdentityModifier<ID>>> {
+  private var child: ViewElement<Content>?
+
+  override init(_ view: ModifiedContent<Content, IdentityModifier<ID>>, _ context: ElementContext) {
+    super.init(view, context)
+    child = makeElement(view.content, in: childContext)
+  }
+
+  override func update(_ view: ModifiedContent<Content, IdentityModifier<ID>>) {
+    let isSame = self.view.modifier.id == view.modifier.id
+    super.update(view)
+    guard !isSame else {
+      child?.update(view.content)
+      return
+    }
+    let old = child
+    child = makeElement(view.content, in: childContext)
+    old?.unmount()
+    nodesDidChange()
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+/// Marks a view with the value that it stands for in a picker or a tab view.
+struct TagModifier<Tag: Hashable> {
+  let tag: Tag
+
+  init(tag: Tag) { self.tag = tag }
+}
+
+extension TagModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    ModifierPassThroughElement(view, context)
+  }
+}
+
+nonisolated extension View {
+  /// Gives the view an identity. A change of it makes a new view with new state.
+  public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
+
+  /// Marks the view with the value that it stands for in a container that selects.
+  public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View { modifier(TagModifier(tag: tag)) }
+}

@@ -1,0 +1,160 @@
+import Engine
+
+struct PaddingModifier {
+  let insets: EdgeInsets
+
+  init(insets: EdgeInsets) { self.insets = Limits.insets(insets, "padding") }
+}
+
+extension PaddingModifier: NodeModifier {
+  typealias Body = Never
+
+  func makeNode(_ environment: EnvironmentValues) -> PaddingNode { PaddingNode(insets: insets) }
+  func updateNode(_ node: PaddingNode, _ environment: EnvironmentValues) { node.insets = insets }
+}
+
+struct FixedFrameModifier {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = Limits.optionalLength(width, "the width of a frame")
+    self.height = Limits.optionalLength(height, "the height of a frame")
+    self.alignment = alignment
+  }
+}
+
+extension FixedFrameModifier: NodeModifier {
+  typealias Body = Never
+
+  func makeNode(_ environment: EnvironmentValues) -> FixedFrameNode {
+    FixedFrameNode(width: width, height: height, alignment: alignment)
+  }
+
+  func updateNode(_ node: FixedFrameNode, _ environment: EnvironmentValues) {
+    node.width = width
+    node.height = height
+    node.alignment = alignment
+  }
+}
+
+struct FlexibleFrameModifier {
+  let horizontal: FrameLimits
+  let vertical: FrameLimits
+  let alignment: Alignment
+
+  init(horizontal: FrameLimits, vertical: FrameLimits, alignment: Alignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.alignment = alignment
+  }
+}
+
+extension FlexibleFrameModifier: NodeModifier {
+  typealias Body = Never
+
+  func makeNode(_ environment: EnvironmentValues) -> FlexibleFrameNode {
+    FlexibleFrameNode(horizontal: horizontal, vertical: vertical, alignment: alignment)
+  }
+
+  func updateNode(_ node: FlexibleFrameNode, _ environment: EnvironmentValues) {
+    node.horizontal = horizontal
+    node.vertical = vertical
+    node.alignment = alignment
+  }
+}
+
+struct FixedSizeModifier {
+  let axes: Axis.Set
+
+  init(axes: Axis.Set) { self.axes = axes }
+}
+
+extension FixedSizeModifier: NodeModifier {
+  typealias Body = Never
+
+  func makeNode(_ environment: EnvironmentValues) -> FixedSizeNode { FixedSizeNode(axes: axes) }
+  func updateNode(_ node: FixedSizeNode, _ environment: EnvironmentValues) { node.axes = axes }
+}
+
+struct OffsetModifier {
+  let offset: CGPoint
+
+  init(offset: CGPoint) {
+    self.offset = CGPoint(x: Limits.distance(offset.x, "offset"), y: Limits.distance(offset.y, "offset"))
+  }
+}
+
+extension OffsetModifier: NodeModifier {
+  typealias Body = Never
+
+  func makeNode(_ environment: EnvironmentValues) -> OffsetNode { OffsetNode(offset: offset) }
+  func updateNode(_ node: OffsetNode, _ environment: EnvironmentValues) { node.offset = offset }
+}
+
+struct LayoutPriorityModifier {
+  let priority: Double
+
+  init(priority: Double) { self.priority = priority.isNaN ? 0 : priority }
+}
+
+extension LayoutPriorityModifier: NodeModifier {
+  typealias Body = Never
+
+  func makeNode(_ environment: EnvironmentValues) -> LayoutPriorityNode { LayoutPriorityNode(priority: priority) }
+  func updateNode(_ node: LayoutPriorityNode, _ environment: EnvironmentValues) { node.priority = priority }
+}
+
+nonisolated extension View {
+  /// Room around the view. `nil` takes the system's 16 points.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
+  }
+
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
+
+  /// A frame of fixed lengths; `nil` follows the view.
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
+  }
+
+  /// A frame between limits; `nil` follows the view.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    func limits(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> FrameLimits {
+      let minimum = Limits.limit(minimum, "the minimum of a frame")
+      let maximum = Limits.limit(maximum, "the maximum of a frame").map { max($0, minimum ?? 0) }
+      return FrameLimits(minimum: minimum, ideal: Limits.optionalLength(ideal, "the ideal of a frame"), maximum: maximum)
+    }
+    return modifier(
+      FlexibleFrameModifier(
+        horizontal: limits(minWidth, idealWidth, maxWidth), vertical: limits(minHeight, idealHeight, maxHeight),
+        alignment: alignment))
+  }
+
+  /// The view in its ideal size.
+  public func fixedSize() -> some View { modifier(FixedSizeModifier(axes: [.horizontal, .vertical])) }
+
+  /// The view in its ideal length along the chosen axes.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return modifier(FixedSizeModifier(axes: axes))
+  }
+
+  /// Draws the view elsewhere; its place in the layout stays.
+  public func offset(_ offset: CGSize) -> some View {
+    modifier(OffsetModifier(offset: CGPoint(x: offset.width, y: offset.height)))
+  }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(OffsetModifier(offset: CGPoint(x: x, y: y))) }
+
+  /// Who is served first when a stack has too little room; the default is 0.
+  public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriorityModifier(priority: value)) }
+}

@@ -1,0 +1,190 @@
+import Engine
+
+/// Runs actions when a view appears and disappears.
+struct AppearanceModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  init(appear: (() -> Void)?, disappear: (() -> Void)?) {
+    self.appear = appear
+    self.disappear = disappear
+  }
+}
+
+extension AppearanceModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    AppearanceElement(view, context)
+  }
+}
+
+/// An element that only hands on its content and does something beside.
+class ModifierPassThroughElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
+  final var child: ViewElement<Content>?
+
+  override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
+    super.init(view, context)
+    child = makeElement(view.content, in: childContext)
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    super.update(view)
+    child?.update(view.content)
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let child { body(child) }
+  }
+
+  override var viewName: String { typeName(Modifier.self) }
+}
+
+final class AppearanceElement<Content: View>: ModifierPassThroughElement<Content, AppearanceModifier> {
+  override init(_ view: ModifiedContent<Content, AppearanceModifier>, _ context: ElementContext) {
+    super.init(view, context)
+    if let appear = view.modifier.appear { graph.enqueue("onAppear") { appear() } }
+  }
+
+  override func didUnmount() {
+    if let disappear = view.modifier.disappear { graph.enqueue("onDisappear") { disappear() } }
+  }
+}
+
+/// Runs an action when a value is not what it was.
+struct ChangeModifier<Value: Equatable> {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  init(value: Value, isInitial: Bool, action: @escaping (Value, Value) -> Void) {
+    self.value = value
+    self.isInitial = isInitial
+    self.action = action
+  }
+}
+
+extension ChangeModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    ChangeElement(view, context)
+  }
+}
+
+final class ChangeElement<Content: View, Value: Equatable>: ModifierPassThroughElement<Content, ChangeModifier<Value>> {
+  override init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, _ context: ElementContext) {
+    super.init(view, context)
+    let modifier = view.modifier
+    if modifier.isInitial { graph.enqueue(name) { modifier.action(modifier.value, modifier.value) } }
+  }
+
+  private var name: String { "onChange(of: \(typeName(Value.self)))" }
+
+  override func update(_ view: ModifiedContent<Content, ChangeModifier<Value>>) {
+    let old = self.view.modifier.value
+    super.update(view)
+    let modifier = view.modifier
+    if modifier.value != old { graph.enqueue(name) { modifier.action(old, modifier.value) } }
+  }
+}
+
+/// Runs an asynchronous action while a view is there.
+struct TaskModifier<ID: Equatable> {
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  init(id: ID, priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
+    self.id = id
+    self.priority = priority
+    self.action = action
+  }
+}
+
+extension TaskModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    TaskElement(view, context)
+  }
+}
+
+final class TaskElement<Content: View, ID: Equatable>: ModifierPassThroughElement<Content, TaskModifier<ID>> {
+  private var task: Task<Void, Never>?
+
+  override init(_ view: ModifiedContent<Content, TaskModifier<ID>>, _ context: ElementContext) {
+    super.init(view, context)
+    start()
+  }
+
+  override func update(_ view: ModifiedContent<Content, TaskModifier<ID>>) {
+    let isOther = self.view.modifier.id != view.modifier.id
+    super.update(view)
+    if isOther { start() }
+  }
+
+  /// The task starts after the frame in which the view appears, and a running one is cancelled.
+  private func start() {
+    let modifier = view.modifier
+    graph.enqueue("task") { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.task?.cancel()
+      self.task = Task(priority: modifier.priority) { await modifier.action() }
+    }
+  }
+
+  override func didUnmount() { task?.cancel() }
+}
+
+nonisolated extension View {
+  /// Runs `action` when the view has appeared.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: action, disappear: nil))
+  }
+
+  /// Runs `action` when the view has gone.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: nil, disappear: action))
+  }
+
+  /// Runs `action` when `value` is another one than at the last update; with `initial`, at first too.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  /// The older form that is told the new value only.
+  @_disfavoredOverload
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (_ newValue: Value) -> Void) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false) { action($1) })
+  }
+
+  /// Runs an asynchronous action from when the view has appeared; it is cancelled when the view goes.
+  public func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// The same, and the action is cancelled and started again when `id` changes.
+  public func task<ID: Equatable>(
+    id value: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+}
