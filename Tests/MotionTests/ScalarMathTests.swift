@@ -103,6 +103,6 @@ import Testing
     #expect(ScalarMath.log(10).bitPattern == 0x4002_6BB1_BBB5_5516)
     #expect(ScalarMath.sin(1).bitPattern == 0x3FEA_ED54_8F09_0CEE)
     #expect(ScalarMath.cos(1).bitPattern == 0x3FE1_4A28_0FB5_068C)
-    #expect(ScalarMath.pow(0.998, 1000).bitPattern == Foundation.pow(0.998, 1000).bitPattern)
+    #expect(ScalarMath.pow(0.998, 1000).bitPattern == 0x3FC1_49CB_5561_120A)
   }
 }
