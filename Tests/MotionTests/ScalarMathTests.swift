@@ -74,8 +74,9 @@ import Testing
 
   @Test func specialValuesAreThoseOfC() {
     let values: [Double] = [
-      0, -0.0, 1, -1, 2, -2, 3, 0.5, -0.5, 1e-320, -1e-320, 1e308, -1e308, 710, -746, .infinity, -.infinity, .nan,
-      .leastNonzeroMagnitude, .greatestFiniteMagnitude, .pi,
+      0, -0.0, 1, -1, 2, -2, 3, 0.5, -0.5, .leastNormalMagnitude / 3, -.leastNormalMagnitude / 3, 1e308, -1e308, 710,
+      -746,
+      .infinity, -.infinity, .nan, .leastNonzeroMagnitude, .greatestFiniteMagnitude, .pi,
     ]
     for x in values {
       expectSame(ScalarMath.exp(x), Foundation.exp(x), "exp(\(x))")
