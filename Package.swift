@@ -38,6 +38,7 @@ let package = Package(
     .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost"]),
 
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
+    .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Motion", "ScrollUITesting"]),
   ],
   swiftLanguageModes: [.v6]
 )
