@@ -35,9 +35,11 @@ let package = Package(
     // Test doubles, the demo's pages, and the demo.
     .target(name: "ScrollUITesting", dependencies: ["ScrollUI", "Engine"]),
     .target(name: "Gallery", dependencies: ["ScrollUI"]),
-    .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost"]),
+    .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost", "ScrollUI"]),
 
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
+    .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Motion", "ScrollUITesting"]),
+    .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -68,6 +68,9 @@ private struct Envelope {
   let longest: Double
   let decay: Double
 
+  /// Per second: what fades more slowly needs longer than ``Spring`` is evaluated for, and counts as for ever.
+  static let slowestDecay = 1e-9
+
   init(constant: Double, linear: Double, of spring: Spring) {
     self.constant = constant
     self.linear = linear
@@ -83,7 +86,7 @@ private struct Envelope {
   /// The time from which on the value stays below 1, by halving an interval to the last bit.
   var timeBelowOne: Double {
     guard constant > 0 || linear > 0 else { return 0 }
-    guard decay > 0 else { return .infinity }
+    guard decay > Self.slowestDecay else { return .infinity }
     var early = linear > 0 ? min(max(1 / decay - constant / linear, 0), longest) : 0
     if value(at: early) < 1 { return 0 }
     var late = early + 1 / decay

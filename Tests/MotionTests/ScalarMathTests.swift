@@ -74,8 +74,9 @@ import Testing
 
   @Test func specialValuesAreThoseOfC() {
     let values: [Double] = [
-      0, -0.0, 1, -1, 2, -2, 3, 0.5, -0.5, 1e-320, -1e-320, 1e308, -1e308, 710, -746, .infinity, -.infinity, .nan,
-      .leastNonzeroMagnitude, .greatestFiniteMagnitude, .pi,
+      0, -0.0, 1, -1, 2, -2, 3, 0.5, -0.5, .leastNormalMagnitude / 3, -.leastNormalMagnitude / 3, 1e308, -1e308, 710,
+      -746,
+      .infinity, -.infinity, .nan, .leastNonzeroMagnitude, .greatestFiniteMagnitude, .pi,
     ]
     for x in values {
       expectSame(ScalarMath.exp(x), Foundation.exp(x), "exp(\(x))")
@@ -103,6 +104,6 @@ import Testing
     #expect(ScalarMath.log(10).bitPattern == 0x4002_6BB1_BBB5_5516)
     #expect(ScalarMath.sin(1).bitPattern == 0x3FEA_ED54_8F09_0CEE)
     #expect(ScalarMath.cos(1).bitPattern == 0x3FE1_4A28_0FB5_068C)
-    #expect(ScalarMath.pow(0.998, 1000).bitPattern == Foundation.pow(0.998, 1000).bitPattern)
+    #expect(ScalarMath.pow(0.998, 1000).bitPattern == 0x3FC1_49CB_5561_120A)
   }
 }

@@ -1,0 +1,168 @@
+import Geometry
+
+/// Any line of an ``InputScript`` but the first.
+enum InputScriptLine {
+  case event(TimedInputEvent)
+  case frame(Double)
+  case end(Double)
+
+  /// In seconds since the start.
+  var time: Double {
+    switch self {
+    case .event(let event): event.time
+    case .frame(let time), .end(let time): time
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension InputScriptLine {
+  /// The line, without its end.
+  var json: String {
+    var writer = JSONLineWriter()
+    writer.field("t", time)
+    switch self {
+    case .event(let event): writer.fields(of: event.event)
+    case .frame: writer.field("type", "frame")
+    case .end: writer.field("type", "end")
+    }
+    return writer.json
+  }
+}
+
+extension JSONLineWriter {
+  fileprivate mutating func fields(of event: InputEvent) {
+    switch event {
+    case .mouseDown(let point, let button): mouse("mouseDown", point, button)
+    case .mouseMove(let point): mouse("mouseMove", point, nil)
+    case .mouseUp(let point, let button): mouse("mouseUp", point, button)
+    case .wheel(let wheel): fields(of: wheel)
+    case .fingerDown(let id, let point): finger("fingerDown", id, point)
+    case .fingerMove(let id, let point): finger("fingerMove", id, point)
+    case .fingerUp(let id, let point): finger("fingerUp", id, point)
+    case .keyDown(let stroke): key("keyDown", stroke)
+    case .keyUp(let stroke): key("keyUp", stroke)
+    case .text(let text):
+      field("type", "text")
+      field("text", text)
+    case .resize(let size):
+      field("type", "resize")
+      field("width", size.width)
+      field("height", size.height)
+    case .focusLost: field("type", "focusLost")
+    }
+  }
+
+  private mutating func point(_ point: CGPoint) {
+    field("x", point.x)
+    field("y", point.y)
+  }
+
+  private mutating func mouse(_ type: String, _ location: CGPoint, _ button: Int?) {
+    field("type", type)
+    point(location)
+    if let button { field("button", button) }
+  }
+
+  private mutating func finger(_ type: String, _ id: Int, _ location: CGPoint) {
+    field("type", type)
+    field("id", id)
+    point(location)
+  }
+
+  private mutating func key(_ type: String, _ stroke: KeyStroke) {
+    field("type", type)
+    field("key", stroke.key)
+    field("modifiers", KeyStroke.Modifiers.names.filter { stroke.modifiers.contains($0.modifier) }.map(\.name))
+  }
+
+  private mutating func fields(of wheel: WheelEvent) {
+    field("type", "wheel")
+    point(wheel.location)
+    field("dx", wheel.delta.dx)
+    field("dy", wheel.delta.dy)
+    field("precise", wheel.isPrecise)
+  }
+}
+
+// MARK: - Reading
+
+extension InputScriptLine: Decodable {
+  init(from decoder: any Decoder) throws {
+    let fields = try JSONLineFields(decoder)
+    let time = try fields.number("t", "a number of seconds from 0 on") { $0 >= 0 }
+    switch try fields.string("type") {
+    case "frame": self = .frame(time)
+    case "end": self = .end(time)
+    case let type: self = .event(TimedInputEvent(time: time, event: try fields.event(type)))
+    }
+  }
+}
+
+extension JSONLineFields {
+  /// The event of a line with this `type`.
+  fileprivate func event(_ type: String) throws -> InputEvent {
+    switch type {
+    case "mouseDown": .mouseDown(try point, button: try integer("button"))
+    case "mouseMove": .mouseMove(try point)
+    case "mouseUp": .mouseUp(try point, button: try integer("button"))
+    case "wheel": .wheel(try wheel)
+    case "fingerDown": .fingerDown(id: try integer("id"), try point)
+    case "fingerMove": .fingerMove(id: try integer("id"), try point)
+    case "fingerUp": .fingerUp(id: try integer("id"), try point)
+    case "keyDown": .keyDown(try keyStroke)
+    case "keyUp": .keyUp(try keyStroke)
+    case "text": .text(try string("text"))
+    case "resize": .resize(CGSize(width: try length("width"), height: try length("height")))
+    case "focusLost": .focusLost
+    default:
+      throw problem(
+        "type",
+        expected: "mouseDown, mouseMove, mouseUp, wheel, fingerDown, fingerMove, fingerUp, keyDown, keyUp, text, "
+          + "resize, focusLost, frame or end")
+    }
+  }
+
+  private var point: CGPoint {
+    get throws { CGPoint(x: try number("x"), y: try number("y")) }
+  }
+
+  private var wheel: WheelEvent {
+    get throws {
+      WheelEvent(
+        location: try point, delta: CGVector(dx: try number("dx"), dy: try number("dy")),
+        isPrecise: try boolean("precise"))
+    }
+  }
+
+  private var keyStroke: KeyStroke {
+    get throws { KeyStroke(key: try string("key"), modifiers: try modifiers) }
+  }
+
+  private var modifiers: KeyStroke.Modifiers {
+    get throws {
+      var modifiers: KeyStroke.Modifiers = []
+      for name in try strings("modifiers") {
+        guard let modifier = KeyStroke.Modifiers.names.first(where: { $0.name == name })?.modifier else {
+          throw Problem(
+            found: "\"modifiers\" with \(JSONLineWriter.string(name))",
+            expected: "shift, control, option or command")
+        }
+        modifiers.insert(modifier)
+      }
+      return modifiers
+    }
+  }
+
+  private func length(_ name: Name) throws -> Double {
+    try number(name, "a number above 0") { $0 > 0 }
+  }
+}
+
+extension KeyStroke.Modifiers {
+  /// The names of the format, in the order in which they are written.
+  fileprivate static let names: [(name: String, modifier: KeyStroke.Modifiers)] = [
+    ("shift", .shift), ("control", .control), ("option", .option), ("command", .command),
+  ]
+}

@@ -1,0 +1,87 @@
+import Geometry
+
+/// The fields of one line of a script, read by name and type.
+struct JSONLineFields {
+  private let container: KeyedDecodingContainer<Name>
+
+  init(_ decoder: any Decoder) throws {
+    do {
+      container = try decoder.container(keyedBy: Name.self)
+    } catch {
+      throw Problem(found: "JSON that is not an object", expected: "an object in braces")
+    }
+  }
+
+  /// A finite number that `accepts`; otherwise the problem says that `expectation` was expected.
+  func number(
+    _ name: Name, _ expectation: String = "a number", where accepts: (Double) -> Bool = { _ in true }
+  ) throws -> Double {
+    guard let value = try? container.decode(Double.self, forKey: name), value.isFinite, accepts(value) else {
+      throw problem(name, expected: expectation)
+    }
+    return value
+  }
+
+  func integer(_ name: Name) throws -> Int {
+    guard let value = try? container.decode(Int.self, forKey: name) else {
+      throw problem(name, expected: "a whole number")
+    }
+    return value
+  }
+
+  func string(_ name: Name) throws -> String {
+    guard let value = try? container.decode(String.self, forKey: name) else {
+      throw problem(name, expected: "a string")
+    }
+    return value
+  }
+
+  func boolean(_ name: Name) throws -> Bool {
+    guard let value = try? container.decode(Bool.self, forKey: name) else {
+      throw problem(name, expected: "true or false")
+    }
+    return value
+  }
+
+  func strings(_ name: Name) throws -> [String] {
+    guard let value = try? container.decode([String].self, forKey: name) else {
+      throw problem(name, expected: "a list of strings")
+    }
+    return value
+  }
+
+  /// What is wrong with the field `name`, for which `expected` was expected.
+  func problem(_ name: Name, expected: String) -> Problem {
+    Problem(found: found(name), expected: "\(expected) as \"\(name.stringValue)\"")
+  }
+
+  private func found(_ name: Name) -> String {
+    let field = "\"\(name.stringValue)\""
+    guard container.contains(name) else { return "no \(field)" }
+    if let text = try? container.decode(String.self, forKey: name) {
+      return "\(field): \(JSONLineWriter.string(text))"
+    }
+    if let number = try? container.decode(Double.self, forKey: name) {
+      return "\(field): \(JSONLineWriter.number(number))"
+    }
+    if let value = try? container.decode(Bool.self, forKey: name) { return "\(field): \(value)" }
+    if (try? container.decodeNil(forKey: name)) == true { return "\(field): null" }
+    return "another type of \(field)"
+  }
+
+  /// What is wrong with a line, before its number is known.
+  struct Problem: Error {
+    var found: String
+    var expected: String
+  }
+
+  /// The name of a field.
+  struct Name: CodingKey, ExpressibleByStringLiteral {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringLiteral value: String) { stringValue = value }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+}

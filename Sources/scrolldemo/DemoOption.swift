@@ -1,0 +1,77 @@
+/// The options of the command line: their names and what the help says about them.
+enum DemoOption: String, CaseIterable, Sendable {
+  case page
+  case listPages = "list-pages"
+  case feed
+  case rows
+
+  case size
+  case scale
+  case theme
+  case safeArea = "safe-area"
+  case renderer
+
+  case headless
+  case frames
+  case fps
+  case screenshot
+
+  case record
+  case replay
+  case trace
+
+  case checkBudget = "check-budget"
+  case budgetMilliseconds = "budget-ms"
+  case report
+
+  case help
+  case version
+
+  /// The option as it is typed.
+  var flag: String { "--\(rawValue)" }
+
+  /// What stands for the option's value in the help; nil if the option takes none.
+  var placeholder: String? {
+    switch self {
+    case .page: "NAME"
+    case .feed: "FILE|URL"
+    case .rows, .scale, .frames, .fps: "N"
+    case .size: "WxH"
+    case .theme: "light|dark|system"
+    case .safeArea: "T,L,B,R"
+    case .renderer: "auto|accelerated|software"
+    case .screenshot: "FILE.png"
+    case .record, .replay, .trace: "FILE"
+    case .budgetMilliseconds: "N"
+    case .report: "FILE.json"
+    case .listPages, .headless, .checkBudget, .help, .version: nil
+    }
+  }
+
+  /// What it does, in a line.
+  var summary: String {
+    switch self {
+    case .page: "open this page first"
+    case .listPages: "print the names of all pages and exit"
+    case .feed: "load the posts of the feed page from here"
+    case .rows: "how many rows the long lists have"
+    case .size: "window size in points, 1 to 16384 (default 900x640)"
+    case .scale: "pixels per point, 0.25 to 8 (default: the display's)"
+    case .theme: "the colours (default system)"
+    case .safeArea: "insets in points: top, left, bottom, right"
+    case .renderer: "what draws (default auto)"
+    case .headless: "no display: draw into memory, on a virtual clock"
+    case .frames: "exit after so many frames"
+    case .fps: "frames a second, 1 to 1000 (default 60)"
+    case .screenshot: "save the last frame as a picture"
+    case .record: "write the input to FILE, for --replay"
+    case .replay: "take the input from FILE instead of the devices"
+    case .trace: "write one line of JSON for each frame"
+    case .checkBudget: "measure the frames; status 1 if they take too long"
+    case .budgetMilliseconds: "the time for a frame in milliseconds (default 16.667)"
+    case .report: "write what was measured"
+    case .help: "print this text and exit"
+    case .version: "print the version and exit"
+    }
+  }
+}

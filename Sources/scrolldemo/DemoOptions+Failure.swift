@@ -1,0 +1,33 @@
+extension DemoOptions {
+  /// Why a command line makes no sense. The program prints it after its name and exits with status 2.
+  enum Failure: Error, Equatable, CustomStringConvertible {
+    case unknownOption(String, suggestion: String?)
+    case unexpectedArgument(String)
+    case missingValue(String, placeholder: String)
+    case unexpectedValue(String, value: String)
+    case invalidValue(String, value: String, expected: String)
+
+    /// One line that says what to do.
+    var description: String {
+      switch self {
+      case .unknownOption(let option, let suggestion?):
+        "unknown option \(Self.quoted(option)), did you mean \(suggestion)?"
+      case .unknownOption(let option, nil):
+        "unknown option \(Self.quoted(option)); --help lists the options"
+      case .unexpectedArgument(let argument):
+        "unexpected argument \(Self.quoted(argument)); options begin with --, and --help lists them"
+      case .missingValue(let option, let placeholder):
+        "\(option) needs a value: \(option) \(placeholder)"
+      case .unexpectedValue(let option, let value):
+        "\(option) takes no value, but got \(Self.quoted(value))"
+      case .invalidValue(let option, let value, let expected):
+        "\(option) is \(Self.quoted(value)), but should be \(expected)"
+      }
+    }
+
+    /// The text in quotation marks, on one line whatever is in it.
+    private static func quoted(_ text: String) -> String {
+      "'" + String(text.map { $0.isNewline ? " " : $0 }) + "'"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import ScrollUI
+
+/// The text that was given for an option, and how to understand it.
+struct OptionValue {
+  let option: DemoOption
+  let text: String
+
+  /// Itself, unless it is empty.
+  var nonempty: OptionValue {
+    get throws(DemoOptions.Failure) {
+      if text.isEmpty { throw .missingValue(option.flag, placeholder: option.placeholder ?? "") }
+      return self
+    }
+  }
+
+  /// One of the type's values, by its name.
+  func choice<Choice: RawRepresentable & CaseIterable>() throws(DemoOptions.Failure) -> Choice
+  where Choice.RawValue == String {
+    if let choice = Choice(rawValue: text) { return choice }
+    let names = Choice.allCases.map(\.rawValue)
+    throw invalid(expected: names.dropLast().joined(separator: ", ") + " or " + (names.last ?? ""))
+  }
+
+  func integer(atLeast minimum: Int) throws(DemoOptions.Failure) -> Int {
+    guard let value = Int(text), value >= minimum else {
+      throw invalid(expected: "a whole number from \(minimum) on")
+    }
+    return value
+  }
+
+  func number(in range: ClosedRange<Double>) throws(DemoOptions.Failure) -> Double {
+    guard let value = Self.number(text), range.contains(value) else {
+      throw invalid(expected: "a number from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))")
+    }
+    return value
+  }
+
+  /// Width and height in points, such as `900x640`.
+  var size: CGSize {
+    get throws(DemoOptions.Failure) {
+      let lengths = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+      guard lengths.count == 2, lengths.allSatisfy({ 1...16_384 ~= $0 }) else {
+        throw invalid(expected: "width and height from 1 to 16384, such as 900x640")
+      }
+      return CGSize(width: lengths[0], height: lengths[1])
+    }
+  }
+
+  /// Four distances in points, such as `47,0,34,0`.
+  var insets: EdgeInsets {
+    get throws(DemoOptions.Failure) {
+      let lengths = text.split(separator: ",", omittingEmptySubsequences: false).map { Self.number($0) ?? -1 }
+      guard lengths.count == 4, lengths.allSatisfy({ 0...4096 ~= $0 }) else {
+        throw invalid(expected: "top, left, bottom and right from 0 to 4096, such as 47,0,34,0")
+      }
+      return EdgeInsets(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
+    }
+  }
+
+  private func invalid(expected: String) -> DemoOptions.Failure {
+    .invalidValue(option.flag, value: text, expected: expected)
+  }
+
+  /// A decimal number; not the other spellings that `Double` reads ("nan", "0x1p3").
+  private static func number(_ text: some StringProtocol) -> Double? {
+    text.allSatisfy { "0123456789.-+".contains($0) } ? Double(text) : nil
+  }
+
+  private static func plain(_ number: Double) -> String {
+    number == number.rounded() ? String(Int(number)) : String(number)
+  }
+}
