@@ -40,6 +40,8 @@ let package = Package(
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Motion", "ScrollUITesting"]),
     .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo"]),
+    .testTarget(
+      name: "ScrollUITests", dependencies: ["ScrollUI", "Engine", "Geometry", "Motion", "ScrollUITesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

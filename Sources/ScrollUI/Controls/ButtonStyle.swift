@@ -97,7 +97,10 @@ extension ButtonStyle where Self == PlainButtonStyle {
 struct AnyButtonStyle {
   let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
 
-  init<Style: ButtonStyle>(_ style: Style) { makeBody = { AnyView(style.makeBody(configuration: $0)) } }
+  init<Style: ButtonStyle>(_ style: Style) {
+    let style = UncheckedTransfer(style)
+    makeBody = { AnyView(style.value.makeBody(configuration: $0)) }
+  }
 }
 
 private struct ButtonStyleKey: EnvironmentKey {

@@ -42,7 +42,8 @@ extension PressModifier: NodeModifier {
 nonisolated extension View {
   /// Runs `action` when the view is tapped `count` times in a row.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(PressModifier(requiredTaps: count, fillsBounds: false) { _, _ in action() })
+    let action = UncheckedTransfer(action)
+    return modifier(PressModifier(requiredTaps: count, fillsBounds: false) { _, _ in action.value() })
   }
 
   /// Runs `action` with the place of the tap in `coordinateSpace`.
@@ -50,9 +51,10 @@ nonisolated extension View {
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     let space = coordinateSpace.coordinateSpace
+    let action = UncheckedTransfer(action)
     return modifier(
       PressModifier(requiredTaps: count, fillsBounds: false) { point, node in
-        action(ResolvedSpace.convert(point, of: node, to: space))
+        action.value(ResolvedSpace.convert(point, of: node, to: space))
       })
   }
 }

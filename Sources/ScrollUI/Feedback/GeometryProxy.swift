@@ -30,17 +30,22 @@ public struct GeometryProxy {
 
   /// An anchor's value in the view's own coordinates.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
-    let anchor = anchor
-    return read { node in anchor.resolve(in: node) }
+    let anchor = UncheckedTransfer(anchor)
+    return read(areSame: { areEqual($0, $1) }, { node in anchor.value.resolve(in: node) })
   }
 
   private func read<Value: Equatable>(_ fact: @escaping @MainActor (RenderNode) -> Value) -> Value {
-    MainActor.assumeIsolated { UncheckedTransfer(GeometryReads.note(node, fact)) }.value
+    read(areSame: ==, fact)
   }
 
-  private func read<Value>(_ fact: @escaping @MainActor (RenderNode) -> Value) -> Value {
-    MainActor.assumeIsolated {
-      UncheckedTransfer(GeometryReads.note(node, fact, areSame: { areEqual($0, $1) }))
+  /// Reads on the main thread, where all geometry lives and all user code that is handed a proxy runs.
+  private func read<Value>(
+    areSame: @escaping (Value, Value) -> Bool, _ fact: @escaping @MainActor (RenderNode) -> Value
+  ) -> Value {
+    let areSame = UncheckedTransfer(areSame)
+    let node = node
+    return MainActor.assumeIsolated {
+      UncheckedTransfer(GeometryReads.note(node, fact, areSame: areSame.value))
     }.value
   }
 }
@@ -87,10 +92,6 @@ public struct GeometryProxy {
     Self.current = self
     defer { Self.current = outer }
     return body()
-  }
-
-  static func note<Value: Equatable>(_ node: RenderNode, _ fact: @escaping @MainActor (RenderNode) -> Value) -> Value {
-    note(node, fact, areSame: ==)
   }
 
   static func note<Value>(

@@ -24,7 +24,8 @@ import Observation
 
   public var wrappedValue: Value {
     guard let element else { return read(EnvironmentValues()) }
-    return MainActor.assumeIsolated { UncheckedTransfer(read(element.environment)) }.value
+    let read = UncheckedTransfer(read)
+    return MainActor.assumeIsolated { UncheckedTransfer(read.value(element.environment)) }.value
   }
 }
 

@@ -23,7 +23,7 @@ class StateStorage: @unchecked Sendable {
 
   /// Notes that the body that is being evaluated now, if any, reads the value.
   fileprivate func noteRead() {
-    guard Thread.isMainThread else { return }
+    guard MainThread.isCurrent else { return }
     MainActor.assumeIsolated { ViewGraph.evaluating?.subscribe(to: self) }
   }
 }
@@ -50,12 +50,8 @@ final class StateBox<Value>: StateStorage, @unchecked Sendable {
   var untracked: Value { stored }
 
   private func write(_ new: Value) {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { Write(box: self, value: new).run() }
-    } else {
-      let write = Write(box: self, value: new)
-      DispatchQueue.main.async { write.run() }
-    }
+    let write = Write(box: self, value: new)
+    MainThread.run { write.run() }
   }
 
   /// A write on its way to the main thread.
