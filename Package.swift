@@ -27,7 +27,9 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .target(
       name: "SDLHost",
-      dependencies: ["ScrollUI", "Engine", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig"]),
+      dependencies: [
+        "ScrollUI", "Engine", "Geometry", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
+      ]),
 
     // `import SwiftUI` for code that comes from elsewhere.
     .target(name: "SwiftUI", dependencies: ["ScrollUI", "SDLHost"]),
@@ -36,6 +38,8 @@ let package = Package(
     .target(name: "ScrollUITesting", dependencies: ["ScrollUI", "Engine"]),
     .target(name: "Gallery", dependencies: ["ScrollUI"]),
     .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost"]),
+
+    .testTarget(name: "SDLHostEventTests", dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2"]),
   ],
   swiftLanguageModes: [.v6]
 )
