@@ -25,10 +25,12 @@ let package = Package(
       name: "CSDL2Image", pkgConfig: "SDL2_image", providers: [.apt(["libsdl2-image-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    // The C interface of Dispatch's main queue; a header, no library.
+    .systemLibrary(name: "CMainQueue"),
     .target(
       name: "SDLHost",
       dependencies: [
-        "ScrollUI", "Engine", "Geometry", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
+        "ScrollUI", "Engine", "Geometry", "CMainQueue", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
       ]),
 
     // `import SwiftUI` for code that comes from elsewhere.
@@ -39,7 +41,14 @@ let package = Package(
     .target(name: "Gallery", dependencies: ["ScrollUI"]),
     .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost"]),
 
-    .testTarget(name: "SDLHostEventTests", dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2"]),
+    // Programs that tests start, and what starts them.
+    .target(name: "ProcessSupport", path: "Tests/ProcessSupport"),
+    .executableTarget(
+      name: "hostprobe", dependencies: ["SDLHost", "Engine", "CSDL2"], path: "Tests/SDLHostProbe"),
+
+    .testTarget(
+      name: "SDLHostEventTests",
+      dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "ProcessSupport", "hostprobe"]),
   ],
   swiftLanguageModes: [.v6]
 )
