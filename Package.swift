@@ -49,6 +49,7 @@ let package = Package(
     .testTarget(
       name: "SDLHostEventTests",
       dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "ProcessSupport", "hostprobe"]),
+    .testTarget(name: "WindowTests", dependencies: ["ProcessSupport", "hostprobe", "scrolldemo"]),
   ],
   swiftLanguageModes: [.v6]
 )
