@@ -25,9 +25,13 @@ let package = Package(
       name: "CSDL2Image", pkgConfig: "SDL2_image", providers: [.apt(["libsdl2-image-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    // The C interface of Dispatch's main queue; a header, no library.
+    .systemLibrary(name: "CMainQueue"),
     .target(
       name: "SDLHost",
-      dependencies: ["ScrollUI", "Engine", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig"]),
+      dependencies: [
+        "ScrollUI", "Engine", "Geometry", "CMainQueue", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
+      ]),
 
     // `import SwiftUI` for code that comes from elsewhere.
     .target(name: "SwiftUI", dependencies: ["ScrollUI", "SDLHost"]),
@@ -35,13 +39,22 @@ let package = Package(
     // Test doubles, the demo's pages, and the demo.
     .target(name: "ScrollUITesting", dependencies: ["ScrollUI", "Engine"]),
     .target(name: "Gallery", dependencies: ["ScrollUI"]),
-    .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost", "ScrollUI"]),
+    .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost", "ScrollUI", "Engine"]),
+
+    // Programs that tests start, and what starts them.
+    .target(name: "ProcessSupport", path: "Tests/ProcessSupport"),
+    .executableTarget(
+      name: "hostprobe", dependencies: ["SDLHost", "Engine", "CSDL2"], path: "Tests/SDLHostProbe"),
 
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Motion", "ScrollUITesting"]),
-    .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo"]),
     .testTarget(
       name: "ScrollUITests", dependencies: ["ScrollUI", "Engine", "Geometry", "Motion", "ScrollUITesting"]),
+    .testTarget(
+      name: "SDLHostEventTests",
+      dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "ProcessSupport", "hostprobe"]),
+    .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo"]),
+    .testTarget(name: "WindowTests", dependencies: ["ProcessSupport", "hostprobe", "scrolldemo"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,134 @@
+# Shared by the scripts in this directory; sourced, not run.
+# shellcheck shell=bash
+
+root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+logs=$root/.build/logs
+
+# Exit status of scrolldemo and of these scripts when the machine lacks something.
+readonly environment_failed=3
+
+# What building and running the demo needs: "Debian package | test that succeeds when it is there".
+# Tests look for the thing, not for the package, so a machine without apt that has SDL is as good.
+# shellcheck disable=SC2034 # used by the scripts that source this file
+readonly demo_needs=(
+  "pkg-config|command -v pkg-config"
+  "libsdl2-dev|pkg-config --exists sdl2"
+  "libsdl2-ttf-dev|pkg-config --exists SDL2_ttf"
+  "libsdl2-image-dev|pkg-config --exists SDL2_image"
+  "libfontconfig-dev|pkg-config --exists fontconfig"
+  "fonts-inter|has_font 'Inter*'"
+  "fonts-droid-fallback|has_font 'DroidSansFallback*'"
+)
+
+# What the tests that open a real window need on top of that.
+# shellcheck disable=SC2034
+readonly test_needs=(
+  "xvfb|command -v Xvfb"
+  "xdotool|command -v xdotool"
+  "x11-utils|command -v xwininfo"
+  "imagemagick|command -v import"
+)
+
+say() {
+  printf '%s\n' "$*" >&2
+}
+
+stop() {
+  say "$*"
+  exit "$environment_failed"
+}
+
+# Whether a font file of that name is installed, for everyone or for this person.
+has_font() {
+  local directories=() directory
+  for directory in /usr/share/fonts /usr/local/share/fonts "${XDG_DATA_HOME:-${HOME:-/root}/.local/share}/fonts"; do
+    if [[ -d $directory ]]; then directories+=("$directory"); fi
+  done
+  [[ ${#directories[@]} -gt 0 ]] && [[ -n $(find -L "${directories[@]}" -name "$1" -print -quit 2>/dev/null) ]]
+}
+
+# Prints the package of each "package|test" argument whose test fails.
+missing() {
+  local need
+  for need in "$@"; do
+    if ! eval "${need#*|}" >/dev/null 2>&1; then printf '%s\n' "${need%%|*}"; fi
+  done
+}
+
+# Runs a command as root: directly, or through sudo.
+as_root() {
+  if [[ $(id -u) -eq 0 ]]; then
+    env DEBIAN_FRONTEND=noninteractive "$@"
+  else
+    sudo env DEBIAN_FRONTEND=noninteractive "$@"
+  fi
+}
+
+# Installs those of the "package|test" arguments that are missing. Touches neither apt nor the network otherwise.
+install_missing() {
+  local packages log=$logs/apt.log
+  mapfile -t packages < <(missing "$@")
+  if [[ ${#packages[@]} -eq 0 ]]; then return; fi
+  if ! command -v apt-get >/dev/null; then
+    stop "Missing: ${packages[*]} (names of Debian packages). There is no apt-get here: install them in this system's own way."
+  fi
+  if [[ $(id -u) -ne 0 ]] && ! command -v sudo >/dev/null; then
+    stop "Missing: ${packages[*]}. As root: apt-get install ${packages[*]}"
+  fi
+  say "Installing ${packages[*]} ..."
+  mkdir -p "$logs"
+  # The package lists are fetched only where the ones that are there do not do.
+  if ! as_root apt-get install -y --no-install-recommends "${packages[@]}" >"$log" 2>&1 </dev/null; then
+    if ! { as_root apt-get update && as_root apt-get install -y --no-install-recommends "${packages[@]}"; } \
+      >>"$log" 2>&1 </dev/null; then
+      tail -n 20 "$log" >&2
+      stop "apt-get could not install: ${packages[*]}"
+    fi
+  fi
+  mapfile -t packages < <(missing "$@")
+  if [[ ${#packages[@]} -gt 0 ]]; then stop "Installed, and still not found: ${packages[*]}"; fi
+}
+
+# Stops unless there is a Swift toolchain.
+require_swift() {
+  if ! command -v swift >/dev/null; then
+    stop "Missing: Swift 6.3 or later (https://www.swift.org/install/linux), with 'swift' in PATH."
+  fi
+}
+
+# Stops unless SDL is recent enough. 2.26 brought the pointer's place in wheel events.
+require_sdl() {
+  if ! pkg-config --atleast-version=2.26 sdl2; then
+    stop "SDL $(pkg-config --modversion sdl2) is too old: 2.26 or later is needed (Debian 12, Ubuntu 24.04 or later have it)."
+  fi
+}
+
+# build NAME WHAT COMMAND...: runs a build whose output goes to a log. Shows that log when the build is slow or fails.
+build() {
+  local name=$1 what=$2 log watcher status=0
+  shift 2
+  mkdir -p "$logs"
+  log=$logs/$name.log
+  : >"$log"
+  say "Building $what ..."
+  { sleep 20 >/dev/null 2>&1; exec tail -n +1 -f "$log" >&2; } &
+  watcher=$!
+  "$@" >"$log" 2>&1 </dev/null || status=$?
+  kill "$watcher" 2>/dev/null || true
+  wait "$watcher" 2>/dev/null || true
+  if [[ $status -ne 0 ]]; then
+    grep -E -A 12 'error: ' "$log" >&2 || tail -n 40 "$log" >&2
+    say "Building $what failed (exit status $status). The whole output: $log"
+    exit 1
+  fi
+}
+
+# Builds the demo as people run it.
+build_demo() {
+  build demo "scrolldemo (release)" swift build --package-path "$root" -c release --product scrolldemo
+}
+
+# Where build_demo has put it.
+demo_binary() {
+  printf '%s/scrolldemo\n' "$(swift build --package-path "$root" -c release --show-bin-path)"
+}

@@ -1,0 +1,233 @@
+import CSDL2
+import Engine
+import Geometry
+
+/// Turns SDL's events into the engine's input and into changes of the window.
+///
+/// Knows no window: what it needs of one, its size, it is told. Remembers what is pressed, so that the engine never sees
+/// an up without a down, nor two downs in a row, whatever the window system loses on the way.
+@MainActor
+package final class SDLEventTranslator {
+  /// The window's size in points, for touches, which SDL gives as fractions of it. Follows size events by itself.
+  package var windowSize: CGSize
+
+  private let touchDeviceType: (SDL_TouchID) -> SDL_TouchDeviceType
+  private var fingers = FingerTable()
+  private var wheel = WheelClassifier()
+  /// A bit for each mouse button that is down: bit 1 for SDL's button 1.
+  private var pressedButtons: UInt32 = 0
+  /// The pointer has left the window with a button down; told when the last button is up.
+  private var hasLeftWhilePressed = false
+
+  /// - Parameters:
+  ///   - windowSize: in points.
+  ///   - touchDeviceType: asks SDL; tests give an answer of their own.
+  package init(
+    windowSize: CGSize,
+    touchDeviceType: @escaping (SDL_TouchID) -> SDL_TouchDeviceType = SDL_GetTouchDeviceType
+  ) {
+    self.windowSize = windowSize
+    self.touchDeviceType = touchDeviceType
+  }
+
+  /// Appends what `event` means to `events`: nothing, one thing or, where SDL has lost something, several.
+  ///
+  /// - Parameters:
+  ///   - time: seconds on the frames' clock. Read once for all events of one poll: SDL stamps events when it fetches
+  ///     them, not when they happened, so differences within a poll would only measure this loop.
+  ///   - events: not emptied, so that one array serves a whole poll.
+  package func translate(_ event: SDL_Event, at time: Double, into events: inout [HostEvent]) {
+    if event.type == WakeEvent.type {
+      events.append(.window(.wake))
+      return
+    }
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL:
+      translateMouse(event, at: time) { events.append(.input(TimedInputEvent(time: time, event: $0))) }
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
+      translateTouch(event.tfinger) { events.append(.input(TimedInputEvent(time: time, event: $0))) }
+    case SDL_KEYDOWN, SDL_KEYUP, SDL_TEXTINPUT, SDL_TEXTEDITING_EXT:
+      translateKeyboard(event) { events.append(.input(TimedInputEvent(time: time, event: $0))) }
+    case SDL_WINDOWEVENT:
+      translateWindow(event.window, at: time, into: &events)
+    case SDL_RENDER_TARGETS_RESET:
+      events.append(.window(.renderTargetsReset))
+    case SDL_RENDER_DEVICE_RESET:
+      events.append(.window(.renderDeviceReset))
+    case SDL_QUIT:
+      events.append(.window(.quit))
+    default:
+      break
+    }
+  }
+}
+
+// MARK: - Mouse
+
+extension SDLEventTranslator {
+  /// `which` of mouse events that SDL makes from touches, which arrive as touches too (`SDL_TOUCH_MOUSEID`).
+  package nonisolated static let mouseOfTouches = UInt32.max
+
+  private func translateMouse(_ event: SDL_Event, at time: Double, send: (InputEvent) -> Void) {
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_MOUSEMOTION where event.motion.which != Self.mouseOfTouches:
+      send(.mouseMove(CGPoint(x: Double(event.motion.x), y: Double(event.motion.y))))
+    case SDL_MOUSEBUTTONDOWN where event.button.which != Self.mouseOfTouches:
+      press(event.button, send: send)
+    case SDL_MOUSEBUTTONUP where event.button.which != Self.mouseOfTouches:
+      release(event.button, send: send)
+    case SDL_MOUSEWHEEL where event.wheel.which != Self.mouseOfTouches:
+      turn(event.wheel, at: time, send: send)
+    default:
+      break
+    }
+  }
+
+  private func press(_ event: SDL_MouseButtonEvent, send: (InputEvent) -> Void) {
+    let location = CGPoint(x: Double(event.x), y: Double(event.y))
+    let button = Int(event.button)
+    if pressedButtons & bit(event.button) != 0 {
+      send(.mouseUp(location, button: button))
+    }
+    pressedButtons |= bit(event.button)
+    send(.mouseDown(location, button: button))
+  }
+
+  private func release(_ event: SDL_MouseButtonEvent, send: (InputEvent) -> Void) {
+    guard pressedButtons & bit(event.button) != 0 else { return }
+    pressedButtons &= ~bit(event.button)
+    send(.mouseUp(CGPoint(x: Double(event.x), y: Double(event.y)), button: Int(event.button)))
+    if pressedButtons == 0 && hasLeftWhilePressed {
+      hasLeftWhilePressed = false
+      send(.mouseMove(CGPoint(x: -1, y: -1)))
+    }
+  }
+
+  /// Reads the exact deltas only: the integers are an accumulator's, and miss or repeat fractions. A flipped direction
+  /// says that the system has already inverted the delta, as the person wants it.
+  private func turn(_ event: SDL_MouseWheelEvent, at time: Double, send: (InputEvent) -> Void) {
+    let delta = CGVector(dx: Double(event.preciseX), dy: Double(event.preciseY))
+    guard delta != .zero else { return }
+    send(
+      .wheel(
+        WheelEvent(
+          location: CGPoint(x: Double(event.mouseX), y: Double(event.mouseY)),
+          delta: delta,
+          isPrecise: wheel.isPrecise(delta, at: time))))
+  }
+
+  private func leave(send: (InputEvent) -> Void) {
+    if pressedButtons == 0 {
+      send(.mouseMove(CGPoint(x: -1, y: -1)))
+    } else {
+      hasLeftWhilePressed = true
+    }
+  }
+
+  private func bit(_ button: UInt8) -> UInt32 {
+    1 << min(UInt32(button), 31)
+  }
+}
+
+// MARK: - Touch
+
+extension SDLEventTranslator {
+  /// `touchId` of touches that SDL makes from the mouse (`SDL_MOUSE_TOUCHID`).
+  package nonisolated static let touchOfMouse: SDL_TouchID = -1
+
+  private func translateTouch(_ event: SDL_TouchFingerEvent, send: (InputEvent) -> Void) {
+    guard event.touchId != Self.touchOfMouse, isDirect(event.touchId) else { return }
+    let key = FingerTable.Key(device: event.touchId, finger: event.fingerId)
+    let location = CGPoint(
+      x: Double(event.x) * windowSize.width,
+      y: Double(event.y) * windowSize.height)
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_FINGERDOWN:
+      // A known finger comes down again: its up was lost.
+      if let id = fingers.remove(key) { send(.fingerUp(id: id, location)) }
+      send(.fingerDown(id: fingers.add(key), location))
+    case SDL_FINGERMOTION:
+      if let id = fingers.id(of: key) { send(.fingerMove(id: id, location)) }
+    default:
+      if let id = fingers.remove(key) { send(.fingerUp(id: id, location)) }
+    }
+  }
+
+  /// Whether fingers on the device point at the window. A trackpad's move the pointer, and scroll as a wheel does.
+  private func isDirect(_ device: SDL_TouchID) -> Bool {
+    let type = touchDeviceType(device)
+    return type != SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE && type != SDL_TOUCH_DEVICE_INDIRECT_RELATIVE
+  }
+}
+
+// MARK: - Keyboard
+
+extension SDLEventTranslator {
+  /// A key that repeats is a further `keyDown`.
+  private func translateKeyboard(_ event: SDL_Event, send: (InputEvent) -> Void) {
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_KEYDOWN:
+      if let stroke = KeyStroke(event.key.keysym) { send(.keyDown(stroke)) }
+    case SDL_KEYUP:
+      if let stroke = KeyStroke(event.key.keysym) { send(.keyUp(stroke)) }
+    case SDL_TEXTINPUT:
+      let text = withUnsafeBytes(of: event.text.text) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !text.isEmpty { send(.text(text)) }
+    default:
+      // A long composition of the input method. It isn't shown, but its memory is the receiver's.
+      SDL_free(event.editExt.text)
+    }
+  }
+}
+
+// MARK: - Window
+
+extension SDLEventTranslator {
+  private func translateWindow(_ event: SDL_WindowEvent, at time: Double, into events: inout [HostEvent]) {
+    func send(_ input: InputEvent) {
+      events.append(.input(TimedInputEvent(time: time, event: input)))
+    }
+    switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
+    case SDL_WINDOWEVENT_EXPOSED:
+      events.append(.window(.exposed))
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+      let size = CGSize(width: Double(event.data1), height: Double(event.data2))
+      if size != windowSize {
+        windowSize = size
+        send(.resize(size))
+      }
+      events.append(.window(.sizeChanged))
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:
+      if isAnythingPressed { loseFocus(send: send) }
+      events.append(.window(.hidden))
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED:
+      events.append(.window(.shown))
+    case SDL_WINDOWEVENT_DISPLAY_CHANGED:
+      events.append(.window(.displayChanged))
+    case SDL_WINDOWEVENT_CLOSE:
+      events.append(.window(.closeRequested))
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      loseFocus(send: send)
+    case SDL_WINDOWEVENT_ENTER:
+      hasLeftWhilePressed = false
+    case SDL_WINDOWEVENT_LEAVE:
+      leave(send: send)
+    default:
+      break
+    }
+  }
+
+  private var isAnythingPressed: Bool {
+    pressedButtons != 0 || !fingers.isEmpty
+  }
+
+  /// Forgets what was pressed: the ups may never come, and where they do nobody waits for them.
+  private func loseFocus(send: (InputEvent) -> Void) {
+    pressedButtons = 0
+    hasLeftWhilePressed = false
+    fingers.removeAll()
+    send(.focusLost)
+  }
+}

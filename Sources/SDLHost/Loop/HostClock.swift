@@ -1,0 +1,19 @@
+import CSDL2
+
+/// The clock of a program with a window: seconds since it was made, monotonic, on SDL's performance counter.
+///
+/// Frames and input are timed on one clock. SDL's own time stamps are whole milliseconds, taken when an event is fetched.
+package struct HostClock: Sendable {
+  private let start: UInt64
+  private let secondsPerTick: Double
+
+  package init() {
+    start = SDL_GetPerformanceCounter()
+    secondsPerTick = 1 / Double(SDL_GetPerformanceFrequency())
+  }
+
+  /// Seconds since the clock was made.
+  package var now: Double {
+    Double(SDL_GetPerformanceCounter() - start) * secondsPerTick
+  }
+}

@@ -1,0 +1,47 @@
+import ProcessSupport
+import SDLHost
+import Testing
+
+/// Each runs a scenario in a program whose main queue isn't Dispatch's own, see Tests/SDLHostProbe.
+@Suite struct MainQueueWakerTests {
+  private func probe(_ scenario: String) async throws -> String {
+    let path = ChildProcess.buildDirectory.appendingPathComponent("hostprobe").path
+    let exit = try await ChildProcess.run(path, [scenario])
+    #expect(exit.status == 0 && !exit.wasSignalled, "\(exit.errorOutput)")
+    return exit.output
+  }
+
+  @Test(arguments: ["tasks", "tasks-sdl"])
+  func tasksThatYieldAndSleepEndUnderALoopThatOnlyBlocks(scenario: String) async throws {
+    #expect(try await probe(scenario) == "yielded=5\nslept=3\ndetached=42\n")
+  }
+
+  @Test func anEmptyMainQueueWakesNobody() async throws {
+    #expect(try await probe("idle") == "hadWork=false\n")
+  }
+
+  @Test func blocksFromManyThreadsAllRun() async throws {
+    #expect(try await probe("blocks") == "ran=1000\nroundsAreBounded=true\n")
+  }
+
+  @Test func aTaskThatYieldsForEverTakesOneTurnARound() async throws {
+    #expect(try await probe("endless") == "turns=10\n")
+  }
+
+  @Test func drainingAloneServesAHeadlessLoop() async throws {
+    #expect(try await probe("headless") == "hadWork=false\nrounds=3\nhadWork=false\n")
+  }
+
+  @Test func drainingInsideOfTheQueuesWorkDoesNothing() async throws {
+    #expect(try await probe("nested") == "inner=false\nouter=true\nadded=ran\nagain=true\n")
+  }
+
+  @Test func stoppingEndsWakingAndStartingAgainMissesNothing() async throws {
+    #expect(try await probe("stop") == "ran=1\n")
+  }
+
+  @MainActor
+  @Test func underDispatchsOwnLoopDrainingDoesNothing() {
+    #expect(!MainQueueWaker().drain())
+  }
+}

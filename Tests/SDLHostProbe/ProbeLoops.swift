@@ -1,0 +1,39 @@
+import CSDL2
+import Foundation
+import SDLHost
+
+/// A loop that blocks until something wakes it, as the real one does.
+@MainActor
+protocol ProbeLoop {
+  /// Ends a wait. From any thread.
+  nonisolated var wake: @Sendable () -> Void { get }
+  /// Blocks until the next wake-up.
+  func wait()
+}
+
+/// Blocks on a semaphore: nothing but `wake` can bring it round.
+struct SemaphoreLoop: ProbeLoop {
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  var wake: @Sendable () -> Void { { [semaphore] in semaphore.signal() } }
+
+  func wait() {
+    semaphore.wait()
+  }
+}
+
+/// Blocks in `SDL_WaitEvent`, without a window.
+struct SDLLoop: ProbeLoop {
+  init() {
+    configureSDLHints()
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
+    precondition(SDL_Init(SDL_INIT_VIDEO) == 0, String(cString: SDL_GetError()))
+  }
+
+  var wake: @Sendable () -> Void { WakeEvent.push }
+
+  func wait() {
+    var event = SDL_Event()
+    repeat { SDL_WaitEvent(&event) } while event.type != WakeEvent.type
+  }
+}

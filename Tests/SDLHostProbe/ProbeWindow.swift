@@ -1,0 +1,70 @@
+import CSDL2
+import Engine
+import Foundation
+import SDLHost
+
+/// Opens a window of 400 × 300 points, black, and prints each event as the translator sees it, until it is closed.
+@MainActor
+func showWindow() throws {
+  configureSDLHints()
+  guard SDL_Init(SDL_INIT_VIDEO) == 0,
+    let window = SDL_CreateWindow("hostprobe", 100, 100, 400, 300, SDL_WINDOW_SHOWN.rawValue)
+  else {
+    FileHandle.standardError.write(Data("hostprobe: \(String(cString: SDL_GetError()))\n".utf8))
+    exit(3)
+  }
+  defer {
+    SDL_DestroyWindow(window)
+    SDL_Quit()
+  }
+  SDL_StartTextInput()
+  let clock = HostClock()
+  let translator = SDLEventTranslator(windowSize: CGSize(width: 400, height: 300))
+  let waker = MainQueueWaker()
+  try waker.start()
+  defer { waker.stop() }
+  var rounds = 0
+  Task {
+    try await Task.sleep(for: .milliseconds(1))
+    report("task")
+  }
+  while true {
+    var event = SDL_Event()
+    SDL_WaitEvent(&event)
+    rounds += 1
+    waker.drain()
+    var events: [HostEvent] = []
+    translator.translate(event, at: clock.now, into: &events)
+    for event in events {
+      report(describe(event))
+      if event == .window(.closeRequested) || event == .window(.quit) { return }
+      if event == .window(.exposed) { fill(window) }
+    }
+  }
+}
+
+/// Makes the window one colour that is not the display's own.
+@MainActor
+private func fill(_ window: OpaquePointer) {
+  guard let surface = SDL_GetWindowSurface(window) else { return }
+  SDL_FillRect(surface, nil, SDL_MapRGB(surface.pointee.format, 200, 100, 50))
+  SDL_UpdateWindowSurface(window)
+}
+
+private func describe(_ event: HostEvent) -> String {
+  switch event {
+  case .window(let change): "\(change)"
+  case .input(let timed):
+    switch timed.event {
+    case .mouseDown(let point, let button): "mouseDown \(Int(point.x)),\(Int(point.y)) \(button)"
+    case .mouseMove(let point): "mouseMove \(Int(point.x)),\(Int(point.y))"
+    case .mouseUp(let point, let button): "mouseUp \(Int(point.x)),\(Int(point.y)) \(button)"
+    case .wheel(let wheel):
+      "wheel \(Int(wheel.location.x)),\(Int(wheel.location.y)) \(wheel.delta.dx),\(wheel.delta.dy) \(wheel.isPrecise)"
+    case .keyDown(let stroke): "keyDown \(stroke.key) \(stroke.modifiers.rawValue)"
+    case .keyUp(let stroke): "keyUp \(stroke.key) \(stroke.modifiers.rawValue)"
+    case .text(let text): "text \(text)"
+    default: "\(timed.event)"
+    }
+  }
+}

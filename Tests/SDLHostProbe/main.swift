@@ -1,0 +1,32 @@
+// A program with a loop of its own, for tests of what needs one: the test runner's main queue is Dispatch's, and a window
+// belongs to one process. `hostprobe SCENARIO` runs a scenario of that name and prints what it saw, a line each.
+
+import CSDL2
+import Foundation
+import SDLHost
+
+/// Prints without buffering, so that a test can read along.
+func report(_ line: String) {
+  FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+}
+
+@MainActor
+func run() throws {
+  let scenario = CommandLine.arguments.dropFirst().first ?? ""
+  switch scenario {
+  case "tasks": try MainQueueScenarios.tasks(loop: SemaphoreLoop())
+  case "tasks-sdl": try MainQueueScenarios.tasks(loop: SDLLoop())
+  case "idle": try MainQueueScenarios.idle()
+  case "blocks": try MainQueueScenarios.blocks()
+  case "endless": try MainQueueScenarios.endless()
+  case "headless": MainQueueScenarios.headless()
+  case "nested": MainQueueScenarios.nested()
+  case "stop": try MainQueueScenarios.stop()
+  case "window": try showWindow()
+  default:
+    FileHandle.standardError.write(Data("hostprobe: no scenario '\(scenario)'\n".utf8))
+    exit(2)
+  }
+}
+
+try run()

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The pixels of an image, as a binary PPM file stores them.
+struct Screenshot: Equatable, Sendable {
+  struct Pixel: Hashable, Sendable {
+    var red: UInt8
+    var green: UInt8
+    var blue: UInt8
+  }
+
+  struct FormatError: Error {}
+
+  let width: Int
+  let height: Int
+  private let samples: Data
+
+  /// Reads a file of format P6 with one byte a sample.
+  init(ppm data: Data) throws {
+    var fields: [String] = []
+    var position = data.startIndex
+    while fields.count < 4, position < data.endIndex {
+      let end = data[position...].firstIndex { $0 == 0x20 || $0 == 0x0A } ?? data.endIndex
+      fields.append(String(decoding: data[position..<end], as: UTF8.self))
+      position = min(end + 1, data.endIndex)
+    }
+    guard fields.count == 4, fields[0] == "P6", let width = Int(fields[1]), let height = Int(fields[2]),
+      fields[3] == "255", data.endIndex - position >= width * height * 3
+    else { throw FormatError() }
+    self.width = width
+    self.height = height
+    samples = Data(data[position...])
+  }
+
+  /// The pixel at a place, from the upper left corner.
+  subscript(x: Int, y: Int) -> Pixel {
+    let index = (y * width + x) * 3
+    return Pixel(red: samples[index], green: samples[index + 1], blue: samples[index + 2])
+  }
+
+  /// How many pixels differ from those of another image of the same size.
+  func differingPixels(from other: Screenshot) -> Int {
+    precondition(width == other.width && height == other.height, "The images have different sizes.")
+    return stride(from: 0, to: samples.count, by: 3).count {
+      samples[$0..<$0 + 3] != other.samples[$0..<$0 + 3]
+    }
+  }
+}

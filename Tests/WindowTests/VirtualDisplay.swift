@@ -1,0 +1,94 @@
+import Foundation
+import ProcessSupport
+
+/// An X server without a screen, Xvfb, of 1400 × 1000 pixels on a display of its own. Ends with the object.
+final class VirtualDisplay: Sendable {
+  static let width = 1400
+  static let height = 1000
+
+  /// The programs that the tests in this target cannot do without.
+  static let missingPrograms = ["Xvfb", "xdotool", "import"].filter { ChildProcess.find($0) == nil }
+
+  /// What DISPLAY has to be: ":1" or the like.
+  let name: String
+  private let server: ChildProcess
+
+  /// Starts the server and returns when it takes connections.
+  init() async throws {
+    let pipe = Pipe()
+    server = try ChildProcess(
+      "Xvfb",
+      ["-displayfd", "1", "-screen", "0", "\(Self.width)x\(Self.height)x24", "-nolisten", "tcp", "-noreset"],
+      standardOutput: pipe.fileHandleForWriting)
+    // Only the server may hold the other end, or its death would not end the reading.
+    try pipe.fileHandleForWriting.close()
+    // Started without a number, the server chooses a free display, and writes which once it is ready.
+    let deadline = Task { [server] in
+      try await Task.sleep(for: .seconds(20))
+      server.kill(SIGKILL)
+    }
+    let line = await Self.firstLine(of: pipe.fileHandleForReading)
+    deadline.cancel()
+    guard let number = Int(line) else {
+      throw ChildProcess.Failure("Xvfb did not start.\n\(server.errorOutput)")
+    }
+    name = ":\(number)"
+  }
+
+  deinit {
+    server.terminate()
+  }
+
+  /// The variables that make a program appear here, whatever session the tests run in.
+  var environment: [String: String] {
+    ["DISPLAY": name, "SDL_VIDEODRIVER": "x11", "WAYLAND_DISPLAY": "", "XMODIFIERS": "", "LC_ALL": "C.UTF-8"]
+  }
+
+  /// Runs xdotool and returns what it prints.
+  ///
+  /// - Throws: when it fails, or is not done at the deadline.
+  @discardableResult
+  func xdotool(_ arguments: String..., within deadline: Duration = .seconds(30)) async throws -> String {
+    try await xdotool(arguments, within: deadline)
+  }
+
+  /// Runs xdotool and returns what it prints.
+  @discardableResult
+  func xdotool(_ arguments: [String], within deadline: Duration = .seconds(30)) async throws -> String {
+    try await run("xdotool", arguments, within: deadline)
+  }
+
+  /// What the whole display shows now.
+  func screenshot() async throws -> Screenshot {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ppm")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try await saveScreenshot(to: file)
+    return try Screenshot(ppm: Data(contentsOf: file))
+  }
+
+  /// Writes what the display shows into an image file; its extension decides the format.
+  func saveScreenshot(to file: URL) async throws {
+    try await run("import", ["-window", "root", "-depth", "8", file.path], within: .seconds(30))
+  }
+
+  @discardableResult
+  private func run(_ program: String, _ arguments: [String], within deadline: Duration) async throws -> String {
+    let exit = try await ChildProcess.run(program, arguments, environment: environment, within: deadline)
+    guard exit.status == 0, !exit.wasSignalled else {
+      throw ChildProcess.Failure("\(program) \(arguments.joined(separator: " ")): \(exit.errorOutput)")
+    }
+    return exit.output
+  }
+
+  private static func firstLine(of file: FileHandle) async -> String {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        var line = Data()
+        while let byte = try? file.read(upToCount: 1), let first = byte.first, first != UInt8(ascii: "\n") {
+          line.append(first)
+        }
+        continuation.resume(returning: String(decoding: line, as: UTF8.self))
+      }
+    }
+  }
+}
