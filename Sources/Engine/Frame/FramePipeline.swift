@@ -25,6 +25,8 @@ import Geometry
   package private(set) var time = 0.0
   /// Where phase durations go; nil measures nothing.
   package var profiler: (any FrameProfiler)?
+  /// The durations of the previous frames, where someone measures them.
+  package var statistics: FrameStatistics?
   /// Called when a frame is wanted although none was, outside of a frame: the host wakes its loop.
   package var frameWanted: () -> Void = {}
   /// The colour behind everything.

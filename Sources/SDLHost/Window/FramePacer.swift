@@ -1,0 +1,16 @@
+/// Says when the next frame is due: at most so many a second, on absolute deadlines, so that errors do not add up.
+struct FramePacer {
+  /// Seconds between two frames.
+  let interval: Double
+  private var deadline = -Double.infinity
+
+  init(framesPerSecond: Double) { interval = 1 / framesPerSecond }
+
+  /// Seconds until a frame may start; 0 or less means now.
+  func delay(at now: Double) -> Double { deadline - now }
+
+  /// A frame starts now. The next one is due an interval after this one was, or after now where this one is late or came after a rest.
+  mutating func frameStarts(at now: Double) {
+    deadline = deadline + interval > now ? deadline + interval : now + interval
+  }
+}

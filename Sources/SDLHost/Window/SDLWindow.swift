@@ -1,0 +1,61 @@
+import CSDL2
+import Geometry
+
+/// A window on the screen.
+@MainActor final class SDLWindow {
+  let handle: OpaquePointer
+  /// Points per window unit is 1 unless a scale was forced: then the window is larger by that factor and events are divided by it.
+  let forcedScale: CGFloat?
+
+  /// Opens SDL's video and a window of `size` points.
+  init(title: String, size: CGSize, forcedScale: CGFloat?) throws(HostError) {
+    configureSDLHints()
+    guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .noDisplay(message: HostError.systemMessage) }
+    self.forcedScale = forcedScale
+    let factor = forcedScale ?? 1
+    let flags =
+      SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_HIDDEN.rawValue
+      | (forcedScale == nil ? SDL_WINDOW_ALLOW_HIGHDPI.rawValue : 0)
+    guard
+      let window = SDL_CreateWindow(
+        title, Int32(SDL_WINDOWPOS_UNDEFINED_MASK), Int32(SDL_WINDOWPOS_UNDEFINED_MASK),
+        Int32((size.width * factor).rounded()), Int32((size.height * factor).rounded()), flags)
+    else {
+      let message = HostError.systemMessage
+      SDL_Quit()
+      throw .noDisplay(message: message)
+    }
+    handle = window
+    SDL_SetWindowMinimumSize(window, Int32(240 * factor), Int32(180 * factor))
+  }
+
+  isolated deinit {
+    SDL_DestroyWindow(handle)
+    SDL_Quit()
+  }
+
+  /// Shows the window. It is opened hidden, so that its first picture is the first thing that is seen.
+  func show() { SDL_ShowWindow(handle) }
+
+  /// The size in window units.
+  var unitSize: CGSize {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(handle, &width, &height)
+    return CGSize(width: Int(width), height: Int(height))
+  }
+
+  /// The size in points.
+  var size: CGSize {
+    let factor = forcedScale ?? 1
+    let units = unitSize
+    return CGSize(width: units.width / factor, height: units.height / factor)
+  }
+
+  /// How often the window's display can show a new picture a second; 60 where it does not say.
+  var refreshRate: Double {
+    var mode = SDL_DisplayMode()
+    let display = SDL_GetWindowDisplayIndex(handle)
+    guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate > 0 else { return 60 }
+    return Double(mode.refresh_rate)
+  }
+}

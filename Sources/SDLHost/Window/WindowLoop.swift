@@ -1,0 +1,208 @@
+import CSDL2
+import Engine
+import Foundation
+import Geometry
+import ScrollUI
+
+/// Shows a view in a window: waits, takes events in, runs frames. It sleeps while there is nothing to do.
+@MainActor package final class WindowLoop {
+  private let window: SDLWindow
+  private let target: WindowTarget
+  private let text: SDLTextEngine
+  private let session: FrameSession
+  private let options: SessionOptions
+  private let clock = HostClock()
+  private let queue = MainQueueWaker()
+  private let translator: SDLEventTranslator
+  private var pacer: FramePacer
+  private var pending: [TimedInputEvent] = []
+  private var hostEvents: [HostEvent] = []
+  private var isHidden = false
+  private var needsRedraw = false
+  private var isEnding = false
+  private var time = 0.0
+
+  package init<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) {
+    self.options = options
+    let fonts = try FontLibrary(standardFontFile: options.fontFile)
+    window = try SDLWindow(title: options.title, size: options.size, forcedScale: options.scale)
+    target = try WindowTarget(
+      window: window.handle, choice: options.renderer, fonts: fonts, forcedScale: options.scale)
+    text = SDLTextEngine(fonts: fonts, scale: target.scale)
+    var configuration = ViewHost.Configuration(size: window.size)
+    configuration.scale = target.scale
+    configuration.colorScheme = options.colorScheme
+    configuration.safeArea = options.safeArea
+    let host = ViewHost(content, configuration: configuration, textEngine: text)
+    session = try FrameSession(host: host, target: target, options: options, clock: clock)
+    translator = SDLEventTranslator(windowSize: window.unitSize)
+    pacer = FramePacer(framesPerSecond: window.refreshRate)
+    host.graph.updateEnvironment { values in
+      values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
+    }
+  }
+
+  /// Runs until the window is closed or the options say that it is enough.
+  package func run() throws(HostError) {
+    do { try queue.start() } catch {
+      throw .sdl(call: "starting the wake-up thread", message: error.description)
+    }
+    defer { queue.stop() }
+    runFrame(at: clock.now, input: [])
+    window.show()
+    if let script = options.script { play(script) } else { loop() }
+    session.host.graph.unmount()
+    try session.finish(at: time)
+  }
+
+  private var pipeline: FramePipeline { session.host.pipeline }
+
+  private var isOver: Bool { isEnding || options.frames.map { session.frameCount >= $0 } ?? false }
+
+  // MARK: Live
+
+  private func loop() {
+    while !isOver {
+      wait()
+      takeEvents()
+      queue.drain()
+      guard !isOver else { return }
+      if needsRedraw, !isHidden {
+        needsRedraw = false
+        session.redraw()
+      }
+      let now = clock.now
+      if wantsFrame(at: now), pacer.delay(at: now) <= 0 {
+        let input = pending
+        pending.removeAll(keepingCapacity: true)
+        runFrame(at: now, input: input)
+      }
+    }
+  }
+
+  private func runFrame(at time: Double, input: [TimedInputEvent]) {
+    self.time = time
+    pacer.frameStarts(at: time)
+    session.runFrame(at: time, input: input)
+  }
+
+  /// A window that nobody sees draws nothing, but takes what comes in.
+  private func wantsFrame(at now: Double) -> Bool {
+    if !pending.isEmpty { return true }
+    guard !isHidden else { return false }
+    return pipeline.wantsFrame || (pipeline.nextDeadline.map { $0 <= now } ?? false)
+  }
+
+  /// Sleeps until an event comes, a frame is due, or the main queue has work.
+  private func wait() {
+    let now = clock.now
+    if wantsFrame(at: now) {
+      sleep(for: pacer.delay(at: now))
+    } else if !isHidden, let deadline = pipeline.nextDeadline {
+      sleep(for: max(deadline - now, pacer.delay(at: now)))
+    } else {
+      SDL_WaitEvent(nil)
+    }
+  }
+
+  /// Sleeps for `seconds`, or until an event comes. SDL waits in whole milliseconds; the rest is slept without it.
+  private func sleep(for seconds: Double) {
+    guard seconds > 0 else { return }
+    let milliseconds = Int32(min(seconds * 1000, 60_000))
+    if milliseconds > 0 {
+      SDL_WaitEventTimeout(nil, milliseconds)
+    } else {
+      usleep(UInt32(seconds * 1_000_000))
+    }
+  }
+
+  // MARK: Events
+
+  private func takeEvents() {
+    let now = clock.now
+    var event = SDL_Event()
+    hostEvents.removeAll(keepingCapacity: true)
+    while SDL_PollEvent(&event) != 0 { translator.translate(event, at: now, into: &hostEvents) }
+    for event in hostEvents {
+      switch event {
+      case .input(let input): take(input)
+      case .window(let change): take(change)
+      }
+    }
+  }
+
+  private func take(_ input: TimedInputEvent) {
+    guard options.script == nil else { return }
+    var input = input
+    if let scale = window.forcedScale { input.event = input.event.scaled(by: 1 / scale) }
+    pending.append(input)
+  }
+
+  private func take(_ change: WindowChange) {
+    switch change {
+    case .exposed: needsRedraw = true
+    case .sizeChanged, .displayChanged: readSize()
+    case .hidden: isHidden = true
+    case .shown:
+      isHidden = false
+      needsRedraw = true
+    case .renderTargetsReset, .renderDeviceReset:
+      target.dropCaches()
+      needsRedraw = true
+    case .closeRequested, .quit: isEnding = true
+    case .wake: break
+    }
+  }
+
+  private func readSize() {
+    target.resize(to: window.size)
+    if text.scale != target.scale {
+      text.scale = target.scale
+      session.host.setScale(target.scale)
+    }
+    needsRedraw = true
+  }
+
+  // MARK: Replay
+
+  /// Plays a script in real time. The frames have the script's times, so that the motion is the same.
+  private func play(_ script: InputScript) {
+    var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)
+    let start = clock.now
+    while !isOver, let step = player.next() {
+      while !isOver, clock.now - start < step.time {
+        sleep(for: step.time - (clock.now - start))
+        takeEvents()
+        queue.drain()
+      }
+      for event in step.events {
+        if case .resize(let size) = event.event {
+          let factor = window.forcedScale ?? 1
+          SDL_SetWindowSize(window.handle, Int32(size.width * factor), Int32(size.height * factor))
+          target.resize(to: size)
+        }
+      }
+      runFrame(at: step.time, input: step.events)
+    }
+  }
+}
+
+extension InputEvent {
+  /// The event with its positions and sizes multiplied by `factor`.
+  func scaled(by factor: CGFloat) -> InputEvent {
+    func scaled(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * factor, y: point.y * factor) }
+    switch self {
+    case .mouseDown(let point, let button): return .mouseDown(scaled(point), button: button)
+    case .mouseMove(let point): return .mouseMove(scaled(point))
+    case .mouseUp(let point, let button): return .mouseUp(scaled(point), button: button)
+    case .fingerDown(let id, let point): return .fingerDown(id: id, scaled(point))
+    case .fingerMove(let id, let point): return .fingerMove(id: id, scaled(point))
+    case .fingerUp(let id, let point): return .fingerUp(id: id, scaled(point))
+    case .wheel(var wheel):
+      wheel.location = scaled(wheel.location)
+      return .wheel(wheel)
+    case .resize(let size): return .resize(CGSize(width: size.width * factor, height: size.height * factor))
+    case .keyDown, .keyUp, .text, .focusLost: return self
+    }
+  }
+}
