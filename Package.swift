@@ -36,6 +36,10 @@ let package = Package(
     .target(name: "ScrollUITesting", dependencies: ["ScrollUI", "Engine"]),
     .target(name: "Gallery", dependencies: ["ScrollUI"]),
     .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost"]),
+
+    .testTarget(
+      name: "SDLHostTests",
+      dependencies: ["SDLHost", "Engine", "CFontconfig"]),
   ],
   swiftLanguageModes: [.v6]
 )
