@@ -39,7 +39,7 @@ let package = Package(
 
     .testTarget(
       name: "SDLHostTests",
-      dependencies: ["SDLHost", "Engine", "CFontconfig"]),
+      dependencies: ["SDLHost", "Engine", "Geometry", "CFontconfig"]),
   ],
   swiftLanguageModes: [.v6]
 )
