@@ -39,7 +39,7 @@ let package = Package(
 
     .testTarget(
       name: "SDLHostTests",
-      dependencies: ["SDLHost", "Engine", "Geometry", "CFontconfig"]),
+      dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "CSDL2Image", "CFontconfig"]),
   ],
   swiftLanguageModes: [.v6]
 )
