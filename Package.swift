@@ -51,6 +51,9 @@ let package = Package(
     .testTarget(
       name: "ScrollUITests", dependencies: ["ScrollUI", "Engine", "Geometry", "Motion", "ScrollUITesting"]),
     .testTarget(
+      name: "SDLHostTests",
+      dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "CSDL2Image", "CFontconfig"]),
+    .testTarget(
       name: "SDLHostEventTests",
       dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "ProcessSupport", "hostprobe"]),
     .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo"]),

@@ -1,0 +1,105 @@
+import CSDL2
+import Engine
+import Geometry
+
+/// Draws display lists with an `SDL_Renderer`.
+///
+/// Everything is snapped to device pixels by one `PixelGrid`. Text and round corners are white textures, made once, coloured by
+/// modulation and kept within `DrawingLimits`. A list whose textures exist is drawn without allocating memory.
+///
+/// The renderer is borrowed: call `dropCaches()` before it is destroyed.
+@MainActor package final class DisplayListRenderer {
+  let canvas: Canvas
+  let masks: CornerMaskCache
+  private let runs: RunImageCache
+  private(set) var grid: PixelGrid
+  private var uploadsBefore = 0
+
+  /// Draws on `renderer` with `scale` device pixels per point.
+  package init(renderer: OpaquePointer, fonts: FontLibrary, scale: CGFloat, limits: DrawingLimits = DrawingLimits()) {
+    canvas = Canvas(renderer: renderer)
+    masks = CornerMaskCache(renderer: renderer, byteLimit: limits.maskCacheBytes)
+    runs = RunImageCache(renderer: renderer, fonts: fonts, byteLimit: limits.textCacheBytes)
+    grid = PixelGrid(scale: scale)
+  }
+
+  /// Device pixels per point, positive. A change drops the cached text.
+  package var scale: CGFloat {
+    get { grid.scale }
+    set {
+      guard newValue != grid.scale else { return }
+      grid.scale = newValue
+      runs.removeAll()
+    }
+  }
+
+  /// Gives all textures back: when the device has lost them (`SDL_RENDER_TARGETS_RESET`, `SDL_RENDER_DEVICE_RESET`).
+  package func dropCaches() {
+    runs.removeAll()
+    masks.removeAll()
+  }
+
+  /// What the last display list has cost.
+  package var counts: DrawingCounts {
+    var counts = DrawingCounts()
+    counts.drawCalls = canvas.drawCalls
+    counts.stateChanges = canvas.stateChanges
+    counts.textureUploads = masks.uploads + runs.uploads - uploadsBefore
+    counts.textCacheBytes = runs.byteCount
+    counts.maskCacheBytes = masks.byteCount
+    return counts
+  }
+
+  /// Draws `list` from back to front; with a `region` in pixels, only what lies inside it. Does not present.
+  package func draw(_ list: DisplayList, in region: SDL_Rect? = nil) {
+    uploadsBefore = masks.uploads + runs.uploads
+    canvas.begin()
+    var bounds = SDL_Rect(x: 0, y: 0, w: 0, h: 0)
+    SDL_GetRendererOutputSize(canvas.renderer, &bounds.w, &bounds.h)
+    if let region { bounds = bounds.intersection(region) }
+    canvas.setClip(bounds)
+    var background = list.background
+    background.alpha = 1
+    canvas.fill(bounds, DeviceColor(background))
+    for command in list.commands { draw(command, bounds: bounds) }
+  }
+
+  private func draw(_ command: DrawCommand, bounds: SDL_Rect) {
+    switch command {
+    case .clip(let rectangle):
+      canvas.setClip(grid.clip(rectangle).intersection(bounds))
+    case .rectangle(let rectangle, let color):
+      if !color.isClear { canvas.fill(grid.rectangle(rectangle), DeviceColor(color)) }
+    case .roundedRectangle(let rectangle, let radius, let color):
+      if !color.isClear { fillRounded(rectangle, radius: radius, DeviceColor(color)) }
+    case .roundedFrame(let rectangle, let radius, let lineWidth, let color):
+      if !color.isClear { strokeRounded(rectangle, radius: radius, lineWidth: lineWidth, DeviceColor(color)) }
+    case .text(let run, let origin, let color):
+      if !color.isClear { drawText(run, origin: origin, DeviceColor(color)) }
+    }
+  }
+
+  private func drawText(_ run: TextRun, origin: CGPoint, _ color: DeviceColor) {
+    let (x, y) = (grid.edge(origin.x), grid.edge(origin.y))
+    // Ink may leave the box of advance and line height, by less than two heights.
+    let reach = 2 * grid.edge(run.metrics.lineHeight)
+    let clip = canvas.clip
+    guard y - reach < clip.y + clip.h, y + reach > clip.y else { return }
+    let image = runs.image(for: run, scale: grid.scale)
+    for index in image.tiles.indices {
+      let left = x + Int32(clamping: image.tiles[index].x)
+      let right = left + Int32(clamping: image.tiles[index].advance)
+      guard left - reach < clip.x + clip.w, right + reach > clip.x else { continue }
+      drawTile(index, of: image, x: x, y: y, color)
+    }
+  }
+
+  private func drawTile(_ index: Int, of image: RunImage, x: Int32, y: Int32, _ color: DeviceColor) {
+    if case .pending = image.tiles[index].state { runs.rasterize(tile: index, of: image) }
+    guard case .ready(let texture) = image.tiles[index].state else { return }
+    let frame = image.tiles[index].frame
+    canvas.copy(
+      texture, from: SDL_Rect(x: 0, y: 0, w: frame.w, h: frame.h),
+      to: SDL_Rect(x: x + frame.x, y: y + frame.y, w: frame.w, h: frame.h), color, tint: &image.tiles[index].tint)
+  }
+}

@@ -1,0 +1,28 @@
+/// What drawing has cost; the numbers behind the on-screen overlay and the cost gates.
+package struct DrawingCounts: Equatable, Sendable {
+  /// Fills and copies given to SDL for the last display list.
+  package var drawCalls = 0
+  /// Changes of colour, clip and modulation given to SDL for the last display list.
+  package var stateChanges = 0
+  /// Textures made for the last display list.
+  package var textureUploads = 0
+  /// Memory of all cached text, in bytes.
+  package var textCacheBytes = 0
+  /// Memory of all cached corner masks, in bytes.
+  package var maskCacheBytes = 0
+
+  package init() {}
+}
+
+/// How much texture memory the caches of a renderer may hold.
+package struct DrawingLimits: Sendable {
+  /// For text, in bytes.
+  package var textCacheBytes: Int
+  /// For the masks of rounded shapes, in bytes.
+  package var maskCacheBytes: Int
+
+  package init(textCacheBytes: Int = 48 << 20, maskCacheBytes: Int = 16 << 20) {
+    self.textCacheBytes = textCacheBytes
+    self.maskCacheBytes = maskCacheBytes
+  }
+}

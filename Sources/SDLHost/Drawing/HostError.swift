@@ -1,0 +1,48 @@
+import CSDL2
+
+/// Why the machine cannot do what the host needs: a display, a font, a file.
+///
+/// Its description is one line for standard error that says what failed, in the system's own words, and what to do. The demo
+/// ends with exit status 3 on any of them.
+package enum HostError: Error, Equatable, Sendable {
+  /// No scalable font is installed at all.
+  case noFont
+  /// A font file that was named, or that fontconfig knows, cannot be opened.
+  case unreadableFont(path: String, message: String)
+  /// There is no screen to open a window on.
+  case noDisplay(message: String)
+  /// The graphics card was asked for and cannot be used.
+  case noAcceleration(message: String)
+  /// A call of SDL or one of its companions failed.
+  case sdl(call: String, message: String)
+  /// A file could not be written: no such folder, no permission, no space.
+  case unwritableFile(path: String, message: String)
+
+  /// The failure of `call`, with the message that SDL has just left.
+  static func sdl(_ call: String) -> HostError { .sdl(call: call, message: HostError.systemMessage) }
+
+  /// SDL's message for the call that has just failed; SDL_ttf and SDL_image leave theirs in the same place.
+  static var systemMessage: String {
+    let message = String(cString: SDL_GetError())
+    return message.isEmpty ? "no reason given" : message
+  }
+}
+
+extension HostError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noFont:
+      "no font found; install some: sudo apt install fonts-inter fonts-droid-fallback"
+    case .unreadableFont(let path, let message):
+      "cannot open the font \(path): \(message); name a TrueType or OpenType file that exists"
+    case .noDisplay(let message):
+      "no display: \(message); start it from a desktop session, or run with --headless"
+    case .noAcceleration(let message):
+      "no accelerated renderer: \(message); try --renderer software"
+    case .sdl(let call, let message):
+      "\(call) failed: \(message); check the installation: sudo apt install libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev"
+    case .unwritableFile(let path, let message):
+      "cannot write \(path): \(message); choose a folder that exists and is yours to write"
+    }
+  }
+}

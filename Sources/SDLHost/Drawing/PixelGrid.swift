@@ -1,0 +1,62 @@
+import CSDL2
+import Geometry
+
+/// Rounds points to device pixels, in one way for everything that is drawn, so that what meets in points meets in pixels.
+struct PixelGrid {
+  /// Device pixels per point, positive.
+  var scale: CGFloat
+
+  /// Far outside of any window, and far from overflow when SDL adds two of them.
+  private static let farthest: CGFloat = 16_777_216
+
+  /// The pixel edge nearest to a coordinate; halves go up, on both sides of zero, so that a row keeps its height while it
+  /// scrolls. NaN becomes 0.
+  func edge(_ coordinate: CGFloat) -> Int32 {
+    let pixels = (coordinate * scale + 0.5).rounded(.down)
+    return pixels.isNaN ? 0 : Int32(min(max(pixels, -PixelGrid.farthest), PixelGrid.farthest))
+  }
+
+  /// The pixels of a rectangle. One that is thinner than a pixel still has one, the one that its middle lies in; one of no size
+  /// has none.
+  func rectangle(_ rectangle: CGRect) -> SDL_Rect {
+    var (x, width) = span(from: rectangle.minX, to: rectangle.maxX)
+    var (y, height) = span(from: rectangle.minY, to: rectangle.maxY)
+    if width == 0 || height == 0 { (x, y, width, height) = (0, 0, 0, 0) }
+    return SDL_Rect(x: x, y: y, w: width, h: height)
+  }
+
+  /// The pixels of a clip; no pixel is added where it is thin.
+  func clip(_ rectangle: CGRect) -> SDL_Rect {
+    let (x, y) = (edge(rectangle.minX), edge(rectangle.minY))
+    return SDL_Rect(x: x, y: y, w: max(0, edge(rectangle.maxX) - x), h: max(0, edge(rectangle.maxY) - y))
+  }
+
+  /// A line's width in whole pixels, at least one.
+  func lineWidth(_ width: CGFloat) -> Int32 { max(1, edge(width)) }
+
+  private func span(from minimum: CGFloat, to maximum: CGFloat) -> (Int32, Int32) {
+    guard maximum > minimum else { return (0, 0) }
+    let start = edge(minimum)
+    let end = edge(maximum)
+    if end > start { return (start, end - start) }
+    return (edge((minimum + maximum) / 2 - 0.5 / scale), 1)
+  }
+}
+
+extension SDL_Rect {
+  /// Whether it has no pixel.
+  var isEmpty: Bool { w <= 0 || h <= 0 }
+
+  /// Whether the two share a pixel.
+  func intersects(_ other: SDL_Rect) -> Bool {
+    max(x, other.x) < min(x + w, other.x + other.w) && max(y, other.y) < min(y + h, other.y + other.h)
+  }
+
+  /// The pixels that the two share.
+  func intersection(_ other: SDL_Rect) -> SDL_Rect {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return SDL_Rect(
+      x: left, y: top, w: max(0, min(x + w, other.x + other.w) - left),
+      h: max(0, min(y + h, other.y + other.h) - top))
+  }
+}

@@ -1,0 +1,94 @@
+import CSDL2
+import Engine
+import Foundation
+import Geometry
+
+/// Draws into a window.
+///
+/// In software the renderer draws on the window's own surface, which `surface` gives out. SDL fetches that surface anew after
+/// each resize and keeps the textures, so that dragging an edge of the window does not draw all text again.
+@MainActor package final class WindowTarget: DrawingTarget {
+  package private(set) var outputSize = PixelSize(width: 1, height: 1)
+  package let rendererName: String
+  /// Whether the processor draws.
+  package let isSoftware: Bool
+  private let window: OpaquePointer
+  private let renderer: OpaquePointer
+  private let forcedScale: CGFloat?
+  private let drawing: DisplayListRenderer
+
+  /// Draws into `window`, which must outlive the target. Device pixels per point come from the window unless `forcedScale` says
+  /// otherwise; a forced scale of 2 halves the window's size in points.
+  package init(
+    window: OpaquePointer, choice: RendererChoice, fonts: FontLibrary, forcedScale: CGFloat? = nil,
+    limits: DrawingLimits = DrawingLimits()
+  ) throws(HostError) {
+    self.window = window
+    self.forcedScale = forcedScale
+    renderer = try WindowTarget.makeRenderer(window: window, choice: choice)
+    var info = SDL_RendererInfo()
+    SDL_GetRendererInfo(renderer, &info)
+    rendererName = info.name.map { String(cString: $0) } ?? "unknown"
+    isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
+    drawing = DisplayListRenderer(renderer: renderer, fonts: fonts, scale: 1, limits: limits)
+    readSize()
+  }
+
+  isolated deinit {
+    drawing.dropCaches()
+    SDL_DestroyRenderer(renderer)
+  }
+
+  package var scale: CGFloat { drawing.scale }
+  package var counts: DrawingCounts { drawing.counts }
+
+  /// The pixels of the window where the processor draws them, else nil. Valid until the next resize; call
+  /// `finishDrawing()` before touching it.
+  package var surface: UnsafeMutablePointer<SDL_Surface>? { isSoftware ? SDL_GetWindowSurface(window) : nil }
+
+  package func draw(_ list: DisplayList) { drawing.draw(list) }
+
+  /// Draws only what lies inside `region`, in device pixels, and leaves the rest of the surface as it is.
+  package func draw(_ list: DisplayList, in region: SDL_Rect) { drawing.draw(list, in: region) }
+
+  /// Makes SDL carry out what it has only queued.
+  package func finishDrawing() { SDL_RenderFlush(renderer) }
+
+  package func present() { SDL_RenderPresent(renderer) }
+
+  package func resize(to size: CGSize) { readSize() }
+
+  package func dropCaches() { drawing.dropCaches() }
+
+  package func snapshot() throws(HostError) -> PixelImage { try PixelImage(renderer: renderer, size: outputSize) }
+
+  private func readSize() {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetRendererOutputSize(renderer, &width, &height)
+    outputSize = PixelSize(width: max(1, Int(width)), height: max(1, Int(height)))
+    var points: Int32 = 0
+    SDL_GetWindowSize(window, &points, nil)
+    drawing.scale = forcedScale ?? (points > 0 && width > 0 ? CGFloat(width) / CGFloat(points) : 1)
+  }
+}
+
+extension WindowTarget {
+  private static func makeRenderer(window: OpaquePointer, choice: RendererChoice) throws(HostError) -> OpaquePointer {
+    if choice == .accelerated || (choice == .auto && hasGraphicsCard) {
+      if let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_ACCELERATED.rawValue) { return renderer }
+      if choice == .accelerated { throw .noAcceleration(message: HostError.systemMessage) }
+    }
+    // Without it SDL would hand the surface to OpenGL, which is slow where OpenGL is emulated.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    guard let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue) else {
+      throw .sdl("SDL_CreateRenderer")
+    }
+    return renderer
+  }
+
+  /// Whether the kernel offers a graphics card. Without one OpenGL is emulated, slower than SDL's own drawing.
+  private static var hasGraphicsCard: Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
+    return names.contains { $0.hasPrefix("renderD") }
+  }
+}

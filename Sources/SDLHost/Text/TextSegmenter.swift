@@ -1,0 +1,65 @@
+/// A stretch of text in one face, free of anything that cannot be drawn.
+struct TextSegment {
+  var text: String
+  var face: FontFace
+}
+
+/// Cuts text where the face changes, and replaces what has no picture.
+///
+/// Tabs and line breaks become spaces, other control characters vanish. A character that no installed font has is reduced to
+/// its first scalar: an emoji of five scalars shows one box, not five.
+@MainActor struct TextSegmenter {
+  let chain: FontChain
+  /// Segments end at the latest after this many characters.
+  var longest = Int.max
+
+  /// The segments of `text` in order; none where nothing is left to draw. O(length).
+  func segments(of text: some StringProtocol) -> [TextSegment] {
+    if text.utf8.count <= longest, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), chain.primary.coversASCII {
+      return text.isEmpty ? [] : [TextSegment(text: String(text), face: chain.primary)]
+    }
+    var segments: [TextSegment] = []
+    var count = 0
+    for character in text {
+      guard let (drawn, face) = picture(of: character) else { continue }
+      if let last = segments.last, last.face === face, count < longest {
+        segments[segments.count - 1].text.append(contentsOf: drawn)
+        count += 1
+      } else {
+        segments.append(TextSegment(text: drawn, face: face))
+        count = 1
+      }
+    }
+    return segments
+  }
+
+  /// What stands for `character` on the screen, and the face to draw it with; nil where nothing does.
+  private func picture(of character: Character) -> (String, FontFace)? {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return nil }
+    if first.properties.generalCategory == .control || first == "\u{2028}" || first == "\u{2029}" {
+      return first.properties.isWhitespace ? (" ", chain.primary) : nil
+    }
+    if first.properties.isDefaultIgnorableCodePoint { return nil }
+    guard let missing = scalars.first(where: { lacks($0, in: chain.primary) }) else {
+      return (String(character), chain.primary)
+    }
+    if let face = chain.face(for: missing), !scalars.contains(where: { lacks($0, in: face) }) {
+      return (String(character), face)
+    }
+    return partialPicture(of: scalars, first: first)
+  }
+
+  /// No face has all of the character: its base with the marks that the base's face has, or the box for "missing".
+  private func partialPicture(of scalars: Character.UnicodeScalarView, first: Unicode.Scalar) -> (String, FontFace) {
+    guard let face = chain.face(for: first) else { return (String(first), chain.primary) }
+    var drawn = String.UnicodeScalarView()
+    for scalar in scalars where !lacks(scalar, in: face) { drawn.append(scalar) }
+    return (String(drawn), face)
+  }
+
+  /// Whether `scalar` would be drawn as a box in `face`; joiners and variation selectors never are.
+  private func lacks(_ scalar: Unicode.Scalar, in face: FontFace) -> Bool {
+    !face.contains(scalar) && !scalar.properties.isDefaultIgnorableCodePoint
+  }
+}

@@ -1,0 +1,22 @@
+import Engine
+import Geometry
+import Testing
+
+@testable import SDLHost
+
+@MainActor @Suite struct OffscreenTargetTests {
+  @Test func itsSizeIsRoundedToPixelsAndNeverEmpty() throws {
+    #expect(try Picture(100, 50, scale: 1.25).target.outputSize == PixelSize(width: 125, height: 63))
+    #expect(try Picture(0, 0).target.outputSize == PixelSize(width: 1, height: 1))
+  }
+
+  @Test func aResizedTargetDrawsTheSameRunAgain() throws {
+    let picture = try Picture(200, 40)
+    let command = DrawCommand.text(picture.run("Handgloves"), origin: CGPoint(x: 10, y: 28), .black)
+    let before = try picture.draw([command])
+    try picture.target.resize(to: CGSize(width: 300, height: 50))
+    let after = try picture.draw([command])
+    #expect(after.width == 300 && after.height == 50)
+    for y in 0..<40 { for x in 0..<200 { #expect(before[x, y] == after[x, y]) } }
+  }
+}

@@ -1,0 +1,6 @@
+@testable import SDLHost
+
+/// One library for all suites: opening fonts is the slow part.
+@MainActor enum Shared {
+  static let fonts = Result { () throws(HostError) in try FontLibrary() }
+}
