@@ -1,1 +1,3 @@
-import SDLHost
+import Foundation
+
+exit(Demo.run(Array(CommandLine.arguments.dropFirst())))

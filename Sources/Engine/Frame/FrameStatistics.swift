@@ -8,6 +8,8 @@
     package var phases = [Double](repeating: 0, count: FramePhase.allCases.count)
     package var counts = FrameCounts()
 
+    package init() {}
+
     /// The work of all phases together.
     package var work: Double { phases.reduce(0, +) }
   }

@@ -19,6 +19,9 @@ package final class SpacerNode: RenderNode {
     return CGSize(along: length(axis), across: 0, axis: axis)
   }
 
+  /// Spacers get what all others leave.
+  override package var layoutPriority: Double { -.infinity }
+
   /// A spacer is spacing itself.
   override func suppressesSpacing(along axis: Axis) -> Bool { true }
 }

@@ -114,7 +114,7 @@ extension Color {
   package static let windowBackground = adaptive(0xFFFFFF, 0x1E1E20)
   /// Hairlines between things.
   package static let separator = Color(
-    .adaptive(light: RGBAColor(hex: 0x3C3C43).opacity(0.29), dark: RGBAColor(hex: 0x545458).opacity(0.65)))
+    .adaptive(light: RGBAColor(hex: 0x3C3C43).opacity(0.2), dark: RGBAColor(hex: 0x545458).opacity(0.65)))
 }
 
 extension RGBAColor {

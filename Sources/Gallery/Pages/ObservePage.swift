@@ -1,0 +1,90 @@
+import ScrollUI
+
+/// The content offset of a scroll view, observed through a geometry reader and a preference, as in document 000.
+struct ObservePage: View {
+  static let description = GalleryPage(
+    name: "observe", title: "Observed offset", hint: "Scroll the list: the number above it is its content offset.",
+    options: [hidesIndicators, fewRows, ruler]
+  ) { ObservePage() }
+
+  private static let hidesIndicators = PageOption(key: "i", title: "No indicator")
+  private static let fewRows = PageOption(key: "s", title: "Short list")
+  private static let ruler = PageOption(key: "r", title: "Ruler")
+
+  @State private var offset = CGPoint.zero
+  @Environment(\.pageOptions) private var options
+  @Environment(\.pageMargin) private var margin
+
+  var body: some View {
+    VStack(spacing: 0) {
+      OffsetReadout(offset: offset)
+        .padding(EdgeInsets(top: 14, leading: margin, bottom: 14, trailing: margin))
+      Divider()
+      OffsetObservingScrollView(showsIndicators: !options.contains(Self.hidesIndicators.key), offset: $offset) {
+        VStack(spacing: 0) {
+          ForEach(0..<(options.contains(Self.fewRows.key) ? 4 : 60)) { index in
+            ObserveRow(index: index, margin: margin, showsRuler: options.contains(Self.ruler.key))
+          }
+        }
+        .frame(maxWidth: .infinity)
+      }
+    }
+  }
+}
+
+/// The offset in figures.
+private struct OffsetReadout: View {
+  let offset: CGPoint
+
+  var body: some View {
+    HStack(spacing: 12) {
+      figure("x", offset.x)
+      figure("y", offset.y)
+    }
+  }
+
+  private func figure(_ name: String, _ value: CGFloat) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      Text(name).font(GalleryStyle.label).foregroundStyle(.secondary)
+      // A rounded zero has no sign.
+      Text("\(abs(value) < 0.05 ? 0 : Double(value), specifier: "%.1f")").font(GalleryStyle.figure).lineLimit(1)
+      Text("pt").font(GalleryStyle.small).foregroundStyle(.secondary)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.horizontal, 14)
+    .padding(.vertical, 9)
+    .background(.card, in: RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius))
+  }
+}
+
+/// A row of fixed height, so that an offset can be checked by counting rows.
+struct ObserveRow: View {
+  static let height: CGFloat = 64
+
+  let index: Int
+  let margin: CGFloat
+  var showsRuler = false
+
+  var body: some View {
+    HStack(spacing: 14) {
+      RoundedRectangle(cornerRadius: 8)
+        .fill(GalleryStyle.palette[index % GalleryStyle.palette.count])
+        .frame(width: 40, height: 40)
+        .overlay(Text("\(index)").font(.system(size: 15, weight: .semibold)).foregroundStyle(.white))
+      VStack(alignment: .leading, spacing: 3) {
+        Text(SampleTexts.titles[index % SampleTexts.titles.count]).font(.system(size: 16, weight: .medium))
+        Text(SampleTexts.details[index % SampleTexts.details.count])
+          .font(GalleryStyle.hint)
+          .foregroundStyle(.secondary)
+      }
+      .lineLimit(1)
+      Spacer(minLength: 0)
+      if showsRuler {
+        Text("\(Int(Self.height) * index)").font(GalleryStyle.keyCap).foregroundStyle(.secondary)
+      }
+    }
+    .padding(.horizontal, margin)
+    .frame(height: Self.height)
+    .overlay(alignment: .bottom) { Divider().padding(.leading, margin + 54) }
+  }
+}

@@ -1,0 +1,47 @@
+import Observation
+import ScrollUI
+
+/// What the gallery shows.
+@MainActor @Observable final class GalleryModel {
+  /// The index of the page that is shown.
+  var page: Int
+  var showsHelp = false
+  var showsStatistics = false
+  /// Nil follows the window.
+  var colorScheme: ColorScheme?
+  /// The options that are on, by page name.
+  private var switchedOn: [String: Set<Character>] = [:]
+
+  init(pageName: String?) {
+    page = GalleryPages.all.firstIndex { $0.name == pageName } ?? 0
+  }
+
+  var current: GalleryPage { GalleryPages.all[page] }
+
+  /// Goes `steps` pages on, around the end.
+  func move(by steps: Int) {
+    let count = GalleryPages.all.count
+    page = ((page + steps) % count + count) % count
+  }
+
+  /// The keys of the page's options that are on.
+  var options: Set<Character> { switchedOn[current.name] ?? [] }
+
+  func toggle(_ option: PageOption) {
+    var keys = options
+    if keys.remove(option.key) == nil { keys.insert(option.key) }
+    switchedOn[current.name] = keys
+  }
+}
+
+private struct PageOptionsKey: EnvironmentKey {
+  static var defaultValue: Set<Character> { [] }
+}
+
+extension EnvironmentValues {
+  /// The keys of the page's options that are on.
+  var pageOptions: Set<Character> {
+    get { self[PageOptionsKey.self] }
+    set { self[PageOptionsKey.self] = newValue }
+  }
+}

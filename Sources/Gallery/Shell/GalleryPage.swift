@@ -1,0 +1,45 @@
+import ScrollUI
+
+/// One page of the gallery: a scrolling behaviour and what can be tried on it.
+struct GalleryPage: Identifiable {
+  /// The name on the command line.
+  let name: String
+  let title: String
+  /// One line on what to try.
+  let hint: String
+  /// Options with their keys, in the order in which they are shown.
+  let options: [PageOption]
+  let content: AnyView
+
+  var id: String { name }
+
+  init<Content: View>(
+    name: String, title: String, hint: String, options: [PageOption], @ViewBuilder content: () -> Content
+  ) {
+    self.name = name
+    self.title = title
+    self.hint = hint
+    self.options = options
+    self.content = AnyView(content())
+  }
+}
+
+/// Something on a page that a key switches on and off.
+struct PageOption: Identifiable, Hashable {
+  /// The key, as it is printed on the keyboard.
+  let key: Character
+  let title: String
+
+  var id: Character { key }
+}
+
+/// All pages, in the order of the list at the side.
+@MainActor public enum GalleryPages {
+  static let all: [GalleryPage] = [ObservePage.description, ReadSizePage.description]
+
+  /// The names that `--page` takes.
+  public static var names: [String] { all.map(\.name) }
+
+  /// The page titles, beside their names.
+  public static var list: [(name: String, title: String)] { all.map { ($0.name, $0.title) } }
+}

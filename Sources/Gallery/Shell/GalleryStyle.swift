@@ -1,0 +1,43 @@
+import ScrollUI
+
+/// The colours, type sizes and distances that all pages share.
+enum GalleryStyle {
+  static let sidebarWidth: CGFloat = 196
+  /// Narrower windows show the page list on top.
+  static let compactWidth: CGFloat = 620
+  static let margin: CGFloat = 20
+  static let compactMargin: CGFloat = 14
+  static let cornerRadius: CGFloat = 10
+
+  static let pageTitle = Font.system(size: 22, weight: .semibold)
+  static let hint = Font.system(size: 13)
+  static let label = Font.system(size: 14)
+  static let small = Font.system(size: 12)
+  static let keyCap = Font.system(size: 11, weight: .medium, design: .monospaced)
+  static let figure = Font.system(size: 26, weight: .semibold)
+
+  /// The eight colours that rows take in turn.
+  static let palette: [Color] = [.blue, .green, .orange, .pink, .purple, .teal, .indigo, .brown]
+}
+
+/// The side list's background.
+struct SidebarBackground: ShapeStyle {
+  func resolve(in environment: EnvironmentValues) -> Color {
+    environment.colorScheme == .dark ? Color(white: 0.155) : Color(white: 0.957)
+  }
+}
+
+/// The background of a card on a page.
+struct CardBackground: ShapeStyle {
+  func resolve(in environment: EnvironmentValues) -> Color {
+    environment.colorScheme == .dark ? Color(white: 0.19) : Color(white: 0.965)
+  }
+}
+
+extension ShapeStyle where Self == SidebarBackground {
+  static var sidebar: SidebarBackground { SidebarBackground() }
+}
+
+extension ShapeStyle where Self == CardBackground {
+  static var card: CardBackground { CardBackground() }
+}

@@ -1,0 +1,65 @@
+import ScrollUI
+
+/// The whole gallery: the list of pages, and the page that was chosen.
+public struct GalleryView: View {
+  @State private var model: GalleryModel
+  @Environment(\.colorScheme) private var windowScheme
+  @Environment(\.terminate) private var terminate
+
+  /// Opens at the page of that name, or at the first one.
+  public init(page: String? = nil) {
+    _model = State(wrappedValue: GalleryModel(pageName: page))
+  }
+
+  public var body: some View {
+    GeometryReader { window in
+      shell(isCompact: window.size.width < GalleryStyle.compactWidth)
+        .frame(width: window.size.width, height: window.size.height)
+    }
+    .background(.background)
+    .overlay(alignment: .topTrailing) {
+      if model.showsStatistics { FrameStatisticsPanel().padding(10) }
+    }
+    .overlay { if model.showsHelp { HelpPanel(model: model) } }
+    .environment(\.pageOptions, model.options)
+    .preferredColorScheme(model.colorScheme)
+    .onKeyPress(phases: .down) { handle($0) }
+  }
+
+  @ViewBuilder private func shell(isCompact: Bool) -> some View {
+    if isCompact {
+      VStack(spacing: 0) {
+        PageTabs(model: model)
+        Divider()
+        PageFrame(page: model.current, model: model, margin: GalleryStyle.compactMargin)
+      }
+    } else {
+      HStack(spacing: 0) {
+        PageList(model: model)
+        Divider()
+        PageFrame(page: model.current, model: model, margin: GalleryStyle.margin)
+      }
+    }
+  }
+
+  private func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard press.modifiers.subtracting(.shift).isEmpty else {
+      if press.key == "q", press.modifiers.contains(.control) { terminate() }
+      return .ignored
+    }
+    switch press.key {
+    case .tab: model.move(by: press.modifiers.contains(.shift) ? -1 : 1)
+    case "?", "/": model.showsHelp.toggle()
+    case .escape where model.showsHelp: model.showsHelp = false
+    case "f": model.showsStatistics.toggle()
+    case "t": model.colorScheme = (model.colorScheme ?? windowScheme) == .dark ? .light : .dark
+    case "q": terminate()
+    default:
+      guard let option = model.current.options.first(where: { KeyEquivalent($0.key) == press.key }) else {
+        return .ignored
+      }
+      model.toggle(option)
+    }
+    return .handled
+  }
+}

@@ -1,0 +1,43 @@
+import ScrollUI
+
+/// All keys, in front of the page.
+struct HelpPanel: View {
+  let model: GalleryModel
+
+  private static let shell = [
+    ("Tab", "Next page, with Shift the previous one"), ("T", "Light or dark"), ("F", "Frame time and offset"),
+    ("?", "This list"), ("Q", "Quit"),
+  ]
+
+  private static let scrolling = [
+    ("↑ ↓", "A line"), ("PgUp PgDn", "A page"), ("Space", "A page, with Shift back"), ("Home End", "To the ends"),
+  ]
+
+  var body: some View {
+    ZStack {
+      Color.black.opacity(0.35).onTapGesture { model.showsHelp = false }
+      VStack(alignment: .leading, spacing: 16) {
+        Text("Keys").font(.system(size: 17, weight: .semibold))
+        if !model.current.options.isEmpty {
+          section(model.current.title, model.current.options.map { (String($0.key).uppercased(), $0.title) })
+        }
+        section("Scrolling", Self.scrolling)
+        section("Gallery", Self.shell)
+      }
+      .padding(22)
+      .background(.background, in: RoundedRectangle(cornerRadius: 14))
+    }
+  }
+
+  private func section(_ title: String, _ items: [(String, String)]) -> some View {
+    VStack(alignment: .leading, spacing: 7) {
+      Text(title).font(GalleryStyle.small).fontWeight(.semibold).foregroundStyle(.secondary)
+      ForEach(items, id: \.0) { key, meaning in
+        HStack(spacing: 10) {
+          KeyCap(text: key).frame(width: 92, alignment: .leading)
+          Text(meaning).font(GalleryStyle.label)
+        }
+      }
+    }
+  }
+}

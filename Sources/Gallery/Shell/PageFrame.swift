@@ -1,0 +1,71 @@
+import ScrollUI
+
+/// A page with its title, its hint and its options on top.
+struct PageFrame: View {
+  let page: GalleryPage
+  let model: GalleryModel
+  let margin: CGFloat
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: 4) {
+        Text(page.title).font(GalleryStyle.pageTitle)
+        Text(page.hint).font(GalleryStyle.hint).foregroundStyle(.secondary)
+      }
+      .padding(EdgeInsets(top: 18, leading: margin, bottom: 12, trailing: margin))
+      OptionBar(page: page, model: model)
+        .padding(EdgeInsets(top: 0, leading: margin, bottom: 14, trailing: margin))
+      Divider()
+      page.content
+        .environment(\.pageMargin, margin)
+        .id(page.name)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The page's options: what each key switches, and how it stands.
+private struct OptionBar: View {
+  let page: GalleryPage
+  let model: GalleryModel
+
+  var body: some View {
+    HStack(spacing: 8) {
+      ForEach(page.options) { option in
+        OptionButton(option: option, isOn: model.options.contains(option.key)) { model.toggle(option) }
+      }
+    }
+  }
+}
+
+private struct OptionButton: View {
+  let option: PageOption
+  let isOn: Bool
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 7) {
+        KeyCap(text: String(option.key).uppercased(), isOn: isOn)
+        Text(option.title).font(GalleryStyle.small).lineLimit(1)
+      }
+      .foregroundStyle(isOn ? Color.white : Color.primary)
+      .padding(EdgeInsets(top: 4, leading: 5, bottom: 4, trailing: 10))
+      .background(isOn ? Color.accentColor : Color.gray.opacity(0.14), in: RoundedRectangle(cornerRadius: 7))
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+private struct PageMarginKey: EnvironmentKey {
+  static var defaultValue: CGFloat { GalleryStyle.margin }
+}
+
+extension EnvironmentValues {
+  /// The distance that a page keeps from its left and right edges.
+  var pageMargin: CGFloat {
+    get { self[PageMarginKey.self] }
+    set { self[PageMarginKey.self] = newValue }
+  }
+}

@@ -1,0 +1,104 @@
+import ScrollUI
+
+/// The list of pages at the side of a wide window.
+struct PageList: View {
+  let model: GalleryModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text("ScrollUI")
+        .font(.system(size: 13, weight: .semibold))
+        .foregroundStyle(.secondary)
+        .padding(EdgeInsets(top: 18, leading: 12, bottom: 8, trailing: 12))
+      ForEach(Array(GalleryPages.all.enumerated()), id: \.element.name) { index, page in
+        PageButton(title: page.title, isSelected: index == model.page) { model.page = index }
+      }
+      Spacer()
+      KeyLegend(items: [("Tab", "Next page"), ("?", "All keys")])
+        .padding(12)
+    }
+    .padding(.horizontal, 8)
+    .frame(width: GalleryStyle.sidebarWidth, alignment: .leading)
+    .frame(maxHeight: .infinity)
+    .background(.sidebar)
+  }
+}
+
+/// One page in the list.
+private struct PageButton: View {
+  let title: String
+  let isSelected: Bool
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Text(title)
+        .font(GalleryStyle.label)
+        .fontWeight(isSelected ? .medium : nil)
+        .foregroundStyle(isSelected ? Color.white : Color.primary)
+        .lineLimit(1)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 7)
+        .background(isSelected ? Color.accentColor : Color.clear, in: RoundedRectangle(cornerRadius: 7))
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+/// The pages as tabs on top of a narrow window.
+struct PageTabs: View {
+  let model: GalleryModel
+
+  var body: some View {
+    HStack(spacing: 6) {
+      ForEach(Array(GalleryPages.all.enumerated()), id: \.element.name) { index, page in
+        Button(action: { model.page = index }) {
+          Text(page.title)
+            .font(GalleryStyle.label)
+            .fontWeight(.medium)
+            .foregroundStyle(index == model.page ? Color.white : Color.primary)
+            .lineLimit(1)
+            .padding(.horizontal, 12)
+            .padding(.vertical, 7)
+            .background(index == model.page ? Color.accentColor : Color.clear, in: RoundedRectangle(cornerRadius: 7))
+        }
+        .buttonStyle(.plain)
+      }
+      Spacer(minLength: 0)
+    }
+    .padding(8)
+    .background(.sidebar)
+  }
+}
+
+/// Keys and what they do, one a line.
+struct KeyLegend: View {
+  let items: [(key: String, meaning: String)]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      ForEach(items, id: \.key) { item in
+        HStack(spacing: 8) {
+          KeyCap(text: item.key)
+          Text(item.meaning).font(GalleryStyle.small).foregroundStyle(.secondary)
+        }
+      }
+    }
+  }
+}
+
+/// A key as it looks on the keyboard.
+struct KeyCap: View {
+  let text: String
+  var isOn = false
+
+  var body: some View {
+    Text(text)
+      .font(GalleryStyle.keyCap)
+      .foregroundStyle(isOn ? Color.white : Color.primary)
+      .padding(.horizontal, 6)
+      .padding(.vertical, 2)
+      .background(isOn ? Color.white.opacity(0.22) : Color.gray.opacity(0.2), in: RoundedRectangle(cornerRadius: 4))
+  }
+}
