@@ -15,6 +15,10 @@ package final class DividerNode: RenderNode {
     return CGSize(along: 1, across: across, axis: axis)
   }
 
+  override func knownLengths(_ axis: Axis) -> LengthLimits? {
+    axis == parent?.stackAxis ?? .vertical ? .fixed(1) : .flexible
+  }
+
   override var inkBounds: CGRect { bounds }
 
   override func paint(_ context: inout PaintContext) { context.fill(bounds, color: color) }

@@ -31,6 +31,11 @@ package final class FixedFrameNode: UnaryNode {
     child.place(at: alignedOrigin(of: child, proposal: inner, in: size, alignment: alignment), proposal: inner)
   }
 
+  override func knownLengths(_ axis: Axis) -> LengthLimits? {
+    let length = axis == .horizontal ? width : height
+    return length.map { .fixed($0) } ?? child?.knownLengths(axis)
+  }
+
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard let child else { return nil }
     let inner = inner(proposal)

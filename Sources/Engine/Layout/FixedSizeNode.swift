@@ -18,6 +18,10 @@ package final class FixedSizeNode: UnaryNode {
 
   override func layoutChildren() { child?.place(at: .zero, proposal: inner(proposal)) }
 
+  override func knownLengths(_ axis: Axis) -> LengthLimits? {
+    axes.contains(axis) ? nil : child?.knownLengths(axis)
+  }
+
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     super.explicitAlignment(key, proposal: inner(proposal))
   }

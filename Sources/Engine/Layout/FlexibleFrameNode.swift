@@ -67,6 +67,21 @@ package final class FlexibleFrameNode: UnaryNode {
     child.place(at: alignedOrigin(of: child, proposal: inner, in: size, alignment: alignment), proposal: inner)
   }
 
+  override func knownLengths(_ axis: Axis) -> LengthLimits? {
+    let limits = axis == .horizontal ? horizontal : vertical
+    guard limits.minimum != nil || limits.maximum != nil else { return child?.knownLengths(axis) }
+    if let minimum = limits.minimum, let maximum = limits.maximum {
+      return LengthLimits(minimum: minimum, maximum: maximum)
+    }
+    guard let inner = child?.knownLengths(axis) else { return nil }
+    return LengthLimits(
+      minimum: limits.length(proposed: 0, child: inner.minimum),
+      maximum: limits.length(proposed: .infinity, child: inner.maximum))
+  }
+
+  /// With an endless maximum the frame's own size often stays when the child's changes.
+  override var absorbsChildLayout: Bool { horizontal.maximum == .infinity || vertical.maximum == .infinity }
+
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard let child else { return nil }
     let inner = inner(proposal)

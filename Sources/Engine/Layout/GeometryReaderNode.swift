@@ -17,6 +17,8 @@ package final class GeometryReaderNode: RenderNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
+  override func knownLengths(_ axis: Axis) -> LengthLimits? { .flexible }
+
   override func layoutChildren() {
     if builtSize != size {
       builtSize = size

@@ -43,6 +43,8 @@ package final class LayeredNode: RenderNode {
 
   override package var layoutPriority: Double { primary?.layoutPriority ?? 0 }
 
+  override func knownLengths(_ axis: Axis) -> LengthLimits? { primary?.knownLengths(axis) }
+
   override var stackAxis: Axis? { parent?.stackAxis }
 
   override func suppressesSpacing(along axis: Axis) -> Bool { primary?.suppressesSpacing(along: axis) ?? false }

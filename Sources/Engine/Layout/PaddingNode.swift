@@ -20,6 +20,12 @@ package final class PaddingNode: UnaryNode {
     child?.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
   }
 
+  override func knownLengths(_ axis: Axis) -> LengthLimits? {
+    guard let inner = child?.knownLengths(axis) else { return nil }
+    let extra = insets.start(axis) + insets.end(axis)
+    return LengthLimits(minimum: max(0, inner.minimum + extra), maximum: max(0, inner.maximum + extra))
+  }
+
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     child?.explicitAlignment(key, proposal: proposal.inset(by: insets)).map { $0 + insets.start(key.axis) }
   }

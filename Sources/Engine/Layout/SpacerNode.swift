@@ -19,6 +19,13 @@ package final class SpacerNode: RenderNode {
     return CGSize(along: length(axis), across: 0, axis: axis)
   }
 
+  override func knownLengths(_ axis: Axis) -> LengthLimits? {
+    guard let stackAxis = parent?.stackAxis, stackAxis != axis else {
+      return LengthLimits(minimum: minimumLength ?? StackNode.defaultSpacing, maximum: .infinity)
+    }
+    return .fixed(0)
+  }
+
   /// Spacers get what all others leave.
   override package var layoutPriority: Double { -.infinity }
 

@@ -44,15 +44,36 @@ package final class StackNode: RenderNode {
     guard let length = proposal[axis] else { return children.map { _ in offer(nil) } }
     guard children.count > 1 else { return children.map { _ in offer(length) } }
     if length == .infinity || length == 0 { return children.map { _ in offer(length) } }
-    let described = children.map { child in
-      StackSolver.Child(
-        priority: child.layoutPriority, minimum: child.sizeThatFits(offer(0))[axis],
-        maximum: child.sizeThatFits(offer(.infinity))[axis])
-    }
+    let described = describe(across: across)
     let offers = StackSolver.offers(to: described, available: max(0, length - totalSpacing)) { index, length in
       children[index].sizeThatFits(offer(length))[axis]
     }
     return offers.map(offer)
+  }
+
+  /// What the solver must know of the children. Measuring with nothing and with endless room is left out where it can't matter.
+  private func describe(across: CGFloat?) -> [StackSolver.Child] {
+    let known = children.map { $0.knownLengths(axis) }
+    let assumed: LengthLimits? = takesTheRest(known) ? .flexible : nil
+    return zip(children, known).map { child, known in
+      let lengths =
+        known ?? assumed
+        ?? LengthLimits(
+          minimum: child.sizeThatFits(ProposedViewSize(along: 0, across: across, axis: axis))[axis],
+          maximum: child.sizeThatFits(ProposedViewSize(along: .infinity, across: across, axis: axis))[axis])
+      return StackSolver.Child(priority: child.layoutPriority, minimum: lengths.minimum, maximum: lengths.maximum)
+    }
+  }
+
+  /// Whether only one child's lengths are unknown and it gets what is left in any case: every other is of fixed length, or is
+  /// served after it.
+  private func takesTheRest(_ known: [LengthLimits?]) -> Bool {
+    guard let unknown = known.firstIndex(of: nil), known.lastIndex(of: nil) == unknown else { return false }
+    let priority = children[unknown].layoutPriority
+    return children.indices.allSatisfy { index in
+      guard let lengths = known[index] else { return true }
+      return lengths.minimum == lengths.maximum || children[index].layoutPriority < priority
+    }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -22,6 +22,8 @@ import Geometry
 
   override package var layoutPriority: Double { child?.layoutPriority ?? 0 }
 
+  override func knownLengths(_ axis: Axis) -> LengthLimits? { child?.knownLengths(axis) }
+
   override var stackAxis: Axis? { parent?.stackAxis }
 
   override func suppressesSpacing(along axis: Axis) -> Bool { child?.suppressesSpacing(along: axis) ?? false }

@@ -67,6 +67,8 @@ package final class ShapeNode: RenderNode {
     return CGSize(width: side, height: side)
   }
 
+  override func knownLengths(_ axis: Axis) -> LengthLimits? { outline == .circle ? nil : .flexible }
+
   override var inkBounds: CGRect {
     guard !color.isClear, size.width > 0, size.height > 0 else { return .null }
     guard case .stroke(let lineWidth) = drawing else { return bounds }

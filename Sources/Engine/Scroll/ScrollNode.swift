@@ -44,6 +44,11 @@ package final class ScrollNode: UnaryNode, FrameTicker {
     return inner
   }
 
+  override func knownLengths(_ axis: Axis) -> LengthLimits? { axes.contains(axis) ? .flexible : nil }
+
+  /// Content that moves lines up with nothing outside.
+  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
+
   /// Along a scrolling axis the offer, across it the size of the content.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let content = super.measure(inner(proposal))

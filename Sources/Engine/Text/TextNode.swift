@@ -18,7 +18,7 @@ package final class TextNode: RenderNode {
     didSet { if textScale != oldValue { forgetLayouts() } }
   }
 
-  private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+  private var layouts: [Setting] = []
   private static let keptLayouts = 2
 
   package init(spans: [TextSpan], style: TextParagraphStyle) {
@@ -42,15 +42,27 @@ package final class TextNode: RenderNode {
   }
 
   private func layout(for proposal: ProposedViewSize) -> TextLayout? {
-    if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
+    if let known = layouts.first(where: { $0.proposal == proposal || $0.answers(proposal) }) { return known.layout }
     guard let engine = pipeline?.textEngine else { return nil }
     let typesetter = TextTypesetter(spans: spans, style: style, engine: engine)
     let layout = typesetter.layout(
       width: proposal.width.map { $0 == .infinity ? nil : $0 } ?? nil,
       height: proposal.height.map { $0 == .infinity ? nil : $0 } ?? nil)
     if layouts.count == Self.keptLayouts { layouts.removeFirst() }
-    layouts.append((proposal, layout))
+    layouts.append(Setting(proposal: proposal, layout: layout))
     return layout
+  }
+
+  /// A layout and the proposal it was made for.
+  private struct Setting {
+    let proposal: ProposedViewSize
+    let layout: TextLayout
+
+    /// Whether another proposal would give the same lines: nothing was broken or left out for this one, and the other has room for it.
+    func answers(_ other: ProposedViewSize) -> Bool {
+      guard proposal.width == nil || proposal.width == .infinity, !layout.isTruncated else { return false }
+      return (other.width ?? .infinity) >= layout.size.width && (other.height ?? .infinity) >= layout.size.height
+    }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

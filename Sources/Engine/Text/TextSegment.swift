@@ -21,7 +21,7 @@ extension TextSegment {
     for (index, span) in spans.enumerated() {
       if let last = result.last, !last.endsParagraph, let first = span.text.first {
         let end = last.space.last ?? last.text.last ?? " "
-        result[result.count - 1].allowsBreak = first.isNewline || LineBreakRules.allowsBreak(after: end, before: first)
+        result[result.count - 1].allowsBreak = LineBreakRules.isNewline(first) || LineBreakRules.allowsBreak(after: end, before: first)
       }
       append(span.text, span: index, to: &result)
     }
@@ -43,16 +43,16 @@ extension TextSegment {
     var previous: Character?
     while end < text.endIndex {
       let character = text[end]
-      if character.isNewline || LineBreakRules.isBreakingSpace(character) { break }
+      if LineBreakRules.isNewline(character) || LineBreakRules.isBreakingSpace(character) { break }
       if let previous, LineBreakRules.allowsBreak(after: previous, before: character) { break }
       previous = character
       end = text.index(after: end)
     }
     var spaceEnd = end
-    while spaceEnd < text.endIndex, !text[spaceEnd].isNewline, LineBreakRules.isBreakingSpace(text[spaceEnd]) {
+    while spaceEnd < text.endIndex, !LineBreakRules.isNewline(text[spaceEnd]), LineBreakRules.isBreakingSpace(text[spaceEnd]) {
       spaceEnd = text.index(after: spaceEnd)
     }
-    let endsParagraph = spaceEnd < text.endIndex && text[spaceEnd].isNewline
+    let endsParagraph = spaceEnd < text.endIndex && LineBreakRules.isNewline(text[spaceEnd])
     return TextSegment(
       span: span, text: text[start..<end], space: text[end..<spaceEnd], endsParagraph: endsParagraph)
   }

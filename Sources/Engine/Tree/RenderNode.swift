@@ -27,6 +27,7 @@ import Geometry
   private var sizes = SizeCache()
   /// The answers that the parent has had since the last change, kept while a change below is being absorbed.
   private var answered = SizeCache()
+  private var laidOutBaselines = Baselines()
   private var cachedVisualBounds = CGRect.null
 
   init() {}
@@ -66,6 +67,10 @@ import Geometry
 
   /// How a stack shares out room: children of a higher priority are served first.
   package var layoutPriority: Double { 0 }
+
+  /// The shortest and the longest length that the node takes along `axis`, whatever is offered across it; nil where only measuring
+  /// can tell. Saves stacks from measuring whole lists just to learn that they stretch.
+  func knownLengths(_ axis: Axis) -> LengthLimits? { nil }
 
   /// The axis of the stack that a child of this node stands in; nil where it stands in none.
   var stackAxis: Axis? { nil }
@@ -208,12 +213,25 @@ import Geometry
     flags.remove(.layout)
     answered.removeAll()
     layoutChildren()
+    if absorbsChildLayout, parent != nil { laidOutBaselines = baselines }
+  }
+
+  /// The baselines of the text inside, which containers around may align by.
+  private var baselines: Baselines {
+    Baselines(
+      first: explicitAlignment(VerticalAlignment.firstTextBaseline.key, proposal: proposal),
+      last: explicitAlignment(VerticalAlignment.lastTextBaseline.key, proposal: proposal))
+  }
+
+  private struct Baselines: Equatable {
+    var first: CGFloat?
+    var last: CGFloat?
   }
 
   /// Lays out again where a change was absorbed. Passes the change on to the parent when it does not fit in after all.
   final func relayout() {
     guard flags.contains(.layout) else { return }
-    if parent != nil, !answered.agrees(with: { sizeThatFits($0) }) {
+    if parent != nil, !answered.agrees(with: { sizeThatFits($0) }) || baselines != laidOutBaselines {
       answered.removeAll()
       propagateLayoutMark()
       return
