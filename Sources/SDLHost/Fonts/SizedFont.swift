@@ -1,3 +1,4 @@
+import CSDL2
 import CSDL2TTF
 import Geometry
 
@@ -8,6 +9,8 @@ import Geometry
 @MainActor final class SizedFont {
   /// What SDL_ttf draws and measures with.
   let pointer: OpaquePointer
+  /// Kept as long as SDL_ttf reads from it.
+  private let bytes: MappedFile
   /// From the top of SDL_ttf's surfaces to the baseline, in pixels.
   let ascent: Int
   /// How much wider each stroke is to be drawn, in pixels; 0 unless the face is too light for the request.
@@ -24,9 +27,13 @@ import Geometry
   }
 
   init(_ file: FontFile, size: PixelSizeOfEm, fitting: Fitting) throws(HostError) {
+    guard let bytes = MappedFile.at(file.path) else {
+      throw .unreadableFont(path: file.path, message: String(cString: strerror(errno)))
+    }
     guard
-      let font = TTF_OpenFontIndexDPI(file.path, 1, file.faceIndex, size.dotsPerInch, size.dotsPerInch)
+      let font = TTF_OpenFontIndexDPIRW(bytes.stream, 1, 1, file.faceIndex, size.dotsPerInch, size.dotsPerInch)
     else { throw .unreadableFont(path: file.path, message: HostError.systemMessage) }
+    self.bytes = bytes
     TTF_SetFontHinting(font, fitting == .drawing ? TTF_HINTING_LIGHT_SUBPIXEL : TTF_HINTING_NONE)
     TTF_SetFontKerning(font, 1)
     if file.needsSlant { TTF_SetFontStyle(font, TTF_STYLE_ITALIC) }

@@ -36,6 +36,8 @@ package struct SessionOptions {
   private let recordFile: OutputFile?
   private let traceFile: OutputFile?
   private(set) var frameCount = 0
+  /// Whether drawing has a point: frames of a window that nobody sees are run, and not drawn.
+  var isVisible = true
   /// Milliseconds from the start of the process to the first presented frame.
   private(set) var firstFrameMilliseconds: Double?
 
@@ -63,12 +65,11 @@ package struct SessionOptions {
   func runFrame(at time: Double, input: [TimedInputEvent]) {
     for event in input { recorder?.record(event) }
     recorder?.recordFrame(at: time)
-    if host.pipeline.runFrame(at: time, input: input) { redraw() }
+    if host.pipeline.runFrame(at: time, input: input), isVisible { redraw() }
     profiler?.finish()
     let scroller = host.pipeline.root.firstScrollNode()
     traceFile?.write(host.traceLine(frame: frameCount, time: time, id: "main", of: scroller).json)
     frameCount += 1
-    if firstFrameMilliseconds == nil, profiler != nil { firstFrameMilliseconds = ProcessClock.millisecondsSinceStart }
   }
 
   /// Draws the last display list again: the window has lost it.
@@ -77,6 +78,7 @@ package struct SessionOptions {
       target.draw(host.pipeline.displayList)
       target.present()
     }
+    if firstFrameMilliseconds == nil, profiler != nil { firstFrameMilliseconds = ProcessClock.millisecondsSinceStart }
   }
 
   /// Writes what the options ask for.

@@ -44,6 +44,12 @@ import Geometry
     return CGSize(width: Int(width), height: Int(height))
   }
 
+  /// Asks for another size, in points.
+  func resize(to size: CGSize) {
+    let factor = forcedScale ?? 1
+    SDL_SetWindowSize(handle, Int32((size.width * factor).rounded()), Int32((size.height * factor).rounded()))
+  }
+
   /// The size in points.
   var size: CGSize {
     let factor = forcedScale ?? 1

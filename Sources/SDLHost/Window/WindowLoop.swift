@@ -17,7 +17,6 @@ import ScrollUI
   private var pacer: FramePacer
   private var pending: [TimedInputEvent] = []
   private var hostEvents: [HostEvent] = []
-  private var isHidden = false
   private var needsRedraw = false
   private var isEnding = false
   private var time = 0.0
@@ -48,8 +47,6 @@ import ScrollUI
       throw .sdl(call: "starting the wake-up thread", message: error.description)
     }
     defer { queue.stop() }
-    runFrame(at: clock.now, input: [])
-    window.show()
     if let script = options.script { play(script) } else { loop() }
     session.host.graph.unmount()
     try session.finish(at: time)
@@ -62,12 +59,13 @@ import ScrollUI
   // MARK: Live
 
   private func loop() {
+    showFirstFrame(at: clock.now, input: [])
     while !isOver {
       wait()
       takeEvents()
       queue.drain()
       guard !isOver else { return }
-      if needsRedraw, !isHidden {
+      if needsRedraw, session.isVisible {
         needsRedraw = false
         session.redraw()
       }
@@ -80,6 +78,15 @@ import ScrollUI
     }
   }
 
+  /// The window appears with its first picture in it.
+  private func showFirstFrame(at time: Double, input: [TimedInputEvent]) {
+    session.isVisible = false
+    runFrame(at: time, input: input)
+    window.show()
+    session.isVisible = true
+    session.redraw()
+  }
+
   private func runFrame(at time: Double, input: [TimedInputEvent]) {
     self.time = time
     pacer.frameStarts(at: time)
@@ -89,7 +96,7 @@ import ScrollUI
   /// A window that nobody sees draws nothing, but takes what comes in.
   private func wantsFrame(at now: Double) -> Bool {
     if !pending.isEmpty { return true }
-    guard !isHidden else { return false }
+    guard session.isVisible else { return false }
     return pipeline.wantsFrame || (pipeline.nextDeadline.map { $0 <= now } ?? false)
   }
 
@@ -98,7 +105,7 @@ import ScrollUI
     let now = clock.now
     if wantsFrame(at: now) {
       sleep(for: pacer.delay(at: now))
-    } else if !isHidden, let deadline = pipeline.nextDeadline {
+    } else if session.isVisible, let deadline = pipeline.nextDeadline {
       sleep(for: max(deadline - now, pacer.delay(at: now)))
     } else {
       SDL_WaitEvent(nil)
@@ -142,9 +149,9 @@ import ScrollUI
     switch change {
     case .exposed: needsRedraw = true
     case .sizeChanged, .displayChanged: readSize()
-    case .hidden: isHidden = true
+    case .hidden: session.isVisible = false
     case .shown:
-      isHidden = false
+      session.isVisible = true
       needsRedraw = true
     case .renderTargetsReset, .renderDeviceReset:
       target.dropCaches()
@@ -168,7 +175,9 @@ import ScrollUI
   /// Plays a script in real time. The frames have the script's times, so that the motion is the same.
   private func play(_ script: InputScript) {
     var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)
-    let start = clock.now
+    guard let first = player.next() else { return }
+    showFirstFrame(at: first.time, input: first.events)
+    let start = clock.now - first.time
     while !isOver, let step = player.next() {
       while !isOver, clock.now - start < step.time {
         sleep(for: step.time - (clock.now - start))
@@ -176,12 +185,9 @@ import ScrollUI
         queue.drain()
       }
       for event in step.events {
-        if case .resize(let size) = event.event {
-          let factor = window.forcedScale ?? 1
-          SDL_SetWindowSize(window.handle, Int32(size.width * factor), Int32(size.height * factor))
-          target.resize(to: size)
-        }
+        if case .resize(let size) = event.event { window.resize(to: size) }
       }
+      readSize()
       runFrame(at: step.time, input: step.events)
     }
   }

@@ -1,0 +1,43 @@
+import CSDL2
+import Foundation
+
+/// A file's bytes in memory, read by the kernel as they are touched.
+///
+/// FreeType seeks back and forth in a font file, thousands of times for a page of text; in memory that costs nothing. A file is
+/// mapped once, however many sizes of its faces are open, and stays mapped as long as one is.
+@MainActor final class MappedFile {
+  private let bytes: UnsafeMutableRawPointer
+  private let count: Int
+
+  private struct Reference {
+    weak var file: MappedFile?
+  }
+
+  private static var open: [String: Reference] = [:]
+
+  /// The file at `path`; nil, with the reason in `errno`, where it cannot be read.
+  static func at(_ path: String) -> MappedFile? {
+    if let known = open[path]?.file { return known }
+    let file = MappedFile(path)
+    open[path] = file.map { Reference(file: $0) }
+    return file
+  }
+
+  private init?(_ path: String) {
+    let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_size > 0 else { return nil }
+    guard let bytes = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0), bytes != MAP_FAILED else {
+      return nil
+    }
+    self.bytes = bytes
+    count = Int(status.st_size)
+  }
+
+  isolated deinit { munmap(bytes, count) }
+
+  /// A stream over the bytes for SDL, which must not outlive this object.
+  var stream: UnsafeMutablePointer<SDL_RWops>? { SDL_RWFromConstMem(bytes, Int32(clamping: count)) }
+}
