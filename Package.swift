@@ -50,6 +50,12 @@ let package = Package(
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Motion", "ScrollUITesting"]),
     .testTarget(
       name: "ScrollUITests", dependencies: ["ScrollUI", "Engine", "Geometry", "Motion", "ScrollUITesting"]),
+    // Code as users bring it along: Swift 5 mode, one import.
+    .target(
+      name: "Listings", dependencies: ["SwiftUI"], path: "Tests/Listings",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["Listings", "ScrollUI", "Engine", "ScrollUITesting"]),
     .testTarget(
       name: "SDLHostTests",
       dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "CSDL2Image", "CFontconfig"]),

@@ -1,1 +1,2 @@
 @_exported import Geometry
+@_exported import Observation

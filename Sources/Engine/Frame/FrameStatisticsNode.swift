@@ -11,7 +11,7 @@ package final class FrameStatisticsNode: RenderNode {
   private let font = ResolvedFont(design: .monospaced, size: 11)
   private static let padding: CGFloat = 8
   private static let lines = 4
-  private static let characters = 27
+  private static let characters = 30
 
   package init(textColor: RGBAColor, panelColor: RGBAColor) {
     self.textColor = textColor

@@ -22,6 +22,8 @@ import Motion
   private weak var pressable: PressNode?
   private var scrollers: [ScrollNode]
   private var state = State.undecided
+  /// Where the drag counts from: the slop lies before it.
+  private var dragStart: CGPoint
   private var location: CGPoint
   private var horizontal = VelocityTracker()
   private var vertical = VelocityTracker()
@@ -36,6 +38,7 @@ import Motion
     start = point
     startTime = time
     location = point
+    dragStart = point
     self.pipeline = pipeline
     scrollers = path.compactMap { $0 as? ScrollNode }
     pressable = path.lazy.compactMap { $0 as? PressNode }.first { $0.isEnabled }
@@ -55,10 +58,10 @@ import Motion
 
   func move(to point: CGPoint, time: Double) {
     track(point, time: time)
+    location = point
     if case .undecided = state { decide(at: point) }
     if case .dragging(let scroller) = state {
-      scroller.model.pull(by: CGVector(dx: location.x - point.x, dy: location.y - point.y))
-      location = point
+      scroller.model.pull(to: CGVector(dx: dragStart.x - point.x, dy: dragStart.y - point.y))
     }
   }
 
@@ -118,7 +121,7 @@ import Motion
     }
     cancelPress()
     scroller.model.beginPull(along: scroller.axes)
-    location = start + slop(dx: dx, dy: dy, axes: scroller.axes)
+    dragStart = start + slop(dx: dx, dy: dy, axes: scroller.axes)
     state = .dragging(scroller)
   }
 

@@ -25,7 +25,10 @@ import Motion
 
   /// A pull in progress: the offset that the finger asks for, before the rubber band.
   private struct Pull {
-    var raw: CGPoint
+    /// Where it began.
+    var start: CGPoint
+    /// How far the finger has come since, positive towards the content's end.
+    var distance = CGVector.zero
     var axes: Axis.Set
     /// A wheel's pull ends by itself when it has been quiet until then.
     var releaseTime: Double?
@@ -100,14 +103,15 @@ import Motion
   package func beginPull(along axes: Axis.Set) {
     stop()
     let raw = CGPoint(x: limits.raw(offset.x, .horizontal), y: limits.raw(offset.y, .vertical))
-    pull = Pull(raw: raw, axes: axes.intersection(limits.axes))
+    pull = Pull(start: raw, axes: axes.intersection(limits.axes))
     setActivity(.interacting)
   }
 
-  /// Moves the drag by `delta`, positive towards the content's end.
-  package func pull(by delta: CGVector) {
+  /// Moves the drag to `distance` from where it began, positive towards the content's end. The whole distance, not the step since
+  /// the last call: so no rounding adds up.
+  package func pull(to distance: CGVector) {
     guard var pull else { return }
-    for axis in Axis.allCases where pull.axes.contains(axis) { pull.raw[axis] += delta[axis] }
+    pull.distance = distance
     self.pull = pull
     showPull(pull)
   }
@@ -123,7 +127,9 @@ import Motion
 
   private func showPull(_ pull: Pull) {
     var shown = offset
-    for axis in Axis.allCases where limits.axes.contains(axis) { shown[axis] = limits.shown(pull.raw[axis], axis) }
+    for axis in Axis.allCases where pull.axes.contains(axis) {
+      shown[axis] = limits.shown(pull.start[axis] + pull.distance[axis], axis)
+    }
     write(shown)
   }
 
@@ -196,7 +202,8 @@ import Motion
   package func pullByWheel(_ delta: CGVector, at time: Double) {
     if pull?.releaseTime == nil { beginPull(along: limits.axes) }
     pull?.releaseTime = time + ScrollMetrics.wheelQuietGap
-    pull(by: delta)
+    let distance = pull?.distance ?? .zero
+    pull(to: CGVector(dx: distance.dx + delta.dx, dy: distance.dy + delta.dy))
     pipeline?.add(self)
   }
 

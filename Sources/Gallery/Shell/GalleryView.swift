@@ -26,18 +26,20 @@ public struct GalleryView: View {
     .onKeyPress(phases: .down) { handle($0) }
   }
 
-  @ViewBuilder private func shell(isCompact: Bool) -> some View {
-    if isCompact {
-      VStack(spacing: 0) {
-        PageTabs(model: model)
-        Divider()
-        PageFrame(page: model.current, model: model, margin: GalleryStyle.compactMargin)
-      }
-    } else {
-      HStack(spacing: 0) {
+  /// The page keeps its place in the tree, and with it its state, when the list moves from the side to the top.
+  private func shell(isCompact: Bool) -> some View {
+    HStack(spacing: 0) {
+      if !isCompact {
         PageList(model: model)
         Divider()
-        PageFrame(page: model.current, model: model, margin: GalleryStyle.margin)
+      }
+      VStack(spacing: 0) {
+        if isCompact {
+          PageTabs(model: model)
+          Divider()
+        }
+        PageFrame(
+          page: model.current, model: model, margin: isCompact ? GalleryStyle.compactMargin : GalleryStyle.margin)
       }
     }
   }

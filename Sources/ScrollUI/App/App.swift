@@ -82,3 +82,12 @@ extension Scene {
     return body.firstWindow
   }
 }
+
+/// What an app's window shows. The app's own state lives with it.
+package struct AppContent<Program: App>: View {
+  private let program: Program
+
+  package init(_ program: Program) { self.program = program }
+
+  package var body: some View { program.body.firstWindow?.content }
+}

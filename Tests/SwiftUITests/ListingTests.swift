@@ -1,0 +1,33 @@
+import Engine
+import Listings
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+/// Code that says `import SwiftUI` and nothing else, in Swift 5 mode, compiles against the facade and behaves as the documents say.
+@MainActor @Suite struct ListingTests {
+  @Test func theObservedOffsetIsHowFarTheContentHasMoved() throws {
+    var offsets: [CGPoint] = []
+    let window = TestWindow { OffsetPage { offsets.append($0) } }
+    window.drag(from: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: -200), steps: 40, rest: 0.2)
+    let scroll = try #require(window.scroll)
+    #expect(scroll.model.offset.y == 200 - ScrollMetrics.dragSlop)
+    #expect(offsets.last?.y == scroll.model.offset.y)
+  }
+
+  @Test func theChildSizeIsReadAtFirstAndWhenItChanges() {
+    var sizes: [CGSize] = []
+    let window = TestWindow { ChildSizePage { sizes.append($0) } }
+    #expect(sizes == [CGSize(width: 100, height: 50)])
+    window.key("W")
+    window.settle()
+    #expect(sizes == [CGSize(width: 100, height: 50), CGSize(width: 200, height: 50)])
+  }
+
+  @Test func anAppKeepsItsStateWithItsWindow() {
+    let window = TestWindow { AppContent(Program()) }
+    window.settle()
+    #expect(window.pipeline.isClean)
+    #expect(Program().body.firstWindow?.title == "Listing")
+  }
+}
