@@ -22,8 +22,8 @@ package enum FramePhase: Int, CaseIterable, Sendable {
   /// Whether views may write state now. In the other phases the frame is computing from that state.
   package var allowsStateWrites: Bool {
     switch self {
-    case .between, .input, .observe: true
-    case .tick, .body, .layout, .place, .paint, .present: false
+    case .between, .input, .tick, .observe: true
+    case .body, .layout, .place, .paint, .present: false
     }
   }
 
