@@ -62,7 +62,8 @@ let package = Package(
     .testTarget(
       name: "SDLHostEventTests",
       dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "ProcessSupport", "hostprobe"]),
-    .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "ScrollUI", "Engine", "ScrollUITesting"]),
+    .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo", "Engine", "ProcessSupport"]),
     .testTarget(name: "WindowTests", dependencies: ["ProcessSupport", "hostprobe", "scrolldemo"]),
   ],
   swiftLanguageModes: [.v6]

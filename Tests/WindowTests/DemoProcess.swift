@@ -96,8 +96,10 @@ final class DemoProcess: Sendable {
 
   /// Drags with the left button from one point to another, in equal steps. The points may be outside of the window.
   ///
-  /// - Parameter seconds: how long it takes, from press to release.
-  func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10, seconds: Double = 0.2) async throws {
+  /// - Parameters:
+  ///   - seconds: how long it takes, from the press to the last move.
+  ///   - rest: how long the button is held where it has come to.
+  func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10, seconds: Double = 0.2, rest: Double = 0) async throws {
     precondition(steps > 0, "A drag has at least one step.")
     var commands = try await move(to: start) + ["mousedown", "1"]
     for step in 1...steps {
@@ -106,6 +108,7 @@ final class DemoProcess: Sendable {
       commands += ["sleep", "\(seconds / Double(steps))"]
       commands += try await move(to: point)
     }
+    if rest > 0 { commands += ["sleep", "\(rest)"] }
     try await mouse(commands + ["mouseup", "1"])
   }
 

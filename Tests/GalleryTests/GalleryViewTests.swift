@@ -1,0 +1,80 @@
+import Engine
+import Gallery
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@MainActor @Suite struct GalleryViewTests {
+  private func texts(of window: TestWindow) -> [String] {
+    window.pipeline.displayList.commands.compactMap { command in
+      guard case .text(let run, _, _) = command else { return nil }
+      return run.text
+    }
+  }
+
+  @Test func everyPageOpensAndComesToRest() {
+    for name in GalleryPages.names {
+      let window = TestWindow(width: 900, height: 640) { GalleryView(page: name) }
+      window.settle()
+      #expect(window.pipeline.isClean, "\(name)")
+      #expect(!window.pipeline.wantsFrame, "\(name)")
+      #expect(window.pipeline.displayList.commands.count > 20, "\(name)")
+    }
+  }
+
+  @Test func tabGoesThroughThePagesAndAround() {
+    let window = TestWindow(width: 900, height: 640) { GalleryView() }
+    #expect(texts(of: window).contains("Scroll the list: the number above it is its content offset."))
+    window.key("Tab")
+    #expect(texts(of: window).contains("Change the text: its measured size follows at once."))
+    for _ in GalleryPages.names.dropFirst() { window.key("Tab") }
+    #expect(texts(of: window).contains("Scroll the list: the number above it is its content offset."))
+    window.key("Tab", .shift)
+    #expect(!texts(of: window).contains("Scroll the list: the number above it is its content offset."))
+  }
+
+  @Test func theQuestionMarkListsTheKeysAndEscapeClosesTheList() {
+    let window = TestWindow(width: 900, height: 640) { GalleryView() }
+    window.key("/", .shift)
+    #expect(texts(of: window).contains("Light or dark"))
+    window.key("Escape")
+    #expect(!texts(of: window).contains("Light or dark"))
+  }
+
+  @Test func theNumbersOfTheFramesAskForNoFrameThemselves() {
+    let window = TestWindow(width: 900, height: 640) { GalleryView() }
+    window.key("F")
+    #expect(texts(of: window).contains { $0.hasPrefix("offset ") })
+    window.settle()
+    #expect(!window.pipeline.wantsFrame)
+  }
+
+  @Test func changingTheColoursLaysOutNothing() {
+    let window = TestWindow(width: 900, height: 640) { GalleryView() }
+    window.settle()
+    window.key("T")
+    #expect(window.counts.measures == 0)
+    #expect(window.counts.places == 0)
+    #expect(window.counts.commands > 20)
+  }
+
+  @Test func aNarrowWindowShowsTheListOnTopAndKeepsThePagesState() throws {
+    let window = TestWindow(width: 900, height: 640) { GalleryView() }
+    window.wheel(-4, at: CGPoint(x: 600, y: 400))
+    window.settle()
+    window.send(.resize(CGSize(width: 400, height: 700)))
+    window.advance()
+    window.settle()
+    let scroll = try #require(window.scroll)
+    #expect(scroll.size.width == 400)
+    #expect(scroll.model.offset.y == CGFloat(4 * ScrollMetrics.notchLength))
+  }
+
+  @Test func quitAsksTheHostToEnd() {
+    let window = TestWindow(width: 900, height: 640) { GalleryView() }
+    var ends = 0
+    window.host.graph.updateEnvironment { $0.terminate = TerminateAction { ends += 1 } }
+    window.key("Q")
+    #expect(ends == 1)
+  }
+}

@@ -1,0 +1,153 @@
+import Engine
+import Foundation
+import ProcessSupport
+import Testing
+
+/// The built program without a display.
+@Suite struct HeadlessTests {
+  private let directory: URL
+
+  init() throws {
+    directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  }
+
+  private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
+
+  private func run(_ arguments: String...) async throws -> ChildProcess.Exit {
+    let program =
+      ProcessInfo.processInfo.environment["SCROLLDEMO_BIN"]
+      ?? ChildProcess.buildDirectory.appendingPathComponent("scrolldemo").path
+    return try await ChildProcess.run(program, arguments, environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
+  }
+
+  private static let header = #"{"format":"scrolldemo-input","version":1,"width":900,"height":640,"scale":1}"#
+
+  /// A drag of 200 points up in two seconds, with a rest before the finger leaves.
+  private func writeSlowDrag() throws -> String {
+    var lines = [Self.header, #"{"t":0.1,"type":"mouseDown","x":600,"y":500,"button":1}"#]
+    for step in 1...100 {
+      lines.append(#"{"t":\#(0.1 + Double(step) * 0.02),"type":"mouseMove","x":600,"y":\#(500 - 2 * step)}"#)
+    }
+    lines += [#"{"t":2.4,"type":"mouseUp","x":600,"y":300,"button":1}"#, #"{"t":3.5,"type":"end"}"#]
+    let file = path("drag.jsonl")
+    try lines.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
+    return file
+  }
+
+  @Test func aReplayGivesTheSameTraceEachTime() async throws {
+    let script = try writeSlowDrag()
+    for name in ["one", "two"] {
+      let exit = try await run("--headless", "--page", "observe", "--replay", script, "--trace", path(name))
+      #expect(exit.status == 0, "\(exit.errorOutput)")
+    }
+    let one = try Data(contentsOf: directory.appendingPathComponent("one"))
+    #expect(one.count > 10_000)
+    #expect(one == (try Data(contentsOf: directory.appendingPathComponent("two"))))
+  }
+
+  @Test func aSlowDragScrollsByItsLengthLessTheSlop() async throws {
+    let script = try writeSlowDrag()
+    _ = try await run("--headless", "--page", "observe", "--replay", script, "--trace", path("trace"))
+    let lines = try String(contentsOfFile: path("trace"), encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == 211)  // 3.5 s at 60 frames a second, and the one at 0
+    #expect(lines.last?.contains(#""offset":{"x":0,"y":190}"#) == true)
+    #expect(lines.last?.contains(#""phase":"idle""#) == true)
+    #expect(lines.contains { $0.contains(#""phase":"tracking""#) })
+    #expect(lines.contains { $0.contains(#""phase":"interacting""#) })
+  }
+
+  @Test func framesAreCountedAndTheScreenshotHasTheWindowsPixels() async throws {
+    let exit = try await run(
+      "--headless", "--page", "readsize", "--frames", "5", "--trace", path("trace"), "--size", "400x300", "--scale", "2",
+      "--screenshot", path("shot.png"))
+    #expect(exit.status == 0, "\(exit.errorOutput)")
+    #expect(try String(contentsOfFile: path("trace"), encoding: .utf8).split(separator: "\n").count == 5)
+    let png = try Data(contentsOf: directory.appendingPathComponent("shot.png"))
+    #expect(Array(png[1...3]) == Array("PNG".utf8))
+    #expect(Array(png[16..<24]) == [0, 0, 3, 32, 0, 0, 2, 88])  // 800 × 600
+  }
+
+  @Test func aHeadlessRecordingReplaysToTheSameTrace() async throws {
+    let script = try writeSlowDrag()
+    _ = try await run("--headless", "--replay", script, "--trace", path("one"), "--record", path("record"))
+    _ = try await run("--headless", "--replay", path("record"), "--trace", path("two"))
+    let one = try String(contentsOfFile: path("one"), encoding: .utf8)
+    #expect(one == (try String(contentsOfFile: path("two"), encoding: .utf8)))
+    #expect(one.count > 10_000)
+  }
+
+  @Test func thePagesAreListed() async throws {
+    let exit = try await run("--list-pages")
+    #expect(exit.status == 0)
+    #expect(exit.output.contains("observe"))
+    #expect(exit.output.contains("readsize"))
+  }
+
+  // MARK: Failures: one clear line, and the status
+
+  /// Runs the program and expects it to fail with one line that holds each of `words`.
+  private func expectFailure(_ arguments: [String], status: Int32, words: [String]) async throws {
+    let program =
+      ProcessInfo.processInfo.environment["SCROLLDEMO_BIN"]
+      ?? ChildProcess.buildDirectory.appendingPathComponent("scrolldemo").path
+    let exit = try await ChildProcess.run(
+      program, arguments, environment: ["DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": "x11"])
+    #expect(exit.status == status, "\(arguments): \(exit.errorOutput)")
+    let lines = exit.errorOutput.split(separator: "\n")
+    #expect(lines.count == 1, "\(exit.errorOutput)")
+    for word in words { #expect(exit.errorOutput.contains(word), "\(exit.errorOutput)") }
+    #expect(exit.output.isEmpty)
+  }
+
+  @Test func anUnknownOptionIsBadUsage() async throws {
+    try await expectFailure(["--heedless"], status: 2, words: ["--heedless", "--headless"])
+  }
+
+  @Test func aBadSizeIsBadUsage() async throws {
+    try await expectFailure(["--size", "900by640"], status: 2, words: ["--size", "900by640"])
+    try await expectFailure(["--size", "0x10"], status: 2, words: ["--size"])
+  }
+
+  @Test func anUnknownPageIsBadUsageAndThePagesAreNamed() async throws {
+    try await expectFailure(["--page", "obsrve"], status: 2, words: ["obsrve", "observe", "readsize"])
+  }
+
+  @Test func aMissingScriptFailsInTheEnvironment() async throws {
+    try await expectFailure(
+      ["--headless", "--replay", path("none.jsonl")], status: 3, words: ["none.jsonl", "no such file"])
+  }
+
+  @Test func aMalformedScriptIsBadUsageAndItsLineIsNamed() async throws {
+    let file = path("bad.jsonl")
+    try (Self.header + "\n{\"t\":0.1,\"type\":\"mouseDwn\",\"x\":1,\"y\":1,\"button\":1}\n")
+      .write(toFile: file, atomically: true, encoding: .utf8)
+    try await expectFailure(["--headless", "--replay", file], status: 2, words: ["bad.jsonl", "line 2", "mouseDwn"])
+    try "not json\n".write(toFile: file, atomically: true, encoding: .utf8)
+    try await expectFailure(["--headless", "--replay", file], status: 2, words: ["line 1"])
+  }
+
+  @Test(arguments: ["--screenshot", "--trace", "--record", "--report"])
+  func aPathThatCannotBeWrittenIsKnownBeforeAnythingRuns(option: String) async throws {
+    try await expectFailure(
+      ["--headless", option, path("no/such/folder/file")], status: 3, words: ["no/such/folder/file", "No such file"])
+  }
+
+  @Test func noDisplayFailsInTheEnvironment() async throws {
+    try await expectFailure([], status: 3, words: ["display", "--headless"])
+  }
+
+  @Test func noFontFailsInTheEnvironmentAndThePackagesAreNamed() async throws {
+    let configuration = path("fonts.conf")
+    try "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig><dir>\(path("nowhere"))</dir></fontconfig>"
+      .write(toFile: configuration, atomically: true, encoding: .utf8)
+    let program =
+      ProcessInfo.processInfo.environment["SCROLLDEMO_BIN"]
+      ?? ChildProcess.buildDirectory.appendingPathComponent("scrolldemo").path
+    let exit = try await ChildProcess.run(
+      program, ["--headless", "--frames", "1"],
+      environment: ["FONTCONFIG_FILE": configuration, "XDG_CACHE_HOME": directory.path])
+    #expect(exit.status == 3)
+    #expect(exit.errorOutput.contains("apt install fonts-inter"), "\(exit.errorOutput)")
+  }
+}

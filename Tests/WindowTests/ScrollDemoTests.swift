@@ -1,0 +1,250 @@
+import Foundation
+import ProcessSupport
+import Testing
+
+extension WindowTests {
+  /// The built program in a real window, with real events.
+  @Suite struct ScrollDemoTests {
+    private let display: VirtualDisplay
+    private let directory: URL
+    /// A place on the list of the page `observe`, in a window of 900 × 640.
+    private let list = CGPoint(x: 600, y: 450)
+
+    init() async throws {
+      display = try await VirtualDisplay()
+      directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    }
+
+    // MARK: Running
+
+    private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
+
+    private func open(_ arguments: String...) async throws -> DemoProcess {
+      let demo = try DemoProcess(on: display, ["--trace", path("trace")] + arguments)
+      try await demo.waitForWindow()
+      return demo
+    }
+
+    /// Lets motions end. The wait is the person's, who looks before going on; nothing is measured by it.
+    private func pause(_ seconds: Double = 1.2) async throws { try await Task.sleep(for: .seconds(seconds)) }
+
+    private func quit(_ demo: DemoProcess) async throws {
+      try await demo.press("q")
+      let exit = try await demo.exit()
+      #expect(exit.status == 0, "\(exit.errorOutput)")
+    }
+
+    private struct TraceLine: Decodable {
+      struct Point: Decodable, Equatable {
+        var x: Double
+        var y: Double
+      }
+      struct Size: Decodable, Equatable {
+        var width: Double
+        var height: Double
+      }
+      var frame: Int
+      var t: Double
+      var offset: Point
+      var contentSize: Size
+      var container: Size
+      var phase: String
+      var bodies: Int
+      var measures: Int
+    }
+
+    private func trace(_ name: String = "trace") throws -> [TraceLine] {
+      try String(contentsOfFile: path(name), encoding: .utf8).split(separator: "\n").map {
+        try JSONDecoder().decode(TraceLine.self, from: Data($0.utf8))
+      }
+    }
+
+    // MARK: Input
+
+    @Test func theWheelGlidesByItsNotches() async throws {
+      let demo = try await open()
+      try await demo.wheel(-3, at: list)
+      try await pause()
+      try await demo.wheel(1, at: list)
+      try await pause()
+      try await quit(demo)
+      let offsets = try trace().map(\.offset.y)
+      #expect(offsets.contains(159))
+      #expect(offsets.last == 106)
+      #expect(Set(offsets).count > 10)  // it glides, and does not jump
+    }
+
+    @Test func aDragMovesTheListByItsLengthLessTheSlop() async throws {
+      let demo = try await open()
+      try await demo.drag(
+        from: CGPoint(x: 600, y: 550), to: CGPoint(x: 600, y: 350), steps: 40, seconds: 1, rest: 0.2)
+      try await pause()
+      try await quit(demo)
+      let lines = try trace()
+      #expect(lines.last?.offset == .init(x: 0, y: 190))
+      #expect(lines.last?.phase == "idle")
+    }
+
+    @Test func aListThatIsPulledPastItsBeginningSpringsBack() async throws {
+      let demo = try await open()
+      try await demo.drag(from: CGPoint(x: 600, y: 300), to: CGPoint(x: 600, y: 500), steps: 20, seconds: 0.4, rest: 0.2)
+      try await pause()
+      try await quit(demo)
+      let offsets = try trace().map(\.offset.y)
+      // 190 points past the beginning of a view of 444, by the rubber band: b = d·(1 − 1/(c·x/d + 1)).
+      let stretch: Double = 0.55 * 190 / 444 + 1
+      let shown: Double = 444 * (1 - 1 / stretch)
+      let furthest: Double = offsets.min() ?? 0
+      #expect(abs(furthest + shown) < 0.001)
+      #expect(offsets.last == 0)
+    }
+
+    @Test func keysScrollByLinesPagesAndToTheEnds() async throws {
+      let demo = try await open()
+      var reached: [Double] = []
+      for key in ["Down", "Next", "space", "shift+space", "Prior", "End", "Home"] {
+        try await demo.press(key)
+        try await pause()
+      }
+      try await quit(demo)
+      for line in try trace() where line.phase == "idle" && reached.last != line.offset.y { reached.append(line.offset.y) }
+      // A view of 444 points: a page is 404. The content is 3840 high.
+      #expect(reached == [0, 40, 444, 848, 444, 40, 3396, 0])
+    }
+
+    @Test func keysToggleOptionsAndChangePages() async throws {
+      let demo = try await open()
+      let before = try await display.screenshot()
+      try await demo.press("t")
+      try await pause(0.3)
+      let dark = try await display.screenshot()
+      #expect(before.differingPixels(from: dark) > 400_000)
+      try await demo.press("s")
+      try await pause(0.3)
+      try await demo.press("Tab")
+      try await pause(0.3)
+      try await quit(demo)
+      let heights = try trace().map(\.contentSize.height)
+      #expect(heights.contains(3840))
+      #expect(heights.contains(256))
+    }
+
+    // MARK: The window
+
+    @Test func resizingTheWindowLaysThePageOutAgain() async throws {
+      let demo = try await open()
+      let window = try await demo.waitForWindow()
+      try await display.xdotool("windowsize", "--sync", "\(window)", "700", "500")
+      try await pause(0.5)
+      try await quit(demo)
+      let last = try #require(try trace().last)
+      #expect(last.container.width == 503)
+      #expect(last.container.height == 304)
+    }
+
+    @Test func aHiddenWindowDrawsNothingAndComesBackWithItsPicture() async throws {
+      let demo = try await open()
+      try await demo.hover(at: CGPoint(x: 5, y: 630))
+      let window = try await demo.waitForWindow()
+      try await pause(0.3)
+      let before = try await display.screenshot()
+      try await display.xdotool("windowunmap", "--sync", "\(window)")
+      try await pause(0.3)
+      try await display.xdotool("windowmap", "--sync", "\(window)")
+      try await pause(0.5)
+      #expect(before.differingPixels(from: try await display.screenshot()) == 0)
+      try await display.xdotool("windowfocus", "--sync", "\(window)")
+      try await quit(demo)
+    }
+
+    @Test func closingTheWindowEndsTheProgramAndKeepsTheTrace() async throws {
+      let demo = try await open()
+      try await demo.wheel(-1, at: list)
+      try await pause()
+      try await demo.close()
+      #expect(try await demo.exit().status == 0)
+      #expect(try trace().last?.offset.y == 53)
+    }
+
+    @Test func aTerminationSignalEndsTheProgramAndKeepsTheTrace() async throws {
+      let demo = try await open()
+      try await demo.wheel(-1, at: list)
+      try await pause()
+      demo.terminate()
+      #expect(try await demo.exit().status == 0)
+      #expect(try trace().last?.offset.y == 53)
+    }
+
+    // MARK: Record and replay
+
+    @Test func aRecordingReplaysToTheSameTraceWithAndWithoutAWindow() async throws {
+      let demo = try await open("--record", path("record"))
+      try await demo.wheel(-2, at: list)
+      try await pause(0.3)
+      try await demo.drag(from: CGPoint(x: 600, y: 550), to: CGPoint(x: 600, y: 350), steps: 10, seconds: 0.15)
+      try await pause()
+      try await demo.press("r", "End")
+      try await pause()
+      try await quit(demo)
+      let original = try String(contentsOfFile: path("trace"), encoding: .utf8)
+      #expect(original.split(separator: "\n").count > 60)
+
+      let headless = try DemoProcess(
+        on: display, ["--headless", "--replay", path("record"), "--trace", path("headless")])
+      #expect(try await headless.exit().status == 0)
+      #expect(try String(contentsOfFile: path("headless"), encoding: .utf8) == original)
+
+      let windowed = try DemoProcess(on: display, ["--replay", path("record"), "--trace", path("windowed")])
+      #expect(try await windowed.exit(within: .seconds(60)).status == 0)
+      #expect(try String(contentsOfFile: path("windowed"), encoding: .utf8) == original)
+    }
+
+    // MARK: Cost
+
+    /// How often the threads of a process have gone to sleep of their own accord.
+    private func voluntarySwitches(of process: Int32) throws -> Int {
+      let tasks = "/proc/\(process)/task"
+      return try FileManager.default.contentsOfDirectory(atPath: tasks).reduce(0) { sum, task in
+        let status = try String(contentsOfFile: "\(tasks)/\(task)/status", encoding: .utf8)
+        let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
+        return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+      }
+    }
+
+    @Test func nothingWakesUpWhileThereIsNothingToDo() async throws {
+      let demo = try await open()
+      try await demo.wheel(-1, at: list)
+      try await pause(2)
+      let before = try voluntarySwitches(of: demo.process.identifier)
+      try await Task.sleep(for: .seconds(5))
+      let switches = try voluntarySwitches(of: demo.process.identifier) - before
+      try await quit(demo)
+      #expect(switches <= 2)
+      let times = try trace().map(\.t)
+      let longest = zip(times.dropFirst(), times).map { $0 - $1 }.max() ?? 0
+      #expect(longest > 5)  // no frame in between
+    }
+
+    /// The figure is printed and not judged: these machines are noisy.
+    @Test func theTimeToTheFirstFrameIsReported() async throws {
+      let start = monotonicNanoseconds()
+      let demo = try DemoProcess(
+        on: display, ["--frames", "1", "--report", path("report")], environment: ["PEER_T0_NS": "\(start)"])
+      #expect(try await demo.exit().status == 0)
+      struct Report: Decodable {
+        var first_frame_ms: Double
+        var renderer: String
+      }
+      let report = try JSONDecoder().decode(Report.self, from: Data(contentsOf: directory.appendingPathComponent("report")))
+      print("first frame on screen \(report.first_frame_ms) ms after the process was started (\(report.renderer))")
+      #expect(report.first_frame_ms > 0)
+    }
+
+    private func monotonicNanoseconds() -> UInt64 {
+      var time = timespec()
+      clock_gettime(CLOCK_MONOTONIC, &time)
+      return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+  }
+}
