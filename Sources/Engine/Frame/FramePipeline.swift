@@ -18,6 +18,8 @@ import Geometry
   package private(set) var phase = FramePhase.between
   /// Work of the frame that runs now or has just run.
   package var counts = FrameCounts()
+  /// Work of the frame before.
+  package private(set) var previousCounts = FrameCounts()
   /// Nodes that hang in the tree.
   package internal(set) var liveNodes = 0
   package private(set) var displayList: DisplayList
@@ -127,6 +129,7 @@ import Geometry
   package func runFrame(at time: Double, input events: [TimedInputEvent] = []) -> Bool {
     precondition(phase == .between, "a frame was started inside the \(phase.name) phase of another; start it from the loop")
     self.time = time
+    previousCounts = counts
     counts = FrameCounts()
     isFrameWanted = false
     profiler?.frameBegins(at: time)

@@ -44,11 +44,11 @@ package final class FrameStatisticsNode: RenderNode {
   private func text(of pipeline: FramePipeline) -> [String] {
     let offset = pipeline.root.firstScrollNode()?.model.offset ?? .zero
     let statistics = pipeline.statistics
-    let previous = statistics?.latest
+    let counts = pipeline.previousCounts
     return [
-      "frame  " + Self.milliseconds(previous?.work) + "  p99 " + Self.milliseconds(statistics?.work(percentile: 99)),
-      "bodies \(previous?.counts.bodies ?? 0)  measures \(previous?.counts.measures ?? 0)",
-      "places \(previous?.counts.places ?? 0)  commands \(previous?.counts.commands ?? 0)",
+      "frame  " + Self.milliseconds(statistics?.latest?.work) + "  p99 " + Self.milliseconds(statistics?.work(percentile: 99)),
+      "bodies \(counts.bodies)  measures \(counts.measures)",
+      "places \(counts.places)  commands \(counts.commands)",
       "offset " + Self.decimal(offset.x) + ", " + Self.decimal(offset.y),
     ]
   }

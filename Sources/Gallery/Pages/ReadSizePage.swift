@@ -64,32 +64,39 @@ struct ReadSizePage: View {
 }
 
 /// A view with its measured width and height drawn along its edges.
+///
+/// The rulers lie over the view's edges and take no part in its layout: a ruler that did would change what it measures.
 private struct MeasuredBox<Content: View>: View {
   let size: CGSize
   @ViewBuilder let content: () -> Content
 
+  private static var distance: CGFloat { 8 }
+  private static var thickness: CGFloat { 20 }
+  private static var labelWidth: CGFloat { 40 }
+
   var body: some View {
-    HStack(alignment: .top, spacing: 8) {
-      VStack(spacing: 8) {
-        content()
-        ruler(axis: .horizontal, length: size.width)
+    content()
+      .overlay(alignment: .bottom) {
+        VStack(spacing: 4) {
+          Color.accentColor.frame(width: size.width, height: 2)
+          label(size.width)
+        }
+        .frame(height: Self.thickness, alignment: .top)
+        .offset(y: Self.distance + Self.thickness)
       }
-      ruler(axis: .vertical, length: size.height)
-    }
+      .overlay(alignment: .trailing) {
+        HStack(spacing: 6) {
+          Color.accentColor.frame(width: 2, height: size.height)
+          label(size.height)
+        }
+        .frame(width: Self.labelWidth, alignment: .leading)
+        .offset(x: Self.distance + Self.labelWidth)
+      }
+      .padding(.trailing, Self.distance + Self.labelWidth)
+      .padding(.bottom, Self.distance + Self.thickness)
   }
 
-  @ViewBuilder private func ruler(axis: Axis, length: CGFloat) -> some View {
-    let label = Text("\(length, specifier: "%.0f")").font(GalleryStyle.keyCap).foregroundStyle(.secondary)
-    if axis == .horizontal {
-      VStack(spacing: 2) {
-        Color.accentColor.frame(width: length, height: 2)
-        label
-      }
-    } else {
-      HStack(spacing: 4) {
-        Color.accentColor.frame(width: 2, height: length)
-        label
-      }
-    }
+  private func label(_ length: CGFloat) -> some View {
+    Text("\(length, specifier: "%.0f")").font(GalleryStyle.keyCap).foregroundStyle(.secondary).fixedSize()
   }
 }

@@ -17,7 +17,7 @@ public struct GalleryView: View {
         .frame(width: window.size.width, height: window.size.height)
     }
     .background(.background)
-    .overlay(alignment: .topTrailing) {
+    .overlay(alignment: .bottomTrailing) {
       if model.showsStatistics { FrameStatisticsPanel().padding(10) }
     }
     .overlay { if model.showsHelp { HelpPanel(model: model) } }
