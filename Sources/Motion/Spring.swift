@@ -4,7 +4,7 @@
 /// C = cosh βt and S = sinh βt / β. Below critical damping β is imaginary and they turn into cosine and sine; around it
 /// both are summed as one power series in β²t², so that nothing is divided by almost zero and no equality of floating
 /// point numbers decides.
-package struct Spring: Equatable, Sendable {
+package struct Spring: Hashable, Sendable {
   /// m > 0.
   package let mass: Double
   /// k > 0: the force per point.

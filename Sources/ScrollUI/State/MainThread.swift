@@ -13,6 +13,9 @@ enum MainThread {
   /// first, so the thread alone does not tell.
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: isMainQueue) == true }
 
+  /// Runs `work` when the main actor is free, and not before the caller has ended.
+  static func later(_ work: @escaping @MainActor @Sendable () -> Void) { DispatchQueue.main.async(execute: work) }
+
   /// Runs `work` at once where the main actor's work runs, or else as soon as the main actor is free.
   static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
