@@ -28,6 +28,41 @@ import ScrollUI
   /// The outermost scroll view.
   package var scroll: ScrollNode? { pipeline.root.firstScrollNode() }
 
+  /// Elements and nodes that are alive in the window.
+  package var population: Population {
+    Population(elements: host.graph.elementCount, nodes: pipeline.liveNodes)
+  }
+
+  /// How many elements and nodes a window has.
+  package struct Population: Equatable {
+    package let elements: Int
+    package let nodes: Int
+  }
+
+  /// What the texts in the window say, in the order of the tree.
+  package var texts: [String] {
+    nodes(of: TextNode.self).map { $0.spans.map(\.text).joined() }
+  }
+
+  /// The nodes of one type, in the order of the tree.
+  package func nodes<Node: RenderNode>(of type: Node.Type) -> [Node] {
+    var found: [Node] = []
+    func search(_ node: RenderNode) {
+      if let node = node as? Node { found.append(node) }
+      for child in node.children { search(child) }
+    }
+    search(pipeline.root)
+    return found
+  }
+
+  /// Where the text that says `text` stands in the window; nil where none does.
+  package func frame(ofText text: String) -> CGRect? {
+    nodes(of: TextNode.self).first { $0.spans.map(\.text).joined() == text }.map { $0.convert($0.bounds, to: nil) }
+  }
+
+  /// Ends the views, as closing the window does.
+  package func close() { host.graph.unmount() }
+
   // MARK: Time
 
   /// Runs the frame at the present time with the input since the last one.

@@ -90,7 +90,8 @@ import Geometry
     requestFrame()
   }
 
-  func noteGeometryChange() {
+  /// Lets those who read geometry compare what they have seen before the next paint.
+  package func noteGeometryChange() {
     hasGeometryChange = true
     requestFrame()
   }
@@ -108,7 +109,6 @@ import Geometry
   func remove(_ ticker: any FrameTicker) { tickers.removeAll { $0.ticker === ticker } }
 
   func forget(_ node: RenderNode) {
-    if node.flags.contains(.layout) { layoutRequests.removeAll { $0 === node } }
     if node.flags.contains(.place) {
       placeRequests.removeAll { $0 === node }
       node.flags.remove(.place)

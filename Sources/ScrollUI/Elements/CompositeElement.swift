@@ -1,31 +1,22 @@
 import Engine
-import Observation
 
 /// Stands for a view with a body.
 final class CompositeElement<Content: View>: ViewElement<Content> {
   private var child: ViewElement<Content.Body>?
   private var properties: DynamicPropertyStorage
+  private let comparison = ValueComparison.of(Content.self)
 
   override init(_ view: Content, _ context: ElementContext) {
     properties = DynamicPropertyStorage(Content.self)
     super.init(view, context)
-    properties.install(into: &self.view, of: self)
     child = makeElement(evaluate(), in: childContext)
   }
 
+  /// A value that is the same as before cannot give another body, unless something else that the body reads has changed.
   override func update(_ view: Content) {
-    if !isDirty, isSameValue(view) { return }
+    if !isDirty, comparison.areSame(self.view, view) { return }
     super.update(view)
-    properties.install(into: &self.view, of: self)
     updateBody()
-  }
-
-  /// Whether the new value cannot give another body. Only values without references can be told; the rest is evaluated.
-  private func isSameValue(_ new: Content) -> Bool {
-    guard _isPOD(Content.self) else { return false }
-    return withUnsafeBytes(of: view) { old in
-      withUnsafeBytes(of: new) { new in old.elementsEqual(new) }
-    }
   }
 
   override func updateBody() {
@@ -37,7 +28,10 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
   override func environmentDidChange() { setNeedsBody() }
 
   private func evaluate() -> Content.Body {
-    graph.evaluate(self) { view.body }
+    graph.evaluate(self) {
+      properties.install(into: &view, of: self)
+      return view.body
+    }
   }
 
   override func forEachChild(_ body: (Element) -> Void) {
@@ -55,13 +49,11 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
     properties = DynamicPropertyStorage(Modifier.self)
     super.init(view, context)
-    properties.install(into: &self.view.modifier, of: self)
     child = makeElement(evaluate(), in: childContext)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
     super.update(view)
-    properties.install(into: &self.view.modifier, of: self)
     let known = placeholders
     updateBody()
     for placeholder in known where placeholder.isMounted { placeholder.contentDidChange() }
@@ -75,10 +67,15 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
   override func environmentDidChange() { setNeedsBody() }
 
   private func evaluate() -> Modifier.Body {
-    graph.evaluate(self) { view.modifier.body(content: _ViewModifier_Content<Modifier>()) }
+    graph.evaluate(self) {
+      properties.install(into: &view.modifier, of: self)
+      return view.modifier.body(content: _ViewModifier_Content<Modifier>())
+    }
   }
 
   override var viewName: String { typeName(Modifier.self) }
+
+  override var appliedModifier: ObjectIdentifier? { ObjectIdentifier(Modifier.self) }
 
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }
@@ -114,17 +111,29 @@ final class ModifierContentElement<Modifier: ViewModifier>: ViewElement<_ViewMod
 
   override init(_ view: _ViewModifier_Content<Modifier>, _ context: ElementContext) {
     super.init(view, context)
-    var ancestor = parent
-    while let current = ancestor {
-      if let owner = current as? any ModifierContentOwner, current.isModifier(Modifier.self) {
-        self.owner = owner
-        break
-      }
-      ancestor = current.parent
-    }
+    owner = findOwner()
     content = owner?.makeContent(in: childContext)
     owner?.add(self)
   }
+
+  /// The modifier in whose body this stands: the nearest of its type around, except for those in whose *content* this stands, as
+  /// in a modifier that applies another one of its own type to its content.
+  private func findOwner() -> (any ModifierContentOwner)? {
+    let type = ObjectIdentifier(Modifier.self)
+    var enclosing = 0
+    var ancestor = parent
+    while let current = ancestor {
+      if current.shownModifier == type { enclosing += 1 }
+      if current.appliedModifier == type {
+        if enclosing == 0 { return current as? any ModifierContentOwner }
+        enclosing -= 1
+      }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  override var shownModifier: ObjectIdentifier? { ObjectIdentifier(Modifier.self) }
 
   func contentDidChange() {
     if let content { owner?.updateContent(content) }
@@ -135,19 +144,4 @@ final class ModifierContentElement<Modifier: ViewModifier>: ViewElement<_ViewMod
   override func forEachChild(_ body: (Element) -> Void) {
     if let content { body(content) }
   }
-}
-
-extension Element {
-  /// Whether this element applies a modifier of that type.
-  fileprivate func isModifier<Modifier: ViewModifier>(_ type: Modifier.Type) -> Bool {
-    (self as? any TypedModifierElement)?.modifierType == ObjectIdentifier(type)
-  }
-}
-
-@MainActor private protocol TypedModifierElement {
-  var modifierType: ObjectIdentifier { get }
-}
-
-extension ModifierElement: TypedModifierElement {
-  fileprivate var modifierType: ObjectIdentifier { ObjectIdentifier(Modifier.self) }
 }

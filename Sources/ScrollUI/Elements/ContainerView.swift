@@ -27,10 +27,12 @@ final class ContainerElement<Container: ContainerView>: ViewElement<Container> {
     super.init(view, context)
     node = readingEnvironment { view.makeNode($0) }
     child = makeElement(view.content, in: childContext)
-    childNodesDidChange()
+    updateNodeList()
   }
 
-  override func childNodesDidChange() {
+  override func childNodesDidChange() { setNeedsNodeList() }
+
+  override func updateNodeList() {
     if let node { view.setNodes(child?.nodes ?? [], in: node) }
   }
 

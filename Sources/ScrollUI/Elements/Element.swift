@@ -17,6 +17,12 @@ import Engine
   private final var environmentReads: [ObjectIdentifier] = []
   /// State that its body has read.
   private final var subscriptions: [StateStorage] = []
+  /// State that the body read the time before; only while it is being evaluated.
+  private final var formerSubscriptions: [StateStorage] = []
+  /// What ends the tracking of the observable objects that its body has read.
+  final var observation: ObservationScope?
+  /// Whether it waits in the graph's queue for the list of its nodes.
+  final var isNodeListStale = false
 
   init(_ context: ElementContext) {
     graph = context.graph
@@ -36,6 +42,12 @@ import Engine
   /// The type of the view, for messages.
   var viewName: String { "\(type(of: self))" }
 
+  /// The type of the user's modifier whose body it shows, if it does.
+  var appliedModifier: ObjectIdentifier? { nil }
+
+  /// The type of the user's modifier whose content it shows, if it does.
+  var shownModifier: ObjectIdentifier? { nil }
+
   func forEachChild(_ body: (Element) -> Void) {}
 
   /// Appends the render nodes that a container sees in this element's place: by default its children's.
@@ -45,6 +57,9 @@ import Engine
 
   /// A child's render nodes are others now. By default the parent must know.
   func childNodesDidChange() { nodesDidChange() }
+
+  /// Takes the render nodes of the children again. Called after `setNeedsNodeList()`.
+  func updateNodeList() {}
 
   /// Evaluates the body again. Called in the body phase when the element was marked.
   func updateBody() {}
@@ -70,13 +85,16 @@ import Engine
     didUnmount()
     for storage in subscriptions { storage.removeReader(self) }
     subscriptions.removeAll()
+    observation?.end()
     isMounted = false
     graph.elementCount -= 1
-    graph.forget(self)
   }
 
   /// Tells the parent that `appendNodes` would give another list.
   final func nodesDidChange() { parent?.childNodesDidChange() }
+
+  /// Asks for `updateNodeList()`, once for however many children have changed.
+  final func setNeedsNodeList() { graph.setNeedsNodeList(self) }
 
   final var nodes: [RenderNode] {
     var nodes: [RenderNode] = []
@@ -94,11 +112,28 @@ import Engine
   final func subscribe(to storage: StateStorage) {
     guard isMounted, !subscriptions.contains(where: { $0 === storage }) else { return }
     subscriptions.append(storage)
-    storage.addReader(self)
+    if let known = formerSubscriptions.firstIndex(where: { $0 === storage }) {
+      formerSubscriptions.remove(at: known)
+    } else {
+      storage.addReader(self)
+    }
+  }
+
+  /// From here on counts what the body reads this time.
+  final func beginSubscribing() { swap(&subscriptions, &formerSubscriptions) }
+
+  /// Leaves the state that the body has read the time before and not this time.
+  final func endSubscribing() {
+    guard !formerSubscriptions.isEmpty else { return }
+    for storage in formerSubscriptions { storage.removeReader(self) }
+    formerSubscriptions.removeAll()
   }
 
   /// Called by a storage that has dropped its readers.
-  final func didLeave(_ storage: StateStorage) { subscriptions.removeAll { $0 === storage } }
+  final func didLeave(_ storage: StateStorage) {
+    subscriptions.removeAll { $0 === storage }
+    formerSubscriptions.removeAll { $0 === storage }
+  }
 
   final func noteEnvironmentRead(_ key: ObjectIdentifier) {
     if !environmentReads.contains(key) { environmentReads.append(key) }

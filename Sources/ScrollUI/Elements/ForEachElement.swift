@@ -43,7 +43,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   private func reportDuplicates() {
     guard Set(ids).count < ids.count else { return }
     graph.warn(
-      "ForEach<\(Data.self), \(ID.self)> has elements with the same id; only the first of them keeps its state: give each its own id")
+      "ForEach<\(Data.self), \(ID.self)> has elements with the same id; only the first of them keeps its state: give each its own id"
+    )
   }
 
   override func forEachChild(_ body: (Element) -> Void) { children.forEach(body) }

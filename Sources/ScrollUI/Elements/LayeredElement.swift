@@ -24,7 +24,10 @@ extension LayerModifier: PrimitiveModifier {
 }
 
 /// Keeps a layered node, with a secondary view of its own, for each node of its content.
-final class LayeredElement<Content: View, Secondary: View>: ViewElement<ModifiedContent<Content, LayerModifier<Secondary>>> {
+final class LayeredElement<Content: View, Secondary: View>: ViewElement<
+  ModifiedContent<Content, LayerModifier<Secondary>>
+>
+{
   private struct Layer {
     let node: LayeredNode
     let secondary: ViewElement<Secondary>
@@ -43,12 +46,13 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<Modified
   private func layerNodes() -> Bool {
     let nodes = child?.nodes ?? []
     let old = layers
+    var known = KnownByPosition(old) { $0.node.primary }
     layers = nodes.map { node in
-      let known = nodes.count == 1 && old.count == 1 ? old.first : old.first { $0.node.primary === node }
-      return known ?? makeLayer()
+      (nodes.count == 1 && old.count == 1 ? old.first : known.next(for: node)) ?? makeLayer()
     }
     for (index, node) in nodes.enumerated() { fill(index, primary: node) }
-    for layer in old where !layers.contains(where: { $0.node === layer.node }) { layer.secondary.unmount() }
+    let kept = Set(layers.map { ObjectIdentifier($0.node) })
+    for layer in old where !kept.contains(ObjectIdentifier(layer.node)) { layer.secondary.unmount() }
     return old.count != layers.count || !zip(old, layers).allSatisfy { $0.node === $1.node }
   }
 
@@ -66,7 +70,9 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<Modified
     layers[index].node.setLayers(primary: primary, secondary: secondary)
   }
 
-  override func childNodesDidChange() {
+  override func childNodesDidChange() { setNeedsNodeList() }
+
+  override func updateNodeList() {
     if layerNodes() { nodesDidChange() }
   }
 

@@ -15,6 +15,7 @@ extension LeafView {
 
 final class LeafElement<Content: LeafView>: ViewElement<Content> {
   private var node: Content.Node?
+  private let comparison = ValueComparison.of(Content.self)
 
   override init(_ view: Content, _ context: ElementContext) {
     super.init(view, context)
@@ -22,6 +23,7 @@ final class LeafElement<Content: LeafView>: ViewElement<Content> {
   }
 
   override func update(_ view: Content) {
+    if comparison.areSame(self.view, view) { return }
     super.update(view)
     updateNode()
   }

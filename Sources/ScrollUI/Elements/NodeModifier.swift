@@ -21,7 +21,8 @@ extension NodeModifier {
 }
 
 /// Keeps a node around each node of its content.
-final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
+final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElement<ModifiedContent<Content, Modifier>>
+{
   private var child: ViewElement<Content>?
   private var wrappers: [Modifier.Node] = []
 
@@ -39,8 +40,9 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElem
       return false
     }
     let old = wrappers
+    var known = KnownByPosition(old) { $0.child }
     wrappers = nodes.map { node in
-      if let known = old.first(where: { $0.child === node }) { return known }
+      if let wrapper = known.next(for: node) { return wrapper }
       let wrapper = readingEnvironment { view.modifier.makeNode($0) }
       wrapper.child = node
       return wrapper
@@ -48,7 +50,9 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElem
     return old.count != wrappers.count || !zip(old, wrappers).allSatisfy { $0 === $1 }
   }
 
-  override func childNodesDidChange() {
+  override func childNodesDidChange() { setNeedsNodeList() }
+
+  override func updateNodeList() {
     if wrapNodes() { nodesDidChange() }
   }
 

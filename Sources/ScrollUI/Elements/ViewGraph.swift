@@ -1,5 +1,4 @@
 import Engine
-import Observation
 
 /// The element tree of one window: knows which bodies must be evaluated and which facts must be told.
 @MainActor package final class ViewGraph: FrameClient {
@@ -9,17 +8,22 @@ import Observation
 
   private var root: Element?
   private var dirty: [Element] = []
-  private var geometryObservers: [any GeometryObserver] = []
-  private var preferenceReaders: [any PreferenceReader] = []
+  private var staleNodeLists: [Element] = []
+  private var isCollectingNodeLists = false
+  private var geometryObservers = Registry<any GeometryObserver>()
+  private var preferenceReaders = Registry<any PreferenceReader>()
   private var callbacks: [Callback] = []
-  private var keyHandlers: [any KeyHandling] = []
+  private var keyHandlers = Registry<any KeyHandling>()
   /// Where the evaluation that runs now is noted; several windows share it.
   private(set) static var evaluating: Element?
 
   /// A piece of user code that waits for the observe phase, and whose it is.
   private struct Callback {
-    let name: String
+    let name: StaticString
+    let type: Any.Type?
     let action: () -> Void
+
+    var description: String { type.map { "\(name) for \(typeName($0))" } ?? "\(name)" }
   }
 
   package init<Root: View>(_ view: Root, pipeline: FramePipeline, environment: EnvironmentValues) {
@@ -62,15 +66,45 @@ import Observation
   }
 
   package func updateBodies() {
-    // Parents first: what they pass down may make a child's own evaluation unnecessary.
-    while !dirty.isEmpty {
-      let elements = dirty.sorted { $0.depth < $1.depth }
-      dirty.removeAll(keepingCapacity: true)
-      for element in elements where element.isDirty && element.isMounted {
-        element.isDirty = false
-        element.updateBody()
+    collectingNodeLists {
+      // Parents first: what they pass down may make a child's own evaluation unnecessary.
+      while !dirty.isEmpty {
+        let elements = dirty.sorted { $0.depth < $1.depth }
+        dirty.removeAll(keepingCapacity: true)
+        for element in elements where element.isDirty && element.isMounted {
+          element.isDirty = false
+          element.updateBody()
+        }
       }
     }
+  }
+
+  // MARK: Node lists
+
+  func setNeedsNodeList(_ element: Element) {
+    guard isCollectingNodeLists else { return element.updateNodeList() }
+    guard !element.isNodeListStale else { return }
+    element.isNodeListStale = true
+    staleNodeLists.append(element)
+  }
+
+  /// Runs `body` and then brings the node lists that it has changed up to date, each once: a thousand rows that change at once
+  /// give their container one new list, not a thousand.
+  func collectingNodeLists(_ body: () -> Void) {
+    let isOuter = !isCollectingNodeLists
+    isCollectingNodeLists = true
+    body()
+    guard isOuter else { return }
+    // Children first: their lists are parts of their parents'.
+    while !staleNodeLists.isEmpty {
+      let elements = staleNodeLists.sorted { $0.depth > $1.depth }
+      staleNodeLists.removeAll(keepingCapacity: true)
+      for element in elements {
+        element.isNodeListStale = false
+        if element.isMounted { element.updateNodeList() }
+      }
+    }
+    isCollectingNodeLists = false
   }
 
   /// Evaluates user code that makes views, and notes what it reads for `element`.
@@ -84,46 +118,37 @@ import Observation
       Self.evaluating = outer
       EnvironmentTracking.reader = outerReader
     }
-    let reference = WeakElement(element)
-    return withObservationTracking(body) {
-      MainThread.run { reference.element?.observedObjectWillChange() }
-    }
-  }
-
-  func forget(_ element: Element) {
-    if element.isDirty { dirty.removeAll { $0 === element } }
+    return element.tracking(body)
   }
 
   // MARK: Facts
 
-  func add(_ observer: any GeometryObserver) { geometryObservers.append(observer) }
+  func add(_ observer: any GeometryObserver) { geometryObservers.insert(observer, id: ObjectIdentifier(observer)) }
 
-  func remove(_ observer: any GeometryObserver) { geometryObservers.removeAll { $0 === observer } }
+  func remove(_ observer: any GeometryObserver) { geometryObservers.remove(ObjectIdentifier(observer)) }
 
   /// Asks `reader` to reduce its preference in the next observe phase.
   func schedule(_ reader: any PreferenceReader) {
-    guard !preferenceReaders.contains(where: { $0 === reader }) else { return }
-    preferenceReaders.append(reader)
+    preferenceReaders.insert(reader, id: ObjectIdentifier(reader))
     pipeline.requestFrame()
   }
 
-  func cancel(_ reader: any PreferenceReader) { preferenceReaders.removeAll { $0 === reader } }
+  func cancel(_ reader: any PreferenceReader) { preferenceReaders.remove(ObjectIdentifier(reader)) }
 
-  /// Runs `action` in the next observe phase.
-  func enqueue(_ name: String, _ action: @escaping () -> Void) {
-    callbacks.append(Callback(name: name, action: action))
+  /// Runs `action` in the next observe phase. `name` and `type` say in messages whose it is.
+  func enqueue(_ name: StaticString, about type: Any.Type? = nil, _ action: @escaping () -> Void) {
+    callbacks.append(Callback(name: name, type: type, action: action))
     pipeline.requestFrame()
   }
 
   package func compareGeometry() {
-    for observer in geometryObservers { observer.compareGeometry() }
+    geometryObservers.forEach { $0.compareGeometry() }
   }
 
   package var hasFacts: Bool { !preferenceReaders.isEmpty || !callbacks.isEmpty }
 
   package func deliverFacts() {
-    let readers = preferenceReaders.sorted { $0.depth > $1.depth }
-    preferenceReaders.removeAll()
+    let readers = preferenceReaders.removeAll().sorted { $0.depth > $1.depth }
     for reader in readers { reader.reducePreference() }
     let running = callbacks
     callbacks.removeAll()
@@ -132,7 +157,8 @@ import Observation
 
   package var pendingDescription: String {
     let names =
-      callbacks.map(\.name) + preferenceReaders.map(\.readerName) + dirty.map { "the body of \($0.viewName)" }
+      callbacks.map(\.description) + preferenceReaders.members.map(\.readerName)
+      + dirty.map { "the body of \($0.viewName)" }
     return Array(Set(names)).sorted().joined(separator: ", ")
   }
 
@@ -140,12 +166,12 @@ import Observation
 
   // MARK: Keys
 
-  func add(_ handler: any KeyHandling) { keyHandlers.append(handler) }
+  func add(_ handler: any KeyHandling) { keyHandlers.insert(handler, id: ObjectIdentifier(handler)) }
 
-  func remove(_ handler: any KeyHandling) { keyHandlers.removeAll { $0 === handler } }
+  func remove(_ handler: any KeyHandling) { keyHandlers.remove(ObjectIdentifier(handler)) }
 
   package func handleKey(_ key: KeyStroke) -> Bool {
-    let handlers = keyHandlers.sorted { ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth) }
+    let handlers = keyHandlers.members.sorted { ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth) }
     return handlers.contains { $0.handle(key) }
   }
 }
@@ -184,7 +210,9 @@ private final class RootElement<Content: View>: ViewElement<Content> {
     if let child { body(child) }
   }
 
-  override func childNodesDidChange() { showNodes() }
+  override func childNodesDidChange() { setNeedsNodeList() }
+
+  override func updateNodeList() { showNodes() }
 }
 
 extension Element {
@@ -218,27 +246,14 @@ extension Element {
   }
 }
 
-/// Carries a reference to an element through `@Sendable` closures; it is only followed on the main thread.
-private struct WeakElement: @unchecked Sendable {
-  weak var element: Element?
-
-  init(_ element: Element) { self.element = element }
-}
-
-extension Element {
-  /// An `@Observable` object that the body has read is about to change.
-  fileprivate func observedObjectWillChange() {
-    graph.checkStateWrite(of: viewName)
-    setNeedsBody()
-  }
-}
-
 extension ViewGraph {
   /// Reports a write of state in a phase that computes from that state.
-  func checkStateWrite(of view: String) {
-    guard !pipeline.phase.allowsStateWrites else { return }
+  func checkStateWrite(of element: Element) {
+    // A window's first bodies are evaluated before its first frame.
+    let phase = Self.evaluating != nil && pipeline.phase.allowsStateWrites ? .body : pipeline.phase
+    guard !phase.allowsStateWrites else { return }
     Diagnostics.error(
-      "state that \(view) reads was changed in the \(pipeline.phase.name) phase of a frame, while views were computed from it; "
+      "state that \(element.viewName) reads was changed in the \(phase.name) phase of a frame, while views were computed from it; "
         + "change it in an action, in onAppear, onChange, onPreferenceChange or a task")
   }
 }

@@ -25,7 +25,7 @@ public struct Anchor<Value> {
 }
 
 /// A node that an anchor refers to without keeping it alive.
-private struct WeakNode: @unchecked Sendable {
+private struct WeakNode: Equatable, @unchecked Sendable {
   weak var node: RenderNode?
   let id: ObjectIdentifier?
 
@@ -33,13 +33,16 @@ private struct WeakNode: @unchecked Sendable {
     self.node = node
     id = node.map(ObjectIdentifier.init)
   }
+
+  /// A node that is gone is not the one that may lie at its address now.
+  static func == (lhs: WeakNode, rhs: WeakNode) -> Bool { lhs.id == rhs.id && lhs.node === rhs.node }
 }
 
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
   public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
-    lhs.node.id == rhs.node.id && lhs.source.key == rhs.source.key
+    lhs.node == rhs.node && lhs.source.key == rhs.source.key
   }
 }
 

@@ -31,10 +31,13 @@ final class GeometryChangeElement<Content: View, Value: Equatable>: ViewElement<
     super.init(view, context)
     child = makeElement(view.content, in: childContext)
     graph.add(self)
+    graph.pipeline.noteGeometryChange()
   }
 
   override func update(_ view: ModifiedContent<Content, GeometryChangeModifier<Value>>) {
     super.update(view)
+    // The new transform may give another value although nothing has moved.
+    graph.pipeline.noteGeometryChange()
     child?.update(view.content)
   }
 
@@ -46,7 +49,7 @@ final class GeometryChangeElement<Content: View, Value: Equatable>: ViewElement<
     let old = known ?? value
     known = value
     let action = view.modifier.action
-    graph.enqueue("onGeometryChange(for: \(typeName(Value.self)))") { action(old, value) }
+    graph.enqueue("onGeometryChange(for:)", about: Value.self) { action(old, value) }
   }
 
   override func didUnmount() { graph.remove(self) }

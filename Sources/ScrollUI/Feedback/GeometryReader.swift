@@ -30,7 +30,7 @@ final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Con
 
   /// The content is made in the layout phase the first time, since it may depend on the size.
   func updateContent(for size: CGSize) {
-    if child == nil || !reads.isEmpty { updateBody() }
+    if child == nil || !reads.isEmpty { graph.collectingNodeLists(updateBody) }
   }
 
   override func update(_ view: GeometryReader<Content>) {
@@ -47,7 +47,7 @@ final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Con
       child.update(content)
     } else {
       child = makeElement(content, in: childContext)
-      childNodesDidChange()
+      updateNodeList()
     }
   }
 
@@ -59,7 +59,9 @@ final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Con
     if child != nil, !isDirty, reads.isStale { setNeedsBody() }
   }
 
-  override func childNodesDidChange() {
+  override func childNodesDidChange() { setNeedsNodeList() }
+
+  override func updateNodeList() {
     let (nodes, overlap) = ImplicitStack.overlap(child?.nodes ?? [], alignment: .topLeading, reusing: overlap)
     self.overlap = overlap
     node.setChildren(nodes)

@@ -47,7 +47,7 @@ final class PreferenceChangeElement<Content: View, Key: PreferenceKey>: ViewElem
     guard new != told else { return }
     told = new
     let action = view.modifier.action
-    graph.enqueue(readerName) { action(new) }
+    graph.enqueue("onPreferenceChange", about: Key.self) { action(new) }
   }
 
   override func didUnmount() { graph.cancel(self) }

@@ -80,16 +80,16 @@ final class ChangeElement<Content: View, Value: Equatable>: ModifierPassThroughE
   override init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, _ context: ElementContext) {
     super.init(view, context)
     let modifier = view.modifier
-    if modifier.isInitial { graph.enqueue(name) { modifier.action(modifier.value, modifier.value) } }
+    guard modifier.isInitial else { return }
+    graph.enqueue("onChange(of:)", about: Value.self) { modifier.action(modifier.value, modifier.value) }
   }
-
-  private var name: String { "onChange(of: \(typeName(Value.self)))" }
 
   override func update(_ view: ModifiedContent<Content, ChangeModifier<Value>>) {
     let old = self.view.modifier.value
     super.update(view)
     let modifier = view.modifier
-    if modifier.value != old { graph.enqueue(name) { modifier.action(old, modifier.value) } }
+    guard modifier.value != old else { return }
+    graph.enqueue("onChange(of:)", about: Value.self) { modifier.action(old, modifier.value) }
   }
 }
 

@@ -3,6 +3,7 @@
   private enum Source {
     case box(StateBox<Value>)
     case functions(get: () -> Value, set: (Value) -> Void)
+    case constant(Value)
   }
 
   private let source: Source
@@ -19,8 +20,10 @@
 
   init(_ box: StateBox<Value>) { source = .box(box) }
 
+  private init(_ source: Source) { self.source = source }
+
   /// A binding to a value that never changes.
-  public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(.constant(value)) }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
@@ -29,12 +32,14 @@
       switch source {
       case .box(let box): box.value
       case .functions(let get, _): get()
+      case .constant(let value): value
       }
     }
     nonmutating set {
       switch source {
       case .box(let box): box.value = newValue
       case .functions(_, let set): set(newValue)
+      case .constant: break
       }
     }
   }
@@ -67,3 +72,13 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: DynamicProperty {}
+
+extension Binding: SelfComparing {
+  static func isSame(_ old: Binding, _ new: Binding) -> Bool {
+    switch (old.source, new.source) {
+    case (.box(let old), .box(let new)): old === new
+    case (.constant(let old), .constant(let new)): areEqual(old, new)
+    default: false
+    }
+  }
+}

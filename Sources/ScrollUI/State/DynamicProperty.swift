@@ -51,7 +51,7 @@ extension DynamicProperty {
   static func of(_ type: Any.Type) -> DynamicPropertyLayout {
     if let layout = known[ObjectIdentifier(type)] { return layout }
     var layout = DynamicPropertyLayout()
-    layout.addFields(of: type, at: 0)
+    if hasStoredProperties(type) { layout.addFields(of: type, at: 0) }
     known[ObjectIdentifier(type)] = layout
     return layout
   }
@@ -90,4 +90,10 @@ extension DynamicProperty {
       typed.pointee.update()
     }
   }
+}
+
+/// Whether `type` is a struct. The reflection of stored properties traps on types of some other kinds, such as enums.
+func hasStoredProperties(_ type: Any.Type) -> Bool {
+  // The first word of a type's metadata says its kind.
+  unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == _MetadataKind.struct.rawValue
 }

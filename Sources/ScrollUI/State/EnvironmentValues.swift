@@ -6,7 +6,7 @@ public protocol EnvironmentKey {
 
 /// Values that a view hands down to everything below it.
 public struct EnvironmentValues: CustomStringConvertible {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values: [ObjectIdentifier: StoredValue] = [:]
 
   public init() {}
 
@@ -14,12 +14,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     get {
       let id = ObjectIdentifier(key)
       EnvironmentTracking.noteRead(id)
-      guard let value = values[id] else { return Key.defaultValue }
-      return value as? Key.Value ?? Key.defaultValue
+      guard let stored = values[id] else { return Key.defaultValue }
+      return unsafeDowncast(stored, to: TypedValue<Key.Value>.self).value
     }
     set {
       EnvironmentTracking.noteWrite(ObjectIdentifier(key))
-      values[ObjectIdentifier(key)] = newValue
+      values[ObjectIdentifier(key)] = TypedValue(newValue)
     }
   }
 
@@ -38,7 +38,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   func hasSameValue(as other: EnvironmentValues, for key: ObjectIdentifier) -> Bool {
     switch (values[key], other.values[key]) {
     case (nil, nil): true
-    case (let one?, let other?): areEqual(one, other)
+    case (let one?, let other?): one.isEqual(to: other)
     default: false
     }
   }
@@ -47,15 +47,30 @@ public struct EnvironmentValues: CustomStringConvertible {
   subscript(object type: Any.Type) -> AnyObject? {
     get {
       EnvironmentTracking.noteRead(ObjectIdentifier(type))
-      return values[ObjectIdentifier(type)] as AnyObject?
+      return values[ObjectIdentifier(type)].map { unsafeDowncast($0, to: TypedValue<AnyObject>.self).value }
     }
     set {
       EnvironmentTracking.noteWrite(ObjectIdentifier(type))
-      values[ObjectIdentifier(type)] = newValue
+      values[ObjectIdentifier(type)] = newValue.map(TypedValue.init)
     }
   }
 
   public var description: String { "EnvironmentValues(\(values.count) set)" }
+}
+
+/// A value of the environment. Each key has values of one type, so that reading needs no cast.
+private class StoredValue {
+  func isEqual(to other: StoredValue) -> Bool { false }
+}
+
+private final class TypedValue<Value>: StoredValue {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func isEqual(to other: StoredValue) -> Bool {
+    self === other || areEqual(value, unsafeDowncast(other, to: TypedValue.self).value)
+  }
 }
 
 /// Who reads or writes environment values now. Written on the main thread only.

@@ -26,7 +26,10 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: @unchecked Sendable where Value: Sendable {}
 
-extension State: DynamicProperty, PersistentProperty {
+extension State: DynamicProperty, PersistentProperty, SelfComparing {
+  /// Only the first initial value counts.
+  static func isSame(_ old: State, _ new: State) -> Bool { true }
+
   mutating func install(_ slot: inout AnyObject?, of element: Element) {
     if let known = slot {
       box = unsafeDowncast(known, to: StateBox<Value>.self)

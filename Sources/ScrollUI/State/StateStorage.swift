@@ -4,18 +4,16 @@ import Engine
 ///
 /// Reads and writes belong on the main thread. A write from another thread is brought there, as in SwiftUI.
 class StateStorage: @unchecked Sendable {
-  private var readers: [Element] = []
+  private var readers = Registry<Element>()
   fileprivate weak var owner: Element?
 
-  @MainActor func addReader(_ element: Element) { readers.append(element) }
+  @MainActor func addReader(_ element: Element) { readers.insert(element, id: ObjectIdentifier(element)) }
 
-  @MainActor func removeReader(_ element: Element) { readers.removeAll { $0 === element } }
+  @MainActor func removeReader(_ element: Element) { readers.remove(ObjectIdentifier(element)) }
 
   /// Marks everyone who has read the value. They subscribe again when their bodies are evaluated.
   @MainActor fileprivate func notifyReaders() {
-    let notified = readers
-    readers.removeAll()
-    for reader in notified {
+    for reader in readers.removeAll() {
       reader.didLeave(self)
       reader.setNeedsBody()
     }
@@ -61,18 +59,21 @@ final class StateBox<Value>: StateStorage, @unchecked Sendable {
 
     @MainActor func run() {
       if areEqual(box.stored, value) { return }
-      if let owner = box.owner, owner.isMounted { owner.graph.checkStateWrite(of: owner.viewName) }
+      if let owner = box.owner, owner.isMounted { owner.graph.checkStateWrite(of: owner) }
       box.stored = value
       box.notifyReaders()
     }
   }
 }
 
-/// Whether two values are known to be equal; false for types that can't be compared.
+/// Whether two values are known to be equal: the same object, or equal values; false for types that can't be compared.
 func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
-  if let one = one as? any Equatable { return isEqual(one, other) }
-  guard Value.self is AnyClass || Value.self == Any.self else { return false }
-  return (one as AnyObject) === (other as AnyObject)
+  if Value.self is AnyClass || Value.self == AnyObject.self { return (one as AnyObject) === (other as AnyObject) }
+  if let type = Value.self as? any Equatable.Type { return areEqual(type, one, other) }
+  return false
 }
 
-private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one == other as? Value }
+/// `Value` and `Compared` are the same type; told apart only so that the one can be found from the other.
+private func areEqual<Value, Compared: Equatable>(_ type: Compared.Type, _ one: Value, _ other: Value) -> Bool {
+  unsafeBitCast(one, to: type) == unsafeBitCast(other, to: type)
+}

@@ -1,0 +1,32 @@
+import Engine
+
+/// Finds what was kept for each node of an earlier list while one goes through the new list. Most nodes stand where they stood;
+/// a dictionary is made when the first does not.
+@MainActor struct KnownByPosition<Item> {
+  private let items: [Item]
+  private let node: (Item) -> RenderNode?
+  private var places: [ObjectIdentifier: Int]?
+  private var position = 0
+
+  init(_ items: [Item], node: @escaping (Item) -> RenderNode?) {
+    self.items = items
+    self.node = node
+  }
+
+  /// What was kept for `wanted`, the next node of the new list; nil for a new one.
+  mutating func next(for wanted: RenderNode) -> Item? {
+    defer { position += 1 }
+    if position < items.count, node(items[position]) === wanted { return items[position] }
+    let places = self.places ?? makePlaces()
+    self.places = places
+    return places[ObjectIdentifier(wanted)].map { items[$0] }
+  }
+
+  private func makePlaces() -> [ObjectIdentifier: Int] {
+    var places: [ObjectIdentifier: Int] = [:]
+    for (place, item) in items.enumerated() {
+      if let node = node(item) { places[ObjectIdentifier(node)] = place }
+    }
+    return places
+  }
+}
