@@ -38,7 +38,13 @@ import Geometry
   /// No motion is wanted: glides and bounces are over at once.
   package var reducesMotion = false
 
-  private var layoutRequests: [RenderNode] = []
+  /// The animation of the change that is being made to nodes now; nil makes changes at once. Views set it around their updates.
+  package var nodeAnimation: NodeAnimation?
+  /// The animation of the layout that runs now: nodes that it moves glide.
+  private(set) var layoutAnimation: NodeAnimation?
+  private let motion = NodeMotion()
+
+  private var layoutRequests: [LayoutRequest] = []
   private var placeRequests: [RenderNode] = []
   private var tickers: [(ticker: any FrameTicker, due: Double)] = []
   private var hasGeometryChange = false
@@ -73,9 +79,27 @@ import Geometry
     frameWanted()
   }
 
+  /// A place where layout has to start again, and the animation of the change that made it so.
+  private struct LayoutRequest {
+    let node: RenderNode
+    let animation: NodeAnimation?
+  }
+
   func requestLayout(of node: RenderNode) {
-    layoutRequests.append(node)
+    layoutRequests.append(LayoutRequest(node: node, animation: nodeAnimation ?? layoutAnimation))
     requestFrame()
+  }
+
+  func glide(_ node: RenderNode, from displacement: CGPoint, _ animation: NodeAnimation) {
+    motion.glide(node, from: displacement, at: time, animation)
+    add(motion)
+  }
+
+  /// Gets `node` from its present opacity to `opacity`.
+  package func fade(_ node: RenderNode, from start: Double? = nil, to opacity: Double, _ animation: NodeAnimation) {
+    if let start { node.presence = start }
+    motion.fade(node, to: opacity, at: time, animation)
+    add(motion)
   }
 
   func requestPlace(of node: RenderNode) {
@@ -106,7 +130,7 @@ import Geometry
     requestFrame()
   }
 
-  func remove(_ ticker: any FrameTicker) { tickers.removeAll { $0.ticker === ticker } }
+  package func remove(_ ticker: any FrameTicker) { tickers.removeAll { $0.ticker === ticker } }
 
   func forget(_ node: RenderNode) {
     if node.flags.contains(.place) {
@@ -221,9 +245,13 @@ import Geometry
     var passes = 0
     while !layoutRequests.isEmpty, passes < 8 {
       passes += 1
-      let nodes = layoutRequests.sorted { $0.depth < $1.depth }
+      let requests = layoutRequests.sorted { $0.node.depth < $1.node.depth }
       layoutRequests.removeAll(keepingCapacity: true)
-      for node in nodes where node.pipeline === self { node.relayout() }
+      for request in requests where request.node.pipeline === self {
+        layoutAnimation = request.animation
+        request.node.relayout()
+      }
+      layoutAnimation = nil
     }
   }
 

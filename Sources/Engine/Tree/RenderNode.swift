@@ -24,6 +24,21 @@ import Geometry
   /// How far the children's space is moved against this node's own, without any part in layout: scrolling and offsets.
   package internal(set) final var childTranslation = CGPoint.zero
 
+  /// How far from its place the node is drawn, while it glides there.
+  final var displacement = CGPoint.zero {
+    didSet { if displacement != oldValue { invalidateVisualBounds() } }
+  }
+
+  /// How strongly the node is drawn while it comes or goes, 0…1.
+  final var presence = 1.0 {
+    didSet { if presence != oldValue { setNeedsPaint() } }
+  }
+
+  /// Former children that are still seen while they go. They are drawn and nothing else.
+  private(set) final var leaving: [RenderNode] = []
+  /// Whether the node has had a place since it came into the window.
+  private var hasPlace = false
+
   private var sizes = SizeCache()
   /// The answers that the parent has had since the last change, kept while a change below is being absorbed.
   private var answered = SizeCache()
@@ -100,7 +115,7 @@ import Geometry
       child.parent?.release(child)
       child.parent = self
     }
-    for child in old where child.parent == nil { child.detach() }
+    for child in old where child.parent == nil { letGo(child) }
     if let pipeline {
       for child in new where child.pipeline == nil { child.attach(to: pipeline, depth: depth + 1) }
     }
@@ -108,8 +123,34 @@ import Geometry
     invalidateVisualBounds()
   }
 
+  /// Drops a former child, or keeps its picture while the change is animated.
+  private func letGo(_ child: RenderNode) {
+    guard let pipeline, pipeline.nodeAnimation != nil, child.hasPlace else {
+      child.detach()
+      return
+    }
+    child.parent = self
+    leaving.append(child)
+  }
+
+  /// Drops the picture of a former child of this node, or of an ancestor, that `node` is part of.
+  package final func endLeaving() {
+    var node = self
+    while let parent = node.parent {
+      if parent.leaving.contains(where: { $0 === node }) {
+        parent.leaving.removeAll { $0 === node }
+        node.detach()
+        node.parent = nil
+        parent.invalidateVisualBounds()
+        return
+      }
+      node = parent
+    }
+  }
+
   private func release(_ child: RenderNode) {
     children.removeAll { $0 === child }
+    leaving.removeAll { $0 === child }
     child.detach()
     setNeedsLayout()
   }
@@ -128,7 +169,13 @@ import Geometry
     pipeline.forget(self)
     pipeline.liveNodes -= 1
     self.pipeline = nil
+    hasPlace = false
     for child in children { child.detach() }
+    for child in leaving {
+      child.detach()
+      child.parent = nil
+    }
+    leaving.removeAll()
   }
 
   // MARK: Marks
@@ -193,10 +240,14 @@ import Geometry
     let newSize = sizeThatFits(newProposal)
     let isResized = newSize != size
     if newOrigin != origin || isResized {
+      if hasPlace, newOrigin != origin, let pipeline, let animation = pipeline.layoutAnimation {
+        pipeline.glide(self, from: origin + displacement - newOrigin, animation)
+      }
       origin = newOrigin
       size = newSize
       didChangeGeometry()
     }
+    hasPlace = true
     if flags.contains(.layout) || isResized || newProposal != proposal {
       proposal = newProposal
       performLayout()
@@ -266,18 +317,23 @@ import Geometry
     for child in children {
       var area = child.visualBounds
       if area.isNull { continue }
-      area = area.offsetBy(dx: child.origin.x, dy: child.origin.y)
+      area = area.offsetBy(dx: child.origin.x + child.displacement.x, dy: child.origin.y + child.displacement.y)
       if let childTransform { area = area.applying(childTransform) }
       bounds = bounds.union(area.offsetBy(dx: childTranslation.x, dy: childTranslation.y))
     }
+    for child in leaving { bounds = bounds.union(child.visualBounds.offsetBy(dx: child.origin.x, dy: child.origin.y)) }
     return clipsChildren ? bounds.intersection(CGRect(origin: .zero, size: size)) : bounds
   }
 
   final func paintChildren(_ context: inout PaintContext) {
     let own = context.translation
     let base = own + childTranslation
-    for child in children {
+    for child in leaving {
       context.translation = base + child.origin
+      child.paintIfVisible(&context)
+    }
+    for child in children {
+      context.translation = base + child.origin + child.displacement
       child.paintIfVisible(&context)
     }
     context.translation = own
@@ -287,7 +343,11 @@ import Geometry
     let area = visualBounds
     guard !area.isNull else { return }
     let inWindow = area.offsetBy(dx: context.translation.x, dy: context.translation.y)
-    guard inWindow.intersects(context.clip) else { return }
+    guard inWindow.intersects(context.clip), presence > 0 else { return }
+    guard presence < 1 else { return paint(&context) }
+    let outer = context.opacity
+    context.opacity *= presence
     paint(&context)
+    context.opacity = outer
   }
 }

@@ -21,6 +21,10 @@ import Engine
   private final var formerSubscriptions: [StateStorage] = []
   /// What ends the tracking of the observable objects that its body has read.
   final var observation: ObservationScope?
+  /// The transaction of the change that has marked it; nil for one without an animation or values.
+  private final var pendingTransaction: Transaction?
+  /// The transaction in which its node list became stale, if that was animated.
+  final var nodeListTransaction: Transaction?
   /// Whether it waits in the graph's queue for the list of its nodes.
   final var isNodeListStale = false
 
@@ -86,6 +90,7 @@ import Engine
     for storage in subscriptions { storage.removeReader(self) }
     subscriptions.removeAll()
     observation?.end()
+    takePending()?.completions.forEach { $0.release(in: graph) }
     isMounted = false
     graph.elementCount -= 1
   }
@@ -106,6 +111,19 @@ import Engine
 
   /// Asks for the body to be evaluated again.
   final func setNeedsBody() { graph.setNeedsBody(self) }
+
+  /// Remembers in which transaction the body shall be evaluated. An animated one wins over one that is not.
+  final func addPending(_ transaction: Transaction) {
+    guard transaction.isWorthKeeping else { return }
+    transaction.completions.forEach { $0.hold() }
+    pendingTransaction?.completions.forEach { $0.release(in: graph) }
+    pendingTransaction = transaction
+  }
+
+  final func takePending() -> Transaction? {
+    defer { pendingTransaction = nil }
+    return pendingTransaction
+  }
 
   // MARK: Tracking
 

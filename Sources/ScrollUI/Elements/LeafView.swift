@@ -1,11 +1,7 @@
 import Engine
 
 /// A view that is one render node and has no children.
-@MainActor protocol LeafView: PrimitiveView {
-  associatedtype Node: RenderNode
-  func makeNode(_ environment: EnvironmentValues) -> Node
-  func updateNode(_ node: Node, _ environment: EnvironmentValues)
-}
+@MainActor protocol LeafView: PrimitiveView, NodeContent {}
 
 extension LeafView {
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
@@ -16,10 +12,13 @@ extension LeafView {
 final class LeafElement<Content: LeafView>: ViewElement<Content> {
   private var node: Content.Node?
   private let comparison = ValueComparison.of(Content.self)
+  private var presenter = AttributePresenter<Content>()
 
   override init(_ view: Content, _ context: ElementContext) {
     super.init(view, context)
-    node = readingEnvironment { view.makeNode($0) }
+    let node = readingEnvironment { view.makeNode($0) }
+    self.node = node
+    presenter.reset(view, on: [node], of: self)
   }
 
   override func update(_ view: Content) {
@@ -31,7 +30,12 @@ final class LeafElement<Content: LeafView>: ViewElement<Content> {
   private func updateNode() {
     guard let node else { return }
     readingEnvironment { view.updateNode(node, $0) }
+    presenter.update(view, on: [node], of: self) { [weak self] in
+      if let self, let node = self.node { self.view.apply($0, to: node) }
+    }
   }
+
+  override func didUnmount() { presenter.stop() }
 
   override func environmentDidChange() { updateNode() }
 

@@ -1,11 +1,7 @@
 import Engine
 
 /// A modifier that puts one render node around each node of its content.
-@MainActor protocol NodeModifier: PrimitiveModifier {
-  associatedtype Node: UnaryNode
-  func makeNode(_ environment: EnvironmentValues) -> Node
-  /// Brings a node that `makeNode` made for an earlier value up to date.
-  func updateNode(_ node: Node, _ environment: EnvironmentValues)
+@MainActor protocol NodeModifier: PrimitiveModifier, NodeContent where Node: UnaryNode {
   /// Called when the modified view has gone.
   func dismantle(_ nodes: [Node])
 }
@@ -25,11 +21,13 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElem
 {
   private var child: ViewElement<Content>?
   private var wrappers: [Modifier.Node] = []
+  private var presenter = AttributePresenter<Modifier>()
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(view.content, in: childContext)
     _ = wrapNodes()
+    presenter.reset(view.modifier, on: wrappers, of: self)
   }
 
   /// Returns whether the list of wrappers is another one now.
@@ -53,7 +51,9 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElem
   override func childNodesDidChange() { setNeedsNodeList() }
 
   override func updateNodeList() {
-    if wrapNodes() { nodesDidChange() }
+    guard wrapNodes() else { return }
+    presenter.reset(view.modifier, on: wrappers, of: self)
+    nodesDidChange()
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
@@ -64,11 +64,19 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElem
 
   private func updateNodes() {
     for wrapper in wrappers { readingEnvironment { view.modifier.updateNode(wrapper, $0) } }
+    presenter.update(view.modifier, on: wrappers, of: self) { [weak self] in self?.show($0) }
+  }
+
+  private func show(_ attributes: Modifier.Attributes) {
+    for wrapper in wrappers { view.modifier.apply(attributes, to: wrapper) }
   }
 
   override func environmentDidChange() { updateNodes() }
 
-  override func didUnmount() { view.modifier.dismantle(wrappers) }
+  override func didUnmount() {
+    presenter.stop()
+    view.modifier.dismantle(wrappers)
+  }
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(contentsOf: wrappers as [RenderNode]) }
 

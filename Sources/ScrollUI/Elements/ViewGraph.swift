@@ -6,6 +6,11 @@ import Engine
   /// Elements that are mounted.
   package internal(set) var elementCount = 0
 
+  /// The transaction of the update that runs now.
+  private(set) var transaction = Transaction() {
+    didSet { pipeline.nodeAnimation = nodeAnimation(of: transaction) }
+  }
+
   private var root: Element?
   private var dirty: [Element] = []
   private var staleNodeLists: [Element] = []
@@ -59,6 +64,7 @@ import Engine
   package var needsBodies: Bool { !dirty.isEmpty }
 
   func setNeedsBody(_ element: Element) {
+    if element.isMounted { element.addPending(Transaction.current) }
     guard !element.isDirty, element.isMounted else { return }
     element.isDirty = true
     dirty.append(element)
@@ -73,16 +79,42 @@ import Engine
         dirty.removeAll(keepingCapacity: true)
         for element in elements where element.isDirty && element.isMounted {
           element.isDirty = false
-          element.updateBody()
+          update(element)
         }
       }
     }
+  }
+
+  /// Evaluates an element's body under the transaction of the change that has marked it.
+  private func update(_ element: Element) {
+    guard let pending = element.takePending() else { return element.updateBody() }
+    changingTransaction({ $0 = pending }, element.updateBody)
+    pending.completions.forEach { $0.release(in: self) }
+  }
+
+  /// Runs `body` with another transaction for the updates in it.
+  func changingTransaction(_ change: (inout Transaction) -> Void, _ body: () -> Void) {
+    let outer = transaction
+    var inner = outer
+    change(&inner)
+    transaction = inner
+    body()
+    transaction = outer
+  }
+
+  private func nodeAnimation(of transaction: Transaction) -> NodeAnimation? {
+    guard let animation = transaction.animation, !pipeline.reducesMotion else { return nil }
+    let completions = transaction.completions
+    return NodeAnimation(
+      timing: NodeTiming(kind: animation.kind), motionStarts: { completions.forEach { $0.hold() } },
+      motionEnds: { [weak self] in completions.forEach { $0.release(in: self) } })
   }
 
   // MARK: Node lists
 
   func setNeedsNodeList(_ element: Element) {
     guard isCollectingNodeLists else { return element.updateNodeList() }
+    if transaction.animation != nil { element.nodeListTransaction = transaction }
     guard !element.isNodeListStale else { return }
     element.isNodeListStale = true
     staleNodeLists.append(element)
@@ -101,7 +133,10 @@ import Engine
       staleNodeLists.removeAll(keepingCapacity: true)
       for element in elements {
         element.isNodeListStale = false
-        if element.isMounted { element.updateNodeList() }
+        guard element.isMounted else { continue }
+        let pending = element.nodeListTransaction
+        element.nodeListTransaction = nil
+        changingTransaction({ $0 = pending ?? Transaction() }, element.updateNodeList)
       }
     }
     isCollectingNodeLists = false
@@ -174,6 +209,15 @@ import Engine
     let handlers = keyHandlers.members.sorted { ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth) }
     return handlers.contains { $0.handle(key) }
   }
+}
+
+/// An animation as the engine runs it on nodes.
+private struct NodeTiming: AnimationTiming {
+  let kind: Animation.Kind
+
+  func remaining(at time: Double) -> Double { kind.weights(at: time).displacement }
+
+  var duration: Double { kind.duration(velocity: 0) }
 }
 
 /// Something that compares geometry it has seen with what is true now.

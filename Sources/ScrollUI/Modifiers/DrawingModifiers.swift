@@ -10,7 +10,10 @@ extension OpacityModifier: NodeModifier {
   typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> OpacityNode { OpacityNode(opacity: opacity) }
-  func updateNode(_ node: OpacityNode, _ environment: EnvironmentValues) { node.opacity = opacity }
+  func updateNode(_ node: OpacityNode, _ environment: EnvironmentValues) {}
+
+  func attributes(in environment: EnvironmentValues) -> Double { opacity }
+  func apply(_ attributes: Double, to node: OpacityNode) { node.opacity = Limits.unit(attributes) }
 }
 
 struct ClipModifier {
@@ -42,9 +45,11 @@ extension BorderModifier: NodeModifier {
   }
 
   func updateNode(_ node: BorderNode, _ environment: EnvironmentValues) {
-    node.color = style.color(in: environment)
     node.lineWidth = width
   }
+
+  func attributes(in environment: EnvironmentValues) -> ColorVector { ColorVector(style.color(in: environment)) }
+  func apply(_ attributes: ColorVector, to node: BorderNode) { node.color = attributes.color }
 }
 
 /// A style that fills whatever room there is.
@@ -61,7 +66,10 @@ extension StyleFill: LeafView {
     ShapeNode(outline: .rectangle, drawing: .fill, color: style.color(in: environment))
   }
 
-  func updateNode(_ node: ShapeNode, _ environment: EnvironmentValues) { node.color = style.color(in: environment) }
+  func updateNode(_ node: ShapeNode, _ environment: EnvironmentValues) {}
+
+  func attributes(in environment: EnvironmentValues) -> ColorVector { ColorVector(style.color(in: environment)) }
+  func apply(_ attributes: ColorVector, to node: ShapeNode) { node.color = attributes.color }
 }
 
 nonisolated extension View {

@@ -10,7 +10,10 @@ extension PaddingModifier: NodeModifier {
   typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> PaddingNode { PaddingNode(insets: insets) }
-  func updateNode(_ node: PaddingNode, _ environment: EnvironmentValues) { node.insets = insets }
+  func updateNode(_ node: PaddingNode, _ environment: EnvironmentValues) {}
+
+  func attributes(in environment: EnvironmentValues) -> EdgeInsets.AnimatableData { insets.animatableData }
+  func apply(_ attributes: EdgeInsets.AnimatableData, to node: PaddingNode) { node.insets.animatableData = attributes }
 }
 
 struct FixedFrameModifier {
@@ -33,9 +36,19 @@ extension FixedFrameModifier: NodeModifier {
   }
 
   func updateNode(_ node: FixedFrameNode, _ environment: EnvironmentValues) {
-    node.width = width
-    node.height = height
+    if (node.width == nil) != (width == nil) { node.width = width }
+    if (node.height == nil) != (height == nil) { node.height = height }
     node.alignment = alignment
+  }
+
+  func attributes(in environment: EnvironmentValues) -> AnimatablePair<CGFloat, CGFloat> {
+    AnimatablePair(width ?? 0, height ?? 0)
+  }
+
+  func apply(_ attributes: AnimatablePair<CGFloat, CGFloat>, to node: FixedFrameNode) {
+    // A spring may swing below zero, which is no length.
+    if width != nil { node.width = max(0, attributes.first) }
+    if height != nil { node.height = max(0, attributes.second) }
   }
 }
 
@@ -90,7 +103,10 @@ extension OffsetModifier: NodeModifier {
   typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> OffsetNode { OffsetNode(offset: offset) }
-  func updateNode(_ node: OffsetNode, _ environment: EnvironmentValues) { node.offset = offset }
+  func updateNode(_ node: OffsetNode, _ environment: EnvironmentValues) {}
+
+  func attributes(in environment: EnvironmentValues) -> CGPoint.AnimatableData { offset.animatableData }
+  func apply(_ attributes: CGPoint.AnimatableData, to node: OffsetNode) { node.offset.animatableData = attributes }
 }
 
 struct LayoutPriorityModifier {

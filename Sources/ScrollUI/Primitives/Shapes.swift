@@ -87,8 +87,10 @@ extension FilledShape: LeafView {
   func updateNode(_ node: ShapeNode, _ environment: EnvironmentValues) {
     node.outline = shape.outline.outline
     node.drawing = drawing
-    node.color = style.color(in: environment)
   }
+
+  func attributes(in environment: EnvironmentValues) -> ColorVector { ColorVector(style.color(in: environment)) }
+  func apply(_ attributes: ColorVector, to node: ShapeNode) { node.color = attributes.color }
 }
 
 nonisolated extension Shape {

@@ -26,6 +26,9 @@ public struct Transaction {
     completions.append(AnimationCompletion(completion))
   }
 
+  /// Whether it says anything.
+  var isWorthKeeping: Bool { animation != nil || disablesAnimations || isContinuous || !values.isEmpty || !completions.isEmpty }
+
   /// The transaction of the change that is made now. Read and written on the main thread.
   nonisolated(unsafe) static var current = Transaction()
 }
@@ -48,15 +51,27 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Runs an action when the last of those who hold it has let go.
 ///
-/// Each animation of a transaction holds the transaction's completions while it runs; so does the change itself until it has been made.
-final class AnimationCompletion {
+/// Each animation of a transaction holds the transaction's completions while it runs, each view that waits for its update holds
+/// them until then, and so does `withAnimation` while its body runs.
+final class AnimationCompletion: @unchecked Sendable {
   private let action: () -> Void
+  /// Counted on the main actor only.
+  private var holders = 0
 
   init(_ action: @escaping () -> Void) { self.action = action }
 
-  deinit {
-    let action = UncheckedTransfer(action)
-    MainThread.later { action.value() }
+  @MainActor func hold() { holders += 1 }
+
+  /// Lets go; the action runs in the observe phase of `graph`'s frame, or soon where no window is concerned.
+  @MainActor func release(in graph: ViewGraph?) {
+    holders -= 1
+    guard holders == 0 else { return }
+    if let graph {
+      graph.enqueue("animation completion", action)
+    } else {
+      let action = UncheckedTransfer(action)
+      MainThread.later { action.value() }
+    }
   }
 }
 
@@ -92,5 +107,8 @@ public func withAnimation<Result>(
   var transaction = Transaction.current
   transaction.animation = animation
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  let completions = transaction.completions
+  MainThread.run { completions.forEach { $0.hold() } }
+  defer { MainThread.run { completions.forEach { $0.release(in: nil) } } }
   return try withTransaction(transaction, body)
 }

@@ -1,0 +1,86 @@
+import Engine
+
+/// Gets the animatable part of something from what is shown to what it shall be.
+///
+/// Where a change meets a motion in progress, the new motion starts from the value that is shown, and a spring keeps its velocity.
+@MainActor final class AttributeAnimator<Data: VectorArithmetic>: FrameTicker {
+  private struct Running {
+    let animation: Animation
+    let start: Double
+    /// What was left of the way, and how fast the value was, at the start.
+    let displacement: Data
+    let velocity: Data
+    let duration: Double
+    let completions: [AnimationCompletion]
+  }
+
+  private let graph: ViewGraph
+  private(set) var target: Data
+  private(set) var presented: Data
+  private var running: Running?
+  private let show: () -> Void
+
+  /// `show` is called in the tick phase after `presented` has changed.
+  init(_ value: Data, graph: ViewGraph, show: @escaping () -> Void) {
+    self.graph = graph
+    target = value
+    presented = value
+    self.show = show
+  }
+
+  /// Takes a new target. It is shown at once without an animation; with one, `show` will be called.
+  func set(_ new: Data, transaction: Transaction) {
+    guard new != target else { return }
+    guard let animation = transaction.animation, !graph.pipeline.reducesMotion else {
+      stop()
+      target = new
+      presented = new
+      return
+    }
+    let velocity = currentVelocity
+    stop()
+    target = new
+    start(animation, velocity: velocity, completions: transaction.completions)
+  }
+
+  /// Leaves the value where it is.
+  func stop() {
+    running?.completions.forEach { $0.release(in: graph) }
+    running = nil
+    graph.pipeline.remove(self)
+  }
+
+  private func start(_ animation: Animation, velocity: Data, completions: [AnimationCompletion]) {
+    let displacement = presented - target
+    let way = displacement.magnitudeSquared.squareRoot()
+    let speed = velocity.magnitudeSquared.squareRoot()
+    completions.forEach { $0.hold() }
+    running = Running(
+      animation: animation, start: graph.pipeline.time, displacement: displacement, velocity: velocity,
+      duration: animation.kind.duration(velocity: way > 0 ? speed / way : 0), completions: completions)
+    graph.pipeline.add(self)
+  }
+
+  private var currentVelocity: Data {
+    guard let running else { return .zero }
+    let weights = running.animation.kind.weights(at: graph.pipeline.time - running.start)
+    return running.displacement.scaled(by: weights.displacementRate) + running.velocity.scaled(by: weights.velocityRate)
+  }
+
+  func tick(at time: Double) -> NextTick {
+    guard let running else { return .never }
+    let elapsed = time - running.start
+    guard elapsed < running.duration else {
+      presented = target
+      self.running = nil
+      show()
+      running.completions.forEach { $0.release(in: graph) }
+      return .never
+    }
+    let weights = running.animation.kind.weights(at: elapsed)
+    presented =
+      target + running.displacement.scaled(by: weights.displacement) + running.velocity.scaled(by: weights.velocity)
+    show()
+    return .nextFrame
+  }
+}
