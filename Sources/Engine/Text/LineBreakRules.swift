@@ -35,8 +35,9 @@ package enum LineBreakRules {
   private static func isClosing(_ character: Character) -> Bool {
     switch character {
     case ")", "]", "}", ",", ".", ";", ":", "!", "?", "%", "”", "’", "»",
-      "、", "。", "，", "．", "；", "：", "！", "？", "）", "］", "｝", "」", "』", "】", "〕", "》", "〉", "…", "‥", "ー", "々", "ゝ",
-      "・":
+      "、", "。", "，", "．", "；", "：", "！", "？", "）", "］", "｝", "」", "』", "】", "〕", "》", "〉", "〗", "〙", "…", "‥", "ー", "々",
+      "ゝ",
+      "ゞ", "ヽ", "ヾ", "・", "％", "‰", "℃":
       return true
     default:
       return false
@@ -45,7 +46,7 @@ package enum LineBreakRules {
 
   private static func isOpening(_ character: Character) -> Bool {
     switch character {
-    case "(", "[", "{", "“", "‘", "«", "（", "［", "｛", "「", "『", "【", "〔", "《", "〈":
+    case "(", "[", "{", "“", "‘", "«", "（", "［", "｛", "「", "『", "【", "〔", "《", "〈", "〖", "〘":
       return true
     default:
       return false
