@@ -19,8 +19,8 @@ package final class SpacerNode: RenderNode {
     return CGSize(along: length(axis), across: 0, axis: axis)
   }
 
-  /// Spacers get what all others leave.
-  override package var layoutPriority: Double { -.infinity }
+  /// Spacers in a stack get what all others leave.
+  override package var layoutPriority: Double { parent?.stackAxis == nil ? 0 : -.infinity }
 
   /// A spacer is spacing itself.
   override func suppressesSpacing(along axis: Axis) -> Bool { true }
