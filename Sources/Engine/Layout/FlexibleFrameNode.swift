@@ -83,7 +83,7 @@ package final class FlexibleFrameNode: UnaryNode {
     guard let child else { return nil }
     let size = sizeThatFits(proposal)
     let inner = finalInner(proposal, size: size)
-    guard let value = child.explicitAlignment(key, proposal: inner) else { return nil }
+    guard let value = child.explicitGuide(key, proposal: inner) else { return nil }
     return value + alignedOrigin(of: child, proposal: inner, in: size, alignment: alignment)[key.axis]
   }
 }

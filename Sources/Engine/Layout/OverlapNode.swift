@@ -65,10 +65,10 @@ package final class OverlapNode: RenderNode {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    guard children.contains(where: { $0.explicitAlignment(key, proposal: proposal) != nil }) else { return nil }
+    guard children.contains(where: { $0.explicitGuide(key, proposal: proposal) != nil }) else { return nil }
     var combiner = GuideCombiner(key)
     forEachPlacement(for: proposal) { child, offer, origin in
-      if let value = child.explicitAlignment(key, proposal: offer) { combiner.add(value + origin[key.axis]) }
+      if let value = child.explicitGuide(key, proposal: offer) { combiner.add(value + origin[key.axis]) }
     }
     return combiner.value
   }

@@ -89,7 +89,7 @@ package final class StackNode: RenderNode {
   /// Asks each child once, so that the cost of nested stacks grows with their depth and not with its power of two.
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     let proposals = proposals(for: proposal)
-    let values = zip(children, proposals).map { $0.explicitAlignment(key, proposal: $1) }
+    let values = zip(children, proposals).map { $0.explicitGuide(key, proposal: $1) }
     guard values.contains(where: { $0 != nil }) else { return nil }
     let guides = zip(children, proposals).map { $0.guide(alignment, proposal: $1) }
     let line = guides.max() ?? 0
