@@ -6,6 +6,8 @@ import ScrollUI
 @MainActor package final class FixedTextEngine: TextEngine {
   /// How often a width was asked for.
   package private(set) var widthQueries = 0
+  /// How many characters those texts had in all.
+  package private(set) var measuredCharacters = 0
 
   package init() {}
 
@@ -15,6 +17,11 @@ import ScrollUI
 
   package func width(of text: Substring, font: ResolvedFont) -> CGFloat {
     widthQueries += 1
-    return text.reduce(0) { $0 + (LineBreakRules.isIdeograph($1) ? font.size : font.size / 2) }
+    var width: CGFloat = 0
+    for character in text {
+      measuredCharacters += 1
+      width += LineBreakRules.isIdeograph(character) ? font.size : font.size / 2
+    }
+    return width
   }
 }

@@ -39,7 +39,7 @@ package final class FixedFrameNode: UnaryNode {
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard let child else { return nil }
     let inner = inner(proposal)
-    guard let value = child.explicitAlignment(key, proposal: inner) else { return nil }
+    guard let value = child.explicitGuide(key, proposal: inner) else { return nil }
     let origin = alignedOrigin(of: child, proposal: inner, in: sizeThatFits(proposal), alignment: alignment)
     return value + origin[key.axis]
   }

@@ -11,7 +11,8 @@ package final class FixedSizeNode: UnaryNode {
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
+    )
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { super.measure(inner(proposal)) }

@@ -38,7 +38,7 @@ package final class LayeredNode: RenderNode {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    primary?.explicitAlignment(key, proposal: proposal)
+    primary?.explicitGuide(key, proposal: proposal)
   }
 
   override package var layoutPriority: Double { primary?.layoutPriority ?? 0 }

@@ -20,10 +20,14 @@ package final class OverlapNode: RenderNode {
     }
   }
 
+  /// The children of the highest layout priority alone decide the size, as in SwiftUI: by default all do.
+  private var decidingPriority: Double { children.lazy.map(\.layoutPriority).max() ?? 0 }
+
   private func reach(for proposal: ProposedViewSize) -> (horizontal: Reach, vertical: Reach) {
+    let priority = decidingPriority
     var horizontal = Reach()
     var vertical = Reach()
-    for child in children {
+    for child in children where child.layoutPriority >= priority {
       let size = child.sizeThatFits(proposal)
       horizontal.add(guide: child.guide(alignment.horizontal.key, proposal: proposal), length: size.width)
       vertical.add(guide: child.guide(alignment.vertical.key, proposal: proposal), length: size.height)
@@ -31,33 +35,41 @@ package final class OverlapNode: RenderNode {
     return (horizontal, vertical)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard !children.isEmpty else { return .zero }
-    let reach = reach(for: proposal)
-    return CGSize(
+  private func size(of reach: (horizontal: Reach, vertical: Reach)) -> CGSize {
+    CGSize(
       width: reach.horizontal.before + reach.horizontal.after, height: reach.vertical.before + reach.vertical.after)
   }
 
-  override func layoutChildren() {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    children.isEmpty ? .zero : size(of: reach(for: proposal))
+  }
+
+  /// Calls `body` with each child, the proposal it gets and its origin. Children of a lower priority are offered the size that the
+  /// others have decided.
+  private func forEachPlacement(
+    for proposal: ProposedViewSize, _ body: (RenderNode, ProposedViewSize, CGPoint) -> Void
+  ) {
+    let priority = decidingPriority
     let reach = reach(for: proposal)
+    let rest = ProposedViewSize(size(of: reach))
     for child in children {
-      child.place(
-        at: CGPoint(
-          x: reach.horizontal.before - child.guide(alignment.horizontal.key, proposal: proposal),
-          y: reach.vertical.before - child.guide(alignment.vertical.key, proposal: proposal)),
-        proposal: proposal)
+      let offer = child.layoutPriority >= priority ? proposal : rest
+      let x = reach.horizontal.before - child.guide(alignment.horizontal.key, proposal: offer)
+      let y = reach.vertical.before - child.guide(alignment.vertical.key, proposal: offer)
+      body(child, offer, CGPoint(x: x, y: y))
     }
   }
 
+  override func layoutChildren() {
+    forEachPlacement(for: proposal) { child, offer, origin in child.place(at: origin, proposal: offer) }
+  }
+
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    let reach = reach(for: proposal)
-    for child in children {
-      guard let value = child.explicitAlignment(key, proposal: proposal) else { continue }
-      let isHorizontal = key.axis == .horizontal
-      let guide = isHorizontal ? alignment.horizontal.key : alignment.vertical.key
-      let before = isHorizontal ? reach.horizontal.before : reach.vertical.before
-      return value + before - child.guide(guide, proposal: proposal)
+    guard children.contains(where: { $0.explicitGuide(key, proposal: proposal) != nil }) else { return nil }
+    var combiner = GuideCombiner(key)
+    forEachPlacement(for: proposal) { child, offer, origin in
+      if let value = child.explicitGuide(key, proposal: offer) { combiner.add(value + origin[key.axis]) }
     }
-    return nil
+    return combiner.value
   }
 }

@@ -27,6 +27,6 @@ package final class PaddingNode: UnaryNode {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    child?.explicitAlignment(key, proposal: proposal.inset(by: insets)).map { $0 + insets.start(key.axis) }
+    child?.explicitGuide(key, proposal: proposal.inset(by: insets)).map { $0 + insets.start(key.axis) }
   }
 }

@@ -26,8 +26,8 @@ package final class SpacerNode: RenderNode {
     return .fixed(0)
   }
 
-  /// Spacers get what all others leave.
-  override package var layoutPriority: Double { -.infinity }
+  /// Spacers in a stack get what all others leave.
+  override package var layoutPriority: Double { parent?.stackAxis == nil ? 0 : -.infinity }
 
   /// A spacer is spacing itself.
   override func suppressesSpacing(along axis: Axis) -> Bool { true }

@@ -107,29 +107,19 @@ package final class StackNode: RenderNode {
     }
   }
 
-  /// The guide of the first child that sets one.
+  /// Asks each child once, so that the cost of nested stacks grows with their depth and not with its power of two.
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    guard key.axis == axis.cross || key.isTextBaseline else { return nil }
     let proposals = proposals(for: proposal)
-    let isLast = key == VerticalAlignment.lastTextBaseline.key
-    let line = zip(children, proposals).map { $0.guide(alignment, proposal: $1) }.max() ?? 0
+    let values = zip(children, proposals).map { $0.explicitGuide(key, proposal: $1) }
+    guard values.contains(where: { $0 != nil }) else { return nil }
+    let guides = zip(children, proposals).map { $0.guide(alignment, proposal: $1) }
+    let line = guides.max() ?? 0
     var along: CGFloat = 0
-    var result: CGFloat?
+    var combiner = GuideCombiner(key)
     for (index, child) in children.enumerated() {
-      if let value = child.explicitAlignment(key, proposal: proposals[index]) {
-        let start = key.axis == axis ? along : line - child.guide(alignment, proposal: proposals[index])
-        result = value + start
-        if !isLast { return result }
-      }
+      if let value = values[index] { combiner.add(value + (key.axis == axis ? along : line - guides[index])) }
       along += child.sizeThatFits(proposals[index])[axis] + spacing(after: index)
     }
-    return result
-  }
-}
-
-extension AlignmentKey {
-  /// Whether only text sets this guide.
-  var isTextBaseline: Bool {
-    self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
+    return combiner.value
   }
 }

@@ -17,7 +17,7 @@ import Geometry
   override func layoutChildren() { child?.place(at: .zero, proposal: proposal) }
 
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    child?.explicitAlignment(key, proposal: proposal)
+    child?.explicitGuide(key, proposal: proposal)
   }
 
   override package var layoutPriority: Double { child?.layoutPriority ?? 0 }
@@ -32,12 +32,12 @@ import Geometry
 extension RenderNode {
   /// The node's size and guides when it is laid out for `proposal`.
   final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal)) { self.explicitAlignment($0, proposal: proposal) }
+    ViewDimensions(size: sizeThatFits(proposal)) { self.explicitGuide($0, proposal: proposal) }
   }
 
   /// The position of `key` in this node when laid out for `proposal`.
   final func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat {
-    explicitAlignment(key, proposal: proposal) ?? key.id.defaultValue(in: dimensions(for: proposal))
+    explicitGuide(key, proposal: proposal) ?? key.id.defaultValue(in: dimensions(for: proposal))
   }
 
   /// Where the origin of `child` lies in a frame of `size` that aligns both by `alignment`.

@@ -5,7 +5,8 @@ import Geometry
 /// Colours carry every opacity above them already. `clip` sets the clip for the steps after it; the rectangle is already
 /// intersected with the clips of all ancestors, so the renderer keeps no stack.
 package enum DrawCommand {
-  /// What follows is drawn inside the rectangle only. `CGRect.infinite` stands for the whole window.
+  /// What follows is drawn inside the rectangle only; before the first of these, inside the window. `CGRect.infinite` stands for
+  /// the whole window.
   case clip(CGRect)
   case rectangle(CGRect, RGBAColor)
   /// A filled rectangle with circular corners; the radius is at most half the shorter side. A circle is one of these.
@@ -23,9 +24,10 @@ package struct DisplayList {
   package var background: RGBAColor
   /// The window's size in points.
   package var size: CGSize
-  private var clip = CGRect.infinite
+  private var clip: CGRect
 
   package init(size: CGSize, background: RGBAColor = .white) {
+    clip = CGRect(origin: .zero, size: size)
     self.size = size
     self.background = background
   }
@@ -33,7 +35,7 @@ package struct DisplayList {
   /// Empties the list and keeps its memory.
   package mutating func reset(size: CGSize, background: RGBAColor) {
     commands.removeAll(keepingCapacity: true)
-    clip = .infinite
+    clip = CGRect(origin: .zero, size: size)
     self.size = size
     self.background = background
   }

@@ -15,6 +15,7 @@ package struct PaintContext {
     clip = CGRect(origin: .zero, size: list.size)
   }
 
+  /// Fills `rect`, in the current node's coordinates; the radius of its corners is at most half the shorter side.
   package mutating func fill(_ rect: CGRect, radius: CGFloat = 0, color: RGBAColor) {
     guard let color = visible(color) else { return }
     let rect = inWindow(rect)
@@ -23,12 +24,14 @@ package struct PaintContext {
     list.append(radius > 0 ? .roundedRectangle(rect, radius: radius, color) : .rectangle(rect, color), clip: clip)
   }
 
+  /// Draws a line inside the edge of `rect`; one that is wider than half the rectangle fills it.
   package mutating func frame(_ rect: CGRect, radius: CGFloat = 0, lineWidth: CGFloat, color: RGBAColor) {
     guard lineWidth > 0, let color = visible(color) else { return }
     let rect = inWindow(rect)
     guard !rect.isEmpty, rect.intersects(clip) else { return }
-    let radius = min(radius, rect.width / 2, rect.height / 2)
-    list.append(.roundedFrame(rect, radius: radius, lineWidth: lineWidth, color), clip: clip)
+    let most = min(rect.width, rect.height) / 2
+    list.append(
+      .roundedFrame(rect, radius: min(radius, most), lineWidth: min(lineWidth, most), color), clip: clip)
   }
 
   /// Draws a run whose baseline starts at `origin`, in the current node's coordinates.

@@ -17,14 +17,6 @@ package enum ShapeOutline: Hashable, Sendable {
       return (CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side), side / 2)
     }
   }
-
-  func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
-    let (rect, radius) = resolved(in: rect)
-    guard rect.contains(point) else { return false }
-    let x = max(rect.minX + radius - point.x, point.x - (rect.maxX - radius), 0)
-    let y = max(rect.minY + radius - point.y, point.y - (rect.maxY - radius), 0)
-    return x * x + y * y <= radius * radius || radius == 0
-  }
 }
 
 /// How the outline is drawn.
@@ -88,8 +80,32 @@ package final class ShapeNode: RenderNode {
     }
   }
 
-  /// What cannot be seen cannot be hit either.
-  override func hitsSelf(_ point: CGPoint) -> Bool { !color.isClear && outline.contains(point, in: bounds) }
+  /// What cannot be seen cannot be hit either, and that is the inside of a line too.
+  override func hitsSelf(_ point: CGPoint) -> Bool {
+    guard !color.isClear else { return false }
+    let (rect, radius) = outline.resolved(in: bounds)
+    switch drawing {
+    case .fill:
+      return Self.contains(point, rect, radius: radius)
+    case .innerStroke(let lineWidth):
+      return Self.contains(point, rect, radius: radius) && !Self.contains(point, rect, radius: radius, inset: lineWidth)
+    case .stroke(let lineWidth):
+      let half = lineWidth / 2
+      return Self.contains(point, rect, radius: radius, inset: -half)
+        && !Self.contains(point, rect, radius: radius, inset: half)
+    }
+  }
+
+  /// Whether a rectangle with round corners holds `point` when all its edges are moved inwards by `inset`.
+  private static func contains(_ point: CGPoint, _ rect: CGRect, radius: CGFloat, inset: CGFloat = 0) -> Bool {
+    guard 2 * inset < min(rect.width, rect.height) else { return false }
+    let rect = rect.insetBy(dx: inset, dy: inset)
+    guard rect.contains(point) else { return false }
+    let radius = radius > 0 ? max(0, radius - inset) : 0
+    let x = max(rect.minX + radius - point.x, point.x - (rect.maxX - radius), 0)
+    let y = max(rect.minY + radius - point.y, point.y - (rect.maxY - radius), 0)
+    return radius == 0 || x * x + y * y <= radius * radius
+  }
 }
 
 extension ShapeOutline {

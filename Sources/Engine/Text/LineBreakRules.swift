@@ -56,8 +56,8 @@ package enum LineBreakRules {
     }
   }
 
-  private static let closing = codes(of: ")]},.;:!?%”’»、。，．；：！？）］｝」』】〕》〉…‥ー々ゝ・")
-  private static let opening = codes(of: "([{“‘«（［｛「『【〔《〈")
+  private static let closing = codes(of: ")]},.;:!?%”’»、。，．；：！？）］｝」』】〕》〉〗〙…‥ー々ゝゞヽヾ・％‰℃")
+  private static let opening = codes(of: "([{“‘«（［｛「『【〔《〈〖〘")
 
   private static func codes(of text: String) -> Set<UInt32> { Set(text.unicodeScalars.map(\.value)) }
 

@@ -65,10 +65,7 @@ package final class TextNode: RenderNode {
     }
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let width = proposal.width, width <= 0 { return CGSize(width: 0, height: lineHeight) }
-    return layout(for: proposal)?.size ?? .zero
-  }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(for: proposal)?.size ?? .zero }
 
   private var lineHeight: CGFloat {
     guard let font = spans.first?.font, let engine = pipeline?.textEngine else { return 0 }
@@ -88,14 +85,20 @@ package final class TextNode: RenderNode {
 
   override func paint(_ context: inout PaintContext) {
     guard size.width > 0, let layout = layout(for: proposal) else { return }
+    let visible = context.clip.offsetBy(dx: -context.translation.x, dy: -context.translation.y)
     var top: CGFloat = 0
     for line in layout.lines {
-      let indent = (size.width - line.width) * style.alignment
-      for piece in line.runs {
-        context.text(
-          piece.run, at: CGPoint(x: indent + piece.x, y: top + line.ascent), color: spans[piece.span].color)
-      }
+      // Accents and descenders reach a little over the line; half its height is more than any font needs.
+      if top - line.height / 2 > visible.maxY { break }
+      if top + line.height * 1.5 >= visible.minY { paint(line, top: top, &context) }
       top += line.height + style.lineSpacing
+    }
+  }
+
+  private func paint(_ line: TextLine, top: CGFloat, _ context: inout PaintContext) {
+    let indent = (size.width - line.width) * style.alignment
+    for piece in line.runs {
+      context.text(piece.run, at: CGPoint(x: indent + piece.x, y: top + line.ascent), color: spans[piece.span].color)
     }
   }
 

@@ -13,13 +13,6 @@ package struct TextSpan: Hashable, Sendable {
   }
 }
 
-/// Which part of a text gives way when it does not fit.
-package enum TextTruncation: Hashable, Sendable {
-  case head
-  case middle
-  case tail
-}
-
 /// How a text is set into lines.
 package struct TextParagraphStyle: Hashable, Sendable {
   /// The most lines there may be; nil for any number.

@@ -40,9 +40,8 @@ import Geometry
   private var hasPlace = false
 
   private var sizes = SizeCache()
-  /// The answers that the parent has had since the last change, kept while a change below is being absorbed.
-  private var answered = SizeCache()
-  private var laidOutBaselines = Baselines()
+  /// What the parent rests on, kept where changes below may be absorbed.
+  private var answers = LayoutAnswers()
   private var cachedVisualBounds = CGRect.null
 
   init() {}
@@ -77,7 +76,8 @@ import Geometry
   /// Whether points may hit this node or its children at all.
   var isHitTestable: Bool { true }
 
-  /// The position of an alignment guide that this node or a child sets, in own coordinates, when laid out for `proposal`.
+  /// The position of an alignment guide that this node or a child sets, in own coordinates, when laid out for `proposal`. Called
+  /// through `explicitGuide`.
   func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// How a stack shares out room: children of a higher priority are served first.
@@ -153,6 +153,7 @@ import Geometry
     leaving.removeAll { $0 === child }
     child.detach()
     setNeedsLayout()
+    invalidateVisualBounds()
   }
 
   final func attach(to pipeline: FramePipeline, depth: Int) {
@@ -204,8 +205,8 @@ import Geometry
   private func markLayout() -> Bool {
     if flags.contains(.layout), sizes.isEmpty { return false }
     flags.insert(.layout)
-    if absorbsChildLayout, answered.isEmpty { answered = sizes }
     sizes.removeAll()
+    for child in children where child.absorbsChildLayout { child.answers.removeAll() }
     return true
   }
 
@@ -227,11 +228,23 @@ import Geometry
 
   /// The size that the node chooses for `proposal`.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let known = sizes.size(for: proposal) { return known }
-    pipeline?.counts.measures += 1
-    let size = measure(proposal)
-    sizes.store(size, for: proposal)
+    let size: CGSize
+    if let known = sizes.size(for: proposal) {
+      size = known
+    } else {
+      pipeline?.counts.measures += 1
+      size = measure(proposal)
+      sizes.store(size, for: proposal)
+    }
+    if absorbsChildLayout { answers.note(size, for: proposal) }
     return size
+  }
+
+  /// The position of an alignment guide that this node or a child sets, in own coordinates, when laid out for `proposal`.
+  final func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    let value = explicitAlignment(key, proposal: proposal)
+    if absorbsChildLayout { answers.note(value, of: key, for: proposal) }
+    return value
   }
 
   /// Gives the node its place: `newOrigin` in the parent's content space, and the size it chooses for `newProposal`.
@@ -262,28 +275,15 @@ import Geometry
 
   private func performLayout() {
     flags.remove(.layout)
-    answered.removeAll()
+    if absorbsChildLayout { answers.note(LayoutTraits(self)) }
     layoutChildren()
-    if absorbsChildLayout, parent != nil { laidOutBaselines = baselines }
-  }
-
-  /// The baselines of the text inside, which containers around may align by.
-  private var baselines: Baselines {
-    Baselines(
-      first: explicitAlignment(VerticalAlignment.firstTextBaseline.key, proposal: proposal),
-      last: explicitAlignment(VerticalAlignment.lastTextBaseline.key, proposal: proposal))
-  }
-
-  private struct Baselines: Equatable {
-    var first: CGFloat?
-    var last: CGFloat?
   }
 
   /// Lays out again where a change was absorbed. Passes the change on to the parent when it does not fit in after all.
   final func relayout() {
     guard flags.contains(.layout) else { return }
-    if parent != nil, !answered.agrees(with: { sizeThatFits($0) }) || baselines != laidOutBaselines {
-      answered.removeAll()
+    let given = answers
+    if parent != nil, !given.hold(for: self) {
       propagateLayoutMark()
       return
     }
@@ -311,8 +311,10 @@ import Geometry
     return cachedVisualBounds
   }
 
-  /// The default: what the node draws and what its children draw, cut where the node clips.
+  /// The default: what the node draws and what its children draw. A node that clips answers for its whole rectangle, whatever is
+  /// in it: only so may a change inside stop there (see `invalidateVisualBounds`).
   func computeVisualBounds() -> CGRect {
+    if clipsChildren { return CGRect(origin: .zero, size: size) }
     var bounds = inkBounds
     for child in children {
       var area = child.visualBounds
@@ -322,7 +324,7 @@ import Geometry
       bounds = bounds.union(area.offsetBy(dx: childTranslation.x, dy: childTranslation.y))
     }
     for child in leaving { bounds = bounds.union(child.visualBounds.offsetBy(dx: child.origin.x, dy: child.origin.y)) }
-    return clipsChildren ? bounds.intersection(CGRect(origin: .zero, size: size)) : bounds
+    return bounds
   }
 
   final func paintChildren(_ context: inout PaintContext) {

@@ -39,10 +39,4 @@ package struct SizeCache {
     count = 0
     next = 0
   }
-
-  /// Whether `answer` gives the stored size for each stored proposal.
-  package func agrees(with answer: (ProposedViewSize) -> CGSize) -> Bool {
-    (count < 1 || answer(proposals.0) == sizes.0) && (count < 2 || answer(proposals.1) == sizes.1)
-      && (count < 3 || answer(proposals.2) == sizes.2) && (count < 4 || answer(proposals.3) == sizes.3)
-  }
 }

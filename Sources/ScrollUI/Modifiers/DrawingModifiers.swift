@@ -3,7 +3,7 @@ import Engine
 struct OpacityModifier {
   let opacity: Double
 
-  init(opacity: Double) { self.opacity = Limits.unit(opacity) }
+  init(opacity: Double) { self.opacity = Limits.unit(opacity, "opacity") }
 }
 
 extension OpacityModifier: NodeModifier {

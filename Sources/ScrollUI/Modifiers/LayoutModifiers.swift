@@ -112,7 +112,7 @@ extension OffsetModifier: NodeModifier {
 struct LayoutPriorityModifier {
   let priority: Double
 
-  init(priority: Double) { self.priority = priority.isNaN ? 0 : priority }
+  init(priority: Double) { self.priority = Limits.rank(priority, "layoutPriority") }
 }
 
 extension LayoutPriorityModifier: NodeModifier {
@@ -142,15 +142,10 @@ nonisolated extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    func limits(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> FrameLimits {
-      let minimum = Limits.limit(minimum, "the minimum of a frame")
-      let maximum = Limits.limit(maximum, "the maximum of a frame").map { max($0, minimum ?? 0) }
-      return FrameLimits(minimum: minimum, ideal: Limits.optionalLength(ideal, "the ideal of a frame"), maximum: maximum)
-    }
-    return modifier(
+    modifier(
       FlexibleFrameModifier(
-        horizontal: limits(minWidth, idealWidth, maxWidth), vertical: limits(minHeight, idealHeight, maxHeight),
-        alignment: alignment))
+        horizontal: Limits.frame(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        vertical: Limits.frame(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment))
   }
 
   /// The view in its ideal size.
@@ -169,7 +164,9 @@ nonisolated extension View {
     modifier(OffsetModifier(offset: CGPoint(x: offset.width, y: offset.height)))
   }
 
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(OffsetModifier(offset: CGPoint(x: x, y: y))) }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(OffsetModifier(offset: CGPoint(x: x, y: y)))
+  }
 
   /// Who is served first when a stack has too little room; the default is 0.
   public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriorityModifier(priority: value)) }

@@ -52,7 +52,7 @@ public struct Color: Hashable, Sendable {
   /// The colour, more transparent by the factor `opacity`.
   nonisolated public func opacity(_ opacity: Double) -> Color {
     var copy = self
-    copy.alpha *= Limits.unit(opacity)
+    copy.alpha *= Limits.unit(opacity, "opacity")
     return copy
   }
 

@@ -160,9 +160,13 @@ extension EnvironmentValues {
 nonisolated extension View {
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  public func fontWeight(_ weight: Font.Weight?) -> some View { transformEnvironment(\.fontChanges) { $0.weight = weight } }
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    transformEnvironment(\.fontChanges) { $0.weight = weight }
+  }
 
-  public func fontDesign(_ design: Font.Design?) -> some View { transformEnvironment(\.fontChanges) { $0.design = design } }
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    transformEnvironment(\.fontChanges) { $0.design = design }
+  }
 
   public func bold(_ isActive: Bool = true) -> some View {
     transformEnvironment(\.fontChanges) { $0.weight = isActive ? .bold : nil }

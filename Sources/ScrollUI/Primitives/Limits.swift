@@ -2,34 +2,45 @@ import Engine
 
 /// Brings numbers that users give into the range in which they mean something. The one place where that is done.
 enum Limits {
-  /// A length: finite and not negative. Nil stays nil.
-  static func optionalLength(_ value: CGFloat?, _ what: StaticString) -> CGFloat? {
-    value.map { length($0, what) }
-  }
-
+  /// A length: finite and not negative.
   static func length(_ value: CGFloat, _ what: StaticString) -> CGFloat {
     if value >= 0, value.isFinite { return value }
-    report(value, what, "0 or more and finite")
+    report(value, what, taken: "0", wanted: "0 or more and finite")
     return 0
   }
 
-  /// A length that may be infinite.
+  /// A length that may be left out. One that is no number or has no end counts as left out, as it does in SwiftUI.
+  static func optionalLength(_ value: CGFloat?, _ what: StaticString) -> CGFloat? {
+    guard let value, !value.isFinite else { return value.map { length($0, what) } }
+    report(value, what, taken: "left out", wanted: "0 or more and finite")
+    return nil
+  }
+
+  /// A length that may be left out or infinite.
   static func limit(_ value: CGFloat?, _ what: StaticString) -> CGFloat? {
-    guard let value else { return nil }
-    if value >= 0 { return value }
-    report(value, what, "0 or more")
-    return 0
+    value == .infinity ? .infinity : optionalLength(value, what)
   }
 
   /// A distance: finite, of either sign.
   static func distance(_ value: CGFloat, _ what: StaticString) -> CGFloat {
     if value.isFinite { return value }
-    report(value, what, "finite")
+    report(value, what, taken: "0", wanted: "finite")
     return 0
   }
 
-  /// A fraction: 0…1.
-  static func unit(_ value: Double) -> Double { value.isNaN ? 0 : max(0, min(1, value)) }
+  /// A fraction: 0…1. What lies beyond is meant as the nearest of the two, and is no mistake.
+  static func unit(_ value: Double, _ what: StaticString = "a component of a colour") -> Double {
+    if !value.isNaN { return max(0, min(1, value)) }
+    report(value, what, taken: "0", wanted: "a number of 0…1")
+    return 0
+  }
+
+  /// A rank: any number, infinite ones too.
+  static func rank(_ value: Double, _ what: StaticString) -> Double {
+    if !value.isNaN { return value }
+    report(value, what, taken: "0", wanted: "a number")
+    return 0
+  }
 
   static func insets(_ insets: EdgeInsets, _ what: StaticString) -> EdgeInsets {
     EdgeInsets(
@@ -37,8 +48,23 @@ enum Limits {
       trailing: distance(insets.trailing, what))
   }
 
-  private static func report(_ value: CGFloat, _ what: StaticString, _ wanted: String) {
-    let message = "\(what) was \(value), which is taken as 0; give a value that is \(wanted)"
+  /// The lengths of a flexible frame along one axis. Where they contradict each other the minimum holds.
+  static func frame(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) -> FrameLimits {
+    let limits = FrameLimits(
+      minimum: optionalLength(minimum, "the minimum of a frame"), ideal: optionalLength(ideal, "the ideal of a frame"),
+      maximum: limit(maximum, "the maximum of a frame"))
+    let given = [limits.minimum, limits.ideal, limits.maximum].compactMap(\.self)
+    if zip(given, given.dropFirst()).contains(where: { $0 > $1 }) {
+      warn("a frame's minimum, ideal and maximum were \(given), which contradict each other; give them in rising order")
+    }
+    return limits
+  }
+
+  private static func report(_ value: CGFloat, _ what: StaticString, taken: String, wanted: String) {
+    warn("\(what) was \(value), which is taken as \(taken); give a value that is \(wanted)")
+  }
+
+  private static func warn(_ message: String) {
     MainThread.run { Diagnostics.warn(message) }
   }
 }

@@ -92,7 +92,9 @@ public struct ForegroundStyle: ShapeStyle, ColorStyle {
 public struct TintShapeStyle: ShapeStyle, ColorStyle {
   public init() {}
 
-  public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.accentColor.resolve(in: environment) }
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    Color.accentColor.resolve(in: environment)
+  }
 
   func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.accentColor.rgba(in: environment) }
 }
@@ -101,7 +103,9 @@ public struct TintShapeStyle: ShapeStyle, ColorStyle {
 public struct BackgroundStyle: ShapeStyle, ColorStyle {
   public init() {}
 
-  public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.windowBackground.resolve(in: environment) }
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    Color.windowBackground.resolve(in: environment)
+  }
 
   func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.windowBackground.rgba(in: environment) }
 }

@@ -36,15 +36,14 @@ public struct RoundedRectangle {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
 
-  /// The radius is in points. Both styles draw circular corners.
+  /// The radius is in points; infinity makes the corners as round as there is room. Both styles draw circular corners.
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    self.cornerSize = CGSize(
-      width: Limits.length(cornerSize.width, "the corner size of a RoundedRectangle"),
-      height: Limits.length(cornerSize.height, "the corner size of a RoundedRectangle"))
+    func radius(_ value: CGFloat) -> CGFloat { Limits.limit(value, "the corner size of a RoundedRectangle") ?? 0 }
+    self.cornerSize = CGSize(width: radius(cornerSize.width), height: radius(cornerSize.height))
     self.style = style
   }
 }
@@ -128,7 +127,9 @@ extension Shape where Self == Circle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+  nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
+    -> RoundedRectangle
+  {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }

@@ -68,7 +68,9 @@ extension Text: View, LeafView {
   public typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> TextNode {
-    TextNode(spans: spans(in: environment), style: environment.paragraphStyle)
+    let node = TextNode(spans: spans(in: environment), style: environment.paragraphStyle)
+    node.textScale = environment.displayScale
+    return node
   }
 
   func updateNode(_ node: TextNode, _ environment: EnvironmentValues) {
@@ -124,7 +126,7 @@ extension EnvironmentValues {
   /// Extra points between the lines of a text.
   public var lineSpacing: CGFloat {
     get { paragraphStyle.lineSpacing }
-    set { paragraphStyle.lineSpacing = newValue }
+    set { paragraphStyle.lineSpacing = Limits.length(newValue, "lineSpacing") }
   }
 
   public var multilineTextAlignment: TextAlignment {
@@ -155,7 +157,7 @@ nonisolated extension View {
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    environment(\.lineSpacing, Limits.length(lineSpacing, "lineSpacing"))
+    environment(\.lineSpacing, lineSpacing)
   }
 
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

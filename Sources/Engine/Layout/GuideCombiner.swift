@@ -1,0 +1,27 @@
+import Geometry
+
+/// How an alignment guide that several children set becomes their container's: as in SwiftUI, the mean of them, and for text
+/// the topmost first baseline and the lowest last one.
+struct GuideCombiner {
+  let key: AlignmentKey
+  private(set) var value: CGFloat?
+  private var count: CGFloat = 0
+
+  init(_ key: AlignmentKey) { self.key = key }
+
+  /// Takes the guide of one child, in the container's coordinates.
+  mutating func add(_ guide: CGFloat) {
+    defer { count += 1 }
+    guard let value else {
+      self.value = guide
+      return
+    }
+    if key == VerticalAlignment.firstTextBaseline.key {
+      self.value = min(value, guide)
+    } else if key == VerticalAlignment.lastTextBaseline.key {
+      self.value = max(value, guide)
+    } else {
+      self.value = (value * count + guide) / (count + 1)
+    }
+  }
+}

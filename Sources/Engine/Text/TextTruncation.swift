@@ -1,0 +1,81 @@
+import Geometry
+
+/// Which part of a text gives way when it does not fit.
+package enum TextTruncation: Hashable, Sendable {
+  case head
+  case middle
+  case tail
+}
+
+/// The characters of a text that stands in more lines than there may be, and how they are shortened to one line with an ellipsis.
+struct TruncatedText {
+  typealias Part = (character: Character, span: Int)
+
+  private let characters: [Part]
+  private let truncation: TextTruncation
+  /// The characters up to the first line break, and those after the last one: what is kept crosses neither.
+  private let headLimit: Int
+  private let tailLimit: Int
+
+  init(_ segments: some Sequence<TextSegment>, truncation: TextTruncation) {
+    var characters: [Part] = []
+    for segment in segments {
+      characters += segment.text.map { ($0, segment.span) }
+      characters += segment.space.map { ($0, segment.span) }
+      if segment.endsParagraph { characters.append(("\n", segment.span)) }
+    }
+    self.characters = characters
+    self.truncation = truncation
+    headLimit = characters.firstIndex { $0.character == "\n" } ?? characters.count
+    tailLimit = characters.count - (characters.lastIndex { $0.character == "\n" }.map { $0 + 1 } ?? 0)
+  }
+
+  /// The most characters that can be kept beside the ellipsis.
+  var mostKept: Int {
+    let most = max(0, characters.count - 1)
+    switch truncation {
+    case .tail: return min(most, headLimit)
+    case .head: return min(most, tailLimit)
+    case .middle: return most
+    }
+  }
+
+  /// At most `count` characters and the ellipsis, as texts with their spans.
+  func pieces(keeping count: Int) -> [(span: Int, text: String)] {
+    let (head, tail) =
+      switch truncation {
+      case .tail: (count, 0)
+      case .head: (0, count)
+      case .middle: ((count + 1) / 2, count / 2)
+      }
+    let suffix = characters.suffix(min(tail, tailLimit))
+    var prefix = characters.prefix(min(head, headLimit))
+    while prefix.last?.character.isWhitespace == true { prefix.removeLast() }
+    var pieces: [(span: Int, text: String)] = []
+    func append(_ part: Part) {
+      if pieces.last?.span == part.span {
+        pieces[pieces.count - 1].text.append(part.character)
+      } else {
+        pieces.append((part.span, String(part.character)))
+      }
+    }
+    prefix.forEach(append)
+    append(("…", prefix.last?.span ?? suffix.first?.span ?? characters.first?.span ?? 0))
+    suffix.forEach(append)
+    return pieces
+  }
+
+  /// The largest number up to `most` for which `fits` holds, given that it holds up to some number and not beyond. Asks for small
+  /// numbers first, so that the cost depends on the answer.
+  static func largest(upTo most: Int, where fits: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = 8
+    while high < most, fits(high) { (low, high) = (high, high * 2) }
+    high = min(high, most)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(middle) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,43 @@
+import Engine
+import Geometry
+
+/// A drawing step without its details, for tests to compare.
+package enum DrawnStep: Equatable {
+  case clip(CGRect)
+  case rectangle(CGRect)
+  case roundedRectangle(CGRect, radius: CGFloat)
+  case frame(CGRect, lineWidth: CGFloat)
+  case text(String, CGPoint)
+}
+
+extension TestWindow {
+  /// What the window shows now, from back to front.
+  package var drawn: [DrawnStep] {
+    pipeline.displayList.commands.map { command in
+      switch command {
+      case .clip(let rect): .clip(rect)
+      case .rectangle(let rect, _): .rectangle(rect)
+      case .roundedRectangle(let rect, let radius, _): .roundedRectangle(rect, radius: radius)
+      case .roundedFrame(let rect, _, let lineWidth, _): .frame(rect, lineWidth: lineWidth)
+      case .text(let run, let origin, _): .text(run.text, origin)
+      }
+    }
+  }
+
+  /// The texts that are drawn, in order.
+  package var drawnTexts: [String] {
+    drawn.compactMap { if case .text(let text, _) = $0 { text } else { nil } }
+  }
+
+  /// The colours that are drawn with, in order.
+  package var drawnColors: [RGBAColor] {
+    pipeline.displayList.commands.compactMap { command in
+      switch command {
+      case .clip: nil
+      case .rectangle(_, let color), .roundedRectangle(_, _, let color), .roundedFrame(_, _, _, let color),
+        .text(_, _, let color):
+        color
+      }
+    }
+  }
+}

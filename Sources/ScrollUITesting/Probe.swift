@@ -1,0 +1,54 @@
+import Engine
+import ScrollUI
+
+/// The name by which a test finds a view's node.
+private struct ProbeName: Hashable {
+  let name: String
+}
+
+nonisolated extension View {
+  /// Gives the view a name by which a `TestWindow` finds its nodes. Changes nothing else.
+  package func probe(_ name: String) -> some View { coordinateSpace(name: ProbeName(name: name)) }
+}
+
+extension TestWindow {
+  /// The nodes of the views called `name`, in the order of the tree.
+  package func nodes(_ name: String) -> [RenderNode] {
+    var found: [RenderNode] = []
+    func search(_ node: RenderNode) {
+      if node.probeName == name { found.append(node) }
+      node.children.forEach(search)
+    }
+    search(pipeline.root)
+    return found
+  }
+
+  /// The only node called `name`.
+  package func node(_ name: String) -> RenderNode {
+    let nodes = nodes(name)
+    precondition(nodes.count == 1, "\(nodes.count) views are called “\(name)”; give one view that name")
+    return nodes[0]
+  }
+
+  /// The window rectangles of the views called `name`.
+  package func frames(_ name: String) -> [CGRect] { nodes(name).map { $0.convert($0.bounds, to: nil) } }
+
+  /// The window rectangle of the only view called `name`.
+  package func frame(_ name: String) -> CGRect {
+    let node = node(name)
+    return node.convert(node.bounds, to: nil)
+  }
+
+  /// The names of the views that a point of the window hits, the innermost first.
+  package func hits(_ x: CGFloat, _ y: CGFloat) -> [String] {
+    var path: [RenderNode] = []
+    _ = pipeline.root.hitTest(CGPoint(x: x, y: y), into: &path)
+    return path.compactMap(\.probeName)
+  }
+}
+
+extension RenderNode {
+  fileprivate var probeName: String? {
+    ((self as? CoordinateSpaceNode)?.name.base as? ProbeName)?.name
+  }
+}
