@@ -8,6 +8,8 @@ import Engine
 
   private var root: Element?
   private var dirty: [Element] = []
+  /// How often an element has taken the nodes of its children again; tests count it.
+  package private(set) var nodeListUpdates = 0
   private var staleNodeLists: [Element] = []
   private var isCollectingNodeLists = false
   private var geometryObservers = Registry<any GeometryObserver>()
@@ -23,7 +25,7 @@ import Engine
     let type: Any.Type?
     let action: () -> Void
 
-    var description: String { type.map { "\(name) for \(typeName($0))" } ?? "\(name)" }
+    var description: String { type.map { "\(name)(\(typeName($0)))" } ?? "\(name)" }
   }
 
   package init<Root: View>(_ view: Root, pipeline: FramePipeline, environment: EnvironmentValues) {
@@ -101,7 +103,9 @@ import Engine
       staleNodeLists.removeAll(keepingCapacity: true)
       for element in elements {
         element.isNodeListStale = false
-        if element.isMounted { element.updateNodeList() }
+        guard element.isMounted else { continue }
+        nodeListUpdates += 1
+        element.updateNodeList()
       }
     }
     isCollectingNodeLists = false

@@ -16,7 +16,9 @@ extension GeometryReader: View, PrimitiveView {
 }
 
 /// Makes the reader's content when its size is known, and again when something that the content has read changes.
-final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Content>>, GeometryReaderSource, GeometryObserver {
+final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Content>>, GeometryReaderSource,
+  GeometryObserver
+{
   private let node = GeometryReaderNode()
   private let reads = GeometryReads()
   private var child: ViewElement<Content>?

@@ -65,5 +65,7 @@ nonisolated extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
 
   /// Marks the view with the value that it stands for in a container that selects.
-  public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View { modifier(TagModifier(tag: tag)) }
+  public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
+    modifier(TagModifier(tag: tag))
+  }
 }

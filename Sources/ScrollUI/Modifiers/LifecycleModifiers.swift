@@ -22,7 +22,8 @@ extension AppearanceModifier: PrimitiveModifier {
 }
 
 /// An element that only hands on its content and does something beside.
-class ModifierPassThroughElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
+class ModifierPassThroughElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>>
+{
   final var child: ViewElement<Content>?
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
@@ -81,7 +82,7 @@ final class ChangeElement<Content: View, Value: Equatable>: ModifierPassThroughE
     super.init(view, context)
     let modifier = view.modifier
     guard modifier.isInitial else { return }
-    graph.enqueue("onChange(of:)", about: Value.self) { modifier.action(modifier.value, modifier.value) }
+    graph.enqueue("onChange", about: Value.self) { modifier.action(modifier.value, modifier.value) }
   }
 
   override func update(_ view: ModifiedContent<Content, ChangeModifier<Value>>) {
@@ -89,7 +90,7 @@ final class ChangeElement<Content: View, Value: Equatable>: ModifierPassThroughE
     super.update(view)
     let modifier = view.modifier
     guard modifier.value != old else { return }
-    graph.enqueue("onChange(of:)", about: Value.self) { modifier.action(old, modifier.value) }
+    graph.enqueue("onChange", about: Value.self) { modifier.action(old, modifier.value) }
   }
 }
 
@@ -169,7 +170,9 @@ nonisolated extension View {
 
   /// The older form that is told the new value only.
   @_disfavoredOverload
-  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (_ newValue: Value) -> Void) -> some View {
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (_ newValue: Value) -> Void)
+    -> some View
+  {
     modifier(ChangeModifier(value: value, isInitial: false) { action($1) })
   }
 
