@@ -114,6 +114,11 @@ import Engine
   /// Evaluates user code that makes views, and notes what it reads for `element`.
   func evaluate<Result>(_ element: Element, _ body: () -> Result) -> Result {
     pipeline.counts.bodies += 1
+    return track(element, body)
+  }
+
+  /// The same for user code that is a part of a body and runs later.
+  func track<Result>(_ element: Element, _ body: () -> Result) -> Result {
     let outer = Self.evaluating
     let outerReader = EnvironmentTracking.reader
     Self.evaluating = element

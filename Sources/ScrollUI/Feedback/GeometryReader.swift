@@ -32,7 +32,7 @@ final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Con
 
   /// The content is made in the layout phase the first time, since it may depend on the size.
   func updateContent(for size: CGSize) {
-    if child == nil || !reads.isEmpty { graph.collectingNodeLists(updateBody) }
+    if child == nil || reads.isStale { graph.collectingNodeLists(updateBody) }
   }
 
   override func update(_ view: GeometryReader<Content>) {
