@@ -37,6 +37,11 @@ import ScrollUI
   package struct Population: Equatable {
     package let elements: Int
     package let nodes: Int
+
+    package init(elements: Int, nodes: Int) {
+      self.elements = elements
+      self.nodes = nodes
+    }
   }
 
   /// What the texts in the window say, in the order of the tree.

@@ -151,7 +151,8 @@ import Geometry
   /// Runs one frame at `time` with what came in since the last one. Returns whether there is a new display list to present.
   @discardableResult
   package func runFrame(at time: Double, input events: [TimedInputEvent] = []) -> Bool {
-    precondition(phase == .between, "a frame was started inside the \(phase.name) phase of another; start it from the loop")
+    precondition(
+      phase == .between, "a frame was started inside the \(phase.name) phase of another; start it from the loop")
     self.time = time
     previousCounts = counts
     counts = FrameCounts()

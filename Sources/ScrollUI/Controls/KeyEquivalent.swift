@@ -47,6 +47,13 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     let isShifted = stroke.modifiers.contains(.shift)
     self.init(isShifted ? Self.shifted[character] ?? character : character)
   }
+
+  /// The key without what Shift makes of it.
+  init?(unshifted stroke: KeyStroke) {
+    var stroke = stroke
+    stroke.modifiers.remove(.shift)
+    self.init(stroke)
+  }
 }
 
 /// Keys that are held while another is pressed.

@@ -16,14 +16,16 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
+  /// Whether the stroke is meant: by the plain character of its key together with every modifier, or by the character that it
+  /// makes with Shift, as in "?". A capital letter means its key with Shift, as in AppKit.
   func matches(_ stroke: KeyStroke) -> Bool {
-    guard KeyEquivalent(stroke) == key else { return false }
     var wanted = modifiers
     if wanted.remove(.command) != nil { wanted.insert(.control) }
-    var held = EventModifiers(stroke.modifiers)
-    // Shift may be what makes the character, as in "?".
-    if key.character.isPunctuation || key.character.isSymbol { held.subtract(wanted.contains(.shift) ? [] : .shift) }
-    return held == wanted
+    if key.character.isUppercase { wanted.insert(.shift) }
+    let held = EventModifiers(stroke.modifiers)
+    let plain = key.character.lowercased().first.map { KeyEquivalent($0) } ?? key
+    if KeyEquivalent(unshifted: stroke) == plain { return held == wanted }
+    return KeyEquivalent(stroke) == key && held == wanted.union(.shift)
   }
 }
 

@@ -10,26 +10,36 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     super.init(view, context)
     ids = view.data.map(view.id)
     reportDuplicates()
-    children = view.data.map { makeElement(view.content($0), in: childContext) }
+    children = contents().map { makeElement($0, in: childContext) }
+  }
+
+  /// The views of the elements. Their closure is a part of the body around, but runs here: what it reads is noted for this element.
+  private func contents() -> [Content] {
+    graph.track(self) { view.data.map(view.content) }
+  }
+
+  override func updateBody() {
+    isDirty = false
+    for (child, content) in zip(children, contents()) { child.update(content) }
   }
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     super.update(view)
     let newIDs = view.data.map(view.id)
     if newIDs == ids {
-      for (child, element) in zip(children, view.data) { child.update(view.content(element)) }
+      updateBody()
     } else {
-      updateKeyed(view, newIDs: newIDs)
+      updateKeyed(newIDs)
     }
   }
 
-  private func updateKeyed(_ view: ForEach<Data, ID, Content>, newIDs: [ID]) {
+  private func updateKeyed(_ newIDs: [ID]) {
+    isDirty = false
     var known = Dictionary(zip(ids, children), uniquingKeysWith: { first, _ in first })
     let old = children
     ids = newIDs
     reportDuplicates()
-    children = zip(newIDs, view.data).map { id, element in
-      let content = view.content(element)
+    children = zip(newIDs, contents()).map { id, content in
       guard let child = known.removeValue(forKey: id) else { return makeElement(content, in: childContext) }
       child.update(content)
       return child

@@ -13,6 +13,8 @@ import Engine
 
   private var root: Element?
   private var dirty: [Element] = []
+  /// How often an element has taken the nodes of its children again; tests count it.
+  package private(set) var nodeListUpdates = 0
   private var staleNodeLists: [Element] = []
   private var isCollectingNodeLists = false
   private var geometryObservers = Registry<any GeometryObserver>()
@@ -28,7 +30,7 @@ import Engine
     let type: Any.Type?
     let action: () -> Void
 
-    var description: String { type.map { "\(name) for \(typeName($0))" } ?? "\(name)" }
+    var description: String { type.map { "\(name)(\(typeName($0)))" } ?? "\(name)" }
   }
 
   package init<Root: View>(_ view: Root, pipeline: FramePipeline, environment: EnvironmentValues) {
@@ -134,6 +136,7 @@ import Engine
       for element in elements {
         element.isNodeListStale = false
         guard element.isMounted else { continue }
+        nodeListUpdates += 1
         let pending = element.nodeListTransaction
         element.nodeListTransaction = nil
         changingTransaction({ $0 = pending ?? Transaction() }, element.updateNodeList)
@@ -145,6 +148,11 @@ import Engine
   /// Evaluates user code that makes views, and notes what it reads for `element`.
   func evaluate<Result>(_ element: Element, _ body: () -> Result) -> Result {
     pipeline.counts.bodies += 1
+    return track(element, body)
+  }
+
+  /// The same for user code that is a part of a body and runs later.
+  func track<Result>(_ element: Element, _ body: () -> Result) -> Result {
     let outer = Self.evaluating
     let outerReader = EnvironmentTracking.reader
     Self.evaluating = element

@@ -23,7 +23,8 @@ extension GeometryChangeModifier: PrimitiveModifier {
 
 final class GeometryChangeElement<Content: View, Value: Equatable>: ViewElement<
   ModifiedContent<Content, GeometryChangeModifier<Value>>
->, GeometryObserver {
+>, GeometryObserver
+{
   private var child: ViewElement<Content>?
   private var known: Value?
 
@@ -49,7 +50,7 @@ final class GeometryChangeElement<Content: View, Value: Equatable>: ViewElement<
     let old = known ?? value
     known = value
     let action = view.modifier.action
-    graph.enqueue("onGeometryChange(for:)", about: Value.self) { action(old, value) }
+    graph.enqueue("onGeometryChange", about: Value.self) { action(old, value) }
   }
 
   override func didUnmount() { graph.remove(self) }
@@ -62,7 +63,8 @@ final class GeometryChangeElement<Content: View, Value: Equatable>: ViewElement<
 nonisolated extension View {
   /// Runs `action` with a value computed from this view's geometry: once at first, then when it changes.
   public func onGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ newValue: Value) -> Void
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ newValue: Value) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(transform: transform, action: { action($1) }))
   }

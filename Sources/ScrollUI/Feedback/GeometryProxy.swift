@@ -80,8 +80,6 @@ public struct GeometryProxy {
 
   private var checks: [() -> Bool] = []
 
-  var isEmpty: Bool { checks.isEmpty }
-
   /// Whether anything that was read has another value now.
   var isStale: Bool { checks.contains { !$0() } }
 

@@ -16,7 +16,9 @@ extension GeometryReader: View, PrimitiveView {
 }
 
 /// Makes the reader's content when its size is known, and again when something that the content has read changes.
-final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Content>>, GeometryReaderSource, GeometryObserver {
+final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Content>>, GeometryReaderSource,
+  GeometryObserver
+{
   private let node = GeometryReaderNode()
   private let reads = GeometryReads()
   private var child: ViewElement<Content>?
@@ -30,7 +32,7 @@ final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Con
 
   /// The content is made in the layout phase the first time, since it may depend on the size.
   func updateContent(for size: CGSize) {
-    if child == nil || !reads.isEmpty { graph.collectingNodeLists(updateBody) }
+    if child == nil || reads.isStale { graph.collectingNodeLists(updateBody) }
   }
 
   override func update(_ view: GeometryReader<Content>) {

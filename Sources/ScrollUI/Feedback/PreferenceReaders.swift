@@ -17,7 +17,8 @@ extension PreferenceChangeModifier: PrimitiveModifier {
 
 final class PreferenceChangeElement<Content: View, Key: PreferenceKey>: ViewElement<
   ModifiedContent<Content, PreferenceChangeModifier<Key>>
->, PreferenceReader where Key.Value: Equatable {
+>, PreferenceReader
+where Key.Value: Equatable {
   private var child: ViewElement<Content>?
   /// What the action was told last; nil until something has been set.
   private var told: Key.Value?
@@ -94,7 +95,8 @@ extension PreferenceScope: PrimitiveView {
 
 final class PreferenceScopeElement<Key: PreferenceKey, Content: View, Layer: View>: ViewElement<
   PreferenceScope<Key, Content, Layer>
->, PreferenceReader {
+>, PreferenceReader
+{
   private typealias Layered = ModifiedContent<Content, LayerModifier<Layer>>
   private var child: ViewElement<Layered>?
   private var value = Key.defaultValue

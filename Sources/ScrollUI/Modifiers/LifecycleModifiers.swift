@@ -82,7 +82,7 @@ final class ChangeElement<Content: View, Value: Equatable>: ModifierPassThroughE
     super.init(view, context)
     let modifier = view.modifier
     guard modifier.isInitial else { return }
-    graph.enqueue("onChange(of:)", about: Value.self) { modifier.action(modifier.value, modifier.value) }
+    graph.enqueue("onChange", about: Value.self) { modifier.action(modifier.value, modifier.value) }
   }
 
   override func update(_ view: ModifiedContent<Content, ChangeModifier<Value>>) {
@@ -90,7 +90,7 @@ final class ChangeElement<Content: View, Value: Equatable>: ModifierPassThroughE
     super.update(view)
     let modifier = view.modifier
     guard modifier.value != old else { return }
-    graph.enqueue("onChange(of:)", about: Value.self) { modifier.action(old, modifier.value) }
+    graph.enqueue("onChange", about: Value.self) { modifier.action(old, modifier.value) }
   }
 }
 

@@ -16,7 +16,8 @@ nonisolated extension ForEach where Content: View {
   }
 
   /// A constant range: each number is its own identity.
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, id: { $0 })
   }
 

@@ -145,4 +145,28 @@ import Testing
     names[2]?.wrappedValue = "late"
     #expect(items.value == [Item(id: 1, name: "a")])
   }
+
+  @Test func whatARowsClosureReadsIsSeen() {
+    struct Root: View {
+      let flag: Remote<Bool>
+      let model: ObservationTests.Model
+      @State private var showsMore = false
+
+      var body: some View {
+        let _ = flag.connect($showsMore)
+        ForEach(0..<2) { number in
+          Text("\(number) \(model.title)")
+          if showsMore { Text("more") }
+        }
+      }
+    }
+    let (flag, model) = (Remote<Bool>(), ObservationTests.Model())
+    let window = TestWindow { Root(flag: flag, model: model) }
+    flag.value = true
+    window.advance()
+    #expect(window.texts == ["0 a", "more", "1 a", "more"])
+    model.title = "b"
+    window.advance()
+    #expect(window.texts == ["0 b", "more", "1 b", "more"])
+  }
 }

@@ -1,0 +1,122 @@
+import Engine
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+/// Everything that the random view shows, so that a fresh mount of the same state can be compared with an updated one.
+private struct Program: Equatable {
+  enum Kind: CaseIterable {
+    case text, colour, padded, stack
+  }
+
+  var ids: [Int] = []
+  var flags = [false, false, false]
+  var kind = Kind.text
+  var identity = 0
+  var length: CGFloat = 10
+
+  mutating func change(_ random: inout SplitMix) {
+    switch random.next(8) {
+    case 0: ids.insert(nextID, at: random.next(ids.count + 1))
+    case 1: if !ids.isEmpty { ids.remove(at: random.next(ids.count)) }
+    case 2: ids.swapAt(safe: random.next(ids.count + 1), random.next(ids.count + 1))
+    case 3: flags[random.next(3)].toggle()
+    case 4: kind = Kind.allCases[random.next(4)]
+    case 5: identity += 1
+    case 6: length = CGFloat(random.next(30))
+    default: ids.reverse()
+    }
+  }
+
+  private var nextID: Int { (ids.max() ?? 0) + 1 }
+}
+
+extension Array {
+  fileprivate mutating func swapAt(safe one: Int, _ other: Int) {
+    if indices.contains(one), indices.contains(other) { swapAt(one, other) }
+  }
+}
+
+/// The same numbers for the same seed everywhere.
+private struct SplitMix {
+  var state: UInt64
+
+  mutating func next(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(max(1, bound)))
+  }
+}
+
+private struct ProgramView: View {
+  let program: Program
+
+  var body: some View {
+    VStack(spacing: 2) {
+      if program.flags[0] { Text("first") } else { Color.red.frame(height: program.length) }
+      ForEach(program.ids, id: \.self) { id in
+        Text("row \(id)")
+        if program.flags[1], id.isMultiple(of: 2) { Text("even \(id)").padding(3) }
+      }
+      .padding(1)
+      .background(alignment: .leading) { if program.flags[2] { Color.blue.frame(width: 4) } }
+      erased.id(program.identity)
+    }
+    .overlay { if program.flags[2] { Text("over") } }
+  }
+
+  private var erased: AnyView {
+    switch program.kind {
+    case .text: AnyView(Text("kind \(Int(program.length))"))
+    case .colour: AnyView(Color.green.frame(width: program.length, height: 5))
+    case .padded: AnyView(Text("kind").padding(program.length))
+    case .stack: AnyView(HStack { ForEach(program.ids, id: \.self) { Text("\($0)") } })
+    }
+  }
+}
+
+@MainActor @Suite struct RandomProgramTests {
+  private struct Root: View {
+    let remote: Remote<Program>
+    @State private var program = Program()
+
+    var body: some View {
+      let _ = remote.connect($program)
+      ProgramView(program: program)
+    }
+  }
+
+  /// A line for each node: its depth, type and frame in the window.
+  private func description(_ window: TestWindow) -> [String] {
+    var lines: [String] = []
+    func describe(_ node: RenderNode, depth: Int) {
+      let frame = node.convert(node.bounds, to: nil)
+      lines.append("\(depth) \(type(of: node)) \(frame)")
+      for child in node.children { describe(child, depth: depth + 1) }
+    }
+    describe(window.pipeline.root, depth: 0)
+    return lines + window.texts
+  }
+
+  @Test(arguments: 1...12)
+  func changedStateLooksLikeAFreshMountOfIt(seed: Int) {
+    print("seed \(seed)")
+    var random = SplitMix(state: UInt64(seed))
+    let remote = Remote<Program>()
+    let window = TestWindow { Root(remote: remote) }
+    for step in 0..<60 {
+      for _ in 0...random.next(3) { remote.value.change(&random) }
+      window.advance()
+      let program = remote.value
+      let fresh = TestWindow { ProgramView(program: program) }
+      #expect(description(window) == description(fresh), "seed \(seed), step \(step), \(program)")
+      #expect(window.pipeline.isClean)
+      // The root of the changing window is one element more.
+      #expect(window.population.elements == fresh.population.elements + 1)
+      #expect(window.population.nodes == fresh.population.nodes)
+      fresh.close()
+    }
+  }
+}
