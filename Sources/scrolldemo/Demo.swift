@@ -78,7 +78,8 @@ import ScrollUI
     do {
       text = try String(contentsOfFile: path, encoding: .utf8)
     } catch {
-      let reason = FileManager.default.fileExists(atPath: path) ? "it is not a readable text file" : "there is no such file"
+      let reason =
+        FileManager.default.fileExists(atPath: path) ? "it is not a readable text file" : "there is no such file"
       throw ScriptFailure(
         description: "cannot read the input script \(path): \(reason); record one with --record FILE", isMissing: true)
     }
@@ -103,7 +104,8 @@ import ScrollUI
   private static func failUnknownPage(_ page: String) -> Int32 {
     let nearest = NearestName.nearest(to: page, in: GalleryPages.names).map { "; did you mean \($0)?" } ?? ""
     return fail(
-      "there is no page \(page)\(nearest) The pages are: \(GalleryPages.names.joined(separator: ", "))", ExitStatus.badUsage)
+      "there is no page \(page)\(nearest) The pages are: \(GalleryPages.names.joined(separator: ", "))",
+      ExitStatus.badUsage)
   }
 
   private static func say(_ text: String) -> Int32 {

@@ -28,9 +28,13 @@ struct CounterView: View {
       Text("\(count)").font(.system(size: 30, weight: .bold, design: .rounded))
       Text(count * 2, format: .number).bold().italic()
       CounterButton(counter: counter)
-      Button { count += 1 } label: { Text("More") }
-        .buttonStyle(.borderedProminent)
-        .disabled(count > 9)
+      Button {
+        count += 1
+      } label: {
+        Text("More")
+      }
+      .buttonStyle(.borderedProminent)
+      .disabled(count > 9)
     }
     .padding()
     .padding(.horizontal, 8)

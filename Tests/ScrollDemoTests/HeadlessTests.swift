@@ -59,7 +59,8 @@ import Testing
 
   @Test func framesAreCountedAndTheScreenshotHasTheWindowsPixels() async throws {
     let exit = try await run(
-      "--headless", "--page", "readsize", "--frames", "5", "--trace", path("trace"), "--size", "400x300", "--scale", "2",
+      "--headless", "--page", "readsize", "--frames", "5", "--trace", path("trace"), "--size", "400x300", "--scale",
+      "2",
       "--screenshot", path("shot.png"))
     #expect(exit.status == 0, "\(exit.errorOutput)")
     #expect(try String(contentsOfFile: path("trace"), encoding: .utf8).split(separator: "\n").count == 5)
@@ -139,7 +140,8 @@ import Testing
 
   @Test func noFontFailsInTheEnvironmentAndThePackagesAreNamed() async throws {
     let configuration = path("fonts.conf")
-    try "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig><dir>\(path("nowhere"))</dir></fontconfig>"
+    try
+      "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig><dir>\(path("nowhere"))</dir></fontconfig>"
       .write(toFile: configuration, atomically: true, encoding: .utf8)
     let program =
       ProcessInfo.processInfo.environment["SCROLLDEMO_BIN"]

@@ -99,7 +99,8 @@ final class DemoProcess: Sendable {
   /// - Parameters:
   ///   - seconds: how long it takes, from the press to the last move.
   ///   - rest: how long the button is held where it has come to.
-  func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10, seconds: Double = 0.2, rest: Double = 0) async throws {
+  func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10, seconds: Double = 0.2, rest: Double = 0) async throws
+  {
     precondition(steps > 0, "A drag has at least one step.")
     var commands = try await move(to: start) + ["mousedown", "1"]
     for step in 1...steps {

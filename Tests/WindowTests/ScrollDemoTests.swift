@@ -88,7 +88,8 @@ extension WindowTests {
 
     @Test func aListThatIsPulledPastItsBeginningSpringsBack() async throws {
       let demo = try await open()
-      try await demo.drag(from: CGPoint(x: 600, y: 300), to: CGPoint(x: 600, y: 500), steps: 20, seconds: 0.4, rest: 0.2)
+      try await demo.drag(
+        from: CGPoint(x: 600, y: 300), to: CGPoint(x: 600, y: 500), steps: 20, seconds: 0.4, rest: 0.2)
       try await pause()
       try await quit(demo)
       let offsets = try trace().map(\.offset.y)
@@ -108,7 +109,9 @@ extension WindowTests {
         try await pause()
       }
       try await quit(demo)
-      for line in try trace() where line.phase == "idle" && reached.last != line.offset.y { reached.append(line.offset.y) }
+      for line in try trace() where line.phase == "idle" && reached.last != line.offset.y {
+        reached.append(line.offset.y)
+      }
       // A view of 444 points: a page is 404. The content is 3840 high.
       #expect(reached == [0, 40, 444, 848, 444, 40, 3396, 0])
     }
@@ -236,7 +239,8 @@ extension WindowTests {
         var first_frame_ms: Double
         var renderer: String
       }
-      let report = try JSONDecoder().decode(Report.self, from: Data(contentsOf: directory.appendingPathComponent("report")))
+      let report = try JSONDecoder().decode(
+        Report.self, from: Data(contentsOf: directory.appendingPathComponent("report")))
       print("first frame on screen \(report.first_frame_ms) ms after the process was started (\(report.renderer))")
       #expect(report.first_frame_ms > 0)
     }

@@ -46,7 +46,8 @@ package final class FrameStatisticsNode: RenderNode {
     let statistics = pipeline.statistics
     let counts = pipeline.previousCounts
     return [
-      "frame  " + Self.milliseconds(statistics?.latest?.work) + "  p99 " + Self.milliseconds(statistics?.work(percentile: 99)),
+      "frame  " + Self.milliseconds(statistics?.latest?.work) + "  p99 "
+        + Self.milliseconds(statistics?.work(percentile: 99)),
       "bodies \(counts.bodies)  measures \(counts.measures)",
       "places \(counts.places)  commands \(counts.commands)",
       "offset " + Self.decimal(offset.x) + ", " + Self.decimal(offset.y),

@@ -114,7 +114,9 @@ import Motion
     let axis: Axis = abs(dx) > abs(dy) ? .horizontal : .vertical
     guard
       let scroller = scrollers.first(where: { $0.axes.contains(axis) })
-        ?? scrollers.first(where: { $0.axes.contains(axis.cross) && abs(axis == .horizontal ? dy : dx) >= ScrollMetrics.dragSlop })
+        ?? scrollers.first(where: {
+          $0.axes.contains(axis.cross) && abs(axis == .horizontal ? dy : dx) >= ScrollMetrics.dragSlop
+        })
     else {
       if let pressable, !pressable.bounds.contains(pressable.convertFromWindow(point)) { cancelPress() }
       return

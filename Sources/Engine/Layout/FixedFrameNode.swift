@@ -19,6 +19,8 @@ package final class FixedFrameNode: UnaryNode {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
+  override func canonical(_ proposal: ProposedViewSize) -> ProposedViewSize { inner(proposal) }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let size = super.measure(inner(proposal))

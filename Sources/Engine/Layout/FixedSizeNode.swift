@@ -15,6 +15,8 @@ package final class FixedSizeNode: UnaryNode {
     )
   }
 
+  override func canonical(_ proposal: ProposedViewSize) -> ProposedViewSize { inner(proposal) }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { super.measure(inner(proposal)) }
 
   override func layoutChildren() { child?.place(at: .zero, proposal: inner(proposal)) }

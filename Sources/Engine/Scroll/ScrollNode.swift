@@ -46,6 +46,11 @@ package final class ScrollNode: UnaryNode, FrameTicker {
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? { axes.contains(axis) ? .flexible : nil }
 
+  // What the content says about itself counts inside only.
+  override package var layoutPriority: Double { 0 }
+  override var stackAxis: Axis? { nil }
+  override func suppressesSpacing(along axis: Axis) -> Bool { false }
+
   /// Content that moves lines up with nothing outside.
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
 

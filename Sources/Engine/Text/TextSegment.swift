@@ -21,7 +21,8 @@ extension TextSegment {
     for (index, span) in spans.enumerated() {
       if let last = result.last, !last.endsParagraph, let first = span.text.first {
         let end = last.space.last ?? last.text.last ?? " "
-        result[result.count - 1].allowsBreak = LineBreakRules.isNewline(first) || LineBreakRules.allowsBreak(after: end, before: first)
+        result[result.count - 1].allowsBreak =
+          LineBreakRules.isNewline(first) || LineBreakRules.allowsBreak(after: end, before: first)
       }
       append(span.text, span: index, to: &result)
     }
@@ -49,7 +50,9 @@ extension TextSegment {
       end = text.index(after: end)
     }
     var spaceEnd = end
-    while spaceEnd < text.endIndex, !LineBreakRules.isNewline(text[spaceEnd]), LineBreakRules.isBreakingSpace(text[spaceEnd]) {
+    while spaceEnd < text.endIndex, !LineBreakRules.isNewline(text[spaceEnd]),
+      LineBreakRules.isBreakingSpace(text[spaceEnd])
+    {
       spaceEnd = text.index(after: spaceEnd)
     }
     let endsParagraph = spaceEnd < text.endIndex && LineBreakRules.isNewline(text[spaceEnd])

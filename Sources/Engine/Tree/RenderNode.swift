@@ -55,6 +55,9 @@ import Geometry
   /// The size for a proposal. Called through `sizeThatFits`, which keeps the answers.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
+  /// The proposal that stands for all those that the node answers as it does this one. Fewer questions that differ are fewer measures.
+  func canonical(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
   /// Places every child inside `size`.
   func layoutChildren() {}
 
@@ -228,6 +231,7 @@ import Geometry
 
   /// The size that the node chooses for `proposal`.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let proposal = canonical(proposal)
     let size: CGSize
     if let known = sizes.size(for: proposal) {
       size = known
@@ -242,6 +246,7 @@ import Geometry
 
   /// The position of an alignment guide that this node or a child sets, in own coordinates, when laid out for `proposal`.
   final func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    let proposal = canonical(proposal)
     let value = explicitAlignment(key, proposal: proposal)
     if absorbsChildLayout { answers.note(value, of: key, for: proposal) }
     return value
@@ -250,6 +255,7 @@ import Geometry
   /// Gives the node its place: `newOrigin` in the parent's content space, and the size it chooses for `newProposal`.
   package final func place(at newOrigin: CGPoint, proposal newProposal: ProposedViewSize) {
     pipeline?.counts.places += 1
+    let newProposal = canonical(newProposal)
     let newSize = sizeThatFits(newProposal)
     let isResized = newSize != size
     if newOrigin != origin || isResized {

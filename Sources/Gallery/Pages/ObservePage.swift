@@ -47,7 +47,11 @@ private struct OffsetReadout: View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       Text(name).font(GalleryStyle.label).foregroundStyle(.secondary)
       // A rounded zero has no sign.
-      Text("\(abs(value) < 0.05 ? 0 : Double(value), specifier: "%.1f")").font(GalleryStyle.figure).lineLimit(1)
+      Text("\(abs(value) < 0.05 ? 0 : Double(value), specifier: "%.1f")")
+        .font(GalleryStyle.figure)
+        .lineLimit(1)
+        // Digits that come and go push nothing about, and cost no layout beyond this frame.
+        .frame(width: 100, height: 32, alignment: .leading)
       Text("pt").font(GalleryStyle.small).foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity, alignment: .leading)

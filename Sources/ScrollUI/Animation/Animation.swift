@@ -46,7 +46,9 @@ public struct Animation: Hashable, Sendable {
   /// What `withAnimation` takes where nothing is said: a spring without bounce, response 0.55 seconds.
   public static let `default` = spring(Spring(response: 0.55, dampingRatio: 1))
 
-  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { Animation(.spring(spring)) }
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    Animation(.spring(spring))
+  }
 
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
@@ -74,7 +76,9 @@ public struct Animation: Hashable, Sendable {
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { spring(Spring(mass: mass, stiffness: stiffness, damping: damping)) }
 
-  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { self.spring(spring) }
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    self.spring(spring)
+  }
 
   public static var smooth: Animation { spring(.smooth) }
   public static var snappy: Animation { spring(.snappy) }

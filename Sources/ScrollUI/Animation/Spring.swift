@@ -8,7 +8,9 @@ public struct Spring: Hashable, Sendable {
 
   /// `duration` is the time of one swing without damping, in seconds; `bounce` is 0 for none, up to 1 for endless, below 0 for
   /// more damping than is needed.
-  public init(duration: Double = 0.5, bounce: Double = 0) { self.init(Motion.Spring(duration: duration, bounce: bounce)) }
+  public init(duration: Double = 0.5, bounce: Double = 0) {
+    self.init(Motion.Spring(duration: duration, bounce: bounce))
+  }
 
   public init(response: Double, dampingRatio: Double) {
     self.init(Motion.Spring(response: response, dampingRatio: dampingRatio))
@@ -49,7 +51,8 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Where a motion from zero to `target` has come to after `time`.
-  public func value<Value: VectorArithmetic>(target: Value, initialVelocity: Value = .zero, time: TimeInterval) -> Value {
+  public func value<Value: VectorArithmetic>(target: Value, initialVelocity: Value = .zero, time: TimeInterval) -> Value
+  {
     target + target.scaled(by: -motion.displacement(from: 1, velocity: 0, at: time))
       + initialVelocity.scaled(by: motion.displacement(from: 0, velocity: 1, at: time))
   }

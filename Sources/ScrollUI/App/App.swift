@@ -61,7 +61,9 @@ public struct WindowGroup<Content: View> {
     return copy
   }
 
-  nonisolated public func defaultSize(_ size: CGSize) -> WindowGroup { defaultSize(width: size.width, height: size.height) }
+  nonisolated public func defaultSize(_ size: CGSize) -> WindowGroup {
+    defaultSize(width: size.width, height: size.height)
+  }
 }
 
 extension WindowGroup: Scene {

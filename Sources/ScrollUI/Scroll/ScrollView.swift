@@ -13,7 +13,9 @@ public struct ScrollView<Content: View> {
   }
 
   @_disfavoredOverload
-  nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
     self.content = content()
     self.axes = axes
     self.showsIndicators = showsIndicators

@@ -27,7 +27,9 @@ public struct Transaction {
   }
 
   /// Whether it says anything.
-  var isWorthKeeping: Bool { animation != nil || disablesAnimations || isContinuous || !values.isEmpty || !completions.isEmpty }
+  var isWorthKeeping: Bool {
+    animation != nil || disablesAnimations || isContinuous || !values.isEmpty || !completions.isEmpty
+  }
 
   /// The transaction of the change that is made now. Read and written on the main thread.
   nonisolated(unsafe) static var current = Transaction()
