@@ -259,9 +259,7 @@ import Geometry
     let newSize = sizeThatFits(newProposal)
     let isResized = newSize != size
     if newOrigin != origin || isResized {
-      if hasPlace, newOrigin != origin, let pipeline, let animation = pipeline.layoutAnimation {
-        pipeline.glide(self, from: origin + displacement - newOrigin, animation)
-      }
+      if let pipeline, let animation = pipeline.layoutAnimation { glide(to: newOrigin, in: pipeline, animation) }
       origin = newOrigin
       size = newSize
       didChangeGeometry()
@@ -271,6 +269,33 @@ import Geometry
       proposal = newProposal
       performLayout()
     }
+  }
+
+  /// Starts from where the node was seen. What is new in it, and what is on its way out of it, takes no part in that.
+  private func glide(to newOrigin: CGPoint, in pipeline: FramePipeline, _ animation: NodeAnimation) {
+    guard hasPlace else {
+      let inherited = inheritedDisplacement
+      if inherited != .zero { pipeline.glide(self, from: CGPoint(x: -inherited.x, y: -inherited.y), animation) }
+      return
+    }
+    guard newOrigin != origin else { return }
+    let distance = origin + displacement - newOrigin
+    pipeline.glide(self, from: distance, animation)
+    for child in leaving {
+      child.origin = child.origin + distance
+      pipeline.glide(child, from: CGPoint(x: -distance.x, y: -distance.y), animation)
+    }
+  }
+
+  /// How far all ancestors together are drawn from their places.
+  private var inheritedDisplacement: CGPoint {
+    var sum = CGPoint.zero
+    var node = parent
+    while let current = node {
+      sum = sum + current.displacement
+      node = current.parent
+    }
+    return sum
   }
 
   /// Places the child so that its point `anchor` meets `point`.
@@ -329,7 +354,10 @@ import Geometry
       if let childTransform { area = area.applying(childTransform) }
       bounds = bounds.union(area.offsetBy(dx: childTranslation.x, dy: childTranslation.y))
     }
-    for child in leaving { bounds = bounds.union(child.visualBounds.offsetBy(dx: child.origin.x, dy: child.origin.y)) }
+    for child in leaving {
+      let place = child.origin + child.displacement
+      bounds = bounds.union(child.visualBounds.offsetBy(dx: place.x, dy: place.y))
+    }
     return bounds
   }
 
@@ -337,7 +365,7 @@ import Geometry
     let own = context.translation
     let base = own + childTranslation
     for child in leaving {
-      context.translation = base + child.origin
+      context.translation = base + child.origin + child.displacement
       child.paintIfVisible(&context)
     }
     for child in children {

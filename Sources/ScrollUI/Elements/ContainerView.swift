@@ -26,7 +26,7 @@ final class ContainerElement<Container: ContainerView>: ViewElement<Container> {
   override init(_ view: Container, _ context: ElementContext) {
     super.init(view, context)
     node = readingEnvironment { view.makeNode($0) }
-    child = makeElement(view.content, in: childContext)
+    child = graph.inserting(nil) { makeElement(view.content, in: childContext) }
     updateNodeList()
   }
 

@@ -21,6 +21,8 @@ import Engine
   private final var formerSubscriptions: [StateStorage] = []
   /// What ends the tracking of the observable objects that its body has read.
   final var observation: ObservationScope?
+  /// Former children whose pictures are still on their way out.
+  final var leavingChildren: [Element] = []
   /// The transaction of the change that has marked it; nil for one without an animation or values.
   private final var pendingTransaction: Transaction?
   /// The transaction in which its node list became stale, if that was animated.
@@ -77,6 +79,13 @@ import Engine
   /// The environment of the children.
   var childEnvironment: EnvironmentValues { environment }
 
+  /// Lets the transitions of the views that stand in this element's place begin to take them away. Returns whether there are any.
+  func beginRemoval() -> Bool {
+    var hasTransition = false
+    forEachChild { hasTransition = $0.beginRemoval() || hasTransition }
+    return hasTransition
+  }
+
   /// Releases what the element holds outside of the tree. Children are already unmounted.
   func didUnmount() {}
 
@@ -85,6 +94,8 @@ import Engine
   /// Ends the element and everything below it.
   final func unmount() {
     guard isMounted else { return }
+    for child in leavingChildren { child.unmount() }
+    leavingChildren.removeAll()
     forEachChild { $0.unmount() }
     didUnmount()
     for storage in subscriptions { storage.removeReader(self) }

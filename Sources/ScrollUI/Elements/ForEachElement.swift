@@ -40,12 +40,12 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     ids = newIDs
     reportDuplicates()
     children = zip(newIDs, contents()).map { id, content in
-      guard let child = known.removeValue(forKey: id) else { return makeElement(content, in: childContext) }
+      guard let child = known.removeValue(forKey: id) else { return bringIn(content) }
       child.update(content)
       return child
     }
     let kept = Set(children.map(ObjectIdentifier.init))
-    for child in old where !kept.contains(ObjectIdentifier(child)) { child.unmount() }
+    for child in old where !kept.contains(ObjectIdentifier(child)) { takeAway(child) }
     nodesDidChange()
     preferenceOrderDidChange()
   }

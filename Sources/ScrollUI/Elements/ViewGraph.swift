@@ -11,6 +11,9 @@ import Engine
     didSet { pipeline.nodeAnimation = nodeAnimation(of: transaction) }
   }
 
+  /// The view that is being brought in now.
+  private(set) var insertion: Insertion?
+
   private var root: Element?
   private var dirty: [Element] = []
   /// How often an element has taken the nodes of its children again; tests count it.
@@ -65,8 +68,11 @@ import Engine
 
   package var needsBodies: Bool { !dirty.isEmpty }
 
-  func setNeedsBody(_ element: Element) {
-    if element.isMounted { element.addPending(Transaction.current) }
+  func setNeedsBody(_ element: Element) { setNeedsBody(element, in: Transaction.current) }
+
+  /// Asks for an element's body to be evaluated in a transaction.
+  func setNeedsBody(_ element: Element, in transaction: Transaction) {
+    if element.isMounted { element.addPending(transaction) }
     guard !element.isDirty, element.isMounted else { return }
     element.isDirty = true
     dirty.append(element)
@@ -92,6 +98,14 @@ import Engine
     guard let pending = element.takePending() else { return element.updateBody() }
     changingTransaction({ $0 = pending }, element.updateBody)
     pending.completions.forEach { $0.release(in: self) }
+  }
+
+  /// Runs `body`, which makes views that a change brings in; nil where what is made stands inside of such a view.
+  func inserting<Result>(_ insertion: Insertion?, _ body: () -> Result) -> Result {
+    let outer = self.insertion
+    self.insertion = insertion
+    defer { self.insertion = outer }
+    return body()
   }
 
   /// Runs `body` with another transaction for the updates in it.

@@ -33,8 +33,8 @@ final class IdentityElement<Content: View, ID: Hashable>: ViewElement<ModifiedCo
       return
     }
     let old = child
-    child = makeElement(view.content, in: childContext)
-    old?.unmount()
+    child = bringIn(view.content)
+    if let old { takeAway(old) }
     nodesDidChange()
   }
 

@@ -26,6 +26,9 @@ public struct Transaction {
     completions.append(AnimationCompletion(completion))
   }
 
+  /// Lets `completion` know of the animations of this transaction.
+  mutating func addCompletion(_ completion: AnimationCompletion) { completions.append(completion) }
+
   /// Whether it says anything.
   var isWorthKeeping: Bool {
     animation != nil || disablesAnimations || isContinuous || !values.isEmpty || !completions.isEmpty

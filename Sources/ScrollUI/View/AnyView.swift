@@ -42,8 +42,9 @@ final class AnyViewElement: ViewElement<AnyView> {
       return
     }
     let old = child
-    mount(content)
-    old?.unmount()
+    child = bringIn(content)
+    childType = ObjectIdentifier(Content.self)
+    if let old { takeAway(old) }
     nodesDidChange()
   }
 

@@ -48,6 +48,13 @@ final class ConditionalElement<TrueContent: View, FalseContent: View>: ViewEleme
     }
   }
 
+  private func bringIn(_ view: _ConditionalContent<TrueContent, FalseContent>) -> Child {
+    switch view.storage {
+    case .first(let content): .first(bringIn(content))
+    case .second(let content): .second(bringIn(content))
+    }
+  }
+
   override func update(_ view: _ConditionalContent<TrueContent, FalseContent>) {
     super.update(view)
     switch (view.storage, child) {
@@ -55,8 +62,8 @@ final class ConditionalElement<TrueContent: View, FalseContent: View>: ViewEleme
     case (.second(let content), .second(let element)): element.update(content)
     default:
       let old = child?.element
-      child = make(view)
-      old?.unmount()
+      child = bringIn(view)
+      if let old { takeAway(old) }
       nodesDidChange()
     }
   }
@@ -90,11 +97,11 @@ final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
     switch (view, child) {
     case (let view?, let child?): child.update(view)
     case (let view?, nil):
-      child = makeElement(view, in: childContext)
+      child = bringIn(view)
       nodesDidChange()
     case (nil, let old?):
       child = nil
-      old.unmount()
+      takeAway(old)
       nodesDidChange()
     case (nil, nil): break
     }

@@ -1,0 +1,26 @@
+import Geometry
+
+/// Moves what the child draws by a part of its own size, and nothing in layout.
+package final class RelativeOffsetNode: UnaryNode {
+  /// In widths and heights of the child.
+  package var fraction: CGPoint {
+    didSet { if fraction != oldValue { move() } }
+  }
+
+  package init(fraction: CGPoint) {
+    self.fraction = fraction
+    super.init()
+  }
+
+  override func layoutChildren() {
+    super.layoutChildren()
+    move()
+  }
+
+  private func move() {
+    let translation = CGPoint(x: fraction.x * size.width, y: fraction.y * size.height)
+    guard translation != childTranslation else { return }
+    childTranslation = translation
+    didChangeGeometry()
+  }
+}
