@@ -39,7 +39,7 @@ let package = Package(
     // Test doubles, the demo's pages, and the demo.
     .target(name: "ScrollUITesting", dependencies: ["ScrollUI", "Engine"]),
     .target(name: "Gallery", dependencies: ["ScrollUI"]),
-    .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost", "ScrollUI", "Engine"]),
+    .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost", "ScrollUI", "Engine", "Geometry"]),
 
     // Programs that tests start, and what starts them.
     .target(name: "ProcessSupport", path: "Tests/ProcessSupport"),

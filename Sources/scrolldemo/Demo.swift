@@ -9,6 +9,7 @@ import ScrollUI
   /// How a run ended, as the shell sees it.
   enum ExitStatus {
     static let done: Int32 = 0
+    static let budgetMissed: Int32 = 1
     static let badUsage: Int32 = 2
     static let environmentFailed: Int32 = 3
   }
@@ -33,12 +34,10 @@ import ScrollUI
     do {
       let session = try sessionOptions(options)
       let gallery = GalleryView(page: options.page)
-      if options.isHeadless {
-        try HeadlessLoop.run(gallery, options: session)
-      } else {
-        try WindowLoop(gallery, options: session).run()
-      }
-      return ExitStatus.done
+      let isBudgetKept =
+        options.isHeadless
+        ? try HeadlessLoop.run(gallery, options: session) : try WindowLoop(gallery, options: session).run()
+      return isBudgetKept ? ExitStatus.done : ExitStatus.budgetMissed
     } catch let error as ScriptFailure {
       return fail(error.description, error.isMissing ? ExitStatus.environmentFailed : ExitStatus.badUsage)
     } catch {
@@ -50,6 +49,10 @@ import ScrollUI
     var session = SessionOptions()
     session.title = "ScrollUI"
     session.script = try options.replay.map(readScript)
+    if options.checksBudget {
+      session.budgetMilliseconds = options.budgetMilliseconds
+      session.script = session.script ?? ScriptedScroll.script(size: options.size ?? DemoOptions.defaultSize)
+    }
     let header = session.script?.header
     session.size =
       options.size ?? header.map { CGSize(width: $0.width, height: $0.height) } ?? DemoOptions.defaultSize

@@ -78,6 +78,17 @@ import Testing
     #expect(one.count > 10_000)
   }
 
+  @Test func theBudgetCheckSaysHowItWentAndEndsAccordingly() async throws {
+    let kept = try await run("--headless", "--check-budget", "--budget-ms", "10000", "--report", path("report"))
+    #expect(kept.status == 0, "\(kept.output)")
+    #expect(kept.output.contains("The budget was kept."))
+    let report = try String(contentsOfFile: path("report"), encoding: .utf8)
+    #expect(report.contains(#""over":0"#))
+    let missed = try await run("--headless", "--check-budget", "--budget-ms", "0.1")
+    #expect(missed.status == 1)
+    #expect(missed.output.contains("The budget was missed."))
+  }
+
   @Test func thePagesAreListed() async throws {
     let exit = try await run("--list-pages")
     #expect(exit.status == 0)

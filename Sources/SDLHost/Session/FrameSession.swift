@@ -21,6 +21,8 @@ package struct SessionOptions {
   package var tracePath: String?
   package var screenshotPath: String?
   package var reportPath: String?
+  /// Milliseconds of work that a frame may take; nil checks nothing.
+  package var budgetMilliseconds: Double?
   package var fontFile: String?
 
   package init() {}
@@ -36,6 +38,8 @@ package struct SessionOptions {
   private let recordFile: OutputFile?
   private let traceFile: OutputFile?
   private(set) var frameCount = 0
+  /// What every frame after the warm-up cost, where a budget is checked.
+  private var budget: BudgetCheck?
   /// Whether drawing has a point: frames of a window that nobody sees are run, and not drawn.
   var isVisible = true
   /// Milliseconds from the start of the process to the first presented frame.
@@ -47,6 +51,7 @@ package struct SessionOptions {
     self.target = target
     self.options = options
     profiler = clock.map { PhaseProfiler(clock: $0) }
+    budget = options.budgetMilliseconds.map { BudgetCheck(milliseconds: $0) }
     recordFile = try options.recordPath.map { path throws(HostError) in try OutputFile(path: path) }
     traceFile = try options.tracePath.map { path throws(HostError) in try OutputFile(path: path) }
     if let path = options.screenshotPath { try OutputFile.checkWritable(path) }
@@ -67,6 +72,7 @@ package struct SessionOptions {
     recorder?.recordFrame(at: time)
     if host.pipeline.runFrame(at: time, input: input), isVisible { redraw() }
     profiler?.finish()
+    if let frame = profiler?.statistics.latest { budget?.append(frame) }
     let scroller = host.pipeline.root.firstScrollNode()
     traceFile?.write(host.traceLine(frame: frameCount, time: time, id: "main", of: scroller).json)
     frameCount += 1
@@ -100,6 +106,13 @@ package struct SessionOptions {
     }
   }
 
+  /// Prints the result of the budget check. Returns whether the budget was kept; true where none was set.
+  func checkBudget() -> Bool {
+    guard let budget else { return true }
+    print(budget.table(renderer: target.rendererName, isOnScreen: !(target is OffscreenTarget)))
+    return budget.isKept
+  }
+
   /// One JSON object about the run.
   private var report: String {
     let statistics = profiler?.statistics
@@ -108,7 +121,7 @@ package struct SessionOptions {
       {"frames":\(frameCount),"renderer":"\(target.rendererName)","virtual_clock":\(profiler == nil),\
       "first_frame_ms":\(number(firstFrameMilliseconds)),"work_p50_ms":\(number(statistics?.work(percentile: 50))),\
       "work_p90_ms":\(number(statistics?.work(percentile: 90))),"work_p99_ms":\(number(statistics?.work(percentile: 99))),\
-      "work_max_ms":\(number(statistics?.work(percentile: 100)))}
+      "work_max_ms":\(number(statistics?.work(percentile: 100))),"budget":\(budget?.json ?? "null")}
       """
   }
 }

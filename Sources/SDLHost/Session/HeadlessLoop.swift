@@ -7,8 +7,8 @@ import ScrollUI
   /// The most frames after the script, or without one, that a view may take to come to rest.
   private static let settlingFrames = 600
 
-  /// Shows `content` until the options say that it is enough.
-  package static func run<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) {
+  /// Shows `content` until the options say that it is enough. Returns whether the frame budget was kept.
+  package static func run<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) -> Bool {
     let scale = options.scale ?? 1
     let fonts = try FontLibrary(standardFontFile: options.fontFile)
     var configuration = ViewHost.Configuration(size: options.size)
@@ -17,11 +17,14 @@ import ScrollUI
     configuration.safeArea = options.safeArea
     let target = try OffscreenTarget(size: options.size, scale: scale, fonts: fonts)
     let host = ViewHost(content, configuration: configuration, textEngine: SDLTextEngine(fonts: fonts, scale: scale))
-    let session = try FrameSession(host: host, target: target, options: options, clock: nil)
+    let session = try FrameSession(
+      host: host, target: target, options: options,
+      clock: options.budgetMilliseconds == nil ? nil : HostClock())
     var loop = Loop(session: session, target: target, options: options)
     let time = try loop.run()
     host.graph.unmount()
     try session.finish(at: time)
+    return session.checkBudget()
   }
 
   @MainActor private struct Loop {

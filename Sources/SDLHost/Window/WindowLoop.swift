@@ -41,8 +41,9 @@ import ScrollUI
     }
   }
 
-  /// Runs until the window is closed or the options say that it is enough.
-  package func run() throws(HostError) {
+  /// Runs until the window is closed or the options say that it is enough. Returns whether the frame budget was kept.
+  @discardableResult
+  package func run() throws(HostError) -> Bool {
     do { try queue.start() } catch {
       throw .sdl(call: "starting the wake-up thread", message: error.description)
     }
@@ -50,6 +51,7 @@ import ScrollUI
     if let script = options.script { play(script) } else { loop() }
     session.host.graph.unmount()
     try session.finish(at: time)
+    return session.checkBudget()
   }
 
   private var pipeline: FramePipeline { session.host.pipeline }

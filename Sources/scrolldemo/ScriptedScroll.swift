@@ -1,0 +1,37 @@
+import Engine
+import Geometry
+
+/// The scrolling that a budget check runs where no recording is given: twelve seconds of wheel, keys and flings, down and up again.
+enum ScriptedScroll {
+  private static let seconds = 12.0
+
+  static func script(size: CGSize) -> InputScript {
+    let point = CGPoint(x: size.width * 0.65, y: size.height * 0.7)
+    var events: [TimedInputEvent] = []
+    func add(_ time: Double, _ event: InputEvent) { events.append(TimedInputEvent(time: time, event: event)) }
+    for notch in 0..<40 {
+      let direction: CGFloat = notch < 20 ? -1 : 1
+      let turn = WheelEvent(location: point, delta: CGVector(dx: 0, dy: direction), isPrecise: false)
+      add(1.2 + Double(notch) * 0.1, .wheel(turn))
+    }
+    add(5.5, .keyDown(KeyStroke(key: "End")))
+    add(6.5, .keyDown(KeyStroke(key: "Home")))
+    for (start, direction) in [(7.5, -1.0), (9.5, 1.0)] { fling(from: point, direction: direction, at: start, add) }
+    return InputScript(
+      header: InputScript.Header(width: Double(size.width), height: Double(size.height), scale: 1), events: events,
+      endTime: seconds)
+  }
+
+  /// A quick drag of a quarter of a second.
+  private static func fling(
+    from point: CGPoint, direction: Double, at start: Double, _ add: (Double, InputEvent) -> Void
+  ) {
+    add(start, .mouseDown(point, button: 1))
+    var place = point
+    for step in 1...15 {
+      place.y = point.y + CGFloat(direction) * CGFloat(step) * 14
+      add(start + Double(step) / 60, .mouseMove(place))
+    }
+    add(start + 0.255, .mouseUp(place, button: 1))
+  }
+}
