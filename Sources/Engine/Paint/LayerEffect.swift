@@ -37,7 +37,8 @@ package struct LayerEffect: Hashable, Sendable {
 
     package init(color: RGBAColor, radius: CGFloat, offset: CGSize = .zero) {
       self.color = color
-      self.radius = radius
+      // Not `max`: a NaN becomes 0 too.
+      self.radius = radius > 0 ? radius : 0
       self.offset = offset
     }
   }

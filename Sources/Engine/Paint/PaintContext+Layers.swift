@@ -38,7 +38,8 @@ extension PaintContext {
   /// of `bounds` is kept.
   package mutating func record(bounds: CGRect, _ draw: (inout PaintContext) -> Void) -> Recording {
     let outer = (translation, clip, opacity)
-    (translation, clip, opacity) = (.zero, bounds, 1)
+    // A point more, so that rounding to pixels cuts no smooth edge.
+    (translation, clip, opacity) = (.zero, bounds.insetBy(dx: -1, dy: -1), 1)
     let suspended = beginRecording()
     draw(&self)
     let commands = endRecording(suspended)

@@ -12,6 +12,7 @@ import Geometry
   let canvas: Canvas
   let masks: CornerMaskCache
   let pictures: PictureCache
+  let targets: LayerTargets
   private let runs: RunImageCache
   /// Where points lie: of the window, or of the layer that is being drawn.
   var grid: PixelGrid
@@ -22,6 +23,7 @@ import Geometry
     canvas = Canvas(renderer: renderer)
     masks = CornerMaskCache(renderer: renderer, byteLimit: limits.maskCacheBytes)
     pictures = PictureCache(renderer: renderer, byteLimit: limits.pictureCacheBytes)
+    targets = LayerTargets(renderer: renderer)
     runs = RunImageCache(renderer: renderer, fonts: fonts, byteLimit: limits.textCacheBytes)
     grid = PixelGrid(scale: scale)
   }
@@ -42,6 +44,7 @@ import Geometry
     runs.removeAll()
     masks.removeAll()
     pictures.removeAll()
+    targets.removeAll()
   }
 
   /// What the last display list has cost.
@@ -72,7 +75,7 @@ import Geometry
     for command in list.commands { draw(command, bounds: bounds) }
   }
 
-  private func draw(_ command: DrawCommand, bounds: SDL_Rect) {
+  func draw(_ command: DrawCommand, bounds: SDL_Rect) {
     switch command {
     case .clip(let rectangle):
       canvas.setClip(grid.clip(rectangle).intersection(bounds))
@@ -86,7 +89,8 @@ import Geometry
       if !color.isClear { drawText(run, origin: origin, DeviceColor(color)) }
     case .path(let path, let rule, let paint, let transform):
       if !paint.isClear { fill(path, rule: rule, paint, transform) }
-    case .image, .layer: break
+    case .image(let image, let drawing): draw(image, drawing)
+    case .layer(let layer): draw(layer)
     }
   }
 

@@ -9,7 +9,9 @@ extension DisplayListRenderer {
 
   func fill(_ path: VectorPath, rule: VectorPath.Rule, _ paint: Paint, _ transform: CGAffineTransform) {
     let onGrid = transform.concatenating(grid.transform)
-    guard let (whole, phase) = PixelPhase.split(CGPoint(x: onGrid.tx, y: onGrid.ty)) else { return }
+    guard onGrid.isInvertible, let (whole, phase) = PixelPhase.split(CGPoint(x: onGrid.tx, y: onGrid.ty)) else {
+      return
+    }
     var color: RGBAColor?
     if case .color(let plain) = paint { color = plain }
     let request = PathRequest(

@@ -192,15 +192,17 @@ struct PathRasterizer {
 }
 
 extension SDL_Rect {
-  /// The pixels that a rectangle touches.
+  /// The pixels that a rectangle touches; what is no number counts as 0, what is far away as far enough.
   init(outside left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
-    let limit = 1e6
     // Rounding errors of transforms must not add a column.
-    let x = Int32(max(left + 1e-6, -limit).rounded(.down))
-    let y = Int32(max(top + 1e-6, -limit).rounded(.down))
-    self.init(
-      x: x, y: y, w: max(0, Int32(min(right - 1e-6, limit).rounded(.up)) - x),
-      h: max(0, Int32(min(bottom - 1e-6, limit).rounded(.up)) - y))
+    let slack = 1e-6
+    let (x, y) = (SDL_Rect.pixel((left + slack).rounded(.down)), SDL_Rect.pixel((top + slack).rounded(.down)))
+    let (endX, endY) = (SDL_Rect.pixel((right - slack).rounded(.up)), SDL_Rect.pixel((bottom - slack).rounded(.up)))
+    self.init(x: x, y: y, w: max(0, endX - x), h: max(0, endY - y))
+  }
+
+  private static func pixel(_ coordinate: Double) -> Int32 {
+    coordinate.isNaN ? 0 : Int32(min(max(coordinate, -1e6), 1e6))
   }
 
   init(outside rect: CGRect) { self.init(outside: rect.minX, rect.minY, rect.maxX, rect.maxY) }

@@ -45,11 +45,12 @@ enum PictureKey: Hashable {
   case path(VectorPath, VectorPath.Rule, Paint?, LinearPart, PixelPhase, region: PixelFrame?)
   /// An image, or the alpha of one in white, as large as it is drawn.
   case image(ImageHandle, CGRect, width: Int32, height: Int32, isTinted: Bool, ImageInterpolation)
-  case transformedImage(ImageHandle, CGRect, CGSize, isTinted: Bool, LinearPart, PixelPhase, region: PixelFrame?)
-  case layer(LayerKey)
+  case transformedImage(
+    ImageHandle, CGRect, CGSize, isTinted: Bool, ImageInterpolation, LinearPart, PixelPhase, region: PixelFrame?)
+  case layer(LayerKey, LayerSurface)
   /// The pixels of a layer, without a texture.
   case layerPixels(LayerKey)
-  case transformedLayer(LayerKey, LinearPart, PixelPhase, region: PixelFrame?)
+  case transformedLayer(LayerKey, LinearPart, PixelPhase, region: PixelFrame?, LayerSurface)
   /// The pixels of an image file.
   case decodedImage(ImageHandle, width: Int32, height: Int32)
 }
