@@ -111,6 +111,40 @@ import Testing
     #expect(difference(image, direct) <= 1)
   }
 
+  @Test func aClipOverChangingContentCostsNoUploadAndKeepsWhatIsBehind() throws {
+    let picture = try Picture(120, 120)
+    let card = CGRect(x: 0, y: 0, width: 100, height: 90)
+    let clip = VectorPath.roundedRect(card, radius: 16)
+    let stripes: [DrawCommand] = (0..<12).map {
+      .rectangle(CGRect(x: 10 * $0, y: 0, width: 5, height: 120), red.opacity(0.5))
+    }
+    for step in 0..<4 {
+      let rows: [DrawCommand] = [.rectangle(CGRect(x: 0, y: 10 * step, width: 100, height: 80), .black)]
+      let image = try picture.draw(stripes + [layer(.clip(clip), rows, bounds: card, at: CGPoint(x: 9, y: 11))])
+      #expect(picture.target.counts.textureUploads == 0)
+      // The same through a picture of its own, which a blend mode's neighbour, opacity, asks for.
+      var faint = LayerEffect.clip(clip)
+      faint.opacity = 0.9999
+      let other = try picture.draw(stripes + [layer(faint, rows, bounds: card, at: CGPoint(x: 9, y: 11))])
+      #expect(difference(image, other) <= 3)
+    }
+  }
+
+  @Test func clipsInsideClipsCutBoth() throws {
+    let picture = try Picture(100, 100)
+    let outer = VectorPath.roundedRect(CGRect(x: 0, y: 0, width: 90, height: 90), radius: 20)
+    let inner = VectorPath.ellipse(in: CGRect(x: -30, y: 10, width: 110, height: 70))
+    let whole = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let nested = layer(
+      .clip(outer), [layer(.clip(inner), [.rectangle(whole, .black)], bounds: whole)], bounds: whole)
+    let image = try picture.draw([nested, .rectangle(CGRect(x: 95, y: 0, width: 5, height: 5), .black)])
+    for (x, y) in [(45, 45), (3, 45), (2, 16), (45, 5), (70, 15), (97, 2), (85, 45)] {
+      let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)
+      let isInside = (outer.contains(point) && inner.contains(point)) || (x > 94 && y < 5)
+      #expect(abs(image.ink(x, y) - (isInside ? 1 : 0)) < 0.1, "\(x), \(y)")
+    }
+  }
+
   @Test func aMaskKeepsOneSideAndItsInverseTheOther() throws {
     let picture = try Picture(40, 40)
     let mask = Recording(commands: [ellipse(CGRect(x: 10, y: 10, width: 20, height: 20))], bounds: box)

@@ -99,4 +99,15 @@ import Testing
     #expect(mask(VectorPath()).values.isEmpty)
     #expect(mask(.rect(CGRect(x: 3, y: 3, width: 0, height: 9))).values.allSatisfy { $0 == 0 })
   }
+
+  /// Computed by numerical integration, independently of the code; a byte off by one is rounding.
+  @Test func aSmallDiscHasExactlyTheseBytes() {
+    let quarter: [[Int]] = [[0, 41, 177, 244], [41, 240, 255, 255], [177, 255, 255, 255], [244, 255, 255, 255]]
+    let mask = mask(.ellipse(in: CGRect(x: 0, y: 0, width: 8, height: 8)))
+    for y in 0..<8 {
+      for x in 0..<8 {
+        #expect(abs(Int(mask.values[y * 8 + x]) - quarter[min(y, 7 - y)][min(x, 7 - x)]) <= 1, "\(x), \(y)")
+      }
+    }
+  }
 }

@@ -2,6 +2,8 @@ import Geometry
 
 /// One drawing step, in window coordinates: points, y down, not yet rounded to pixels.
 ///
+/// What is rare and large is kept apart, so that a list of rectangles and text stays small.
+///
 /// Colours carry every opacity above them already. `clip` sets the clip for the steps after it; the rectangle is already
 /// intersected with the clips of all ancestors, so the renderer keeps no stack.
 package enum DrawCommand: Hashable, Sendable {
@@ -15,11 +17,11 @@ package enum DrawCommand: Hashable, Sendable {
   /// One run of text; `origin` is the left end of its baseline.
   case text(TextRun, origin: CGPoint, RGBAColor)
   /// A filled path; the transform leads from the path's coordinates to those of the list.
-  case path(VectorPath, rule: VectorPath.Rule, Paint, CGAffineTransform)
+  indirect case path(VectorPath, rule: VectorPath.Rule, Paint, CGAffineTransform)
   /// A part of an image, in pixels of the image, drawn in a rectangle of the transform's coordinates.
-  case image(ImageHandle, ImageDrawing)
+  indirect case image(ImageHandle, ImageDrawing)
   /// A picture that is drawn by itself and then laid over what is behind.
-  case layer(Layer)
+  indirect case layer(Layer)
 }
 
 /// How an image is drawn.

@@ -13,6 +13,8 @@ import Geometry
   let masks: CornerMaskCache
   let pictures: PictureCache
   let targets: LayerTargets
+  /// Whether the processor draws, so that pixels can be read at no cost.
+  let isSoftware: Bool
   private let runs: RunImageCache
   /// Where points lie: of the window, or of the layer that is being drawn.
   var grid: PixelGrid
@@ -23,6 +25,9 @@ import Geometry
     canvas = Canvas(renderer: renderer)
     masks = CornerMaskCache(renderer: renderer, byteLimit: limits.maskCacheBytes)
     pictures = PictureCache(renderer: renderer, byteLimit: limits.pictureCacheBytes)
+    var info = SDL_RendererInfo()
+    SDL_GetRendererInfo(renderer, &info)
+    isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
     targets = LayerTargets(renderer: renderer)
     runs = RunImageCache(renderer: renderer, fonts: fonts, byteLimit: limits.textCacheBytes)
     grid = PixelGrid(scale: scale)

@@ -102,4 +102,8 @@ import Testing
     #expect(first != context.record(bounds: box.insetBy(dx: 1, dy: 1), drawTwo))
     #expect(context.list.commands.isEmpty)
   }
+
+  @Test func rareStepsDoNotMakeListsOfPlainOnesLarge() {
+    #expect(MemoryLayout<DrawCommand>.stride <= 72)
+  }
 }

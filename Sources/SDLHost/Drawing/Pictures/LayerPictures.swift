@@ -12,6 +12,7 @@ extension DisplayListRenderer {
     guard effect.opacity > 0 || effect.blendMode != .normal, onGrid.isInvertible,
       let (whole, phase) = PixelPhase.split(CGPoint(x: onGrid.tx, y: onGrid.ty))
     else { return }
+    if drawDirectly(layer, whole, phase) { return }
     let picture =
       effect.transform.isTranslation
       ? upright(layer, whole, phase) : transformed(layer, LinearPart(onGrid), whole, phase)

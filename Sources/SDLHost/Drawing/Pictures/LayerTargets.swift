@@ -11,6 +11,7 @@ import CSDL2
   private let renderer: OpaquePointer
   private var targets: [Target] = []
   private var depth = 0
+  private var square: OpaquePointer?
 
   /// What textures may grow by, so that a growing layer does not make one in each frame.
   private static let step: Int32 = 256
@@ -47,8 +48,22 @@ import CSDL2
     return status == 0 ? buffer : nil
   }
 
+  /// Whether drawing goes to a layer just now.
+  var isDrawing: Bool { depth > 0 }
+
+  /// A texture of `side` pixels for what is shown once.
+  func squareTexture(side: Int32) -> OpaquePointer? {
+    if let square { return square }
+    square = SDL_CreateTexture(
+      renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STATIC.rawValue), side, side)
+    if let square { SDL_SetTextureBlendMode(square, SDL_BLENDMODE_BLEND) }
+    return square
+  }
+
   /// Gives the textures back.
   func removeAll() {
+    if let square { SDL_DestroyTexture(square) }
+    square = nil
     for target in targets { SDL_DestroyTexture(target.texture) }
     targets = []
   }

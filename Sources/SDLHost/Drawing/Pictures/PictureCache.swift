@@ -51,6 +51,8 @@ enum PictureKey: Hashable {
   /// The pixels of a layer, without a texture.
   case layerPixels(LayerKey)
   case transformedLayer(LayerKey, LinearPart, PixelPhase, region: PixelFrame?, LayerSurface)
+  /// Where a clip does not cover whole pixels.
+  case clip(VectorPath, VectorPath.Rule, LinearPart, PixelPhase)
   /// The pixels of an image file.
   case decodedImage(ImageHandle, width: Int32, height: Int32)
 }
@@ -71,6 +73,7 @@ struct LayerKey: Hashable {
   /// Nil where nothing is to be seen, or where only the pixels are kept.
   let texture: OpaquePointer?
   let pixels: PixelBuffer?
+  let edges: ClipEdges?
   /// The colour that the texture is set to.
   var tint = DeviceColor.white
   var blendMode = SDL_BLENDMODE_BLEND
@@ -81,11 +84,21 @@ struct LayerKey: Hashable {
     self.frame = frame
     self.texture = texture
     self.pixels = pixels
+    edges = nil
+  }
+
+  init(key: PictureKey, edges: ClipEdges) {
+    self.key = key
+    frame = edges.frame
+    texture = nil
+    pixels = nil
+    self.edges = edges
   }
 
   /// Memory of the texture and the pixels and an allowance for the object itself, in bytes.
   var byteCount: Int {
     Picture.overhead + (texture == nil ? 0 : Int(frame.w) * Int(frame.h) * 4) + (pixels?.byteCount ?? 0)
+      + (edges?.byteCount ?? 0)
   }
 
   private static let overhead = 256
