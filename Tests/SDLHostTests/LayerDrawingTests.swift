@@ -182,6 +182,25 @@ import Testing
     for x in 51..<59 { #expect(image.ink(x, 30) >= image.ink(x + 1, 30)) }
   }
 
+  @Test func whatChangesOnACardKeepsItsShadow() throws {
+    let (picture, fresh) = (try Picture(80, 80), try Picture(80, 80))
+    let card = CGRect(x: 0, y: 0, width: 40, height: 40)
+    let effect = LayerEffect.shadow(color: RGBAColor.black.opacity(0.5), radius: 8)
+    func command(_ color: RGBAColor, alpha: Double = 1) -> DrawCommand {
+      let dot = DrawCommand.rectangle(CGRect(x: 10, y: 10, width: 8, height: 8), color)
+      return layer(
+        effect, [.roundedRectangle(card, radius: 9, RGBAColor.white.opacity(alpha)), dot], bounds: card,
+        at: CGPoint(x: 20, y: 20))
+    }
+    try picture.draw([command(.black)])
+    let before = picture.target.counts.pictureCacheBytes
+    #expect(try picture.draw([command(red)]) == fresh.draw([command(red)]))
+    // One more layer, but not one more shadow.
+    let after = picture.target.counts.pictureCacheBytes
+    #expect(after - before < before)
+    #expect(try picture.draw([command(red, alpha: 0.5)]) == fresh.draw([command(red, alpha: 0.5)]))
+  }
+
   @Test func aBlurKeepsInkAndColour() throws {
     let picture = try Picture(80, 80)
     let whole = CGRect(x: 0, y: 0, width: 80, height: 80)

@@ -20,6 +20,20 @@ import Testing
   @Test(arguments: [(1, false), (1.5, false), (2, true)] as [(CGFloat, Bool)])
   func draw(scale: CGFloat, isDark: Bool) throws {
     let picture = try Picture(640, 480, scale: scale)
+    let list = list(picture, isDark: isDark)
+    let start = ContinuousClock.now
+    picture.target.draw(list)
+    print("first \(ContinuousClock.now - start)", picture.target.counts)
+    let again = ContinuousClock.now
+    picture.target.draw(list)
+    print("again \(ContinuousClock.now - again)", picture.target.counts)
+    #expect(picture.target.counts.textureUploads == 0)
+    let folder = ProcessInfo.processInfo.environment["SAMPLE_SHEET"] ?? "."
+    try picture.target.snapshot().writePNG(to: "\(folder)/pictures-\(scale)\(isDark ? "-dark" : "").png")
+  }
+
+  /// Everything, in 640 × 480 points.
+  func list(_ picture: Picture, isDark: Bool) -> DisplayList {
     let paper = isDark ? RGBAColor(red: 0.11, green: 0.11, blue: 0.12) : .white
     let ink = isDark ? RGBAColor.white : .black
     var context = PaintContext(list: DisplayList(size: CGSize(width: 640, height: 480), background: paper))
@@ -28,15 +42,7 @@ import Testing
     shadows(&context, card: isDark ? RGBAColor(red: 0.2, green: 0.2, blue: 0.22) : .white)
     layers(&context, picture, ink: ink)
     images(&context, ink: ink)
-    let start = ContinuousClock.now
-    picture.target.draw(context.list)
-    print("first \(ContinuousClock.now - start)", picture.target.counts)
-    let again = ContinuousClock.now
-    picture.target.draw(context.list)
-    print("again \(ContinuousClock.now - again)", picture.target.counts)
-    #expect(picture.target.counts.textureUploads == 0)
-    let folder = ProcessInfo.processInfo.environment["SAMPLE_SHEET"] ?? "."
-    try picture.target.snapshot().writePNG(to: "\(folder)/pictures-\(scale)\(isDark ? "-dark" : "").png")
+    return context.list
   }
 
   private func star(_ center: CGPoint, _ radius: CGFloat) -> VectorPath {

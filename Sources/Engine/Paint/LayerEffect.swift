@@ -32,7 +32,7 @@ package struct LayerEffect: Hashable, Sendable {
   package struct Shadow: Hashable, Sendable {
     package var color: RGBAColor
     /// Twice the standard deviation of its blur, in points: about how far the shadow reaches out.
-    package var radius: CGFloat
+    package let radius: CGFloat
     package var offset: CGSize
 
     package init(color: RGBAColor, radius: CGFloat, offset: CGSize = .zero) {

@@ -92,13 +92,23 @@ extension DisplayListRenderer {
       pixels.multiply(by: mask.isInverse ? alphas.map { 255 - $0 } : alphas)
     }
     if let shadow = filters.shadow, !shadow.color.isClear {
-      let below = pixels.shadow(
-        red: shadow.color.red, green: shadow.color.green, blue: shadow.color.blue, alpha: shadow.color.alpha,
-        deviation: Double(max(shadow.radius, 0)) / 2 * scale, dx: Double(shadow.offset.width) * scale,
-        dy: Double(shadow.offset.height) * scale)
-      pixels.place(over: below)
+      pixels.place(over: shadowPixels(shadow, of: pixels, scale: key.scale))
     }
     return pixels
+  }
+
+  /// The shadow of a picture, with alpha multiplied in. Pictures that differ in colours only share one.
+  private func shadowPixels(_ shadow: LayerEffect.Shadow, of pixels: PixelBuffer, scale: CGFloat) -> [UInt32] {
+    let key = PictureKey.shadow(pixels.alphas(), width: pixels.width, shadow, scale: scale)
+    if let kept = pictures[key]?.pixels { return kept.pixels }
+    let scale = Double(scale)
+    let below = pixels.shadow(
+      red: shadow.color.red, green: shadow.color.green, blue: shadow.color.blue, alpha: shadow.color.alpha,
+      deviation: Double(shadow.radius) / 2 * scale, dx: Double(shadow.offset.width) * scale,
+      dy: Double(shadow.offset.height) * scale)
+    let buffer = PixelBuffer(width: pixels.width, height: pixels.height, pixels: below)
+    pictures.insert(Picture(key: key, frame: SDL_Rect(), texture: nil, pixels: buffer))
+    return below
   }
 
   /// Draws steps on clear pixels.

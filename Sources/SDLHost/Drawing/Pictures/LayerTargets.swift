@@ -16,7 +16,7 @@ import CSDL2
   /// What textures may grow by, so that a growing layer does not make one in each frame.
   private static let step: Int32 = 256
   /// The longest side that is asked for.
-  private static let longestSide: Int32 = 8192
+  private static let longestSide: Int32 = 16_384
 
   init(renderer: OpaquePointer) { self.renderer = renderer }
 

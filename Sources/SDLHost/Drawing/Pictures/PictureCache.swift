@@ -53,8 +53,17 @@ enum PictureKey: Hashable {
   case transformedLayer(LayerKey, LinearPart, PixelPhase, region: PixelFrame?, LayerSurface)
   /// Where a clip does not cover whole pixels.
   case clip(VectorPath, VectorPath.Rule, LinearPart, PixelPhase)
+  /// The shadow of whatever has these alphas: a card's, while what is written on it changes.
+  case shadow([UInt8], width: Int, LayerEffect.Shadow, scale: CGFloat)
   /// The pixels of an image file.
   case decodedImage(ImageHandle, width: Int32, height: Int32)
+}
+
+extension PictureKey {
+  /// Memory of the key itself, where it is more than an allowance covers.
+  fileprivate var byteCount: Int {
+    if case .shadow(let alphas, _, _, _) = self { alphas.count } else { 0 }
+  }
 }
 
 /// What a layer's pixels depend on.
@@ -98,7 +107,7 @@ struct LayerKey: Hashable {
   /// Memory of the texture and the pixels and an allowance for the object itself, in bytes.
   var byteCount: Int {
     Picture.overhead + (texture == nil ? 0 : Int(frame.w) * Int(frame.h) * 4) + (pixels?.byteCount ?? 0)
-      + (edges?.byteCount ?? 0)
+      + (edges?.byteCount ?? 0) + key.byteCount
   }
 
   private static let overhead = 256
