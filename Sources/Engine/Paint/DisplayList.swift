@@ -2,9 +2,11 @@ import Geometry
 
 /// One drawing step, in window coordinates: points, y down, not yet rounded to pixels.
 ///
+/// What is rare and large is kept apart, so that a list of rectangles and text stays small.
+///
 /// Colours carry every opacity above them already. `clip` sets the clip for the steps after it; the rectangle is already
 /// intersected with the clips of all ancestors, so the renderer keeps no stack.
-package enum DrawCommand {
+package enum DrawCommand: Hashable, Sendable {
   /// What follows is drawn inside the rectangle only; before the first of these, inside the window. `CGRect.infinite` stands for
   /// the whole window.
   case clip(CGRect)
@@ -15,6 +17,52 @@ package enum DrawCommand {
   case roundedFrame(CGRect, radius: CGFloat, lineWidth: CGFloat, RGBAColor)
   /// One run of text; `origin` is the left end of its baseline.
   case text(TextRun, origin: CGPoint, RGBAColor)
+  /// A filled path; the transform leads from the path's coordinates to those of the list.
+  indirect case path(VectorPath, rule: VectorPath.Rule, Paint, CGAffineTransform)
+  /// A part of an image, in pixels of the image, drawn in a rectangle of the transform's coordinates.
+  indirect case image(ImageHandle, ImageDrawing)
+  /// A picture that is drawn by itself and then laid over what is behind.
+  indirect case layer(Layer)
+}
+
+/// How an image is drawn.
+package struct ImageDrawing: Hashable, Sendable {
+  /// What is shown of the image, in its pixels.
+  package var source: CGRect
+  /// Where, in the coordinates of `transform`.
+  package var destination: CGRect
+  /// A colour that the image's own are replaced by: only its alpha counts.
+  package var tint: RGBAColor?
+  /// 0…1.
+  package var opacity: Double
+  package var interpolation: ImageInterpolation
+  /// From the coordinates of the destination to those of the list.
+  package var transform: CGAffineTransform
+
+  package init(
+    source: CGRect, destination: CGRect, tint: RGBAColor? = nil, opacity: Double = 1,
+    interpolation: ImageInterpolation = .linear, transform: CGAffineTransform = .identity
+  ) {
+    self.source = source
+    self.destination = destination
+    self.tint = tint
+    self.opacity = opacity
+    self.interpolation = interpolation
+    self.transform = transform
+  }
+}
+
+/// A recorded picture, what is done to it, and where its coordinates begin in those of the list.
+package struct Layer: Hashable, Sendable {
+  package var content: Recording
+  package var effect: LayerEffect
+  package var origin: CGPoint
+
+  package init(content: Recording, effect: LayerEffect, origin: CGPoint) {
+    self.content = content
+    self.effect = effect
+    self.origin = origin
+  }
 }
 
 /// What a frame shows: drawing steps from back to front.
@@ -47,5 +95,27 @@ package struct DisplayList {
       commands.append(.clip(clip))
     }
     commands.append(command)
+  }
+
+  /// Starts a list of its own for a layer; `endRecording` goes back.
+  mutating func beginRecording() -> Suspended {
+    let suspended = Suspended(commands: commands, clip: clip)
+    commands = []
+    clip = .infinite
+    return suspended
+  }
+
+  /// Ends what `beginRecording` has begun, and gives out what was recorded since.
+  mutating func endRecording(_ suspended: Suspended) -> [DrawCommand] {
+    let recorded = commands
+    commands = suspended.commands
+    clip = suspended.clip
+    return recorded
+  }
+
+  /// A list that waits while a layer is recorded.
+  struct Suspended {
+    fileprivate let commands: [DrawCommand]
+    fileprivate let clip: CGRect
   }
 }

@@ -40,6 +40,16 @@ package struct PaintContext {
     list.append(.text(run, origin: translation + origin, color), clip: clip)
   }
 
+  /// Appends a step in window coordinates under the current clip.
+  mutating func append(_ command: DrawCommand) { list.append(command, clip: clip) }
+
+  /// Appends a step in window coordinates under another clip.
+  mutating func append(_ command: DrawCommand, clip: CGRect) { list.append(command, clip: clip) }
+
+  mutating func beginRecording() -> DisplayList.Suspended { list.beginRecording() }
+
+  mutating func endRecording(_ suspended: DisplayList.Suspended) -> [DrawCommand] { list.endRecording(suspended) }
+
   private func inWindow(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: translation.x, dy: translation.y) }
 
   private func visible(_ color: RGBAColor) -> RGBAColor? {

@@ -16,6 +16,11 @@ import CSDL2
   func begin() {
     drawCalls = 0
     stateChanges = 0
+    forgetState()
+  }
+
+  /// Takes what SDL has set as unknown: drawing goes somewhere else now.
+  func forgetState() {
     color = nil
     isClipKnown = false
   }

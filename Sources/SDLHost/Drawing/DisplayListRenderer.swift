@@ -11,25 +11,36 @@ import Geometry
 @MainActor package final class DisplayListRenderer {
   let canvas: Canvas
   let masks: CornerMaskCache
+  let pictures: PictureCache
+  let targets: LayerTargets
+  /// Whether the processor draws, so that pixels can be read at no cost.
+  let isSoftware: Bool
   private let runs: RunImageCache
-  private(set) var grid: PixelGrid
+  /// Where points lie: of the window, or of the layer that is being drawn.
+  var grid: PixelGrid
   private var uploadsBefore = 0
 
   /// Draws on `renderer` with `scale` device pixels per point.
   package init(renderer: OpaquePointer, fonts: FontLibrary, scale: CGFloat, limits: DrawingLimits = DrawingLimits()) {
     canvas = Canvas(renderer: renderer)
     masks = CornerMaskCache(renderer: renderer, byteLimit: limits.maskCacheBytes)
+    pictures = PictureCache(renderer: renderer, byteLimit: limits.pictureCacheBytes)
+    var info = SDL_RendererInfo()
+    SDL_GetRendererInfo(renderer, &info)
+    isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
+    targets = LayerTargets(renderer: renderer)
     runs = RunImageCache(renderer: renderer, fonts: fonts, byteLimit: limits.textCacheBytes)
     grid = PixelGrid(scale: scale)
   }
 
-  /// Device pixels per point, positive. A change drops the cached text.
+  /// Device pixels per point, positive. A change drops cached text and pictures.
   package var scale: CGFloat {
     get { grid.scale }
     set {
       guard newValue != grid.scale else { return }
       grid.scale = newValue
       runs.removeAll()
+      pictures.removeAll()
     }
   }
 
@@ -37,6 +48,8 @@ import Geometry
   package func dropCaches() {
     runs.removeAll()
     masks.removeAll()
+    pictures.removeAll()
+    targets.removeAll()
   }
 
   /// What the last display list has cost.
@@ -44,15 +57,18 @@ import Geometry
     var counts = DrawingCounts()
     counts.drawCalls = canvas.drawCalls
     counts.stateChanges = canvas.stateChanges
-    counts.textureUploads = masks.uploads + runs.uploads - uploadsBefore
+    counts.textureUploads = uploads - uploadsBefore
     counts.textCacheBytes = runs.byteCount
     counts.maskCacheBytes = masks.byteCount
+    counts.pictureCacheBytes = pictures.byteCount
     return counts
   }
 
+  private var uploads: Int { masks.uploads + runs.uploads + pictures.uploads }
+
   /// Draws `list` from back to front; with a `region` in pixels, only what lies inside it. Does not present.
   package func draw(_ list: DisplayList, in region: SDL_Rect? = nil) {
-    uploadsBefore = masks.uploads + runs.uploads
+    uploadsBefore = uploads
     canvas.begin()
     var bounds = SDL_Rect(x: 0, y: 0, w: 0, h: 0)
     SDL_GetRendererOutputSize(canvas.renderer, &bounds.w, &bounds.h)
@@ -64,7 +80,7 @@ import Geometry
     for command in list.commands { draw(command, bounds: bounds) }
   }
 
-  private func draw(_ command: DrawCommand, bounds: SDL_Rect) {
+  func draw(_ command: DrawCommand, bounds: SDL_Rect) {
     switch command {
     case .clip(let rectangle):
       canvas.setClip(grid.clip(rectangle).intersection(bounds))
@@ -76,13 +92,17 @@ import Geometry
       if !color.isClear { strokeRounded(rectangle, radius: radius, lineWidth: lineWidth, DeviceColor(color)) }
     case .text(let run, let origin, let color):
       if !color.isClear { drawText(run, origin: origin, DeviceColor(color)) }
+    case .path(let path, let rule, let paint, let transform):
+      if !paint.isClear { fill(path, rule: rule, paint, transform) }
+    case .image(let image, let drawing): draw(image, drawing)
+    case .layer(let layer): draw(layer)
     }
   }
 
   private func drawText(_ run: TextRun, origin: CGPoint, _ color: DeviceColor) {
-    let (x, y) = (grid.edge(origin.x), grid.edge(origin.y))
+    let (x, y) = (grid.x(origin.x), grid.y(origin.y))
     // Ink may leave the box of advance and line height, by less than two heights.
-    let reach = 2 * grid.edge(run.metrics.lineHeight)
+    let reach = 2 * grid.length(run.metrics.lineHeight)
     let clip = canvas.clip
     guard y - reach < clip.y + clip.h, y + reach > clip.y else { return }
     let image = runs.image(for: run, scale: grid.scale)

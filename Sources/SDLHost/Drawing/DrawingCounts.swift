@@ -10,6 +10,8 @@ package struct DrawingCounts: Equatable, Sendable {
   package var textCacheBytes = 0
   /// Memory of all cached corner masks, in bytes.
   package var maskCacheBytes = 0
+  /// Memory of all cached paths, images and layers, in bytes.
+  package var pictureCacheBytes = 0
 
   package init() {}
 }
@@ -20,9 +22,14 @@ package struct DrawingLimits: Sendable {
   package var textCacheBytes: Int
   /// For the masks of rounded shapes, in bytes.
   package var maskCacheBytes: Int
+  /// For paths, images and layers, in bytes.
+  package var pictureCacheBytes: Int
 
-  package init(textCacheBytes: Int = 48 << 20, maskCacheBytes: Int = 16 << 20) {
+  package init(
+    textCacheBytes: Int = 48 << 20, maskCacheBytes: Int = 16 << 20, pictureCacheBytes: Int = 96 << 20
+  ) {
     self.textCacheBytes = textCacheBytes
     self.maskCacheBytes = maskCacheBytes
+    self.pictureCacheBytes = pictureCacheBytes
   }
 }

@@ -9,6 +9,8 @@ package enum HostError: Error, Equatable, Sendable {
   case noFont
   /// A font file that was named, or that fontconfig knows, cannot be opened.
   case unreadableFont(path: String, message: String)
+  /// An image is missing, or is in no format that can be read.
+  case unreadableImage(path: String, message: String)
   /// There is no screen to open a window on.
   case noDisplay(message: String)
   /// The graphics card was asked for and cannot be used.
@@ -35,6 +37,8 @@ extension HostError: CustomStringConvertible {
       "no font found; install some: sudo apt install fonts-inter fonts-droid-fallback"
     case .unreadableFont(let path, let message):
       "cannot open the font \(path): \(message); name a TrueType or OpenType file that exists"
+    case .unreadableImage(let path, let message):
+      "cannot read the image \(path): \(message); name a PNG or SVG file that exists"
     case .noDisplay(let message):
       "no display: \(message); start it from a desktop session, or run with --headless"
     case .noAcceleration(let message):

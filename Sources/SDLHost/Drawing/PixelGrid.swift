@@ -5,41 +5,61 @@ import Geometry
 struct PixelGrid {
   /// Device pixels per point, positive.
   var scale: CGFloat
+  /// Where the origin of the points lies, in device pixels: not zero inside of layers.
+  var origin = CGPoint.zero
+
+  init(scale: CGFloat, origin: CGPoint = .zero) {
+    self.scale = scale
+    self.origin = origin
+  }
+
+  /// From points to device pixels, without rounding.
+  var transform: CGAffineTransform {
+    CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
+  }
 
   /// Far outside of any window, and far from overflow when SDL adds two of them.
   private static let farthest: CGFloat = 16_777_216
 
-  /// The pixel edge nearest to a coordinate; halves go up, on both sides of zero, so that a row keeps its height while it
-  /// scrolls. NaN becomes 0.
-  func edge(_ coordinate: CGFloat) -> Int32 {
-    let pixels = (coordinate * scale + 0.5).rounded(.down)
+  /// The pixel edge nearest to a horizontal coordinate; halves go up, on both sides of zero, so that a row keeps its height while
+  /// it scrolls. NaN becomes 0.
+  func x(_ coordinate: CGFloat) -> Int32 { edge(coordinate, from: origin.x) }
+
+  /// The pixel edge nearest to a vertical coordinate.
+  func y(_ coordinate: CGFloat) -> Int32 { edge(coordinate, from: origin.y) }
+
+  /// A length in whole pixels.
+  func length(_ length: CGFloat) -> Int32 { edge(length, from: 0) }
+
+  private func edge(_ coordinate: CGFloat, from start: CGFloat) -> Int32 {
+    let pixels = (coordinate * scale + start + 0.5).rounded(.down)
     return pixels.isNaN ? 0 : Int32(min(max(pixels, -PixelGrid.farthest), PixelGrid.farthest))
   }
 
   /// The pixels of a rectangle. One that is thinner than a pixel still has one, the one that its middle lies in; one of no size
   /// has none.
   func rectangle(_ rectangle: CGRect) -> SDL_Rect {
-    var (x, width) = span(from: rectangle.minX, to: rectangle.maxX)
-    var (y, height) = span(from: rectangle.minY, to: rectangle.maxY)
+    var (x, width) = span(from: rectangle.minX, to: rectangle.maxX, origin.x)
+    var (y, height) = span(from: rectangle.minY, to: rectangle.maxY, origin.y)
     if width == 0 || height == 0 { (x, y, width, height) = (0, 0, 0, 0) }
     return SDL_Rect(x: x, y: y, w: width, h: height)
   }
 
   /// The pixels of a clip; no pixel is added where it is thin.
   func clip(_ rectangle: CGRect) -> SDL_Rect {
-    let (x, y) = (edge(rectangle.minX), edge(rectangle.minY))
-    return SDL_Rect(x: x, y: y, w: max(0, edge(rectangle.maxX) - x), h: max(0, edge(rectangle.maxY) - y))
+    let (left, top) = (x(rectangle.minX), y(rectangle.minY))
+    return SDL_Rect(x: left, y: top, w: max(0, x(rectangle.maxX) - left), h: max(0, y(rectangle.maxY) - top))
   }
 
   /// A line's width in whole pixels, at least one.
-  func lineWidth(_ width: CGFloat) -> Int32 { max(1, edge(width)) }
+  func lineWidth(_ width: CGFloat) -> Int32 { max(1, length(width)) }
 
-  private func span(from minimum: CGFloat, to maximum: CGFloat) -> (Int32, Int32) {
+  private func span(from minimum: CGFloat, to maximum: CGFloat, _ origin: CGFloat) -> (Int32, Int32) {
     guard maximum > minimum else { return (0, 0) }
-    let start = edge(minimum)
-    let end = edge(maximum)
+    let start = edge(minimum, from: origin)
+    let end = edge(maximum, from: origin)
     if end > start { return (start, end - start) }
-    return (edge((minimum + maximum) / 2 - 0.5 / scale), 1)
+    return (edge((minimum + maximum) / 2 - 0.5 / scale, from: origin), 1)
   }
 }
 

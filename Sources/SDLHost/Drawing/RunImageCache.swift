@@ -50,18 +50,17 @@ struct RunImageKey: Hashable {
 
   /// The image of `run` at `scale` device pixels per point, with or without textures yet. Drawing the same object again costs no
   /// hashing.
-  ///
-  /// Call `removeAll()` when the scale changes: the handle on the run does not know it.
   func image(for run: TextRun, scale: CGFloat) -> RunImage {
+    let size = PixelSizeOfEm(run.font.size * scale)
     // Renderers alone write `rendering`, and they write nothing but this.
     if let handle = run.rendering {
       let image = unsafeDowncast(handle, to: RunImage.self)
-      if image.cache === self {
+      if image.cache === self && image.key.size == size {
         order.touch(image)
         return image
       }
     }
-    let image = sharedImage(for: run, size: PixelSizeOfEm(run.font.size * scale))
+    let image = sharedImage(for: run, size: size)
     run.rendering = image
     return image
   }

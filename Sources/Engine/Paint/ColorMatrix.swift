@@ -1,0 +1,81 @@
+import Geometry
+
+/// A linear change of colours, applied to sRGB components that are not multiplied by alpha: each output is a weighted sum of red,
+/// green, blue and alpha, and a constant.
+package struct ColorMatrix: Hashable, Sendable {
+  /// Four rows of five: red, green, blue, alpha, constant.
+  package var weights: [Float]
+
+  /// `weights` has four rows of five.
+  package init(weights: [Float]) {
+    precondition(weights.count == 20, "A colour matrix has 20 weights, not \(weights.count)")
+    self.weights = weights
+  }
+
+  package static let identity = ColorMatrix(rows: [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0])
+
+  /// Adds `amount` (-1…1) to each colour.
+  package static func brightness(_ amount: Double) -> ColorMatrix {
+    let amount = Float(amount)
+    return ColorMatrix(rows: [1, 0, 0, amount], [0, 1, 0, amount], [0, 0, 1, amount])
+  }
+
+  /// Stretches colours away from middle grey; 1 changes nothing, 0 leaves grey.
+  package static func contrast(_ amount: Double) -> ColorMatrix {
+    let amount = Float(amount)
+    let rest = (1 - amount) / 2
+    return ColorMatrix(rows: [amount, 0, 0, rest], [0, amount, 0, rest], [0, 0, amount, rest])
+  }
+
+  /// Draws colours apart from their grey; 1 changes nothing, 0 leaves grey.
+  package static func saturation(_ amount: Double) -> ColorMatrix {
+    let (red, green, blue) = luminance
+    let amount = Float(amount)
+    let (r, g, b) = (red * (1 - amount), green * (1 - amount), blue * (1 - amount))
+    return ColorMatrix(rows: [r + amount, g, b, 0], [r, g + amount, b, 0], [r, g, b + amount, 0])
+  }
+
+  /// 0 changes nothing, 1 leaves grey.
+  package static func grayscale(_ amount: Double) -> ColorMatrix { saturation(1 - min(max(amount, 0), 1)) }
+
+  /// Turns hues by `angle` radians around the grey axis; greys stay (the matrix of SVG's `hueRotate`).
+  package static func hueRotation(_ angle: Double) -> ColorMatrix {
+    let (red, green, blue) = luminance
+    let (c, s) = (Float(cos(angle)), Float(sin(angle)))
+    return ColorMatrix(
+      rows: [red + c * (1 - red) - s * red, green - c * green - s * green, blue - c * blue + s * (1 - blue), 0],
+      [red - c * red + s * 0.143, green + c * (1 - green) + s * 0.140, blue - c * blue - s * 0.283, 0],
+      [red - c * red - s * (1 - red), green - c * green + s * green, blue + c * (1 - blue) + s * blue, 0])
+  }
+
+  /// Multiplies components by those of a colour.
+  package static func multiply(_ color: RGBAColor) -> ColorMatrix {
+    var matrix = ColorMatrix(rows: [color.red, 0, 0, 0], [0, color.green, 0, 0], [0, 0, color.blue, 0])
+    matrix.weights[18] = color.alpha
+    return matrix
+  }
+
+  /// Turns each colour into its opposite.
+  package static let inversion = ColorMatrix(rows: [-1, 0, 0, 1], [0, -1, 0, 1], [0, 0, -1, 1])
+
+  /// The change that this one and then `next` make; without the rounding to 0…1 between them.
+  package func followed(by next: ColorMatrix) -> ColorMatrix {
+    var result = [Float](repeating: 0, count: 20)
+    for row in 0..<4 {
+      for column in 0..<5 {
+        var sum: Float = column == 4 ? next.weights[row * 5 + 4] : 0
+        for index in 0..<4 { sum += next.weights[row * 5 + index] * weights[index * 5 + column] }
+        result[row * 5 + column] = sum
+      }
+    }
+    return ColorMatrix(weights: result)
+  }
+
+  /// Weights of red, green and blue in how bright a colour looks (Rec. 709).
+  private static let luminance: (Float, Float, Float) = (0.213, 0.715, 0.072)
+
+  /// Rows of red, green, blue and a constant; alpha stays as it is.
+  private init(rows red: [Float], _ green: [Float], _ blue: [Float]) {
+    weights = [red, green, blue].flatMap { [$0[0], $0[1], $0[2], 0, $0[3]] } + [0, 0, 0, 1, 0]
+  }
+}

@@ -1,0 +1,137 @@
+import Geometry
+
+extension PaintContext {
+  /// Fills a path given in the current node's coordinates; with a `transform`, in coordinates that it leads to the node's.
+  package mutating func fill(
+    _ path: VectorPath, rule: VectorPath.Rule = .nonzero, paint: Paint, transform: CGAffineTransform = .identity
+  ) {
+    guard opacity > 0, !path.isEmpty, !paint.isClear else { return }
+    let inWindow = transform.concatenating(CGAffineTransform(translationX: translation.x, y: translation.y))
+    guard path.controlBounds.applying(inWindow).insetBy(dx: -1, dy: -1).intersects(clip) else { return }
+    append(.path(path, rule: rule, paint.opacity(opacity), inWindow))
+  }
+
+  /// Draws a line along a path.
+  package mutating func stroke(
+    _ path: VectorPath, _ stroke: PathStroke, paint: Paint, transform: CGAffineTransform = .identity
+  ) {
+    fill(path.stroked(stroke), paint: paint, transform: transform)
+  }
+
+  /// Draws the whole of an image, or the part `source` in pixels, in a rectangle of the current node's coordinates.
+  package mutating func image(
+    _ image: ImageHandle, source: CGRect? = nil, in destination: CGRect, tint: RGBAColor? = nil,
+    interpolation: ImageInterpolation = .linear, transform: CGAffineTransform = .identity
+  ) {
+    guard opacity > 0, destination.width > 0, destination.height > 0 else { return }
+    let inWindow = transform.concatenating(CGAffineTransform(translationX: translation.x, y: translation.y))
+    guard destination.applying(inWindow).insetBy(dx: -1, dy: -1).intersects(clip) else { return }
+    append(
+      .image(
+        image,
+        ImageDrawing(
+          source: source ?? CGRect(origin: .zero, size: image.pixelSize), destination: destination, tint: tint,
+          opacity: opacity, interpolation: interpolation, transform: inWindow)))
+  }
+
+  /// Records what `draw` draws as a picture of its own, in the current node's coordinates: a mask for `LayerEffect`. Nothing outside
+  /// of `bounds` is kept.
+  package mutating func record(bounds: CGRect, _ draw: (inout PaintContext) -> Void) -> Recording {
+    let outer = (translation, clip, opacity)
+    // A point more, so that rounding to pixels cuts no smooth edge.
+    (translation, clip, opacity) = (.zero, bounds.insetBy(dx: -1, dy: -1), 1)
+    let suspended = beginRecording()
+    draw(&self)
+    let commands = endRecording(suspended)
+    (translation, clip, opacity) = outer
+    return Recording(commands: commands, bounds: bounds)
+  }
+
+  /// Draws what `draw` draws as one picture with an effect. `bounds`, in the current node's coordinates, holds all that is drawn,
+  /// before the effect. Inside, `opacity` is 1 and coordinates begin at the node, so that the picture is the same wherever it lies.
+  package mutating func withLayer(_ effect: LayerEffect, bounds: CGRect, _ draw: (inout PaintContext) -> Void) {
+    guard opacity > 0, effect.opacity > 0, !bounds.isNull else { return }
+    if effect.isPlain { return withTranslation(effect.transform, draw) }
+    guard let area = recordedArea(effect, bounds: bounds) else { return }
+    let content = record(bounds: area, draw)
+    guard !content.commands.isEmpty else { return }
+    var effect = effect
+    effect.opacity = min(max(effect.opacity * opacity, 0), 1)
+    appendLayer(content, effect)
+  }
+
+  private mutating func withTranslation(_ transform: CGAffineTransform, _ draw: (inout PaintContext) -> Void) {
+    let outer = translation
+    translation = CGPoint(x: outer.x + transform.tx, y: outer.y + transform.ty)
+    draw(&self)
+    translation = outer
+  }
+
+  /// One step that is a bit clear needs no picture of its own.
+  private mutating func appendLayer(_ content: Recording, _ effect: LayerEffect) {
+    if effect.hasOpacityOnly, effect.transform.isTranslation, content.commands.count == 2,
+      case .clip(let inner) = content.commands[0],
+      let single = content.commands[1].moved(
+        by: CGPoint(x: translation.x + effect.transform.tx, y: translation.y + effect.transform.ty),
+        opacity: effect.opacity)
+    {
+      let moved = inner.offsetBy(dx: translation.x + effect.transform.tx, dy: translation.y + effect.transform.ty)
+      let visible = clip.intersection(moved)
+      if !visible.isEmpty { append(single, clip: visible) }
+      return
+    }
+    append(.layer(Layer(content: content, effect: effect, origin: translation)))
+  }
+
+  /// The part of `bounds` worth recording; nil where nothing of the layer can be seen.
+  ///
+  /// As long as it is not much larger than what can be seen, that is the whole: then the picture stays the same while it scrolls in
+  /// and out of sight. Of a larger one it is what can be seen, rounded up to squares, so that it changes only now and then.
+  private func recordedArea(_ effect: LayerEffect, bounds: CGRect) -> CGRect? {
+    let local = clip.offsetBy(dx: -translation.x, dy: -translation.y)
+    let reached = effect.reach(of: bounds).insetBy(dx: -1, dy: -1)
+    guard !reached.isEmpty, reached.applying(effect.transform).intersects(local) else { return nil }
+    let visible = local.applying(effect.transform.inverted())
+    let isSmall = bounds.width <= 2 * list.size.width && bounds.height <= 2 * list.size.height
+    if isSmall && bounds.width * bounds.height <= 2 * list.size.width * list.size.height { return bounds }
+    let square: CGFloat = 128
+    let area = effect.sources(of: visible).intersection(bounds)
+    guard !area.isEmpty else { return nil }
+    let left = (area.minX / square).rounded(.down) * square
+    let top = (area.minY / square).rounded(.down) * square
+    return CGRect(
+      x: left, y: top, width: (area.maxX / square).rounded(.up) * square - left,
+      height: (area.maxY / square).rounded(.up) * square - top
+    ).intersection(bounds)
+  }
+}
+
+extension DrawCommand {
+  /// The step at another place and with its alpha multiplied; nil where that takes a layer.
+  fileprivate func moved(by offset: CGPoint, opacity: Double) -> DrawCommand? {
+    switch self {
+    case .rectangle(let rect, let color):
+      return .rectangle(rect.offsetBy(dx: offset.x, dy: offset.y), color.opacity(opacity))
+    case .roundedRectangle(let rect, let radius, let color):
+      return .roundedRectangle(rect.offsetBy(dx: offset.x, dy: offset.y), radius: radius, color.opacity(opacity))
+    case .roundedFrame(let rect, let radius, let lineWidth, let color):
+      return .roundedFrame(
+        rect.offsetBy(dx: offset.x, dy: offset.y), radius: radius, lineWidth: lineWidth, color.opacity(opacity))
+    case .text(let run, let origin, let color):
+      return .text(run, origin: origin + offset, color.opacity(opacity))
+    case .path(let path, let rule, let paint, let transform):
+      let moved = transform.concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
+      return .path(path, rule: rule, paint.opacity(opacity), moved)
+    case .image(let image, var drawing):
+      drawing.transform = drawing.transform.concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
+      drawing.opacity *= opacity
+      return .image(image, drawing)
+    case .layer(var layer):
+      guard layer.effect.blendMode == .normal else { return nil }
+      layer.origin = layer.origin + offset
+      layer.effect.opacity *= opacity
+      return .layer(layer)
+    case .clip: return nil
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Geometry
+
+/// An outline of lines and Bézier curves, made of subpaths; points, y down.
+///
+/// The fingerprint grows with each element, so that hashing costs the same for every path and unequal paths are told apart at
+/// once. Coordinates that are no numbers become 0.
+///
+/// ```
+/// var path = VectorPath()
+/// path.move(to: .zero)
+/// path.addLine(to: CGPoint(x: 10, y: 0))
+/// path.boundingBox  // (0, 0, 10, 0)
+/// ```
+package struct VectorPath: Sendable {
+  package enum Element: Hashable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quad(CGPoint, control: CGPoint)
+    case cubic(CGPoint, control1: CGPoint, control2: CGPoint)
+    case close
+  }
+
+  /// Which points a path encloses.
+  package enum Rule: Hashable, Sendable {
+    /// Those that it winds around, in sum.
+    case nonzero
+    /// Those from which a ray crosses it an odd number of times.
+    case evenOdd
+  }
+
+  package private(set) var elements: [Element] = []
+  private var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var start = CGPoint.zero
+  /// The end of the last element; nil before the first `move`.
+  package private(set) var currentPoint: CGPoint?
+  private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+  private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+
+  package init() {}
+
+  /// A rectangle around all points, those of curves' handles too: never smaller than `boundingBox`, and known already.
+  package var controlBounds: CGRect {
+    low.x <= high.x ? CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : .null
+  }
+
+  package var isEmpty: Bool { elements.isEmpty }
+
+  /// Starts a subpath.
+  package mutating func move(to point: CGPoint) {
+    let point = VectorPath.number(point)
+    start = point
+    append(.move(point), 1, end: point)
+  }
+
+  /// A straight line from the current point; without one the subpath starts here.
+  package mutating func addLine(to end: CGPoint) {
+    guard currentPoint != nil else { return move(to: end) }
+    let end = VectorPath.number(end)
+    append(.line(end), 2, end: end)
+  }
+
+  package mutating func addQuad(to end: CGPoint, control: CGPoint) {
+    if currentPoint == nil { move(to: control) }
+    let (end, control) = (VectorPath.number(end), VectorPath.number(control))
+    mix(control)
+    append(.quad(end, control: control), 3, end: end)
+  }
+
+  package mutating func addCubic(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    if currentPoint == nil { move(to: control1) }
+    let (end, control1, control2) = (VectorPath.number(end), VectorPath.number(control1), VectorPath.number(control2))
+    mix(control1)
+    mix(control2)
+    append(.cubic(end, control1: control1, control2: control2), 4, end: end)
+  }
+
+  /// A straight line back to where the subpath began; the next element starts there.
+  package mutating func close() {
+    guard currentPoint != nil, elements.last != .close else { return }
+    append(.close, 5, end: start)
+  }
+
+  package mutating func append(_ other: VectorPath) {
+    for element in other.elements { append(element) }
+  }
+
+  package mutating func append(_ element: Element) {
+    switch element {
+    case .move(let point): move(to: point)
+    case .line(let end): addLine(to: end)
+    case .quad(let end, let control): addQuad(to: end, control: control)
+    case .cubic(let end, let control1, let control2): addCubic(to: end, control1: control1, control2: control2)
+    case .close: close()
+    }
+  }
+
+  /// The path with every point moved by `transform`.
+  package func applying(_ transform: CGAffineTransform) -> VectorPath {
+    guard !transform.isIdentity else { return self }
+    var result = VectorPath()
+    for element in elements {
+      switch element {
+      case .move(let point): result.move(to: point.applying(transform))
+      case .line(let end): result.addLine(to: end.applying(transform))
+      case .quad(let end, let control):
+        result.addQuad(to: end.applying(transform), control: control.applying(transform))
+      case .cubic(let end, let control1, let control2):
+        result.addCubic(
+          to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+      case .close: result.close()
+      }
+    }
+    return result
+  }
+
+  private mutating func append(_ element: Element, _ kind: UInt64, end: CGPoint) {
+    mix(kind)
+    if kind != 5 { mix(end) }
+    elements.append(element)
+    currentPoint = end
+  }
+
+  /// Takes a point of the next element into account.
+  private mutating func mix(_ point: CGPoint) {
+    low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+    high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    mix(Double(point.x).bitPattern)
+    mix(Double(point.y).bitPattern)
+  }
+
+  /// Stirs a word into the fingerprint, as FNV-1a and MurmurHash's finalizer do.
+  private mutating func mix(_ word: UInt64) {
+    fingerprint = (fingerprint ^ word) &* 0x0000_0100_0000_01B3
+    fingerprint ^= fingerprint >> 29
+  }
+
+  /// The point with numbers for its coordinates, and no negative zeros, so that equal points have equal bits.
+  private static func number(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x.isFinite ? point.x + 0 : 0, y: point.y.isFinite ? point.y + 0 : 0)
+  }
+}
+
+extension VectorPath: Hashable {
+  package static func == (lhs: VectorPath, rhs: VectorPath) -> Bool {
+    lhs.fingerprint == rhs.fingerprint && lhs.elements == rhs.elements
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+}

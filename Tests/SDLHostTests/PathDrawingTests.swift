@@ -1,0 +1,93 @@
+import Engine
+import Foundation
+import Geometry
+import Testing
+
+@testable import SDLHost
+
+@MainActor @Suite struct PathDrawingTests {
+  private let red = RGBAColor(red: 1, green: 0, blue: 0)
+  private let blue = RGBAColor(red: 0, green: 0, blue: 1)
+  private let box = CGRect(x: 4, y: 4, width: 32, height: 32)
+
+  private func fill(_ path: VectorPath, _ paint: Paint, dx: CGFloat = 0, dy: CGFloat = 0) -> DrawCommand {
+    .path(path, rule: .nonzero, paint, CGAffineTransform(translationX: dx, y: dy))
+  }
+
+  private func channels(_ pixel: UInt32) -> (red: Int, green: Int, blue: Int) {
+    (Int(pixel >> 16 & 0xFF), Int(pixel >> 8 & 0xFF), Int(pixel & 0xFF))
+  }
+
+  @Test(arguments: [1, 1.5, 2] as [CGFloat])
+  func aPathHasItsAreaAtEveryScale(scale: CGFloat) throws {
+    let picture = try Picture(40, 40, scale: scale)
+    let image = try picture.draw([fill(.ellipse(in: box), .color(.black))])
+    #expect(abs(image.totalInk / (scale * scale * .pi * 256) - 1) < 0.005)
+  }
+
+  @Test func aPathMovedByWholePixelsAndInAnotherColourIsNotMadeAgain() throws {
+    let picture = try Picture(80, 80)
+    try picture.draw([fill(.ellipse(in: box), .color(.black))])
+    #expect(picture.target.counts.textureUploads == 1)
+    try picture.draw([fill(.ellipse(in: box), .color(red), dx: 7, dy: 31)])
+    #expect(picture.target.counts.textureUploads == 0)
+    try picture.draw([fill(.ellipse(in: box), .color(red), dx: 7.5, dy: 31)])
+    #expect(picture.target.counts.textureUploads == 1)
+    picture.target.dropCaches()
+    #expect(picture.target.counts.pictureCacheBytes == 0)
+  }
+
+  @Test func aLinearGradientHasItsEndsAndItsMiddle() throws {
+    let picture = try Picture(64, 40)
+    let ramp = ColorRamp(colors: [red, blue])
+    let paint = Paint.linear(ramp, start: CGPoint(x: 0, y: 0), end: CGPoint(x: 64, y: 0))
+    let image = try picture.draw([fill(.rect(CGRect(x: 0, y: 0, width: 64, height: 40)), paint)])
+    let (first, middle, last) = (channels(image[0, 20]), channels(image[32, 20]), channels(image[63, 20]))
+    #expect(first.red >= 252 && first.blue <= 3 && last.blue >= 252 && last.red <= 3)
+    #expect(abs(middle.red - 127) <= 3 && abs(middle.blue - 127) <= 3 && middle.green == 0)
+  }
+
+  @Test func coloursAreMixedWithTheirAlphaMultipliedIn() {
+    let ramp = ColorRamp(colors: [red, RGBAColor.clear])
+    let middle = ramp.color(at: 0.5)
+    #expect(middle.red == 1 && middle.alpha == 0.5)
+    #expect(ramp.color(at: -1) == red && ramp.color(at: 2).isClear && ColorRamp([]).color(at: 0).isClear)
+    let hard = ColorRamp([.init(red, at: 0), .init(red, at: 0.5), .init(blue, at: 0.5), .init(blue, at: 1)])
+    #expect(hard.color(at: 0.49) == red && hard.color(at: 0.5) == blue)
+  }
+
+  @Test func radialAndAngularGradientsFollowTheirPoints() throws {
+    let picture = try Picture(40, 40)
+    let ramp = ColorRamp(colors: [red, blue])
+    let center = CGPoint(x: 20, y: 20)
+    let radial = try picture.draw([
+      fill(.rect(box), .radial(ramp, center: center, startRadius: 2, endRadius: 14))
+    ])
+    #expect(channels(radial[20, 20]) == (255, 0, 0) && channels(radial[20, 5]) == (0, 0, 255))
+    #expect(abs(channels(radial[28, 20]).red - channels(radial[28, 20]).blue) < 30)
+    let angular = try picture.draw([
+      fill(.rect(box), .angular(ramp, center: center, startAngle: 0, endAngle: 2 * .pi))
+    ])
+    #expect(channels(angular[35, 20]).red > 245 && channels(angular[35, 19]).blue > 245)
+    #expect(abs(channels(angular[5, 20]).red - 127) < 6)
+  }
+
+  @Test func aHugePathIsMadeOnlyWhereItIsSeen() throws {
+    let picture = try Picture(100, 100)
+    let path = VectorPath.roundedRect(CGRect(x: 0, y: 0, width: 90, height: 50_000), radius: 20)
+    for step in 0..<20 {
+      try picture.draw([fill(path, .color(.black), dy: -CGFloat(step) * 8)])
+      #expect(picture.target.counts.textureUploads <= 1)
+    }
+    #expect(picture.target.counts.pictureCacheBytes < 600_000)
+  }
+
+  @Test func picturesStayWithinTheirBytes() throws {
+    let limit = 200_000
+    let picture = try Picture(200, 200, limits: DrawingLimits(pictureCacheBytes: limit))
+    for side in stride(from: 10.0, to: 190, by: 7) {
+      try picture.draw([fill(.ellipse(in: CGRect(x: 0, y: 0, width: side, height: side)), .color(.black))])
+      #expect(picture.target.counts.pictureCacheBytes <= limit)
+    }
+  }
+}
