@@ -8,6 +8,8 @@ package enum DrawnStep: Equatable {
   case roundedRectangle(CGRect, radius: CGFloat)
   case frame(CGRect, lineWidth: CGFloat)
   case text(String, CGPoint)
+  /// A path, an image, or a layer.
+  case picture
 }
 
 extension TestWindow {
@@ -20,6 +22,7 @@ extension TestWindow {
       case .roundedRectangle(let rect, let radius, _): .roundedRectangle(rect, radius: radius)
       case .roundedFrame(let rect, _, let lineWidth, _): .frame(rect, lineWidth: lineWidth)
       case .text(let run, let origin, _): .text(run.text, origin)
+      case .path, .image, .layer: .picture
       }
     }
   }
@@ -33,7 +36,7 @@ extension TestWindow {
   package var drawnColors: [RGBAColor] {
     pipeline.displayList.commands.compactMap { command in
       switch command {
-      case .clip: nil
+      case .clip, .path, .image, .layer: nil
       case .rectangle(_, let color), .roundedRectangle(_, _, let color), .roundedFrame(_, _, _, let color),
         .text(_, _, let color):
         color
