@@ -44,6 +44,13 @@ package final class ShapeNode: RenderNode {
     }
   }
 
+  /// Makes what the shape is painted with, for its rectangle; nil paints with `color`. A new value asks for a new display list.
+  package var makePaint: ((CGRect) -> Paint)? { didSet { if makePaint != nil || oldValue != nil { setNeedsPaint() } } }
+  /// Makes an outline that `outline` cannot describe.
+  private var makePath: ((CGRect) -> VectorPath)?
+  /// The path that was drawn last, and the size and drawing it was made for.
+  private var drawnPath: (path: VectorPath, size: CGSize, drawing: ShapeDrawing)?
+
   package init(outline: ShapeOutline, drawing: ShapeDrawing, color: RGBAColor) {
     self.outline = outline
     self.drawing = drawing
@@ -62,12 +69,44 @@ package final class ShapeNode: RenderNode {
   override func knownLengths(_ axis: Axis) -> LengthLimits? { outline == .circle ? nil : .flexible }
 
   override var inkBounds: CGRect {
-    guard !color.isClear, size.width > 0, size.height > 0 else { return .null }
+    guard !color.isClear || makePaint != nil, size.width > 0, size.height > 0 else { return .null }
+    if makePath != nil { return pathToFill.boundingBox.union(bounds) }
     guard case .stroke(let lineWidth) = drawing else { return bounds }
     return bounds.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
   }
 
+  /// Takes another outline; nil goes back to `outline`.
+  package func setPath(_ makePath: ((CGRect) -> VectorPath)?) {
+    guard makePath != nil || self.makePath != nil else { return }
+    self.makePath = makePath
+    drawnPath = nil
+    invalidateVisualBounds()
+  }
+
+  /// The path to fill, where the shape cannot be drawn as a rectangle.
+  private var pathToFill: VectorPath {
+    if let drawnPath, drawnPath.size == size, drawnPath.drawing == drawing { return drawnPath.path }
+    let path = Self.filled(drawing, in: bounds, makePath ?? outline.path)
+    drawnPath = (path, size, drawing)
+    return path
+  }
+
+  private static func filled(
+    _ drawing: ShapeDrawing, in rect: CGRect, _ makePath: (CGRect) -> VectorPath
+  ) -> VectorPath {
+    switch drawing {
+    case .fill: return makePath(rect)
+    case .stroke(let lineWidth): return makePath(rect).stroked(PathStroke(width: lineWidth))
+    case .innerStroke(let lineWidth):
+      let half = min(lineWidth, rect.width, rect.height) / 2
+      return makePath(rect.insetBy(dx: half, dy: half)).stroked(PathStroke(width: 2 * half))
+    }
+  }
+
   override func paint(_ context: inout PaintContext) {
+    guard makePath == nil, makePaint == nil else {
+      return context.fill(pathToFill, paint: makePaint?(bounds) ?? .color(color))
+    }
     let (rect, radius) = outline.resolved(in: bounds)
     switch drawing {
     case .fill:
@@ -82,7 +121,8 @@ package final class ShapeNode: RenderNode {
 
   /// What cannot be seen cannot be hit either, and that is the inside of a line too.
   override func hitsSelf(_ point: CGPoint) -> Bool {
-    guard !color.isClear else { return false }
+    guard !color.isClear || makePaint != nil else { return false }
+    if makePath != nil { return pathToFill.contains(point) }
     let (rect, radius) = outline.resolved(in: bounds)
     switch drawing {
     case .fill:
@@ -111,4 +151,12 @@ package final class ShapeNode: RenderNode {
 extension ShapeOutline {
   /// Whether the two outlines answer size proposals differently.
   fileprivate func isSizeChange(from other: ShapeOutline) -> Bool { (self == .circle) != (other == .circle) }
+}
+
+extension ShapeOutline {
+  /// The outline as a path.
+  func path(in rect: CGRect) -> VectorPath {
+    let (rect, radius) = resolved(in: rect)
+    return .roundedRect(rect, radius: radius)
+  }
 }

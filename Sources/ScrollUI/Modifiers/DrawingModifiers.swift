@@ -63,10 +63,14 @@ extension StyleFill: LeafView {
   typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> ShapeNode {
-    ShapeNode(outline: .rectangle, drawing: .fill, color: style.color(in: environment))
+    let node = ShapeNode(outline: .rectangle, drawing: .fill, color: style.color(in: environment))
+    node.makePaint = style.paintMaker(in: environment)
+    return node
   }
 
-  func updateNode(_ node: ShapeNode, _ environment: EnvironmentValues) {}
+  func updateNode(_ node: ShapeNode, _ environment: EnvironmentValues) {
+    node.makePaint = style.paintMaker(in: environment)
+  }
 
   func attributes(in environment: EnvironmentValues) -> ColorVector { ColorVector(style.color(in: environment)) }
   func apply(_ attributes: ColorVector, to node: ShapeNode) { node.color = attributes.color }

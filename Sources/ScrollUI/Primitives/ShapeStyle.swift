@@ -33,8 +33,12 @@ extension Color.Resolved: ColorStyle {
 /// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle, ColorStyle {
   private let color: @Sendable (EnvironmentValues) -> RGBAColor
+  private let paint: @Sendable (EnvironmentValues) -> ((CGRect) -> Paint)?
 
-  public init<Style: ShapeStyle>(_ style: Style) { color = { style.color(in: $0) } }
+  public init<Style: ShapeStyle>(_ style: Style) {
+    color = { style.color(in: $0) }
+    paint = { style.paintMaker(in: $0) }
+  }
 
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     let color = color(environment)
@@ -42,6 +46,8 @@ public struct AnyShapeStyle: ShapeStyle, ColorStyle {
   }
 
   func rgba(in environment: EnvironmentValues) -> RGBAColor { color(environment) }
+
+  func paintMaker(in environment: EnvironmentValues) -> ((CGRect) -> Paint)? { paint(environment) }
 }
 
 extension ShapeStyle {

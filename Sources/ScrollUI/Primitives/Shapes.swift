@@ -1,21 +1,5 @@
 import Engine
 
-/// An outline that can be filled and stroked, and that takes whatever size it is offered.
-@MainActor @preconcurrency public protocol Shape: Sendable, View {
-  /// The outline in the terms of the renderer.
-  nonisolated var outline: ShapePath { get }
-}
-
-/// An outline that a shape describes. Opaque for now: shapes are those that the library has.
-public struct ShapePath: Sendable {
-  let outline: ShapeOutline
-}
-
-extension Shape {
-  /// A shape by itself is filled with the style of the text around.
-  public var body: some View { FilledShape(shape: self, style: ForegroundStyle(), drawing: .fill) }
-}
-
 /// How the corners of a rounded rectangle run into its sides.
 public enum RoundedCornerStyle: Hashable, Sendable {
   case circular
@@ -27,8 +11,12 @@ public struct Rectangle {
   nonisolated public init() {}
 }
 
-extension Rectangle: Shape {
-  nonisolated public var outline: ShapePath { ShapePath(outline: .rectangle) }
+extension Rectangle: InsettableShape, OutlinedShape {
+  nonisolated var outline: ShapeOutline { .rectangle }
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    ScrollUI.InsetShape(base: self, amount: amount)
+  }
 }
 
 /// A rectangle with round corners.
@@ -36,21 +24,30 @@ public struct RoundedRectangle {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
 
-  /// The radius is in points; infinity makes the corners as round as there is room. Both styles draw circular corners.
+  /// The radius is in points; an infinite one makes the corners as round as they can be. Both styles draw circular corners.
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    func radius(_ value: CGFloat) -> CGFloat { Limits.limit(value, "the corner size of a RoundedRectangle") ?? 0 }
-    self.cornerSize = CGSize(width: radius(cornerSize.width), height: radius(cornerSize.height))
+    self.cornerSize = CGSize(
+      width: Limits.limit(cornerSize.width, "the corner size of a RoundedRectangle") ?? 0,
+      height: Limits.limit(cornerSize.height, "the corner size of a RoundedRectangle") ?? 0)
     self.style = style
   }
+
+  nonisolated private var radius: CGFloat { min(cornerSize.width, cornerSize.height) }
 }
 
-extension RoundedRectangle: Shape {
-  nonisolated public var outline: ShapePath {
-    ShapePath(outline: .roundedRectangle(radius: min(cornerSize.width, cornerSize.height)))
+extension RoundedRectangle: InsettableShape, OutlinedShape {
+  nonisolated var outline: ShapeOutline { .roundedRectangle(radius: radius) }
+
+  nonisolated public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(radius, rect.width / 2, rect.height / 2))
+  }
+
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    ScrollUI.InsetShape(base: self, amount: amount)
   }
 }
 
@@ -59,62 +56,100 @@ public struct Circle {
   nonisolated public init() {}
 }
 
-extension Circle: Shape {
-  nonisolated public var outline: ShapePath { ShapePath(outline: .circle) }
+extension Circle: InsettableShape, OutlinedShape {
+  nonisolated var outline: ShapeOutline { .circle }
+
+  nonisolated public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    ScrollUI.InsetShape(base: self, amount: amount)
+  }
 }
 
-/// A shape with a style.
-struct FilledShape<Outline: Shape, Style: ShapeStyle> {
-  let shape: Outline
-  let style: Style
-  let drawing: ShapeDrawing
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule {
+  public var style: RoundedCornerStyle
 
-  init(shape: Outline, style: Style, drawing: ShapeDrawing) {
-    self.shape = shape
+  nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+}
+
+extension Capsule: InsettableShape, OutlinedShape {
+  nonisolated var outline: ShapeOutline { .roundedRectangle(radius: .infinity) }
+
+  nonisolated public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  }
+
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    ScrollUI.InsetShape(base: self, amount: amount)
+  }
+}
+
+/// An ellipse as large as the rectangle that it is given.
+public struct Ellipse {
+  nonisolated public init() {}
+}
+
+extension Ellipse: InsettableShape {
+  nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    ScrollUI.InsetShape(base: self, amount: amount)
+  }
+}
+
+/// The radii of a rectangle's corners, in points.
+public struct RectangleCornerRadii: Equatable, Sendable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+/// A rectangle whose corners are round by different radii.
+public struct UnevenRoundedRectangle {
+  public var cornerRadii: RectangleCornerRadii
+  public var style: RoundedCornerStyle
+
+  nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
     self.style = style
-    self.drawing = drawing
+  }
+
+  nonisolated public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius), style: style)
   }
 }
 
-extension FilledShape: LeafView {
-  typealias Body = Never
-
-  func makeNode(_ environment: EnvironmentValues) -> ShapeNode {
-    ShapeNode(outline: shape.outline.outline, drawing: drawing, color: style.color(in: environment))
+extension UnevenRoundedRectangle: InsettableShape {
+  nonisolated public func path(in rect: CGRect) -> Path {
+    Path(
+      vector: .roundedRect(
+        rect,
+        radii: CornerRadii(
+          topLeading: cornerRadii.topLeading, topTrailing: cornerRadii.topTrailing,
+          bottomTrailing: cornerRadii.bottomTrailing, bottomLeading: cornerRadii.bottomLeading)))
   }
 
-  func updateNode(_ node: ShapeNode, _ environment: EnvironmentValues) {
-    node.outline = shape.outline.outline
-    node.drawing = drawing
-  }
-
-  func attributes(in environment: EnvironmentValues) -> ColorVector { ColorVector(style.color(in: environment)) }
-  func apply(_ attributes: ColorVector, to node: ShapeNode) { node.color = attributes.color }
-}
-
-nonisolated extension Shape {
-  /// The shape's inside in `style`.
-  public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
-    FilledShape(shape: self, style: style, drawing: .fill)
-  }
-
-  /// The shape's inside in the style of the text around.
-  public func fill() -> some View { fill(ForegroundStyle()) }
-
-  /// A line along the shape's outline, half of it outside.
-  public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
-    FilledShape(shape: self, style: style, drawing: .stroke(lineWidth: Limits.length(lineWidth, "lineWidth")))
-  }
-
-  public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(ForegroundStyle(), lineWidth: lineWidth) }
-
-  /// A line inside the shape's outline.
-  public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
-    FilledShape(shape: self, style: style, drawing: .innerStroke(lineWidth: Limits.length(lineWidth, "lineWidth")))
-  }
-
-  public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    ScrollUI.InsetShape(base: self, amount: amount)
   }
 }
 
@@ -124,6 +159,14 @@ extension Shape where Self == Rectangle {
 
 extension Shape where Self == Circle {
   nonisolated public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Capsule {
+  nonisolated public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Ellipse {
+  nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == RoundedRectangle {
