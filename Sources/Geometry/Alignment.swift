@@ -15,7 +15,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   }
 
   package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
-    ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id)
+    ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id) && lhs.axis == rhs.axis
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }

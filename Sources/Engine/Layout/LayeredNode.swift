@@ -43,6 +43,13 @@ package final class LayeredNode: RenderNode {
 
   override package var layoutPriority: Double { primary?.layoutPriority ?? 0 }
 
+  override var zIndex: Double { primary?.zIndex ?? 0 }
+
+  override var forwardsZIndex: Bool { true }
+
+  /// A background is behind whatever its views say.
+  override var ordersChildrenByZIndex: Bool { false }
+
   override func knownLengths(_ axis: Axis) -> LengthLimits? { primary?.knownLengths(axis) }
 
   override var stackAxis: Axis? { parent?.stackAxis }

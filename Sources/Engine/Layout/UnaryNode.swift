@@ -22,6 +22,10 @@ import Geometry
 
   override package var layoutPriority: Double { child?.layoutPriority ?? 0 }
 
+  override var zIndex: Double { child?.zIndex ?? 0 }
+
+  override var forwardsZIndex: Bool { true }
+
   override func knownLengths(_ axis: Axis) -> LengthLimits? { child?.knownLengths(axis) }
 
   override var stackAxis: Axis? { parent?.stackAxis }

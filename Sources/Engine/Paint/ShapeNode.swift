@@ -137,7 +137,7 @@ package final class ShapeNode: RenderNode {
   }
 
   /// Whether a rectangle with round corners holds `point` when all its edges are moved inwards by `inset`.
-  private static func contains(_ point: CGPoint, _ rect: CGRect, radius: CGFloat, inset: CGFloat = 0) -> Bool {
+  static func contains(_ point: CGPoint, _ rect: CGRect, radius: CGFloat, inset: CGFloat = 0) -> Bool {
     guard 2 * inset < min(rect.width, rect.height) else { return false }
     let rect = rect.insetBy(dx: inset, dy: inset)
     guard rect.contains(point) else { return false }

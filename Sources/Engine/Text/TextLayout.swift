@@ -63,7 +63,11 @@ package struct TextLayout {
   }
 
   private func width(_ text: Substring, span: Int) -> CGFloat {
-    text.isEmpty ? 0 : engine.width(of: text, font: spans[span].font)
+    guard !text.isEmpty else { return 0 }
+    let width = engine.width(of: text, font: spans[span].font)
+    let tracking = spans[span].tracking
+    // No tracking is so negative that the text would run backwards.
+    return tracking == 0 ? width : max(0, width + tracking * CGFloat(text.count))
   }
 
   /// The lines that the style and the height have room for, one at least.
@@ -105,14 +109,29 @@ package struct TextLayout {
     for piece in pieces where !piece.text.isEmpty {
       let font = spans[piece.span].font
       let metrics = engine.metrics(of: font)
-      let run = TextRun(
-        text: piece.text, font: font, width: width(Substring(piece.text), span: piece.span), metrics: metrics)
-      line.runs.append(TextLine.Piece(run: run, span: piece.span, x: line.width))
-      line.width += run.width
+      if spans[piece.span].tracking == 0 {
+        let width = width(Substring(piece.text), span: piece.span)
+        line.append(TextRun(text: piece.text, font: font, width: width, metrics: metrics), span: piece.span)
+      } else {
+        appendTracked(piece.text, span: piece.span, metrics: metrics, to: &line)
+      }
       line.include(metrics)
     }
     if line.runs.isEmpty, spans.indices.contains(emptySpan) { line.include(engine.metrics(of: spans[emptySpan].font)) }
     return line
+  }
+
+  /// Appends a run for each character, so that there is room between them. Widths of beginnings, not of characters, keep what the
+  /// font says about pairs.
+  private func appendTracked(_ text: String, span: Int, metrics: FontMetrics, to line: inout TextLine) {
+    let start = line.width
+    var end = text.startIndex
+    for character in text {
+      end = text.index(after: end)
+      let width = start + width(text[..<end], span: span) - line.width
+      line.append(
+        TextRun(text: String(character), font: spans[span].font, width: width, metrics: metrics), span: span)
+    }
   }
 
   private func assembled(_ lines: [TextLine], limit: CGFloat, isTruncated: Bool) -> TextLayout {
@@ -140,6 +159,12 @@ package struct TextLayout {
 }
 
 extension TextLine {
+  /// Adds a run at the end.
+  fileprivate mutating func append(_ run: TextRun, span: Int) {
+    runs.append(Piece(run: run, span: span, x: width))
+    width += run.width
+  }
+
   /// Makes room for a font's ascent and descent.
   fileprivate mutating func include(_ metrics: FontMetrics) {
     ascent = max(ascent, metrics.ascent)

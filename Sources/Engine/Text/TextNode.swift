@@ -38,18 +38,17 @@ package final class TextNode: RenderNode {
   }
 
   private func hasSameLayout(as other: [TextSpan]) -> Bool {
-    spans.count == other.count && zip(spans, other).allSatisfy { $0.text == $1.text && $0.font == $1.font }
+    spans.count == other.count && zip(spans, other).allSatisfy { $0.hasSameLayout(as: $1) }
   }
 
   private func layout(for proposal: ProposedViewSize) -> TextLayout? {
     if let known = layouts.first(where: { $0.proposal == proposal || $0.answers(proposal) }) { return known.layout }
     guard let engine = pipeline?.textEngine else { return nil }
-    let typesetter = TextTypesetter(spans: spans, style: style, engine: engine)
-    let layout = typesetter.layout(
-      width: proposal.width.map { $0 == .infinity ? nil : $0 } ?? nil,
-      height: proposal.height.map { $0 == .infinity ? nil : $0 } ?? nil)
+    let (layout, scale) = TextTypesetter(spans: spans, style: style, engine: engine).scaledLayout(
+      width: proposal.width.flatMap { $0 == .infinity ? nil : $0 },
+      height: proposal.height.flatMap { $0 == .infinity ? nil : $0 })
     if layouts.count == Self.keptLayouts { layouts.removeFirst() }
-    layouts.append(Setting(proposal: proposal, layout: layout))
+    layouts.append(Setting(proposal: proposal, layout: layout, isScaled: scale < 1))
     return layout
   }
 
@@ -57,10 +56,11 @@ package final class TextNode: RenderNode {
   private struct Setting {
     let proposal: ProposedViewSize
     let layout: TextLayout
+    let isScaled: Bool
 
     /// Whether another proposal would give the same lines: nothing was broken or left out for this one, and the other has room for it.
     func answers(_ other: ProposedViewSize) -> Bool {
-      guard proposal.width == nil || proposal.width == .infinity, !layout.isTruncated else { return false }
+      guard proposal.width == nil || proposal.width == .infinity, !layout.isTruncated, !isScaled else { return false }
       return (other.width ?? .infinity) >= layout.size.width && (other.height ?? .infinity) >= layout.size.height
     }
   }
@@ -97,8 +97,33 @@ package final class TextNode: RenderNode {
 
   private func paint(_ line: TextLine, top: CGFloat, _ context: inout PaintContext) {
     let indent = (size.width - line.width) * style.alignment
+    let baseline = top + line.ascent
     for piece in line.runs {
-      context.text(piece.run, at: CGPoint(x: indent + piece.x, y: top + line.ascent), color: spans[piece.span].color)
+      context.text(piece.run, at: CGPoint(x: indent + piece.x, y: baseline), color: spans[piece.span].color)
+    }
+    guard spans.contains(where: { $0.underline != nil || $0.strikethrough != nil }) else { return }
+    forEachSpan(of: line) { span, run, x, width in
+      func draw(_ decoration: TextDecoration, _ color: RGBAColor?) {
+        guard let color else { return }
+        let rect = decoration.rectangle(
+          x: indent + x, width: width, baseline: baseline, font: run.font, metrics: run.metrics)
+        context.fill(rect, color: color)
+      }
+      draw(.underline, span.underline)
+      draw(.strikethrough, span.strikethrough)
+    }
+  }
+
+  /// Calls `body` with each span of a line, its first run, where it starts and how wide it is there.
+  private func forEachSpan(of line: TextLine, _ body: (TextSpan, TextRun, CGFloat, CGFloat) -> Void) {
+    var start = 0
+    while start < line.runs.count {
+      let first = line.runs[start]
+      var end = start + 1
+      while end < line.runs.count, line.runs[end].span == first.span { end += 1 }
+      let last = line.runs[end - 1]
+      body(spans[first.span], first.run, first.x, last.x + last.run.width - first.x)
+      start = end
     }
   }
 

@@ -5,11 +5,22 @@ package struct TextSpan: Hashable, Sendable {
   package var text: String
   package var font: ResolvedFont
   package var color: RGBAColor
+  /// Extra points after each character; negative ones draw them together.
+  package var tracking: CGFloat = 0
+  /// The colour of a line under the text; nil for none.
+  package var underline: RGBAColor?
+  /// The colour of a line through the text; nil for none.
+  package var strikethrough: RGBAColor?
 
   package init(text: String, font: ResolvedFont, color: RGBAColor) {
     self.text = text
     self.font = font
     self.color = color
+  }
+
+  /// Whether both take the same room.
+  func hasSameLayout(as other: TextSpan) -> Bool {
+    text == other.text && font == other.font && tracking == other.tracking
   }
 }
 
@@ -22,6 +33,8 @@ package struct TextParagraphStyle: Hashable, Sendable {
   package var alignment: CGFloat = 0
   /// Extra points between lines.
   package var lineSpacing: CGFloat = 0
+  /// How small the fonts may become, as a part of their size, before text is left out: more than 0, at most 1.
+  package var minimumScale: CGFloat = 1
 
   package init() {}
 }

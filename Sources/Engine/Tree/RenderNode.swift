@@ -38,6 +38,9 @@ import Geometry
   private(set) final var leaving: [RenderNode] = []
   /// Whether the node has had a place since it came into the window.
   private var hasPlace = false
+  /// The children from back to front where that is not the order of the list; unknown while `isDrawingOrderStale`.
+  private var reordered: [RenderNode]?
+  private var isDrawingOrderStale = true
 
   private var sizes = SizeCache()
   /// What the parent rests on, kept where changes below may be absorbed.
@@ -78,6 +81,18 @@ import Geometry
 
   /// Whether points may hit this node or its children at all.
   var isHitTestable: Bool { true }
+
+  /// Whether a point, in own coordinates, may hit this node or its children: a content shape says no outside of itself.
+  func acceptsHit(at point: CGPoint) -> Bool { true }
+
+  /// Where the node stands among its siblings when they are drawn and hit: higher in front.
+  var zIndex: Double { 0 }
+
+  /// Whether the parent sees a child's `zIndex` as this node's own.
+  var forwardsZIndex: Bool { false }
+
+  /// Whether the children are drawn in the order of their `zIndex`, and in that of the list only where it is the same.
+  var ordersChildrenByZIndex: Bool { true }
 
   /// The position of an alignment guide that this node or a child sets, in own coordinates, when laid out for `proposal`. Called
   /// through `explicitGuide`.
@@ -122,6 +137,7 @@ import Geometry
     if let pipeline {
       for child in new where child.pipeline == nil { child.attach(to: pipeline, depth: depth + 1) }
     }
+    invalidateDrawingOrder()
     setNeedsLayout()
     invalidateVisualBounds()
   }
@@ -155,6 +171,7 @@ import Geometry
     children.removeAll { $0 === child }
     leaving.removeAll { $0 === child }
     child.detach()
+    invalidateDrawingOrder()
     setNeedsLayout()
     invalidateVisualBounds()
   }
@@ -225,6 +242,37 @@ import Geometry
       node = current.parent
     }
     pipeline?.requestPaint()
+  }
+
+  // MARK: Drawing order
+
+  /// The children from back to front. Stable: those of one `zIndex` keep the order of the list.
+  ///
+  /// Complexity: O(1) until a child comes, goes or changes its `zIndex`.
+  package final var drawingOrder: [RenderNode] {
+    if isDrawingOrderStale {
+      isDrawingOrderStale = false
+      reordered = makeDrawingOrder()
+    }
+    return reordered ?? children
+  }
+
+  private func makeDrawingOrder() -> [RenderNode]? {
+    guard ordersChildrenByZIndex, children.count > 1 else { return nil }
+    let indices = children.map(\.zIndex)
+    guard zip(indices, indices.dropFirst()).contains(where: { $0 > $1 }) else { return nil }
+    return children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { children[$0] }
+  }
+
+  /// Says that this node's children, or itself among its siblings, may be drawn in another order now.
+  final func invalidateDrawingOrder() {
+    var node = self
+    node.isDrawingOrderStale = true
+    while node.forwardsZIndex, let parent = node.parent {
+      parent.isDrawingOrderStale = true
+      node = parent
+    }
+    setNeedsPaint()
   }
 
   // MARK: Layout
@@ -368,7 +416,7 @@ import Geometry
       context.translation = base + child.origin + child.displacement
       child.paintIfVisible(&context)
     }
-    for child in children {
+    for child in drawingOrder {
       context.translation = base + child.origin + child.displacement
       child.paintIfVisible(&context)
     }

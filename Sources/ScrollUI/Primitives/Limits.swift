@@ -42,6 +42,13 @@ enum Limits {
     return 0
   }
 
+  /// A ratio of lengths: positive and finite. Any other counts as left out.
+  static func ratio(_ value: CGFloat, _ what: StaticString) -> CGFloat? {
+    if value > 0, value.isFinite { return value }
+    report(value, what, taken: "left out", wanted: "more than 0 and finite")
+    return nil
+  }
+
   static func insets(_ insets: EdgeInsets, _ what: StaticString) -> EdgeInsets {
     EdgeInsets(
       top: distance(insets.top, what), leading: distance(insets.leading, what), bottom: distance(insets.bottom, what),

@@ -1,37 +1,51 @@
 import Foundation
 
-/// A text that a program shows, with values put in. Nothing is translated: the key is the text.
+/// A text that a program shows, with values put in. Nothing is translated: the key is the text. What is written in it may be marked
+/// up as in Markdown; what is put in is shown as it is.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  let text: String
+  /// A stretch that was written, or a value that was put in.
+  struct Part: Equatable, Sendable {
+    var text: String
+    var isWritten: Bool
+  }
 
-  public init(_ value: String) { text = value }
+  let parts: [Part]
 
-  public init(stringLiteral value: String) { text = value }
+  /// All of it, with its markers.
+  var text: String { parts.map(\.text).joined() }
 
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+  public init(_ value: String) { parts = [Part(text: value, isWritten: true)] }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
   /// Collects the pieces of an interpolated text.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var text = ""
+    var parts: [Part] = []
 
-    public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+    public init(literalCapacity: Int, interpolationCount: Int) { parts.reserveCapacity(2 * interpolationCount + 1) }
 
-    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { parts.append(Part(text: literal, isWritten: true)) }
+    }
 
-    public mutating func appendInterpolation<Value>(_ value: Value) { text += String(describing: value) }
+    private mutating func append(_ value: String) { parts.append(Part(text: value, isWritten: false)) }
+
+    public mutating func appendInterpolation<Value>(_ value: Value) { append(String(describing: value)) }
 
     /// A number in the form of a `printf` specifier such as `%.2f`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      text += String(format: specifier, value)
+      append(String(format: specifier, value))
     }
 
     public mutating func appendInterpolation(_ value: CGFloat, specifier: String) {
-      text += String(format: specifier, Double(value))
+      append(String(format: specifier, Double(value)))
     }
 
     public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
     where Format.FormatInput: Equatable, Format.FormatOutput == String {
-      text += format.format(value)
+      append(format.format(value))
     }
   }
 }

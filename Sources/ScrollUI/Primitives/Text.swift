@@ -9,11 +9,15 @@ public struct Text: Equatable {
     var font: Font?
     var changes = FontChanges()
     var color: Color?
+    var decoration = TextLook()
+    /// Links stand in the accent colour.
+    var isLink = false
   }
 
   private(set) var pieces: [Piece]
 
-  nonisolated public init(_ key: LocalizedStringKey) { self.init(verbatim: key.text) }
+  /// A text that may be marked up: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~`, `[links](…)`.
+  nonisolated public init(_ key: LocalizedStringKey) { pieces = InlineMarkdown.runs(of: key).map(Piece.init) }
 
   @_disfavoredOverload
   nonisolated public init<Content: StringProtocol>(_ content: Content) { self.init(verbatim: String(content)) }
@@ -33,7 +37,7 @@ public struct Text: Equatable {
     return sum
   }
 
-  nonisolated private func changed(_ change: (inout Piece) -> Void) -> Text {
+  nonisolated func changed(_ change: (inout Piece) -> Void) -> Text {
     var copy = self
     for index in copy.pieces.indices { change(&copy.pieces[index]) }
     return copy
@@ -82,12 +86,30 @@ extension Text: View, LeafView {
   private func spans(in environment: EnvironmentValues) -> [TextSpan] {
     let foreground = HierarchicalShapeStyle.primary.rgba(in: environment)
     let changes = environment.fontChanges
+    let look = environment.textLook
+    let textCase = environment.textCase
     return pieces.map { piece in
       var font = (piece.font ?? environment.font ?? .body).resolved
       changes.apply(to: &font)
       piece.changes.apply(to: &font)
-      return TextSpan(text: piece.text, font: font, color: piece.color?.rgba(in: environment) ?? foreground)
+      let own = piece.isLink ? Color.accentColor : piece.color
+      let color = own?.rgba(in: environment) ?? foreground
+      var span = TextSpan(text: textCase?.apply(to: piece.text) ?? piece.text, font: font, color: color)
+      piece.decoration.over(look).apply(to: &span, in: environment)
+      return span
     }
+  }
+}
+
+extension Text.Piece {
+  /// A stretch as its markers say.
+  init(_ run: InlineMarkdown.Run) {
+    self.init(text: run.text)
+    if run.style.contains(.strong) { changes.weight = .bold }
+    if run.style.contains(.emphasis) { changes.isItalic = true }
+    if run.style.contains(.code) { changes.design = .monospaced }
+    if run.style.contains(.strikethrough) { decoration.strikethrough = .some(Text.LineStyle()) }
+    isLink = run.style.contains(.link)
   }
 }
 

@@ -1,0 +1,32 @@
+import Geometry
+
+/// Takes all room that is offered and puts the middle of its child at a point in it.
+package final class PositionNode: UnaryNode {
+  /// The middle of the child, in this node's coordinates.
+  package var position: CGPoint { didSet { if position != oldValue { setNeedsLayout() } } }
+
+  package init(position: CGPoint) {
+    self.position = position
+    super.init()
+  }
+
+  override var absorbsChildLayout: Bool { true }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    return proposal.replacingUnspecifiedDimensions(by: super.measure(proposal))
+  }
+
+  private func origin(for proposal: ProposedViewSize) -> CGPoint {
+    let size = child?.sizeThatFits(proposal) ?? .zero
+    return CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
+  }
+
+  override func layoutChildren() { child?.place(at: origin(for: proposal), proposal: proposal) }
+
+  override func knownLengths(_ axis: Axis) -> LengthLimits? { .flexible }
+
+  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    child?.explicitGuide(key, proposal: proposal).map { $0 + origin(for: proposal)[key.axis] }
+  }
+}

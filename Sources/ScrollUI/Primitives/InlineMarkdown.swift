@@ -1,0 +1,201 @@
+/// Reads the markers that a text may have inside a line: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~` and `[links](…)`.
+///
+/// The part of CommonMark that stays within a line. Markers without a partner stay in the text, and a backslash takes a
+/// punctuation mark's meaning away.
+struct InlineMarkdown {
+  /// What markers say about a stretch of text.
+  struct Style: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    static let strong = Style(rawValue: 1)
+    static let emphasis = Style(rawValue: 2)
+    static let code = Style(rawValue: 4)
+    static let strikethrough = Style(rawValue: 8)
+    static let link = Style(rawValue: 16)
+  }
+
+  /// A stretch of text without its markers.
+  struct Run: Equatable, Sendable {
+    var text: String
+    var style: Style
+  }
+
+  private struct Unit {
+    let character: Character
+    /// Whether it may be a marker.
+    let isWritten: Bool
+  }
+
+  private let units: [Unit]
+  private var runs: [Run] = []
+
+  private init(_ parts: [LocalizedStringKey.Part]) {
+    units = parts.flatMap { part in part.text.map { Unit(character: $0, isWritten: part.isWritten) } }
+  }
+
+  /// The runs of `key`, one at least.
+  ///
+  /// Complexity: O(n) without markers, O(n²) at worst.
+  static func runs(of key: LocalizedStringKey) -> [Run] {
+    guard key.parts.contains(where: { $0.isWritten && $0.text.utf8.contains(where: isMarker) }) else {
+      return [Run(text: key.text, style: [])]
+    }
+    var reader = InlineMarkdown(key.parts)
+    reader.read(reader.units.indices, style: [])
+    return reader.runs.isEmpty ? [Run(text: "", style: [])] : reader.runs
+  }
+
+  private static func isMarker(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
+      UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
+
+  // MARK: Reading
+
+  private mutating func read(_ range: Range<Int>, style: Style) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if units[index].isWritten, let next = readMarked(at: index, until: range.upperBound, style: style) {
+        index = next
+        continue
+      }
+      let character = units[index].character
+      let isRun = units[index].isWritten && (character == "~" || character == "`")
+      for _ in 0..<(isRun ? runLength(at: index, until: range.upperBound) : 1) {
+        append(character, style: style)
+        index += 1
+      }
+    }
+  }
+
+  /// Reads what a marker at `start` begins, and returns where it ends; nil where none begins.
+  private mutating func readMarked(at start: Int, until end: Int, style: Style) -> Int? {
+    switch units[start].character {
+    case "\\": return readEscape(at: start, until: end, style: style)
+    case "`": return readCode(at: start, until: end, style: style)
+    case "[": return readLink(at: start, until: end, style: style)
+    case "*", "_":
+      let count = min(2, runLength(at: start, until: end))
+      for length in stride(from: count, through: 1, by: -1) {
+        let inner = style.union(length == 2 ? .strong : .emphasis)
+        if let next = readDelimited(at: start, until: end, length: length, style: inner) { return next }
+      }
+      return nil
+    case "~":
+      let length = runLength(at: start, until: end)
+      guard length <= 2 else { return nil }
+      return readDelimited(at: start, until: end, length: length, style: style.union(.strikethrough))
+    default: return nil
+    }
+  }
+
+  private mutating func readEscape(at start: Int, until end: Int, style: Style) -> Int? {
+    guard start + 1 < end, units[start + 1].isWritten, let code = units[start + 1].character.asciiValue else {
+      return nil
+    }
+    let character = units[start + 1].character
+    guard code > 0x20, code < 0x7F, !character.isLetter, !character.isNumber else { return nil }
+    append(character, style: style)
+    return start + 2
+  }
+
+  private mutating func readCode(at start: Int, until end: Int, style: Style) -> Int? {
+    let length = runLength(at: start, until: end)
+    var index = start + length
+    while index < end {
+      let found = runLength(of: "`", at: index, until: end)
+      if found == length {
+        guard index > start + length else { return nil }
+        for unit in units[(start + length)..<index] { append(unit.character, style: style.union(.code)) }
+        return index + length
+      }
+      index += max(1, found)
+    }
+    return nil
+  }
+
+  private mutating func readLink(at start: Int, until end: Int, style: Style) -> Int? {
+    guard let close = partner(of: "[", "]", at: start, until: end), close > start + 1, close + 1 < end,
+      isWritten("(", at: close + 1), let last = partner(of: "(", ")", at: close + 1, until: end)
+    else { return nil }
+    read((start + 1)..<close, style: style.union(.link))
+    return last + 1
+  }
+
+  private mutating func readDelimited(at start: Int, until end: Int, length: Int, style: Style) -> Int? {
+    let marker = units[start].character
+    let first = start + length
+    guard first < end, !isSpace(first), length == 2 || !isWritten(marker, at: first),
+      marker != "_" || start == 0 || !isWordPart(start - 1)
+    else { return nil }
+    guard let close = closing(marker, length: length, from: first, until: end) else { return nil }
+    read(first..<close, style: style)
+    return close + length
+  }
+
+  /// Where the markers that end a stretch stand. Of a run of three the inner ones belong to what is inside.
+  private func closing(_ marker: Character, length: Int, from first: Int, until end: Int) -> Int? {
+    var index = first
+    while index < end {
+      if isWritten("\\", at: index) {
+        index += 2
+        continue
+      }
+      let found = runLength(of: marker, at: index, until: end)
+      let fits = found == length || found == 3 && marker != "~"
+      if fits, index > first, !isSpace(index - 1) {
+        let after = index + found
+        if marker != "_" || after >= units.count || !isWordPart(after) { return after - length }
+      }
+      index += max(1, found)
+    }
+    return nil
+  }
+
+  // MARK: Characters
+
+  private mutating func append(_ character: Character, style: Style) {
+    if runs.last?.style == style {
+      runs[runs.count - 1].text.append(character)
+    } else {
+      runs.append(Run(text: String(character), style: style))
+    }
+  }
+
+  private func isWritten(_ character: Character, at index: Int) -> Bool {
+    units[index].isWritten && units[index].character == character
+  }
+
+  private func isSpace(_ index: Int) -> Bool { units[index].character.isWhitespace }
+
+  private func isWordPart(_ index: Int) -> Bool {
+    units[index].character.isLetter || units[index].character.isNumber
+  }
+
+  private func runLength(at index: Int, until end: Int) -> Int {
+    runLength(of: units[index].character, at: index, until: end)
+  }
+
+  private func runLength(of marker: Character, at index: Int, until end: Int) -> Int {
+    var count = 0
+    while index + count < end, isWritten(marker, at: index + count) { count += 1 }
+    return count
+  }
+
+  /// Where the bracket that belongs to the one at `start` stands.
+  private func partner(of open: Character, _ close: Character, at start: Int, until end: Int) -> Int? {
+    var depth = 0
+    for index in start..<end {
+      if isWritten(open, at: index) { depth += 1 }
+      if isWritten(close, at: index) {
+        depth -= 1
+        if depth == 0 { return index }
+      }
+    }
+    return nil
+  }
+}

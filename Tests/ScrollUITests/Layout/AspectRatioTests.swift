@@ -1,0 +1,121 @@
+import Engine
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@MainActor @Suite struct AspectRatioTests {
+  /// A ratio, an offer, and the sizes of a view that takes what it is offered.
+  @Test(
+    arguments: [
+      (2, CGSize(width: 100, height: 100), CGSize(width: 100, height: 50), CGSize(width: 200, height: 100)),
+      (2, CGSize(width: 100, height: 20), CGSize(width: 40, height: 20), CGSize(width: 100, height: 50)),
+      (0.5, CGSize(width: 100, height: 100), CGSize(width: 50, height: 100), CGSize(width: 100, height: 200)),
+      (1, CGSize(width: 30, height: 30), CGSize(width: 30, height: 30), CGSize(width: 30, height: 30)),
+      (2, CGSize.zero, CGSize.zero, CGSize.zero),
+    ] as [(CGFloat, CGSize, CGSize, CGSize)])
+  func theViewFitsInOrFills(ratio: CGFloat, offer: CGSize, fit: CGSize, fill: CGSize) {
+    #expect(size(of: Color.red.aspectRatio(ratio, contentMode: .fit), offer.width, offer.height) == fit)
+    #expect(size(of: Color.red.aspectRatio(ratio, contentMode: .fill), offer.width, offer.height) == fill)
+  }
+
+  @Test func aMissingLengthFollowsTheOther() {
+    let view = Color.red.aspectRatio(2, contentMode: .fit)
+    #expect(size(of: view, 100, nil) == CGSize(width: 100, height: 50))
+    #expect(size(of: view, nil, 100) == CGSize(width: 200, height: 100))
+    #expect(size(of: view, 100, .infinity) == CGSize(width: 100, height: 50))
+    #expect(size(of: view, nil, nil) == CGSize(width: 10, height: 5))
+  }
+
+  @Test func withoutARatioTheIdealSizeSaysIt() {
+    let view = Color.red.frame(minWidth: 0, idealWidth: 30, maxWidth: .infinity, minHeight: 0, idealHeight: 10)
+    #expect(size(of: view.scaledToFit(), 90, 90) == CGSize(width: 90, height: 30))
+    #expect(size(of: view.scaledToFill(), 90, 90) == CGSize(width: 270, height: 90))
+    #expect(size(of: view.aspectRatio(contentMode: .fit), nil, nil) == CGSize(width: 30, height: 10))
+  }
+
+  @Test func aSizeGivesItsShape() {
+    let view = Color.red.aspectRatio(CGSize(width: 4, height: 3), contentMode: .fit)
+    #expect(size(of: view, 80, 80) == CGSize(width: 80, height: 60))
+  }
+
+  @Test func aViewOfFixedSizeKeepsIt() {
+    #expect(size(of: Color.red.frame(width: 7, height: 9).aspectRatio(2, contentMode: .fit), 100, 100).width == 7)
+  }
+
+  @Test func inAStackTheShapeFollowsTheWidth() {
+    let window = show(100, 300) {
+      VStack(spacing: 0) {
+        Color.red.aspectRatio(2, contentMode: .fit).probe("a")
+        box("b", 10, 10)
+      }
+    }
+    #expect(window.frame("a") == rect(0, 0, 100, 50))
+    #expect(window.frame("b").minY == 50)
+  }
+
+  @Test func theRatioAnimates() {
+    let knob = Knob<CGFloat>(1)
+    let window = show(100, 100) { KnobView(knob) { Color.red.aspectRatio($0, contentMode: .fit).probe("a") } }
+    withAnimation(.linear(duration: 1)) { knob.value = 4 }
+    window.advance()
+    window.advance(seconds: 1.0 / 3)
+    #expect(abs(window.frame("a").height - 50) < 2)
+    window.settle()
+    #expect(window.frame("a").size == CGSize(width: 100, height: 25))
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, 0, -1]) func aRatioThatIsNoneIsLeftOut(ratio: CGFloat) {
+    let messages = collectingDiagnostics {
+      #expect(
+        size(of: Color.red.aspectRatio(ratio, contentMode: .fit), 100, 50) == CGSize(width: 50, height: 50))
+    }
+    #expect(messages.count == 1)
+  }
+}
+
+@MainActor @Suite struct HitTestingTests {
+  @Test func aHiddenViewKeepsItsPlaceAndIsNeitherSeenNorHit() {
+    let window = show {
+      HStack(spacing: 0) {
+        box("a", 10, 10).hidden()
+        box("b", 10, 10)
+      }
+    }
+    #expect(window.frame("b").minX == 10)
+    #expect(window.drawn == [.rectangle(rect(10, 0, 10, 10))])
+    #expect(window.hits(5, 5).isEmpty)
+  }
+
+  @Test func whatLiesBehindIsHitInstead() {
+    let knob = Knob(false)
+    let window = show {
+      ZStack {
+        box("back", 20, 20)
+        KnobView(knob) { box("front", 20, 20).allowsHitTesting($0) }
+      }
+    }
+    #expect(window.hits(5, 5) == ["back"])
+    knob.value = true
+    window.advance()
+    #expect(window.hits(5, 5) == ["front"])
+  }
+
+  @Test func aContentShapeIsHitWhereNothingIsShown() {
+    let window = show {
+      HStack(spacing: 0) {
+        box("a", 10, 10)
+        Spacer().frame(width: 30)
+        box("b", 10, 10)
+      }.contentShape(Rectangle()).probe("row")
+    }
+    #expect(window.hits(25, 5) == ["row"])
+    #expect(window.hits(5, 5) == ["a", "row"])
+    #expect(window.hits(55, 5).isEmpty)
+  }
+
+  @Test func outsideOfAContentShapeNothingIsHit() {
+    let window = show { box("view", 20, 20).contentShape(Circle()) }
+    #expect(window.hits(1, 1).isEmpty)
+    #expect(window.hits(10, 1) == ["view"])
+  }
+}

@@ -1,0 +1,154 @@
+import Engine
+import ScrollUITesting
+import Testing
+
+@testable import ScrollUI
+
+@MainActor @Suite struct TextLookTests {
+  @Test func trackingComesAfterEachCharacter() {
+    let window = show { Text("abc").tracking(2).probe("text") }
+    #expect(window.frame("text").size == CGSize(width: 21, height: 10))
+    #expect(
+      window.drawn == [
+        .text("a", CGPoint(x: 0, y: 8)), .text("b", CGPoint(x: 7, y: 8)), .text("c", CGPoint(x: 14, y: 8)),
+      ])
+  }
+
+  @Test func trackingCountsWhenLinesAreBroken() {
+    #expect(size(of: Text("aa bb"), 25, nil) == CGSize(width: 25, height: 10))
+    #expect(size(of: Text("aa bb").kerning(1), 25, nil) == CGSize(width: 12, height: 20))
+  }
+
+  @Test func trackingWinsOverKerningAndTheTextOverTheView() {
+    #expect(size(of: Text("ab").kerning(5).tracking(1), nil, nil).width == 12)
+    #expect(size(of: Text("ab").kerning(5), nil, nil).width == 20)
+    #expect(size(of: Group { Text("ab") }.kerning(5), nil, nil).width == 20)
+    #expect(size(of: Group { Text("ab").tracking(1) }.tracking(5), nil, nil).width == 12)
+  }
+
+  @Test func charactersThatAreDrawnTogetherNeverRunBackwards() {
+    #expect(size(of: Text("ab").tracking(-20), nil, nil) == CGSize(width: 0, height: 10))
+  }
+
+  /// The descent is 2 and the line one point thick: half of it above the middle of the descent.
+  @Test func aLineUnderTheTextIsAsLongAsTheText() {
+    let window = show { Text("abcd").underline() }
+    #expect(window.drawn == [.text("abcd", CGPoint(x: 0, y: 8)), .rectangle(rect(0, 8.5, 20, 1))])
+  }
+
+  @Test func aLineThroughTheTextCrossesTheSmallLetters() {
+    let window = show { Text("abcd").font(.system(size: 30)).strikethrough() }
+    #expect(window.drawn.last == .rectangle(rect(0, 24 - 24 * 0.3 - 1, 60, 2)))
+  }
+
+  @Test func onlyTheSpanThatAsksHasALine() {
+    let window = show { Text("ab") + Text("cd").underline(color: .red) + Text("ef") }
+    #expect(window.drawn.last == .rectangle(rect(10, 8.5, 10, 1)))
+    #expect(window.drawn.count == 4)
+    #expect(window.drawnColors.last == Color.red.rgba(in: EnvironmentValues()))
+  }
+
+  @Test func eachLineOfATextHasItsOwn() {
+    let window = show { Text("aaa\nb").underline().multilineTextAlignment(.trailing) }
+    #expect(window.drawn.contains(.rectangle(rect(0, 8.5, 15, 1))))
+    #expect(window.drawn.contains(.rectangle(rect(10, 18.5, 5, 1))))
+  }
+
+  @Test func aTrackedTextHasOneLineWithoutGaps() {
+    #expect(show { Text("abc").tracking(2).underline() }.drawn.last == .rectangle(rect(0, 8.5, 21, 1)))
+  }
+
+  @Test func aTextRefusesTheLineOfTheViewAround() {
+    let window = show {
+      VStack(spacing: 0) {
+        Text("a")
+        Text("b").underline(false)
+      }.underline()
+    }
+    #expect(window.drawn.count == 3)
+  }
+
+  @Test func aLineChangesNoLayout() {
+    let knob = Knob(false)
+    let window = show { KnobView(knob) { Text("abc").underline($0) } }
+    knob.value = true
+    #expect(window.advance().measures == 0)
+    #expect(window.drawn.count == 2)
+  }
+
+  @Test func lettersTakeTheFormAskedFor() {
+    let window = show {
+      VStack(spacing: 0) {
+        Text("Straße").textCase(.uppercase)
+        Text("ABc").textCase(.lowercase)
+        Text("Ab").textCase(nil)
+      }.textCase(.uppercase)
+    }
+    #expect(window.drawnTexts == ["STRASSE", "abc", "Ab"])
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity]) func trackingThatIsNoNumberIsNone(value: CGFloat) {
+    let messages = collectingDiagnostics {
+      #expect(size(of: Text("ab").tracking(value), nil, nil).width == 10)
+    }
+    #expect(messages.count == 1)
+  }
+}
+
+@MainActor @Suite struct MinimumScaleFactorTests {
+  @Test func aTextThatFitsKeepsItsSize() {
+    #expect(size(of: Text("abcd").lineLimit(1).minimumScaleFactor(0.5), 20, 10) == CGSize(width: 20, height: 10))
+  }
+
+  @Test func aTextShrinksUntilItFits() {
+    let window = show(15, 100) { Text("abcd").lineLimit(1).minimumScaleFactor(0.5).probe("text") }
+    #expect(window.drawnTexts == ["abcd"])
+    let width = window.frame("text").width
+    #expect(width > 14.5 && width <= 15)
+  }
+
+  @Test func atTheSmallestScaleTextIsLeftOut() {
+    let window = show(8, 100) { Text("abcdefgh").lineLimit(1).minimumScaleFactor(0.5).probe("text") }
+    #expect(window.drawnTexts == ["ab…"])
+    #expect(window.frame("text").height == 5)
+  }
+
+  @Test func moreRoomMakesItLargeAgain() {
+    let knob = Knob<CGFloat>(15)
+    let window = show {
+      KnobView(knob) { Text("abcd").lineLimit(1).minimumScaleFactor(0.1).probe("text").frame(width: $0) }
+    }
+    #expect(window.frame("text").width < 15.01)
+    knob.value = 40
+    window.advance()
+    #expect(window.frame("text").size == CGSize(width: 20, height: 10))
+  }
+}
+
+@MainActor @Suite struct LabelTests {
+  private func label() -> some View {
+    Label {
+      Text("title")
+    } icon: {
+      box("icon", 10, 10)
+    }
+  }
+
+  @Test func theIconStandsBeforeTheTitle() {
+    let window = show { label() }
+    #expect(window.frame("icon").minX == 0)
+    #expect(window.frame(ofText: "title")?.minX == 18)
+  }
+
+  @Test func theStyleSaysWhatIsShown() {
+    let window = show {
+      VStack {
+        label().labelStyle(.titleOnly)
+        label()
+        label().labelStyle(.titleAndIcon)
+      }.labelStyle(.iconOnly)
+    }
+    #expect(window.drawnTexts == ["title", "title"])
+    #expect(window.frames("icon").count == 2)
+  }
+}
