@@ -52,7 +52,7 @@ let package = Package(
       name: "ScrollUITests", dependencies: ["ScrollUI", "Engine", "Geometry", "Motion", "ScrollUITesting"]),
     // Code as users bring it along: Swift 5 mode, one import.
     .target(
-      name: "Listings", dependencies: ["SwiftUI"], path: "Tests/Listings",
+      name: "Listings", dependencies: ["SwiftUI", "ScrollUI"], path: "Tests/Listings",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftUITests", dependencies: ["Listings", "ScrollUI", "Engine", "ScrollUITesting"]),

@@ -25,17 +25,17 @@ package final class HitTestingNode: UnaryNode {
 
 /// Is hit inside a shape, whatever the child shows there, and nowhere else.
 package final class ContentShapeNode: UnaryNode {
-  package var outline: ShapeOutline
+  /// Makes the shape for the node's rectangle.
+  package var makePath: (CGRect) -> VectorPath
+  package var rule: VectorPath.Rule
 
-  package init(outline: ShapeOutline) {
-    self.outline = outline
+  package init(rule: VectorPath.Rule, makePath: @escaping (CGRect) -> VectorPath) {
+    self.rule = rule
+    self.makePath = makePath
     super.init()
   }
 
-  override func acceptsHit(at point: CGPoint) -> Bool {
-    let (rect, radius) = outline.resolved(in: bounds)
-    return ShapeNode.contains(point, rect, radius: radius)
-  }
+  override func acceptsHit(at point: CGPoint) -> Bool { makePath(bounds).contains(point, rule: rule) }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { true }
 }

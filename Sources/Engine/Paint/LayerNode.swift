@@ -51,6 +51,11 @@ package final class LayerNode: UnaryNode {
     return currentEffect.reach(of: content).applying(currentEffect.transform)
   }
 
+  /// What is cut off cannot be hit.
+  override func acceptsHit(at point: CGPoint) -> Bool {
+    currentEffect.clip.map { $0.path.contains(point, rule: $0.rule) } ?? true
+  }
+
   override func paint(_ context: inout PaintContext) {
     let content = contentBounds
     guard !content.isNull else { return }

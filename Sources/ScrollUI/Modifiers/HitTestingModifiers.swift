@@ -26,17 +26,22 @@ extension HitTestingModifier: NodeModifier {
 
 struct ContentShapeModifier<Outline: Shape> {
   let shape: Outline
-
-  init(shape: Outline) { self.shape = shape }
+  let isEOFilled: Bool
 }
 
 extension ContentShapeModifier: NodeModifier {
   typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> ContentShapeNode {
-    ContentShapeNode(outline: shape.outline.outline)
+    let shape = shape
+    return ContentShapeNode(rule: isEOFilled ? .evenOdd : .nonzero) { shape.path(in: $0).vector }
   }
-  func updateNode(_ node: ContentShapeNode, _ environment: EnvironmentValues) { node.outline = shape.outline.outline }
+
+  func updateNode(_ node: ContentShapeNode, _ environment: EnvironmentValues) {
+    let shape = shape
+    node.rule = isEOFilled ? .evenOdd : .nonzero
+    node.makePath = { shape.path(in: $0).vector }
+  }
 }
 
 nonisolated extension View {
@@ -47,9 +52,7 @@ nonisolated extension View {
   public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(isEnabled: enabled)) }
 
   /// Where the view is hit: inside `shape`, also where it shows nothing, and nowhere else.
-  ///
-  /// `eoFill` has no meaning for the shapes there are: none crosses itself.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    modifier(ContentShapeModifier(shape: shape))
+    modifier(ContentShapeModifier(shape: shape, isEOFilled: eoFill))
   }
 }
