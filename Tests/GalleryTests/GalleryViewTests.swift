@@ -26,7 +26,7 @@ import Testing
     let window = TestWindow(width: 900, height: 640) { GalleryView() }
     #expect(texts(of: window).contains("Scroll the list: the number above it is its content offset."))
     window.key("Tab")
-    #expect(texts(of: window).contains { $0.hasPrefix("Scroll, and pull down at the top") })
+    #expect(texts(of: window).contains { $0.hasPrefix("Scroll, or pull down at the top") })
     for _ in GalleryPages.names.dropFirst() { window.key("Tab") }
     #expect(texts(of: window).contains("Scroll the list: the number above it is its content offset."))
     window.key("Tab", .shift)

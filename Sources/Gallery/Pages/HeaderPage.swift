@@ -6,8 +6,8 @@ import ScrollUI
 /// would change the very offset it is made from.
 struct HeaderPage: View {
   static let description = GalleryPage(
-    name: "header", title: "Collapsing header",
-    hint: "Scroll, and pull down at the top: the header follows the offset.",
+    name: "header", title: "Header",
+    hint: "Scroll, or pull down at the top: the header follows.",
     options: [parallax, fading]
   ) { HeaderPage() }
 

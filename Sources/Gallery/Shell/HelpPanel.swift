@@ -5,7 +5,7 @@ struct HelpPanel: View {
   let model: GalleryModel
 
   private static let shell = [
-    ("Tab", "Next page, with Shift the previous one"), ("T", "Light or dark"), ("F", "Frame time and offset"),
+    ("Tab", "Next page, with Shift back"), ("T", "Light or dark"), ("F", "Frame time and offset"),
     ("?", "This list"), ("Q", "Quit"),
   ]
 
@@ -26,6 +26,7 @@ struct HelpPanel: View {
       }
       .padding(22)
       .background(.background, in: RoundedRectangle(cornerRadius: 14))
+      .padding(16)
     }
   }
 

@@ -5,10 +5,12 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
   private var child: ViewElement<Content.Body>?
   private var properties: DynamicPropertyStorage
   private let comparison = ValueComparison.of(Content.self)
+  private var driver: AnimatableDriver<Content>?
 
   override init(_ view: Content, _ context: ElementContext) {
     properties = DynamicPropertyStorage(Content.self)
     super.init(view, context)
+    driver = AnimatableDriver.make(for: view, of: self)
     child = makeElement(evaluate(), in: childContext)
   }
 
@@ -16,6 +18,7 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
   override func update(_ view: Content) {
     if !isDirty, comparison.areSame(self.view, view) { return }
     super.update(view)
+    driver?.set(view, graph.transaction)
     updateBody()
   }
 
@@ -30,9 +33,14 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
   private func evaluate() -> Content.Body {
     graph.evaluate(self) {
       properties.install(into: &view, of: self)
-      return view.body
+      guard let driver else { return view.body }
+      var shown = view
+      driver.present(&shown)
+      return shown.body
     }
   }
+
+  override func didUnmount() { driver?.stop() }
 
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }
@@ -43,17 +51,20 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
 final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
   private var child: ViewElement<Modifier.Body>?
   private var properties: DynamicPropertyStorage
+  private var driver: AnimatableDriver<Modifier>?
   /// The elements that stand for the modified view in the modifier's body; usually one.
   private var placeholders: [ModifierContentElement<Modifier>] = []
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
     properties = DynamicPropertyStorage(Modifier.self)
     super.init(view, context)
+    driver = AnimatableDriver.make(for: view.modifier, of: self)
     child = makeElement(evaluate(), in: childContext)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
     super.update(view)
+    driver?.set(view.modifier, graph.transaction)
     let known = placeholders
     updateBody()
     for placeholder in known where placeholder.isMounted { placeholder.contentDidChange() }
@@ -69,9 +80,14 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
   private func evaluate() -> Modifier.Body {
     graph.evaluate(self) {
       properties.install(into: &view.modifier, of: self)
-      return view.modifier.body(content: _ViewModifier_Content<Modifier>())
+      guard let driver else { return view.modifier.body(content: _ViewModifier_Content<Modifier>()) }
+      var shown = view.modifier
+      driver.present(&shown)
+      return shown.body(content: _ViewModifier_Content<Modifier>())
     }
   }
+
+  override func didUnmount() { driver?.stop() }
 
   override var viewName: String { typeName(Modifier.self) }
 

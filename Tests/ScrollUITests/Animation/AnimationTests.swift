@@ -209,4 +209,61 @@ import Testing
     window.settle()
     #expect(blue() == 325)
   }
+
+  @Test func anAnimatableViewOfTheUsersShowsTheValuesInBetween() {
+    struct Counting: View, Animatable {
+      var value: Double
+      nonisolated var animatableData: Double {
+        get { value }
+        set { value = newValue }
+      }
+      var body: some View { Text("\(Int(value.rounded()))") }
+    }
+    let knob = Knob(0.0)
+    let window = TestWindow { KnobView(knob) { Counting(value: $0) } }
+    #expect(window.texts == ["0"])
+    withAnimation(.linear(duration: 1)) { knob.value = 100 }
+    window.advance()
+    #expect(window.texts == ["0"])
+    window.advance(seconds: 0.5)
+    #expect(window.texts == ["50"])
+    window.settle()
+    #expect(window.texts == ["100"])
+    knob.value = 10
+    window.advance()
+    #expect(window.texts == ["10"])
+  }
+
+  @Test func anAnimatableModifierOfTheUsersDoesToo() {
+    struct Shift: ViewModifier, Animatable {
+      var x: CGFloat
+      nonisolated var animatableData: CGFloat {
+        get { x }
+        set { x = newValue }
+      }
+      func body(content: Content) -> some View { content.padding(.leading, x) }
+    }
+    let knob = Knob<CGFloat>(0)
+    let window = TestWindow { KnobView(knob) { Text("x").modifier(Shift(x: $0)) } }
+    withAnimation(.linear(duration: 1)) { knob.value = 40 }
+    window.advance()
+    window.advance(seconds: 0.5)
+    let insets = window.nodes(of: PaddingNode.self).map(\.insets.leading)
+    #expect(insets.contains { abs($0 - 20) < 0.01 })
+  }
+
+  @Test func aShapeOfTheUsersAnimatesItsData() {
+    let knob = Knob<CGFloat>(0)
+    let window = TestWindow { KnobView(knob) { Circle().trim(from: 0, to: $0).stroke(Color.red, lineWidth: 4) } }
+    withAnimation(.linear(duration: 1)) { knob.value = 1 }
+    window.advance()
+    var drawings: [[DrawCommand]] = []
+    for _ in 0..<5 {
+      window.advance(seconds: 0.1)
+      #expect(window.counts.bodies == 0)
+      #expect(window.counts.measures == 0)
+      #expect(!drawings.contains(window.pipeline.displayList.commands))
+      drawings.append(window.pipeline.displayList.commands)
+    }
+  }
 }

@@ -1,0 +1,46 @@
+import Engine
+
+/// Animates a view or a modifier of the user's that is `Animatable`: its body is evaluated for the values in between.
+@MainActor struct AnimatableDriver<Value> {
+  /// Takes a new value, with the animation of the change that is being made.
+  let set: (Value, Transaction) -> Void
+  /// Puts what is to be shown now into a value.
+  let present: (inout Value) -> Void
+  let stop: () -> Void
+
+  /// The driver for `value`; nil where its type does not animate.
+  static func make(for value: Value, of element: Element) -> AnimatableDriver? {
+    guard let type = AnimatableTypes.find(Value.self) else { return nil }
+    return make(type, value, element)
+  }
+
+  private static func make<Content: Animatable>(
+    _ type: Content.Type, _ value: Value, _ element: Element
+  ) -> AnimatableDriver {
+    // `AnimatableTypes` has found that both types are the same.
+    func data(_ value: Value) -> Content.AnimatableData { unsafeBitCast(value, to: Content.self).animatableData }
+    let animator = AttributeAnimator(data(value), graph: element.graph) { [weak element] in element?.setNeedsBody() }
+    return AnimatableDriver(
+      set: { animator.set(data($0), transaction: $1) },
+      present: { value in
+        guard animator.presented != animator.target else { return }
+        withUnsafeMutableBytes(of: &value) { bytes in
+          bytes.assumingMemoryBound(to: Content.self)[0].animatableData = animator.presented
+        }
+      },
+      stop: { animator.stop() })
+  }
+}
+
+/// Which types animate; found once for each.
+@MainActor private enum AnimatableTypes {
+  private static var known: [ObjectIdentifier: (any Animatable.Type)?] = [:]
+
+  static func find(_ type: Any.Type) -> (any Animatable.Type)? {
+    let id = ObjectIdentifier(type)
+    if let found = known[id] { return found }
+    let found = type as? any Animatable.Type
+    known[id] = .some(found)
+    return found
+  }
+}
