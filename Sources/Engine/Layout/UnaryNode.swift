@@ -24,7 +24,9 @@ import Geometry
 
   override var zIndex: Double { child?.zIndex ?? 0 }
 
-  override var forwardsZIndex: Bool { true }
+  override func layoutValue(for key: ObjectIdentifier) -> Any? { child?.layoutValue(for: key) }
+
+  override var forwardsTraits: Bool { true }
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? { child?.knownLengths(axis) }
 

@@ -88,8 +88,14 @@ import Geometry
   /// Where the node stands among its siblings when they are drawn and hit: higher in front.
   var zIndex: Double { 0 }
 
-  /// Whether the parent sees a child's `zIndex` as this node's own.
-  var forwardsZIndex: Bool { false }
+  /// Whether the parent sees what a child says for containers, its `zIndex` and layout values, as this node's own.
+  var forwardsTraits: Bool { false }
+
+  /// What a view has set for the layout that holds it; nil where it has set nothing.
+  func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
+
+  /// Called when sizes and places that were known are no longer.
+  func didForgetLayout() {}
 
   /// Whether the children are drawn in the order of their `zIndex`, and in that of the list only where it is the same.
   var ordersChildrenByZIndex: Bool { true }
@@ -207,6 +213,14 @@ import Geometry
     propagateLayoutMark()
   }
 
+  /// Asks the container for its layout too, where what the node says for containers has changed.
+  final func traitsDidChange() {
+    setNeedsLayout()
+    var node = self
+    while node.forwardsTraits, let parent = node.parent { node = parent }
+    if node !== self { node.setNeedsLayout() }
+  }
+
   /// Marks ancestors up to the first that absorbs the change, or that was marked already, and queues it.
   private func propagateLayoutMark() {
     var node = self
@@ -226,6 +240,7 @@ import Geometry
     if flags.contains(.layout), sizes.isEmpty { return false }
     flags.insert(.layout)
     sizes.removeAll()
+    didForgetLayout()
     for child in children where child.absorbsChildLayout { child.answers.removeAll() }
     return true
   }
@@ -268,7 +283,7 @@ import Geometry
   final func invalidateDrawingOrder() {
     var node = self
     node.isDrawingOrderStale = true
-    while node.forwardsZIndex, let parent = node.parent {
+    while node.forwardsTraits, let parent = node.parent {
       parent.isDrawingOrderStale = true
       node = parent
     }
