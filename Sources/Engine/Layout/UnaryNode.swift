@@ -22,9 +22,11 @@ import Geometry
 
   override package var layoutPriority: Double { child?.layoutPriority ?? 0 }
 
-  override var zIndex: Double { child?.zIndex ?? 0 }
+  override var zIndex: Double { forwardsTraits ? child?.zIndex ?? 0 : 0 }
 
-  override func layoutValue(for key: ObjectIdentifier) -> Any? { child?.layoutValue(for: key) }
+  override func layoutValue(for key: ObjectIdentifier) -> Any? {
+    forwardsTraits ? child?.layoutValue(for: key) : nil
+  }
 
   override var forwardsTraits: Bool { true }
 

@@ -94,6 +94,9 @@ import Geometry
   /// What a view has set for the layout that holds it; nil where it has set nothing.
   func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
 
+  /// The only children that are drawn and hit, back to front; nil for all of them.
+  var shownChildren: [RenderNode]? { nil }
+
   /// Called when sizes and places that were known are no longer.
   func didForgetLayout() {}
 
@@ -273,6 +276,7 @@ import Geometry
   }
 
   private func makeDrawingOrder() -> [RenderNode]? {
+    if let shownChildren { return shownChildren }
     guard ordersChildrenByZIndex, children.count > 1 else { return nil }
     let indices = children.map(\.zIndex)
     guard zip(indices, indices.dropFirst()).contains(where: { $0 > $1 }) else { return nil }
@@ -385,7 +389,7 @@ import Geometry
   func computeVisualBounds() -> CGRect {
     if clipsChildren { return CGRect(origin: .zero, size: size) }
     var bounds = inkBounds
-    for child in children {
+    for child in drawingOrder {
       var area = child.visualBounds
       if area.isNull { continue }
       area = area.offsetBy(dx: child.origin.x + child.displacement.x, dy: child.origin.y + child.displacement.y)
