@@ -83,7 +83,8 @@ public struct LayoutSubview: Equatable, Sendable {
 
   /// What the view has set with `layoutValue(key:value:)`.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    let value = MainActor.assumeIsolated { UncheckedTransfer(node.valueForLayout(ObjectIdentifier(key))) }.value
+    let id = ObjectIdentifier(key)
+    let value = MainActor.assumeIsolated { UncheckedTransfer(node.valueForLayout(id)) }.value
     return value as? Key.Value ?? Key.defaultValue
   }
 
