@@ -45,7 +45,9 @@ package final class LayeredNode: RenderNode {
 
   override var zIndex: Double { primary?.zIndex ?? 0 }
 
-  override var forwardsZIndex: Bool { true }
+  override func layoutValue(for key: ObjectIdentifier) -> Any? { primary?.layoutValue(for: key) }
+
+  override var forwardsTraits: Bool { true }
 
   /// A background is behind whatever its views say.
   override var ordersChildrenByZIndex: Bool { false }

@@ -9,67 +9,15 @@ package final class OverlapNode: RenderNode {
     super.init()
   }
 
-  /// How far the children reach from the common alignment point, each way, along one axis.
-  private struct Reach {
-    var before: CGFloat = 0
-    var after: CGFloat = 0
+  private var arrangement: OverlapArrangement { OverlapArrangement(alignment: alignment, children: children) }
 
-    mutating func add(guide: CGFloat, length: CGFloat) {
-      before = max(before, guide)
-      after = max(after, length - guide)
-    }
-  }
-
-  /// The children of the highest layout priority alone decide the size, as in SwiftUI: by default all do.
-  private var decidingPriority: Double { children.lazy.map(\.layoutPriority).max() ?? 0 }
-
-  private func reach(for proposal: ProposedViewSize) -> (horizontal: Reach, vertical: Reach) {
-    let priority = decidingPriority
-    var horizontal = Reach()
-    var vertical = Reach()
-    for child in children where child.layoutPriority >= priority {
-      let size = child.sizeThatFits(proposal)
-      horizontal.add(guide: child.guide(alignment.horizontal.key, proposal: proposal), length: size.width)
-      vertical.add(guide: child.guide(alignment.vertical.key, proposal: proposal), length: size.height)
-    }
-    return (horizontal, vertical)
-  }
-
-  private func size(of reach: (horizontal: Reach, vertical: Reach)) -> CGSize {
-    CGSize(
-      width: reach.horizontal.before + reach.horizontal.after, height: reach.vertical.before + reach.vertical.after)
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    children.isEmpty ? .zero : size(of: reach(for: proposal))
-  }
-
-  /// Calls `body` with each child, the proposal it gets and its origin. Children of a lower priority are offered the size that the
-  /// others have decided.
-  private func forEachPlacement(
-    for proposal: ProposedViewSize, _ body: (RenderNode, ProposedViewSize, CGPoint) -> Void
-  ) {
-    let priority = decidingPriority
-    let reach = reach(for: proposal)
-    let rest = ProposedViewSize(size(of: reach))
-    for child in children {
-      let offer = child.layoutPriority >= priority ? proposal : rest
-      let x = reach.horizontal.before - child.guide(alignment.horizontal.key, proposal: offer)
-      let y = reach.vertical.before - child.guide(alignment.vertical.key, proposal: offer)
-      body(child, offer, CGPoint(x: x, y: y))
-    }
-  }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.size(for: proposal) }
 
   override func layoutChildren() {
-    forEachPlacement(for: proposal) { child, offer, origin in child.place(at: origin, proposal: offer) }
+    arrangement.place(proposal) { children[$0].place(at: $1, proposal: $2) }
   }
 
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    guard children.contains(where: { $0.explicitGuide(key, proposal: proposal) != nil }) else { return nil }
-    var combiner = GuideCombiner(key)
-    forEachPlacement(for: proposal) { child, offer, origin in
-      if let value = child.explicitGuide(key, proposal: offer) { combiner.add(value + origin[key.axis]) }
-    }
-    return combiner.value
+    arrangement.explicitAlignment(key, proposal: proposal)
   }
 }

@@ -4,7 +4,7 @@ import Geometry
 package final class StackNode: RenderNode {
   /// The distance between two children where the view gives none. SwiftUI's own value depends on fonts; between two views
   /// without text it is 8.
-  package static let defaultSpacing: CGFloat = 8
+  nonisolated package static let defaultSpacing: CGFloat = 8
 
   package let axis: Axis
   /// Whether it was made because several views stand where one is expected.
@@ -23,103 +23,17 @@ package final class StackNode: RenderNode {
 
   override var stackAxis: Axis? { axis }
 
-  // MARK: Spacing
-
-  private func spacing(after index: Int) -> CGFloat {
-    guard index + 1 < children.count else { return 0 }
-    if let spacing { return spacing }
-    let isSuppressed =
-      children[index].suppressesSpacing(along: axis) || children[index + 1].suppressesSpacing(along: axis)
-    return isSuppressed ? 0 : Self.defaultSpacing
+  private var arrangement: StackArrangement {
+    StackArrangement(axis: axis, alignment: alignment, spacing: spacing, children: children)
   }
 
-  private var totalSpacing: CGFloat { children.indices.reduce(0) { $0 + spacing(after: $1) } }
-
-  // MARK: Layout
-
-  /// The proposal for each child of a stack that was offered `proposal`.
-  private func proposals(for proposal: ProposedViewSize) -> [ProposedViewSize] {
-    let across = proposal[axis.cross]
-    func offer(_ along: CGFloat?) -> ProposedViewSize { ProposedViewSize(along: along, across: across, axis: axis) }
-    guard let length = proposal[axis] else { return children.map { _ in offer(nil) } }
-    guard children.count > 1 else { return children.map { _ in offer(length) } }
-    if length == .infinity || length == 0 { return children.map { _ in offer(length) } }
-    let described = describe(across: across)
-    let offers = StackSolver.offers(to: described, available: max(0, length - totalSpacing)) { index, length in
-      children[index].sizeThatFits(offer(length))[axis]
-    }
-    return offers.map(offer)
-  }
-
-  /// What the solver must know of the children. Measuring with nothing and with endless room is left out where it can't matter.
-  private func describe(across: CGFloat?) -> [StackSolver.Child] {
-    let known = children.map { $0.knownLengths(axis) }
-    let assumed: LengthLimits? = takesTheRest(known) ? .flexible : nil
-    return zip(children, known).map { child, known in
-      let lengths =
-        known ?? assumed
-        ?? LengthLimits(
-          minimum: child.sizeThatFits(ProposedViewSize(along: 0, across: across, axis: axis))[axis],
-          maximum: child.sizeThatFits(ProposedViewSize(along: .infinity, across: across, axis: axis))[axis])
-      return StackSolver.Child(priority: child.layoutPriority, minimum: lengths.minimum, maximum: lengths.maximum)
-    }
-  }
-
-  /// Whether only one child's lengths are unknown and it gets what is left in any case: every other is of fixed length, or is
-  /// served after it.
-  private func takesTheRest(_ known: [LengthLimits?]) -> Bool {
-    guard let unknown = known.firstIndex(of: nil), known.lastIndex(of: nil) == unknown else { return false }
-    let priority = children[unknown].layoutPriority
-    return children.indices.allSatisfy { index in
-      guard let lengths = known[index] else { return true }
-      return lengths.minimum == lengths.maximum || children[index].layoutPriority < priority
-    }
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard !children.isEmpty else { return .zero }
-    let proposals = proposals(for: proposal)
-    var along = totalSpacing
-    var before: CGFloat = 0
-    var after: CGFloat = 0
-    for (child, proposal) in zip(children, proposals) {
-      let size = child.sizeThatFits(proposal)
-      let guide = child.guide(alignment, proposal: proposal)
-      along += size[axis]
-      before = max(before, guide)
-      after = max(after, size[axis.cross] - guide)
-    }
-    return CGSize(along: along, across: before + after, axis: axis)
-  }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.size(for: proposal) }
 
   override func layoutChildren() {
-    guard !children.isEmpty else { return }
-    let proposals = proposals(for: proposal)
-    let guides = zip(children, proposals).map { $0.guide(alignment, proposal: $1) }
-    let line = guides.max() ?? 0
-    var along: CGFloat = 0
-    for (index, child) in children.enumerated() {
-      var origin = CGPoint.zero
-      origin[axis] = along
-      origin[axis.cross] = line - guides[index]
-      child.place(at: origin, proposal: proposals[index])
-      along += child.size[axis] + spacing(after: index)
-    }
+    arrangement.place(proposal) { children[$0].place(at: $1, proposal: $2) }
   }
 
-  /// Asks each child once, so that the cost of nested stacks grows with their depth and not with its power of two.
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    let proposals = proposals(for: proposal)
-    let values = zip(children, proposals).map { $0.explicitGuide(key, proposal: $1) }
-    guard values.contains(where: { $0 != nil }) else { return nil }
-    let guides = zip(children, proposals).map { $0.guide(alignment, proposal: $1) }
-    let line = guides.max() ?? 0
-    var along: CGFloat = 0
-    var combiner = GuideCombiner(key)
-    for (index, child) in children.enumerated() {
-      if let value = values[index] { combiner.add(value + (key.axis == axis ? along : line - guides[index])) }
-      along += child.sizeThatFits(proposals[index])[axis] + spacing(after: index)
-    }
-    return combiner.value
+    arrangement.explicitAlignment(key, proposal: proposal)
   }
 }

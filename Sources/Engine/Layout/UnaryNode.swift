@@ -22,9 +22,13 @@ import Geometry
 
   override package var layoutPriority: Double { child?.layoutPriority ?? 0 }
 
-  override var zIndex: Double { child?.zIndex ?? 0 }
+  override var zIndex: Double { forwardsTraits ? child?.zIndex ?? 0 : 0 }
 
-  override var forwardsZIndex: Bool { true }
+  override func layoutValue(for key: ObjectIdentifier) -> Any? {
+    forwardsTraits ? child?.layoutValue(for: key) : nil
+  }
+
+  override var forwardsTraits: Bool { true }
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? { child?.knownLengths(axis) }
 

@@ -49,6 +49,7 @@ package final class ScrollNode: UnaryNode, FrameTicker {
   // What the content says about itself counts inside only.
   override package var layoutPriority: Double { 0 }
   override var stackAxis: Axis? { nil }
+  override var forwardsTraits: Bool { false }
   override func suppressesSpacing(along axis: Axis) -> Bool { false }
 
   /// Content that moves lines up with nothing outside.

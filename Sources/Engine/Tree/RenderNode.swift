@@ -88,8 +88,17 @@ import Geometry
   /// Where the node stands among its siblings when they are drawn and hit: higher in front.
   var zIndex: Double { 0 }
 
-  /// Whether the parent sees a child's `zIndex` as this node's own.
-  var forwardsZIndex: Bool { false }
+  /// Whether the parent sees what a child says for containers, its `zIndex` and layout values, as this node's own.
+  var forwardsTraits: Bool { false }
+
+  /// What a view has set for the layout that holds it; nil where it has set nothing.
+  func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
+
+  /// The only children that are drawn and hit, back to front; nil for all of them.
+  var shownChildren: [RenderNode]? { nil }
+
+  /// Called when sizes and places that were known are no longer.
+  func didForgetLayout() {}
 
   /// Whether the children are drawn in the order of their `zIndex`, and in that of the list only where it is the same.
   var ordersChildrenByZIndex: Bool { true }
@@ -207,6 +216,14 @@ import Geometry
     propagateLayoutMark()
   }
 
+  /// Asks the container for its layout too, where what the node says for containers has changed.
+  final func traitsDidChange() {
+    setNeedsLayout()
+    var node = self
+    while node.forwardsTraits, let parent = node.parent { node = parent }
+    if node !== self { node.setNeedsLayout() }
+  }
+
   /// Marks ancestors up to the first that absorbs the change, or that was marked already, and queues it.
   private func propagateLayoutMark() {
     var node = self
@@ -226,6 +243,7 @@ import Geometry
     if flags.contains(.layout), sizes.isEmpty { return false }
     flags.insert(.layout)
     sizes.removeAll()
+    didForgetLayout()
     for child in children where child.absorbsChildLayout { child.answers.removeAll() }
     return true
   }
@@ -258,6 +276,7 @@ import Geometry
   }
 
   private func makeDrawingOrder() -> [RenderNode]? {
+    if let shownChildren { return shownChildren }
     guard ordersChildrenByZIndex, children.count > 1 else { return nil }
     let indices = children.map(\.zIndex)
     guard zip(indices, indices.dropFirst()).contains(where: { $0 > $1 }) else { return nil }
@@ -268,7 +287,7 @@ import Geometry
   final func invalidateDrawingOrder() {
     var node = self
     node.isDrawingOrderStale = true
-    while node.forwardsZIndex, let parent = node.parent {
+    while node.forwardsTraits, let parent = node.parent {
       parent.isDrawingOrderStale = true
       node = parent
     }
@@ -395,7 +414,7 @@ import Geometry
   func computeVisualBounds() -> CGRect {
     if clipsChildren { return CGRect(origin: .zero, size: size) }
     var bounds = inkBounds
-    for child in children {
+    for child in drawingOrder {
       var area = child.visualBounds
       if area.isNull { continue }
       area = area.offsetBy(dx: child.origin.x + child.displacement.x, dy: child.origin.y + child.displacement.y)

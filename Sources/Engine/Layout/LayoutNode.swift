@@ -1,0 +1,99 @@
+import Geometry
+
+/// The rules of a container that is not built in: a user's layout. Implemented above the engine.
+@MainActor package protocol LayoutSource: AnyObject {
+  /// The size for a proposal. Any numbers may come back.
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize
+  /// Places the children through `LayoutNode.place`.
+  func placeChildren(in bounds: CGRect, proposal: ProposedViewSize, of node: LayoutNode)
+  func explicitAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, of node: LayoutNode
+  ) -> CGFloat?
+  /// The axis along which spacers and dividers in it run; nil for none.
+  var stackAxis: Axis? { get }
+  func suppressesSpacing(along axis: Axis, of node: LayoutNode) -> Bool
+  /// What was worked out about the children may no longer hold.
+  func invalidateCache()
+  /// For messages.
+  var name: String { get }
+}
+
+/// Children that a `LayoutSource` arranges.
+package final class LayoutNode: RenderNode {
+  package weak var source: (any LayoutSource)?
+  /// Which children the layout has placed in the pass that runs now.
+  private var isPlaced: [Bool] = []
+
+  package override init() { super.init() }
+
+  override func didForgetLayout() { source?.invalidateCache() }
+
+  override var stackAxis: Axis? { source?.stackAxis }
+
+  override func suppressesSpacing(along axis: Axis) -> Bool {
+    source?.suppressesSpacing(along: axis, of: self) ?? false
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let source else { return .zero }
+    let size = source.size(for: proposal, of: self)
+    return CGSize(
+      width: length(size.width, proposed: proposal.width, "width"),
+      height: length(size.height, proposed: proposal.height, "height"))
+  }
+
+  /// A length that others can count on: not negative, and endless only where that was offered.
+  private func length(_ value: CGFloat, proposed: CGFloat?, _ what: String) -> CGFloat {
+    if value >= 0, value.isFinite || value == proposed { return value }
+    let taken = proposed.flatMap { $0.isFinite ? max(0, $0) : nil } ?? 0
+    warn("the \(what) of its size was \(value), which is taken as \(taken)")
+    return taken
+  }
+
+  private func warn(_ message: String) {
+    Diagnostics.warn("\(source?.name ?? "a layout"): \(message); return finite numbers that are not negative")
+  }
+
+  override func layoutChildren() {
+    guard let source else { return }
+    isPlaced = children.map { _ in false }
+    source.placeChildren(in: bounds, proposal: proposal, of: self)
+    for (index, child) in children.enumerated() where !isPlaced[index] {
+      child.place(at: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
+    }
+  }
+
+  /// Gives a child its place, for the layout. `point` is in this node's coordinates. Those that are not placed end in the middle.
+  package func place(child index: Int, at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    guard children.indices.contains(index), isPlaced.indices.contains(index) else { return }
+    isPlaced[index] = true
+    func coordinate(_ value: CGFloat, _ what: String) -> CGFloat {
+      if value.isFinite { return value }
+      warn("the \(what) of a place was \(value), which is taken as 0")
+      return 0
+    }
+    children[index].place(
+      at: CGPoint(x: coordinate(point.x, "x"), y: coordinate(point.y, "y")), anchor: anchor, proposal: proposal)
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: sizeThatFits(proposal))
+    guard let value = source?.explicitAlignment(key, in: bounds, proposal: proposal, of: self) else { return nil }
+    if value.isFinite { return value }
+    warn("an explicit alignment was \(value), which is taken as none")
+    return nil
+  }
+}
+
+extension RenderNode {
+  /// The node's size and guides for `proposal`, for layouts of users.
+  package final func layoutDimensions(for proposal: ProposedViewSize) -> ViewDimensions { dimensions(for: proposal) }
+
+  /// What the view has set for the layout that holds it.
+  package final func valueForLayout(_ key: ObjectIdentifier) -> Any? { layoutValue(for: key) }
+
+  /// The axes along which stacks leave no space of their own beside the node.
+  package final var axesWithoutSpacing: Axis.Set {
+    Axis.allCases.reduce(into: []) { axes, axis in if suppressesSpacing(along: axis) { axes.insert(Axis.Set(axis)) } }
+  }
+}

@@ -1,0 +1,82 @@
+import Geometry
+
+/// How children lie on top of each other: the arithmetic of a ZStack, for whoever has nodes to arrange.
+@MainActor package struct OverlapArrangement {
+  let alignment: Alignment
+  let children: [RenderNode]
+
+  nonisolated package init(alignment: Alignment, children: [RenderNode]) {
+    self.alignment = alignment
+    self.children = children
+  }
+
+  /// How far the children reach from the common alignment point, each way, along one axis.
+  private struct Reach {
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+
+    mutating func add(guide: CGFloat, length: CGFloat) {
+      before = max(before, guide)
+      after = max(after, length - guide)
+    }
+  }
+
+  /// The children of the highest layout priority alone decide the size, as in SwiftUI: by default all do.
+  private var decidingPriority: Double { children.lazy.map(\.layoutPriority).max() ?? 0 }
+
+  private func reach(for proposal: ProposedViewSize) -> (horizontal: Reach, vertical: Reach) {
+    let priority = decidingPriority
+    var horizontal = Reach()
+    var vertical = Reach()
+    for child in children where child.layoutPriority >= priority {
+      let size = child.sizeThatFits(proposal)
+      horizontal.add(guide: child.guide(alignment.horizontal.key, proposal: proposal), length: size.width)
+      vertical.add(guide: child.guide(alignment.vertical.key, proposal: proposal), length: size.height)
+    }
+    return (horizontal, vertical)
+  }
+
+  private func size(of reach: (horizontal: Reach, vertical: Reach)) -> CGSize {
+    CGSize(
+      width: reach.horizontal.before + reach.horizontal.after, height: reach.vertical.before + reach.vertical.after)
+  }
+
+  /// The size of all children together when they are offered `proposal`.
+  package func size(for proposal: ProposedViewSize) -> CGSize {
+    children.isEmpty ? .zero : size(of: reach(for: proposal))
+  }
+
+  /// Calls `body` with each child, the proposal it gets and its origin. Children of a lower priority are offered the size that the
+  /// others have decided.
+  private func forEachPlacement(
+    for proposal: ProposedViewSize, _ body: (RenderNode, ProposedViewSize, CGPoint) -> Void
+  ) {
+    let priority = decidingPriority
+    let reach = reach(for: proposal)
+    let rest = ProposedViewSize(size(of: reach))
+    for child in children {
+      let offer = child.layoutPriority >= priority ? proposal : rest
+      let x = reach.horizontal.before - child.guide(alignment.horizontal.key, proposal: offer)
+      let y = reach.vertical.before - child.guide(alignment.vertical.key, proposal: offer)
+      body(child, offer, CGPoint(x: x, y: y))
+    }
+  }
+
+  /// Calls `place` with each child's index, its origin and what it is offered.
+  package func place(_ proposal: ProposedViewSize, _ place: (Int, CGPoint, ProposedViewSize) -> Void) {
+    var index = 0
+    forEachPlacement(for: proposal) { _, offer, origin in
+      place(index, origin, offer)
+      index += 1
+    }
+  }
+
+  package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    guard children.contains(where: { $0.explicitGuide(key, proposal: proposal) != nil }) else { return nil }
+    var combiner = GuideCombiner(key)
+    forEachPlacement(for: proposal) { child, offer, origin in
+      if let value = child.explicitGuide(key, proposal: offer) { combiner.add(value + origin[key.axis]) }
+    }
+    return combiner.value
+  }
+}

@@ -1,0 +1,142 @@
+import Engine
+
+extension Layout {
+  /// Shows views by the rules of this layout.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutContainer(layout: self, content: content())
+  }
+}
+
+/// Views that a layout arranges.
+struct LayoutContainer<Rules: Layout, Content: View> {
+  let layout: Rules
+  let content: Content
+
+  nonisolated init(layout: Rules, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
+}
+
+extension LayoutContainer: View, PrimitiveView {
+  typealias Body = Never
+
+  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
+    LayoutElement(view, context)
+  }
+}
+
+/// The animatable part of a layout, and the one who applies it.
+@MainActor private struct LayoutAttributes<Rules: Layout>: NodeContent {
+  let layout: Rules
+  let driver: LayoutDriver<Rules>
+
+  func makeNode(_ environment: EnvironmentValues) -> LayoutNode { LayoutNode() }
+  func updateNode(_ node: LayoutNode, _ environment: EnvironmentValues) {}
+
+  func attributes(in environment: EnvironmentValues) -> Rules.AnimatableData { layout.animatableData }
+
+  func apply(_ attributes: Rules.AnimatableData, to node: LayoutNode) {
+    guard driver.layout.animatableData != attributes else { return }
+    driver.layout.animatableData = attributes
+    node.setNeedsLayout()
+  }
+}
+
+final class LayoutElement<Rules: Layout, Content: View>: ViewElement<LayoutContainer<Rules, Content>> {
+  private let node = LayoutNode()
+  private let driver: LayoutDriver<Rules>
+  private var child: ViewElement<Content>?
+  private var presenter = AttributePresenter<LayoutAttributes<Rules>>()
+  private let comparison = ValueComparison.of(Rules.self)
+
+  override init(_ view: LayoutContainer<Rules, Content>, _ context: ElementContext) {
+    driver = LayoutDriver(view.layout)
+    super.init(view, context)
+    node.source = driver
+    child = makeElement(view.content, in: childContext)
+    updateNodeList()
+    presenter.reset(attributes(view), on: [node], of: self)
+  }
+
+  private func attributes(_ view: LayoutContainer<Rules, Content>) -> LayoutAttributes<Rules> {
+    LayoutAttributes(layout: view.layout, driver: driver)
+  }
+
+  override func update(_ view: LayoutContainer<Rules, Content>) {
+    let isSame = comparison.areSame(self.view.layout, view.layout)
+    super.update(view)
+    if !isSame {
+      let shown = driver.layout.animatableData
+      driver.layout = view.layout
+      driver.layout.animatableData = shown
+      node.setNeedsLayout()
+      presenter.update(attributes(view), on: [node], of: self) { [weak self] in
+        if let self { self.attributes(self.view).apply($0, to: self.node) }
+      }
+    }
+    child?.update(view.content)
+  }
+
+  override func childNodesDidChange() { setNeedsNodeList() }
+
+  override func updateNodeList() { node.setChildren(child?.nodes ?? []) }
+
+  override func didUnmount() { presenter.stop() }
+
+  override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+/// Asks a layout on behalf of its node, and keeps its cache.
+@MainActor final class LayoutDriver<Rules: Layout>: LayoutSource {
+  var layout: Rules
+  private var cache: Rules.Cache?
+  private var isCacheStale = false
+
+  init(_ layout: Rules) { self.layout = layout }
+
+  var name: String { (layout as? AnyLayout)?.name ?? typeName(Rules.self) }
+
+  var stackAxis: Axis? {
+    (layout as? AnyLayout).map(\.stackOrientation) ?? Rules.layoutProperties.stackOrientation
+  }
+
+  func invalidateCache() { isCacheStale = true }
+
+  private func ask<Result>(_ node: LayoutNode, _ body: (LayoutSubviews, inout Rules.Cache) -> Result) -> Result {
+    let subviews = LayoutSubviews(of: node)
+    var cache = cache ?? layout.makeCache(subviews: subviews)
+    if self.cache != nil, isCacheStale { layout.updateCache(&cache, subviews: subviews) }
+    isCacheStale = false
+    defer { self.cache = cache }
+    return body(subviews, &cache)
+  }
+
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
+    ask(node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+  }
+
+  func placeChildren(in bounds: CGRect, proposal: ProposedViewSize, of node: LayoutNode) {
+    ask(node) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
+  }
+
+  func explicitAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, of node: LayoutNode
+  ) -> CGFloat? {
+    ask(node) {
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: $0, cache: &$1)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: $0, cache: &$1)
+    }
+  }
+
+  func suppressesSpacing(along axis: Axis, of node: LayoutNode) -> Bool {
+    ask(node) { layout.spacing(subviews: $0, cache: &$1) }.without.contains(Axis.Set(axis))
+  }
+}
