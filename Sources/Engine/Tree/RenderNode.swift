@@ -39,13 +39,13 @@ import Geometry
   /// Whether the node has had a place since it came into the window.
   private var hasPlace = false
   /// The children from back to front where that is not the order of the list; unknown while `isDrawingOrderStale`.
-  private var reordered: [RenderNode]?
-  private var isDrawingOrderStale = true
+  final var reordered: [RenderNode]?
+  final var isDrawingOrderStale = true
 
   private var sizes = SizeCache()
   /// What the parent rests on, kept where changes below may be absorbed.
   private var answers = LayoutAnswers()
-  private var cachedVisualBounds = CGRect.null
+  final var cachedVisualBounds = CGRect.null
 
   init() {}
 
@@ -262,38 +262,6 @@ import Geometry
     pipeline?.requestPaint()
   }
 
-  // MARK: Drawing order
-
-  /// The children from back to front. Stable: those of one `zIndex` keep the order of the list.
-  ///
-  /// Complexity: O(1) until a child comes, goes or changes its `zIndex`.
-  package final var drawingOrder: [RenderNode] {
-    if isDrawingOrderStale {
-      isDrawingOrderStale = false
-      reordered = makeDrawingOrder()
-    }
-    return reordered ?? children
-  }
-
-  private func makeDrawingOrder() -> [RenderNode]? {
-    if let shownChildren { return shownChildren }
-    guard ordersChildrenByZIndex, children.count > 1 else { return nil }
-    let indices = children.map(\.zIndex)
-    guard zip(indices, indices.dropFirst()).contains(where: { $0 > $1 }) else { return nil }
-    return children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { children[$0] }
-  }
-
-  /// Says that this node's children, or itself among its siblings, may be drawn in another order now.
-  final func invalidateDrawingOrder() {
-    var node = self
-    node.isDrawingOrderStale = true
-    while node.forwardsTraits, let parent = node.parent {
-      parent.isDrawingOrderStale = true
-      node = parent
-    }
-    setNeedsPaint()
-  }
-
   // MARK: Layout
 
   /// The size that the node chooses for `proposal`.
@@ -400,15 +368,6 @@ import Geometry
 
   // MARK: Paint
 
-  /// Everything that this node and its children draw in, in its own space.
-  package final var visualBounds: CGRect {
-    if flags.contains(.visualBounds) {
-      flags.remove(.visualBounds)
-      cachedVisualBounds = computeVisualBounds()
-    }
-    return cachedVisualBounds
-  }
-
   /// The default: what the node draws and what its children draw. A node that clips answers for its whole rectangle, whatever is
   /// in it: only so may a change inside stop there (see `invalidateVisualBounds`).
   func computeVisualBounds() -> CGRect {
@@ -426,31 +385,5 @@ import Geometry
       bounds = bounds.union(child.visualBounds.offsetBy(dx: place.x, dy: place.y))
     }
     return bounds
-  }
-
-  final func paintChildren(_ context: inout PaintContext) {
-    let own = context.translation
-    let base = own + childTranslation
-    for child in leaving {
-      context.translation = base + child.origin + child.displacement
-      child.paintIfVisible(&context)
-    }
-    for child in drawingOrder {
-      context.translation = base + child.origin + child.displacement
-      child.paintIfVisible(&context)
-    }
-    context.translation = own
-  }
-
-  final func paintIfVisible(_ context: inout PaintContext) {
-    let area = visualBounds
-    guard !area.isNull else { return }
-    let inWindow = area.offsetBy(dx: context.translation.x, dy: context.translation.y)
-    guard inWindow.intersects(context.clip), presence > 0 else { return }
-    guard presence < 1 else { return paint(&context) }
-    let outer = context.opacity
-    context.opacity *= presence
-    paint(&context)
-    context.opacity = outer
   }
 }
