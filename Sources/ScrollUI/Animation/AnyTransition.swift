@@ -25,6 +25,12 @@ public struct AnyTransition {
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
+  public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
+
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
+  }
+
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }

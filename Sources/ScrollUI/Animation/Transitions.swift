@@ -58,6 +58,21 @@ public struct PushTransition: Transition {
   }
 }
 
+/// Comes from a smaller or larger picture of itself and goes back to it.
+public struct ScaleTransition: Transition {
+  public var scale: Double
+  public var anchor: UnitPoint
+
+  nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(CGFloat(phase.isIdentity ? 1 : scale), anchor: anchor)
+  }
+}
+
 /// One transition on the way in, another on the way out.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   public var insertion: Insertion
@@ -140,6 +155,15 @@ nonisolated extension Transition where Self == OffsetTransition {
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
+  }
+}
+
+nonisolated extension Transition where Self == ScaleTransition {
+  /// From nothing.
+  public static var scale: ScaleTransition { ScaleTransition(0) }
+
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+    ScaleTransition(scale, anchor: anchor)
   }
 }
 

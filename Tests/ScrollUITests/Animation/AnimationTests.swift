@@ -266,4 +266,37 @@ import Testing
       drawings.append(window.pipeline.displayList.commands)
     }
   }
+
+  /// A page of 250 views of which 50 animate: bodies run only where state was written, layout only where a length animates.
+  @Test func onlyWhatAnimatesCosts() {
+    struct Cell: View {
+      let index: Int
+      let knob: Knob<Bool>
+      var body: some View {
+        KnobView(knob) { isOn in
+          Color.blue.frame(width: 10, height: 10).offset(x: isOn ? 5 : 0).padding(isOn && index == 0 ? 4 : 0)
+            .frame(width: 20, height: 20)
+        }
+      }
+    }
+    let moving = Knob(false)
+    let still = Knob(false)
+    let window = TestWindow(width: 800, height: 800) {
+      HStack {
+        ForEach(0..<10) { column in
+          VStack { ForEach(0..<25) { Cell(index: $0 + column * 25, knob: column < 2 ? moving : still) } }
+        }
+      }
+    }
+    withAnimation(.linear(duration: 1)) { moving.value = true }
+    window.advance()
+    #expect(window.counts.bodies == 50)
+    for _ in 0..<10 {
+      window.advance()
+      #expect(window.counts.bodies == 0)
+      // One padding animates, inside of a frame that keeps its size.
+      #expect(window.counts.measures > 0)
+      #expect(window.counts.measures < 8)
+    }
+  }
 }

@@ -94,6 +94,18 @@ import Testing
     #expect(abs((red(window)?.rect.minX ?? 0) - 170) < 0.01)
   }
 
+  @Test func aViewGrowsFromNothing() throws {
+    let knob = Knob(false)
+    let window = window(knob, .scale)
+    withAnimation(.linear(duration: 1)) { knob.value = true }
+    window.advance()
+    window.advance(seconds: 0.5)
+    let layer = try #require(window.nodes(of: LayerNode.self).first)
+    #expect(abs(layer.makeEffect(CGSize(width: 100, height: 50)).transform.a - 0.5) < 0.01)
+    window.settle()
+    #expect(red(window)?.rect == Self.frame)
+  }
+
   @Test func aTransitionOfTheUsersRunsItsPhases() {
     struct Drop: Transition {
       func body(content: Content, phase: TransitionPhase) -> some View { content.offset(y: phase.value * 100) }
