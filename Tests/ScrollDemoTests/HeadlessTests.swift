@@ -99,12 +99,17 @@ import Testing
   // MARK: Failures: one clear line, and the status
 
   /// Runs the program and expects it to fail with one line that holds each of `words`.
-  private func expectFailure(_ arguments: [String], status: Int32, words: [String]) async throws {
+  private func expectFailure(
+    _ arguments: [String], status: Int32, words: [String], display: String = ""
+  ) async throws {
     let program =
       ProcessInfo.processInfo.environment["SCROLLDEMO_BIN"]
       ?? ChildProcess.buildDirectory.appendingPathComponent("scrolldemo").path
     let exit = try await ChildProcess.run(
-      program, arguments, environment: ["DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": "x11"])
+      program, arguments,
+      environment: [
+        "DISPLAY": display, "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": "", "XDG_RUNTIME_DIR": directory.path,
+      ])
     #expect(exit.status == status, "\(arguments): \(exit.errorOutput)")
     let lines = exit.errorOutput.split(separator: "\n")
     #expect(lines.count == 1, "\(exit.errorOutput)")
@@ -146,7 +151,8 @@ import Testing
   }
 
   @Test func noDisplayFailsInTheEnvironment() async throws {
-    try await expectFailure([], status: 3, words: ["display", "--headless"])
+    try await expectFailure([], status: 3, words: ["DISPLAY", "--headless"])
+    try await expectFailure([], status: 3, words: ["none at :4711", "--headless"], display: ":4711")
   }
 
   @Test func noFontFailsInTheEnvironmentAndThePackagesAreNamed() async throws {

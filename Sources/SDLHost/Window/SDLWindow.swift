@@ -1,4 +1,5 @@
 import CSDL2
+import Foundation
 import Geometry
 
 /// A window on the screen.
@@ -9,8 +10,7 @@ import Geometry
 
   /// Opens SDL's video and a window of `size` points.
   init(title: String, size: CGSize, forcedScale: CGFloat?) throws(HostError) {
-    configureSDLHints()
-    guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .noDisplay(message: HostError.systemMessage) }
+    try Self.openDisplay()
     self.forcedScale = forcedScale
     let factor = forcedScale ?? 1
     let flags =
@@ -27,6 +27,23 @@ import Geometry
     }
     handle = window
     SDL_SetWindowMinimumSize(window, Int32(240 * factor), Int32(180 * factor))
+  }
+
+  /// Connects to the display. SDL would do with a driver that shows nothing; that is no window, unless it was asked for by name.
+  private static func openDisplay() throws(HostError) {
+    configureSDLHints()
+    let environment = ProcessInfo.processInfo.environment
+    func isSet(_ name: String) -> Bool { environment[name]?.isEmpty == false }
+    guard isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("SDL_VIDEODRIVER") else {
+      throw .noDisplay(message: "neither DISPLAY nor WAYLAND_DISPLAY is set")
+    }
+    guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .noDisplay(message: HostError.systemMessage) }
+    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    guard isSet("SDL_VIDEODRIVER") || !["offscreen", "dummy", "evdev"].contains(driver) else {
+      SDL_Quit()
+      let name = environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] ?? ""
+      throw .noDisplay(message: "there is none at \(name)")
+    }
   }
 
   isolated deinit {
