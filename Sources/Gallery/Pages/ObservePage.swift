@@ -45,14 +45,13 @@ private struct OffsetReadout: View {
 
   private func figure(_ name: String, _ value: CGFloat) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      Text(name).font(GalleryStyle.label).foregroundStyle(.secondary)
+      Text("\(name), pt").font(GalleryStyle.label).foregroundStyle(.secondary)
       // A rounded zero has no sign.
       Text("\(abs(value) < 0.05 ? 0 : Double(value), specifier: "%.1f")")
         .font(GalleryStyle.figure)
         .lineLimit(1)
         // Digits that come and go push nothing about, and cost no layout beyond this frame.
         .frame(width: 100, height: 32, alignment: .leading)
-      Text("pt").font(GalleryStyle.small).foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.horizontal, 14)
