@@ -6,6 +6,9 @@ import Geometry
 /// `childTranslation` and, where there is one, its `childTransform`. A node's own space has its top left corner at (0, 0).
 ///
 /// Layout asks `sizeThatFits`, then calls `place`. A subclass overrides `measure` and `layoutChildren`, never those two.
+///
+/// Layout is written for text that runs from left to right: x = 0 is the leading edge, and guides are measured from there. Where text
+/// runs the other way `place` mirrors what it is given, here and nowhere else; `origin` and all that is made of it are true places.
 @MainActor package class RenderNode {
   /// Cleared by the parent when the child leaves it or the parent goes away.
   package private(set) unowned(unsafe) var parent: RenderNode?
@@ -43,6 +46,9 @@ import Geometry
   final var isDrawingOrderStale = true
 
   private var sizes = SizeCache()
+  /// Whether the leading edge of what lies in this node is the right one. Inherited from the parent; a `LayoutDirectionNode` changes it.
+  package private(set) final var isRightToLeft = false
+
   /// What the parent rests on, kept where changes below may be absorbed.
   private var answers = LayoutAnswers()
   final var cachedVisualBounds = CGRect.null
@@ -123,6 +129,12 @@ import Geometry
   /// A change of coordinates between the children's space and this node's, beyond the translation.
   var childTransform: CGAffineTransform? { nil }
 
+  /// The direction that holds in this node whatever holds around it; nil takes that of the parent.
+  var ownDirection: LayoutDirection? { nil }
+
+  /// What views below are as long as when they ask for parts of their container; nil where this node is no container.
+  var relativeContainer: RelativeContainer? { nil }
+
   /// Brings `childTranslation` up to date. Called in the place phase after `FramePipeline.requestPlace(of:)`.
   func applyTranslation() {}
 
@@ -189,6 +201,7 @@ import Geometry
     self.pipeline = pipeline
     self.depth = depth
     pipeline.liveNodes += 1
+    takeDirection()
     didAttach()
     for child in children { child.attach(to: pipeline, depth: depth + 1) }
   }
@@ -206,6 +219,29 @@ import Geometry
       child.parent = nil
     }
     leaving.removeAll()
+  }
+
+  // MARK: Direction
+
+  /// Takes the direction of the parent. Returns whether it is another one than before.
+  @discardableResult
+  private func takeDirection() -> Bool {
+    let new = ownDirection.map { $0 == .rightToLeft } ?? parent?.isRightToLeft ?? false
+    guard new != isRightToLeft else { return false }
+    isRightToLeft = new
+    _ = markLayout()
+    return true
+  }
+
+  /// Hands a direction of its own that has changed down to all nodes that take it.
+  final func directionDidChange() {
+    guard pipeline != nil, takeDirection() else { return }
+    func handDown(_ node: RenderNode) {
+      for child in node.children where child.takeDirection() { handDown(child) }
+    }
+    handDown(self)
+    setNeedsLayout()
+    setNeedsPaint()
   }
 
   // MARK: Marks
@@ -237,6 +273,17 @@ import Geometry
       node = parent
     }
     node.pipeline?.requestLayout(of: node)
+  }
+
+  /// Forgets the sizes of this node and of all above it up to, and without, `container`, and marks them. For a container that lays
+  /// them out anyway, in the layout that runs now.
+  final func markLayout(below container: RenderNode) {
+    var node = self
+    while node !== container {
+      _ = node.markLayout()
+      guard let parent = node.parent else { return }
+      node = parent
+    }
   }
 
   private func markLayout() -> Bool {
@@ -287,11 +334,14 @@ import Geometry
     return value
   }
 
-  /// Gives the node its place: `newOrigin` in the parent's content space, and the size it chooses for `newProposal`.
-  package final func place(at newOrigin: CGPoint, proposal newProposal: ProposedViewSize) {
+  /// Gives the node its place: `point` in the parent's content space, and the size it chooses for `newProposal`.
+  ///
+  /// `point` is measured from the parent's leading edge, or with `isMirrored` false from its left one in any case.
+  package final func place(at point: CGPoint, proposal newProposal: ProposedViewSize, isMirrored: Bool = true) {
     pipeline?.counts.places += 1
     let newProposal = canonical(newProposal)
     let newSize = sizeThatFits(newProposal)
+    let newOrigin = isMirrored ? trueOrigin(for: point, size: newSize) : point
     let isResized = newSize != size
     if newOrigin != origin || isResized {
       if let pipeline, let animation = pipeline.layoutAnimation { glide(to: newOrigin, in: pipeline, animation) }
@@ -304,6 +354,12 @@ import Geometry
       proposal = newProposal
       performLayout()
     }
+  }
+
+  /// Where the node's left top corner lies when its leading one is put at `point`.
+  private func trueOrigin(for point: CGPoint, size: CGSize) -> CGPoint {
+    guard let parent, parent.isRightToLeft, parent.size.width.isFinite else { return point }
+    return CGPoint(x: parent.size.width - point.x - size.width, y: point.y)
   }
 
   /// Starts from where the node was seen. What is new in it, and what is on its way out of it, takes no part in that.
