@@ -88,8 +88,9 @@ extension Text: View, LeafView {
     let changes = environment.fontChanges
     let look = environment.textLook
     let textCase = environment.textCase
+    let size = environment.dynamicTypeSize
     return pieces.map { piece in
-      var font = (piece.font ?? environment.font ?? .body).resolved
+      var font = (piece.font ?? environment.font ?? .body).resolved(at: size)
       changes.apply(to: &font)
       piece.changes.apply(to: &font)
       let own = piece.isLink ? Color.accentColor : piece.color
