@@ -74,10 +74,12 @@ extension Text: View, LeafView {
   func makeNode(_ environment: EnvironmentValues) -> TextNode {
     let node = TextNode(spans: spans(in: environment), style: environment.paragraphStyle)
     node.textScale = environment.displayScale
+    node.transition = environment.contentTransition.text
     return node
   }
 
   func updateNode(_ node: TextNode, _ environment: EnvironmentValues) {
+    node.transition = environment.contentTransition.text
     node.spans = spans(in: environment)
     node.style = environment.paragraphStyle
     node.textScale = environment.displayScale
