@@ -60,7 +60,9 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["Listings", "ScrollUI", "Engine", "ScrollUITesting"]),
     .testTarget(
       name: "SDLHostTests",
-      dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "CSDL2Image", "CFontconfig"]),
+      dependencies: [
+        "SDLHost", "Engine", "Geometry", "ScrollUI", "Gallery", "CSDL2", "CSDL2Image", "CFontconfig",
+      ]),
     .testTarget(
       name: "SDLHostEventTests",
       dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "ProcessSupport", "hostprobe"]),
