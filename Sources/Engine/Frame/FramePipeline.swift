@@ -43,6 +43,8 @@ import Geometry
   /// The animation of the layout that runs now: nodes that it moves glide.
   private(set) var layoutAnimation: NodeAnimation?
   private let motion = NodeMotion()
+  /// Views that share their geometry.
+  let matches = MatchedGeometry()
 
   private var layoutRequests: [LayoutRequest] = []
   private var placeRequests: [RenderNode] = []
@@ -239,6 +241,7 @@ import Geometry
     guard hasGeometryChange else { return }
     enter(.observe)
     hasGeometryChange = false
+    matches.follow()
     client?.compareGeometry()
   }
 

@@ -47,7 +47,7 @@ import Geometry
 
   private var sizes = SizeCache()
   /// Whether the leading edge of what lies in this node is the right one. Inherited from the parent; a `LayoutDirectionNode` changes it.
-  package private(set) final var isRightToLeft = false
+  package internal(set) final var isRightToLeft = false
 
   /// What the parent rests on, kept where changes below may be absorbed.
   private var answers = LayoutAnswers()
@@ -221,29 +221,6 @@ import Geometry
     leaving.removeAll()
   }
 
-  // MARK: Direction
-
-  /// Takes the direction of the parent. Returns whether it is another one than before.
-  @discardableResult
-  private func takeDirection() -> Bool {
-    let new = ownDirection.map { $0 == .rightToLeft } ?? parent?.isRightToLeft ?? false
-    guard new != isRightToLeft else { return false }
-    isRightToLeft = new
-    _ = markLayout()
-    return true
-  }
-
-  /// Hands a direction of its own that has changed down to all nodes that take it.
-  final func directionDidChange() {
-    guard pipeline != nil, takeDirection() else { return }
-    func handDown(_ node: RenderNode) {
-      for child in node.children where child.takeDirection() { handDown(child) }
-    }
-    handDown(self)
-    setNeedsLayout()
-    setNeedsPaint()
-  }
-
   // MARK: Marks
 
   /// Asks for this node's size and its children's places again. The request travels up to a node that can absorb it.
@@ -286,7 +263,8 @@ import Geometry
     }
   }
 
-  private func markLayout() -> Bool {
+  /// Forgets sizes and marks the node. Returns false where it was marked and has told nobody a size since.
+  final func markLayout() -> Bool {
     if flags.contains(.layout), sizes.isEmpty { return false }
     flags.insert(.layout)
     sizes.removeAll()
@@ -356,12 +334,6 @@ import Geometry
     }
   }
 
-  /// Where the node's left top corner lies when its leading one is put at `point`.
-  private func trueOrigin(for point: CGPoint, size: CGSize) -> CGPoint {
-    guard let parent, parent.isRightToLeft, parent.size.width.isFinite else { return point }
-    return CGPoint(x: parent.size.width - point.x - size.width, y: point.y)
-  }
-
   /// Starts from where the node was seen. What is new in it, and what is on its way out of it, takes no part in that.
   private func glide(to newOrigin: CGPoint, in pipeline: FramePipeline, _ animation: NodeAnimation) {
     guard hasPlace else {
@@ -376,6 +348,14 @@ import Geometry
       child.origin = child.origin + distance
       pipeline.glide(child, from: CGPoint(x: -distance.x, y: -distance.y), animation)
     }
+  }
+
+  /// Lets the picture of a former child go elsewhere on its way out.
+  final func moveAway(by distance: CGPoint, _ animation: NodeAnimation) {
+    guard let pipeline else { return }
+    origin = origin + distance
+    pipeline.glide(self, from: displacement - distance, animation)
+    didChangeGeometry()
   }
 
   /// How far all ancestors together are drawn from their places.
