@@ -21,7 +21,7 @@ extension TextNode {
   func beginMorph() {
     guard let farewell, let pipeline, let layout = currentLayout else { return }
     self.farewell = nil
-    let roll = transition.isNumeric ? (layout.lines.first?.height ?? 0) / 2 : 0
+    let roll = transition.isNumeric ? layout.lines.first?.height ?? 0 : 0
     let morph = TextMorph(
       from: farewell.pieces, to: pieces(of: layout, spans), transition: transition,
       roll: countsDown ? -roll : roll, node: self, animation: farewell.animation, time: pipeline.time)

@@ -167,6 +167,18 @@ import Testing
     #expect(window.frame("view").height == 100)
   }
 
+  @Test func countsThatAreNoneAreOne() {
+    let messages = collectingDiagnostics {
+      let window = show(300, 100) {
+        ScrollView(.horizontal) {
+          Color.red.containerRelativeFrame(.horizontal, count: 0, span: -2, spacing: .nan).probe("view")
+        }
+      }
+      #expect(window.frame("view").width == 300)
+    }
+    #expect(messages.count == 3)
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -5]) func aLengthThatIsNoneIsClamped(value: CGFloat) {
     let messages = collectingDiagnostics {
       let window = show(300, 100) {

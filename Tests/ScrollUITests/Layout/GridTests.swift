@@ -271,6 +271,20 @@ import Testing
     #expect(window.frame("b").minX == 40)
   }
 
+  @Test func aGridHandsOnTheTopmostFirstBaseline() {
+    let window = show {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow { Text("a").font(.system(size: 20)) }
+          GridRow { Text("b") }
+        }
+        Text("c").probe("text")
+      }
+    }
+    // The first row's baseline lies 16 below the top, and 8 below that of the text beside.
+    #expect(window.frame("text").minY == 8)
+  }
+
   @Test func aModifierOnARowAppliesToEachView() {
     let window = show {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
