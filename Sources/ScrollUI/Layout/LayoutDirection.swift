@@ -19,8 +19,6 @@ extension EnvironmentValues {
 @MainActor struct DirectionBoundaries {
   private var nodes: [LayoutDirectionNode] = []
 
-  var isEmpty: Bool { nodes.isEmpty }
-
   /// Whether a change of the environment that has written `keys` sets the direction.
   static func isNeeded(for keys: [ObjectIdentifier]) -> Bool {
     keys.contains(ObjectIdentifier(LayoutDirectionKey.self))

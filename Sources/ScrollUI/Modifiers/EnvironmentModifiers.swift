@@ -32,14 +32,15 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
     _ = boundNodes()
   }
 
+  private var setsDirection: Bool { DirectionBoundaries.isNeeded(for: written) }
+
   /// Lets the direction begin in the render tree where it begins in the environment. Returns whether the list of nodes is another one.
   private func boundNodes() -> Bool {
-    let direction = DirectionBoundaries.isNeeded(for: written) ? inner.layoutDirection : nil
-    return boundaries.wrap(child?.nodes ?? [], direction)
+    boundaries.wrap(child?.nodes ?? [], setsDirection ? inner.layoutDirection : nil)
   }
 
   override func childNodesDidChange() {
-    if boundaries.isEmpty { nodesDidChange() } else { setNeedsNodeList() }
+    if setsDirection { setNeedsNodeList() } else { nodesDidChange() }
   }
 
   override func updateNodeList() {
@@ -47,7 +48,7 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
   }
 
   override func appendNodes(to nodes: inout [RenderNode]) {
-    if boundaries.isEmpty { super.appendNodes(to: &nodes) } else { boundaries.append(to: &nodes) }
+    if setsDirection { boundaries.append(to: &nodes) } else { super.appendNodes(to: &nodes) }
   }
 
   override var childEnvironment: EnvironmentValues { inner }

@@ -220,6 +220,27 @@ import Testing
     #expect(window.frame("b").minX == 80)
   }
 
+  @Test func aDirectionOfNothingHoldsForWhatComes() {
+    let isShown = Knob(false)
+    let window = show(100, 50) {
+      KnobView(isShown) { isShown in
+        if isShown {
+          HStack(spacing: 0) {
+            box("a", 10, 10)
+            box("b", 10, 10)
+          }
+        }
+      }.environment(\.layoutDirection, .rightToLeft)
+    }
+    isShown.value = true
+    window.advance()
+    #expect(window.frame("a") == rect(10, 0, 10, 10))
+    isShown.value = false
+    window.advance()
+    #expect(window.nodes("a").isEmpty)
+    #expect(window.pipeline.isClean)
+  }
+
   // MARK: Scroll views
 
   private func row(_ count: Knob<Int>) -> some View {
