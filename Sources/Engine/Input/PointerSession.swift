@@ -1,7 +1,7 @@
 import Geometry
 import Motion
 
-/// One press of a pointer, from down to up: decides between a tap and a drag, and drives the winner.
+/// One press of a pointer, from down to up: decides between a tap and a drag.
 @MainActor final class PointerSession: FrameTicker {
   /// The mouse's left button or a finger.
   enum Source: Equatable {
@@ -9,24 +9,12 @@ import Motion
     case finger(Int)
   }
 
-  private enum State {
-    /// Neither a tap nor a drag yet.
-    case undecided
-    case dragging(ScrollNode)
-    case over
-  }
-
   let source: Source
   private let start: CGPoint
   private let startTime: Double
   private weak var pressable: PressNode?
-  private var scrollers: [ScrollNode]
-  private var state = State.undecided
-  /// Where the drag counts from: the slop lies before it.
-  private var dragStart: CGPoint
+  private let drag: ScrollDrag
   private var location: CGPoint
-  private var horizontal = VelocityTracker()
-  private var vertical = VelocityTracker()
   private weak var pipeline: FramePipeline?
 
   /// How long a press waits inside a scroll view before it shows, since it may become a drag.
@@ -38,65 +26,44 @@ import Motion
     start = point
     startTime = time
     location = point
-    dragStart = point
     self.pipeline = pipeline
-    scrollers = path.compactMap { $0 as? ScrollNode }
+    drag = ScrollDrag(scrollers: path.compactMap { $0 as? ScrollNode }, at: point, time: time)
     pressable = path.lazy.compactMap { $0 as? PressNode }.first { $0.isEnabled }
-    track(point, time: time)
-    var caught = false
-    for scroller in scrollers where scroller.model.catchMotion() { caught = true }
-    if caught { pressable = nil }
-    if scrollers.isEmpty { pressable?.setPressed(true) } else if pressable != nil { pipeline?.add(self) }
+    if drag.catchMotion() { pressable = nil }
+    if drag.isEmpty { pressable?.setPressed(true) } else if pressable != nil { pipeline?.add(self) }
   }
 
   func tick(at time: Double) -> NextTick {
-    guard case .undecided = state, let pressable else { return .never }
+    guard !drag.isDragging, let pressable else { return .never }
     if time < startTime + Self.pressDelay { return .at(startTime + Self.pressDelay) }
     pressable.setPressed(true)
     return .never
   }
 
   func move(to point: CGPoint, time: Double) {
-    track(point, time: time)
     location = point
-    if case .undecided = state { decide(at: point) }
-    if case .dragging(let scroller) = state {
-      scroller.model.pull(to: CGVector(dx: dragStart.x - point.x, dy: dragStart.y - point.y))
+    drag.move(to: point, time: time)
+    if drag.wantsToBegin(at: point) {
+      cancelPress()
+      drag.begin(at: point, time: time)
+    } else if !drag.isDragging, hasLeft(point) {
+      cancelPress()
     }
   }
 
   func end(at point: CGPoint, time: Double) {
     if point != location { move(to: point, time: time) }
-    switch state {
-    case .undecided:
-      finishTap(at: point, time: time)
-      for scroller in scrollers { scroller.model.releaseCatch(at: time) }
-    case .dragging(let scroller):
-      let velocity = CGVector(dx: -horizontal.velocity(at: time), dy: -vertical.velocity(at: time))
-      scroller.model.endPull(velocity: velocity, at: time)
-      for other in scrollers where other !== scroller { other.model.releaseCatch(at: time) }
-    case .over: break
-    }
-    state = .over
+    finishTap(at: point, time: time)
+    drag.end(at: point, time: time)
   }
 
   /// Ends the press without a tap and without a fling.
   func cancel(time: Double) {
-    pressable?.setPressed(false)
-    if case .dragging(let scroller) = state { scroller.model.endPull(velocity: .zero, at: time) }
-    for scroller in scrollers { scroller.model.releaseCatch(at: time) }
-    state = .over
+    cancelPress()
+    drag.cancel(time: time)
   }
 
-  func forget(_ node: RenderNode) {
-    scrollers.removeAll { $0 === node }
-    if case .dragging(let scroller) = state, scroller === node { state = .over }
-  }
-
-  private func track(_ point: CGPoint, time: Double) {
-    horizontal.add(time: time, position: point.x)
-    vertical.add(time: time, position: point.y)
-  }
+  func forget(_ node: RenderNode) { drag.forget(node) }
 
   private func finishTap(at point: CGPoint, time: Double) {
     guard let pressable else { return }
@@ -106,35 +73,12 @@ import Motion
     pressable.completeTap(at: own, time: time)
   }
 
-  /// Past the slop, the innermost scroll view along the stronger direction takes the pointer.
-  private func decide(at point: CGPoint) {
-    let dx = point.x - start.x
-    let dy = point.y - start.y
-    guard dx * dx + dy * dy >= ScrollMetrics.dragSlop * ScrollMetrics.dragSlop else { return }
-    let axis: Axis = abs(dx) > abs(dy) ? .horizontal : .vertical
-    guard
-      let scroller = scrollers.first(where: { $0.axes.contains(axis) })
-        ?? scrollers.first(where: {
-          $0.axes.contains(axis.cross) && abs(axis == .horizontal ? dy : dx) >= ScrollMetrics.dragSlop
-        })
-    else {
-      if let pressable, !pressable.bounds.contains(pressable.convertFromWindow(point)) { cancelPress() }
-      return
-    }
-    cancelPress()
-    scroller.model.beginPull(along: scroller.axes)
-    dragStart = start + slop(dx: dx, dy: dy, axes: scroller.axes)
-    state = .dragging(scroller)
-  }
-
-  /// The part of the first movement that is not scrolled, along the axes that scroll.
-  private func slop(dx: CGFloat, dy: CGFloat, axes: Axis.Set) -> CGPoint {
-    let slop = ScrollMetrics.dragSlop
-    guard axes == [.horizontal, .vertical] else {
-      return CGPoint(x: max(-slop, min(slop, dx)), y: max(-slop, min(slop, dy)))
-    }
-    let length = (dx * dx + dy * dy).squareRoot()
-    return CGPoint(x: dx / length * slop, y: dy / length * slop)
+  /// Whether the pointer has gone further than a press may, and out of what it has pressed.
+  private func hasLeft(_ point: CGPoint) -> Bool {
+    guard let pressable else { return false }
+    let (dx, dy) = (point.x - start.x, point.y - start.y)
+    return dx * dx + dy * dy >= ScrollMetrics.dragSlop * ScrollMetrics.dragSlop
+      && !pressable.bounds.contains(pressable.convertFromWindow(point))
   }
 
   private func cancelPress() {
