@@ -13,6 +13,8 @@ import Motion
   weak var pipeline: FramePipeline?
   /// Called after every change of the offset.
   var offsetDidChange: () -> Void = {}
+  /// Called after a correction of the offset that is no motion.
+  var offsetWasCorrected: () -> Void = {}
   /// Called when the activity may have changed; `offset` is up to date.
   var activityDidChange: () -> Void = {}
 
@@ -65,6 +67,30 @@ import Motion
       return
     }
     for axis in Axis.allCases { adapt(axis, at: time) }
+  }
+
+  /// Takes new limits together with a correction of `distance`: what is seen stays where it is, although content before it has
+  /// become longer (positive) or shorter.
+  ///
+  /// The offset, the drag, what runs and where it ends all move by the same amount. Nothing of this is a motion: the activity stays
+  /// what it is, and indicators do not flash.
+  package func setLimits(_ new: ScrollLimits, shiftedBy distance: CGVector, at time: Double) {
+    shift(by: distance)
+    setLimits(new, at: time)
+  }
+
+  /// Corrects the offset by `distance` in points, positive towards the content's end, in whatever activity.
+  package func shift(by distance: CGVector) {
+    guard distance.dx != 0 || distance.dy != 0 else { return }
+    for axis in Axis.allCases {
+      guard distance[axis] != 0, var running = self[axis] else { continue }
+      running.simulation = running.simulation.shifted(by: distance[axis])
+      running.glide = running.glide?.shifted(by: distance[axis])
+      self[axis] = running
+    }
+    pull?.start = CGPoint(x: (pull?.start.x ?? 0) + distance.dx, y: (pull?.start.y ?? 0) + distance.dy)
+    offset = CGPoint(x: offset.x + distance.dx, y: offset.y + distance.dy)
+    offsetWasCorrected()
   }
 
   private func adapt(_ axis: Axis, at time: Double) {

@@ -22,6 +22,10 @@ package final class ScrollNode: UnaryNode, FrameTicker {
     self.showsIndicators = showsIndicators
     super.init()
     model.offsetDidChange = { [weak self] in self?.offsetDidChange() }
+    model.offsetWasCorrected = { [weak self] in
+      guard let self else { return }
+      pipeline?.requestPlace(of: self)
+    }
     model.activityDidChange = { [weak self] in self?.activityDidChange() }
   }
 
