@@ -110,8 +110,10 @@ import ScrollUI
     pending.append(TimedInputEvent(time: time + frameInterval, event: event))
   }
 
+  /// Presses a key and lets it go, within one frame.
   package func key(_ name: String, _ modifiers: KeyStroke.Modifiers = []) {
     send(.keyDown(KeyStroke(key: name, modifiers: modifiers)))
+    send(.keyUp(KeyStroke(key: name, modifiers: modifiers)))
     advance()
   }
 

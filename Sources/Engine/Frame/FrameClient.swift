@@ -13,5 +13,5 @@
   /// What keeps asking for another round, for the message about a loop; empty when nothing is pending.
   var pendingDescription: String { get }
   /// Keyboard input that no gesture or scroll view has a claim on. Returns whether a handler took it.
-  func handleKey(_ key: KeyStroke) -> Bool
+  func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool
 }

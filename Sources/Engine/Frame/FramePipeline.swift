@@ -202,9 +202,11 @@ import Geometry
     for round in 1...Self.maximumObserveRounds {
       settle()
       enter(.observe)
-      guard let client, client.hasFacts else { return }
+      let hasHovered = input.hover.refresh()
+      let hasFacts = client?.hasFacts == true
+      guard hasFacts || hasHovered else { return }
       counts.observeRounds = round
-      client.deliverFacts()
+      if hasFacts { client?.deliverFacts() }
     }
     settle()
     guard let client, client.hasFacts else { return }
@@ -239,6 +241,7 @@ import Geometry
     guard hasGeometryChange else { return }
     enter(.observe)
     hasGeometryChange = false
+    input.hover.geometryDidChange()
     client?.compareGeometry()
   }
 

@@ -3,17 +3,27 @@ import Geometry
 /// Takes input events to the nodes that they are for, on the geometry of the last frame.
 @MainActor package final class InputRouter {
   private unowned let root: RootNode
-  weak var pipeline: FramePipeline?
-  private var sessions: [PointerSession] = []
+  weak var pipeline: FramePipeline? {
+    didSet {
+      arena.pipeline = pipeline
+      hover.pipeline = pipeline
+    }
+  }
+  /// Who gets what the mouse's left button and fingers do.
+  package let arena = GestureArena()
+  /// What the mouse is over.
+  package let hover: HoverTracker
   private let wheels = WheelRouter()
   /// Scrolling by keys; a focus system tells it where the focus is.
   let scrollKeys: ScrollKeys
+  private var heldKeys: [KeyStroke] = []
   /// Where the mouse is; outside of the window when it has left.
   package private(set) var pointer = CGPoint(x: -1, y: -1)
 
   init(root: RootNode) {
     self.root = root
     scrollKeys = ScrollKeys(root: root)
+    hover = HoverTracker(root: root)
   }
 
   /// Handles one event. User code may run.
@@ -21,26 +31,29 @@ import Geometry
     let time = timed.time
     switch timed.event {
     case .mouseDown(let point, let button):
-      pointer = point
-      if button == 1 { begin(.mouse, at: point, time: time) }
+      movePointer(to: point)
+      hover.pointerIsUsed()
+      if button == 1 { arena.begin(.mouse, at: point, time: time, path: path(at: point)) }
     case .mouseMove(let point):
-      pointer = point
-      session(.mouse)?.move(to: point, time: time)
+      movePointer(to: point)
+      arena.move(.mouse, to: point, time: time)
     case .mouseUp(let point, let button):
-      pointer = point
-      if button == 1 { end(.mouse, at: point, time: time) }
-    case .fingerDown(let id, let point): begin(.finger(id), at: point, time: time)
-    case .fingerMove(let id, let point): session(.finger(id))?.move(to: point, time: time)
-    case .fingerUp(let id, let point): end(.finger(id), at: point, time: time)
+      movePointer(to: point)
+      if button == 1 { arena.end(.mouse, at: point, time: time) }
+    case .fingerDown(let id, let point): arena.begin(.finger(id), at: point, time: time, path: path(at: point))
+    case .fingerMove(let id, let point): arena.move(.finger(id), to: point, time: time)
+    case .fingerUp(let id, let point): arena.end(.finger(id), at: point, time: time)
     case .wheel(let wheel):
-      pointer = wheel.location
+      movePointer(to: wheel.location)
+      hover.pointerIsUsed()
       wheels.route(wheel, path: path(at: wheel.location), time: time)
-    case .keyDown(let key):
-      if pipeline?.client?.handleKey(key) == true { return }
-      scrollKeys.route(key, path: path(at: pointer), time: time)
-    case .keyUp, .text: break
+    case .keyDown(let key): press(key, time: time)
+    case .keyUp(let key): release(key)
+    case .text: break
     case .resize(let size): root.windowSize = size
-    case .focusLost: cancelAll(time: time)
+    case .focusLost:
+      arena.cancelAll(time: time)
+      for key in heldKeys { release(key) }
     }
   }
 
@@ -51,29 +64,30 @@ import Geometry
     return path
   }
 
-  // MARK: Pointers
-
-  private func session(_ source: PointerSession.Source) -> PointerSession? { sessions.first { $0.source == source } }
-
-  private func begin(_ source: PointerSession.Source, at point: CGPoint, time: Double) {
-    if session(source) != nil { end(source, at: point, time: time) }
-    sessions.append(PointerSession(source: source, at: point, time: time, path: path(at: point), pipeline: pipeline))
-  }
-
-  private func end(_ source: PointerSession.Source, at point: CGPoint, time: Double) {
-    guard let session = session(source) else { return }
-    sessions.removeAll { $0 === session }
-    session.end(at: point, time: time)
-  }
-
-  private func cancelAll(time: Double) {
-    let ending = sessions
-    sessions.removeAll()
-    for session in ending { session.cancel(time: time) }
+  private func movePointer(to point: CGPoint) {
+    pointer = point
+    hover.pointerMoved(to: point)
   }
 
   func forget(_ node: RenderNode) {
     wheels.forget(node)
-    for session in sessions { session.forget(node) }
+    arena.forget(node)
+    hover.forget(node)
+  }
+
+  // MARK: Keys
+
+  /// A key that is down already repeats.
+  private func press(_ key: KeyStroke, time: Double) {
+    hover.pointerIsUsed()
+    let isRepeat = heldKeys.contains { $0.key == key.key }
+    if !isRepeat { heldKeys.append(key) }
+    if pipeline?.client?.handleKey(key, phase: isRepeat ? .repeated : .down) == true { return }
+    scrollKeys.route(key, path: path(at: pointer), time: time)
+  }
+
+  private func release(_ key: KeyStroke) {
+    heldKeys.removeAll { $0.key == key.key }
+    _ = pipeline?.client?.handleKey(key, phase: .up)
   }
 }

@@ -79,6 +79,9 @@ import Geometry
   /// Whether the point, in own coordinates and outside of every child, counts as this node's.
   func hitsSelf(_ point: CGPoint) -> Bool { false }
 
+  /// Whether the mouse over any part of the rectangle counts as over this node.
+  var tracksHover: Bool { false }
+
   /// Whether points may hit this node or its children at all.
   var isHitTestable: Bool { true }
 

@@ -61,8 +61,7 @@ private struct PressableLabel<Label: View>: View {
     style.makeBody(configuration)
       .opacity(isEnabled ? 1 : 0.4)
       .modifier(
-        PressModifier(
-          fillsBounds: true, pressChanged: { isPressed = $0 }, action: { _, _ in button.action() })
+        ControlPressModifier(pressChanged: { isPressed = $0 }, action: button.action)
       )
       .modifier(ShortcutModifier(shortcut: isEnabled ? shortcut : nil, action: button.action))
       .environment(\.keyboardShortcut, nil)
