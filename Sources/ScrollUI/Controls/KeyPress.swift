@@ -65,7 +65,8 @@ final class KeyPressElement<Content: View>: ModifierPassThroughElement<Content, 
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     guard let equivalent = KeyEquivalent(key) else { return false }
     let press = KeyPress(
-      phase: KeyPress.Phases(phase), key: equivalent, characters: String(equivalent.character), modifiers: EventModifiers(key.modifiers))
+      phase: KeyPress.Phases(phase), key: equivalent, characters: String(equivalent.character),
+      modifiers: EventModifiers(key.modifiers))
     return view.modifier.action(press) == .handled
   }
 }

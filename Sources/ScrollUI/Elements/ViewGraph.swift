@@ -27,6 +27,7 @@ import Engine
   /// What floats over the window.
   let popups = PopupModel()
   private(set) lazy var toolTips = ToolTips(graph: self)
+  private(set) lazy var focus = FocusSystem(graph: self)
   /// Where the evaluation that runs now is noted; several windows share it.
   private(set) static var evaluating: Element?
 
@@ -238,9 +239,25 @@ import Engine
 
   func remove(_ handler: any KeyHandling) { keyHandlers.remove(ObjectIdentifier(handler)) }
 
+  /// Deeper views come first, and the one with the focus among them where it stands; then shortcuts; then the Tab key moves the focus.
   package func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     let handlers = keyHandlers.members.sorted { ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth) }
-    return handlers.contains { $0.handle(key, phase: phase) }
+    let focused = focus.current
+    let outer = handlers.firstIndex { $0.keyPriority < 1 || $0.depth < focused?.depth ?? 0 } ?? handlers.endIndex
+    if handlers[..<outer].contains(where: { $0.handle(key, phase: phase) }) { return true }
+    if focused?.handleFocusedKey(key, phase: phase) == true { return true }
+    if handlers[outer...].contains(where: { $0.handle(key, phase: phase) }) { return true }
+    guard key.key == "Tab", key.modifiers.isEmpty || key.modifiers == .shift else { return false }
+    return phase == .up ? false : focus.move(forward: key.modifiers.isEmpty)
+  }
+
+  /// Calls `body` with every element, in the order of the tree.
+  func forEachElement(_ body: (Element) -> Void) {
+    func visit(_ element: Element) {
+      body(element)
+      element.forEachChild(visit)
+    }
+    if let root { visit(root) }
   }
 }
 
