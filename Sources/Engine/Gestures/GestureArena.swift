@@ -131,7 +131,8 @@ import Geometry
 
   private func makeScroll(at point: CGPoint, time: Double, path: [RenderNode]) -> ScrollDragDetector? {
     let taken = entries.flatMap { ($0.detector as? ScrollDragDetector)?.scrollers ?? [] }
-    let scrollers = path.compactMap { $0 as? ScrollNode }.filter { free in !taken.contains { $0 === free } }
+    let scrollers = path.compactMap { $0 as? ScrollNode }
+      .filter { scroller in scroller.accepts(.drag) && !taken.contains { $0 === scroller } }
     return scrollers.isEmpty ? nil : ScrollDragDetector(scrollers: scrollers, at: point, time: time)
   }
 

@@ -7,6 +7,7 @@ import Geometry
     didSet {
       arena.pipeline = pipeline
       hover.pipeline = pipeline
+      wheels.pipeline = pipeline
     }
   }
   /// Who gets what the mouse's left button and fingers do.
@@ -14,8 +15,15 @@ import Geometry
   /// What the mouse is over.
   package let hover: HoverTracker
   private let wheels = WheelRouter()
-  /// Scrolling by keys; a focus system tells it where the focus is.
-  let scrollKeys: ScrollKeys
+  private let indicators = IndicatorRouter()
+  /// Takes the keyboard's focus from a text field, where one has it. A focus system sets it.
+  package var endFocus: () -> Void = {}
+  /// The node that has the keyboard's focus. A focus system sets it.
+  package var focusedNode: () -> RenderNode? {
+    get { scrollKeys.focus }
+    set { scrollKeys.focus = newValue }
+  }
+  private let scrollKeys: ScrollKeys
   private var heldKeys: [KeyStroke] = []
   /// Where the mouse is; outside of the window when it has left.
   package private(set) var pointer = CGPoint(x: -1, y: -1)
@@ -33,12 +41,15 @@ import Geometry
     case .mouseDown(let point, let button):
       movePointer(to: point)
       hover.pointerIsUsed()
+      if indicators.press(button: button, at: point, path: path(at: point), time: time) { return }
       if button == 1 { arena.begin(.mouse, at: point, time: time, path: path(at: point)) }
     case .mouseMove(let point):
       movePointer(to: point)
+      if indicators.move(to: point, path: path(at: point), time: time) { return }
       arena.move(.mouse, to: point, time: time)
     case .mouseUp(let point, let button):
       movePointer(to: point)
+      if indicators.release(button: button, time: time) { return }
       if button == 1 { arena.end(.mouse, at: point, time: time) }
     case .fingerDown(let id, let point): arena.begin(.finger(id), at: point, time: time, path: path(at: point))
     case .fingerMove(let id, let point): arena.move(.finger(id), to: point, time: time)
@@ -52,6 +63,8 @@ import Geometry
     case .text: break
     case .resize(let size): root.windowSize = size
     case .focusLost:
+      indicators.cancel(time: time)
+      wheels.cancel(time: time)
       arena.cancelAll(time: time)
       for key in heldKeys { release(key) }
     }
@@ -71,6 +84,7 @@ import Geometry
 
   func forget(_ node: RenderNode) {
     wheels.forget(node)
+    indicators.forget(node)
     arena.forget(node)
     hover.forget(node)
   }

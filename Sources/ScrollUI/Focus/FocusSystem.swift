@@ -4,6 +4,8 @@ import Engine
 @MainActor protocol FocusTarget: Element {
   /// Whether it takes the focus now.
   var canBecomeFocused: Bool { get }
+  /// Whether text is typed into it.
+  var editsText: Bool { get }
   /// `showsRing`: the focus came by the keyboard, so the person has to see where it is.
   func focusDidChange(isFocused: Bool, showsRing: Bool)
   /// A key while it has the focus. Returns whether it was taken.
@@ -22,7 +24,11 @@ import Engine
   private unowned let graph: ViewGraph
   private(set) weak var current: (any FocusTarget)?
 
-  init(graph: ViewGraph) { self.graph = graph }
+  init(graph: ViewGraph) {
+    self.graph = graph
+    graph.pipeline.input.focusedNode = { [weak self] in self?.current?.nodes.first }
+    graph.pipeline.input.endFocus = { [weak self] in self?.endTyping() }
+  }
 
   /// Moves the focus to `target`; nil takes it away from everything.
   func focus(_ target: (any FocusTarget)?, showsRing: Bool) {
@@ -32,6 +38,13 @@ import Engine
     former?.focusDidChange(isFocused: false, showsRing: false)
     target?.focusDidChange(isFocused: true, showsRing: showsRing)
     tellObservers(from: former, to: target)
+    guard let node = target?.nodes.first, node.pipeline != nil else { return }
+    node.reveal(node.bounds, at: graph.pipeline.time)
+  }
+
+  /// Scrolling has begun where it ends what is typed.
+  func endTyping() {
+    if current?.editsText == true { focus(nil, showsRing: false) }
   }
 
   /// A target has gone.

@@ -31,6 +31,8 @@ extension FocusTargetModifier: PrimitiveModifier {
 final class FocusTargetElement<Content: View>: ModifierPassThroughElement<Content, FocusTargetModifier>, FocusTarget {
   var canBecomeFocused: Bool { view.modifier.isEnabled }
 
+  var editsText: Bool { false }
+
   func focusDidChange(isFocused: Bool, showsRing: Bool) { view.modifier.focusChanged?(isFocused && showsRing) }
 
   func handleFocusedKey(_ key: KeyStroke, phase: KeyPhase) -> Bool { view.modifier.key?(key, phase) ?? false }
