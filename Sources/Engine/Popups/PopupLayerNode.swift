@@ -40,6 +40,8 @@ package final class PopupNode: UnaryNode {
   private static let margin: CGFloat = 6
   /// How far under the tip of the pointer a popup stands, so that the pointer covers nothing of it.
   private static let pointerLength: CGFloat = 20
+  /// The most that a tip is wide.
+  private static let tipWidth: CGFloat = 280
   /// The distance from the rectangle that a popup belongs to.
   private static let gap: CGFloat = 4
 
@@ -55,7 +57,7 @@ package final class PopupNode: UnaryNode {
     guard placement != .everywhere else { return ProposedViewSize(window) }
     let width = max(0, window.width - 2 * Self.margin)
     guard case .below(let anchor) = placement else {
-      return ProposedViewSize(width: width, height: max(0, window.height - 2 * Self.margin))
+      return ProposedViewSize(width: min(width, Self.tipWidth), height: max(0, window.height - 2 * Self.margin))
     }
     let room = max(window.height - anchor.maxY, anchor.minY) - Self.gap - Self.margin
     return ProposedViewSize(width: max(anchor.width, width), height: max(0, room))

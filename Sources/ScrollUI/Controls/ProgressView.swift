@@ -66,8 +66,9 @@ extension ProgressView: View {
   public var body: some View {
     style.makeBody(
       ProgressViewStyleConfiguration(
-        fractionCompleted: fraction, label: label.map { .init(AnyView($0)) },
-        currentValueLabel: currentValueLabel.map { .init(AnyView($0)) }))
+        fractionCompleted: fraction,
+        label: label.map { ProgressViewStyleConfiguration.Label(AnyView($0)) },
+        currentValueLabel: currentValueLabel.map { ProgressViewStyleConfiguration.CurrentValueLabel(AnyView($0)) }))
   }
 }
 
@@ -81,27 +82,31 @@ extension ProgressView: View {
 /// What a style knows of the progress view that it makes.
 public struct ProgressViewStyleConfiguration {
   /// The label that says what goes on.
-  public struct Label: View {
+  public struct Label {
     private let content: AnyView
 
     init(_ content: AnyView) { self.content = content }
-
-    public var body: some View { content }
   }
 
   /// The label that says how far it has come.
-  public struct CurrentValueLabel: View {
+  public struct CurrentValueLabel {
     private let content: AnyView
 
     init(_ content: AnyView) { self.content = content }
-
-    public var body: some View { content }
   }
 
   /// 0…1; nil where the end is not known.
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressViewStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
+  public var body: some View { content }
 }
 
 /// A bar where the end is known, and a spinner where it is not.
@@ -161,6 +166,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
               .stroke(tint ?? .accentColor, style: StrokeStyle(lineWidth: 3, lineCap: .round))
               .rotationEffect(.degrees(-90))
           }
+          .padding(1.5)
           .frame(width: 22, height: 22)
       } else {
         Spinner(tint: tint)

@@ -51,10 +51,10 @@ import Engine
   func forget(_ target: any FocusTarget) {
     guard target === current else { return }
     current = nil
-    // Those around are there still, and may be told when views are computed no more.
+    // The elements around are still there now, and state may be written when views are computed no more.
     let observers = observers(around: target)
     graph.enqueue("focus") {
-      for observer in observers where observer.isMounted { observer.focusDidMove(isInside: false) }
+      for observer in observers { observer.focusDidMove(isInside: false) }
     }
   }
 

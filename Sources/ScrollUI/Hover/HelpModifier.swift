@@ -107,7 +107,6 @@ private struct ToolTip: View {
       .padding(.vertical, 5)
       .background(PopupBackground(), in: RoundedRectangle(cornerRadius: 6))
       .overlay(RoundedRectangle(cornerRadius: 6).strokeBorder(.separator, lineWidth: 1))
-      .frame(maxWidth: 280)
       .fixedSize(horizontal: false, vertical: true)
   }
 }

@@ -34,13 +34,17 @@ import Testing
   @Test func theKnobGlidesToTheOtherEnd() {
     let remote = Remote<Bool>()
     let window = TestWindow(width: 200, height: 100) { Settings(remote: remote, style: .switch) }
-    let off = window.drawn
+    func picture() -> String { "\(window.pipeline.displayList.commands)" }
+    let off = picture()
     remote.value = true
-    window.advance()
-    let first = window.drawn
+    window.advance(seconds: 0.1)
+    let between = picture()
     window.settle()
-    #expect(window.drawn != off)
-    #expect(window.drawn != first)
+    #expect(between != off)
+    #expect(picture() != between)
+    remote.value = false
+    window.settle()
+    #expect(picture() == off)
   }
 
   @Test func aDisabledToggleStaysAsItIs() {
