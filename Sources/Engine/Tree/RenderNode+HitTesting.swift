@@ -9,7 +9,8 @@ extension RenderNode {
     guard isHitTestable, acceptsHit(at: point) else { return false }
     if clipsChildren, !bounds.contains(point) { return false }
     let inChildSpace = toChildSpace(point)
-    for child in drawingOrder.reversed() where child.hitTest(inChildSpace - child.origin, into: &path, isHovering: isHovering) {
+    for child in drawingOrder.reversed()
+    where child.hitTest(inChildSpace - child.origin, into: &path, isHovering: isHovering) {
       path.append(self)
       return true
     }

@@ -118,7 +118,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     let right = convertFromWindow(CGPoint(x: 1, y: 0), to: space, around: node)
     let down = convertFromWindow(CGPoint(x: 0, y: 1), to: space, around: node)
     return CGAffineTransform(
-      a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y, tx: origin.x, ty: origin.y)
+      a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y, tx: origin.x,
+      ty: origin.y)
   }
 
   /// The space's own rectangle in `node`'s space.
