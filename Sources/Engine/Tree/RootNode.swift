@@ -30,6 +30,10 @@ package final class RootNode: RenderNode {
     let area = CGRect(origin: .zero, size: windowSize).inset(by: safeArea)
     content.setOffer(ProposedViewSize(windowSize), insets: safeArea)
     for child in children {
+      guard !(child is PopupLayerNode) else {
+        child.place(at: .zero, proposal: ProposedViewSize(windowSize))
+        continue
+      }
       child.place(at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: ProposedViewSize(area.size))
     }
   }
