@@ -61,9 +61,15 @@ extension RenderNode {
     let inWindow = area.offsetBy(dx: context.translation.x, dy: context.translation.y)
     guard inWindow.intersects(context.clip), presence > 0 else { return }
     guard presence < 1 else { return paint(&context) }
-    let outer = context.opacity
-    context.opacity *= presence
-    paint(&context)
-    context.opacity = outer
+    context.withGroupOpacity(presence, bounds: area, isSingle: drawsOneStep) { paint(&$0) }
+  }
+
+  /// Whether the node surely draws no two things of which one covers the other: then each can be made fainter by itself.
+  final var drawsOneStep: Bool {
+    var node = self
+    while node.children.count == 1, node.leaving.isEmpty, node.inkBounds.isNull, node is UnaryNode {
+      node = node.children[0]
+    }
+    return node.children.isEmpty && node.leaving.isEmpty && (node is ShapeNode || node is TextNode || node is ImageNode)
   }
 }

@@ -32,7 +32,8 @@ import ScrollUI
     configuration.scale = target.scale
     configuration.colorScheme = options.colorScheme
     configuration.safeArea = options.safeArea
-    let host = ViewHost(content, configuration: configuration, textEngine: text)
+    configuration.startDate = Date(timeIntervalSinceNow: -clock.now)
+    let host = ViewHost(content, configuration: configuration, textEngine: text, images: AssetLibrary())
     session = try FrameSession(host: host, target: target, options: options, clock: clock)
     translator = SDLEventTranslator(windowSize: window.unitSize)
     pacer = FramePacer(framesPerSecond: window.refreshRate)

@@ -107,7 +107,7 @@ nonisolated extension View {
     return modifier(
       EffectModifier(EmptyAnimatableData()) { _, size in
         let path = shape.value.path(in: CGRect(origin: .zero, size: size)).vector
-        return .clip(path, rule: style.isEOFilled ? .evenOdd : .nonzero)
+        return .clip(path, rule: style.rule)
       })
   }
 
@@ -163,4 +163,6 @@ public struct FillStyle: Equatable, Sendable {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
+
+  var rule: VectorPath.Rule { isEOFilled ? .evenOdd : .nonzero }
 }
