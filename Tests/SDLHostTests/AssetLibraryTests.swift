@@ -89,15 +89,18 @@ import Testing
 
   @Test func everySymbolCanBeDrawnAndFillsItsSquare() throws {
     let library = AssetLibrary()
-    let folder = try #require(AssetFolders.standard().paths.first { FileManager.default.fileExists(atPath: $0 + "/Symbols") })
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/Symbols").map { $0.dropLast(4) }.map(String.init)
+    let folder = try #require(
+      AssetFolders.standard().paths.first { FileManager.default.fileExists(atPath: $0 + "/Symbols") })
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/Symbols").map { $0.dropLast(4) }.map(
+      String.init)
     #expect(names.count > 200)
     let picture = try Picture(24, 24, scale: 2)
     for name in names.sorted() {
       let handle = try #require(library.symbol(named: name, weight: 400), "\(name)")
       #expect(handle.pixelSize == CGSize(width: 24, height: 24) && handle.isVector, "\(name)")
       let drawing = ImageDrawing(
-        source: CGRect(x: 0, y: 0, width: 24, height: 24), destination: CGRect(x: 0, y: 0, width: 24, height: 24), tint: .black)
+        source: CGRect(x: 0, y: 0, width: 24, height: 24), destination: CGRect(x: 0, y: 0, width: 24, height: 24),
+        tint: .black)
       let bounds = try #require(try picture.draw([.image(handle, drawing)]).inkBounds(), "\(name)")
       // A unit of air on each side: nothing is cut, and nothing is lost in its square.
       #expect(bounds.left >= 1 && bounds.top >= 1 && bounds.right <= 47 && bounds.bottom <= 47, "\(name) \(bounds)")
@@ -111,7 +114,8 @@ import Testing
     let ink = try [200, 400, 600, 900].map { weight in
       let handle = try #require(library.symbol(named: "plus", weight: weight))
       let drawing = ImageDrawing(
-        source: CGRect(x: 0, y: 0, width: 24, height: 24), destination: CGRect(x: 0, y: 0, width: 24, height: 24), tint: .black)
+        source: CGRect(x: 0, y: 0, width: 24, height: 24), destination: CGRect(x: 0, y: 0, width: 24, height: 24),
+        tint: .black)
       return try picture.draw([.image(handle, drawing)]).totalInk
     }
     #expect(ink == ink.sorted() && ink[3] > 2 * ink[0])

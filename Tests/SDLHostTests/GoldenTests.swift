@@ -51,7 +51,9 @@ enum Golden {
   @MainActor private static func report(_ image: PixelImage, _ name: String, _ reason: String) {
     let actual = NSTemporaryDirectory() + "scrollui-golden-\(name).png"
     try? image.writePNG(to: actual)
-    Issue.record("the picture \(name) has changed: \(reason); what was drawn is in \(actual), make it again with SCROLLUI_GOLDEN=write")
+    Issue.record(
+      "the picture \(name) has changed: \(reason); what was drawn is in \(actual), make it again with SCROLLUI_GOLDEN=write"
+    )
   }
 }
 
@@ -66,7 +68,9 @@ enum Golden {
     .layer(Layer(content: Recording(commands: commands, bounds: whole), effect: effect, origin: .zero))
   }
 
-  private func check(_ name: String, scale: CGFloat = 1, background: RGBAColor = .white, _ commands: [DrawCommand]) throws {
+  private func check(_ name: String, scale: CGFloat = 1, background: RGBAColor = .white, _ commands: [DrawCommand])
+    throws
+  {
     try Golden.check(Picture(72, 48, scale: scale).draw(commands, background: background), name)
   }
 
@@ -76,11 +80,13 @@ enum Golden {
   }
 
   @Test func shapes() throws {
-    try check("shapes", [
-      .roundedRectangle(CGRect(x: 4, y: 4, width: 28, height: 18), radius: 6, blue),
-      .roundedRectangle(CGRect(x: 8, y: 25, width: 20, height: 20), radius: 10, orange),
-      path(turnedSquare, .color(blue)),
-    ])
+    try check(
+      "shapes",
+      [
+        .roundedRectangle(CGRect(x: 4, y: 4, width: 28, height: 18), radius: 6, blue),
+        .roundedRectangle(CGRect(x: 8, y: 25, width: 20, height: 20), radius: 10, orange),
+        path(turnedSquare, .color(blue)),
+      ])
   }
 
   @Test func strokes() throws {
@@ -90,11 +96,13 @@ enum Golden {
       if index == 0 { zigzag.move(to: point) } else { zigzag.addLine(to: point) }
     }
     let dashes = PathStroke(width: 2, cap: .round, dash: [5, 4])
-    try check("strokes", scale: 1.5, [
-      path(zigzag.stroked(PathStroke(width: 5, cap: .round, join: .round)), .color(blue)),
-      path(VectorPath.ellipse(in: CGRect(x: 46, y: 20, width: 22, height: 22)).stroked(dashes), .color(orange)),
-      .roundedFrame(CGRect(x: 6, y: 32, width: 34, height: 12), radius: 5, lineWidth: 1, .black),
-    ])
+    try check(
+      "strokes", scale: 1.5,
+      [
+        path(zigzag.stroked(PathStroke(width: 5, cap: .round, join: .round)), .color(blue)),
+        path(VectorPath.ellipse(in: CGRect(x: 46, y: 20, width: 22, height: 22)).stroked(dashes), .color(orange)),
+        .roundedFrame(CGRect(x: 6, y: 32, width: 34, height: 12), radius: 5, lineWidth: 1, .black),
+      ])
   }
 
   @Test func shadows() throws {
@@ -107,21 +115,25 @@ enum Golden {
   @Test func gradients() throws {
     let ramp = ColorRamp(colors: [blue, orange])
     let (left, right) = (CGRect(x: 3, y: 3, width: 20, height: 42), CGRect(x: 49, y: 3, width: 20, height: 42))
-    try check("gradients", [
-      path(.rect(left), .linear(ramp, start: CGPoint(x: 3, y: 3), end: CGPoint(x: 23, y: 45))),
-      path(
-        .ellipse(in: CGRect(x: 26, y: 14, width: 20, height: 20)),
-        .radial(ramp, center: CGPoint(x: 36, y: 24), startRadius: 1, endRadius: 10)),
-      path(.rect(right), .angular(ramp, center: CGPoint(x: 59, y: 24), startAngle: 0, endAngle: 2 * .pi)),
-    ])
+    try check(
+      "gradients",
+      [
+        path(.rect(left), .linear(ramp, start: CGPoint(x: 3, y: 3), end: CGPoint(x: 23, y: 45))),
+        path(
+          .ellipse(in: CGRect(x: 26, y: 14, width: 20, height: 20)),
+          .radial(ramp, center: CGPoint(x: 36, y: 24), startRadius: 1, endRadius: 10)),
+        path(.rect(right), .angular(ramp, center: CGPoint(x: 59, y: 24), startAngle: 0, endAngle: 2 * .pi)),
+      ])
   }
 
   @Test func clips() throws {
     let stripes = (0..<9).map { DrawCommand.rectangle(CGRect(x: CGFloat($0) * 8, y: 0, width: 4, height: 48), blue) }
-    try check("clips", scale: 1.25, [
-      layer(.clip(.roundedRect(CGRect(x: 4, y: 4, width: 30, height: 40), radius: 10)), stripes),
-      layer(.clip(.ellipse(in: CGRect(x: 38, y: 8, width: 30, height: 30))), stripes),
-    ])
+    try check(
+      "clips", scale: 1.25,
+      [
+        layer(.clip(.roundedRect(CGRect(x: 4, y: 4, width: 30, height: 40), radius: 10)), stripes),
+        layer(.clip(.ellipse(in: CGRect(x: 38, y: 8, width: 30, height: 30))), stripes),
+      ])
   }
 
   @Test func masksAndBlends() throws {
@@ -129,10 +141,13 @@ enum Golden {
     let fade = Recording(
       commands: [path(.rect(whole), .linear(ramp, start: .zero, end: CGPoint(x: 72, y: 0)))], bounds: whole)
     let disc = path(.ellipse(in: CGRect(x: 24, y: 12, width: 26, height: 26)), .color(orange))
-    try check("masks-and-blends", [
-      layer(.mask(fade), [.rectangle(CGRect(x: 4, y: 4, width: 64, height: 18), blue)]),
-      layer(.blend(.multiply), [disc]), layer(.blend(.difference), [.rectangle(CGRect(x: 36, y: 24, width: 30, height: 18), orange)]),
-    ])
+    try check(
+      "masks-and-blends",
+      [
+        layer(.mask(fade), [.rectangle(CGRect(x: 4, y: 4, width: 64, height: 18), blue)]),
+        layer(.blend(.multiply), [disc]),
+        layer(.blend(.difference), [.rectangle(CGRect(x: 36, y: 24, width: 30, height: 18), orange)]),
+      ])
   }
 
   @Test(arguments: [1, 1.25, 1.5, 2] as [CGFloat])

@@ -61,7 +61,8 @@ struct AssetFolders {
 
   /// The program's file, with links followed: a link in a folder of programs leads to where its pictures are.
   private static var programPath: String {
-    let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    let path =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
     return (path as NSString).standardizingPath
   }
 }

@@ -110,7 +110,8 @@ extension PaintContext {
       if case .color(let color)? = picture.tint { tint = color }
       let outline = path.applying(transform)
       withLayer(.clip(outline, rule: rule), bounds: outline.boundingBox) {
-        $0.tile(picture.handle, source: source, scale: scale, over: path.boundingBox, from: origin, transform, tint: tint)
+        $0.tile(
+          picture.handle, source: source, scale: scale, over: path.boundingBox, from: origin, transform, tint: tint)
       }
     }
   }

@@ -24,7 +24,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   @State private var driver = TimelineDriver()
   @Environment(\.frameClock) private var clock
 
-  nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+  nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
+  {
     self.schedule = schedule
     self.content = content
   }

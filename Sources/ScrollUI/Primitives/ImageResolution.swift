@@ -47,7 +47,8 @@ extension Image {
     case .named(let name, let folders):
       let scale = environment.displayScale
       guard let handle = environment.imageLibrary?.image(named: name, in: folders, scale: scale) else {
-        return missing("there is no image called “\(name)”; put \(name).png or \(name).svg into the app's Assets", font, environment)
+        return missing(
+          "there is no image called “\(name)”; put \(name).png or \(name).svg into the app's Assets", font, environment)
       }
       return finished(ImagePicture(handle: handle, size: handle.size), isTemplate: false, environment)
     case .symbol(let name):

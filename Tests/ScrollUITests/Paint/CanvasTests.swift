@@ -86,7 +86,9 @@ import Testing
     }
     let outer = try #require(window.drawnLayers.first)
     #expect(outer.effect.shadow != nil)
-    let inner = outer.content.commands.compactMap { if case .layer(let layer) = $0 { layer.effect.blurRadius } else { nil } }
+    let inner = outer.content.commands.compactMap {
+      if case .layer(let layer) = $0 { layer.effect.blurRadius } else { nil }
+    }
     #expect(inner == [2])
   }
 
@@ -150,7 +152,8 @@ import Testing
       .frame(width: 60, height: 40)
     }
     #expect(found == [true, false])
-    #expect(window.drawn == [.clip(rect(0, 0, 60, 40)), .rectangle(rect(17, 18, 6, 4)), .rectangle(rect(37, 18, 6, 4))])
+    #expect(
+      window.drawn == [.clip(rect(0, 0, 60, 40)), .rectangle(rect(17, 18, 6, 4)), .rectangle(rect(37, 18, 6, 4))])
   }
 
   @Test func itIsDrawnAgainWhenWhatItReadsChanges() {

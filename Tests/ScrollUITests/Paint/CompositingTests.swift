@@ -126,13 +126,17 @@ import Testing
   }
 
   @Test func theMaskIsAligned() {
-    let window = show { box("content", 40, 40).mask(alignment: .bottomTrailing) { Rectangle().frame(width: 10, height: 10) } }
+    let window = show {
+      box("content", 40, 40).mask(alignment: .bottomTrailing) { Rectangle().frame(width: 10, height: 10) }
+    }
     #expect(window.drawnLayers.first?.effect.clip?.path.boundingBox == rect(30, 30, 10, 10))
   }
 
   @Test func whatChangesInAMaskIsDrawnAnew() {
     let knob = Knob(CGFloat(10))
-    let window = show { KnobView(knob) { side in box("content", 40, 40).mask { Rectangle().frame(width: side, height: side) } } }
+    let window = show {
+      KnobView(knob) { side in box("content", 40, 40).mask { Rectangle().frame(width: side, height: side) } }
+    }
     knob.value = 20
     window.advance()
     #expect(window.drawnLayers.first?.effect.clip?.path.boundingBox == rect(10, 10, 20, 20))

@@ -23,9 +23,10 @@ import Testing
       }
     }
     #expect(window.frame("own").size == CGSize(width: 40, height: 20))
-    #expect(window.drawnImages.map(\.destination.size) == [
-      CGSize(width: 40, height: 20), CGSize(width: 100, height: 30), CGSize(width: 60, height: 30),
-    ])
+    #expect(
+      window.drawnImages.map(\.destination.size) == [
+        CGSize(width: 40, height: 20), CGSize(width: 100, height: 30), CGSize(width: 60, height: 30),
+      ])
     #expect(window.drawnImages.allSatisfy { $0.tint == nil })
   }
 

@@ -13,7 +13,9 @@ import Testing
     }
     #expect(window.drawnTexts.isEmpty)
     #expect(window.drawnLayers.count == 1)
-    #expect(window.drawnLayers.first?.effect.mask?.picture.commands.contains { if case .text = $0 { true } else { false } } == true)
+    #expect(
+      window.drawnLayers.first?.effect.mask?.picture.commands.contains { if case .text = $0 { true } else { false } }
+        == true)
   }
 
   @Test func piecesOfATextHaveStylesOfTheirOwn() {
@@ -48,8 +50,9 @@ import Testing
     let window = show {
       Rectangle().fill(EllipticalGradient(colors: [.red, .blue])).frame(width: 40, height: 20)
     }
-    guard case .path(let path, _, .radial(_, let center, let start, let end), let transform)? =
-      window.pipeline.displayList.commands.first
+    guard
+      case .path(let path, _, .radial(_, let center, let start, let end), let transform)? =
+        window.pipeline.displayList.commands.first
     else { return #expect(Bool(false)) }
     #expect((start, end) == (0, 0.5) && center == CGPoint(x: 0.5, y: 0.5))
     #expect((transform.a, transform.d) == (40, 20))
