@@ -30,7 +30,7 @@ package final class TimelineNode: UnaryNode, FrameTicker {
   }
 
   package func tick(at time: Double) -> NextTick {
-    guard let pipeline, pipeline.paintedFrames == paintedFrame || paintedFrame < 0 else {
+    guard let pipeline, pipeline.paintedFrames == paintedFrame else {
       isTicking = false
       return .never
     }

@@ -20,7 +20,10 @@ extension EffectModifier: NodeModifier {
     return LayerNode { effect(values, $0) }
   }
 
-  func updateNode(_ node: LayerNode, _ environment: EnvironmentValues) {}
+  /// What has nothing that animates is never applied as attributes.
+  func updateNode(_ node: LayerNode, _ environment: EnvironmentValues) {
+    if Values.self == EmptyAnimatableData.self { apply(values, to: node) }
+  }
 
   func attributes(in environment: EnvironmentValues) -> Values { values }
 

@@ -183,6 +183,7 @@ import Testing
         Text("clock")
       }
     }
+    window.advance()
     #expect(dates.count == 1)
     #expect(!window.pipeline.wantsFrame)
     let due = window.pipeline.nextDeadline ?? 0
@@ -243,6 +244,19 @@ import Testing
     scroll.model.jump(to: .zero)
     window.advance(seconds: 0.2)
     #expect(recorder.take().count > 5)
+  }
+
+  @Test func whatWasNeverSeenNeverStarts() {
+    let window = show(200, 200) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 2000)
+          TimelineView(.animation) { _ in Text("clock") }
+        }
+      }
+    }
+    window.advance()
+    #expect(!window.pipeline.wantsFrame && window.pipeline.nextDeadline == nil)
   }
 
   @Test func aViewThatGoesStopsItsClock() {

@@ -95,6 +95,23 @@ import Testing
     #expect(show { pair(.normal).drawingGroup() }.drawnColors.count == 2)
   }
 
+  @Test func anotherModeAndAnotherClipAreDrawnAnew() {
+    let knob = Knob(false)
+    let window = show {
+      KnobView(knob) { isOn in
+        VStack(spacing: 0) {
+          pair(isOn ? .difference : .screen)
+          Color.red.frame(width: 20, height: 20).clipShape(RoundedRectangle(cornerRadius: isOn ? 9 : 3))
+        }
+      }
+    }
+    let before = window.drawnLayers.map(\.effect)
+    knob.value = true
+    window.advance()
+    #expect(window.drawnLayers.first?.effect.blendMode == .difference)
+    #expect(before.count == 2 && window.drawnLayers.last?.effect.clip != before.last?.clip)
+  }
+
   @Test func aGroupKeepsBlendingToItself() {
     let window = show { pair(.multiply).compositingGroup() }
     #expect(window.drawnLayers.count == 1)
