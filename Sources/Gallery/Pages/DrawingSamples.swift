@@ -144,7 +144,7 @@ struct BlendSamples: View {
     HStack(spacing: 16) {
       petals(.red, .green, .blue, mode: isDark ? .difference : .screen)
         .background(.black, in: RoundedRectangle(cornerRadius: 12))
-      petals(.cyan, .pink, .yellow, mode: isDark ? .colorBurn : .multiply)
+      petals(.cyan, .pink, .yellow, mode: isDark ? .darken : .multiply)
         .background(.white, in: RoundedRectangle(cornerRadius: 12))
     }
   }
