@@ -60,8 +60,13 @@ extension RenderNode {
     guard !area.isNull else { return }
     let inWindow = area.offsetBy(dx: context.translation.x, dy: context.translation.y)
     guard inWindow.intersects(context.clip), presence > 0 else { return }
-    guard presence < 1 else { return paint(&context) }
-    context.withGroupOpacity(presence, bounds: area, isSingle: drawsOneStep) { paint(&$0) }
+    pipeline?.workObserver?.workBegins()
+    if presence < 1 {
+      context.withGroupOpacity(presence, bounds: area, isSingle: drawsOneStep) { paint(&$0) }
+    } else {
+      paint(&context)
+    }
+    pipeline?.workObserver?.workEnds(.node(self))
   }
 
   /// Whether the node surely draws no two things of which one covers the other: then each can be made fainter by itself.

@@ -21,7 +21,7 @@ import ScrollUI
       images: AssetLibrary())
     let session = try FrameSession(
       host: host, target: target, options: options,
-      clock: options.budgetMilliseconds == nil ? nil : HostClock())
+      clock: options.budgetMilliseconds == nil ? nil : HostClock(), interval: 1 / options.framesPerSecond)
     var loop = Loop(session: session, target: target, options: options)
     let time = try loop.run()
     host.graph.unmount()

@@ -34,9 +34,10 @@ import ScrollUI
     configuration.safeArea = options.safeArea
     configuration.startDate = Date(timeIntervalSinceNow: -clock.now)
     let host = ViewHost(content, configuration: configuration, textEngine: text, images: AssetLibrary())
-    session = try FrameSession(host: host, target: target, options: options, clock: clock)
-    translator = SDLEventTranslator(windowSize: window.unitSize)
     pacer = FramePacer(framesPerSecond: window.refreshRate)
+    session = try FrameSession(
+      host: host, target: target, options: options, clock: clock, interval: pacer.interval)
+    translator = SDLEventTranslator(windowSize: window.unitSize)
     host.graph.updateEnvironment { values in
       values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
     }
