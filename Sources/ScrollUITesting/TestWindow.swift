@@ -5,6 +5,7 @@ import ScrollUI
 @MainActor package final class TestWindow {
   package let host: ViewHost
   package let text = FixedTextEngine()
+  package let images: FixedImageLibrary
   /// Seconds since the window opened.
   package private(set) var time = 0.0
   /// The interval of the clock.
@@ -12,11 +13,13 @@ import ScrollUI
   private var pending: [TimedInputEvent] = []
 
   package init<Content: View>(
-    width: CGFloat = 400, height: CGFloat = 600, scale: CGFloat = 1, @ViewBuilder content: () -> Content
+    width: CGFloat = 400, height: CGFloat = 600, scale: CGFloat = 1, images: FixedImageLibrary = FixedImageLibrary(),
+    @ViewBuilder content: () -> Content
   ) {
+    self.images = images
     var configuration = ViewHost.Configuration(size: CGSize(width: width, height: height))
     configuration.scale = scale
-    host = ViewHost(content(), configuration: configuration, textEngine: text)
+    host = ViewHost(content(), configuration: configuration, textEngine: text, images: images)
     runFrame()
   }
 

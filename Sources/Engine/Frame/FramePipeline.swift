@@ -25,6 +25,8 @@ import Geometry
   package private(set) var displayList: DisplayList
   /// The time of the frame that runs now or has just run, in seconds on the frame clock.
   package private(set) var time = 0.0
+  /// How many display lists have been recorded.
+  private(set) var paintedFrames = 0
   /// Where phase durations go; nil measures nothing.
   package var profiler: (any FrameProfiler)?
   /// Is told of each piece of work; nil where nobody wants to know.
@@ -311,6 +313,7 @@ import Geometry
     guard isPaintRequested else { return false }
     enter(.paint)
     isPaintRequested = false
+    paintedFrames += 1
     var list = DisplayList(size: .zero)
     swap(&list, &displayList)
     list.reset(size: root.size, background: background)

@@ -16,7 +16,9 @@ import ScrollUI
     configuration.colorScheme = options.colorScheme
     configuration.safeArea = options.safeArea
     let target = try OffscreenTarget(size: options.size, scale: scale, fonts: fonts)
-    let host = ViewHost(content, configuration: configuration, textEngine: SDLTextEngine(fonts: fonts, scale: scale))
+    let host = ViewHost(
+      content, configuration: configuration, textEngine: SDLTextEngine(fonts: fonts, scale: scale),
+      images: AssetLibrary())
     let session = try FrameSession(
       host: host, target: target, options: options,
       clock: options.budgetMilliseconds == nil ? nil : HostClock(), interval: 1 / options.framesPerSecond)

@@ -33,7 +33,8 @@ import ScrollUI
     configuration.scale = target.scale
     configuration.colorScheme = options.colorScheme
     configuration.safeArea = options.safeArea
-    let host = ViewHost(content, configuration: configuration, textEngine: text)
+    configuration.startDate = Date(timeIntervalSinceNow: -clock.now)
+    let host = ViewHost(content, configuration: configuration, textEngine: text, images: AssetLibrary())
     pacer = FramePacer(framesPerSecond: window.refreshRate)
     session = try FrameSession(
       host: host, target: target, options: options, clock: clock, interval: pacer.interval)

@@ -53,6 +53,38 @@ nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.La
   }
 }
 
+nonisolated extension Button where Label == ScrollUI.Label<Text, Image> {
+  /// A button with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { ScrollUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { ScrollUI.Label(title, systemImage: systemImage) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ScrollUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ScrollUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// A button with a title and an image of the app.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ScrollUI.Label(titleKey, image: image) }
+  }
+}
+
 extension Button: View {
   public var body: some View {
     style.makeBody(
