@@ -56,7 +56,9 @@ import Testing
     case .below(let cursor): return older(than: Int(cursor) ?? 0)
     case .above: return LoadedPage(items: [])
     case .latest(let known):
-      guard newest - known > 3 * pageSize else { return LoadedPage(items: Post.posts((known..<newest).map { $0 + 1 }.reversed())) }
+      guard newest - known > 3 * pageSize else {
+        return LoadedPage(items: Post.posts((known..<newest).map { $0 + 1 }.reversed()))
+      }
       var page = older(than: newest + 1)
       page.isConnected = false
       return page
@@ -65,7 +67,9 @@ import Testing
 
   /// Now and then with posts that were there before, or without any at all.
   private func older(than number: Int) -> LoadedPage<Post> {
-    if hasFaults, number > 1, Int.random(in: 0..<8, using: &random) == 0 { return LoadedPage(items: [], below: "\(number)") }
+    if hasFaults, number > 1, Int.random(in: 0..<8, using: &random) == 0 {
+      return LoadedPage(items: [], below: "\(number)")
+    }
     let last = max(number - pageSize, 1)
     var ids = Array((min(last, number)..<number).reversed())
     if hasFaults, Int.random(in: 0..<4, using: &random) == 0 { ids.insert(min(number, newest), at: 0) }
