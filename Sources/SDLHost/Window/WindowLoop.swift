@@ -149,11 +149,14 @@ import ScrollUI
 
   private func take(_ change: WindowChange) {
     switch change {
-    case .exposed: needsRedraw = true
+    case .exposed:
+      target.invalidate()
+      needsRedraw = true
     case .sizeChanged, .displayChanged: readSize()
     case .hidden: session.isVisible = false
     case .shown:
       session.isVisible = true
+      target.invalidate()
       needsRedraw = true
     case .renderTargetsReset, .renderDeviceReset:
       target.dropCaches()
