@@ -1,5 +1,6 @@
 #include "web_transfer.h"
 
+#include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -171,6 +172,11 @@ static enum web_outcome drive(struct web_transfer *transfer) {
 
 enum web_outcome web_transfer_run(struct web_transfer *transfer) {
   if (!transfer->curl) return web_unavailable;
+  // A server that hangs up while we encrypt something for it must not end the program.
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGPIPE);
+  pthread_sigmask(SIG_BLOCK, &signals, NULL);
   transfer->curl->multi_add_handle(transfer->multi, transfer->easy);
   enum web_outcome outcome = drive(transfer);
   transfer->curl->multi_remove_handle(transfer->multi, transfer->easy);

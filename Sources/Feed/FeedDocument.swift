@@ -13,12 +13,13 @@ package struct FeedDocument: Hashable, Sendable {
   ///
   /// A line that is no post, or has the id of one above it, is left out and named by its number.
   package init(jsonLines data: Data) {
+    let decoder = JSONDecoder()
     var seen: [String: Int] = [:]
     for (index, line) in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       let text = index == 0 ? line.withoutByteOrderMark : line
       guard text.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
       do {
-        let item = try JSONDecoder().decode(FeedItem.self, from: Data(text))
+        let item = try decoder.decode(FeedItem.self, from: Data(text))
         if let first = seen.updateValue(seen[item.id] ?? index + 1, forKey: item.id) {
           report("the id “\(item.id)” is that of line \(first) already.", "line \(index + 1)")
         } else {

@@ -38,7 +38,7 @@ struct web_transfer *web_transfer_make(const struct web_request *request);
 
 void web_transfer_free(struct web_transfer *transfer);
 
-// Fetches. Blocks until the end.
+// Fetches. Blocks until the end, and SIGPIPE for the thread that calls it.
 enum web_outcome web_transfer_run(struct web_transfer *transfer);
 
 // Ends it at once, from any thread, before, while or after it runs.

@@ -60,7 +60,8 @@ package struct RefreshMachine: Equatable, Sendable {
   package mutating func dragBegan(at time: Double) -> RefreshEffects {
     let followsAction = phase == .refreshing || (phase == .settling && endTime != nil)
     drag = Drag(start: max(distance, 0), isSpent: followsAction)
-    if phase == .settling, !followsAction { phase = .idle }
+    // The finger has caught a pull that was on its way back.
+    if phase == .settling, !followsAction { phase = .pulling(progress: progress) }
     return moved(to: distance, at: time)
   }
 
@@ -140,8 +141,8 @@ package struct RefreshMachine: Equatable, Sendable {
     self.drag = drag
     guard !drag.isSpent, phase != .refreshing, phase != .settling else { return }
     if phase == .armed, distance >= metrics.threshold - RefreshMetrics.hysteresis { return }
-    guard distance > drag.start || (distance > 0 && phase != .idle) else {
-      phase = distance > 0 ? phase : .idle
+    if distance <= 0 || (phase == .idle && distance <= drag.start) {
+      phase = .idle
       return
     }
     let isFarEnough = distance >= metrics.threshold && distance - drag.start >= RefreshMetrics.leastOwnPull

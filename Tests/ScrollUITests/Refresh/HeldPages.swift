@@ -1,4 +1,4 @@
-import ScrollUI
+@testable import ScrollUI
 
 /// An item of test lists.
 struct Post: Identifiable, Equatable, Sendable {
@@ -12,6 +12,10 @@ struct Post: Identifiable, Equatable, Sendable {
 
 struct TestError: Error, CustomStringConvertible {
   var description = "out of paper"
+}
+
+extension PagedLoader<Post> {
+  var ids: [Int] { items.map(\.id) }
 }
 
 /// A source whose answers the test gives, one by one and in any order. Nothing is timed: a request waits until it is answered.
@@ -28,6 +32,19 @@ struct TestError: Error, CustomStringConvertible {
   /// A loader that asks here.
   func loader(prefetch: PrefetchDistance = PrefetchDistance()) -> PagedLoader<Post> {
     PagedLoader(prefetch: prefetch) { request in try await self.answer(to: request).get() }
+  }
+
+  /// A loader with a first page of `ids`.
+  func begun(
+    _ ids: some Sequence<Int> = 0..<10, below: String? = "b", above: String? = nil,
+    prefetch: PrefetchDistance = PrefetchDistance()
+  ) async -> PagedLoader<Post> {
+    let loader = loader(prefetch: prefetch)
+    loader.load(.bottom)
+    await untilRequested(1)
+    answer(0, Post.posts(ids), below: below, above: above)
+    await loader.settle()
+    return loader
   }
 
   private func answer(to request: PageRequest<Int>) async -> Answer {

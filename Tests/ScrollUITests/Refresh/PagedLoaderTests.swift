@@ -6,21 +6,6 @@ import Testing
 @MainActor @Suite struct PagedLoaderTests {
   let pages = HeldPages()
 
-  /// A loader with a first page of `ids`.
-  func begun(
-    _ ids: some Sequence<Int> = 0..<10, below: String? = "b", above: String? = nil,
-    prefetch: PrefetchDistance = PrefetchDistance()
-  ) async -> PagedLoader<Post> {
-    let loader = pages.loader(prefetch: prefetch)
-    loader.load(.bottom)
-    await pages.untilRequested(1)
-    pages.answer(0, Post.posts(ids), below: below, above: above)
-    await loader.settle()
-    return loader
-  }
-
-  func ids(_ loader: PagedLoader<Post>) -> [Int] { loader.items.map(\.id) }
-
   // MARK: Pages
 
   @Test func theFirstPageComesFirst() async {
@@ -32,13 +17,13 @@ import Testing
     await pages.untilRequested(1)
     pages.answer(0, Post.posts(1, 2), below: "p2")
     await loader.settle()
-    #expect(ids(loader) == [1, 2])
+    #expect(loader.ids == [1, 2])
     #expect(loader.bottom == .idle)
     #expect(pages.requests == [.first])
   }
 
   @Test func pagesFollowEachOtherUntilThereAreNoMore() async {
-    let loader = await begun([1, 2], below: "p2")
+    let loader = await pages.begun([1, 2], below: "p2")
     loader.load(.bottom)
     await pages.untilRequested(2)
     pages.answer(1, Post.posts(3, 4), below: "p3")
@@ -47,7 +32,7 @@ import Testing
     await pages.untilRequested(3)
     pages.answer(2, Post.posts(5))
     await loader.settle()
-    #expect(ids(loader) == [1, 2, 3, 4, 5])
+    #expect(loader.ids == [1, 2, 3, 4, 5])
     #expect(loader.bottom == .ended)
     loader.load(.bottom)
     loader.retry(.bottom)
@@ -56,7 +41,7 @@ import Testing
   }
 
   @Test func historyComesAboveInItsOrder() async {
-    let loader = await begun([5, 6], below: nil, above: "up")
+    let loader = await pages.begun([5, 6], below: nil, above: "up")
     #expect(loader.top == .idle)
     loader.load(.top)
     await pages.untilRequested(2)
@@ -66,7 +51,7 @@ import Testing
     await pages.untilRequested(3)
     pages.answer(2, Post.posts(1, 2))
     await loader.settle()
-    #expect(ids(loader) == [1, 2, 3, 4, 5, 6])
+    #expect(loader.ids == [1, 2, 3, 4, 5, 6])
     #expect(loader.top == .ended)
     #expect(pages.requests == [.first, .above(cursor: "up"), .above(cursor: "up2")])
   }
@@ -85,14 +70,14 @@ import Testing
       await pages.untilRequested(3)
       for number in order { pages.answer(number, Post.posts(number == 1 ? 6 : 4)) }
       await loader.settle()
-      #expect(ids(loader) == [4, 5, 6])
+      #expect(loader.ids == [4, 5, 6])
     }
   }
 
   // MARK: One request at a time
 
   @Test func oneRequestRunsAtEachEnd() async {
-    let loader = await begun()
+    let loader = await pages.begun()
     for _ in 0..<5 { loader.load(.bottom) }
     loader.loadMoreIfNeeded(at: 9)
     await pages.untilRequested(2)
@@ -103,7 +88,7 @@ import Testing
   }
 
   @Test func cancellingDropsWhatIsOnItsWay() async {
-    let loader = await begun()
+    let loader = await pages.begun()
     loader.load(.bottom)
     await pages.untilRequested(2)
     loader.cancel()
@@ -113,12 +98,12 @@ import Testing
     pages.answer(1, Post.posts(100), below: nil)
     pages.answer(2, Post.posts(10), below: nil)
     await loader.settle()
-    #expect(ids(loader) == Array(0...10))
+    #expect(loader.ids == Array(0...10))
     #expect(pages.cancelled == [1])
   }
 
   @Test func aSourceThatGivesUpItselfLeavesTheEndIdle() async {
-    let loader = await begun()
+    let loader = await pages.begun()
     loader.load(.bottom)
     await pages.untilRequested(2)
     pages.fail(1, CancellationError())
@@ -141,13 +126,13 @@ import Testing
   // MARK: Errors
 
   @Test func anErrorWaitsForARetry() async {
-    let loader = await begun()
+    let loader = await pages.begun()
     loader.load(.bottom)
     await pages.untilRequested(2)
     pages.fail(1)
     await loader.settle()
     #expect(loader.bottom == .failed(message: "out of paper"))
-    #expect(ids(loader) == Array(0..<10))
+    #expect(loader.ids == Array(0..<10))
     loader.load(.bottom)
     loader.loadMoreIfNeeded(at: 9)
     loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: 0, length: 100))
@@ -157,7 +142,7 @@ import Testing
     await pages.untilRequested(3)
     pages.answer(2, Post.posts(10))
     await loader.settle()
-    #expect(ids(loader) == Array(0...10))
+    #expect(loader.ids == Array(0...10))
     #expect(pages.requests[1] == pages.requests[2])
   }
 
@@ -172,11 +157,11 @@ import Testing
     pages.answer(1, Post.posts(1))
     await loader.settle()
     #expect(pages.requests == [.first, .first])
-    #expect(ids(loader) == [1])
+    #expect(loader.ids == [1])
   }
 
   @Test func retryingWhatHasNotFailedDoesNothing() async {
-    let loader = await begun()
+    let loader = await pages.begun()
     loader.retry(.bottom)
     loader.retry(.top)
     #expect(loader.bottom == .idle)
@@ -184,7 +169,7 @@ import Testing
   }
 
   @Test func anErrorAtOneEndLeavesTheOtherAlone() async {
-    let loader = await begun([5], below: "down", above: "up")
+    let loader = await pages.begun([5], below: "down", above: "up")
     loader.load(.top)
     await pages.untilRequested(2)
     pages.fail(1)
@@ -195,13 +180,13 @@ import Testing
     await loader.settle()
     #expect(loader.top == .failed(message: "out of paper"))
     #expect(loader.bottom == .ended)
-    #expect(ids(loader) == [5, 6])
+    #expect(loader.ids == [5, 6])
   }
 
   // MARK: Ids
 
   @Test func itemsThatComeAgainStayWhereTheyAreWithTheirNewValue() async {
-    let loader = await begun([1, 2, 3])
+    let loader = await pages.begun([1, 2, 3])
     loader.load(.bottom)
     await pages.untilRequested(2)
     pages.answer(1, [Post(id: 3), Post(id: 4), Post(id: 2, text: "new"), Post(id: 4, text: "last")])
@@ -210,23 +195,23 @@ import Testing
   }
 
   @Test func aFirstPageWithDuplicatesShowsEachOnce() async {
-    let loader = await begun([1, 1, 2, 1])
-    #expect(ids(loader) == [1, 2])
+    let loader = await pages.begun([1, 1, 2, 1])
+    #expect(loader.ids == [1, 2])
   }
 
   @Test func aRemovedItemDoesNotComeBack() async {
-    let loader = await begun([1, 2, 3])
+    let loader = await pages.begun([1, 2, 3])
     loader.load(.bottom)
     await pages.untilRequested(2)
     loader.remove(2)
     loader.remove(99)
     pages.answer(1, Post.posts(2, 4))
     await loader.settle()
-    #expect(ids(loader) == [1, 3, 4])
+    #expect(loader.ids == [1, 3, 4])
   }
 
   @Test func anUpdatedItemHasItsNewValue() async {
-    let loader = await begun([1, 2])
+    let loader = await pages.begun([1, 2])
     loader.update(Post(id: 2, text: "new"))
     loader.update(Post(id: 3, text: "stranger"))
     #expect(loader.items == [Post(id: 1), Post(id: 2, text: "new")])
@@ -235,7 +220,7 @@ import Testing
   // MARK: Pages without anything new
 
   @Test func anEmptyPageDoesNotEndTheList() async {
-    let loader = await begun([1])
+    let loader = await pages.begun([1])
     loader.load(.bottom)
     await pages.untilRequested(2)
     pages.answer(1, [], below: "c")
@@ -243,13 +228,13 @@ import Testing
     #expect(loader.bottom == .loading)
     pages.answer(2, Post.posts(2), below: "d")
     await loader.settle()
-    #expect(ids(loader) == [1, 2])
+    #expect(loader.ids == [1, 2])
     #expect(loader.bottom == .idle)
     #expect(pages.requests == [.first, .below(cursor: "b"), .below(cursor: "c")])
   }
 
   @Test func endlessEmptyPagesStopAndMayBeRetried() async {
-    let loader = await begun([1])
+    let loader = await pages.begun([1])
     let most = PagedLoader<Post>.mostFruitlessPages
     loader.load(.bottom)
     for round in 0..<2 {
@@ -281,172 +266,19 @@ import Testing
     await pages.untilRequested(2)
     pages.answer(1, Post.posts(1))
     await loader.settle()
-    #expect(ids(loader) == [1])
+    #expect(loader.ids == [1])
   }
 
   @Test func anEmptyListHasEnded() async {
-    let loader = await begun([], below: nil)
+    let loader = await pages.begun([], below: nil)
     #expect(loader.bottom == .ended)
     #expect(loader.items.isEmpty)
-  }
-
-  // MARK: Refreshing
-
-  /// Starts a refresh and waits until it has asked.
-  func refresh(_ loader: PagedLoader<Post>) async -> Task<Void, Never> {
-    let count = pages.requests.count
-    let task = Task { await loader.refresh() }
-    await pages.untilRequested(count + 1)
-    return task
-  }
-
-  @Test func refreshingPutsWhatIsNewOnTop() async {
-    let loader = await begun([3, 4])
-    let refreshing = await refresh(loader)
-    #expect(loader.refreshing == .loading)
-    pages.answer(1, Post.posts(1, 2))
-    await refreshing.value
-    #expect(ids(loader) == [1, 2, 3, 4])
-    #expect(loader.refreshing == .idle)
-    #expect(pages.requests == [.first, .latest(since: 3)])
-    loader.load(.bottom)
-    await pages.untilRequested(3)
-    #expect(pages.requests[2] == .below(cursor: "b"))
-    pages.answer(2, [])
-    await loader.settle()
-  }
-
-  @Test func refreshingAcrossAGapBeginsAnew() async {
-    let loader = await begun([3, 4])
-    loader.load(.bottom)
-    await pages.untilRequested(2)
-    let refreshing = await refresh(loader)
-    pages.answer(2, Post.posts(30, 31), below: "new", isConnected: false)
-    await refreshing.value
-    #expect(ids(loader) == [30, 31])
-    #expect(loader.bottom == .idle)
-    // The page that was on its way belongs to the list that is gone.
-    pages.answer(1, Post.posts(5), below: "old")
-    loader.load(.bottom)
-    await pages.untilRequested(4)
-    #expect(pages.requests[3] == .below(cursor: "new"))
-    pages.answer(3, Post.posts(32))
-    await loader.settle()
-    #expect(ids(loader) == [30, 31, 32])
-  }
-
-  @Test func refreshingKeepsAPageThatIsOnItsWay() async {
-    let loader = await begun([3, 4])
-    loader.load(.bottom)
-    await pages.untilRequested(2)
-    let refreshing = await refresh(loader)
-    pages.answer(2, Post.posts(2))
-    await refreshing.value
-    #expect(loader.bottom == .loading)
-    pages.answer(1, Post.posts(5))
-    await loader.settle()
-    #expect(ids(loader) == [2, 3, 4, 5])
-  }
-
-  @Test func refreshingTwiceAsksOnceAndBothWait() async {
-    let loader = await begun([3])
-    let first = await refresh(loader)
-    let second = Task { await loader.refresh() }
-    await Task.yield()
-    pages.answer(1, Post.posts(2))
-    await first.value
-    await second.value
-    #expect(pages.requests.count == 2)
-    #expect(ids(loader) == [2, 3])
-  }
-
-  @Test func aFailedRefreshKeepsTheItems() async {
-    let loader = await begun([3])
-    let refreshing = await refresh(loader)
-    pages.fail(1)
-    await refreshing.value
-    #expect(loader.refreshing == .failed(message: "out of paper"))
-    #expect(ids(loader) == [3])
-    #expect(loader.bottom == .idle)
-    let again = await refresh(loader)
-    pages.answer(2, [])
-    await again.value
-    #expect(loader.refreshing == .idle)
-  }
-
-  @Test func refreshingWhatHasNotBegunLoadsTheFirstPage() async {
-    let loader = pages.loader()
-    let refreshing = await refresh(loader)
-    loader.load(.bottom)
-    loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: 0, length: 100))
-    pages.answer(0, Post.posts(1), below: "b")
-    await refreshing.value
-    #expect(pages.requests == [.first])
-    #expect(ids(loader) == [1])
-    #expect(loader.bottom == .idle)
-  }
-
-  @Test func refreshingOvertakesAFirstPage() async {
-    let loader = pages.loader()
-    loader.load(.bottom)
-    await pages.untilRequested(1)
-    let refreshing = await refresh(loader)
-    pages.answer(1, Post.posts(2))
-    await refreshing.value
-    pages.answer(0, Post.posts(1))
-    await loader.settle()
-    #expect(ids(loader) == [2])
-  }
-
-  @Test func aFirstPageThatFailsInARefreshIsSeenWhereTheRowsWouldBe() async {
-    let loader = pages.loader()
-    let refreshing = await refresh(loader)
-    pages.fail(0)
-    await refreshing.value
-    #expect(loader.bottom == .failed(message: "out of paper"))
-    loader.retry(.bottom)
-    await pages.untilRequested(2)
-    pages.answer(1, Post.posts(1))
-    await loader.settle()
-    #expect(ids(loader) == [1])
-  }
-
-  @Test func refreshingAnEmptyListAsksForTheFirstPageAgain() async {
-    let loader = await begun([], below: nil)
-    let refreshing = await refresh(loader)
-    pages.answer(1, Post.posts(1))
-    await refreshing.value
-    #expect(pages.requests == [.first, .first])
-    #expect(ids(loader) == [1])
-  }
-
-  @Test func aRefreshGoesOnWhenWhoeverWaitsIsCancelled() async {
-    let loader = await begun([3])
-    let refreshing = await refresh(loader)
-    refreshing.cancel()
-    pages.answer(1, Post.posts(2))
-    await refreshing.value
-    #expect(ids(loader) == [2, 3])
-    #expect(pages.cancelled.isEmpty)
-  }
-
-  @Test func removedItemsComeBackOnlyWhenAllIsReplaced() async {
-    let loader = await begun([3, 4])
-    loader.remove(3)
-    let first = await refresh(loader)
-    pages.answer(1, Post.posts(3))
-    await first.value
-    #expect(ids(loader) == [4])
-    let second = await refresh(loader)
-    pages.answer(2, Post.posts(3, 4), isConnected: false)
-    await second.value
-    #expect(ids(loader) == [3, 4])
   }
 
   // MARK: When more is loaded
 
   @Test func rowsNearTheEndLoadMore() async {
-    let loader = await begun(0..<10, below: "b", above: "a", prefetch: .rows(2))
+    let loader = await pages.begun(0..<10, below: "b", above: "a", prefetch: .rows(2))
     loader.loadMoreIfNeeded(at: 6)
     loader.loadMoreIfNeeded(at: 3)
     loader.loadMoreIfNeeded(at: 77)
@@ -462,7 +294,7 @@ import Testing
   }
 
   @Test func littleThatIsLeftLoadsMore() async {
-    let loader = await begun(prefetch: .points(200))
+    let loader = await pages.begun(prefetch: .points(200))
     loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: 200.5, length: 600))
     #expect(loader.bottom == .idle)
     loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: 200, length: 600))
@@ -471,7 +303,7 @@ import Testing
   }
 
   @Test func halfAViewIsLeftByDefault() async {
-    let loader = await begun()
+    let loader = await pages.begun()
     loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: 301, length: 600))
     #expect(loader.bottom == .idle)
     loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: 300, length: 600))
@@ -480,14 +312,14 @@ import Testing
   }
 
   @Test func contentShorterThanTheViewLoadsMore() async {
-    let loader = await begun(0..<2, prefetch: .points(0))
+    let loader = await pages.begun(0..<2, prefetch: .points(0))
     loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: -500, length: 600))
     #expect(loader.bottom == .loading)
     loader.cancel()
   }
 
   @Test func aViewThatIsNotShownLoadsNothing() async {
-    let loader = await begun()
+    let loader = await pages.begun()
     for length in [0, -1, Double.nan, .infinity] {
       loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: 0, length: length))
     }
