@@ -42,7 +42,7 @@ package struct HTTPFeed: FeedSource {
   }
 
   package func nextPage(after cursor: String?) async throws -> FeedPage {
-    guard let cursor else { return try await page(at: firstAddress(after: nil)) }
+    guard let cursor else { return try await page(at: address(after: nil)) }
     guard let url = URL(string: cursor), url.isOfWeb else { throw FeedError.address(cursor) }
     return try await page(at: url)
   }
@@ -65,7 +65,7 @@ package struct HTTPFeed: FeedSource {
   }
 
   /// The address of a page for which the server has given no address: the first, or the one after a cursor.
-  private func firstAddress(after cursor: String?) -> URL {
+  private func address(after cursor: String?) -> URL {
     guard var parts = URLComponents(url: address, resolvingAgainstBaseURL: true) else { return address }
     var query = parts.queryItems ?? []
     if !query.contains(where: { $0.name == "limit" }) {
@@ -98,7 +98,7 @@ package struct HTTPFeed: FeedSource {
 
   private func next(_ document: FeedDocument, _ answer: HTTPAnswer) throws -> String? {
     guard let text = answer.link.flatMap({ LinkHeader.target(of: "next", in: $0) }) ?? document.next else {
-      return document.cursor.map { firstAddress(after: $0).absoluteString }
+      return document.cursor.map { address(after: $0).absoluteString }
     }
     guard let url = URL(string: text, relativeTo: answer.url)?.absoluteURL, url.isOfWeb else {
       throw FeedError.malformed(source: answer.url.name, reason: "the address of its next page, “\(text)”, is none.")
