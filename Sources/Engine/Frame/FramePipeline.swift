@@ -27,6 +27,8 @@ import Geometry
   package private(set) var time = 0.0
   /// Where phase durations go; nil measures nothing.
   package var profiler: (any FrameProfiler)?
+  /// Is told of each piece of work; nil where nobody wants to know.
+  package var workObserver: (any WorkObserver)?
   /// The durations of the previous frames, where someone measures them.
   package var statistics: FrameStatistics?
   /// Called when a frame is wanted although none was, outside of a frame: the host wakes its loop.
@@ -43,6 +45,8 @@ import Geometry
   /// The animation of the layout that runs now: nodes that it moves glide.
   private(set) var layoutAnimation: NodeAnimation?
   private let motion = NodeMotion()
+  /// Views that share their geometry.
+  let matches = MatchedGeometry()
 
   private var layoutRequests: [LayoutRequest] = []
   private var placeRequests: [RenderNode] = []
@@ -170,6 +174,13 @@ import Geometry
   }
 
   /// Brackets the host's drawing, so that its time counts as this frame's.
+  package func drawing(_ body: () -> Void) {
+    enter(.paint)
+    body()
+    enter(.between)
+  }
+
+  /// Brackets the showing of what the host has drawn.
   package func presenting(_ body: () -> Void) {
     enter(.present)
     body()
@@ -239,6 +250,7 @@ import Geometry
     guard hasGeometryChange else { return }
     enter(.observe)
     hasGeometryChange = false
+    matches.follow()
     client?.compareGeometry()
   }
 
@@ -285,6 +297,8 @@ import Geometry
   /// `phase` has just ended; its time is what passed since the last call.
   func leave(_ phase: FramePhase)
   func frameEnds(_ counts: FrameCounts)
+  /// Runs `work` so that its time counts nowhere: what shows the numbers is no part of them.
+  func leaveOut(_ work: () -> Void)
 }
 
 extension RenderNode {

@@ -55,16 +55,38 @@ import Motion
   package func setLimits(_ new: ScrollLimits, at time: Double) {
     guard new != limits else { return }
     let isFirst = limits.viewport == .zero
+    let old = limits
     limits = new
     if isFirst, !isMoving, pull == nil {
-      write(CGPoint(x: new.minimum(.horizontal), y: new.minimum(.vertical)))
+      write(new.beginning)
       return
     }
+    if new.beginsAtRight || old.beginsAtRight { keepBeginning(since: old, at: time) }
     if let pull {
       showPull(pull)
       return
     }
     for axis in Axis.allCases { adapt(axis, at: time) }
+  }
+
+  /// Content that begins at the right keeps its distance from there: what is added at its end moves the beginning away from the left.
+  private func keepBeginning(since old: ScrollLimits, at time: Double) {
+    let distance = limits.beginning.x - old.beginning.x
+    guard distance != 0 else { return }
+    pull?.start.x += distance
+    if let running = horizontal {
+      let elapsed = time - running.start
+      let position = running.simulation.position(at: elapsed) + distance
+      let velocity = running.simulation.velocity(at: elapsed)
+      if let glide = running.glide {
+        run(
+          ImpulseGlide(from: position, to: glide.finalPosition + distance, velocity: velocity), along: .horizontal,
+          start: time)
+      } else {
+        startFling(.horizontal, from: position, velocity: velocity, at: time)
+      }
+    }
+    write(offset.x + distance, .horizontal)
   }
 
   private func adapt(_ axis: Axis, at time: Double) {

@@ -55,26 +55,42 @@ package final class ScrollNode: UnaryNode, FrameTicker {
   /// Content that moves lines up with nothing outside.
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
 
+  private lazy var content = RelativeContainer(owner: self)
+
+  override var relativeContainer: RelativeContainer? { content }
+
   /// Along a scrolling axis the offer, across it the size of the content.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let content = super.measure(inner(proposal))
-    let natural = CGSize(
-      width: content.width + contentInsets.horizontal, height: content.height + contentInsets.vertical)
+    // What is measured for one proposal must be laid out for the one that comes in the end.
+    if content.setOffer(proposal, insets: contentInsets) { flags.insert(.layout) }
+    let inner = super.measure(inner(proposal))
+    let natural = CGSize(width: inner.width + contentInsets.horizontal, height: inner.height + contentInsets.vertical)
     var size = natural
     for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? natural[axis] }
     return size
   }
 
   override func layoutChildren() {
-    child?.place(at: .zero, proposal: inner(proposal))
+    content.setOffer(proposal, insets: contentInsets)
+    placeContent()
     var limits = ScrollLimits()
+    limits.beginsAtRight = isRightToLeft
     limits.axes = axes
     limits.bouncingAxes = axes
     limits.contentSize = child?.size ?? .zero
     limits.viewport = size
-    limits.insets = contentInsets
+    limits.insets = isRightToLeft ? contentInsets.mirrored : contentInsets
     model.setLimits(limits, at: pipeline?.time ?? 0)
     applyTranslation()
+  }
+
+  /// Offsets are counted from the left in either direction, so content that is wider than the view begins at its left edge; content that
+  /// is not stands at the leading one.
+  private func placeContent() {
+    guard let child else { return }
+    let inner = inner(proposal)
+    let free = size.width - contentInsets.horizontal - child.sizeThatFits(inner).width
+    child.place(at: CGPoint(x: isRightToLeft ? max(0, free) : 0, y: 0), proposal: inner, isMirrored: false)
   }
 
   // MARK: Scrolling

@@ -5,7 +5,9 @@ package final class TextNode: RenderNode {
   package var spans: [TextSpan] {
     didSet {
       guard spans != oldValue else { return }
-      hasSameLayout(as: oldValue) ? setNeedsPaint() : forgetLayouts()
+      if hasSameLayout(as: oldValue) { return setNeedsPaint() }
+      noteChange(from: oldValue)
+      forgetLayouts()
     }
   }
 
@@ -18,6 +20,20 @@ package final class TextNode: RenderNode {
     didSet { if textScale != oldValue { forgetLayouts() } }
   }
 
+  /// How the text gets to another wording where that is animated.
+  package var transition = TextTransition.identity {
+    didSet {
+      if case .numeric(let countsDown) = transition { self.countsDown = countsDown }
+      if case .numericValue(let new) = transition, case .numericValue(let old) = oldValue, new != old {
+        countsDown = new < old
+      }
+    }
+  }
+  private(set) var countsDown = false
+  /// What is shown instead of the text while it changes; nil at all other times.
+  var morph: TextMorph?
+  var farewell: Farewell?
+
   private var layouts: [Setting] = []
   private static let keptLayouts = 2
 
@@ -29,6 +45,9 @@ package final class TextNode: RenderNode {
 
   /// The lines as they are shown.
   package var currentLayout: TextLayout? { layout(for: proposal) }
+
+  /// The lines as they were laid out last; nil where that is not known any more.
+  var shownLayout: TextLayout? { layouts.first { $0.proposal == proposal || $0.answers(proposal) }?.layout }
 
   /// Sets the text anew: its fonts measure differently now.
   package func forgetLayouts() {
@@ -78,27 +97,52 @@ package final class TextNode: RenderNode {
     return nil
   }
 
+  override func layoutChildren() {
+    if farewell != nil { beginMorph() }
+  }
+
+  override func willDetach() { endMorph() }
+
   override var inkBounds: CGRect {
+    guard size.width > 0 else { return morph?.bounds ?? .null }
     // Italics and accents reach a little over the box.
-    size.width > 0 ? bounds.insetBy(dx: -lineHeight / 4, dy: -lineHeight / 4) : .null
+    return bounds.union(morph?.bounds ?? .null).insetBy(dx: -lineHeight / 4, dy: -lineHeight / 4)
   }
 
   override func paint(_ context: inout PaintContext) {
-    guard size.width > 0, let layout = layout(for: proposal) else { return }
+    guard size.width > 0 || morph != nil, let layout = layout(for: proposal) else { return }
     let visible = context.clip.offsetBy(dx: -context.translation.x, dy: -context.translation.y)
+    forEachLine(of: layout) { line, indent, top in
+      // Accents and descenders reach a little over the line; half its height is more than any font needs.
+      guard top - line.height / 2 <= visible.maxY, top + line.height * 1.5 >= visible.minY else { return }
+      paint(line, indent: indent, top: top, &context)
+    }
+    if let morph { paint(morph, &context) }
+  }
+
+  /// Calls `body` with each line, where it begins and its top.
+  func forEachLine(of layout: TextLayout, _ body: (_ line: TextLine, _ indent: CGFloat, _ top: CGFloat) -> Void) {
+    let alignment = isRightToLeft ? 1 - style.alignment : style.alignment
     var top: CGFloat = 0
     for line in layout.lines {
-      // Accents and descenders reach a little over the line; half its height is more than any font needs.
-      if top - line.height / 2 > visible.maxY { break }
-      if top + line.height * 1.5 >= visible.minY { paint(line, top: top, &context) }
+      body(line, (size.width - line.width) * alignment, top)
       top += line.height + style.lineSpacing
     }
   }
 
-  private func paint(_ line: TextLine, top: CGFloat, _ context: inout PaintContext) {
-    let indent = (size.width - line.width) * style.alignment
+  private func paint(_ morph: TextMorph, _ context: inout PaintContext) {
+    let outer = context.opacity
+    for piece in morph.pieces where piece.opacity > 0 {
+      let color = piece.span.flatMap { spans.indices.contains($0) ? spans[$0].color : nil } ?? piece.color
+      context.opacity = outer * piece.opacity
+      context.text(piece.run, at: piece.place, color: color)
+    }
+    context.opacity = outer
+  }
+
+  private func paint(_ line: TextLine, indent: CGFloat, top: CGFloat, _ context: inout PaintContext) {
     let baseline = top + line.ascent
-    for piece in line.runs {
+    for piece in line.runs where morph == nil {
       context.text(piece.run, at: CGPoint(x: indent + piece.x, y: baseline), color: spans[piece.span].color)
     }
     guard spans.contains(where: { $0.underline != nil || $0.strikethrough != nil }) else { return }

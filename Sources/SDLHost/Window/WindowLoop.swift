@@ -33,9 +33,10 @@ import ScrollUI
     configuration.colorScheme = options.colorScheme
     configuration.safeArea = options.safeArea
     let host = ViewHost(content, configuration: configuration, textEngine: text)
-    session = try FrameSession(host: host, target: target, options: options, clock: clock)
-    translator = SDLEventTranslator(windowSize: window.unitSize)
     pacer = FramePacer(framesPerSecond: window.refreshRate)
+    session = try FrameSession(
+      host: host, target: target, options: options, clock: clock, interval: pacer.interval)
+    translator = SDLEventTranslator(windowSize: window.unitSize)
     host.graph.updateEnvironment { values in
       values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
     }

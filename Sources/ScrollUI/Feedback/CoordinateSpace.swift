@@ -88,7 +88,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
       return name.axis.map { scroll.axes.contains($0) } ?? true
     }
     guard let scroll = found as? ScrollNode else { return nil }
-    return ResolvedSpace(node: scroll, area: scroll.bounds.inset(by: scroll.contentInsets))
+    let insets = scroll.isRightToLeft ? scroll.contentInsets.mirrored : scroll.contentInsets
+    return ResolvedSpace(node: scroll, area: scroll.bounds.inset(by: insets))
   }
 
   /// A rectangle of `node`'s own space in this one.

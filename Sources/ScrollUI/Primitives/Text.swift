@@ -74,10 +74,12 @@ extension Text: View, LeafView {
   func makeNode(_ environment: EnvironmentValues) -> TextNode {
     let node = TextNode(spans: spans(in: environment), style: environment.paragraphStyle)
     node.textScale = environment.displayScale
+    node.transition = environment.contentTransition.text
     return node
   }
 
   func updateNode(_ node: TextNode, _ environment: EnvironmentValues) {
+    node.transition = environment.contentTransition.text
     node.spans = spans(in: environment)
     node.style = environment.paragraphStyle
     node.textScale = environment.displayScale
@@ -88,8 +90,9 @@ extension Text: View, LeafView {
     let changes = environment.fontChanges
     let look = environment.textLook
     let textCase = environment.textCase
+    let size = environment.dynamicTypeSize
     return pieces.map { piece in
-      var font = (piece.font ?? environment.font ?? .body).resolved
+      var font = (piece.font ?? environment.font ?? .body).resolved(at: size)
       changes.apply(to: &font)
       piece.changes.apply(to: &font)
       let own = piece.isLink ? Color.accentColor : piece.color
