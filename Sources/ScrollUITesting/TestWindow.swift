@@ -5,6 +5,7 @@ import ScrollUI
 @MainActor package final class TestWindow {
   package let host: ViewHost
   package let text = FixedTextEngine()
+  package let textInput = TestTextInputHost()
   /// Seconds since the window opened.
   package private(set) var time = 0.0
   /// The interval of the clock.
@@ -17,6 +18,7 @@ import ScrollUI
     var configuration = ViewHost.Configuration(size: CGSize(width: width, height: height))
     configuration.scale = scale
     host = ViewHost(content(), configuration: configuration, textEngine: text)
+    host.pipeline.textInputHost = textInput
     runFrame()
   }
 

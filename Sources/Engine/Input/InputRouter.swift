@@ -8,6 +8,8 @@ import Motion
   private var sessions: [PointerSession] = []
   /// Where the mouse is; outside of the window when it has left.
   package private(set) var pointer = CGPoint(x: -1, y: -1)
+  /// Where typed text goes: what has the focus, if it takes text; nil while nothing does.
+  package weak var textReceiver: (any TextReceiver)?
 
   init(root: RootNode) { self.root = root }
 
@@ -31,7 +33,10 @@ import Motion
       pointer = wheel.location
       route(wheel, time: time)
     case .keyDown(let key): route(key, time: time)
-    case .keyUp, .text: break
+    case .keyUp: break
+    case .text(let text): textReceiver?.insertText(text, at: time)
+    case .textEditing(let text, let start, let length):
+      textReceiver?.setMarkedText(text, start: start, length: length)
     case .resize(let size): root.windowSize = size
     case .focusLost: cancelAll(time: time)
     }
@@ -96,6 +101,7 @@ import Motion
   // MARK: Keys
 
   private func route(_ key: KeyStroke, time: Double) {
+    if let textReceiver, textReceiver.handleKey(key, at: time) { return }
     if pipeline?.client?.handleKey(key) == true { return }
     guard let move = ScrollKey(key), let model = keyTarget(for: move.axis)?.model else { return }
     let target: Double

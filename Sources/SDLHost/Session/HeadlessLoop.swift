@@ -17,6 +17,7 @@ import ScrollUI
     configuration.safeArea = options.safeArea
     let target = try OffscreenTarget(size: options.size, scale: scale, fonts: fonts)
     let host = ViewHost(content, configuration: configuration, textEngine: SDLTextEngine(fonts: fonts, scale: scale))
+    host.pipeline.textInputHost = MemoryTextInputHost()
     let session = try FrameSession(
       host: host, target: target, options: options,
       clock: options.budgetMilliseconds == nil ? nil : HostClock())

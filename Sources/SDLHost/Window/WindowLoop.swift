@@ -33,6 +33,7 @@ import ScrollUI
     configuration.colorScheme = options.colorScheme
     configuration.safeArea = options.safeArea
     let host = ViewHost(content, configuration: configuration, textEngine: text)
+    host.pipeline.textInputHost = SDLTextInputHost(window: window)
     session = try FrameSession(host: host, target: target, options: options, clock: clock)
     translator = SDLEventTranslator(windowSize: window.unitSize)
     pacer = FramePacer(framesPerSecond: window.refreshRate)
@@ -210,7 +211,7 @@ extension InputEvent {
       wheel.location = scaled(wheel.location)
       return .wheel(wheel)
     case .resize(let size): return .resize(CGSize(width: size.width * factor, height: size.height * factor))
-    case .keyDown, .keyUp, .text, .focusLost: return self
+    case .keyDown, .keyUp, .text, .textEditing, .focusLost: return self
     }
   }
 }
