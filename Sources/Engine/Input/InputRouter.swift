@@ -9,16 +9,19 @@ import Motion
   /// Where the mouse is; outside of the window when it has left.
   package private(set) var pointer = CGPoint(x: -1, y: -1)
   /// Where typed text goes: what has the focus, if it takes text; nil while nothing does.
-  package weak var textReceiver: (any TextReceiver)?
+  package internal(set) weak var textReceiver: (any TextReceiver)?
+  private let capture = PointerCapture()
 
   init(root: RootNode) { self.root = root }
 
   /// Handles one event. User code may run.
   package func handle(_ timed: TimedInputEvent) {
     let time = timed.time
+    capture.follow(timed.event, time: time, path: path(at:))
     switch timed.event {
     case .mouseDown(let point, let button):
       pointer = point
+      if capture.begin(at: point, button: button, time: time, path: path(at: point)) { break }
       if button == 1 { begin(.mouse, at: point, time: time) }
     case .mouseMove(let point):
       pointer = point

@@ -25,10 +25,24 @@ import Geometry
     set { state.hidesWords = newValue }
   }
 
-  /// Takes another text from outside. What was done before can't be undone then.
-  package func setText(_ text: String) {
+  /// Whether there is one line only.
+  package var isSingleLine: Bool {
+    get { state.isSingleLine }
+    set { state.isSingleLine = newValue }
+  }
+
+  /// Takes another text from outside.
+  ///
+  /// - Parameter time: when it happens while the person edits, in seconds: it is a step of the history then. Nil forgets the history.
+  package func setText(_ text: String, at time: Double? = nil) {
+    let before = state.composition?.selectionBefore ?? state.selection
+    cancelComposition()
     guard let change = state.setText(text) else { return }
-    history.removeAll()
+    if let time {
+      history.record(change.edit, .other, before: before, after: state.selection, at: time)
+    } else {
+      history.removeAll()
+    }
     drag = nil
     didChange(change)
   }
@@ -87,7 +101,10 @@ import Geometry
     _ kind: UndoHistory.Kind, at time: Double, _ body: (inout TextEditingState) -> TextChange?
   ) {
     let before = state.composition?.selectionBefore ?? state.selection
-    guard let change = body(&state) else { return }
+    // The layout reads the state while a deletion asks it for lines, so the state must not be open meanwhile.
+    var next = state
+    guard let change = body(&next) else { return }
+    state = next
     history.record(change.edit, kind, before: before, after: state.selection, at: time)
     drag = nil
     didChange(change)
@@ -95,7 +112,9 @@ import Geometry
 
   private func changeSelection(_ body: (inout TextEditingState) -> Void) {
     let before = state.selection
-    body(&state)
+    var next = state
+    body(&next)
+    state = next
     guard state.selection != before else { return }
     history.endGroup()
     didChange(nil)

@@ -72,15 +72,19 @@ package struct TextEditingState: Sendable {
     return change
   }
 
-  /// Takes another text from outside. The caret stays where it was as far as that is possible. Nil where the texts are the same to
-  /// the byte. O(n).
+  /// Takes another text from outside, by changing only what differs, so that the caret stays where it was in the rest. Nil where the
+  /// texts are the same to the byte. O(n).
   package mutating func setText(_ new: String) -> TextChange? {
     let new = isSingleLine ? Self.joiningLines(of: new) : new
-    guard !new.utf8.elementsEqual(buffer.text.utf8) else { return nil }
+    guard let (range, middle) = TextDifference.between(buffer.text, new) else { return nil }
     composition = nil
     let kept = selection
-    let change = replace(0..<buffer.length, with: new)
-    select(kept)
+    let change = replace(range, with: String(middle))
+    func moved(_ position: Int) -> Int {
+      position >= range.upperBound
+        ? position + change.edit.newRange.count - range.count : min(position, change.edit.newRange.upperBound)
+    }
+    select(TextSelection(anchor: moved(kept.anchor), head: moved(kept.head), affinity: kept.affinity))
     return change
   }
 

@@ -135,6 +135,16 @@ import Testing
     #expect(texts == 2 && !model.history.canUndo)
   }
 
+  @Test func aTextFromOutsideIsAStepOfTheHistoryWhileEditing() {
+    let model = model("ab|")
+    model.insert("c", at: 0)
+    model.setText("ABC", at: 0)
+    perform(model, .undo)
+    #expect(marked(model) == "abc|")
+    perform(model, .undo)
+    #expect(marked(model) == "ab|")
+  }
+
   @Test func controlCharactersAreNotText() {
     let model = model("|")
     model.insert("\u{8}a\u{7F}", at: 0)

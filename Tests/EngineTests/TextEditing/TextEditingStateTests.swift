@@ -165,8 +165,10 @@ import Testing
   @Test func aTextFromOutsideKeepsTheCaretWhereItCan() {
     var state = Self.state("ab|cd")
     #expect(state.setText("abcd") == nil)
-    _ = state.setText("a👍🏽cd")
-    #expect(Self.marked(state) == "a|👍🏽cd")
+    #expect(state.setText("a👍🏽cd")?.edit == TextEdit(position: 1, removed: "b", inserted: "👍🏽"))
+    #expect(Self.marked(state) == "a👍🏽|cd")
+    _ = state.setText("xa👍🏽cd")
+    #expect(Self.marked(state) == "xa👍🏽|cd")
     _ = state.setText("")
     #expect(Self.marked(state) == "|")
   }

@@ -1,0 +1,127 @@
+import Geometry
+
+// MARK: - Keyboard
+
+extension TextEditingNode: TextReceiver {
+  package func insertText(_ text: String, at time: Double) { model.insert(text, at: time) }
+
+  package func setMarkedText(_ text: String, start: Int, length: Int) {
+    model.setMarkedText(text, start: start, length: length)
+  }
+
+  package func handleKey(_ key: KeyStroke, at time: Double) -> Bool {
+    guard let layout else { return false }
+    guard let command = EditingCommand(key, in: wraps ? .multiLine : .singleLine) else { return key.typesText }
+    if model.perform(command, in: layout, at: time) {
+      touchCaret()
+      return true
+    }
+    switch command {
+    case .submit: submitted()
+    case .focusNext: return focusMoved?(true) ?? moveFocus(isForward: true)
+    case .focusPrevious: return focusMoved?(false) ?? moveFocus(isForward: false)
+    default: resignFocus()
+    }
+    return true
+  }
+
+  package func didChangeTextFocus(_ isFocused: Bool) {
+    self.isFocused = isFocused
+    if isFocused {
+      // The window may have got its host after this node.
+      model.host = pipeline?.textInputHost
+      pipeline?.textInputHost?.startTextInput()
+      touchCaret()
+      revealCaret()
+    } else {
+      model.endDrag()
+      model.commitComposition(at: pipeline?.time ?? 0)
+      pipeline?.textInputHost?.stopTextInput()
+      pipeline?.remove(self)
+    }
+    setNeedsPaint()
+    focusChanged(isFocused)
+  }
+}
+
+// MARK: - Focus among texts
+
+extension TextEditingNode {
+  /// Gives the keyboard to the next text of the window in the order of the tree, or to the one before, around the ends. A single line is
+  /// selected whole then, as forms are filled in.
+  private func moveFocus(isForward: Bool) -> Bool {
+    guard let pipeline else { return false }
+    var texts: [TextEditingNode] = []
+    func search(_ node: RenderNode) {
+      if let text = node as? TextEditingNode, text.isEnabled || text === self { texts.append(text) }
+      node.children.forEach(search)
+    }
+    search(pipeline.root)
+    guard texts.count > 1, let index = texts.firstIndex(where: { $0 === self }) else { return true }
+    let next = texts[(index + (isForward ? 1 : texts.count - 1)) % texts.count]
+    if next.becomeFocused(), next.lines == .single {
+      next.model.select(TextSelection(0..<next.model.state.buffer.length))
+    }
+    return true
+  }
+}
+
+// MARK: - Mouse
+
+extension TextEditingNode: PointerCapturing {
+  func pointerDown(at point: CGPoint, button: Int, modifiers: KeyStroke.Modifiers, time: Double) -> Bool {
+    guard let layout, button == 1 || button == 2, becomeFocused() else { return false }
+    if button == 2 {
+      model.pastePrimarySelection(at: layoutPoint(point), in: layout, time: time)
+    } else {
+      model.press(at: layoutPoint(point), extends: modifiers.contains(.shift), in: layout, time: time)
+      dragPoint = point
+    }
+    return true
+  }
+
+  func pointerMoved(to point: CGPoint, time: Double) {
+    guard dragPoint != nil, let layout else { return }
+    dragPoint = point
+    model.drag(to: layoutPoint(point), in: layout)
+    if isPullingContent { pipeline?.add(self) }
+  }
+
+  func pointerUp(time: Double) {
+    dragPoint = nil
+    model.endDrag()
+  }
+
+  func tapped(at point: CGPoint) {
+    guard let layout, becomeFocused() else { return }
+    let hit = layout.hit(layoutPoint(point))
+    model.select(TextSelection(caret: hit.location.position, affinity: hit.location.affinity))
+  }
+
+  /// Whether the mouse is held beyond what is seen, along the axis that scrolls.
+  private var isPullingContent: Bool {
+    guard let dragPoint else { return false }
+    let (point, visible) = (convertFromWindow(dragPoint), visibleArea)
+    return wraps
+      ? point.y < visible.minY || point.y > visible.maxY : point.x < visible.minX || point.x > visible.maxX
+  }
+}
+
+// MARK: - Time
+
+extension TextEditingNode: FrameTicker {
+  package func tick(at time: Double) -> NextTick {
+    guard isFocused else { return .never }
+    if !isEnabled {
+      resignFocus()
+      return .never
+    }
+    if isPullingContent, let dragPoint, let layout {
+      model.drag(to: layoutPoint(dragPoint), in: layout)
+      let head = model.selection.head
+      if head > 0, head < model.state.buffer.length { return .nextFrame }
+    }
+    setNeedsPaint()
+    return blink.next(after: time)
+  }
+}
