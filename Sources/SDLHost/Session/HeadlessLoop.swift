@@ -20,7 +20,7 @@ import ScrollUI
     host.pipeline.textInputHost = MemoryTextInputHost()
     let session = try FrameSession(
       host: host, target: target, options: options,
-      clock: options.budgetMilliseconds == nil ? nil : HostClock())
+      clock: options.budgetMilliseconds == nil ? nil : HostClock(), interval: 1 / options.framesPerSecond)
     var loop = Loop(session: session, target: target, options: options)
     let time = try loop.run()
     host.graph.unmount()

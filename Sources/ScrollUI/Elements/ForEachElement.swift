@@ -58,4 +58,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   override func forEachChild(_ body: (Element) -> Void) { children.forEach(body) }
+
+  override func rowDescription(of child: Element) -> String? {
+    children.firstIndex { $0 === child }.map { "\(ids[$0])" }
+  }
 }
