@@ -112,8 +112,13 @@ import ScrollUI
     pending.append(TimedInputEvent(time: time + frameInterval, event: event))
   }
 
+  /// Queues an event for the next frame, at a time of its own.
+  package func send(_ event: InputEvent, at time: Double) { pending.append(TimedInputEvent(time: time, event: event)) }
+
+  /// Presses a key and lets it go, within one frame.
   package func key(_ name: String, _ modifiers: KeyStroke.Modifiers = []) {
     send(.keyDown(KeyStroke(key: name, modifiers: modifiers)))
+    send(.keyUp(KeyStroke(key: name, modifiers: modifiers)))
     advance()
   }
 

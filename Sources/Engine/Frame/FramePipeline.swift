@@ -50,6 +50,8 @@ import Geometry
 
   private var layoutRequests: [LayoutRequest] = []
   private var placeRequests: [RenderNode] = []
+  /// Scroll views that the program wants somewhere.
+  private var aimed: [ScrollNode] = []
   private var tickers: [(ticker: any FrameTicker, due: Double)] = []
   private var hasGeometryChange = false
   private var isPaintRequested = false
@@ -69,7 +71,7 @@ import Geometry
 
   /// Whether a frame would do anything now, other than for a ticker that waits for its time.
   package var wantsFrame: Bool {
-    isPaintRequested || hasGeometryChange || !layoutRequests.isEmpty || !placeRequests.isEmpty
+    isPaintRequested || hasGeometryChange || !layoutRequests.isEmpty || !placeRequests.isEmpty || !aimed.isEmpty
       || tickers.contains { $0.due <= time } || client?.needsBodies == true || client?.hasFacts == true
   }
 
@@ -113,6 +115,12 @@ import Geometry
     requestFrame()
   }
 
+  /// Lets a scroll view go where the program wants it, as soon as layout has settled.
+  func requestAim(of node: ScrollNode) {
+    if !aimed.contains(where: { $0 === node }) { aimed.append(node) }
+    requestFrame()
+  }
+
   func requestPaint() {
     isPaintRequested = true
     requestFrame()
@@ -137,6 +145,7 @@ import Geometry
   package func remove(_ ticker: any FrameTicker) { tickers.removeAll { $0.ticker === ticker } }
 
   func forget(_ node: RenderNode) {
+    aimed.removeAll { $0 === node }
     if node.flags.contains(.place) {
       placeRequests.removeAll { $0 === node }
       node.flags.remove(.place)
@@ -167,6 +176,7 @@ import Geometry
     enter(.tick)
     tick()
     settleAndObserve()
+    finishAims()
     let painted = paintIfNeeded()
     enter(.between)
     profiler?.frameEnds(counts)
@@ -213,9 +223,11 @@ import Geometry
     for round in 1...Self.maximumObserveRounds {
       settle()
       enter(.observe)
-      guard let client, client.hasFacts else { return }
+      let hasHovered = input.hover.refresh()
+      let hasFacts = client?.hasFacts == true
+      guard hasFacts || hasHovered else { return }
       counts.observeRounds = round
-      client.deliverFacts()
+      if hasFacts { client?.deliverFacts() }
     }
     settle()
     guard let client, client.hasFacts else { return }
@@ -229,6 +241,7 @@ import Geometry
     for _ in 1...Self.maximumPasses {
       enter(.place)
       place()
+      aim()
       compareGeometry()
       guard client?.needsBodies == true || !layoutRequests.isEmpty else { return }
       counts.passes += 1
@@ -239,6 +252,7 @@ import Geometry
     }
     enter(.place)
     place()
+    aim()
     compareGeometry()
     guard let client, client.needsBodies || !layoutRequests.isEmpty else { return }
     Diagnostics.warn(
@@ -246,10 +260,27 @@ import Geometry
         + "break the loop at \(client.pendingDescription)")
   }
 
+  private var isSettled: Bool { client?.needsBodies != true && layoutRequests.isEmpty }
+
+  /// Brings scroll views to where the program wants them, once nothing waits for a layout that could change where that is.
+  private func aim() {
+    guard !aimed.isEmpty, isSettled else { return }
+    for node in aimed { node.aiming.resolve() }
+    place()
+  }
+
+  /// Drops the wishes that are fulfilled, or that nothing in the window can fulfil.
+  private func finishAims() {
+    guard !aimed.isEmpty else { return }
+    let isSettled = isSettled
+    aimed.removeAll { !$0.aiming.finish(isSettled: isSettled) }
+  }
+
   private func compareGeometry() {
     guard hasGeometryChange else { return }
     enter(.observe)
     hasGeometryChange = false
+    input.hover.geometryDidChange()
     client?.compareGeometry()
   }
 

@@ -1,18 +1,41 @@
 import Geometry
-import Motion
 
 /// Takes input events to the nodes that they are for, on the geometry of the last frame.
 @MainActor package final class InputRouter {
   private unowned let root: RootNode
-  weak var pipeline: FramePipeline?
-  private var sessions: [PointerSession] = []
+  weak var pipeline: FramePipeline? {
+    didSet {
+      arena.pipeline = pipeline
+      hover.pipeline = pipeline
+      wheels.pipeline = pipeline
+    }
+  }
+  /// Who gets what the mouse's left button and fingers do.
+  package let arena = GestureArena()
+  /// What the mouse is over.
+  package let hover: HoverTracker
+  private let wheels = WheelRouter()
+  private let indicators = IndicatorRouter()
+  /// Takes the keyboard's focus from a text field, where one has it. A focus system sets it.
+  package var endFocus: () -> Void = {}
+  /// The node that has the keyboard's focus. A focus system sets it.
+  package var focusedNode: () -> RenderNode? {
+    get { scrollKeys.focus }
+    set { scrollKeys.focus = newValue }
+  }
+  private let scrollKeys: ScrollKeys
+  private var heldKeys: [KeyStroke] = []
   /// Where the mouse is; outside of the window when it has left.
   package private(set) var pointer = CGPoint(x: -1, y: -1)
   /// Where typed text goes: what has the focus, if it takes text; nil while nothing does.
   package internal(set) weak var textReceiver: (any TextReceiver)?
   private let capture = PointerCapture()
 
-  init(root: RootNode) { self.root = root }
+  init(root: RootNode) {
+    self.root = root
+    scrollKeys = ScrollKeys(root: root)
+    hover = HoverTracker(root: root)
+  }
 
   /// Handles one event. User code may run.
   package func handle(_ timed: TimedInputEvent) {
@@ -20,28 +43,37 @@ import Motion
     capture.follow(timed.event, time: time, path: path(at:))
     switch timed.event {
     case .mouseDown(let point, let button):
-      pointer = point
-      if capture.begin(at: point, button: button, time: time, path: path(at: point)) { break }
-      if button == 1 { begin(.mouse, at: point, time: time) }
+      movePointer(to: point)
+      hover.pointerIsUsed()
+      if indicators.press(button: button, at: point, path: path(at: point), time: time) { return }
+      if capture.begin(at: point, button: button, time: time, path: path(at: point)) { return }
+      if button == 1 { arena.begin(.mouse, at: point, time: time, path: path(at: point)) }
     case .mouseMove(let point):
-      pointer = point
-      session(.mouse)?.move(to: point, time: time)
+      movePointer(to: point)
+      if indicators.move(to: point, path: path(at: point), time: time) { return }
+      arena.move(.mouse, to: point, time: time)
     case .mouseUp(let point, let button):
-      pointer = point
-      if button == 1 { end(.mouse, at: point, time: time) }
-    case .fingerDown(let id, let point): begin(.finger(id), at: point, time: time)
-    case .fingerMove(let id, let point): session(.finger(id))?.move(to: point, time: time)
-    case .fingerUp(let id, let point): end(.finger(id), at: point, time: time)
+      movePointer(to: point)
+      if indicators.release(button: button, time: time) { return }
+      if button == 1 { arena.end(.mouse, at: point, time: time) }
+    case .fingerDown(let id, let point): arena.begin(.finger(id), at: point, time: time, path: path(at: point))
+    case .fingerMove(let id, let point): arena.move(.finger(id), to: point, time: time)
+    case .fingerUp(let id, let point): arena.end(.finger(id), at: point, time: time)
     case .wheel(let wheel):
-      pointer = wheel.location
-      route(wheel, time: time)
-    case .keyDown(let key): route(key, time: time)
-    case .keyUp: break
+      movePointer(to: wheel.location)
+      hover.pointerIsUsed()
+      wheels.route(wheel, path: path(at: wheel.location), time: time)
+    case .keyDown(let key): press(key, time: time)
+    case .keyUp(let key): release(key)
     case .text(let text): textReceiver?.insertText(text, at: time)
     case .textEditing(let text, let start, let length):
       textReceiver?.setMarkedText(text, start: start, length: length)
     case .resize(let size): root.windowSize = size
-    case .focusLost: cancelAll(time: time)
+    case .focusLost:
+      indicators.cancel(time: time)
+      wheels.cancel(time: time)
+      arena.cancelAll(time: time)
+      for key in heldKeys { release(key) }
     }
   }
 
@@ -52,120 +84,31 @@ import Motion
     return path
   }
 
-  // MARK: Pointers
-
-  private func session(_ source: PointerSession.Source) -> PointerSession? { sessions.first { $0.source == source } }
-
-  private func begin(_ source: PointerSession.Source, at point: CGPoint, time: Double) {
-    if session(source) != nil { end(source, at: point, time: time) }
-    sessions.append(PointerSession(source: source, at: point, time: time, path: path(at: point), pipeline: pipeline))
-  }
-
-  private func end(_ source: PointerSession.Source, at point: CGPoint, time: Double) {
-    guard let session = session(source) else { return }
-    sessions.removeAll { $0 === session }
-    session.end(at: point, time: time)
-  }
-
-  private func cancelAll(time: Double) {
-    let ending = sessions
-    sessions.removeAll()
-    for session in ending { session.cancel(time: time) }
+  private func movePointer(to point: CGPoint) {
+    pointer = point
+    hover.pointerMoved(to: point)
   }
 
   func forget(_ node: RenderNode) {
-    guard !sessions.isEmpty else { return }
-    for session in sessions { session.forget(node) }
-  }
-
-  // MARK: Wheel
-
-  private func route(_ wheel: WheelEvent, time: Double) {
-    let scrollers = path(at: wheel.location).compactMap { $0 as? ScrollNode }
-    // SDL counts the wheel away from the person; offsets grow towards the content's end.
-    let notches = CGVector(dx: wheel.delta.dx, dy: -wheel.delta.dy)
-    for axis in Axis.allCases where notches[axis] != 0 {
-      let distance = notches[axis] * ScrollMetrics.notchLength
-      let target =
-        scrollers.first { $0.model.limits.canMove(from: $0.model.offset[axis], by: distance, axis) }
-        ?? scrollers.first { $0.axes.contains(axis) }
-      guard let model = target?.model else { continue }
-      if wheel.isPrecise {
-        var delta = CGVector.zero
-        delta[axis] = distance
-        model.pullByWheel(delta, at: time)
-      } else {
-        let cap = model.limits.pageLength(axis)
-        model.glide(axis, by: max(-cap, min(cap, distance)), at: time, activity: .interacting)
-      }
-    }
+    wheels.forget(node)
+    indicators.forget(node)
+    arena.forget(node)
+    hover.forget(node)
   }
 
   // MARK: Keys
 
-  private func route(_ key: KeyStroke, time: Double) {
-    if let textReceiver, textReceiver.handleKey(key, at: time) { return }
-    if pipeline?.client?.handleKey(key) == true { return }
-    guard let move = ScrollKey(key), let model = keyTarget(for: move.axis)?.model else { return }
-    let target: Double
-    switch move {
-    case .line(let axis, let lines):
-      model.glide(axis, by: lines * ScrollMetrics.lineLength, at: time, activity: .animating)
-      return
-    case .page(let pages):
-      model.glide(.vertical, by: pages * model.limits.pageLength(.vertical), at: time, activity: .animating)
-      return
-    case .start: target = model.limits.minimum(.vertical)
-    case .end: target = model.limits.maximum(.vertical)
-    }
-    model.glide(.vertical, to: target, at: time, activity: .animating)
+  /// A key that is down already repeats.
+  private func press(_ key: KeyStroke, time: Double) {
+    hover.pointerIsUsed()
+    let isRepeat = heldKeys.contains { $0.key == key.key }
+    if !isRepeat { heldKeys.append(key) }
+    if pipeline?.client?.handleKey(key, phase: isRepeat ? .repeated : .down) == true { return }
+    scrollKeys.route(key, path: path(at: pointer), time: time)
   }
 
-  /// The scroll view that a key moves: the innermost under the pointer, or else the outermost in the window.
-  private func keyTarget(for axis: Axis) -> ScrollNode? {
-    let underPointer = path(at: pointer).lazy.compactMap { $0 as? ScrollNode }.first { $0.axes.contains(axis) }
-    return underPointer ?? root.firstScrollNode { $0.axes.contains(axis) }
-  }
-}
-
-/// A key that scrolls.
-enum ScrollKey: Equatable {
-  case line(Axis, Double)
-  case page(Double)
-  case start
-  case end
-
-  init?(_ key: KeyStroke) {
-    guard key.modifiers.subtracting(.shift).isEmpty else { return nil }
-    switch key.key {
-    case "Up": self = .line(.vertical, -1)
-    case "Down": self = .line(.vertical, 1)
-    case "Left": self = .line(.horizontal, -1)
-    case "Right": self = .line(.horizontal, 1)
-    case "PageUp": self = .page(-1)
-    case "PageDown": self = .page(1)
-    case "Space": self = .page(key.modifiers.contains(.shift) ? -1 : 1)
-    case "Home": self = .start
-    case "End": self = .end
-    default: return nil
-    }
-  }
-
-  var axis: Axis {
-    if case .line(let axis, _) = self { axis } else { .vertical }
-  }
-}
-
-extension RenderNode {
-  /// The first scroll view below this node for which `condition` holds, outer ones before inner ones.
-  package final func firstScrollNode(where condition: (ScrollNode) -> Bool = { _ in true }) -> ScrollNode? {
-    var level = [self]
-    while !level.isEmpty {
-      for node in level {
-        if let scroller = node as? ScrollNode, condition(scroller) { return scroller }
-      }
-      level = level.flatMap(\.children)
-    }
-    return nil
+  private func release(_ key: KeyStroke) {
+    heldKeys.removeAll { $0.key == key.key }
+    _ = pipeline?.client?.handleKey(key, phase: .up)
   }
 }

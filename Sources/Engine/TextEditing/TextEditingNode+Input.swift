@@ -9,6 +9,8 @@ extension TextEditingNode: TextReceiver {
     model.setMarkedText(text, start: start, length: length)
   }
 
+  /// A key while the text has the focus. Returns whether it is taken: commands of editing are, and so are keys that type text, since the
+  /// text itself comes next.
   package func handleKey(_ key: KeyStroke, at time: Double) -> Bool {
     guard let layout else { return false }
     guard let command = EditingCommand(key, in: wraps ? .multiLine : .singleLine) else { return key.typesText }
@@ -18,8 +20,8 @@ extension TextEditingNode: TextReceiver {
     }
     switch command {
     case .submit: submitted()
-    case .focusNext: return focusMoved?(true) ?? moveFocus(isForward: true)
-    case .focusPrevious: return focusMoved?(false) ?? moveFocus(isForward: false)
+    case .focusNext: return focusMoved(true)
+    case .focusPrevious: return focusMoved(false)
     default: resignFocus()
     }
     return true
@@ -40,29 +42,9 @@ extension TextEditingNode: TextReceiver {
       pipeline?.remove(self)
     }
     setNeedsPaint()
+    guard !isLeaving else { return }
+    textFocusChanged(isFocused)
     focusChanged(isFocused)
-  }
-}
-
-// MARK: - Focus among texts
-
-extension TextEditingNode {
-  /// Gives the keyboard to the next text of the window in the order of the tree, or to the one before, around the ends. A single line is
-  /// selected whole then, as forms are filled in.
-  private func moveFocus(isForward: Bool) -> Bool {
-    guard let pipeline else { return false }
-    var texts: [TextEditingNode] = []
-    func search(_ node: RenderNode) {
-      if let text = node as? TextEditingNode, text.isEnabled || text === self { texts.append(text) }
-      node.children.forEach(search)
-    }
-    search(pipeline.root)
-    guard texts.count > 1, let index = texts.firstIndex(where: { $0 === self }) else { return true }
-    let next = texts[(index + (isForward ? 1 : texts.count - 1)) % texts.count]
-    if next.becomeFocused(), next.lines == .single {
-      next.model.select(TextSelection(0..<next.model.state.buffer.length))
-    }
-    return true
   }
 }
 

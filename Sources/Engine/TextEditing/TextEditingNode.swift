@@ -45,10 +45,12 @@ package final class TextEditingNode: RenderNode {
   /// Called with the new text when the person has changed it: not while an input method composes.
   package var textChanged: (String) -> Void = { _ in }
   package var focusChanged: (Bool) -> Void = { _ in }
+  /// The same for the focus system, which is told first.
+  package var textFocusChanged: (Bool) -> Void = { _ in }
   /// Return in a text of one line.
   package var submitted: () -> Void = {}
-  /// Tab and Shift-Tab: the focus should go on, or back. Returns whether it has. Nil moves it among the texts of the window.
-  package var focusMoved: ((_ isForward: Bool) -> Bool)?
+  /// Tab and Shift-Tab: the focus should go on, or back. Returns whether it has.
+  package var focusMoved: (_ isForward: Bool) -> Bool = { _ in false }
 
   package internal(set) var isFocused = false
   private(set) var layout: EditableTextLayout?
@@ -76,11 +78,10 @@ package final class TextEditingNode: RenderNode {
   }
 
   override func willDetach() {
-    // The views that could be told are about to go.
-    isTakingText = true
-    focusChanged = { _ in }
+    // Views are being computed, or have gone: nobody can be told.
+    isLeaving = true
     resignFocus()
-    isTakingText = false
+    isLeaving = false
     pipeline?.remove(self)
     layout = nil
   }
@@ -250,10 +251,11 @@ package final class TextEditingNode: RenderNode {
     touchCaret()
     revealCaret()
     setNeedsPaint()
-    if change != nil, model.state.composition == nil, !isTakingText { textChanged(model.text) }
+    if change != nil, model.state.composition == nil, !isTakingText, !isLeaving { textChanged(model.text) }
   }
 
   private var isTakingText = false
+  private(set) var isLeaving = false
 
   /// Takes a text from the view. It is not reported back.
   package func setText(_ text: String) {

@@ -8,10 +8,6 @@ import Geometry
   /// What an input method is composing; see `TextEditingState.setMarkedText`.
   func setMarkedText(_ text: String, start: Int, length: Int)
 
-  /// A key, before views and scroll views are asked. Returns whether it is taken: commands of editing are, and so are keys that type
-  /// text, since the text itself comes next.
-  func handleKey(_ key: KeyStroke, at time: Double) -> Bool
-
   /// The receiver takes text from now on, or no more.
   func didChangeTextFocus(_ isFocused: Bool)
 }

@@ -42,6 +42,9 @@ import Geometry
   final var reordered: [RenderNode]?
   final var isDrawingOrderStale = true
 
+  /// The identities of the views that this node stands for, by which a scroll view finds it; what is in a `ForEach` or has an `id(_:)`.
+  package final var identities: [AnyHashable] = []
+
   private var sizes = SizeCache()
   /// What the parent rests on, kept where changes below may be absorbed.
   private var answers = LayoutAnswers()
@@ -78,6 +81,9 @@ import Geometry
 
   /// Whether the point, in own coordinates and outside of every child, counts as this node's.
   func hitsSelf(_ point: CGPoint) -> Bool { false }
+
+  /// Whether the mouse over any part of the rectangle counts as over this node.
+  var tracksHover: Bool { false }
 
   /// Whether points may hit this node or its children at all.
   var isHitTestable: Bool { true }

@@ -25,6 +25,10 @@ package final class RootNode: RenderNode {
   override func layoutChildren() {
     let area = CGRect(origin: .zero, size: windowSize).inset(by: safeArea)
     for child in children {
+      guard !(child is PopupLayerNode) else {
+        child.place(at: .zero, proposal: ProposedViewSize(windowSize))
+        continue
+      }
       child.place(at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: ProposedViewSize(area.size))
     }
   }

@@ -13,6 +13,7 @@ import ScrollUI
   private let options: SessionOptions
   private let clock = HostClock()
   private let queue = MainQueueWaker()
+  private let cursors = PointerCursors()
   private let translator: SDLEventTranslator
   private var pacer: FramePacer
   private var pending: [TimedInputEvent] = []
@@ -38,6 +39,8 @@ import ScrollUI
     session = try FrameSession(
       host: host, target: target, options: options, clock: clock, interval: pacer.interval)
     translator = SDLEventTranslator(windowSize: window.unitSize)
+    let cursors = cursors
+    host.pipeline.input.hover.shapeDidChange = { cursors.show($0) }
     host.graph.updateEnvironment { values in
       values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
     }

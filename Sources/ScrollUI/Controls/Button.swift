@@ -1,3 +1,5 @@
+import Engine
+
 /// What a button's action means.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
@@ -11,6 +13,7 @@ public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  @Environment(\.buttonStyle) private var style
 
   nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -43,28 +46,17 @@ nonisolated extension Button where Label == Text {
   }
 }
 
-extension Button: View {
-  public var body: some View { PressableLabel(button: self) }
+nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was given, for styles that add to another style's look.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
 }
 
-/// The button as its style draws it, and the state of the press.
-private struct PressableLabel<Label: View>: View {
-  let button: Button<Label>
-  @State private var isPressed = false
-  @Environment(\.buttonStyle) private var style
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.keyboardShortcut) private var shortcut
-
-  var body: some View {
-    let configuration = ButtonStyleConfiguration(
-      role: button.role, label: ButtonStyleConfiguration.Label(AnyView(button.label)), isPressed: isPressed)
-    style.makeBody(configuration)
-      .opacity(isEnabled ? 1 : 0.4)
-      .modifier(
-        PressModifier(
-          fillsBounds: true, pressChanged: { isPressed = $0 }, action: { _, _ in button.action() })
-      )
-      .modifier(ShortcutModifier(shortcut: isEnabled ? shortcut : nil, action: button.action))
-      .environment(\.keyboardShortcut, nil)
+extension Button: View {
+  public var body: some View {
+    style.makeBody(
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)), action: action))
   }
 }

@@ -27,6 +27,10 @@ struct EditableText {
 extension EditableText: View, LeafView {
   typealias Body = Never
 
+  static func makeElement(_ view: EditableText, in context: ElementContext) -> ViewElement<EditableText> {
+    EditableTextElement(view, context)
+  }
+
   func makeNode(_ environment: EnvironmentValues) -> TextEditingNode {
     let model = TextEditingModel(text, isSingleLine: kind == .field)
     model.isSecret = isSecret
@@ -70,6 +74,46 @@ extension EditableText: View, LeafView {
       selectionColor: accent.opacity(0.3))
     look.prompt = prompt
     return look
+  }
+}
+
+/// Takes part in the keyboard's focus for an editable text.
+final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
+  override init(_ view: EditableText, _ context: ElementContext) {
+    super.init(view, context)
+    node?.textFocusChanged = { [weak self] in self?.nodeDidChangeFocus($0) }
+    node?.focusMoved = { [weak self] in self?.graph.focus.move(forward: $0) ?? false }
+  }
+
+  var canBecomeFocused: Bool { node?.isEnabled ?? false }
+  var editsText: Bool { true }
+
+  /// A click has brought the focus, or Escape has taken it.
+  private func nodeDidChangeFocus(_ isFocused: Bool) {
+    if isFocused {
+      graph.focus.focus(self, showsRing: false)
+    } else if graph.focus.current === self {
+      graph.focus.focus(nil, showsRing: false)
+    }
+  }
+
+  /// A single line that the Tab key leads to is selected whole, as forms are filled in.
+  func focusDidChange(isFocused: Bool, showsRing: Bool) {
+    guard let node else { return }
+    guard isFocused else { return node.resignFocus() }
+    if node.becomeFocused(), showsRing, node.lines == .single {
+      node.model.select(TextSelection(0..<node.model.state.buffer.length))
+    }
+  }
+
+  func handleFocusedKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
+    guard phase != .up, let node else { return false }
+    return node.handleKey(key, at: graph.pipeline.time)
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    graph.focus.forget(self)
   }
 }
 

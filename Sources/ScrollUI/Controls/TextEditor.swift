@@ -16,6 +16,7 @@ extension TextEditor: View {
       EditableText(text: text.wrappedValue, kind: .document, changed: { change($0) })
         .padding(Self.margin)
     }
+    .pointerStyle(.horizontalText)
     .background(Color.fieldBackground)
   }
 

@@ -64,6 +64,7 @@ struct EditedField<Label: View>: View {
         text: text, prompt: prompt, kind: kind, isSecret: isSecret, changed: change, submitted: submit,
         focusChanged: focus
       )
+      .pointerStyle(.horizontalText)
       .background(alignment: .leading) {
         if text.isEmpty, !isFocused, let label { label.foregroundStyle(Color.placeholder) }
       }
