@@ -6,6 +6,7 @@ import ScrollUI
   package let host: ViewHost
   package let text = FixedTextEngine()
   package let images: FixedImageLibrary
+  package let textInput = TestTextInputHost()
   /// Seconds since the window opened.
   package private(set) var time = 0.0
   /// The interval of the clock.
@@ -20,6 +21,7 @@ import ScrollUI
     var configuration = ViewHost.Configuration(size: CGSize(width: width, height: height))
     configuration.scale = scale
     host = ViewHost(content(), configuration: configuration, textEngine: text, images: images)
+    host.pipeline.textInputHost = textInput
     runFrame()
   }
 

@@ -35,6 +35,8 @@ import Geometry
   package var statistics: FrameStatistics?
   /// Called when a frame is wanted although none was, outside of a frame: the host wakes its loop.
   package var frameWanted: () -> Void = {}
+  /// The clipboard and the input method; nil where there is neither.
+  package var textInputHost: (any TextInputHost)?
   /// The colour behind everything.
   package var background = RGBAColor.white { didSet { if background != oldValue { requestPaint() } } }
   /// Device pixels per point.

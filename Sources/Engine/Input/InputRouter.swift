@@ -27,6 +27,9 @@ import Geometry
   private var heldKeys: [KeyStroke] = []
   /// Where the mouse is; outside of the window when it has left.
   package private(set) var pointer = CGPoint(x: -1, y: -1)
+  /// Where typed text goes: what has the focus, if it takes text; nil while nothing does.
+  package internal(set) weak var textReceiver: (any TextReceiver)?
+  private let capture = PointerCapture()
 
   init(root: RootNode) {
     self.root = root
@@ -37,11 +40,13 @@ import Geometry
   /// Handles one event. User code may run.
   package func handle(_ timed: TimedInputEvent) {
     let time = timed.time
+    capture.follow(timed.event, time: time, path: path(at:))
     switch timed.event {
     case .mouseDown(let point, let button):
       movePointer(to: point)
       hover.pointerIsUsed()
       if indicators.press(button: button, at: point, path: path(at: point), time: time) { return }
+      if capture.begin(at: point, button: button, time: time, path: path(at: point)) { return }
       if button == 1 { arena.begin(.mouse, at: point, time: time, path: path(at: point)) }
     case .mouseMove(let point):
       movePointer(to: point)
@@ -60,7 +65,9 @@ import Geometry
       wheels.route(wheel, path: path(at: wheel.location), time: time)
     case .keyDown(let key): press(key, time: time)
     case .keyUp(let key): release(key)
-    case .text: break
+    case .text(let text): textReceiver?.insertText(text, at: time)
+    case .textEditing(let text, let start, let length):
+      textReceiver?.setMarkedText(text, start: start, length: length)
     case .resize(let size): root.windowSize = size
     case .focusLost:
       indicators.cancel(time: time)

@@ -42,7 +42,7 @@ package final class CanvasNode: RenderNode {
   package nonisolated func drawChild(_ child: RenderNode, _ context: inout PaintContext) {
     withUnsafeMutablePointer(to: &context) { pointer in
       // The closure runs at once and on this thread.
-      nonisolated(unsafe) let (pointer, child) = (pointer, child)
+      nonisolated(unsafe) let pointer = pointer
       MainActor.assumeIsolated { child.paintIfVisible(&pointer.pointee) }
     }
   }

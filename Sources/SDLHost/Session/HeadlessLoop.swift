@@ -19,6 +19,7 @@ import ScrollUI
     let host = ViewHost(
       content, configuration: configuration, textEngine: SDLTextEngine(fonts: fonts, scale: scale),
       images: AssetLibrary())
+    host.pipeline.textInputHost = MemoryTextInputHost()
     let session = try FrameSession(
       host: host, target: target, options: options,
       clock: options.budgetMilliseconds == nil ? nil : HostClock(), interval: 1 / options.framesPerSecond)

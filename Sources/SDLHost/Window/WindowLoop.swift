@@ -35,6 +35,7 @@ import ScrollUI
     configuration.safeArea = options.safeArea
     configuration.startDate = Date(timeIntervalSinceNow: -clock.now)
     let host = ViewHost(content, configuration: configuration, textEngine: text, images: AssetLibrary())
+    host.pipeline.textInputHost = SDLTextInputHost(window: window)
     pacer = FramePacer(framesPerSecond: window.refreshRate)
     session = try FrameSession(
       host: host, target: target, options: options, clock: clock, interval: pacer.interval)
@@ -218,7 +219,7 @@ extension InputEvent {
       wheel.location = scaled(wheel.location)
       return .wheel(wheel)
     case .resize(let size): return .resize(CGSize(width: size.width * factor, height: size.height * factor))
-    case .keyDown, .keyUp, .text, .focusLost: return self
+    case .keyDown, .keyUp, .text, .textEditing, .focusLost: return self
     }
   }
 }

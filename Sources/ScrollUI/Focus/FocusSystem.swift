@@ -38,7 +38,8 @@ import Engine
     former?.focusDidChange(isFocused: false, showsRing: false)
     target?.focusDidChange(isFocused: true, showsRing: showsRing)
     tellObservers(from: former, to: target)
-    guard let node = target?.nodes.first, node.pipeline != nil else { return }
+    // A text shows its caret by itself, and may be far longer than what is seen.
+    guard let target, !target.editsText, let node = target.nodes.first, node.pipeline != nil else { return }
     node.reveal(node.bounds, at: graph.pipeline.time)
   }
 

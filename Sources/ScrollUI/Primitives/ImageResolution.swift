@@ -16,7 +16,7 @@ extension Image: View, LeafView {
     // Only a symbol at its own size stands in a line of text.
     node.baseline =
       isSymbol && resizing == nil
-      ? 1 - Self.descent(of: picture, font: environment.symbolFont, environment) / max(picture.size.height, 1) : nil
+      ? 1 - Self.descent(of: picture, font: environment.resolvedFont, environment) / max(picture.size.height, 1) : nil
     if !isSingleColor(picture) { node.tintColor = nil }
   }
 
@@ -38,7 +38,7 @@ extension Image: View, LeafView {
 extension Image {
   /// The image with everything that decides what it looks like, beside text in the font around.
   @MainActor func picture(in environment: EnvironmentValues) -> ImagePicture {
-    picture(in: environment, font: environment.symbolFont)
+    picture(in: environment, font: environment.resolvedFont)
   }
 
   /// The image with everything that decides what it looks like, beside text in `font`.
@@ -138,9 +138,9 @@ extension Image {
 }
 
 extension EnvironmentValues {
-  /// The font that symbols follow.
-  var symbolFont: ResolvedFont {
-    var font = (font ?? .body).resolved
+  /// The font of this place, with the changes to its weight and design.
+  var resolvedFont: ResolvedFont {
+    var font = (font ?? .body).resolved(at: dynamicTypeSize)
     fontChanges.apply(to: &font)
     return font
   }
