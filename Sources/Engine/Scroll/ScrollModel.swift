@@ -126,10 +126,15 @@ import Motion
     return wasMoving
   }
 
-  /// The finger was lifted without a drag: what hangs over an end springs back.
+  /// The finger was lifted without a drag: what hangs over an end springs back. That may be so although a key has moved the content
+  /// meanwhile.
   package func releaseCatch(at time: Double) {
-    guard activity == .tracking else { return }
-    settle(velocity: .zero, at: time)
+    guard !isPulled else { return }
+    if activity == .tracking { return settle(velocity: .zero, at: time) }
+    for axis in Axis.allCases where self[axis] == nil && limits.clamped(offset[axis], axis) != offset[axis] {
+      startFling(axis, velocity: 0, at: time, successors: [])
+    }
+    if activity == .idle, isMoving { setActivity(.decelerating) }
   }
 
   /// Starts a pull at the offset that is shown, so that nothing jumps.
