@@ -64,10 +64,17 @@ import Motion
   package func setLimits(_ new: ScrollLimits, at time: Double) {
     guard new != limits else { return }
     let isFirst = limits.viewport == .zero
+    let old = limits
     limits = new
     if isFirst, !isMoving, pulled == nil {
-      write(CGPoint(x: new.minimum(.horizontal), y: new.minimum(.vertical)))
-    } else if pulled != nil {
+      write(new.beginning)
+      return
+    }
+    // Content that begins at the right keeps its distance from there: what is added at its end moves the beginning away from the left.
+    if new.beginsAtRight || old.beginsAtRight {
+      shift(by: CGVector(dx: new.beginning.x - old.beginning.x, dy: 0))
+    }
+    if pulled != nil {
       holdPull()
     } else {
       for axis in Axis.allCases { adapt(axis, at: time) }

@@ -67,6 +67,9 @@ import Engine
     forEachChild { $0.appendNodes(to: &nodes) }
   }
 
+  /// Nodes that lie over those of the whole window.
+  var floatingNodes: [RenderNode] { [] }
+
   /// A child's render nodes are others now. By default the parent must know.
   func childNodesDidChange() { nodesDidChange() }
 
