@@ -39,9 +39,12 @@ import Motion
   /// Whether a hand holds the content, or the thumb of its indicator.
   package var isPulled: Bool { pulled != nil || isHeldByThumb }
 
-  /// The velocity of the motion that runs, at the frame's time.
+  /// When the change of activity that is being told of has happened, where that was before the frame's time.
+  private var momentOfChange: Double?
+
+  /// The velocity of the motion that runs, at the frame's time; while a change of activity is told, at the moment of the change.
   package var velocity: CGVector {
-    guard let time = pipeline?.time else { return .zero }
+    guard let time = momentOfChange ?? pipeline?.time else { return .zero }
     return CGVector(dx: horizontal?.velocity(at: time) ?? 0, dy: vertical?.velocity(at: time) ?? 0)
   }
 
@@ -133,10 +136,15 @@ import Motion
     return wasMoving
   }
 
-  /// The finger was lifted without a drag: what hangs over an end springs back.
+  /// The finger was lifted without a drag: what hangs over an end springs back. That may be so although a key has moved the content
+  /// meanwhile.
   package func releaseCatch(at time: Double) {
-    guard activity == .tracking else { return }
-    settle(velocity: .zero, at: time)
+    guard !isPulled else { return }
+    if activity == .tracking { return settle(velocity: .zero, at: time) }
+    for axis in Axis.allCases where self[axis] == nil && limits.clamped(offset[axis], axis) != offset[axis] {
+      startFling(axis, velocity: 0, at: time, successors: [])
+    }
+    if activity == .idle, isMoving { setActivity(.decelerating) }
   }
 
   /// Starts a pull at the offset that is shown, so that nothing jumps.
@@ -180,7 +188,9 @@ import Motion
       guard isOutside || abs(velocity[axis]) >= FlingSimulation.minimumSpeed else { continue }
       startFling(axis, velocity: velocity[axis], at: time, successors: successors(axis))
     }
+    momentOfChange = time
     setActivity(isMoving ? .decelerating : .idle)
+    momentOfChange = nil
   }
 
   // MARK: Motions

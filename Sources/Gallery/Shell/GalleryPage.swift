@@ -36,8 +36,8 @@ struct PageOption: Identifiable, Hashable {
 /// All pages, in the order of the list at the side.
 @MainActor public enum GalleryPages {
   static let all: [GalleryPage] = [
-    ObservePage.description, HeaderPage.description, ReadSizePage.description, DrawingPage.description,
-    GesturesPage.description, ControlsPage.description,
+    ObservePage.description, HeaderPage.description, ReadSizePage.description, PhysicsPage.description,
+    NestedPage.description, DrawingPage.description, GesturesPage.description, ControlsPage.description,
   ]
 
   /// The names that `--page` takes.

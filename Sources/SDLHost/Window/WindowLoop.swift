@@ -33,6 +33,7 @@ import ScrollUI
     configuration.scale = target.scale
     configuration.colorScheme = options.colorScheme
     configuration.safeArea = options.safeArea
+    configuration.reducesMotion = options.reducesMotion
     configuration.startDate = Date(timeIntervalSinceNow: -clock.now)
     let host = ViewHost(content, configuration: configuration, textEngine: text, images: AssetLibrary())
     host.pipeline.textInputHost = SDLTextInputHost(window: window)

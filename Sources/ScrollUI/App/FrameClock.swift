@@ -1,7 +1,7 @@
 import Engine
 
 /// The time of the frames as a clock on the wall tells it.
-@MainActor final class FrameClock {
+@MainActor package final class FrameClock {
   /// The date at which a run without a wall clock begins: it is always the same, so that its pictures are.
   nonisolated static let standardStart = Date(timeIntervalSinceReferenceDate: 725_882_976)
 
@@ -12,6 +12,10 @@ import Engine
     self.pipeline = pipeline
     self.start = start
   }
+
+  /// The time of the frame that runs now or has run last, in seconds on the frame clock. No state: whoever reads it is not told when
+  /// it goes on.
+  package var time: Double { pipeline?.time ?? 0 }
 
   /// The date of the frame that runs now or has run last.
   var now: Date { date(at: pipeline?.time ?? 0) }
@@ -28,7 +32,8 @@ private struct FrameClockKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var frameClock: FrameClock? {
+  /// The clock of the window's frames; nil outside of a window.
+  package var frameClock: FrameClock? {
     get { self[FrameClockKey.self] }
     set { self[FrameClockKey.self] = newValue }
   }

@@ -43,6 +43,12 @@ import Engine
     pipeline.background = Color.windowBackground.rgba(in: graph.environment)
   }
 
+  /// Says whether the person wants as little motion as possible.
+  package func setReducesMotion(_ reducesMotion: Bool) {
+    pipeline.reducesMotion = reducesMotion
+    graph.updateEnvironment { $0.accessibilityReduceMotion = reducesMotion }
+  }
+
   /// Takes a new device scale: texts are set anew.
   package func setScale(_ scale: CGFloat) {
     pipeline.scale = scale
