@@ -13,6 +13,9 @@ package final class ScrollNode: UnaryNode, FrameTicker {
     didSet { if indicatorColor != oldValue { setNeedsPaint() } }
   }
 
+  /// Nodes in the content that build what is seen.
+  private var viewportObservers = ViewportObservers()
+
   /// When the content last came to rest; nil while it moves or before it ever has.
   private var restTime: Double?
   private var indicatorOpacity = 0.0
@@ -79,6 +82,7 @@ package final class ScrollNode: UnaryNode, FrameTicker {
     limits.insets = contentInsets
     model.setLimits(limits, at: pipeline?.time ?? 0)
     applyTranslation()
+    viewportDidChange()
   }
 
   // MARK: Scrolling
@@ -100,7 +104,17 @@ package final class ScrollNode: UnaryNode, FrameTicker {
     childTranslation = translation
     pipeline?.noteGeometryChange()
     setNeedsPaint()
+    viewportDidChange()
   }
+
+  /// Whether someone drags the indicator: what it is drawn from must not change by itself.
+  var isThumbHeld: Bool { false }
+
+  func add(_ observer: any ViewportObserver) { viewportObservers.add(observer) }
+
+  func remove(_ observer: any ViewportObserver) { viewportObservers.remove(observer) }
+
+  private func viewportDidChange() { viewportObservers.notify() }
 
   // MARK: Indicators
 
