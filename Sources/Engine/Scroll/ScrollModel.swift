@@ -88,7 +88,7 @@ import Motion
       running.glide = running.glide?.shifted(by: distance[axis])
       self[axis] = running
     }
-    pull?.start = CGPoint(x: (pull?.start.x ?? 0) + distance.dx, y: (pull?.start.y ?? 0) + distance.dy)
+    if let start = pull?.start { pull?.start = CGPoint(x: start.x + distance.dx, y: start.y + distance.dy) }
     offset = CGPoint(x: offset.x + distance.dx, y: offset.y + distance.dy)
     offsetWasCorrected()
   }

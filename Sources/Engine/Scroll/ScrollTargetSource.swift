@@ -55,11 +55,6 @@ extension ScrollTargetItem {
 }
 
 extension CGRect {
-  /// The point of the rectangle at `anchor`, which counts in its width and height.
-  package func point(at anchor: UnitPoint) -> CGPoint {
-    CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)
-  }
-
   fileprivate var area: CGFloat { isNull ? 0 : width * height }
 }
 
