@@ -1,7 +1,7 @@
 import Geometry
 
 extension LazyNode {
-  override func layoutChildren() {
+  func layOutLines() {
     guard pipeline != nil, source != nil, let area = viewport() else { return }
     isLayingOut = true
     defer { isLayingOut = false }

@@ -99,6 +99,8 @@ package final class LazyNode: RenderNode {
     return sizes.max() ?? 0
   }
 
+  override func layoutChildren() { layOutLines() }
+
   // MARK: The list
 
   /// The number of items that are built.
@@ -275,4 +277,15 @@ package enum LazyMetrics {
   package static let idleLinesPerFrame = 4
   /// The most lines that are measured for the sake of the estimates.
   package static let sampleCount = 96
+}
+
+extension LazyNode {
+  /// The items in `range` of which something is known: that are built, or stand in a line that was measured.
+  package func knownItems(in range: Range<Int>) -> [Int] {
+    guard !range.isEmpty, range.upperBound <= lines.itemCount else { return [] }
+    let measured = index.measuredRows(in: lines.line(ofItem: range.lowerBound)..<lines.line(ofItem: range.upperBound - 1) + 1)
+    var items = Set(measured.flatMap { lines.items(inLine: $0) })
+    for line in live { items.formUnion(line.cells.map(\.item)) }
+    return items.filter(range.contains).sorted()
+  }
 }

@@ -60,7 +60,7 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
     let modifier = view.modifier
     return Layer(
       node: LayeredNode(isBehind: modifier.isBehind, alignment: modifier.alignment),
-      secondary: makeElement(modifier.secondary, in: childContext))
+      secondary: makeElement(modifier.secondary, in: childContext.outsideOfList))
   }
 
   private func fill(_ index: Int, primary: RenderNode?) {
@@ -86,6 +86,8 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
   }
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(contentsOf: layers.map(\.node)) }
+
+  override func appendSegments(to segments: inout LazySegments) { child?.appendSegments(to: &segments) }
 
   /// In the order in which their preferences count: what lies behind comes first, so that the view nearest to a reader of sizes
   /// is the one it reads.
