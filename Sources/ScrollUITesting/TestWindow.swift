@@ -110,6 +110,9 @@ import ScrollUI
     pending.append(TimedInputEvent(time: time + frameInterval, event: event))
   }
 
+  /// Queues an event for the next frame, at a time of its own.
+  package func send(_ event: InputEvent, at time: Double) { pending.append(TimedInputEvent(time: time, event: event)) }
+
   package func key(_ name: String, _ modifiers: KeyStroke.Modifiers = []) {
     send(.keyDown(KeyStroke(key: name, modifiers: modifiers)))
     advance()

@@ -45,9 +45,9 @@ import Testing
     window.key("S")
     window.settle()
     #expect(scroll.model.limits.contentSize.height == 256)
-    #expect(scroll.showsIndicators)
+    #expect(scroll.traits.indicators.vertical == .automatic)
     window.key("I")
-    #expect(!scroll.showsIndicators)
+    #expect(scroll.traits.indicators.vertical == .hidden)
   }
 
   @Test func aShorterListBringsTheOffsetBack() throws {

@@ -20,6 +20,13 @@ import Geometry
     sink(message)
   }
 
+  /// Says what has happened and why, in debug builds only.
+  package static func debug(_ message: @autoclosure () -> String) {
+    #if DEBUG
+      warn(message())
+    #endif
+  }
+
   /// Reports a mistake that must be mended: stops a debug build, and only says so in a release build.
   package static func error(_ message: String) {
     if seen.insert(message).inserted { sink(message) }

@@ -46,6 +46,8 @@ import Geometry
 
   private var layoutRequests: [LayoutRequest] = []
   private var placeRequests: [RenderNode] = []
+  /// Scroll views that the program wants somewhere.
+  private var aimed: [ScrollNode] = []
   private var tickers: [(ticker: any FrameTicker, due: Double)] = []
   private var hasGeometryChange = false
   private var isPaintRequested = false
@@ -65,7 +67,7 @@ import Geometry
 
   /// Whether a frame would do anything now, other than for a ticker that waits for its time.
   package var wantsFrame: Bool {
-    isPaintRequested || hasGeometryChange || !layoutRequests.isEmpty || !placeRequests.isEmpty
+    isPaintRequested || hasGeometryChange || !layoutRequests.isEmpty || !placeRequests.isEmpty || !aimed.isEmpty
       || tickers.contains { $0.due <= time } || client?.needsBodies == true || client?.hasFacts == true
   }
 
@@ -109,6 +111,12 @@ import Geometry
     requestFrame()
   }
 
+  /// Lets a scroll view go where the program wants it, as soon as layout has settled.
+  func requestAim(of node: ScrollNode) {
+    if !aimed.contains(where: { $0 === node }) { aimed.append(node) }
+    requestFrame()
+  }
+
   func requestPaint() {
     isPaintRequested = true
     requestFrame()
@@ -133,6 +141,7 @@ import Geometry
   package func remove(_ ticker: any FrameTicker) { tickers.removeAll { $0.ticker === ticker } }
 
   func forget(_ node: RenderNode) {
+    aimed.removeAll { $0 === node }
     if node.flags.contains(.place) {
       placeRequests.removeAll { $0 === node }
       node.flags.remove(.place)
@@ -163,6 +172,7 @@ import Geometry
     enter(.tick)
     tick()
     settleAndObserve()
+    finishAims()
     let painted = paintIfNeeded()
     enter(.between)
     profiler?.frameEnds(counts)
@@ -218,6 +228,7 @@ import Geometry
     for _ in 1...Self.maximumPasses {
       enter(.place)
       place()
+      aim()
       compareGeometry()
       guard client?.needsBodies == true || !layoutRequests.isEmpty else { return }
       counts.passes += 1
@@ -228,11 +239,28 @@ import Geometry
     }
     enter(.place)
     place()
+    aim()
     compareGeometry()
     guard let client, client.needsBodies || !layoutRequests.isEmpty else { return }
     Diagnostics.warn(
       "views that read geometry changed it \(Self.maximumPasses) times within one frame, so the rest waits for the next frame; "
         + "break the loop at \(client.pendingDescription)")
+  }
+
+  private var isSettled: Bool { client?.needsBodies != true && layoutRequests.isEmpty }
+
+  /// Brings scroll views to where the program wants them, once nothing waits for a layout that could change where that is.
+  private func aim() {
+    guard !aimed.isEmpty, isSettled else { return }
+    for node in aimed { node.aiming.resolve() }
+    place()
+  }
+
+  /// Drops the wishes that are fulfilled, or that nothing in the window can fulfil.
+  private func finishAims() {
+    guard !aimed.isEmpty else { return }
+    let isSettled = isSettled
+    aimed.removeAll { !$0.aiming.finish(isSettled: isSettled) }
   }
 
   private func compareGeometry() {

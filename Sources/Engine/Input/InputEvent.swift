@@ -31,11 +31,14 @@ package struct WheelEvent: Equatable, Sendable {
   package var delta: CGVector
   /// Whether the device reports fractions of a notch.
   package var isPrecise: Bool
+  /// The modifier keys that were held.
+  package var modifiers: KeyStroke.Modifiers
 
-  package init(location: CGPoint, delta: CGVector, isPrecise: Bool) {
+  package init(location: CGPoint, delta: CGVector, isPrecise: Bool, modifiers: KeyStroke.Modifiers = []) {
     self.location = location
     self.delta = delta
     self.isPrecise = isPrecise
+    self.modifiers = modifiers
   }
 }
 

@@ -3,9 +3,12 @@ import Geometry
 /// Takes input events to the nodes that they are for, on the geometry of the last frame.
 @MainActor package final class InputRouter {
   private unowned let root: RootNode
-  weak var pipeline: FramePipeline?
+  weak var pipeline: FramePipeline? { didSet { wheels.pipeline = pipeline } }
   private var sessions: [PointerSession] = []
   private let wheels = WheelRouter()
+  private let indicators = IndicatorRouter()
+  /// Takes the keyboard's focus from a text field, where one has it. A focus system sets it.
+  package var endFocus: () -> Void = {}
   /// Scrolling by keys; a focus system tells it where the focus is.
   let scrollKeys: ScrollKeys
   /// Where the mouse is; outside of the window when it has left.
@@ -22,12 +25,15 @@ import Geometry
     switch timed.event {
     case .mouseDown(let point, let button):
       pointer = point
+      if indicators.press(button: button, at: point, path: path(at: point), time: time) { return }
       if button == 1 { begin(.mouse, at: point, time: time) }
     case .mouseMove(let point):
       pointer = point
+      if indicators.move(to: point, path: path(at: point), time: time) { return }
       session(.mouse)?.move(to: point, time: time)
     case .mouseUp(let point, let button):
       pointer = point
+      if indicators.release(button: button, time: time) { return }
       if button == 1 { end(.mouse, at: point, time: time) }
     case .fingerDown(let id, let point): begin(.finger(id), at: point, time: time)
     case .fingerMove(let id, let point): session(.finger(id))?.move(to: point, time: time)
@@ -69,11 +75,14 @@ import Geometry
   private func cancelAll(time: Double) {
     let ending = sessions
     sessions.removeAll()
+    indicators.cancel(time: time)
+    wheels.cancel(time: time)
     for session in ending { session.cancel(time: time) }
   }
 
   func forget(_ node: RenderNode) {
     wheels.forget(node)
+    indicators.forget(node)
     for session in sessions { session.forget(node) }
   }
 }

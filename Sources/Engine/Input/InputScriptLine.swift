@@ -74,7 +74,7 @@ extension JSONLineWriter {
   private mutating func key(_ type: String, _ stroke: KeyStroke) {
     field("type", type)
     field("key", stroke.key)
-    field("modifiers", KeyStroke.Modifiers.names.filter { stroke.modifiers.contains($0.modifier) }.map(\.name))
+    field("modifiers", stroke.modifiers.nameList)
   }
 
   private mutating func fields(of wheel: WheelEvent) {
@@ -83,6 +83,7 @@ extension JSONLineWriter {
     field("dx", wheel.delta.dx)
     field("dy", wheel.delta.dy)
     field("precise", wheel.isPrecise)
+    if !wheel.modifiers.isEmpty { field("modifiers", wheel.modifiers.nameList) }
   }
 }
 
@@ -132,7 +133,7 @@ extension JSONLineFields {
     get throws {
       WheelEvent(
         location: try point, delta: CGVector(dx: try number("dx"), dy: try number("dy")),
-        isPrecise: try boolean("precise"))
+        isPrecise: try boolean("precise"), modifiers: has("modifiers") ? try modifiers : [])
     }
   }
 
@@ -165,4 +166,7 @@ extension KeyStroke.Modifiers {
   fileprivate static let names: [(name: String, modifier: KeyStroke.Modifiers)] = [
     ("shift", .shift), ("control", .control), ("option", .option), ("command", .command),
   ]
+
+  /// The names of these modifiers, as the format has them.
+  fileprivate var nameList: [String] { Self.names.filter { contains($0.modifier) }.map(\.name) }
 }

@@ -50,6 +50,9 @@ struct JSONLineFields {
     return value
   }
 
+  /// Whether the line has the field at all.
+  func has(_ name: Name) -> Bool { container.contains(name) }
+
   /// What is wrong with the field `name`, for which `expected` was expected.
   func problem(_ name: Name, expected: String) -> Problem {
     Problem(found: found(name), expected: "\(expected) as \"\(name.stringValue)\"")

@@ -125,6 +125,7 @@ package struct ExtentIndex {
   /// Takes the average as the estimate of those kinds that have had none yet. Returns whether there were such kinds.
   @discardableResult
   package mutating func adoptFirstEstimates() -> Bool {
+    guard !isFrozen else { return false }
     var hasChange = false
     for kind in kinds.indices where kinds[kind].estimate == firstEstimate {
       guard let average = kinds[kind].average, average != firstEstimate else { continue }

@@ -37,7 +37,7 @@ extension LazyNode: FrameTicker {
     idle.isScheduled = false
     guard hasIdleWork, let scroll else { return .never }
     idle.isScheduled = true
-    guard scroll.model.activity == .idle, !scroll.isThumbHeld else { return .nextFrame }
+    guard scroll.model.activity == .idle, !scroll.indicators.isThumbHeld else { return .nextFrame }
     idle.isRunning = true
     setNeedsOwnLayout()
     idle.isScheduled = false

@@ -5,6 +5,12 @@ extension LazyNode {
     guard pipeline != nil, source != nil, let area = viewport() else { return }
     isLayingOut = true
     defer { isLayingOut = false }
+    if let scroll, live.isEmpty, scroll.aiming.isAboutToStart {
+      indexAcross = size[axis.cross]
+      lastViewport = area
+      return
+    }
+    index.isFrozen = scroll?.indicators.isThumbHeld ?? false
     if let last = lastViewport, area.start != last.start { direction = area.start - last.start }
     let anchor = takeAnchor(in: area)
     takeAcross()
@@ -119,7 +125,8 @@ extension LazyNode {
     _ area: LazyViewport, _ first: inout Int, _ last: inout Int, _ start: CGFloat, _ end: CGFloat,
     _ layout: LazyLineLayout
   ) {
-    guard lastViewport != nil else { return }
+    guard lastViewport != nil, let pipeline, prefetchTime != pipeline.time else { return }
+    prefetchTime = pipeline.time
     let ahead = area.length * LazyMetrics.prefetchDistance
     var (start, end) = (start, end)
     var budget = LazyMetrics.prefetchedLinesPerFrame

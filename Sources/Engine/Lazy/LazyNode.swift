@@ -51,6 +51,8 @@ package final class LazyNode: RenderNode {
   var lastViewport: LazyViewport?
   /// The way in which the viewport last moved: positive towards the end.
   var direction: CGFloat = 1
+  /// The frame in which lines were last built ahead: once in each is enough.
+  var prefetchTime: Double?
   weak var scroll: ScrollNode?
   var idle = LazyIdleWork()
   var isLayingOut = false

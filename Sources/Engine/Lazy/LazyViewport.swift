@@ -84,7 +84,7 @@ extension LazyNode: ViewportObserver {
 
   /// Whether lines are missing that are seen, or will be soon.
   private func needsLines(for area: LazyViewport) -> Bool {
-    let ahead = area.length * LazyMetrics.prefetchThreshold
+    let ahead = prefetchTime == pipeline?.time ? 0 : area.length * LazyMetrics.prefetchThreshold
     let first = area.start - overdraw - (direction < 0 ? ahead : 0)
     let last = area.end + overdraw + (direction > 0 ? ahead : 0)
     return first < covered.start && !covered.reachesStart && covered.start > 0

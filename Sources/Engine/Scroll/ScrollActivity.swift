@@ -4,10 +4,13 @@ package enum ScrollActivity: String, Sendable {
   case idle
   /// A finger is down and has not moved.
   case tracking
-  /// A finger drags, or a wheel turns.
+  /// A finger drags, a wheel turns, or the mouse holds an indicator.
   case interacting
   /// The content coasts or springs back.
   case decelerating
   /// A key or the program moves it.
   case animating
+
+  /// Whether anything moves, or a hand is about to move it.
+  package var isScrolling: Bool { self != .idle }
 }

@@ -1,38 +1,54 @@
 import Geometry
 import Motion
 
-/// What one pressed pointer does to the scroll views under it: catches their motion, and drags the one that its movement is meant for.
+/// What one pressed pointer does to the scroll views under it: catches their motion, and drags those that its movement is meant for.
 ///
-/// Whoever decides between taps, gestures and scrolling holds one for each pointer: it asks `wantsToBegin(at:)` and says `begin(at:time:)`
-/// when scrolling has won. Every position is told with `move(to:time:)`, before that too, since the velocity at the end rests on them.
-@MainActor final class ScrollDrag {
+/// Whoever decides between taps, gestures and scrolling holds one for each pointer: it asks `wantsToBegin(at:)` and says
+/// `begin(at:time:)` when scrolling has won. Every position is told with `move(to:time:)`, before that too, since the velocity at
+/// the end rests on them.
+///
+/// The stronger direction of the first movement decides along which axis; a scroll view that scrolls along both follows freely when
+/// the movement begins diagonally, and otherwise keeps to the axis until the pointer clearly leaves it.
+///
+/// Positions come when the device reports them, frames when the display wants them. A drag that only followed the last position would
+/// stutter wherever both have different rates, so in each frame it goes on for the part of an interval that has passed since.
+@MainActor final class ScrollDrag: FrameTicker {
   private enum State {
     case waiting
-    case dragging(ScrollNode)
+    case dragging
     case over
   }
 
   private var scrollers: [ScrollNode]
   private let start: CGPoint
   private var state = State.waiting
-  /// Where the drag counts from: the slop lies before it.
-  private var dragStart: CGPoint
+  private var pull: ScrollPull?
+  /// Where each axis counts from: the slop lies before it.
+  private var origin: CGPoint
+  /// The axis that the drag does not follow although its scroll view could.
+  private var lockedOut: Axis?
   private var horizontal = VelocityTracker()
   private var vertical = VelocityTracker()
+  /// The last position, when it was told, and how long after the one before.
+  private var last: (point: CGPoint, time: Double, interval: Double)
 
   /// `scrollers`: the scroll views under the pointer, the innermost first. `point` in window points, `time` on the frame clock.
   init(scrollers: [ScrollNode], at point: CGPoint, time: Double) {
-    self.scrollers = scrollers
+    self.scrollers = scrollers.filter { $0.accepts(.drag) }
     start = point
-    dragStart = point
+    origin = point
+    last = (point, time, .infinity)
     track(point, time: time)
   }
 
-  /// Whether there is a scroll view that could take the pointer.
+  /// Whether there is no scroll view that could take the pointer.
   var isEmpty: Bool { scrollers.isEmpty }
 
   /// Whether a scroll view follows the pointer.
-  var isDragging: Bool { if case .dragging = state { true } else { false } }
+  var isDragging: Bool { state == .dragging }
+
+  /// The part of the pointer's way that no scroll view had room for.
+  var leftover: CGVector { pull?.leftover ?? .zero }
 
   /// Stops what moves where it is shown, as a finger that comes down does. Returns whether anything moved: such a press taps nothing.
   func catchMotion() -> Bool {
@@ -42,81 +58,130 @@ import Motion
   }
 
   /// Whether the pointer has gone far enough, along an axis that a scroll view moves along.
-  func wantsToBegin(at point: CGPoint) -> Bool {
-    guard case .waiting = state else { return false }
-    return scroller(for: point) != nil
-  }
+  func wantsToBegin(at point: CGPoint) -> Bool { state == .waiting && axis(for: point) != nil }
 
-  /// Lets the scroll view that the movement is meant for follow the pointer from here on.
+  /// Lets the scroll views that the movement is meant for follow the pointer from here on.
   func begin(at point: CGPoint, time: Double) {
-    guard case .waiting = state, let scroller = scroller(for: point) else { return }
-    scroller.model.beginPull(along: scroller.axes)
-    dragStart = start + slop(dx: point.x - start.x, dy: point.y - start.y, axes: scroller.axes)
-    state = .dragging(scroller)
-    pull(to: point)
+    guard state == .waiting, let axis = axis(for: point) else { return }
+    let lead = scrollers.first { $0.axes.contains(axis) }
+    let isFree = lead.map { $0.axes.contains(axis.cross) } ?? false
+    let isDiagonal = isFree && Self.isDiagonal(point - start, axis)
+    lockedOut = isFree && !isDiagonal ? axis.cross : nil
+    let chain = { (wanted: Axis) -> [ScrollNode] in
+      wanted == axis || isDiagonal ? self.scrollers.filter { $0.axes.contains(wanted) } : []
+    }
+    let pull = ScrollPull(horizontal: chain(.horizontal), vertical: chain(.vertical))
+    self.pull = pull
+    origin = start + slop(point - start, isDiagonal: isDiagonal)
+    state = .dragging
+    let way = start - point
+    pull.begin(towards: CGVector(dx: chain(.horizontal).isEmpty ? 0 : way.x, dy: chain(.vertical).isEmpty ? 0 : way.y))
+    for follower in pull.followers { follower.dragDidBegin() }
+    follow(point)
   }
 
   /// The pointer has moved.
   func move(to point: CGPoint, time: Double) {
     track(point, time: time)
-    pull(to: point)
+    follow(point)
+    if isDragging { scrollers.first?.pipeline?.add(self) }
   }
 
-  /// The pointer was lifted at the last position: fast content goes on, other content stays or springs back.
-  func end(at point: CGPoint, time: Double) {
-    if case .dragging(let scroller) = state {
-      let velocity = CGVector(dx: -horizontal.velocity(at: time), dy: -vertical.velocity(at: time))
-      scroller.model.endPull(velocity: velocity, at: time)
+  /// Goes on to where the pointer should be by now, as long as its next position is not overdue.
+  func tick(at time: Double) -> NextTick {
+    guard isDragging else { return .never }
+    let age = time - last.time
+    guard age > 0, age < last.interval * 0.999, last.interval <= VelocityTracker.stopGap else {
+      follow(last.point)
+      return age > 0 ? .never : .nextFrame
     }
+    follow(
+      CGPoint(
+        x: last.point.x + age * horizontal.velocity(at: last.time),
+        y: last.point.y + age * vertical.velocity(at: last.time)))
+    return .nextFrame
+  }
+
+  /// The pointer was lifted: fast content goes on, other content stays or springs back.
+  func end(at point: CGPoint, time: Double) {
+    var velocity = CGVector(dx: -horizontal.velocity(at: time), dy: -vertical.velocity(at: time))
+    if let lockedOut { velocity[lockedOut] = 0 }
+    follow(point)
+    pull?.end(velocity: velocity, at: time)
     finish(time: time)
   }
 
   /// The pointer was taken away: nothing goes on, and what hangs over an end springs back.
   func cancel(time: Double) {
-    if case .dragging(let scroller) = state { scroller.model.endPull(velocity: .zero, at: time) }
+    follow(last.point)
+    pull?.end(velocity: .zero, at: time)
     finish(time: time)
   }
 
   /// A scroll view has left the window.
   func forget(_ node: RenderNode) {
     scrollers.removeAll { $0 === node }
-    if case .dragging(let scroller) = state, scroller === node { state = .over }
+    pull?.forget(node)
   }
 
   private func finish(time: Double) {
     state = .over
+    pull = nil
+    for scroller in scrollers { scroller.pipeline?.remove(self) }
     for scroller in scrollers { scroller.model.releaseCatch(at: time) }
   }
 
   private func track(_ point: CGPoint, time: Double) {
+    let interval = time > last.time ? time - last.time : last.interval
+    last = (point, max(time, last.time), interval)
     horizontal.add(time: time, position: point.x)
     vertical.add(time: time, position: point.y)
   }
 
-  private func pull(to point: CGPoint) {
-    guard case .dragging(let scroller) = state else { return }
-    scroller.model.pull(to: CGVector(dx: dragStart.x - point.x, dy: dragStart.y - point.y))
+  private func follow(_ point: CGPoint) {
+    guard let pull else { return }
+    if let lockedOut, hasBrokenOut(point, of: lockedOut.cross) { open(lockedOut, at: point) }
+    var way = origin - point
+    if let lockedOut { way[lockedOut] = 0 }
+    pull.pull(to: CGVector(dx: way.x, dy: way.y))
   }
 
-  /// Past the slop, the innermost scroll view along the stronger direction.
-  private func scroller(for point: CGPoint) -> ScrollNode? {
-    let dx = point.x - start.x
-    let dy = point.y - start.y
-    guard dx * dx + dy * dy >= ScrollMetrics.dragSlop * ScrollMetrics.dragSlop else { return nil }
-    let axis: Axis = abs(dx) > abs(dy) ? .horizontal : .vertical
-    return scrollers.first { $0.axes.contains(axis) }
-      ?? scrollers.first {
-        $0.axes.contains(axis.cross) && abs(axis == .horizontal ? dy : dx) >= ScrollMetrics.dragSlop
-      }
+  // MARK: Directions
+
+  /// Past the slop, the stronger axis if a scroll view moves along it, or else the other one where the pointer has gone far enough
+  /// along that.
+  private func axis(for point: CGPoint) -> Axis? {
+    let way = point - start
+    guard way.x * way.x + way.y * way.y >= ScrollMetrics.dragSlop * ScrollMetrics.dragSlop else { return nil }
+    let axis: Axis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
+    if scrollers.contains(where: { $0.axes.contains(axis) }) { return axis }
+    let isFar = abs(way[axis.cross]) >= ScrollMetrics.dragSlop
+    return isFar && scrollers.contains { $0.axes.contains(axis.cross) } ? axis.cross : nil
   }
 
-  /// The part of the first movement that is not scrolled, along the axes that scroll.
-  private func slop(dx: CGFloat, dy: CGFloat, axes: Axis.Set) -> CGPoint {
+  /// Whether a movement is meant for both axes: 30° and more from either (Firefox's angle of lock).
+  private static func isDiagonal(_ way: CGPoint, _ axis: Axis) -> Bool {
+    abs(way[axis.cross]) > abs(way[axis]) * ScrollMetrics.tangentOfLock
+  }
+
+  /// Whether the pointer has left the axis that it keeps to: by more than the slop, and at 22.5° and more (Firefox's angle).
+  private func hasBrokenOut(_ point: CGPoint, of axis: Axis) -> Bool {
+    let way = point - start
+    return abs(way[axis.cross]) > 2 * ScrollMetrics.dragSlop
+      && abs(way[axis.cross]) > abs(way[axis]) * ScrollMetrics.tangentOfBreakout
+  }
+
+  private func open(_ axis: Axis, at point: CGPoint) {
+    lockedOut = nil
+    origin[axis] = point[axis]
+    pull?.open(axis, scrollers.filter { $0.axes.contains(axis) })
+  }
+
+  /// The part of the first movement that is not scrolled.
+  private func slop(_ way: CGPoint, isDiagonal: Bool) -> CGPoint {
     let slop = ScrollMetrics.dragSlop
-    guard axes == [.horizontal, .vertical] else {
-      return CGPoint(x: max(-slop, min(slop, dx)), y: max(-slop, min(slop, dy)))
-    }
-    let length = (dx * dx + dy * dy).squareRoot()
-    return CGPoint(x: dx / length * slop, y: dy / length * slop)
+    guard isDiagonal else { return CGPoint(x: max(-slop, min(slop, way.x)), y: max(-slop, min(slop, way.y))) }
+    let length = (way.x * way.x + way.y * way.y).squareRoot()
+    return CGPoint(x: way.x / length * slop, y: way.y / length * slop)
   }
 }

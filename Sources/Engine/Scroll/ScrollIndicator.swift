@@ -1,24 +1,74 @@
 import Geometry
 
-/// The thin bar that shows where in its content a scroll view stands. It lies over the content and takes no room.
-struct ScrollIndicator {
-  /// The bar's rectangle in the scroll view's space; nil where everything is visible.
-  static func rectangle(_ axis: Axis, offset: CGPoint, limits: ScrollLimits) -> CGRect? {
-    let content = limits.contentSize[axis] + limits.insets.start(axis) + limits.insets.end(axis)
-    let viewport = limits.viewport[axis]
-    guard limits.axes.contains(axis), viewport > 0, content > viewport + 0.5 else { return nil }
+/// Where the bar of a scroll view stands along one axis: a thumb in a track, over the content. A pure function of offset and limits.
+///
+/// All rectangles are in the scroll view's own space.
+struct ScrollIndicator: Equatable {
+  let axis: Axis
+  /// Where the thumb may be, along the axis.
+  let track: ClosedRange<Double>
+  /// Where the thumb begins, along the axis.
+  let start: Double
+  let length: Double
+  /// The bar's outer edge across the axis.
+  private let outerEdge: Double
+
+  /// Nil where everything is visible. `leavesCorner`: whether there is a bar along the other axis too, whose room stays free.
+  init?(_ axis: Axis, offset: CGPoint, limits: ScrollLimits, leavesCorner: Bool) {
+    guard limits.axes.contains(axis), limits.viewport[axis] > 0, limits.isScrollable(axis) else { return nil }
     let margin = ScrollMetrics.indicatorMargin
-    let track = viewport - 2 * margin
-    let overscroll = abs(offset[axis] - limits.clamped(offset[axis], axis))
-    let natural = max(ScrollMetrics.indicatorMinimumLength, track * viewport / content)
-    let length = max(ScrollMetrics.indicatorWidth, min(natural, track) - overscroll)
+    let end = limits.viewport[axis] - margin - (leavesCorner ? ScrollMetrics.indicatorZone - margin : 0)
+    guard end - margin > ScrollMetrics.indicatorWidth else { return nil }
     let range = limits.range(axis)
     let travel = range.upperBound - range.lowerBound
-    let fraction = travel > 0 ? (limits.clamped(offset[axis], axis) - range.lowerBound) / travel : 0
+    let room = end - margin
+    let inside = limits.clamped(offset[axis], axis)
+    let natural = max(
+      ScrollMetrics.indicatorMinimumLength, room * limits.viewport[axis] / (limits.viewport[axis] + travel))
+    // What is pulled past an end squeezes the bar against it.
+    let length = max(ScrollMetrics.indicatorWidth, min(natural, room) - abs(offset[axis] - inside))
+    self.init(
+      axis: axis, track: margin...end, start: margin + (room - length) * (inside - range.lowerBound) / travel,
+      length: length, outerEdge: limits.viewport[axis.cross] - margin)
+  }
+
+  private init(axis: Axis, track: ClosedRange<Double>, start: Double, length: Double, outerEdge: Double) {
+    self.axis = axis
+    self.track = track
+    self.start = start
+    self.length = length
+    self.outerEdge = outerEdge
+  }
+
+  /// The same bar with its thumb elsewhere, as a hand holds it.
+  func holding(start: Double, length: Double) -> ScrollIndicator {
+    ScrollIndicator(axis: axis, track: track, start: start, length: length, outerEdge: outerEdge)
+  }
+
+  /// The thumb's rectangle, `width` wide.
+  func thumb(width: Double) -> CGRect { rectangle(start, length, width) }
+
+  /// The track's rectangle, `width` wide.
+  func trackRectangle(width: Double) -> CGRect {
+    rectangle(track.lowerBound, track.upperBound - track.lowerBound, width)
+  }
+
+  /// The strip in which the pointer is over the bar.
+  var zone: CGRect {
+    let (lower, upper) = (
+      track.lowerBound - ScrollMetrics.indicatorMargin, track.upperBound + ScrollMetrics.indicatorMargin
+    )
     var origin = CGPoint.zero
-    origin[axis] = margin + (track - length) * fraction
-    origin[axis.cross] = limits.viewport[axis.cross] - ScrollMetrics.indicatorWidth - margin
-    return CGRect(origin: origin, size: CGSize(along: length, across: ScrollMetrics.indicatorWidth, axis: axis))
+    origin[axis] = lower
+    origin[axis.cross] = outerEdge + ScrollMetrics.indicatorMargin - ScrollMetrics.indicatorZone
+    return CGRect(origin: origin, size: CGSize(along: upper - lower, across: ScrollMetrics.indicatorZone, axis: axis))
+  }
+
+  private func rectangle(_ start: Double, _ length: Double, _ width: Double) -> CGRect {
+    var origin = CGPoint.zero
+    origin[axis] = start
+    origin[axis.cross] = outerEdge - width
+    return CGRect(origin: origin, size: CGSize(along: length, across: width, axis: axis))
   }
 
   /// How strongly the bar shows at `time` when scrolling ended at `restTime`; 0…1.
@@ -26,4 +76,13 @@ struct ScrollIndicator {
     let fading = time - restTime - ScrollMetrics.indicatorHold
     return max(0, min(1, 1 - fading / ScrollMetrics.indicatorFade))
   }
+}
+
+/// Whether the bar along an axis shows itself.
+package enum ScrollIndicatorMode: Sendable {
+  /// While content moves, and under the pointer.
+  case automatic
+  /// Always, where there is something to scroll.
+  case visible
+  case hidden
 }

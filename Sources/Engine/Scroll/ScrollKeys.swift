@@ -1,6 +1,9 @@
 import Geometry
 
 /// Takes the keys that scroll to the scroll view that they are for.
+///
+/// That is the innermost that can move that way, around the keyboard's focus, or else under the pointer, or else the outermost in the
+/// window. Keys glide, and a further key sends a glide on.
 @MainActor final class ScrollKeys {
   private unowned let root: RootNode
 
@@ -9,30 +12,44 @@ import Geometry
 
   init(root: RootNode) { self.root = root }
 
-  /// Handles a key that no view has taken. Returns whether it scrolls. `path`: the nodes under the pointer, the deepest first.
+  /// Handles a key that no view has taken. Returns whether it scrolls something. `path`: the nodes under the pointer, the deepest
+  /// first.
   @discardableResult
-  func route(_ key: KeyStroke, path: [RenderNode], time: Double) -> Bool {
-    guard let move = ScrollKey(key), let model = target(for: move.axis, path: path)?.model else { return false }
-    let target: Double
-    switch move {
-    case .line(let axis, let lines):
+  func route(_ key: KeyStroke, path: @autoclosure () -> [RenderNode], time: Double) -> Bool {
+    guard let key = ScrollKey(key), let (node, axis) = target(of: key, path: path()) else { return false }
+    let model = node.model
+    let limits = model.limits
+    switch key {
+    case .line(_, let lines):
       model.glide(axis, by: lines * ScrollMetrics.lineLength, at: time, activity: .animating)
-      return true
-    case .page(let pages):
-      model.glide(.vertical, by: pages * model.limits.pageLength(.vertical), at: time, activity: .animating)
-      return true
-    case .start: target = model.limits.minimum(.vertical)
-    case .end: target = model.limits.maximum(.vertical)
+    case .page(let pages): model.glide(axis, by: pages * limits.pageLength(axis), at: time, activity: .animating)
+    case .start: model.glide(axis, to: limits.minimum(axis), at: time, activity: .animating)
+    case .end: model.glide(axis, to: limits.maximum(axis), at: time, activity: .animating)
     }
-    model.glide(.vertical, to: target, at: time, activity: .animating)
     return true
   }
 
-  /// The scroll view that a key moves: the innermost around the focus, or else under the pointer, or else the outermost in the window.
-  private func target(for axis: Axis, path: [RenderNode]) -> ScrollNode? {
-    let focused = focus()?.nearestScrollNode { $0.axes.contains(axis) }
-    let underPointer = path.lazy.compactMap { $0 as? ScrollNode }.first { $0.axes.contains(axis) }
-    return focused ?? underPointer ?? root.firstScrollNode { $0.axes.contains(axis) }
+  /// The scroll view that a key moves, and the axis along which. Paging keys and those to the ends go sideways where content only
+  /// scrolls so.
+  private func target(of key: ScrollKey, path: [RenderNode]) -> (ScrollNode, Axis)? {
+    let groups = candidates(path)
+    for axis in key.axes {
+      for scrollers in groups {
+        let along = scrollers.filter { $0.axes.contains(axis) }
+        let moving = along.first {
+          $0.model.limits.canMove(from: $0.model.glideTarget(axis), by: key.direction, axis)
+        }
+        if let node = moving ?? along.first(where: { $0.model.limits.isScrollable(axis) }) { return (node, axis) }
+      }
+    }
+    return nil
+  }
+
+  /// The scroll views that come into question, those that come first in front, and each group from the inside out.
+  private func candidates(_ path: [RenderNode]) -> [[ScrollNode]] {
+    let around = { (nodes: [RenderNode]) in nodes.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.keyboard) } }
+    let focused = around(focus().map { sequence(first: $0, next: \.parent).map(\.self) } ?? [])
+    return [focused, around(path), root.firstScrollNode { $0.accepts(.keyboard) }.map { [$0] } ?? []]
   }
 }
 
@@ -59,8 +76,19 @@ enum ScrollKey: Equatable {
     }
   }
 
-  var axis: Axis {
-    if case .line(let axis, _) = self { axis } else { .vertical }
+  /// The axes along which it may scroll, the better one first.
+  var axes: [Axis] {
+    if case .line(let axis, _) = self { [axis] } else { [.vertical, .horizontal] }
+  }
+
+  /// Positive towards the content's end.
+  var direction: Double {
+    switch self {
+    case .line(_, let lines): lines
+    case .page(let pages): pages
+    case .start: -1
+    case .end: 1
+    }
   }
 }
 

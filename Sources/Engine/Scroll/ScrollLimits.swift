@@ -53,29 +53,19 @@ package struct ScrollLimits: Equatable, Sendable {
     return inside + RubberBand(dimension: viewport[axis]).raw(shown - inside)
   }
 
+  /// How fast what is shown follows a finger that has pulled to `raw`: 1 inside of the range.
+  package func slope(_ raw: Double, _ axis: Axis) -> Double {
+    let inside = clamped(raw, axis)
+    guard raw != inside else { return 1 }
+    return bouncingAxes.contains(axis) ? RubberBand(dimension: viewport[axis]).slope(atRaw: raw - inside) : 0
+  }
+
+  /// Whether there is anything to scroll along `axis`.
+  package func isScrollable(_ axis: Axis) -> Bool { axes.contains(axis) && maximum(axis) - minimum(axis) > 0.5 }
+
   /// The distance of one Page Down: the visible length less one line, so that the eye keeps its place.
   package func pageLength(_ axis: Axis) -> Double {
     let visible = viewport[axis] - insets.start(axis) - insets.end(axis)
     return max(visible - ScrollMetrics.lineLength, visible * 0.5, 1)
   }
-}
-
-/// Numbers of scrolling that are ours to choose, in points and seconds.
-package enum ScrollMetrics {
-  /// How far a pointer moves before its press becomes a drag; taken off the drag's length. UIKit's customary value.
-  package static let dragSlop = 10.0
-  /// The distance of one wheel notch: Chromium's and Flutter's on Linux.
-  package static let notchLength = 53.0
-  /// The distance of one arrow key: Chromium's.
-  package static let lineLength = 40.0
-  /// A released drag slower than this stays where it is (Flutter's and Android's 50 points a second).
-  package static let minimumFlingSpeed = 50.0
-  /// Quiet time after which a precise wheel counts as released.
-  package static let wheelQuietGap = 0.1
-  /// How long a resting indicator stays, and how long it takes to fade: macOS's overlay style.
-  package static let indicatorHold = 0.6
-  package static let indicatorFade = 0.25
-  package static let indicatorWidth = 7.0
-  package static let indicatorMargin = 2.0
-  package static let indicatorMinimumLength = 36.0
 }

@@ -5,68 +5,75 @@ import Motion
 ///
 /// Offsets are content points: the content point at the viewport's top leading corner. At rest they lie in the range of `limits`;
 /// while a finger pulls, or a fling rebounds, they may lie outside. Velocities are points per second, positive towards the end.
+///
+/// What moves the offset is one of three: a pull (somebody's hand), a `ScrollMotion` for each axis (by itself), or a jump.
 @MainActor package final class ScrollModel: FrameTicker {
   package private(set) var offset = CGPoint.zero
   package private(set) var activity = ScrollActivity.idle
   package private(set) var limits = ScrollLimits()
+  /// How much speed a fling keeps.
+  package var decelerationRate = DecelerationRate.normal
+  /// Whether glides and bounces are over at once, beside the window's own wish.
+  package var reducesMotion = false
 
   weak var pipeline: FramePipeline?
   /// Called after every change of the offset.
   var offsetDidChange: () -> Void = {}
   /// Called after a correction of the offset that is no motion.
   var offsetWasCorrected: () -> Void = {}
-  /// Called when the activity may have changed; `offset` is up to date.
-  var activityDidChange: () -> Void = {}
+  /// Called when the activity has changed, with the former one; `offset` is up to date.
+  var activityDidChange: (ScrollActivity) -> Void = { _ in }
 
-  /// A motion along one axis and when it began.
-  private struct Running {
-    var simulation: any Simulation
-    var start: Double
-    var glide: ImpulseGlide?
-  }
+  private var horizontal: ScrollMotion?
+  private var vertical: ScrollMotion?
+  /// Where a hand has pulled the content to, before the rubber band; nil while none does.
+  private var pulled: CGPoint?
+  private var pulledAxes: Axis.Set = []
+  private var isHeldByThumb = false
+  /// Counts the times that `pulled` has changed by something else than the hand, which then has to count from anew.
+  private(set) var pullRevision = 0
 
-  /// A pull in progress: the offset that the finger asks for, before the rubber band.
-  private struct Pull {
-    /// Where it began.
-    var start: CGPoint
-    /// How far the finger has come since, positive towards the content's end.
-    var distance = CGVector.zero
-    var axes: Axis.Set
-    /// A wheel's pull ends by itself when it has been quiet until then.
-    var releaseTime: Double?
-  }
-
-  private var horizontal: Running?
-  private var vertical: Running?
-  private var pull: Pull?
+  /// How far the offset was corrected since the limits were last set: what is new before the rows that are seen.
+  private(set) var correction = CGVector.zero
 
   package init() {}
 
   package var isMoving: Bool { horizontal != nil || vertical != nil }
+  /// Whether a hand holds the content, or the thumb of its indicator.
+  package var isPulled: Bool { pulled != nil || isHeldByThumb }
 
   /// The velocity of the motion that runs, at the frame's time.
   package var velocity: CGVector {
     guard let time = pipeline?.time else { return .zero }
-    func speed(_ running: Running?) -> Double { running.map { $0.simulation.velocity(at: time - $0.start) } ?? 0 }
-    return CGVector(dx: speed(horizontal), dy: speed(vertical))
+    return CGVector(dx: horizontal?.velocity(at: time) ?? 0, dy: vertical?.velocity(at: time) ?? 0)
   }
 
-  // MARK: Limits
+  /// Where the content will come to rest if nobody does anything more.
+  package var restingOffset: CGPoint {
+    CGPoint(
+      x: horizontal?.target ?? limits.clamped(offset.x, .horizontal),
+      y: vertical?.target ?? limits.clamped(offset.y, .vertical))
+  }
 
-  /// Takes new limits. At rest the offset is brought back into range at once; motions go on from where they are.
+  private var isMotionReduced: Bool { reducesMotion || pipeline?.reducesMotion == true }
+
+  // MARK: Limits and corrections
+
+  /// Takes new limits. At rest the offset is brought back into range at once; motions go on from where they are, and what a hand
+  /// holds stays where it is.
   package func setLimits(_ new: ScrollLimits, at time: Double) {
+    correction = .zero
     guard new != limits else { return }
     let isFirst = limits.viewport == .zero
     limits = new
-    if isFirst, !isMoving, pull == nil {
+    if isFirst, !isMoving, pulled == nil {
       write(CGPoint(x: new.minimum(.horizontal), y: new.minimum(.vertical)))
-      return
+    } else if pulled != nil {
+      holdPull()
+    } else {
+      for axis in Axis.allCases { adapt(axis, at: time) }
+      endMotionIfOver()
     }
-    if let pull {
-      showPull(pull)
-      return
-    }
-    for axis in Axis.allCases { adapt(axis, at: time) }
   }
 
   /// Takes new limits together with a correction of `distance`: what is seen stays where it is, although content before it has
@@ -82,33 +89,38 @@ import Motion
   /// Corrects the offset by `distance` in points, positive towards the content's end, in whatever activity.
   package func shift(by distance: CGVector) {
     guard distance.dx != 0 || distance.dy != 0 else { return }
-    for axis in Axis.allCases {
-      guard distance[axis] != 0, var running = self[axis] else { continue }
-      running.simulation = running.simulation.shifted(by: distance[axis])
-      running.glide = running.glide?.shifted(by: distance[axis])
-      self[axis] = running
+    for axis in Axis.allCases where distance[axis] != 0 { self[axis] = self[axis]?.shifted(by: distance[axis]) }
+    let move = { (point: CGPoint) in CGPoint(x: point.x + distance.dx, y: point.y + distance.dy) }
+    if let pulled {
+      self.pulled = move(pulled)
+      pullRevision += 1
     }
-    if let start = pull?.start { pull?.start = CGPoint(x: start.x + distance.dx, y: start.y + distance.dy) }
-    offset = CGPoint(x: offset.x + distance.dx, y: offset.y + distance.dy)
+    offset = move(offset)
+    correction = CGVector(dx: correction.dx + distance.dx, dy: correction.dy + distance.dy)
     offsetWasCorrected()
   }
 
   private func adapt(_ axis: Axis, at time: Double) {
-    guard let running = self[axis] else {
+    if let motion = self[axis] {
+      let adapted = motion.adapted(to: limits, axis: axis, rate: decelerationRate, at: time)
+      self[axis] = limits.axes.contains(axis) ? adapted : nil
+    } else if activity != .tracking {
       write(limits.clamped(offset[axis], axis), axis)
-      return
-    }
-    let now = time - running.start
-    if let glide = running.glide {
-      let target = limits.clamped(glide.finalPosition, axis)
-      if target != glide.finalPosition { startGlide(axis, to: target, at: time) }
-    } else {
-      let velocity = running.simulation.velocity(at: now)
-      startFling(axis, from: running.simulation.position(at: now), velocity: velocity, at: time)
     }
   }
 
-  // MARK: Pulling with a finger or the mouse
+  /// Lets the pull go on from what is shown, within new limits.
+  private func holdPull() {
+    var shown = offset
+    for axis in Axis.allCases where !limits.bouncingAxes.contains(axis) || !pulledAxes.contains(axis) {
+      shown[axis] = limits.clamped(offset[axis], axis)
+    }
+    write(shown)
+    pulled = CGPoint(x: limits.raw(offset.x, .horizontal), y: limits.raw(offset.y, .vertical))
+    pullRevision += 1
+  }
+
+  // MARK: Pulling with a finger, the mouse or a trackpad
 
   /// A finger has come down: motion stops where it is shown. Returns whether there was any.
   @discardableResult
@@ -125,163 +137,202 @@ import Motion
     settle(velocity: .zero, at: time)
   }
 
-  /// Starts a drag at the offset that is shown, so that nothing jumps.
+  /// Starts a pull at the offset that is shown, so that nothing jumps.
   package func beginPull(along axes: Axis.Set) {
     stop()
-    let raw = CGPoint(x: limits.raw(offset.x, .horizontal), y: limits.raw(offset.y, .vertical))
-    pull = Pull(start: raw, axes: axes.intersection(limits.axes))
+    pulled = CGPoint(x: limits.raw(offset.x, .horizontal), y: limits.raw(offset.y, .vertical))
+    pulledAxes = axes.intersection(limits.axes)
     setActivity(.interacting)
   }
 
-  /// Moves the drag to `distance` from where it began, positive towards the content's end. The whole distance, not the step since
-  /// the last call: so no rounding adds up.
-  package func pull(to distance: CGVector) {
-    guard var pull else { return }
-    pull.distance = distance
-    self.pull = pull
-    showPull(pull)
+  /// Where the pull stands along `axis`: where the offset would be without the rubber band.
+  package func pullPosition(_ axis: Axis) -> Double {
+    if let pulled { return pulled[axis] }
+    return limits.raw(offset[axis], axis)
   }
 
-  /// Ends the drag with the finger's velocity.
-  package func endPull(velocity: CGVector, at time: Double) {
-    guard let pull else { return }
-    self.pull = nil
-    var velocity = velocity
-    for axis in Axis.allCases where !pull.axes.contains(axis) { velocity[axis] = 0 }
-    settle(velocity: velocity, at: time)
+  /// Moves the pull along `axis` to `raw`. An absolute place, not a step since the last call: so no rounding adds up.
+  package func pull(to raw: Double, _ axis: Axis) {
+    guard pulled != nil, pulledAxes.contains(axis), !raw.isNaN else { return }
+    pulled?[axis] = raw
+    write(limits.shown(raw, axis), axis)
   }
 
-  private func showPull(_ pull: Pull) {
-    var shown = offset
-    for axis in Axis.allCases where pull.axes.contains(axis) {
-      shown[axis] = limits.shown(pull.start[axis] + pull.distance[axis], axis)
+  /// Ends the pull with the velocity of the hand, of which the rubber band takes its part.
+  ///
+  /// `successors`: the scroll views further out that what is left of a fling goes to at an end, for each axis.
+  package func endPull(velocity: CGVector, at time: Double, successors: (Axis) -> [ScrollNode] = { _ in [] }) {
+    guard let pulled else { return }
+    self.pulled = nil
+    var shown = CGVector.zero
+    for axis in Axis.allCases where pulledAxes.contains(axis) {
+      shown[axis] = velocity[axis] * limits.slope(pulled[axis], axis)
     }
-    write(shown)
+    settle(velocity: shown, at: time, successors: successors)
   }
 
   /// Lets go: fast content coasts, content past an end springs back, other content stays.
-  private func settle(velocity: CGVector, at time: Double) {
+  private func settle(velocity: CGVector, at time: Double, successors: (Axis) -> [ScrollNode] = { _ in [] }) {
     for axis in Axis.allCases where limits.axes.contains(axis) {
       let isOutside = limits.clamped(offset[axis], axis) != offset[axis]
-      guard isOutside || abs(velocity[axis]) >= ScrollMetrics.minimumFlingSpeed else { continue }
-      startFling(axis, from: offset[axis], velocity: velocity[axis], at: time)
+      guard isOutside || abs(velocity[axis]) >= FlingSimulation.minimumSpeed else { continue }
+      startFling(axis, velocity: velocity[axis], at: time, successors: successors(axis))
     }
     setActivity(isMoving ? .decelerating : .idle)
   }
 
-  private func startFling(_ axis: Axis, from position: Double, velocity: Double, at time: Double) {
+  // MARK: Motions
+
+  /// Goes on with the rest of an inner scroll view's fling, which has ended at `time`.
+  func takeFling(_ axis: Axis, velocity: Double, at time: Double, successors: [ScrollNode]) {
+    guard pulled == nil, activity != .tracking, limits.axes.contains(axis) else { return }
+    startFling(axis, velocity: velocity, at: time, successors: successors)
+    if let pipeline { sample(axis, at: pipeline.time) }
+    setActivity(isMoving ? .decelerating : .idle)
+  }
+
+  private func startFling(_ axis: Axis, velocity: Double, at time: Double, successors: [ScrollNode]) {
+    let position = Double(offset[axis])
+    let range = limits.range(axis)
+    let successor = successor(axis, velocity: velocity, among: successors)
     let fling = FlingSimulation(
-      position: position, velocity: velocity, range: limits.range(axis), rate: .normal,
-      bounces: limits.bouncingAxes.contains(axis))
-    if pipeline?.reducesMotion == true {
-      self[axis] = nil
-      write(limits.clamped(fling.finalPosition, axis), axis)
-      return
-    }
-    self[axis] = Running(simulation: fling, start: time)
-    pipeline?.add(self)
+      position: position, velocity: velocity, range: range, rate: decelerationRate,
+      bounces: limits.bouncingAxes.contains(axis) && successor == nil)
+    start(ScrollMotion(fling: fling, within: range, start: time, successor: successor), axis)
   }
 
-  // MARK: Wheel and keys
+  /// Who takes what is left of a fling at the end that it comes to; nil where it ends before, or nobody can.
+  private func successor(_ axis: Axis, velocity: Double, among scrollers: [ScrollNode]) -> ScrollMotion.Successor? {
+    guard
+      let next = scrollers.firstIndex(where: {
+        $0.model.limits.canMove(from: $0.model.offset[axis], by: velocity, axis)
+      })
+    else { return nil }
+    let speed = max(-FlingSimulation.maximumSpeed, min(FlingSimulation.maximumSpeed, velocity))
+    let glide = Deceleration(position: offset[axis], velocity: speed, rate: decelerationRate)
+    let edge = velocity < 0 ? limits.minimum(axis) : limits.maximum(axis)
+    guard let crossing = glide.time(reaching: edge) else { return nil }
+    return ScrollMotion.Successor(velocity: glide.velocity(at: crossing), scrollers: Array(scrollers[next...]))
+  }
 
-  /// A notched wheel: glides by `distance`; a further notch lengthens the glide and keeps its speed.
+  /// A notched wheel or a key: glides by `distance`; a further one lengthens the glide and keeps its speed.
   package func glide(_ axis: Axis, by distance: Double, at time: Double, activity: ScrollActivity) {
-    let target = self[axis]?.glide?.finalPosition ?? limits.clamped(offset[axis], axis)
-    glide(axis, to: target + distance, at: time, activity: activity)
+    glide(axis, to: glideTarget(axis) + distance, at: time, activity: activity)
   }
 
-  /// Glides to an offset, or as near as the limits allow.
+  /// Where the glide along `axis` is going; the offset where none is.
+  package func glideTarget(_ axis: Axis) -> Double {
+    if case .glide(let glide)? = self[axis]?.kind { return glide.finalPosition }
+    return limits.clamped(offset[axis], axis)
+  }
+
+  /// Glides to an offset, or as near as the limits allow. A hand that pulls is stronger.
   package func glide(_ axis: Axis, to target: Double, at time: Double, activity: ScrollActivity) {
-    guard limits.axes.contains(axis) else { return }
-    pull = nil
-    startGlide(axis, to: limits.clamped(target, axis), at: time)
-    setActivity(isMoving ? activity : .idle)
-  }
-
-  private func startGlide(_ axis: Axis, to target: Double, at time: Double) {
-    if pipeline?.reducesMotion == true || (self[axis] == nil && abs(target - offset[axis]) < 0.01) {
-      self[axis] = nil
-      write(target, axis)
-      return
-    }
-    guard let running = self[axis] else {
-      run(ImpulseGlide(from: offset[axis], to: target), along: axis, start: time)
-      return
-    }
-    let now = time - running.start
-    if let glide = running.glide {
-      // A retargeted glide counts time from where the first one started.
-      run(glide.retargeted(to: target, at: now), along: axis, start: running.start)
+    guard limits.axes.contains(axis), !isPulled else { return }
+    let target = limits.clamped(target, axis)
+    guard self[axis] != nil || abs(target - offset[axis]) >= ImpulseGlide.shortestDistance else { return }
+    setActivity(activity)
+    if let motion = self[axis] {
+      start(motion.glided(to: target, at: time), axis)
     } else {
-      let position = running.simulation.position(at: now)
-      let velocity = running.simulation.velocity(at: now)
-      run(ImpulseGlide(from: position, to: target, velocity: velocity), along: axis, start: time)
+      start(ScrollMotion(glide: ImpulseGlide(from: offset[axis], to: target), start: time), axis)
     }
+    if !isMoving { setActivity(.idle) }
   }
 
-  private func run(_ glide: ImpulseGlide, along axis: Axis, start: Double) {
-    self[axis] = Running(simulation: glide, start: start, glide: glide)
-    pipeline?.add(self)
+  /// Goes to an offset under an animation of the program's, or as near as the limits allow, with the velocity that is there. Nil
+  /// leaves an axis alone.
+  package func animate(x: Double?, y: Double?, timing: any ScrollTiming, at time: Double) {
+    for (axis, target) in [(Axis.horizontal, x), (.vertical, y)] {
+      guard let target, limits.axes.contains(axis) else { continue }
+      let animation = AnimatedScroll(
+        timing: timing, from: offset[axis], to: limits.clamped(target, axis),
+        velocity: self[axis]?.velocity(at: time) ?? 0)
+      start(ScrollMotion(animation: animation, start: time), axis)
+    }
+    pulled = nil
+    setActivity(isMoving ? .animating : .idle)
   }
 
-  /// A precise wheel: moves by exactly `delta`, past the ends with the rubber band, and lets go when it falls quiet.
-  package func pullByWheel(_ delta: CGVector, at time: Double) {
-    if pull?.releaseTime == nil { beginPull(along: limits.axes) }
-    pull?.releaseTime = time + ScrollMetrics.wheelQuietGap
-    let distance = pull?.distance ?? .zero
-    pull(to: CGVector(dx: distance.dx + delta.dx, dy: distance.dy + delta.dy))
-    pipeline?.add(self)
+  /// Sends the animation that runs along `axis` to a target that has turned out to lie elsewhere, without a jump.
+  package func aim(_ axis: Axis, at target: Double, time: Double) {
+    let target = limits.clamped(target, axis)
+    guard let motion = self[axis], case .animation = motion.kind, motion.target != target else { return }
+    start(motion.aimed(at: target, time: time), axis)
   }
 
   /// Moves to an offset at once.
   package func jump(to target: CGPoint) {
     stop()
-    pull = nil
     write(limits.clamped(target))
     setActivity(.idle)
   }
 
-  // MARK: Frames
-
-  package func tick(at time: Double) -> NextTick {
-    if let releaseTime = pull?.releaseTime {
-      guard time >= releaseTime else { return .at(releaseTime) }
-      endPull(velocity: .zero, at: releaseTime)
-    }
-    for axis in Axis.allCases { sample(axis, at: time) }
-    guard isMoving else {
-      if pull == nil, activity != .tracking { setActivity(.idle) }
-      return .never
-    }
-    return .nextFrame
+  /// Moves along one axis at once and leaves the other alone, as the thumb of an indicator does.
+  func move(_ axis: Axis, to target: Double) {
+    self[axis] = nil
+    write(limits.clamped(target, axis), axis)
   }
 
-  private func sample(_ axis: Axis, at time: Double) {
-    guard let running = self[axis] else { return }
-    let elapsed = max(0, time - running.start)
-    if elapsed >= running.simulation.duration {
-      write(running.simulation.finalPosition, axis)
+  /// A hand has taken the thumb of an indicator, or let go of it.
+  func setHeldByThumb(_ isHeld: Bool) {
+    stop()
+    isHeldByThumb = isHeld
+    if isHeld { write(limits.clamped(offset)) }
+    setActivity(isHeld ? .interacting : .idle)
+  }
+
+  private func start(_ motion: ScrollMotion, _ axis: Axis) {
+    guard !isMotionReduced else {
       self[axis] = nil
-    } else {
-      write(running.simulation.position(at: elapsed), axis)
+      write(limits.clamped(motion.target, axis), axis)
+      return
     }
+    self[axis] = motion
+    pipeline?.add(self)
   }
 
   private func stop() {
     horizontal = nil
     vertical = nil
-    pull = nil
+    pulled = nil
   }
 
-  private subscript(axis: Axis) -> Running? {
+  // MARK: Frames
+
+  package func tick(at time: Double) -> NextTick {
+    guard isMoving else { return .never }
+    for axis in Axis.allCases { sample(axis, at: time) }
+    endMotionIfOver()
+    return isMoving ? .nextFrame : .never
+  }
+
+  private func sample(_ axis: Axis, at time: Double) {
+    guard let motion = self[axis] else { return }
+    guard time >= motion.end else { return write(motion.position(at: time), axis) }
+    write(motion.target, axis)
+    self[axis] = nil
+    guard let successor = motion.successor, let next = successor.scrollers.first else { return }
+    next.model.takeFling(
+      axis, velocity: successor.velocity, at: motion.end, successors: Array(successor.scrollers.dropFirst()))
+  }
+
+  private func endMotionIfOver() {
+    guard !isMoving, pulled == nil else { return }
+    if activity == .decelerating || activity == .animating { setActivity(.idle) }
+    if activity == .interacting, !isHeldByThumb { setActivity(.idle) }
+  }
+
+  private subscript(axis: Axis) -> ScrollMotion? {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
   private func setActivity(_ new: ScrollActivity) {
     guard new != activity else { return }
+    let old = activity
     activity = new
-    activityDidChange()
+    activityDidChange(old)
   }
 
   private func write(_ value: Double, _ axis: Axis) {
@@ -291,7 +342,7 @@ import Motion
   }
 
   private func write(_ new: CGPoint) {
-    guard new != offset else { return }
+    guard new != offset, !new.x.isNaN, !new.y.isNaN else { return }
     offset = new
     offsetDidChange()
   }

@@ -2,48 +2,46 @@ import Geometry
 import Motion
 
 /// Shows a part of its content and moves it: what a `ScrollView` leaves in the render tree.
-package final class ScrollNode: UnaryNode, FrameTicker {
+package final class ScrollNode: UnaryNode {
   package let model = ScrollModel()
+  package private(set) lazy var indicators = ScrollIndicators(self)
+  /// Where the program wants the content to be; see `ScrollAim`.
+  package private(set) lazy var aiming = ScrollAiming(self)
 
   package var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
-  package var showsIndicators: Bool { didSet { if showsIndicators != oldValue { setNeedsPaint() } } }
   /// Room around the content that scrolls with it.
   package var contentInsets = EdgeInsets() { didSet { if contentInsets != oldValue { setNeedsLayout() } } }
-  package var indicatorColor = RGBAColor.black.opacity(0.45) {
-    didSet { if indicatorColor != oldValue { setNeedsPaint() } }
-  }
+  /// How it is scrolled and what it looks like.
+  package var traits = ScrollTraits() { didSet { if traits != oldValue { traitsDidChange(from: oldValue) } } }
 
   /// Nodes in the content that build what is seen.
   private var viewportObservers = ViewportObservers()
 
-  /// When the content last came to rest; nil while it moves or before it ever has.
-  private var restTime: Double?
-  private var indicatorOpacity = 0.0
+  /// Called when the activity has changed, with the former one and the one that it is now; in the input, tick or layout phase.
+  package var activityDidChange: (ScrollActivity, ScrollActivity) -> Void = { _, _ in }
 
-  package init(axes: Axis.Set, showsIndicators: Bool) {
+  package init(axes: Axis.Set, showsIndicators: Bool = true) {
     self.axes = axes
-    self.showsIndicators = showsIndicators
     super.init()
+    if !showsIndicators { traits.indicators = (.hidden, .hidden) }
     model.offsetDidChange = { [weak self] in self?.offsetDidChange() }
-    model.offsetWasCorrected = { [weak self] in
-      guard let self else { return }
-      pipeline?.requestPlace(of: self)
-    }
-    model.activityDidChange = { [weak self] in self?.activityDidChange() }
+    model.offsetWasCorrected = { [weak self] in self?.offsetWasCorrected() }
+    model.activityDidChange = { [weak self] old in self?.modelActivityDidChange(from: old) }
   }
 
   override func didAttach() { model.pipeline = pipeline }
 
   override func willDetach() {
     pipeline?.remove(model)
-    pipeline?.remove(self)
+    pipeline?.remove(indicators)
+    aiming.cancel()
     model.pipeline = nil
   }
 
   // MARK: Layout
 
   override var absorbsChildLayout: Bool { true }
-  override var clipsChildren: Bool { true }
+  override var clipsChildren: Bool { traits.clipsContent }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var inner = proposal.inset(by: contentInsets)
@@ -73,81 +71,125 @@ package final class ScrollNode: UnaryNode, FrameTicker {
   }
 
   override func layoutChildren() {
-    child?.place(at: .zero, proposal: inner(proposal))
+    aiming.layoutWillBegin()
+    let origin = contentOrigin(for: child?.sizeThatFits(inner(proposal)) ?? .zero)
+    child?.place(at: origin, proposal: inner(proposal))
+    updateLimits()
+    applyTranslation()
+    viewportDidChange()
+  }
+
+  /// Where content that is shorter than the viewport stands in it.
+  private func contentOrigin(for content: CGSize) -> CGPoint {
+    guard let anchor = aiming.alignmentAnchor else { return .zero }
+    var origin = CGPoint.zero
+    for axis in Axis.allCases where axes.contains(axis) {
+      let room = size[axis] - contentInsets.start(axis) - contentInsets.end(axis) - content[axis]
+      if room > 0 { origin[axis] = room * anchor[axis] }
+    }
+    return origin
+  }
+
+  private func updateLimits() {
     var limits = ScrollLimits()
     limits.axes = axes
-    limits.bouncingAxes = axes
     limits.contentSize = child?.size ?? .zero
     limits.viewport = size
     limits.insets = contentInsets
-    model.setLimits(limits, at: pipeline?.time ?? 0)
-    applyTranslation()
-    viewportDidChange()
+    limits.bouncingAxes = bouncingAxes(limits)
+    let old = model.limits
+    let offset = CGPoint(x: model.offset.x - model.correction.dx, y: model.offset.y - model.correction.dy)
+    model.setLimits(limits, shiftedBy: aiming.rowShift(), at: pipeline?.time ?? 0)
+    if limits != old { aiming.limitsDidChange(from: old, offset: offset) }
+  }
+
+  private func bouncingAxes(_ limits: ScrollLimits) -> Axis.Set {
+    var bouncing: Axis.Set = []
+    for axis in Axis.allCases where axes.contains(axis) {
+      switch axis == .horizontal ? traits.bounces.horizontal : traits.bounces.vertical {
+      case .always: bouncing.insert(Axis.Set(axis))
+      case .basedOnSize: if limits.isScrollable(axis) { bouncing.insert(Axis.Set(axis)) }
+      case .never: break
+      }
+    }
+    return bouncing
+  }
+
+  private func traitsDidChange(from old: ScrollTraits) {
+    model.decelerationRate = traits.decelerationRate
+    model.reducesMotion = traits.reducesMotion
+    if traits.clipsContent != old.clipsContent { invalidateVisualBounds() }
+    if traits.bounces != old.bounces, pipeline != nil { updateLimits() }
+    setNeedsPaint()
+  }
+
+  // MARK: Input
+
+  /// Whether a person may scroll it.
+  package var isScrollEnabled: Bool { traits.isEnabled }
+
+  /// Whether it takes this kind of input.
+  package func accepts(_ input: ScrollInput) -> Bool { traits.isEnabled && !traits.disabledInputs.contains(input) }
+
+  /// Whether glides, bounces and what the bars do are over at once.
+  var reducesMotion: Bool { traits.reducesMotion || pipeline?.reducesMotion == true }
+
+  /// A drag has begun to move this scroll view.
+  func dragDidBegin() {
+    if traits.dismissesFocus { pipeline?.input.endFocus() }
   }
 
   // MARK: Scrolling
 
   private func offsetDidChange() {
     pipeline?.requestPlace(of: self)
-    restTime = nil
-    setIndicatorOpacity(1)
-    if model.activity == .idle { startHidingIndicator() }
+    if model.activity != .idle { indicators.noteMotion() }
+    setNeedsPaint()
   }
 
-  private func activityDidChange() {
-    if model.activity == .idle { startHidingIndicator() }
+  private func offsetWasCorrected() {
+    pipeline?.requestPlace(of: self)
+  }
+
+  private func modelActivityDidChange(from old: ScrollActivity) {
+    if model.activity == .idle { indicators.rest() }
+    aiming.activityDidChange(from: old)
+    activityDidChange(old, model.activity)
   }
 
   override func applyTranslation() {
     let translation = CGPoint(x: -model.offset.x, y: -model.offset.y)
     guard translation != childTranslation else { return }
     childTranslation = translation
+    if !traits.clipsContent { invalidateVisualBounds() }
     pipeline?.noteGeometryChange()
     setNeedsPaint()
     viewportDidChange()
   }
 
-  /// Whether someone drags the indicator: what it is drawn from must not change by itself.
-  var isThumbHeld: Bool { false }
+  // MARK: What is seen
 
   func add(_ observer: any ViewportObserver) { viewportObservers.add(observer) }
 
   func remove(_ observer: any ViewportObserver) { viewportObservers.remove(observer) }
 
-  private func viewportDidChange() { viewportObservers.notify() }
-
-  // MARK: Indicators
-
-  private func startHidingIndicator() {
-    guard indicatorOpacity > 0, let pipeline else { return }
-    restTime = pipeline.time
-    pipeline.add(self)
-  }
-
-  package func tick(at time: Double) -> NextTick {
-    guard let restTime else { return .never }
-    let opacity = ScrollIndicator.opacity(at: time, restTime: restTime)
-    setIndicatorOpacity(opacity)
-    if opacity >= 1 { return .at(restTime + ScrollMetrics.indicatorHold) }
-    return opacity > 0 ? .nextFrame : .never
-  }
-
-  private func setIndicatorOpacity(_ opacity: Double) {
-    guard opacity != indicatorOpacity else { return }
-    indicatorOpacity = opacity
-    if showsIndicators { setNeedsPaint() }
-  }
+  /// Another part of the content is seen, or the content has moved.
+  func viewportDidChange() { viewportObservers.notify() }
 
   // MARK: Paint and hits
 
-  override func computeVisualBounds() -> CGRect { bounds }
+  override func computeVisualBounds() -> CGRect {
+    traits.clipsContent ? bounds : super.computeVisualBounds().union(bounds)
+  }
 
   override func paint(_ context: inout PaintContext) {
     let outer = context.clip
-    context.clip = outer.intersection(bounds.offsetBy(dx: context.translation.x, dy: context.translation.y))
+    if traits.clipsContent {
+      context.clip = outer.intersection(bounds.offsetBy(dx: context.translation.x, dy: context.translation.y))
+    }
     if !context.clip.isEmpty {
       paintContent(&context)
-      paintIndicators(&context)
+      indicators.paint(&context)
     }
     context.clip = outer
   }
@@ -164,14 +206,15 @@ package final class ScrollNode: UnaryNode, FrameTicker {
     context.translation = own
   }
 
-  private func paintIndicators(_ context: inout PaintContext) {
-    guard showsIndicators, indicatorOpacity > 0 else { return }
-    let color = indicatorColor.opacity(indicatorOpacity)
-    for axis in Axis.allCases {
-      guard let bar = ScrollIndicator.rectangle(axis, offset: model.offset, limits: model.limits) else { continue }
-      context.fill(bar, radius: ScrollMetrics.indicatorWidth / 2, color: color)
-    }
+  override func hitsSelf(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+  /// What is drawn outside is not hit there.
+  override func acceptsHit(at point: CGPoint) -> Bool { bounds.contains(point) }
+
+  /// How the bar along `axis` shows itself.
+  func indicatorMode(_ axis: Axis) -> ScrollIndicatorMode {
+    axis == .horizontal ? traits.indicators.horizontal : traits.indicators.vertical
   }
 
-  override func hitsSelf(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  var indicatorColor: RGBAColor { traits.indicatorColor }
 }

@@ -2,29 +2,197 @@ import Geometry
 import Motion
 
 /// Takes the wheel to the scroll views that it is for.
-@MainActor final class WheelRouter {
+///
+/// What one turn or one movement of two fingers began on, it stays with: content that slides under the pointer does not take it
+/// over. Along each axis the innermost scroll view that can move does, and what it has no room for goes outward.
+///
+/// Notches glide and stop at the ends. A trackpad moves content one to one and may pull it past the ends; SDL does not say when the
+/// fingers were lifted, so a pause ends the movement: content that was fast goes on by itself, and content past an end springs back.
+@MainActor final class WheelRouter: FrameTicker {
+  weak var pipeline: FramePipeline?
+  /// The part of the last event's distance that no scroll view had room for, in points, positive towards the content's end.
+  private(set) var leftover = CGVector.zero
+
+  private var notches: Notches?
+  private var stroke: Stroke?
+
+  /// Where a row of notches goes.
+  private struct Notches {
+    var scrollers: [ScrollNode]
+    let location: CGPoint
+    var lastTime: Double
+
+    func includes(_ wheel: WheelEvent, at time: Double) -> Bool {
+      let (dx, dy) = (wheel.location.x - location.x, wheel.location.y - location.y)
+      return time - lastTime <= ScrollMetrics.wheelLatchTime
+        && dx * dx + dy * dy <= ScrollMetrics.wheelLatchDistance * ScrollMetrics.wheelLatchDistance
+    }
+  }
+
   /// `path`: the nodes under the pointer, the deepest first.
-  func route(_ wheel: WheelEvent, path: [RenderNode], time: Double) {
-    let scrollers = path.compactMap { $0 as? ScrollNode }
-    // SDL counts the wheel away from the person; offsets grow towards the content's end.
-    let notches = CGVector(dx: wheel.delta.dx, dy: -wheel.delta.dy)
-    for axis in Axis.allCases where notches[axis] != 0 {
-      let distance = notches[axis] * ScrollMetrics.notchLength
-      let target =
-        scrollers.first { $0.model.limits.canMove(from: $0.model.offset[axis], by: distance, axis) }
-        ?? scrollers.first { $0.axes.contains(axis) }
-      guard let model = target?.model else { continue }
-      if wheel.isPrecise {
-        var delta = CGVector.zero
-        delta[axis] = distance
-        model.pullByWheel(delta, at: time)
-      } else {
-        let cap = model.limits.pageLength(axis)
-        model.glide(axis, by: max(-cap, min(cap, distance)), at: time, activity: .interacting)
+  func route(_ wheel: WheelEvent, path: @autoclosure () -> [RenderNode], time: Double) {
+    let distance = Self.distance(of: wheel)
+    leftover = distance
+    guard distance != .zero else { return }
+    if wheel.isPrecise {
+      move(by: distance, path: path(), time: time)
+    } else {
+      turn(by: distance, wheel, path: path(), time: time)
+    }
+  }
+
+  /// How far the content shall move, in points, positive towards its end. SDL counts notches away from the person and to the right.
+  /// With Shift a wheel that turns one way only moves content sideways.
+  private static func distance(of wheel: WheelEvent) -> CGVector {
+    guard wheel.delta.dx.isFinite, wheel.delta.dy.isFinite else { return .zero }
+    var notches = CGVector(dx: wheel.delta.dx, dy: -wheel.delta.dy)
+    if wheel.modifiers.contains(.shift), notches.dx == 0 { notches = CGVector(dx: notches.dy, dy: 0) }
+    return CGVector(dx: notches.dx * ScrollMetrics.notchLength, dy: notches.dy * ScrollMetrics.notchLength)
+  }
+
+  /// A scroll view has left the window.
+  func forget(_ node: RenderNode) {
+    notches?.scrollers.removeAll { $0 === node }
+    stroke?.pull.forget(node)
+  }
+
+  /// The keyboard has gone to another window: what a trackpad holds is let go.
+  func cancel(time: Double) { endStroke(at: time, velocity: .zero) }
+
+  private static func scrollers(of path: [RenderNode]) -> [ScrollNode] {
+    path.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.wheel) }
+  }
+
+  /// The distance along the axes that `scrollers` have: an upright wheel turns what scrolls sideways only, too.
+  private static func adapted(_ distance: CGVector, to scrollers: [ScrollNode]) -> CGVector {
+    guard distance.dx == 0, !scrollers.isEmpty, !scrollers.contains(where: { $0.axes.contains(.vertical) }) else {
+      return distance
+    }
+    return CGVector(dx: distance.dy, dy: 0)
+  }
+
+  // MARK: Notches
+
+  private func turn(by distance: CGVector, _ wheel: WheelEvent, path: @autoclosure () -> [RenderNode], time: Double) {
+    endStroke(at: time, velocity: .zero)
+    if notches?.includes(wheel, at: time) != true {
+      notches = Notches(scrollers: Self.scrollers(of: path()), location: wheel.location, lastTime: time)
+    }
+    notches?.lastTime = time
+    guard let scrollers = notches?.scrollers else { return }
+    leftover = Self.adapted(distance, to: scrollers)
+    for axis in Axis.allCases where leftover[axis] != 0 {
+      for node in scrollers where node.axes.contains(axis) && leftover[axis] != 0 {
+        leftover[axis] -= glide(node, axis, by: leftover[axis], at: time)
       }
     }
   }
 
-  /// A scroll view has left the window.
-  func forget(_ node: RenderNode) {}
+  /// Sends a scroll view as much of `distance` further as it has room for, and returns that. No more than a page, so that the eye
+  /// keeps its place.
+  private func glide(_ node: ScrollNode, _ axis: Axis, by distance: Double, at time: Double) -> Double {
+    let model = node.model
+    guard !model.isPulled else { return distance }
+    let target = model.glideTarget(axis)
+    let page = model.limits.pageLength(axis)
+    let wanted = model.limits.clamped(target + max(-page, min(page, distance)), axis)
+    guard abs(wanted - target) > 0.01 else { return 0 }
+    model.glide(axis, to: wanted, at: time, activity: .interacting)
+    // What is more than a page is taken and not travelled.
+    return abs(distance) > page && abs(wanted - target) >= page - 0.01 ? distance : wanted - target
+  }
+
+  // MARK: Trackpads
+
+  /// A movement of two fingers.
+  @MainActor private struct Stroke {
+    let pull: ScrollPull
+    /// The axis that it keeps to; nil for both.
+    var axis: Axis?
+    var lastTime: Double
+    /// Events in a row that went clearly across `axis`.
+    var crossings = 0
+    var horizontal = VelocityTracker()
+    var vertical = VelocityTracker()
+    let scrollers: [ScrollNode]
+
+    /// Remembers for the velocity how far it has come.
+    mutating func note(at time: Double) {
+      lastTime = max(lastTime, time)
+      horizontal.add(time: time, position: pull.distance.dx)
+      vertical.add(time: time, position: pull.distance.dy)
+    }
+
+    /// The velocity of the last events.
+    var velocity: CGVector {
+      CGVector(dx: horizontal.velocity(at: lastTime), dy: vertical.velocity(at: lastTime))
+    }
+  }
+
+  private func move(by delta: CGVector, path: @autoclosure () -> [RenderNode], time: Double) {
+    notches = nil
+    if let stroke, time - stroke.lastTime > ScrollMetrics.wheelQuietGap { endStroke(at: time, velocity: .zero) }
+    if stroke == nil { beginStroke(delta, scrollers: Self.scrollers(of: path()), time: time) }
+    guard var stroke else { return }
+    let delta = Self.adapted(delta, to: stroke.scrollers)
+    let followed = follow(&stroke, delta)
+    let distance = stroke.pull.distance
+    stroke.pull.pull(to: CGVector(dx: distance.dx + followed.dx, dy: distance.dy + followed.dy))
+    let over = stroke.pull.leftover
+    stroke.pull.forgetLeftover()
+    stroke.note(at: time)
+    leftover = CGVector(dx: delta.dx - followed.dx + over.dx, dy: delta.dy - followed.dy + over.dy)
+    self.stroke = stroke
+    pipeline?.add(self)
+  }
+
+  /// Fingers have begun to move content: whatever moves there stops.
+  private func beginStroke(_ delta: CGVector, scrollers: [ScrollNode], time: Double) {
+    let delta = Self.adapted(delta, to: scrollers)
+    let axis: Axis = abs(delta.dx) > abs(delta.dy) ? .horizontal : .vertical
+    let isDiagonal = abs(delta[axis.cross]) > abs(delta[axis]) * ScrollMetrics.tangentOfLock
+    let free = scrollers.filter { !$0.model.isPulled }
+    let pull = ScrollPull(
+      horizontal: free.filter { $0.axes.contains(.horizontal) }, vertical: free.filter { $0.axes.contains(.vertical) })
+    var stroke = Stroke(pull: pull, axis: isDiagonal ? nil : axis, lastTime: time, scrollers: free)
+    stroke.horizontal.add(time: time - Self.assumedInterval, position: 0)
+    stroke.vertical.add(time: time - Self.assumedInterval, position: 0)
+    pull.begin(
+      towards: isDiagonal
+        ? delta : CGVector(dx: axis == .horizontal ? delta.dx : 0, dy: axis == .vertical ? delta.dy : 0))
+    self.stroke = stroke
+  }
+
+  /// The first event of a movement says what happened in the time since the one that there was not.
+  private static let assumedInterval = 1.0 / 60
+
+  /// The part of an event that the movement follows: fingers that move along one axis stray from it a little.
+  private func follow(_ stroke: inout Stroke, _ delta: CGVector) -> CGVector {
+    guard let axis = stroke.axis else { return delta }
+    stroke.crossings = abs(delta[axis.cross]) > abs(delta[axis]) ? stroke.crossings + 1 : 0
+    if stroke.crossings >= 3 {
+      stroke.axis = nil
+      return delta
+    }
+    var followed = delta
+    followed[axis.cross] = 0
+    return followed
+  }
+
+  package func tick(at time: Double) -> NextTick {
+    guard let stroke else { return .never }
+    let isFast = max(abs(stroke.velocity.dx), abs(stroke.velocity.dy)) >= ScrollMetrics.wheelMomentumSpeed
+    let isOutside = stroke.pull.followers.contains { $0.model.limits.clamped($0.model.offset) != $0.model.offset }
+    let goesOn = isFast && !isOutside
+    let due = stroke.lastTime + (goesOn ? ScrollMetrics.wheelMomentumGap : ScrollMetrics.wheelQuietGap)
+    if time < due { return .at(due) }
+    endStroke(at: due, velocity: goesOn ? stroke.velocity : .zero)
+    return .never
+  }
+
+  private func endStroke(at time: Double, velocity: CGVector) {
+    guard let stroke else { return }
+    self.stroke = nil
+    stroke.pull.end(velocity: velocity, at: time)
+  }
 }

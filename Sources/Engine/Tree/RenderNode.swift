@@ -42,6 +42,9 @@ import Geometry
   final var reordered: [RenderNode]?
   final var isDrawingOrderStale = true
 
+  /// The identities of the views that this node stands for, by which a scroll view finds it; what is in a `ForEach` or has an `id(_:)`.
+  package final var identities: [AnyHashable] = []
+
   private var sizes = SizeCache()
   /// What the parent rests on, kept where changes below may be absorbed.
   private var answers = LayoutAnswers()

@@ -113,7 +113,8 @@ extension SDLEventTranslator {
         WheelEvent(
           location: CGPoint(x: Double(event.mouseX), y: Double(event.mouseY)),
           delta: delta,
-          isPrecise: wheel.isPrecise(delta, at: time))))
+          isPrecise: wheel.isPrecise(delta, at: time),
+          modifiers: KeyStroke.Modifiers(sdl: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)))))
   }
 
   private func leave(send: (InputEvent) -> Void) {

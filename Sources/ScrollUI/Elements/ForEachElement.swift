@@ -1,3 +1,5 @@
+import Engine
+
 /// Children matched by identity: one that moves keeps its state, one whose identity is gone is unmounted.
 final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewElement<
   ForEach<Data, ID, Content>
@@ -58,4 +60,13 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   override func forEachChild(_ body: (Element) -> Void) { children.forEach(body) }
+
+  /// The nodes get the identities of their elements, by which scroll views find them.
+  override func appendNodes(to nodes: inout [RenderNode]) {
+    for (child, id) in zip(children, ids) {
+      let first = nodes.count
+      child.appendNodes(to: &nodes)
+      for node in nodes[first...] { node.addIdentity(AnyHashable(id)) }
+    }
+  }
 }

@@ -38,6 +38,12 @@ final class IdentityElement<Content: View, ID: Hashable>: ViewElement<ModifiedCo
     nodesDidChange()
   }
 
+  override func appendNodes(to nodes: inout [RenderNode]) {
+    let first = nodes.count
+    child?.appendNodes(to: &nodes)
+    for node in nodes[first...] { node.addIdentity(AnyHashable(view.modifier.id)) }
+  }
+
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }
   }

@@ -22,28 +22,86 @@ public struct ScrollView<Content: View> {
   }
 }
 
-extension ScrollView: View, ContainerView {
+extension ScrollView: View, PrimitiveView {
   public typealias Body = Never
 
-  func makeNode(_ environment: EnvironmentValues) -> ScrollNode {
-    let node = ScrollNode(axes: axes, showsIndicators: showsIndicators)
-    node.indicatorColor = environment.indicatorColor
-    return node
-  }
-
-  func updateNode(_ node: ScrollNode, _ environment: EnvironmentValues) {
-    node.axes = axes
-    node.showsIndicators = showsIndicators
-    node.indicatorColor = environment.indicatorColor
-  }
-
-  func setNodes(_ nodes: [RenderNode], in node: ScrollNode) {
-    node.setChildren(ImplicitStack.wrap(nodes, reusing: node.child))
+  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
+    ScrollViewElement(view, context)
   }
 }
 
-extension EnvironmentValues {
-  fileprivate var indicatorColor: RGBAColor {
-    colorScheme == .dark ? RGBAColor.white.opacity(0.5) : RGBAColor.black.opacity(0.45)
+/// Keeps the node of a scroll view, and lets the modifiers around know of it.
+final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, ScrollViewElementProtocol {
+  let scrollNode: ScrollNode
+  private var child: ViewElement<Content>?
+  private var scopes: [ScrollScope] = []
+
+  override init(_ view: ScrollView<Content>, _ context: ElementContext) {
+    scrollNode = ScrollNode(axes: view.axes)
+    super.init(view, context)
+    updateNode()
+    scrollNode.activityDidChange = { [weak self] old, new in self?.activityDidChange(from: old, to: new) }
+    child = graph.inserting(nil) { makeElement(view.content, in: childContext) }
+    updateNodeList()
+    joinScopes()
+  }
+
+  override func update(_ view: ScrollView<Content>) {
+    super.update(view)
+    updateNode()
+    child?.update(view.content)
+  }
+
+  private func updateNode() {
+    let view = view
+    readingEnvironment { environment in
+      scrollNode.axes = view.axes
+      scrollNode.traits = environment.scrollTraits(showsIndicators: view.showsIndicators)
+      let anchors = environment.scrollAnchors
+      scrollNode.aiming.sizeAnchor = anchors.sizeChanges
+      scrollNode.aiming.alignmentAnchor = anchors.alignment
+      scrollNode.aiming.initialAnchor = anchors.initialOffset
+    }
+  }
+
+  override func environmentDidChange() {
+    updateNode()
+    joinScopes()
+  }
+
+  private func joinScopes() {
+    let new = readingEnvironment { $0.scrollScopes }
+    for scope in scopes where !new.contains(where: { $0 === scope }) { scope.leave(self) }
+    for scope in new where !scopes.contains(where: { $0 === scope }) { scope.join(self) }
+    scopes = new
+  }
+
+  private func activityDidChange(from old: ScrollActivity, to new: ScrollActivity) {
+    for scope in scopes { scope.tell(self, old, new) }
+  }
+
+  /// What the modifiers around say about this scroll view they do not say about those in it.
+  override var childEnvironment: EnvironmentValues {
+    var environment = environment
+    environment.scrollScopes = []
+    environment.scrollAnchors = ScrollAnchors()
+    return environment
+  }
+
+  override func didUnmount() {
+    for scope in scopes { scope.leave(self) }
+    scopes = []
+  }
+
+  override func childNodesDidChange() { setNeedsNodeList() }
+
+  override func updateNodeList() {
+    scrollNode.setChildren(ImplicitStack.wrap(child?.nodes ?? [], reusing: scrollNode.child))
+  }
+
+  override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(scrollNode) }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let child { body(child) }
   }
 }

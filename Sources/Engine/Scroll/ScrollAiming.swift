@@ -1,0 +1,244 @@
+import Geometry
+
+/// Brings one scroll view to where the program wants it.
+///
+/// A wish is kept until layout has settled and then turned into an offset; while layout still changes the frame, it is turned into
+/// one again, and an animated wish until it has arrived, so a row whose place was an estimate is met exactly. A hand on the content
+/// ends every wish.
+@MainActor package final class ScrollAiming {
+  private unowned let node: ScrollNode
+  private var aim: ScrollAim?
+  /// Whether the wish has been turned into an offset.
+  private var isResolved = false
+  /// On which side of the viewport a view without an anchor is to be shown, once that is known.
+  private var side: UnitPoint?
+
+  /// Where the content stands at first, in parts of the range that it scrolls over.
+  package var initialAnchor: UnitPoint? { didSet { if aim == nil, !hasStarted { requestInitial() } } }
+  /// What is held when the content or the viewport changes its size.
+  package var sizeAnchor: UnitPoint?
+  /// Where content that is shorter than the viewport stands in it.
+  package var alignmentAnchor: UnitPoint? { didSet { if alignmentAnchor != oldValue { node.setNeedsLayout() } } }
+
+  /// Whether the content has been laid out once.
+  private var hasStarted = false
+  /// Whether a person has scrolled since the content last stood at `sizeAnchor` by itself.
+  private var isScrolledByHand = false
+  /// The rows that were seen before a layout, and where, in content points.
+  private var heldRows: [ScrollTargetItem] = []
+
+  init(_ node: ScrollNode) { self.node = node }
+
+  /// Whether there is a wish that has not been fulfilled yet.
+  package var isActive: Bool { aim != nil }
+
+  // MARK: Wishes
+
+  /// Wants the content somewhere. Nothing happens where a hand holds it, or where a wish of higher rank waits in the same frame.
+  package func request(_ new: ScrollAim) {
+    if node.model.isPulled {
+      Diagnostics.debug("the hand on a scroll view wins over the wish to see \(new.place)")
+      return new.completion(true)
+    }
+    if let aim, !isResolved {
+      let winner = new.rank >= aim.rank ? new : aim
+      if new.rank != aim.rank {
+        Diagnostics.debug("of two wishes in one frame, \(winner.place) (\(winner.rank)) wins for a scroll view")
+      }
+      guard new.rank >= aim.rank else { return new.completion(true) }
+    }
+    drop(found: true)
+    aim = new
+    node.pipeline?.requestAim(of: node)
+  }
+
+  private func requestInitial() {
+    guard let initialAnchor else { return }
+    request(ScrollAim(.fraction(initialAnchor), rank: .initial))
+  }
+
+  /// Forgets the wish.
+  package func cancel() { drop(found: true) }
+
+  private func drop(found: Bool) {
+    guard let old = aim else { return }
+    aim = nil
+    isResolved = false
+    side = nil
+    old.completion(found)
+  }
+
+  /// Layout has settled for now: turns the wish into an offset.
+  func resolve() {
+    guard let aim, node.model.limits.viewport != .zero, let target = target(of: aim.place) else { return }
+    let model = node.model
+    let time = node.pipeline?.time ?? 0
+    if let timing = aim.timing {
+      if isResolved {
+        for axis in Axis.allCases { if let goal = target[axis] { model.aim(axis, at: goal, time: time) } }
+      } else {
+        model.animate(x: target.x, y: target.y, timing: timing, at: time)
+      }
+    } else {
+      var offset = model.offset
+      for axis in Axis.allCases { if let goal = target[axis] { offset[axis] = goal } }
+      if offset != model.offset || model.isMoving { model.jump(to: offset) }
+    }
+    isResolved = true
+    node.viewportDidChange()
+  }
+
+  /// Whether the content will stand elsewhere as soon as its length is known, so that what is seen now need not be built.
+  var isAboutToStart: Bool {
+    guard !hasStarted, !isResolved, case .fraction(let anchor)? = aim?.place else { return false }
+    return anchor.x > 0 || anchor.y > 0
+  }
+
+  /// The frame is over. Returns whether the wish goes on.
+  func finish(isSettled: Bool) -> Bool {
+    guard let aim else { return false }
+    guard isSettled, node.model.limits.viewport != .zero else { return true }
+    if !isResolved {
+      drop(found: false)
+    } else if aim.timing == nil || node.model.activity != .animating {
+      drop(found: true)
+    }
+    return false
+  }
+
+  /// Where the offset has to be; nil along an axis that is left alone, and nil altogether for an identity that is not there.
+  private func target(of place: ScrollAim.Place) -> AimedOffset? {
+    let limits = node.model.limits
+    switch place {
+    case .offset(let x, let y): return AimedOffset(x: x, y: y)
+    case .edge(let edge):
+      switch edge {
+      case .top: return AimedOffset(x: nil, y: limits.minimum(.vertical))
+      case .bottom: return AimedOffset(x: nil, y: limits.maximum(.vertical))
+      case .leading: return AimedOffset(x: limits.minimum(.horizontal), y: nil)
+      case .trailing: return AimedOffset(x: limits.maximum(.horizontal), y: nil)
+      }
+    case .fraction(let anchor):
+      return AimedOffset(x: limits.offset(at: anchor.x, .horizontal), y: limits.offset(at: anchor.y, .vertical))
+    case .id(let id, let anchor):
+      guard let target = node.target(for: id.value) else { return nil }
+      return offset(showing: target.frame, anchor: target.isOwn ? anchor : nil)
+    }
+  }
+
+  private func offset(showing frame: CGRect, anchor: UnitPoint?) -> AimedOffset {
+    let limits = node.model.limits
+    var sides = side ?? UnitPoint(x: -1, y: -1)
+    var result = AimedOffset(x: nil, y: nil)
+    for axis in Axis.allCases where limits.axes.contains(axis) {
+      let room = limits.viewport[axis] - limits.insets.start(axis) - limits.insets.end(axis)
+      var fraction = anchor.map { Double($0[axis]) } ?? Double(sides[axis])
+      if fraction < 0 {
+        let seen = frame.minimum(axis) - node.model.offset[axis]
+        let way = ScrollNode.shortestWay(
+          from: seen, length: frame.size[axis], to: limits.insets.start(axis), room: room)
+        guard way != 0 else { continue }
+        fraction = way < 0 || frame.size[axis] > room ? 0 : 1
+        if axis == .horizontal { sides.x = fraction } else { sides.y = fraction }
+      }
+      let goal = frame.minimum(axis) + frame.size[axis] * fraction - limits.insets.start(axis) - room * fraction
+      result[axis] = limits.clamped(goal, axis)
+    }
+    side = sides
+    return result
+  }
+
+  // MARK: What the scroll view tells
+
+  func activityDidChange(from old: ScrollActivity) {
+    switch node.model.activity {
+    case .interacting, .tracking, .decelerating:
+      isScrolledByHand = true
+      if isResolved { drop(found: true) }
+    case .idle:
+      if isResolved, aim?.timing != nil { drop(found: true) }
+    case .animating: break
+    }
+  }
+
+  /// The content is about to be laid out.
+  func layoutWillBegin() {
+    heldRows = canHoldRows ? node.visibleRows() : []
+  }
+
+  /// How far rows that are seen have been moved by a layout in which nothing was to move them.
+  func rowShift() -> CGVector {
+    defer { heldRows = [] }
+    for row in heldRows {
+      guard let now = node.target(for: row.id) else { continue }
+      return CGVector(
+        dx: node.axes.contains(.horizontal) ? now.frame.minX - row.frame.minX : 0,
+        dy: node.axes.contains(.vertical) ? now.frame.minY - row.frame.minY : 0)
+    }
+    return .zero
+  }
+
+  /// Rows are held where a person has scrolled to them; at the content's beginning what is new there is shown.
+  private var canHoldRows: Bool {
+    guard hasStarted, aim == nil, let pipeline = node.pipeline, pipeline.layoutAnimation == nil else { return false }
+    let model = node.model
+    return Axis.allCases.contains { node.axes.contains($0) && model.offset[$0] > model.limits.minimum($0) + 0.5 }
+  }
+
+  /// Content or viewport have another size. `old`: the limits until now, `offset`: where the content stood in them.
+  func limitsDidChange(from old: ScrollLimits, offset: CGPoint) {
+    let isFirst = !hasStarted && node.model.limits.viewport != .zero
+    if isFirst { hasStarted = true }
+    if aim != nil { node.pipeline?.requestAim(of: node) }
+    guard !isFirst, aim == nil, !node.model.isPulled, !node.model.isMoving, node.model.activity == .idle else { return }
+    if let anchor = sizeAnchor { hold(anchor, old: old, offset: offset) }
+  }
+
+  /// Holds the end where the end was seen, and a middle that nobody has scrolled away from.
+  private func hold(_ anchor: UnitPoint, old: ScrollLimits, offset: CGPoint) {
+    let limits = node.model.limits
+    var goal = node.model.offset
+    for axis in Axis.allCases where limits.axes.contains(axis) {
+      let wasAtEnd = offset[axis] >= old.maximum(axis) - 1
+      if anchor[axis] == 1 ? wasAtEnd : anchor[axis] > 0 && !isScrolledByHand {
+        goal[axis] = limits.offset(at: anchor[axis], axis)
+      }
+    }
+    guard goal != node.model.offset else { return }
+    guard let animation = node.pipeline?.layoutAnimation else { return node.model.jump(to: goal) }
+    let time = node.pipeline?.time ?? 0
+    node.model.animate(x: goal.x, y: goal.y, timing: LayoutTiming(timing: animation.timing), at: time)
+  }
+}
+
+/// An offset of which an axis may be left alone.
+private struct AimedOffset {
+  var x: Double?
+  var y: Double?
+
+  subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+/// The animation of a layout, for an offset that moves together with it.
+private struct LayoutTiming: ScrollTiming {
+  let timing: any AnimationTiming
+
+  func weights(at time: Double) -> ScrollTimingWeights {
+    let step = 1e-4
+    let rate = (timing.remaining(at: time + step) - timing.remaining(at: max(0, time - step))) / (2 * step)
+    return ScrollTimingWeights(
+      displacement: timing.remaining(at: time), velocity: 0, displacementRate: rate, velocityRate: 0)
+  }
+
+  func duration(velocity: Double) -> Double { timing.duration }
+}
+
+extension ScrollLimits {
+  /// The offset at a part of the range, 0 at its beginning and 1 at its end.
+  func offset(at fraction: Double, _ axis: Axis) -> Double {
+    minimum(axis) + (maximum(axis) - minimum(axis)) * fraction
+  }
+}

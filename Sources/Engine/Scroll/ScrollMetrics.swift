@@ -1,0 +1,37 @@
+/// Numbers of scrolling that are ours to choose, in points and seconds.
+package enum ScrollMetrics {
+  /// How far a pointer moves before its press becomes a drag; taken off the drag's length. UIKit's customary value.
+  package static let dragSlop = 10.0
+  /// tan 30° and tan 22.5°: nearer to an axis a drag keeps to it, and further from it leaves it again (Firefox's angles).
+  package static let tangentOfLock = 0.577
+  package static let tangentOfBreakout = 0.414
+  /// The distance of one wheel notch: Chromium's and Flutter's on Linux.
+  package static let notchLength = 53.0
+  /// The distance of one arrow key: Chromium's.
+  package static let lineLength = 40.0
+  /// Quiet time after which a precise wheel counts as let go of. Trackpads pause for 68 ms at most (egui).
+  package static let wheelQuietGap = 0.1
+  /// Quiet time after which content that a precise wheel has moved fast goes on by itself.
+  package static let wheelMomentumGap = 0.06
+  /// Slower than this, in points per second, a precise wheel has come to a stop (UIKit's threshold, as fluid-scroll found it).
+  package static let wheelMomentumSpeed = 250.0
+  /// How long, and how far from where it began, notches of a wheel stay with the scroll views of the first one (Chromium).
+  package static let wheelLatchTime = 0.5
+  package static let wheelLatchDistance = 10.0
+  /// How long a resting indicator stays, and how long it takes to fade: macOS's overlay style.
+  package static let indicatorHold = 0.6
+  package static let indicatorFade = 0.25
+  /// The bar's width, and its width under the pointer: macOS's overlay style.
+  package static let indicatorWidth = 7.0
+  package static let indicatorWideWidth = 11.0
+  /// How long the bar takes to become wide or narrow.
+  package static let indicatorWidening = 0.15
+  package static let indicatorMargin = 2.0
+  package static let indicatorMinimumLength = 36.0
+  /// How long a press in the track lasts before it pages again, and how often it does then: GTK's initial delay and repeat.
+  package static let pagingDelay = 0.4
+  package static let pagingInterval = 0.15
+
+  /// The strip along an edge in which the pointer is over a bar.
+  package static var indicatorZone: Double { indicatorWideWidth + 2 * indicatorMargin }
+}

@@ -1,0 +1,118 @@
+import Geometry
+import Motion
+
+/// What moves an offset along one axis by itself, as a function of the frame's time.
+struct ScrollMotion {
+  enum Kind {
+    /// Coasts, bounces and springs back within these limits.
+    case fling(ClosedRange<Double>)
+    /// Goes to where a notch of the wheel or a key has sent it.
+    case glide(ImpulseGlide)
+    /// Goes to where the program has sent it.
+    case animation(AnimatedScroll)
+  }
+
+  let kind: Kind
+  /// When its clock started, on the frames' clock.
+  let start: Double
+  /// What follows at the end of the motion, where an inner scroll view hands the rest of a fling to an outer one.
+  var successor: Successor?
+
+  /// The scroll views further out, and the velocity they get when this one has come to its end.
+  struct Successor {
+    var velocity: Double
+    var scrollers: [ScrollNode]
+  }
+
+  private let simulation: any Simulation
+
+  init(fling: FlingSimulation, within range: ClosedRange<Double>, start: Double, successor: Successor? = nil) {
+    kind = .fling(range)
+    self.start = start
+    self.successor = successor
+    simulation = fling
+  }
+
+  init(glide: ImpulseGlide, start: Double) {
+    kind = .glide(glide)
+    self.start = start
+    simulation = glide
+  }
+
+  init(animation: AnimatedScroll, start: Double) {
+    kind = .animation(animation)
+    self.start = start
+    simulation = animation
+  }
+
+  private init(_ other: ScrollMotion, kind: Kind, simulation: any Simulation) {
+    self.kind = kind
+    start = other.start
+    successor = other.successor
+    self.simulation = simulation
+  }
+
+  /// When it is over, on the frames' clock.
+  var end: Double { start + simulation.duration }
+
+  /// Where it comes to rest.
+  var target: Double { simulation.finalPosition }
+
+  func position(at time: Double) -> Double { simulation.position(at: time - start) }
+
+  func velocity(at time: Double) -> Double { simulation.velocity(at: time - start) }
+
+  func shifted(by distance: Double) -> ScrollMotion {
+    switch kind {
+    case .fling(let range):
+      let range = (range.lowerBound + distance)...(range.upperBound + distance)
+      return ScrollMotion(self, kind: .fling(range), simulation: simulation.shifted(by: distance))
+    case .glide(let glide):
+      let glide = glide.shifted(by: distance)
+      return ScrollMotion(self, kind: .glide(glide), simulation: glide)
+    case .animation(let animation):
+      let animation = animation.shifted(by: distance)
+      return ScrollMotion(self, kind: .animation(animation), simulation: animation)
+    }
+  }
+
+  /// The glide to `target` from what is here at `time`, with its velocity kept.
+  func glided(to target: Double, at time: Double) -> ScrollMotion {
+    if case .glide(let glide) = kind {
+      // A retargeted glide counts time from where the first one started.
+      return ScrollMotion(glide: glide.retargeted(to: target, at: time - start), start: start)
+    }
+    return ScrollMotion(
+      glide: ImpulseGlide(from: position(at: time), to: target, velocity: velocity(at: time)), start: time)
+  }
+
+  /// The same motion to a target that has turned out to lie elsewhere.
+  func aimed(at target: Double, time: Double) -> ScrollMotion {
+    switch kind {
+    case .fling: return self
+    case .glide: return glided(to: target, at: time)
+    case .animation(let animation):
+      let aimed = animation.aimed(at: target, time: time - start)
+      return ScrollMotion(self, kind: .animation(aimed), simulation: aimed)
+    }
+  }
+
+  /// The same motion within other limits: one that would now leave them, or leave others than before, begins anew where it is.
+  func adapted(to limits: ScrollLimits, axis: Axis, rate: DecelerationRate, at time: Double) -> ScrollMotion {
+    let range = limits.range(axis)
+    switch kind {
+    case .fling(let old):
+      let position = position(at: time)
+      let isInside = [position, target].allSatisfy { $0 > old.lowerBound && $0 < old.upperBound && range.contains($0) }
+      // A bounce or a way back ends on an edge; a plain glide inside of both ranges goes on as it was.
+      if range == old || isInside { return self }
+      let fling = FlingSimulation(
+        position: position, velocity: velocity(at: time), range: range, rate: rate,
+        bounces: limits.bouncingAxes.contains(axis))
+      return ScrollMotion(fling: fling, within: range, start: time, successor: nil)
+    case .glide, .animation:
+      let inside = limits.clamped(target, axis)
+      return inside == target ? self : aimed(at: inside, time: time)
+    }
+  }
+}

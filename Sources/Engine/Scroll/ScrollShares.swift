@@ -1,0 +1,70 @@
+/// How a distance is shared out among scroll views that lie in each other, along one axis.
+///
+/// A pure function of the whole distance and of where the scroll views stood at its beginning: going back retraces the way, no
+/// matter in how many steps. The inner ones move first; what they have no room for goes outward; and what nobody has room for
+/// stretches the outermost one that bounces. What is taken and what is left over are together what came in.
+struct ScrollShares: Equatable {
+  /// A scroll view as far as sharing is concerned. Positions in points, positive towards the content's end.
+  struct Room: Equatable {
+    /// Where it stands, before the rubber band.
+    var position: Double
+    /// Where it may rest.
+    var range: ClosedRange<Double>
+    var bounces: Bool
+  }
+
+  /// What each one takes, in the order of the rooms.
+  private(set) var taken: [Double]
+  /// What nobody takes.
+  private(set) var leftover: Double
+
+  /// `rooms`: the innermost first. Complexity: O(n).
+  init(_ distance: Double, among rooms: [Room]) {
+    taken = Array(repeating: 0, count: rooms.count)
+    leftover = distance.isNaN ? 0 : distance
+    guard leftover != 0 else { return }
+    comeBack(rooms)
+    moveInside(rooms)
+    stretch(rooms)
+  }
+
+  /// Which one moves first in the direction of `distance`; nil where nobody can move.
+  static func first(towards distance: Double, among rooms: [Room]) -> Int? {
+    // Small enough to lie in the first room that there is, and large enough to be told from nothing beside any offset.
+    let step = distance < 0 ? -1e-3 : 1e-3
+    return ScrollShares(step, among: rooms).taken.firstIndex { $0 != 0 }
+  }
+
+  /// Content that hangs over an end comes back first.
+  private mutating func comeBack(_ rooms: [Room]) {
+    for (index, room) in rooms.enumerated() {
+      let edge = leftover > 0 ? room.range.lowerBound : room.range.upperBound
+      take(edge - room.position, at: index)
+    }
+  }
+
+  private mutating func moveInside(_ rooms: [Room]) {
+    for (index, room) in rooms.enumerated() {
+      let edge = leftover > 0 ? room.range.upperBound : room.range.lowerBound
+      let way = edge - (room.position + taken[index])
+      // Beyond that end already: it alone goes on being stretched.
+      if room.bounces, way * leftover < 0 { return take(leftover, at: index) }
+      take(way, at: index)
+    }
+  }
+
+  private mutating func stretch(_ rooms: [Room]) {
+    guard leftover != 0 else { return }
+    let bouncing = rooms.indices.filter { rooms[$0].bounces }
+    let moving = bouncing.last { rooms[$0].range.lowerBound < rooms[$0].range.upperBound }
+    if let index = moving ?? bouncing.last { take(leftover, at: index) }
+  }
+
+  /// Gives as much of `way` to the one at `index` as is left over in its direction.
+  private mutating func take(_ way: Double, at index: Int) {
+    guard leftover != 0, way * leftover > 0 else { return }
+    let part = way.magnitude < leftover.magnitude ? way : leftover
+    taken[index] += part
+    leftover = part == leftover ? 0 : leftover - part
+  }
+}
