@@ -6,7 +6,7 @@ extension LazyNode {
     isLayingOut = true
     defer { isLayingOut = false }
     if let scroll, live.isEmpty, scroll.aiming.isAboutToStart {
-      indexAcross = size[axis.cross]
+      takeAcross()
       lastViewport = area
       return
     }
@@ -31,6 +31,7 @@ extension LazyNode {
     new[axis] = totalLength
     resize(to: new)
     flags.remove(.layout)
+    reportRows()
     scheduleIdleWork()
   }
 

@@ -56,6 +56,8 @@ package final class LazyNode: RenderNode {
   weak var scroll: ScrollNode?
   var idle = LazyIdleWork()
   var isLayingOut = false
+  /// How many of the rows that are alive in the window are counted as this container's.
+  private var reportedRows = 0
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
@@ -73,7 +75,17 @@ package final class LazyNode: RenderNode {
     scroll?.remove(self)
     scroll = nil
     lastViewport = nil
+    idle.isScheduled = false
     pipeline?.remove(self)
+    pipeline?.liveRows -= reportedRows
+    reportedRows = 0
+  }
+
+  /// Tells the window how many rows are built.
+  func reportRows() {
+    let count = liveItemCount
+    pipeline?.liveRows += count - reportedRows
+    reportedRows = count
   }
 
   // MARK: What it says about itself
@@ -112,7 +124,7 @@ package final class LazyNode: RenderNode {
   package var lineCount: Int { lines.count }
 
   /// Sets the columns. Lines are made up anew.
-  package func setTracks(_ new: [LazyTracks.Item], across: CGFloat? = nil) {
+  package func setTracks(_ new: [LazyTracks.Item]) {
     guard new != tracks else { return }
     tracks = new
     regroup()

@@ -148,7 +148,7 @@ import Testing
     var random = ListRandom(seed: seed)
     let window = scrolled(count: 3000)
     var next = 1_000_000
-    for step in 0..<300 {
+    for step in 0..<520 {
       if step.isMultiple(of: 3) {
         window.jump(to: Double.random(in: 100...(window.contentHeight - 800), using: &random))
       }
