@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -16,7 +17,8 @@ let package = Package(
 
     // The retained tree and the public API on top of it.
     .target(name: "Engine", dependencies: ["Geometry", "Motion"]),
-    .target(name: "ScrollUI", dependencies: ["Engine", "Geometry", "Motion"]),
+    .macro(name: "ScrollUIMacros"),
+    .target(name: "ScrollUI", dependencies: ["Engine", "Geometry", "Motion", "ScrollUIMacros"]),
 
     // SDL: the only place that knows it.
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
@@ -58,7 +60,9 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["Listings", "ScrollUI", "Engine", "ScrollUITesting"]),
     .testTarget(
       name: "SDLHostTests",
-      dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "CSDL2Image", "CFontconfig"]),
+      dependencies: [
+        "SDLHost", "Engine", "Geometry", "ScrollUI", "Gallery", "CSDL2", "CSDL2Image", "CFontconfig",
+      ]),
     .testTarget(
       name: "SDLHostEventTests",
       dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "ProcessSupport", "hostprobe"]),

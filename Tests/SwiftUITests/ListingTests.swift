@@ -30,4 +30,11 @@ import Testing
     #expect(window.pipeline.isClean)
     #expect(Program().body.firstWindow?.title == "Listing")
   }
+
+  @Test func entriesOfTheEnvironmentAreMadeByTheMacro() {
+    var seen: [String] = []
+    let window = TestWindow { EntryPage { seen.append("\($0) \($1) \($2)") } }
+    window.settle()
+    #expect(seen == ["44.0 [\"one\", \"two\"] false", "60.0 [\"one\", \"two\"] true"])
+  }
 }

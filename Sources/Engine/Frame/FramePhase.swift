@@ -14,9 +14,9 @@ package enum FramePhase: Int, CaseIterable, Sendable {
   case place
   /// Geometry is compared, preferences are reduced, then changed callbacks run.
   case observe
-  /// The display list is recorded.
+  /// The display list is recorded, and the host draws it.
   case paint
-  /// The host draws the list and shows it.
+  /// The host shows what it has drawn.
   case present
 
   /// Whether views may write state now. In the other phases the frame is computing from that state.

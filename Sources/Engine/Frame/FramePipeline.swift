@@ -29,6 +29,8 @@ import Geometry
   package private(set) var time = 0.0
   /// Where phase durations go; nil measures nothing.
   package var profiler: (any FrameProfiler)?
+  /// Is told of each piece of work; nil where nobody wants to know.
+  package var workObserver: (any WorkObserver)?
   /// The durations of the previous frames, where someone measures them.
   package var statistics: FrameStatistics?
   /// Called when a frame is wanted although none was, outside of a frame: the host wakes its loop.
@@ -182,6 +184,13 @@ import Geometry
   }
 
   /// Brackets the host's drawing, so that its time counts as this frame's.
+  package func drawing(_ body: () -> Void) {
+    enter(.paint)
+    body()
+    enter(.between)
+  }
+
+  /// Brackets the showing of what the host has drawn.
   package func presenting(_ body: () -> Void) {
     enter(.present)
     body()
@@ -315,6 +324,8 @@ import Geometry
   /// `phase` has just ended; its time is what passed since the last call.
   func leave(_ phase: FramePhase)
   func frameEnds(_ counts: FrameCounts)
+  /// Runs `work` so that its time counts nowhere: what shows the numbers is no part of them.
+  func leaveOut(_ work: () -> Void)
 }
 
 extension RenderNode {

@@ -1,48 +1,39 @@
 /// How long the last frames took, phase by phase.
 @MainActor package final class FrameStatistics {
-  /// The durations of one frame, in milliseconds.
-  package struct Frame: Sendable {
-    /// The time that the frame was for, in seconds on the frame clock.
-    package var time = 0.0
-    /// Work of each phase, by its raw value; waiting is in none of them.
-    package var phases = [Double](repeating: 0, count: FramePhase.allCases.count)
-    package var counts = FrameCounts()
-
-    package init() {}
-
-    /// The work of all phases together.
-    package var work: Double { phases.reduce(0, +) }
-  }
-
   /// How many frames are kept.
   package static let capacity = 240
   /// The frames that are kept, in no order; `latest` is the newest.
-  package private(set) var frames: [Frame] = []
+  package private(set) var frames: [FrameRecord] = []
   /// Frames since the start.
   package private(set) var total = 0
-  private var next = 0
+  /// Seconds between two frames where one follows the other without a rest.
+  package var interval = 1.0 / 60
+  /// Where in `frames` the next one is put.
+  package private(set) var next = 0
 
   package init() { frames.reserveCapacity(Self.capacity) }
 
-  package var latest: Frame? {
+  package var latest: FrameRecord? {
     frames.isEmpty ? nil : frames[(next + frames.count - 1) % frames.count]
   }
 
-  package func append(_ frame: Frame) {
+  package func append(_ frame: FrameRecord) {
     total += 1
     if frames.count < Self.capacity {
       frames.append(frame)
     } else {
       frames[next] = frame
-      next = (next + 1) % Self.capacity
     }
+    next = (next + 1) % Self.capacity
   }
 
-  /// The work in milliseconds that `percent` of the kept frames do not exceed: sorted[round((n − 1)·p/100)], as Flutter's timeline
-  /// summary counts. Nil without frames.
+  /// The kept frames, the oldest first.
+  package var inOrder: [FrameRecord] {
+    frames.count < Self.capacity ? frames : Array(frames[next...] + frames[..<next])
+  }
+
+  /// The work in milliseconds that `percent` of the kept frames do not exceed. Nil without frames.
   package func work(percentile percent: Double) -> Double? {
-    guard !frames.isEmpty else { return nil }
-    let sorted = frames.map(\.work).sorted()
-    return sorted[Int((Double(sorted.count - 1) * percent / 100).rounded())]
+    frames.isEmpty ? nil : FrameReport.percentile(percent, of: frames.map(\.work).sorted())
   }
 }

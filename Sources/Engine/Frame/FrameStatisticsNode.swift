@@ -1,9 +1,11 @@
 import Geometry
 
-/// A small panel with the numbers of the previous frames.
+/// A small panel with the numbers of the previous frames: a bar for each, in the colours of its phases, against the time that a frame
+/// may take.
 ///
 /// It reads them when it is painted and asks for no frame itself, so that looking at the numbers does not change them: at rest
-/// the panel rests too.
+/// the panel rests too, and what it takes to record it is left out of what it shows. Bars stay in their places and are written over
+/// from the left again, as on an oscilloscope, so that a frame changes two of them and not all.
 package final class FrameStatisticsNode: RenderNode {
   package var textColor: RGBAColor { didSet { if textColor != oldValue { setNeedsPaint() } } }
   package var panelColor: RGBAColor { didSet { if panelColor != oldValue { setNeedsPaint() } } }
@@ -11,7 +13,20 @@ package final class FrameStatisticsNode: RenderNode {
   private let font = ResolvedFont(design: .monospaced, size: 11)
   private static let padding: CGFloat = 8
   private static let lines = 4
-  private static let characters = 30
+  private static let graphHeight: CGFloat = 48
+  /// Points that an interval is high.
+  private static let budgetHeight: CGFloat = 32
+  private static let barWidth: CGFloat = 1
+
+  /// What the bars are made of, from below: the colours of the phases.
+  private static let parts: [(phases: [FramePhase], color: RGBAColor)] = [
+    ([.input, .tick], RGBAColor(red: 0.62, green: 0.55, blue: 0.95)),
+    ([.body], RGBAColor(red: 0.98, green: 0.62, blue: 0.25)),
+    ([.layout, .place], RGBAColor(red: 0.98, green: 0.85, blue: 0.33)),
+    ([.observe], RGBAColor(red: 0.95, green: 0.45, blue: 0.6)),
+    ([.paint], RGBAColor(red: 0.35, green: 0.8, blue: 0.52)),
+    ([.present], RGBAColor(red: 0.4, green: 0.65, blue: 0.98)),
+  ]
 
   package init(textColor: RGBAColor, panelColor: RGBAColor) {
     self.textColor = textColor
@@ -19,17 +34,25 @@ package final class FrameStatisticsNode: RenderNode {
     super.init()
   }
 
+  private var graphWidth: CGFloat { CGFloat(FrameStatistics.capacity) * Self.barWidth }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let engine = pipeline?.textEngine else { return .zero }
-    let width = engine.width(of: Substring(String(repeating: "0", count: Self.characters)), font: font)
     let height = engine.metrics(of: font).lineHeight * CGFloat(Self.lines)
-    return CGSize(width: width + 2 * Self.padding, height: height + 2 * Self.padding)
+    return CGSize(width: graphWidth + 2 * Self.padding, height: height + Self.graphHeight + 3 * Self.padding)
   }
 
   override var inkBounds: CGRect { bounds }
 
   override func paint(_ context: inout PaintContext) {
     guard let pipeline else { return }
+    guard let profiler = pipeline.profiler else { return paintPanel(pipeline, &context) }
+    var inner = context
+    profiler.leaveOut { paintPanel(pipeline, &inner) }
+    context = inner
+  }
+
+  private func paintPanel(_ pipeline: FramePipeline, _ context: inout PaintContext) {
     context.fill(bounds, radius: 8, color: panelColor)
     let metrics = pipeline.textEngine.metrics(of: font)
     var baseline = Self.padding + metrics.ascent
@@ -39,19 +62,64 @@ package final class FrameStatisticsNode: RenderNode {
       context.text(run, at: CGPoint(x: Self.padding, y: baseline), color: textColor)
       baseline += metrics.lineHeight
     }
+    if let statistics = pipeline.statistics { paintGraph(statistics, &context) }
   }
+
+  // MARK: Bars
+
+  private func paintGraph(_ statistics: FrameStatistics, _ context: inout PaintContext) {
+    let bottom = bounds.maxY - Self.padding
+    let pointsPerMillisecond = Self.budgetHeight / (statistics.interval * 1000)
+    for (index, frame) in statistics.frames.enumerated() where index != statistics.next {
+      var y = bottom
+      let x = Self.padding + CGFloat(index) * Self.barWidth
+      for part in Self.parts {
+        let milliseconds = part.phases.reduce(0) { $0 + frame.phases[$1.rawValue] }
+        let height = min(CGFloat(milliseconds) * pointsPerMillisecond, y - (bottom - Self.graphHeight))
+        guard height > 0 else { continue }
+        context.fill(CGRect(x: x, y: y - height, width: Self.barWidth, height: height), color: part.color)
+        y -= height
+      }
+    }
+    let line = CGRect(x: Self.padding, y: bottom - Self.budgetHeight, width: graphWidth, height: 1)
+    context.fill(line, color: textColor.opacity(0.5))
+  }
+
+  // MARK: Numbers
 
   private func text(of pipeline: FramePipeline) -> [String] {
     let offset = pipeline.root.firstScrollNode()?.model.offset ?? .zero
     let statistics = pipeline.statistics
     let counts = pipeline.previousCounts
     return [
-      "frame  " + Self.milliseconds(statistics?.latest?.work) + "  p99 "
+      "work  " + Self.milliseconds(statistics?.latest?.work) + "  p99 "
         + Self.milliseconds(statistics?.work(percentile: 99)),
-      "bodies \(counts.bodies)  measures \(counts.measures)",
-      "places \(counts.places)  commands \(counts.commands)",
+      pacing(statistics),
+      "bodies \(counts.bodies)  measures \(counts.measures)  commands \(counts.commands)",
       "offset " + Self.decimal(offset.x) + ", " + Self.decimal(offset.y),
     ]
+  }
+
+  private func pacing(_ statistics: FrameStatistics?) -> String {
+    guard let statistics else { return "– fps" }
+    let frames = statistics.inOrder
+    let report = FrameReport(frames: frames, budget: .infinity, interval: statistics.interval, isPaced: true)
+    let fps = Self.framesPerSecond(frames).map { String(format: "%.0f fps", $0) } ?? "at rest"
+    return "\(fps)  dropped \(report.dropped) of the last \(frames.count)"
+  }
+
+  /// How many pictures a second were shown since the last rest; nil where there was only one.
+  private static func framesPerSecond(_ frames: [FrameRecord]) -> Double? {
+    var first: Double?
+    var (last, count) = (0.0, 0)
+    for frame in frames.reversed().prefix(60) {
+      guard let shown = frame.presented else { continue }
+      if first == nil { last = shown } else { count += 1 }
+      first = shown
+      if !frame.isContinued { break }
+    }
+    guard let first, count > 0, last > first else { return nil }
+    return Double(count) / (last - first)
   }
 
   private static func milliseconds(_ value: Double?) -> String {

@@ -54,7 +54,7 @@ extension LazyNode: FrameTicker {
       budget -= 1
     }
     while budget > 0, idle.sampled < sampleCount {
-      let line = idle.sampled * lines.count / sampleCount
+      let line = idle.sampled * (lines.count - 1) / max(1, sampleCount - 1)
       idle.sampled += 1
       guard !index.isMeasured(line), !isLive(line) else { continue }
       budget -= 1

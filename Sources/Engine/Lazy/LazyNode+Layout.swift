@@ -126,7 +126,7 @@ extension LazyNode {
     _ area: LazyViewport, _ first: inout Int, _ last: inout Int, _ start: CGFloat, _ end: CGFloat,
     _ layout: LazyLineLayout
   ) {
-    guard lastViewport != nil, let pipeline, prefetchTime != pipeline.time else { return }
+    guard direction != 0, let pipeline, prefetchTime != pipeline.time else { return }
     prefetchTime = pipeline.time
     let ahead = area.length * LazyMetrics.prefetchDistance
     var (start, end) = (start, end)

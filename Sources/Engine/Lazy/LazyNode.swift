@@ -49,8 +49,8 @@ package final class LazyNode: RenderNode {
   var pendingAnchor: LazyAnchor?
   /// The part of this node that was seen when it was last looked at.
   var lastViewport: LazyViewport?
-  /// The way in which the viewport last moved: positive towards the end.
-  var direction: CGFloat = 1
+  /// The way in which the viewport last moved: positive towards the end, 0 before it ever has.
+  var direction: CGFloat = 0
   /// The frame in which lines were last built ahead: once in each is enough.
   var prefetchTime: Double?
   weak var scroll: ScrollNode?

@@ -65,14 +65,29 @@ package struct Layer: Hashable, Sendable {
   }
 }
 
+/// The steps of a list that show a scroll view's content: when it scrolls they all move alike.
+package struct ScrolledSpan: Equatable, Sendable {
+  /// Which scroll view; the same in each frame.
+  package var id: ObjectIdentifier
+  /// What shows the content, in window coordinates, clipped by all around.
+  package var viewport: CGRect
+  /// Where the content's coordinates begin in the window; it moves by whole pixels.
+  package var origin: CGPoint
+  /// The steps, as indices into the list's commands.
+  package var commands: Range<Int>
+}
+
 /// What a frame shows: drawing steps from back to front.
 package struct DisplayList {
   package private(set) var commands: [DrawCommand] = []
+  /// What scroll views have drawn, inner ones before those around them. Those inside of layers are not told.
+  package private(set) var scrolledSpans: [ScrolledSpan] = []
   /// The colour behind everything.
   package var background: RGBAColor
   /// The window's size in points.
   package var size: CGSize
   private var clip: CGRect
+  private var recordingDepth = 0
 
   package init(size: CGSize, background: RGBAColor = .white) {
     clip = CGRect(origin: .zero, size: size)
@@ -83,6 +98,7 @@ package struct DisplayList {
   /// Empties the list and keeps its memory.
   package mutating func reset(size: CGSize, background: RGBAColor) {
     commands.removeAll(keepingCapacity: true)
+    scrolledSpans.removeAll(keepingCapacity: true)
     clip = CGRect(origin: .zero, size: size)
     self.size = size
     self.background = background
@@ -97,11 +113,21 @@ package struct DisplayList {
     commands.append(command)
   }
 
+  /// Notes that the steps from `start` on show the content of the scroll view `id`.
+  package mutating func noteScrolledSpan(
+    of id: ObjectIdentifier, from start: Int, viewport: CGRect, origin: CGPoint
+  ) {
+    guard recordingDepth == 0, start < commands.count else { return }
+    scrolledSpans.append(
+      ScrolledSpan(id: id, viewport: viewport, origin: origin, commands: start..<commands.count))
+  }
+
   /// Starts a list of its own for a layer; `endRecording` goes back.
   mutating func beginRecording() -> Suspended {
     let suspended = Suspended(commands: commands, clip: clip)
     commands = []
     clip = .infinite
+    recordingDepth += 1
     return suspended
   }
 
@@ -110,6 +136,7 @@ package struct DisplayList {
     let recorded = commands
     commands = suspended.commands
     clip = suspended.clip
+    recordingDepth -= 1
     return recorded
   }
 

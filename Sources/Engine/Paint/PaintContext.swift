@@ -40,6 +40,13 @@ package struct PaintContext {
     list.append(.text(run, origin: translation + origin, color), clip: clip)
   }
 
+  /// Draws what `draw` draws as the content of the scroll view `id`, whose coordinates begin at `origin` in the window.
+  mutating func scrolled(_ id: ObjectIdentifier, origin: CGPoint, _ draw: (inout PaintContext) -> Void) {
+    let start = list.commands.count
+    draw(&self)
+    list.noteScrolledSpan(of: id, from: start, viewport: clip, origin: origin)
+  }
+
   /// Appends a step in window coordinates under the current clip.
   mutating func append(_ command: DrawCommand) { list.append(command, clip: clip) }
 

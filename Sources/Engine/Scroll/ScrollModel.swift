@@ -62,16 +62,17 @@ import Motion
   /// Takes new limits. At rest the offset is brought back into range at once; motions go on from where they are, and what a hand
   /// holds stays where it is.
   package func setLimits(_ new: ScrollLimits, at time: Double) {
+    let (old, corrected) = (limits, correction)
     correction = .zero
-    guard new != limits else { return }
-    let isFirst = limits.viewport == .zero
+    guard new != old || corrected != .zero else { return }
+    let isFirst = old.viewport == .zero
     limits = new
     if isFirst, !isMoving, pulled == nil {
       write(CGPoint(x: new.minimum(.horizontal), y: new.minimum(.vertical)))
     } else if pulled != nil {
       holdPull()
     } else {
-      for axis in Axis.allCases { adapt(axis, at: time) }
+      for axis in Axis.allCases { adapt(axis, from: old, corrected: corrected[axis], at: time) }
       endMotionIfOver()
     }
   }
@@ -100,8 +101,16 @@ import Motion
     offsetWasCorrected()
   }
 
-  private func adapt(_ axis: Axis, at time: Double) {
-    if let motion = self[axis] {
+  /// A motion on its way to an end of the content goes on to that end, wherever it lies now. `corrected`: how far the offset and the
+  /// motion's end were corrected since the limits `old` were set.
+  private func adapt(_ axis: Axis, from old: ScrollLimits, corrected: Double, at time: Double) {
+    if var motion = self[axis] {
+      let former = motion.target - corrected
+      if old.isScrollable(axis), abs(former - old.maximum(axis)) < 0.01 {
+        motion = motion.aimed(at: limits.maximum(axis), time: time)
+      } else if old.isScrollable(axis), abs(former - old.minimum(axis)) < 0.01 {
+        motion = motion.aimed(at: limits.minimum(axis), time: time)
+      }
       let adapted = motion.adapted(to: limits, axis: axis, rate: decelerationRate, at: time)
       self[axis] = limits.axes.contains(axis) ? adapted : nil
     } else if activity != .tracking {
@@ -131,10 +140,15 @@ import Motion
     return wasMoving
   }
 
-  /// The finger was lifted without a drag: what hangs over an end springs back.
+  /// The finger was lifted without a drag: what hangs over an end springs back. That may be so although a key has moved the content
+  /// meanwhile.
   package func releaseCatch(at time: Double) {
-    guard activity == .tracking else { return }
-    settle(velocity: .zero, at: time)
+    guard !isPulled else { return }
+    if activity == .tracking { return settle(velocity: .zero, at: time) }
+    for axis in Axis.allCases where self[axis] == nil && limits.clamped(offset[axis], axis) != offset[axis] {
+      startFling(axis, velocity: 0, at: time, successors: [])
+    }
+    if activity == .idle, isMoving { setActivity(.decelerating) }
   }
 
   /// Starts a pull at the offset that is shown, so that nothing jumps.

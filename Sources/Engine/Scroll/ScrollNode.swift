@@ -202,7 +202,7 @@ package final class ScrollNode: UnaryNode {
     context.translation = CGPoint(
       x: own.x + (childTranslation.x * scale).rounded() / scale + child.origin.x,
       y: own.y + (childTranslation.y * scale).rounded() / scale + child.origin.y)
-    child.paintIfVisible(&context)
+    context.scrolled(ObjectIdentifier(self), origin: context.translation) { child.paintIfVisible(&$0) }
     context.translation = own
   }
 

@@ -49,6 +49,9 @@ import Geometry
   /// Adds an axis to the movement, which starts to count there now.
   func open(_ axis: Axis, _ nodes: [ScrollNode]) {
     self[axis] = nodes.map { Link(node: $0, position: $0.model.pullPosition(axis), revision: $0.model.pullRevision) }
+    for node in pulled where nodes.contains(where: { $0 === node }) {
+      node.model.beginPull(along: followedAxes(of: node))
+    }
   }
 
   /// Moves everything to where it is when the hand has come as far as `distance`.
@@ -108,10 +111,13 @@ import Geometry
   private func take(_ node: ScrollNode) {
     guard !follows(node) else { return }
     pulled.append(node)
+    node.model.beginPull(along: followedAxes(of: node))
+  }
+
+  private func followedAxes(of node: ScrollNode) -> Axis.Set {
     var axes: Axis.Set = []
-    if horizontal.contains(where: { $0.node === node }) { axes.insert(.horizontal) }
-    if vertical.contains(where: { $0.node === node }) { axes.insert(.vertical) }
-    node.model.beginPull(along: axes.isEmpty ? node.axes : axes)
+    for axis in Axis.allCases where self[axis].contains(where: { $0.node === node }) { axes.insert(Axis.Set(axis)) }
+    return axes
   }
 
   private func rooms(_ axis: Axis) -> [ScrollShares.Room] { self[axis].map { room($0, at: $0.position, axis) } }

@@ -60,10 +60,11 @@ extension RenderNode {
     guard !area.isNull else { return }
     let inWindow = area.offsetBy(dx: context.translation.x, dy: context.translation.y)
     guard inWindow.intersects(context.clip), presence > 0 else { return }
-    guard presence < 1 else { return paint(&context) }
+    pipeline?.workObserver?.workBegins()
     let outer = context.opacity
-    context.opacity *= presence
+    if presence < 1 { context.opacity *= presence }
     paint(&context)
     context.opacity = outer
+    pipeline?.workObserver?.workEnds(.node(self))
   }
 }

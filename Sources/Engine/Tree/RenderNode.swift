@@ -315,7 +315,9 @@ import Geometry
       size = known
     } else {
       pipeline?.counts.measures += 1
+      pipeline?.workObserver?.workBegins()
       size = measure(proposal)
+      pipeline?.workObserver?.workEnds(.node(self))
       sizes.store(size, for: proposal)
     }
     if absorbsChildLayout { answers.note(size, for: proposal) }

@@ -35,7 +35,10 @@ struct PageOption: Identifiable, Hashable {
 
 /// All pages, in the order of the list at the side.
 @MainActor public enum GalleryPages {
-  static let all: [GalleryPage] = [ObservePage.description, HeaderPage.description, ReadSizePage.description, MillionPage.description]
+  static let all: [GalleryPage] = [
+    ObservePage.description, HeaderPage.description, ReadSizePage.description, PhysicsPage.description,
+    NestedPage.description, MillionPage.description,
+  ]
 
   /// The names that `--page` takes.
   public static var names: [String] { all.map(\.name) }

@@ -19,6 +19,9 @@ import Geometry
   /// Where points lie: of the window, or of the layer that is being drawn.
   var grid: PixelGrid
   private var uploadsBefore = 0
+  private var drawnPixels = 0
+  /// What was drawn last without a repair.
+  private var frame = DrawnFrame()
 
   /// Draws on `renderer` with `scale` device pixels per point.
   package init(renderer: OpaquePointer, fonts: FontLibrary, scale: CGFloat, limits: DrawingLimits = DrawingLimits()) {
@@ -57,6 +60,7 @@ import Geometry
     var counts = DrawingCounts()
     counts.drawCalls = canvas.drawCalls
     counts.stateChanges = canvas.stateChanges
+    counts.drawnPixels = drawnPixels
     counts.textureUploads = uploads - uploadsBefore
     counts.textCacheBytes = runs.byteCount
     counts.maskCacheBytes = masks.byteCount
@@ -68,16 +72,33 @@ import Geometry
 
   /// Draws `list` from back to front; with a `region` in pixels, only what lies inside it. Does not present.
   package func draw(_ list: DisplayList, in region: SDL_Rect? = nil) {
-    uploadsBefore = uploads
-    canvas.begin()
+    begin()
     var bounds = SDL_Rect(x: 0, y: 0, w: 0, h: 0)
     SDL_GetRendererOutputSize(canvas.renderer, &bounds.w, &bounds.h)
-    if let region { bounds = bounds.intersection(region) }
-    canvas.setClip(bounds)
-    var background = list.background
-    background.alpha = 1
-    canvas.fill(bounds, DeviceColor(background))
-    for command in list.commands { draw(command, bounds: bounds) }
+    frame.resolve(list, on: grid, bounds: bounds)
+    draw(frame, in: region.map(bounds.intersection) ?? bounds)
+  }
+
+  /// Starts the counts of a frame.
+  func begin() {
+    uploadsBefore = uploads
+    drawnPixels = 0
+    canvas.begin()
+  }
+
+  /// Draws what of a frame lies in a region. What something opaque covers is left out.
+  func draw(_ frame: DrawnFrame, in region: SDL_Rect) {
+    guard !region.isEmpty else { return }
+    drawnPixels += region.area
+    let base = frame.items.lastIndex { $0.covers(region, on: grid) }
+    if base == nil {
+      canvas.setClip(region)
+      canvas.fill(region, frame.background)
+    }
+    for item in frame.items[(base ?? 0)...] where item.ink.intersects(region) {
+      canvas.setClip(item.clip.intersection(region))
+      draw(item.command, bounds: region)
+    }
   }
 
   func draw(_ command: DrawCommand, bounds: SDL_Rect) {

@@ -4,6 +4,9 @@ package struct DrawingCounts: Equatable, Sendable {
   package var drawCalls = 0
   /// Changes of colour, clip and modulation given to SDL for the last display list.
   package var stateChanges = 0
+  /// Pixels drawn for the last display list, each once for every rectangle that was drawn again and has it; those that were only
+  /// moved do not count.
+  package var drawnPixels = 0
   /// Textures made for the last display list.
   package var textureUploads = 0
   /// Memory of all cached text, in bytes.

@@ -29,6 +29,8 @@ package struct PixelSize: Equatable, Sendable {
   func present()
   /// Takes on a new size in points. A window's size is read from the window, since events may be stale.
   func resize(to size: CGSize) throws(HostError)
+  /// What is shown is not what was drawn last: the next list is drawn and shown in full.
+  func invalidate()
   /// Gives all textures back, after the device has lost them.
   func dropCaches()
   /// What was drawn last.

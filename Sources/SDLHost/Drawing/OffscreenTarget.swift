@@ -11,6 +11,7 @@ import Geometry
   private var surface: UnsafeMutablePointer<SDL_Surface>
   private var renderer: OpaquePointer
   private var drawing: DisplayListRenderer
+  private var repairer: FrameRepairer
 
   /// A picture of `size` points, at least one pixel, with `scale` device pixels per point.
   package init(
@@ -21,6 +22,7 @@ import Geometry
     self.limits = limits
     (surface, renderer) = try OffscreenTarget.makeSurface(size: size, scale: scale)
     drawing = DisplayListRenderer(renderer: renderer, fonts: fonts, scale: scale, limits: limits)
+    repairer = FrameRepairer(drawing: drawing)
   }
 
   isolated deinit { destroy() }
@@ -28,7 +30,8 @@ import Geometry
   package var outputSize: PixelSize { PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h)) }
   package var counts: DrawingCounts { drawing.counts }
 
-  package func draw(_ list: DisplayList) { drawing.draw(list) }
+  /// Draws only what has changed since the last list.
+  package func draw(_ list: DisplayList) { repairer.draw(list, on: surface) }
 
   package func present() { SDL_RenderFlush(renderer) }
 
@@ -37,9 +40,15 @@ import Geometry
     destroy()
     (surface, renderer) = (newSurface, newRenderer)
     drawing = DisplayListRenderer(renderer: renderer, fonts: fonts, scale: scale, limits: limits)
+    repairer = FrameRepairer(drawing: drawing)
   }
 
-  package func dropCaches() { drawing.dropCaches() }
+  package func invalidate() { repairer.invalidate() }
+
+  package func dropCaches() {
+    drawing.dropCaches()
+    invalidate()
+  }
 
   package func snapshot() throws(HostError) -> PixelImage { try PixelImage(renderer: renderer, size: outputSize) }
 

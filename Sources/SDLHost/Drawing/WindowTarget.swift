@@ -16,6 +16,9 @@ import Geometry
   private let renderer: OpaquePointer
   private let forcedScale: CGFloat?
   private let drawing: DisplayListRenderer
+  private let repairer: FrameRepairer
+  /// Whether the next picture is shown in full.
+  private var isShownInFull = true
 
   /// Draws into `window`, which must outlive the target. Device pixels per point come from the window unless `forcedScale` says
   /// otherwise; a forced scale of 2 halves the window's size in points.
@@ -31,6 +34,7 @@ import Geometry
     rendererName = info.name.map { String(cString: $0) } ?? "unknown"
     isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
     drawing = DisplayListRenderer(renderer: renderer, fonts: fonts, scale: 1, limits: limits)
+    repairer = FrameRepairer(drawing: drawing)
     readSize()
   }
 
@@ -46,19 +50,48 @@ import Geometry
   /// `finishDrawing()` before touching it.
   package var surface: UnsafeMutablePointer<SDL_Surface>? { isSoftware ? SDL_GetWindowSurface(window) : nil }
 
-  package func draw(_ list: DisplayList) { drawing.draw(list) }
+  /// In software, only what has changed since the last list.
+  package func draw(_ list: DisplayList) {
+    if let surface { repairer.draw(list, on: surface) } else { drawing.draw(list) }
+  }
 
   /// Draws only what lies inside `region`, in device pixels, and leaves the rest of the surface as it is.
-  package func draw(_ list: DisplayList, in region: SDL_Rect) { drawing.draw(list, in: region) }
+  package func draw(_ list: DisplayList, in region: SDL_Rect) {
+    invalidate()
+    drawing.draw(list, in: region)
+  }
 
   /// Makes SDL carry out what it has only queued.
   package func finishDrawing() { SDL_RenderFlush(renderer) }
 
-  package func present() { SDL_RenderPresent(renderer) }
+  package func present() {
+    guard isSoftware, !isShownInFull else {
+      isShownInFull = false
+      SDL_RenderPresent(renderer)
+      return
+    }
+    finishDrawing()
+    repairer.changed.rectangles.withUnsafeBufferPointer { changed in
+      guard let first = changed.baseAddress else { return }
+      SDL_UpdateWindowSurfaceRects(window, first, Int32(changed.count))
+    }
+  }
 
-  package func resize(to size: CGSize) { readSize() }
+  package func invalidate() {
+    repairer.invalidate()
+    isShownInFull = true
+  }
 
-  package func dropCaches() { drawing.dropCaches() }
+  package func resize(to size: CGSize) {
+    let before = outputSize
+    readSize()
+    if outputSize != before { invalidate() }
+  }
+
+  package func dropCaches() {
+    drawing.dropCaches()
+    invalidate()
+  }
 
   package func snapshot() throws(HostError) -> PixelImage { try PixelImage(renderer: renderer, size: outputSize) }
 

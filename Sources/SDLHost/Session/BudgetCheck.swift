@@ -1,75 +1,104 @@
 import Engine
 import Foundation
 
-/// Holds the work of every frame of a run against a budget.
-struct BudgetCheck {
+/// Holds every frame of a run against a budget and says how it went.
+@MainActor struct BudgetCheck {
   /// Frames at the start that do not count: caches fill in them.
   static let warmUp = 60
 
   /// Milliseconds.
   let milliseconds: Double
+  /// Seconds between two frames in motion.
+  let interval: Double
+  /// Whether frames are shown at their times, as in a window.
+  let isPaced: Bool
+  /// What draws.
+  let renderer: String
   private var skipped = 0
-  private var work: [Double] = []
-  private var worst = FrameStatistics.Frame()
+  private var frames: [FrameRecord] = []
 
-  init(milliseconds: Double) { self.milliseconds = milliseconds }
+  init(milliseconds: Double, interval: Double, isPaced: Bool, renderer: String) {
+    self.milliseconds = milliseconds
+    self.interval = interval
+    self.isPaced = isPaced
+    self.renderer = renderer
+  }
 
-  mutating func append(_ frame: FrameStatistics.Frame) {
+  mutating func append(_ frame: FrameRecord) {
     guard skipped >= Self.warmUp else {
       skipped += 1
       return
     }
-    work.append(frame.work)
-    if frame.work > worst.work { worst = frame }
+    frames.append(frame)
   }
 
-  var overBudget: Int { work.count { $0 > milliseconds } }
-
-  /// Whether there were frames and all were within the budget.
-  var isKept: Bool { !work.isEmpty && overBudget == 0 }
-
-  /// sorted[round((n − 1)·p/100)], as Flutter's timeline summary counts.
-  private func percentile(_ percent: Double) -> Double {
-    guard !work.isEmpty else { return 0 }
-    return work.sorted()[Int((Double(work.count - 1) * percent / 100).rounded())]
-  }
-
-  /// The phase that took most of the worst frame.
-  private var worstPhase: FramePhase {
-    FramePhase.allCases.max { worst.phases[$0.rawValue] < worst.phases[$1.rawValue] } ?? .body
+  /// The figures so far.
+  var report: FrameReport {
+    FrameReport(frames: frames, budget: milliseconds, interval: interval, isPaced: isPaced)
   }
 
   private static let percentiles: [(name: String, percent: Double)] = [
     ("p50", 50), ("p90", 90), ("p95", 95), ("p99", 99), ("max", 100),
   ]
+  private static let phases: [FramePhase] = [.input, .tick, .body, .layout, .place, .observe, .paint, .present]
+  /// Frames over the budget that are listed.
+  static let mostListed = 5
 
   /// The result for a person to read.
-  func table(renderer: String, isOnScreen: Bool) -> String {
-    let place = isOnScreen ? "in a window" : "headless, so showing a frame is free"
-    var lines = [
-      "Work per frame, \(work.count) frames after \(skipped) of warm-up, renderer \(renderer), \(place):"
-    ]
-    for (name, percent) in Self.percentiles {
-      lines.append("  \(name)  \(String(format: "%8.3f", percentile(percent))) ms")
-    }
-    lines.append("  over \(String(format: "%.3f", milliseconds)) ms: \(overBudget)")
-    if overBudget > 0 {
-      let share = String(format: "%.3f ms of %.3f", worst.phases[worstPhase.rawValue], worst.work)
-      lines.append("  worst frame at \(String(format: "%.3f", worst.time)) s: \(worstPhase.name) took \(share) ms")
-    }
-    lines.append(verdict)
+  var table: String {
+    let report = self.report
+    let place = isPaced ? "in a window" : "headless, so showing a frame is free"
+    var lines = ["\(report.frames) frames after \(skipped) of warm-up, renderer \(renderer), \(place)."]
+    guard report.frames > 0 else { return (lines + ["There were no frames to check."]).joined(separator: "\n") }
+    lines += ["", "Work per frame, in ms:"]
+    lines.append(
+      "  "
+        + Self.percentiles.map { "\($0.name) \(number(report.work(percentile: $0.percent)))" }.joined(separator: "   "))
+    lines += ["", "Mean of each phase, in ms:"]
+    lines.append(
+      "  " + Self.phases.map { "\($0.name) \(number(report.meanPhases[$0.rawValue]))" }.joined(separator: "   "))
+    lines += ["", "Mean counts per frame:"]
+    let counts = report.meanCounts
+    lines.append(
+      "  bodies \(number(counts.bodies, 1))   measures \(number(counts.measures, 1))   places \(number(counts.places, 1))   "
+        + "commands \(number(counts.commands, 1))")
+    lines.append("")
+    if isPaced { lines += pacing(report) }
+    lines.append(
+      "Over \(number(milliseconds)) ms: \(report.missed.count); worst 64 frames: \(number(report.worstWindow * 100, 0)) % missed; "
+        + "longest run of misses: \(report.longestRun)")
+    lines += report.missed.prefix(Self.mostListed).map(explanation)
+    lines.append(report.isKept ? "The budget was kept." : "The budget was missed.")
     return lines.joined(separator: "\n")
   }
 
-  private var verdict: String {
-    if work.isEmpty { return "There were no frames to check." }
-    return isKept ? "The budget was kept." : "The budget was missed."
+  private func pacing(_ report: FrameReport) -> [String] {
+    [
+      "Dropped frames: \(report.dropped); janky: \(report.janky); over 100 ms: \(report.severe); frozen: \(report.frozen); "
+        + "hitches: \(number(report.hitchRatio, 2)) ms/s"
+    ]
   }
 
+  private func explanation(_ frame: FrameRecord) -> String {
+    let (phase, milliseconds) = frame.longestPhase
+    var line =
+      "  at \(number(frame.time)) s: \(number(frame.work)) ms, of which \(phase.name) took \(number(milliseconds))"
+    if let culprit = frame.culprit { line += ", most of it \(culprit.name) with \(number(culprit.milliseconds))" }
+    return line
+  }
+
+  private func number(_ value: Double, _ digits: Int = 3) -> String { String(format: "%.\(digits)f", value) }
+
   /// The result as a JSON object.
-  var json: String {
-    let figures = Self.percentiles.map { #""\#($0.name)_ms":\#(String(format: "%.3f", percentile($0.percent)))"# }
-    return #"{"limit_ms":\#(milliseconds),"frames":\#(work.count),"over":\#(overBudget),"#
-      + figures.joined(separator: ",") + "}"
+  var json: BudgetReport {
+    let report = self.report
+    return BudgetReport(
+      limitMilliseconds: milliseconds, isKept: report.isKept, isPaced: isPaced, frames: report.frames,
+      over: report.missed.count, dropped: report.dropped, janky: report.janky, severe: report.severe,
+      frozen: report.frozen, hitchRatio: report.hitchRatio, worstWindow: report.worstWindow,
+      longestRun: report.longestRun,
+      work: Dictionary(uniqueKeysWithValues: Self.percentiles.map { ($0.name, report.work(percentile: $0.percent)) }),
+      phases: Dictionary(uniqueKeysWithValues: Self.phases.map { ($0.name, report.meanPhases[$0.rawValue]) }),
+      missed: report.missed.prefix(Self.mostListed).map(BudgetReport.Missed.init))
   }
 }

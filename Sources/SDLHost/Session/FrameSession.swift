@@ -46,12 +46,21 @@ package struct SessionOptions {
   private(set) var firstFrameMilliseconds: Double?
 
   /// `clock` nil: nobody measures, since time is virtual.
-  init(host: ViewHost, target: any DrawingTarget, options: SessionOptions, clock: HostClock?) throws(HostError) {
+  /// `interval`: seconds between two frames in motion.
+  init(
+    host: ViewHost, target: any DrawingTarget, options: SessionOptions, clock: HostClock?, interval: Double
+  ) throws(HostError) {
     self.host = host
     self.target = target
     self.options = options
-    profiler = clock.map { PhaseProfiler(clock: $0) }
-    budget = options.budgetMilliseconds.map { BudgetCheck(milliseconds: $0) }
+    profiler = clock.map {
+      PhaseProfiler(
+        clock: $0, pipeline: host.pipeline, interval: interval, budget: options.budgetMilliseconds)
+    }
+    budget = options.budgetMilliseconds.map {
+      BudgetCheck(
+        milliseconds: $0, interval: interval, isPaced: !(target is OffscreenTarget), renderer: target.rendererName)
+    }
     recordFile = try options.recordPath.map { path throws(HostError) in try OutputFile(path: path) }
     traceFile = try options.tracePath.map { path throws(HostError) in try OutputFile(path: path) }
     if let path = options.screenshotPath { try OutputFile.checkWritable(path) }
@@ -71,7 +80,7 @@ package struct SessionOptions {
     for event in input { recorder?.record(event) }
     recorder?.recordFrame(at: time)
     if host.pipeline.runFrame(at: time, input: input), isVisible { redraw() }
-    profiler?.finish()
+    profiler?.finish(continues: host.pipeline.wantsFrame && isVisible)
     if let frame = profiler?.statistics.latest { budget?.append(frame) }
     let scroller = host.pipeline.root.firstScrollNode()
     traceFile?.write(host.traceLine(frame: frameCount, time: time, id: "main", of: scroller).json)
@@ -80,10 +89,8 @@ package struct SessionOptions {
 
   /// Draws the last display list again: the window has lost it.
   func redraw() {
-    host.pipeline.presenting {
-      target.draw(host.pipeline.displayList)
-      target.present()
-    }
+    host.pipeline.drawing { target.draw(host.pipeline.displayList) }
+    host.pipeline.presenting { target.present() }
     if firstFrameMilliseconds == nil, profiler != nil { firstFrameMilliseconds = ProcessClock.millisecondsSinceStart }
   }
 
@@ -101,7 +108,8 @@ package struct SessionOptions {
     }
     if let path = options.reportPath {
       let file = try OutputFile(path: path)
-      file.write(report)
+      // Figures of time are numbers; encoding them cannot fail.
+      file.write((try? report()) ?? "{}")
       try file.finish()
     }
   }
@@ -109,19 +117,40 @@ package struct SessionOptions {
   /// Prints the result of the budget check. Returns whether the budget was kept; true where none was set.
   func checkBudget() -> Bool {
     guard let budget else { return true }
-    print(budget.table(renderer: target.rendererName, isOnScreen: !(target is OffscreenTarget)))
-    return budget.isKept
+    print(budget.table)
+    return budget.report.isKept
   }
 
   /// One JSON object about the run.
-  private var report: String {
+  private func report() throws -> String {
     let statistics = profiler?.statistics
-    func number(_ value: Double?) -> String { value.map { String(format: "%.3f", $0) } ?? "null" }
-    return """
-      {"frames":\(frameCount),"renderer":"\(target.rendererName)","virtual_clock":\(profiler == nil),\
-      "first_frame_ms":\(number(firstFrameMilliseconds)),"work_p50_ms":\(number(statistics?.work(percentile: 50))),\
-      "work_p90_ms":\(number(statistics?.work(percentile: 90))),"work_p99_ms":\(number(statistics?.work(percentile: 99))),\
-      "work_max_ms":\(number(statistics?.work(percentile: 100))),"budget":\(budget?.json ?? "null")}
-      """
+    let report = SessionReport(
+      frames: frameCount, renderer: target.rendererName, isVirtual: profiler == nil,
+      firstFrameMilliseconds: firstFrameMilliseconds, p50: statistics?.work(percentile: 50),
+      p90: statistics?.work(percentile: 90), p99: statistics?.work(percentile: 99),
+      max: statistics?.work(percentile: 100), budget: budget?.json)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(report), as: UTF8.self)
+  }
+}
+
+/// What `--report` writes.
+private struct SessionReport: Encodable {
+  var frames: Int
+  var renderer: String
+  var isVirtual: Bool
+  var firstFrameMilliseconds, p50, p90, p99, max: Double?
+  var budget: BudgetReport?
+
+  enum CodingKeys: String, CodingKey {
+    case frames, renderer
+    case isVirtual = "virtual_clock"
+    case firstFrameMilliseconds = "first_frame_ms"
+    case p50 = "work_p50_ms"
+    case p90 = "work_p90_ms"
+    case p99 = "work_p99_ms"
+    case max = "work_max_ms"
+    case budget
   }
 }

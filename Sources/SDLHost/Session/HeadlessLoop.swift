@@ -19,7 +19,7 @@ import ScrollUI
     let host = ViewHost(content, configuration: configuration, textEngine: SDLTextEngine(fonts: fonts, scale: scale))
     let session = try FrameSession(
       host: host, target: target, options: options,
-      clock: options.budgetMilliseconds == nil ? nil : HostClock())
+      clock: options.budgetMilliseconds == nil ? nil : HostClock(), interval: 1 / options.framesPerSecond)
     var loop = Loop(session: session, target: target, options: options)
     let time = try loop.run()
     host.graph.unmount()

@@ -4,14 +4,29 @@ import Engine
 @MainActor final class PhaseProfiler: FrameProfiler {
   let statistics = FrameStatistics()
   private let clock: HostClock
-  private var current = FrameStatistics.Frame()
+  private(set) var current = FrameRecord()
   private var last = 0.0
+  /// Whether the next frame follows this one without a rest.
+  private var isContinued = false
+  private let attributor: WorkAttributor?
+  /// The work of the frames that were explained, the most first: only those that are among the worst are.
+  private var explained: [Double] = []
+  private let budget: Double
 
-  init(clock: HostClock) { self.clock = clock }
+  /// With a `budget` in milliseconds, frames that exceed it are explained.
+  init(clock: HostClock, pipeline: FramePipeline, interval: Double, budget: Double?) {
+    self.clock = clock
+    self.budget = budget ?? .infinity
+    attributor = budget == nil ? nil : WorkAttributor(clock: clock, pipeline: pipeline)
+    statistics.interval = interval
+    pipeline.workObserver = attributor
+  }
 
   func frameBegins(at time: Double) {
-    current = FrameStatistics.Frame()
+    current = FrameRecord()
     current.time = time
+    current.isContinued = isContinued
+    attributor?.frameBegins()
     last = clock.now
   }
 
@@ -19,11 +34,32 @@ import Engine
     let now = clock.now
     // The time before the first phase is waiting.
     if phase != .between { current.phases[phase.rawValue] += (now - last) * 1000 }
+    if phase == .present { current.presented = now }
     last = now
+  }
+
+  func leaveOut(_ work: () -> Void) {
+    let start = clock.now
+    work()
+    last += clock.now - start
   }
 
   func frameEnds(_ counts: FrameCounts) { current.counts = counts }
 
-  /// Closes the frame after its drawing was presented, or without a drawing when there was none.
-  func finish() { statistics.append(current) }
+  /// Closes the frame after its picture was shown, or without a picture when there was none; `continues`: the next frame is wanted now.
+  func finish(continues: Bool) {
+    isContinued = continues
+    explain()
+    statistics.append(current)
+  }
+
+  private func explain() {
+    let work = current.work
+    guard work > budget, let attributor else { return }
+    if explained.count == BudgetCheck.mostListed, let least = explained.last, work <= least { return }
+    current.culprit = attributor.culprit(in: current.longestPhase.phase)
+    explained.append(work)
+    explained.sort(by: >)
+    if explained.count > BudgetCheck.mostListed { explained.removeLast() }
+  }
 }

@@ -33,9 +33,10 @@ import ScrollUI
     configuration.colorScheme = options.colorScheme
     configuration.safeArea = options.safeArea
     let host = ViewHost(content, configuration: configuration, textEngine: text)
-    session = try FrameSession(host: host, target: target, options: options, clock: clock)
-    translator = SDLEventTranslator(windowSize: window.unitSize)
     pacer = FramePacer(framesPerSecond: window.refreshRate)
+    session = try FrameSession(
+      host: host, target: target, options: options, clock: clock, interval: pacer.interval)
+    translator = SDLEventTranslator(windowSize: window.unitSize)
     host.graph.updateEnvironment { values in
       values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
     }
@@ -149,11 +150,14 @@ import ScrollUI
 
   private func take(_ change: WindowChange) {
     switch change {
-    case .exposed: needsRedraw = true
+    case .exposed:
+      target.invalidate()
+      needsRedraw = true
     case .sizeChanged, .displayChanged: readSize()
     case .hidden: session.isVisible = false
     case .shown:
       session.isVisible = true
+      target.invalidate()
       needsRedraw = true
     case .renderTargetsReset, .renderDeviceReset:
       target.dropCaches()

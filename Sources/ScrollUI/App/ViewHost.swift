@@ -26,6 +26,7 @@ import Engine
     environment.colorScheme = configuration.colorScheme
     environment.displayScale = configuration.scale
     environment.accessibilityReduceMotion = configuration.reducesMotion
+    environment.frameClock = FrameClock(pipeline)
     pipeline.background = Color.windowBackground.rgba(in: environment)
     graph = ViewGraph(content, pipeline: pipeline, environment: environment)
   }
@@ -34,6 +35,12 @@ import Engine
   package func setColorScheme(_ scheme: ColorScheme) {
     graph.updateEnvironment { $0.colorScheme = scheme }
     pipeline.background = Color.windowBackground.rgba(in: graph.environment)
+  }
+
+  /// Says whether the person wants as little motion as possible.
+  package func setReducesMotion(_ reducesMotion: Bool) {
+    pipeline.reducesMotion = reducesMotion
+    graph.updateEnvironment { $0.accessibilityReduceMotion = reducesMotion }
   }
 
   /// Takes a new device scale: texts are set anew.

@@ -29,6 +29,8 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
     child?.update(body)
   }
 
+  override var isUserView: Bool { true }
+
   override func environmentDidChange() { setNeedsBody() }
 
   private func evaluate() -> Content.Body {

@@ -60,6 +60,12 @@ import Engine
   /// The type of the user's modifier whose content it shows, if it does.
   var shownModifier: ObjectIdentifier? { nil }
 
+  /// Whether it stands for a view or a modifier that a program has declared.
+  var isUserView: Bool { false }
+
+  /// The identity of the row that `child` stands for; nil where children are no rows.
+  func rowDescription(of child: Element) -> String? { nil }
+
   func forEachChild(_ body: (Element) -> Void) {}
 
   /// Appends the render nodes that a container sees in this element's place: by default its children's.

@@ -44,6 +44,11 @@ import Engine
     element.showNodes()
   }
 
+  /// Gives the uppermost element to `body`, while there is one.
+  func forRoot(_ body: (Element) -> Void) {
+    if let root { body(root) }
+  }
+
   /// Ends every element, so that `onDisappear` runs and tasks are cancelled, and empties the window.
   package func unmount() {
     root?.unmount()
@@ -167,6 +172,8 @@ import Engine
 
   /// The same for user code that is a part of a body and runs later.
   func track<Result>(_ element: Element, _ body: () -> Result) -> Result {
+    pipeline.workObserver?.workBegins()
+    defer { pipeline.workObserver?.workEnds(.view(element)) }
     let outer = Self.evaluating
     let outerReader = EnvironmentTracking.reader
     Self.evaluating = element
@@ -209,7 +216,11 @@ import Engine
     for reader in readers { reader.reducePreference() }
     let running = callbacks
     callbacks.removeAll()
-    for callback in running { callback.action() }
+    for callback in running {
+      pipeline.workObserver?.workBegins()
+      callback.action()
+      pipeline.workObserver?.workEnds(.callback(name: callback.description))
+    }
   }
 
   package var pendingDescription: String {

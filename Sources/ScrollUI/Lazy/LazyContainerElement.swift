@@ -21,7 +21,7 @@ final class LazyContainerElement<Container: LazyContainerView>: ViewElement<Cont
   private var child: ViewElement<Container.Content>?
   private var segments = LazySegments()
   /// The numbers of the kinds of rows.
-  private var kinds: [ObjectIdentifier: Int] = [:]
+  private var kinds: [RowKind: Int] = [:]
   /// Rows are being built or ended, which changes the list of nodes but not the list.
   private var isBuilding = false
 
@@ -85,7 +85,7 @@ final class LazyContainerElement<Container: LazyContainerView>: ViewElement<Cont
       segments.entries.map { (ObjectIdentifier($0.segment), $0) }, uniquingKeysWith: { first, _ in first })
     var items = RowRearrangement()
     for entry in new.entries {
-      let kind = kind(of: entry.segment)
+      let kind = kind(of: entry)
       let change = entry.segment.takeRearrangement(kind: kind)
       guard let former = old[ObjectIdentifier(entry.segment)] else {
         items.append(.new(entry.count, kind: kind))
@@ -105,15 +105,24 @@ final class LazyContainerElement<Container: LazyContainerView>: ViewElement<Cont
     return items
   }
 
-  private func kind(of segment: any LazySegment) -> Int {
-    if let kind = kinds[segment.rowKind] { return kind }
-    kinds[segment.rowKind] = kinds.count
+  private func kind(of entry: LazySegments.Entry) -> Int {
+    let key = RowKind(
+      type: entry.segment.rowKind, role: entry.role, standsAlone: entry.segment.standsAlone)
+    if let kind = kinds[key] { return kind }
+    kinds[key] = kinds.count
     return kinds.count - 1
+  }
+
+  /// Rows whose lengths are likely to be alike.
+  private struct RowKind: Hashable {
+    let type: ObjectIdentifier
+    let role: LazyRole
+    let standsAlone: Bool
   }
 
   private func groups(of segments: LazySegments) -> [LazyGroup] {
     segments.entries.map {
-      LazyGroup(role: $0.role, section: $0.section, kind: kind(of: $0.segment), count: $0.count)
+      LazyGroup(role: $0.role, section: $0.section, kind: kind(of: $0), count: $0.count)
     }
   }
 

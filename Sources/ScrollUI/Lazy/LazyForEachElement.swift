@@ -82,6 +82,8 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   var rowKind: ObjectIdentifier { ObjectIdentifier(Content.self) }
 
+  var standsAlone: Bool { false }
+
   /// Rows that nothing is known of need not be followed: only those that are measured or built are looked for where the list has
   /// changed in its middle.
   func takeRearrangement(kind: Int) -> RowRearrangement? {

@@ -22,6 +22,8 @@ import Engine
   var rowCount: Int { get }
   /// Whose lengths are alike: rows of one kind share an estimate.
   var rowKind: ObjectIdentifier { get }
+  /// Whether it is a view by itself, and not one of the rows of a `ForEach`.
+  var standsAlone: Bool { get }
   /// How the rows have become others since the last call; nil where they have not.
   func takeRearrangement(kind: Int) -> RowRearrangement?
   func buildRow(_ row: Int, isPresent: Bool)

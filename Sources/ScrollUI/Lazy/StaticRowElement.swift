@@ -24,6 +24,8 @@ final class StaticRowElement<Content: View>: ViewElement<Content>, LazyRow, Lazy
 
   var rowKind: ObjectIdentifier { ObjectIdentifier(Content.self) }
 
+  var standsAlone: Bool { true }
+
   func takeRearrangement(kind: Int) -> RowRearrangement? { nil }
 
   func buildRow(_ row: Int, isPresent: Bool) {

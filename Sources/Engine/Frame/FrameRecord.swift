@@ -1,0 +1,42 @@
+/// What one frame has taken. Durations in milliseconds.
+package struct FrameRecord: Sendable {
+  /// The time that the frame was for, in seconds on the frame clock.
+  package var time = 0.0
+  /// What each phase took, by its raw value; waiting is in none of them.
+  package var phases = [Double](repeating: 0, count: FramePhase.allCases.count)
+  package var counts = FrameCounts()
+  /// When its picture was shown, in seconds on the host's clock; nil for a frame without a new picture.
+  package var presented: Double?
+  /// Whether it was wanted from the moment on at which the one before was done: something moves, or input was waiting. Only then is
+  /// the time between the two pictures a delay that somebody sees.
+  package var isContinued = false
+  /// What cost most in the phase that cost most; only where the frame is to be explained.
+  package var culprit: FrameCulprit?
+
+  package init() {}
+
+  /// All phases but `present`, whose time is the display's: the picture is finished before it.
+  package var work: Double { phases.reduce(0, +) - phases[FramePhase.present.rawValue] }
+
+  /// The phase of work that took most, and how much that was.
+  package var longestPhase: (phase: FramePhase, milliseconds: Double) {
+    var longest = (phase: FramePhase.body, milliseconds: -1.0)
+    for phase in FramePhase.allCases where phase != .present && phases[phase.rawValue] > longest.milliseconds {
+      longest = (phase, phases[phase.rawValue])
+    }
+    return longest
+  }
+}
+
+/// What a frame spent most of its time on.
+package struct FrameCulprit: Sendable, Equatable {
+  /// The view, and the row that it is in: "FeedRow in row 4711".
+  package var name: String
+  /// Its own time in the phase, without that of views inside of it.
+  package var milliseconds: Double
+
+  package init(name: String, milliseconds: Double) {
+    self.name = name
+    self.milliseconds = milliseconds
+  }
+}

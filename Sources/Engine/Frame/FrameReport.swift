@@ -1,0 +1,98 @@
+/// What a run of frames says about its smoothness. Durations in milliseconds unless a name says otherwise.
+///
+/// - Work of a frame: from its beginning to its finished picture, before that is shown.
+/// - Dropped frames: for each two pictures of which the second was wanted at once, the intervals between them less one.
+/// - Janky: a picture more than two intervals after the one before; severe: more than 100 ms, frozen: more than 700 ms (Android's
+///   JankStats and frame vitals).
+/// - Hitch ratio: by how much pictures came too late, for each second of motion (Apple's metric: below 5 is good, above 10 is not).
+///
+/// Where nothing was wanted nothing is late: rests count nowhere.
+package struct FrameReport: Sendable {
+  /// The frames that were looked at.
+  package let frames: Int
+  /// Milliseconds of work that a frame may take.
+  package let budget: Double
+  /// Whether the frames were shown at their times. Without that there are no dropped frames and no hitches.
+  package let isPaced: Bool
+  /// The frames' work, the least first.
+  private let sortedWork: [Double]
+  /// The mean of each phase, by its raw value.
+  package let meanPhases: [Double]
+  package let meanCounts: (bodies: Double, measures: Double, places: Double, commands: Double)
+  /// Frames whose work was over the budget, the worst first.
+  package let missed: [FrameRecord]
+  package private(set) var dropped = 0
+  package private(set) var janky = 0
+  package private(set) var severe = 0
+  package private(set) var frozen = 0
+  /// Milliseconds of delay for each second of motion.
+  package private(set) var hitchRatio = 0.0
+  /// The share of late or over-long frames in the worst 64 frames in a row, 0…1.
+  package private(set) var worstWindow = 0.0
+  /// The most frames in a row that were late or over-long.
+  package private(set) var longestRun = 0
+
+  /// Frames in the window of `worstWindow`.
+  private static let windowLength = 64
+
+  /// `frames` in the order in which they ran; `interval`: seconds between two frames in motion.
+  package init(frames: [FrameRecord], budget: Double, interval: Double, isPaced: Bool) {
+    self.frames = frames.count
+    self.budget = budget
+    self.isPaced = isPaced
+    sortedWork = frames.map(\.work).sorted()
+    missed = frames.filter { $0.work > budget }.sorted { $0.work > $1.work }
+    let count = Double(max(frames.count, 1))
+    meanPhases = FramePhase.allCases.map { phase in frames.reduce(0) { $0 + $1.phases[phase.rawValue] } / count }
+    func mean(_ number: (FrameCounts) -> Int) -> Double { Double(frames.reduce(0) { $0 + number($1.counts) }) / count }
+    meanCounts = (mean(\.bodies), mean(\.measures), mean(\.places), mean(\.commands))
+    var isBad = frames.map { $0.work > budget }
+    if isPaced { countDelays(frames, interval: interval, &isBad) }
+    countBursts(isBad)
+  }
+
+  private mutating func countDelays(_ frames: [FrameRecord], interval: Double, _ isBad: inout [Bool]) {
+    var last: Double?
+    var (late, active) = (0.0, 0.0)
+    for (index, frame) in frames.enumerated() {
+      guard let shown = frame.presented else { continue }
+      defer { last = shown }
+      guard let last, frame.isContinued else { continue }
+      let gap = shown - last
+      let missing = max(0, Int((gap / interval).rounded()) - 1)
+      dropped += missing
+      if missing > 0 { isBad[index] = true }
+      if gap > 2 * interval { janky += 1 }
+      if gap > 0.1 { severe += 1 }
+      if gap > 0.7 { frozen += 1 }
+      late += max(0, gap - interval)
+      active += gap
+    }
+    if active > 0 { hitchRatio = late * 1000 / active }
+  }
+
+  private mutating func countBursts(_ isBad: [Bool]) {
+    let length = min(Self.windowLength, isBad.count)
+    guard length > 0 else { return }
+    var (inWindow, most, run) = (0, 0, 0)
+    for index in isBad.indices {
+      run = isBad[index] ? run + 1 : 0
+      longestRun = max(longestRun, run)
+      inWindow += isBad[index] ? 1 : 0
+      if index >= length { inWindow -= isBad[index - length] ? 1 : 0 }
+      most = max(most, inWindow)
+    }
+    worstWindow = Double(most) / Double(length)
+  }
+
+  /// The work that `percent` of the frames do not exceed; 0 without frames.
+  package func work(percentile percent: Double) -> Double { Self.percentile(percent, of: sortedWork) }
+
+  /// sorted[round((n − 1)·p/100)], as Flutter's timeline summary counts; 0 for no values.
+  package static func percentile(_ percent: Double, of sorted: [Double]) -> Double {
+    sorted.isEmpty ? 0 : sorted[Int((Double(sorted.count - 1) * percent / 100).rounded())]
+  }
+
+  /// Whether there were frames, and all were within the budget and in time.
+  package var isKept: Bool { frames > 0 && missed.isEmpty && dropped == 0 }
+}

@@ -1,0 +1,72 @@
+import ScrollUI
+
+/// What content does after it was let go of, by the formulas of the books: a curve to hold against what is seen.
+///
+/// Content glides with v(t) = v₀·e^(kt) and, where it meets an end, bounces on a critically damped spring. Offsets in points,
+/// velocities in points a second, times in seconds since the release.
+struct FlingModel: Equatable {
+  let start: Double
+  let velocity: Double
+  let range: ClosedRange<Double>
+  let bounces: Bool
+  /// k = 1000·ln(rate): the deceleration per second.
+  let deceleration: Double
+
+  /// 0.998 of the speed is left after a millisecond, or 0.99.
+  static let normalDeceleration = 1000 * log(0.998)
+  static let fastDeceleration = 1000 * log(0.99)
+  /// λ of the bounce: 2π over its response of 0.575 s.
+  private static let stiffness = 2 * Double.pi / 0.575
+  /// Slower than this nobody sees content move.
+  private static let restSpeed = 10.0
+  private static let largestBounceSpeed = 5000.0
+
+  /// When the content rests.
+  var duration: Double {
+    guard isInside else { return 0.9 }
+    if let crossing { return bounces ? crossing + 0.85 : crossing }
+    return abs(velocity) > Self.restSpeed ? log(Self.restSpeed / abs(velocity)) / deceleration : 0
+  }
+
+  func offset(at time: Double) -> Double {
+    guard isInside else { return spring(from: start, velocity: velocity, at: time) }
+    if let crossing, time > crossing {
+      let speed = max(-Self.largestBounceSpeed, min(Self.largestBounceSpeed, velocity * exp(deceleration * crossing)))
+      return bounces ? spring(from: edge, velocity: speed, at: time - crossing) : edge
+    }
+    return start + velocity * (exp(deceleration * min(time, duration)) - 1) / deceleration
+  }
+
+  func velocity(at time: Double) -> Double {
+    let step = 1e-4
+    return (offset(at: time + step) - offset(at: max(0, time - step))) / (time < step ? step + time : 2 * step)
+  }
+
+  /// The time at which the glide is at `offset`; 0 where it never is.
+  func time(at offset: Double) -> Double {
+    guard isInside, velocity != 0 else { return 0 }
+    let part = 1 + deceleration * (offset - start) / velocity
+    return part > 0 && part <= 1 ? log(part) / deceleration : 0
+  }
+
+  private var isInside: Bool { range.contains(start) }
+
+  private var edge: Double {
+    isInside
+      ? (velocity < 0 ? range.lowerBound : range.upperBound) : min(max(start, range.lowerBound), range.upperBound)
+  }
+
+  /// When the glide meets an end; nil where it rests before.
+  private var crossing: Double? {
+    guard velocity != 0 else { return nil }
+    let part = 1 + deceleration * (edge - start) / velocity
+    let rest = Self.restSpeed / abs(velocity)
+    return part > rest ? log(part) / deceleration : nil
+  }
+
+  private func spring(from start: Double, velocity: Double, at time: Double) -> Double {
+    let displacement = start - edge
+    let slope = velocity + Self.stiffness * displacement
+    return edge + (displacement + slope * time) * exp(-Self.stiffness * time)
+  }
+}

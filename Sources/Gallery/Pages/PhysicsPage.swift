@@ -1,0 +1,151 @@
+import Observation
+import ScrollUI
+
+/// The motion of a list while it happens: its offset and velocity over time, on the curves that they should follow.
+struct PhysicsPage: View {
+  static let description = GalleryPage(
+    name: "physics", title: "Physics lab",
+    hint: "Throw the list: the thin line is what it does, the broad one the closed form.",
+    options: [fast, rigid, calm]
+  ) { PhysicsPage() }
+
+  private static let fast = PageOption(key: "d", title: "Fast deceleration")
+  private static let rigid = PageOption(key: "b", title: "No bounce")
+  private static let calm = PageOption(key: "m", title: "Reduced motion")
+
+  @State private var lab = PhysicsLab()
+  @Environment(\.pageOptions) private var options
+  @Environment(\.pageMargin) private var margin
+  @Environment(\.frameClock) private var clock
+
+  var body: some View {
+    GeometryReader { proxy in
+      if proxy.size.width < 520 {
+        VStack(spacing: 0) {
+          charts.frame(height: min(300, proxy.size.height * 0.46))
+          Divider()
+          list
+        }
+      } else {
+        HStack(spacing: 0) {
+          list.frame(width: proxy.size.width * 0.42)
+          Divider()
+          charts
+        }
+      }
+    }
+  }
+
+  private var charts: some View {
+    VStack(spacing: 12) {
+      MotionChart(
+        title: "Offset", unit: "pt", measured: lab.offsets, expected: lab.expectedOffsets, seconds: PhysicsLab.seconds,
+        color: .accentColor)
+      MotionChart(
+        title: "Velocity", unit: "pt/s", measured: lab.velocities, expected: lab.expectedVelocities,
+        seconds: PhysicsLab.seconds, color: .orange)
+    }
+    .padding(.horizontal, margin)
+    .padding(.vertical, 14)
+  }
+
+  private var list: some View {
+    ScrollView {
+      VStack(spacing: 0) { ForEach(0..<120) { PhysicsRow(index: $0, margin: margin) } }
+    }
+    .onScrollPhaseChange { old, new, context in
+      lab.phaseDidChange(
+        from: old, to: new, context, at: clock?.time ?? 0,
+        deceleration: options.contains(Self.fast.key) ? FlingModel.fastDeceleration : FlingModel.normalDeceleration,
+        bounces: !options.contains(Self.rigid.key))
+    }
+    .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, offset in
+      lab.add(offset: offset, at: clock?.time ?? 0)
+    }
+    .scrollDecelerationRate(options.contains(Self.fast.key) ? .fast : .normal)
+    .scrollBounceBehavior(options.contains(Self.rigid.key) ? .never : .always)
+    .environment(\.accessibilityReduceMotion, options.contains(Self.calm.key))
+  }
+}
+
+/// What was measured since the last touch, and what was to be expected.
+@MainActor @Observable final class PhysicsLab {
+  /// How long the charts go on.
+  static let seconds = 3.5
+
+  private(set) var offsets: [CGPoint] = []
+  private(set) var velocities: [CGPoint] = []
+  private(set) var expectedOffsets: [CGPoint] = []
+  private(set) var expectedVelocities: [CGPoint] = []
+
+  /// When the present movement began, on the clock of the frames.
+  @ObservationIgnored private var start: Double?
+  @ObservationIgnored private var pending: FlingModel?
+
+  func phaseDidChange(
+    from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext, at time: Double,
+    deceleration: Double, bounces: Bool
+  ) {
+    if new == .tracking || (old == .idle && new != .idle) { begin(at: time, offset: context.geometry.contentOffset.y) }
+    guard new == .decelerating, let velocity = context.velocity?.dy else { return }
+    let geometry = context.geometry
+    pending = FlingModel(
+      start: geometry.contentOffset.y, velocity: velocity,
+      range: 0...max(0, geometry.contentSize.height - geometry.containerSize.height), bounces: bounces,
+      deceleration: deceleration)
+  }
+
+  private func begin(at time: Double, offset: CGFloat) {
+    start = time
+    offsets = [CGPoint(x: 0, y: offset)]
+    (velocities, expectedOffsets, expectedVelocities) = ([], [], [])
+    pending = nil
+  }
+
+  func add(offset: CGFloat, at time: Double) {
+    guard let start, let last = offsets.last, time - start <= Self.seconds else { return }
+    let elapsed = CGFloat(time - start)
+    if let model = pending { expect(model, reaching: offset, at: elapsed) }
+    guard elapsed > last.x else {
+      offsets[offsets.count - 1].y = offset
+      return
+    }
+    offsets.append(CGPoint(x: elapsed, y: offset))
+    velocities.append(CGPoint(x: (elapsed + last.x) / 2, y: (offset - last.y) / (elapsed - last.x)))
+  }
+
+  /// Draws the closed form through the first frame after the release, which came a little after it.
+  private func expect(_ model: FlingModel, reaching offset: CGFloat, at elapsed: CGFloat) {
+    pending = nil
+    let release = elapsed - CGFloat(model.time(at: offset))
+    let duration = min(model.duration, Self.seconds - release)
+    guard duration > 0 else { return }
+    let times = (0...120).map { duration * Double($0) / 120 }
+    expectedOffsets = times.map { CGPoint(x: release + $0, y: model.offset(at: $0)) }
+    expectedVelocities = times.map { CGPoint(x: release + $0, y: model.velocity(at: $0)) }
+  }
+}
+
+/// A row with its place in points.
+private struct PhysicsRow: View {
+  let index: Int
+  let margin: CGFloat
+
+  private static let height: CGFloat = 50
+
+  var body: some View {
+    HStack(spacing: 12) {
+      RoundedRectangle(cornerRadius: 3)
+        .fill(GalleryStyle.palette[index / 5 % GalleryStyle.palette.count])
+        .frame(width: 6, height: index.isMultiple(of: 5) ? 30 : 18)
+        .frame(width: 6, height: 30)
+      Text(SampleTexts.titles[index % SampleTexts.titles.count]).font(GalleryStyle.label).lineLimit(1)
+      Spacer(minLength: 0)
+      Text("\(Int(Self.height) * index)").font(GalleryStyle.keyCap).foregroundStyle(.secondary)
+    }
+    .padding(.leading, margin)
+    .padding(.trailing, margin + 4)
+    .frame(height: Self.height)
+    .overlay(alignment: .bottom) { Divider().padding(.leading, margin + 18) }
+  }
+}

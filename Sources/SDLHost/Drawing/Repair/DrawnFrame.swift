@@ -1,0 +1,63 @@
+import CSDL2
+import Engine
+import Geometry
+
+/// A display list on the pixels of a target: what the next one is compared with.
+@MainActor struct DrawnFrame {
+  /// A scroll view's content among the items.
+  struct Span {
+    var id: ObjectIdentifier
+    var viewport: SDL_Rect
+    /// Where the content's coordinates begin, in pixels.
+    var origin: SDL_Point
+    var items: Range<Int>
+  }
+
+  private(set) var items: [DrawnItem] = []
+  private(set) var spans: [Span] = []
+  private(set) var background = DeviceColor.white
+  /// All pixels of the target.
+  private(set) var bounds = SDL_Rect(x: 0, y: 0, w: 0, h: 0)
+  private(set) var grid = PixelGrid(scale: 1)
+  /// Where in `items` each command of the list begins; one more than there are commands.
+  private var starts: [Int] = []
+
+  /// Takes on a list; memory is kept.
+  mutating func resolve(_ list: DisplayList, on grid: PixelGrid, bounds: SDL_Rect) {
+    self.grid = grid
+    self.bounds = bounds
+    var opaque = list.background
+    opaque.alpha = 1
+    background = DeviceColor(opaque)
+    items.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    var clip = bounds
+    for command in list.commands {
+      starts.append(items.count)
+      if case .clip(let rectangle) = command {
+        clip = grid.clip(rectangle).intersection(bounds)
+      } else if !clip.isEmpty, let item = DrawnItem(command, clip: clip, grid: grid) {
+        items.append(item)
+      }
+    }
+    starts.append(items.count)
+    takeSpans(of: list)
+  }
+
+  private mutating func takeSpans(of list: DisplayList) {
+    spans.removeAll(keepingCapacity: true)
+    for span in list.scrolledSpans {
+      let viewport = grid.clip(span.viewport).intersection(bounds)
+      guard !viewport.isEmpty else { continue }
+      spans.append(
+        Span(
+          id: span.id, viewport: viewport, origin: SDL_Point(x: grid.x(span.origin.x), y: grid.y(span.origin.y)),
+          items: starts[span.commands.lowerBound]..<starts[span.commands.upperBound]))
+    }
+  }
+
+  /// Whether the same pixels are meant by the same coordinates.
+  func isComparable(to other: DrawnFrame) -> Bool {
+    bounds == other.bounds && grid.scale == other.grid.scale && background == other.background
+  }
+}

@@ -1,0 +1,63 @@
+import CSDL2
+import Engine
+import Geometry
+
+/// Draws display lists on a surface that keeps its pixels, and no more of them than have changed.
+@MainActor final class FrameRepairer {
+  private let drawing: DisplayListRenderer
+  private var last = DrawnFrame()
+  private var next = DrawnFrame()
+  private var repair = Repair()
+  /// Whether the surface shows `last`.
+  private var isCurrent = false
+  /// Where the surface's pixels lay; SDL may have made a new one.
+  private var pixels: UnsafeMutableRawPointer?
+  /// The pixels that the last `draw` has changed.
+  private(set) var changed = DamageRegions()
+
+  init(drawing: DisplayListRenderer) { self.drawing = drawing }
+
+  /// The pixels of the surface are not what was drawn last.
+  func invalidate() { isCurrent = false }
+
+  /// Draws `list` on `surface`, which the renderer draws on.
+  func draw(_ list: DisplayList, on surface: UnsafeMutablePointer<SDL_Surface>) {
+    let bounds = SDL_Rect(x: 0, y: 0, w: surface.pointee.w, h: surface.pointee.h)
+    next.resolve(list, on: drawing.grid, bounds: bounds)
+    changed.removeAll()
+    drawing.begin()
+    if isCurrent, surface.pointee.pixels == pixels, repair.find(from: last, to: next), moved(repair.move, on: surface) {
+      if let move = repair.move { changed.add(move.target) }
+      for region in repair.regions.rectangles {
+        drawing.draw(next, in: region)
+        changed.add(region)
+      }
+    } else {
+      drawing.draw(next, in: bounds)
+      changed.add(bounds)
+    }
+    pixels = surface.pointee.pixels
+    isCurrent = true
+    swap(&last, &next)
+  }
+
+  /// Moves pixels. Returns false where the surface does not let.
+  private func moved(_ move: Repair.Move?, on surface: UnsafeMutablePointer<SDL_Surface>) -> Bool {
+    guard let move else { return true }
+    guard surface.pointee.format.pointee.BytesPerPixel == 4, SDL_LockSurface(surface) == 0 else { return false }
+    defer { SDL_UnlockSurface(surface) }
+    // What SDL has only queued comes first.
+    SDL_RenderFlush(drawing.canvas.renderer)
+    guard let pixels = surface.pointee.pixels else { return false }
+    let pitch = Int(surface.pointee.pitch)
+    let (target, shift) = (move.target, move.shift)
+    let length = Int(target.w) * 4
+    func row(_ y: Int32, _ x: Int32) -> UnsafeMutableRawPointer { pixels + Int(y) * pitch + Int(x) * 4 }
+    for step in 0..<target.h {
+      // Rows that are read later must not be written before.
+      let y = shift.y > 0 ? target.y + target.h - 1 - step : target.y + step
+      memmove(row(y, target.x), row(y - shift.y, target.x - shift.x), length)
+    }
+    return true
+  }
+}

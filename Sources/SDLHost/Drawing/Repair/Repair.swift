@@ -1,0 +1,152 @@
+import CSDL2
+import Engine
+import Geometry
+
+/// How the picture of one frame becomes that of the next with the fewest pixels drawn.
+///
+/// Steps that draw the same are left as they are; around the others pixels are drawn again. Where a scroll view has moved its
+/// content, its pixels are moved, and what is drawn is the strip that comes into view and whatever lies over or under the content and
+/// stays where it is. What is found here is right to the pixel: a frame that is repaired equals one that is drawn from nothing.
+@MainActor struct Repair {
+  /// Pixels to be moved.
+  struct Move {
+    /// Where they go to.
+    var target: SDL_Rect
+    /// How far they go.
+    var shift: SDL_Point
+  }
+
+  private(set) var move: Move?
+  private(set) var regions = DamageRegions()
+
+  /// How many steps are looked through for one that is like another before both count as changed.
+  private static let lookahead = 48
+
+  /// Compares two frames. Returns false where drawing everything is better or nothing can be said.
+  mutating func find(from old: DrawnFrame, to new: DrawnFrame) -> Bool {
+    move = nil
+    regions.removeAll()
+    guard old.isComparable(to: new) else { return false }
+    if let (before, now) = Repair.movedSpan(old, new) {
+      compareAround(before, now, old, new)
+    } else {
+      compare(old, old.items.indices, new, new.items.indices, within: new.bounds)
+    }
+    return regions.area * 4 < new.bounds.area * 3
+  }
+
+  /// The largest scroll view that shows other content than before in the same place.
+  private static func movedSpan(
+    _ old: DrawnFrame, _ new: DrawnFrame
+  ) -> (DrawnFrame.Span, DrawnFrame.Span)? {
+    var found: (DrawnFrame.Span, DrawnFrame.Span)?
+    for now in new.spans where now.viewport.area > found?.1.viewport.area ?? 0 {
+      guard let before = old.spans.first(where: { $0.id == now.id }), before.viewport == now.viewport,
+        before.origin.x != now.origin.x || before.origin.y != now.origin.y
+      else { continue }
+      found = (before, now)
+    }
+    return found
+  }
+
+  private mutating func compareAround(
+    _ before: DrawnFrame.Span, _ now: DrawnFrame.Span, _ old: DrawnFrame, _ new: DrawnFrame
+  ) {
+    let shift = SDL_Point(x: now.origin.x - before.origin.x, y: now.origin.y - before.origin.y)
+    let viewport = now.viewport
+    let kept = viewport.intersection(viewport.offset(shift.x, shift.y))
+    compare(old, 0..<before.items.lowerBound, new, 0..<now.items.lowerBound, within: new.bounds)
+    compare(
+      old, before.items.upperBound..<old.items.count, new, now.items.upperBound..<new.items.count, within: new.bounds)
+    // A shorter way than to move and mend is to draw all of it again.
+    guard kept.area * 4 > viewport.area else { return regions.add(viewport) }
+    let outside = regions
+    compare(old, before.items, new, now.items, movedBy: shift, within: kept)
+    addExposed(viewport, kept)
+    addStanding(old, new, now.items, viewport, kept, shift)
+    // Old pixels of the frame before that were to be drawn again must not be moved away from there.
+    for region in outside.rectangles { regions.add(region.offset(shift.x, shift.y).intersection(kept)) }
+    if regions.rectangles.reduce(0, { $0 + $1.intersection(viewport).area }) * 4 > viewport.area * 3 {
+      regions = outside
+      regions.add(viewport)
+    } else {
+      move = Move(target: kept, shift: shift)
+    }
+  }
+
+  /// What comes into view: the viewport without the pixels that were moved.
+  private mutating func addExposed(_ viewport: SDL_Rect, _ kept: SDL_Rect) {
+    let (right, bottom) = (viewport.x + viewport.w, viewport.y + viewport.h)
+    let (keptRight, keptBottom) = (kept.x + kept.w, kept.y + kept.h)
+    regions.add(SDL_Rect(x: viewport.x, y: viewport.y, w: viewport.w, h: kept.y - viewport.y))
+    regions.add(SDL_Rect(x: viewport.x, y: keptBottom, w: viewport.w, h: bottom - keptBottom))
+    regions.add(SDL_Rect(x: viewport.x, y: kept.y, w: kept.x - viewport.x, h: kept.h))
+    regions.add(SDL_Rect(x: keptRight, y: kept.y, w: right - keptRight, h: kept.h))
+  }
+
+  /// What lies under or over the content and does not move with it: its moved picture, and the place where it belongs.
+  private mutating func addStanding(
+    _ old: DrawnFrame, _ new: DrawnFrame, _ content: Range<Int>, _ viewport: SDL_Rect, _ kept: SDL_Rect,
+    _ shift: SDL_Point
+  ) {
+    let base = new.items[..<content.lowerBound].lastIndex { $0.covers(viewport, on: new.grid) }
+    for index in (base ?? 0)..<new.items.count where !content.contains(index) {
+      let item = new.items[index]
+      let ink = item.ink.intersection(viewport)
+      if ink.isEmpty || (index < content.lowerBound && item.isEven(in: viewport, on: new.grid)) { continue }
+      regions.add(ink)
+      regions.add(ink.offset(shift.x, shift.y).intersection(kept))
+    }
+  }
+
+  /// Adds the ink of all steps in `area` that the two have not in common, in their order.
+  private mutating func compare(
+    _ old: DrawnFrame, _ oldItems: Range<Int>, _ new: DrawnFrame, _ newItems: Range<Int>,
+    movedBy shift: SDL_Point = SDL_Point(x: 0, y: 0), within area: SDL_Rect
+  ) {
+    var (before, now) = (oldItems.lowerBound, newItems.lowerBound)
+    func isSame(_ before: Int, _ now: Int) -> Bool {
+      new.items[now].isSame(as: old.items[before], movedBy: shift, in: area, on: new.grid)
+    }
+    while before < oldItems.upperBound || now < newItems.upperBound {
+      if before < oldItems.upperBound, now < newItems.upperBound {
+        if isSame(before, now) {
+          (before, now) = (before + 1, now + 1)
+          continue
+        }
+        let (skippedOld, skippedNew) = Repair.nextMatch(
+          before..<oldItems.upperBound, now..<newItems.upperBound, isSame)
+        for index in before..<(before + skippedOld) { addGone(old.items[index], shift, area) }
+        for index in now..<(now + skippedNew) { regions.add(new.items[index].ink.intersection(area)) }
+        (before, now) = (before + skippedOld, now + skippedNew)
+      } else if before < oldItems.upperBound {
+        addGone(old.items[before], shift, area)
+        before += 1
+      } else {
+        regions.add(new.items[now].ink.intersection(area))
+        now += 1
+      }
+    }
+  }
+
+  private mutating func addGone(_ item: DrawnItem, _ shift: SDL_Point, _ area: SDL_Rect) {
+    regions.add(item.ink.offset(shift.x, shift.y).intersection(area))
+  }
+
+  /// How many steps of each to pass over so that the next two are the same; one of each where none is near.
+  private static func nextMatch(
+    _ old: Range<Int>, _ new: Range<Int>, _ isSame: (Int, Int) -> Bool
+  ) -> (old: Int, new: Int) {
+    for distance in 1...lookahead {
+      if distance < old.count, isSame(old.lowerBound + distance, new.lowerBound) { return (distance, 0) }
+      if distance < new.count, isSame(old.lowerBound, new.lowerBound + distance) { return (0, distance) }
+      // As many changed as were there.
+      if distance < old.count, distance < new.count,
+        isSame(old.lowerBound + distance, new.lowerBound + distance)
+      {
+        return (distance, distance)
+      }
+    }
+    return (1, 1)
+  }
+}

@@ -1,0 +1,56 @@
+import Engine
+
+/// What `--report` writes about the budget.
+struct BudgetReport: Encodable {
+  var limitMilliseconds: Double
+  var isKept: Bool
+  var isPaced: Bool
+  var frames, over, dropped, janky, severe, frozen: Int
+  var hitchRatio, worstWindow: Double
+  var longestRun: Int
+  var work: [String: Double]
+  var phases: [String: Double]
+  var missed: [Missed]
+
+  /// A frame over the budget.
+  struct Missed: Encodable {
+    var time: Double
+    var work: Double
+    var phase: String
+    var phaseMilliseconds: Double
+    var culprit: String?
+    var culpritMilliseconds: Double?
+
+    @MainActor init(_ frame: FrameRecord) {
+      let (phase, milliseconds) = frame.longestPhase
+      time = frame.time
+      work = frame.work
+      self.phase = phase.name
+      phaseMilliseconds = milliseconds
+      culprit = frame.culprit?.name
+      culpritMilliseconds = frame.culprit?.milliseconds
+    }
+
+    enum CodingKeys: String, CodingKey {
+      case time = "t"
+      case work = "work_ms"
+      case phase
+      case phaseMilliseconds = "phase_ms"
+      case culprit
+      case culpritMilliseconds = "culprit_ms"
+    }
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case limitMilliseconds = "limit_ms"
+    case isKept = "kept"
+    case isPaced = "paced"
+    case frames, over, dropped, janky, severe, frozen
+    case hitchRatio = "hitch_ms_per_s"
+    case worstWindow = "worst_window"
+    case longestRun = "longest_run"
+    case work = "work_ms"
+    case phases = "phase_mean_ms"
+    case missed
+  }
+}

@@ -1,0 +1,59 @@
+import Engine
+
+/// Keeps what each piece of a frame's work has cost, so that a frame that took too long can be explained.
+@MainActor final class WorkAttributor: WorkObserver {
+  /// A piece of work that has ended. Durations in seconds.
+  private struct Piece {
+    var subject: WorkSubject
+    var phase: FramePhase
+    /// Without the pieces inside of it.
+    var own: Double
+  }
+
+  /// Finding out whose a piece is takes a walk through the tree, so that only the longest are named.
+  private static let mostDescribed = 24
+
+  private let clock: HostClock
+  private unowned let pipeline: FramePipeline
+  private var pieces: [Piece] = []
+  private var running: [(start: Double, inner: Double)] = []
+
+  init(clock: HostClock, pipeline: FramePipeline) {
+    self.clock = clock
+    self.pipeline = pipeline
+  }
+
+  func frameBegins() {
+    pieces.removeAll(keepingCapacity: true)
+    running.removeAll(keepingCapacity: true)
+  }
+
+  func workBegins() { running.append((clock.now, 0)) }
+
+  func workEnds(_ subject: WorkSubject) {
+    guard let piece = running.popLast() else { return }
+    let whole = clock.now - piece.start
+    if !running.isEmpty { running[running.count - 1].inner += whole }
+    pieces.append(Piece(subject: subject, phase: pipeline.phase, own: whole - piece.inner))
+  }
+
+  /// The row, or the view outside of rows, that cost most in a phase. Nil where no piece of work was in it.
+  func culprit(in phase: FramePhase) -> FrameCulprit? {
+    guard let client = pipeline.client else { return nil }
+    var totals: [String: (seconds: Double, worst: Double, name: String)] = [:]
+    let longest = pieces.filter { $0.phase == phase }.sorted { $0.own > $1.own }.prefix(Self.mostDescribed)
+    for piece in longest {
+      let description = client.describe(piece.subject)
+      let group = description.row.map { "row \($0)" } ?? description.view
+      var total = totals[group] ?? (0, -1, "")
+      total.seconds += piece.own
+      if piece.own > total.worst {
+        total.worst = piece.own
+        total.name = description.row == nil ? description.view : "\(description.view), row \(description.row ?? "")"
+      }
+      totals[group] = total
+    }
+    guard let most = totals.values.max(by: { $0.seconds < $1.seconds }) else { return nil }
+    return FrameCulprit(name: most.name, milliseconds: most.seconds * 1000)
+  }
+}

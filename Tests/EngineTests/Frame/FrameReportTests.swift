@@ -1,0 +1,100 @@
+import Engine
+import Testing
+
+@Suite struct FrameReportTests {
+  /// A frame of `work` ms whose picture is shown at `shown` ms.
+  private func frame(work: Double, shown: Double? = nil, isContinued: Bool = true) -> FrameRecord {
+    var frame = FrameRecord()
+    frame.phases[FramePhase.body.rawValue] = work
+    frame.presented = shown.map { $0 / 1000 }
+    frame.isContinued = isContinued
+    return frame
+  }
+
+  private func report(_ frames: [FrameRecord], isPaced: Bool = true) -> FrameReport {
+    FrameReport(frames: frames, budget: 16.667, interval: 1.0 / 60, isPaced: isPaced)
+  }
+
+  /// Pictures at these times, in ms, after a first one at 0.
+  private func pictures(_ times: Double...) -> FrameReport {
+    report([frame(work: 1, shown: 0, isContinued: false)] + times.map { frame(work: 1, shown: $0) })
+  }
+
+  @Test func percentilesAreTheNearestRank() {
+    let report = report((1...101).map { frame(work: Double($0)) })
+    #expect(report.work(percentile: 0) == 1)
+    #expect(report.work(percentile: 50) == 51)
+    #expect(report.work(percentile: 99) == 100)
+    #expect(report.work(percentile: 100) == 101)
+  }
+
+  @Test func showingAPictureIsNoWork() {
+    var frame = FrameRecord()
+    frame.phases[FramePhase.paint.rawValue] = 3
+    frame.phases[FramePhase.present.rawValue] = 40
+    #expect(frame.work == 3)
+    #expect(frame.longestPhase.phase == .paint)
+    #expect(report([frame]).missed.isEmpty)
+  }
+
+  @Test func exactlyTheBudgetIsWithinIt() {
+    #expect(report([frame(work: 16.667)]).missed.isEmpty)
+    #expect(report([frame(work: 16.668)]).missed.count == 1)
+  }
+
+  @Test func missedFramesAreListedTheWorstFirst() {
+    #expect(report([frame(work: 20), frame(work: 5), frame(work: 90)]).missed.map(\.work) == [90, 20])
+  }
+
+  @Test func aMissingPictureIsADroppedFrame() {
+    #expect(pictures(16.7, 33.3, 50).dropped == 0)
+    #expect(pictures(16.7, 50, 66.7).dropped == 1)
+    #expect(pictures(100).dropped == 5)
+    #expect(pictures(24.9).dropped == 0)
+    #expect(pictures(25.1).dropped == 1)
+  }
+
+  @Test func aRestIsNoDelay() {
+    let frames = [
+      frame(work: 1, shown: 0, isContinued: false), frame(work: 1, shown: 5000, isContinued: false),
+      frame(work: 1, shown: 5016.667),
+    ]
+    let report = report(frames)
+    #expect(report.dropped == 0 && report.janky == 0 && report.hitchRatio < 0.2)
+  }
+
+  @Test func delaysAreSortedByHowBadTheyAre() {
+    let report = pictures(34, 135, 900)
+    #expect(report.janky == 3)
+    #expect(report.severe == 2)
+    #expect(report.frozen == 1)
+  }
+
+  @Test func hitchesAreCountedForEachSecondOfMotion() {
+    // Of 100 ms, 50 ms are later than they should be.
+    let report = pictures(16.667, 83.334, 100)
+    #expect(abs(report.hitchRatio - 500) < 1)
+  }
+
+  @Test func withoutADisplayThereIsNoDelay() {
+    let late = [frame(work: 1, shown: 0), frame(work: 1, shown: 900)]
+    #expect(report(late, isPaced: false).dropped == 0)
+    #expect(report(late, isPaced: false).isKept)
+    #expect(!report(late).isKept)
+  }
+
+  @Test func aBurstIsNotAveragedAway() {
+    let frames = (0..<640).map { frame(work: (100..<132).contains($0) ? 20 : 1) }
+    let report = report(frames)
+    #expect(report.worstWindow == 0.5)
+    #expect(report.longestRun == 32)
+    #expect(report.missed.count == 32)
+  }
+
+  @Test func noFramesKeepNoBudget() {
+    let report = report([])
+    #expect(!report.isKept)
+    #expect(report.work(percentile: 50) == 0)
+    #expect(report.worstWindow == 0)
+  }
+}

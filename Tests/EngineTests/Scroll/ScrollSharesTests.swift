@@ -1,0 +1,138 @@
+import Testing
+
+@testable import Engine
+
+@Suite struct ScrollSharesTests {
+  private func room(_ position: Double, _ range: ClosedRange<Double>, bounces: Bool = true) -> ScrollShares.Room {
+    ScrollShares.Room(position: position, range: range, bounces: bounces)
+  }
+
+  @Test func theInnerOneMovesFirstAndTheRestGoesOutward() {
+    let shares = ScrollShares(70, among: [room(80, 0...100), room(10, 0...500)])
+    #expect(shares.taken == [20, 50])
+    #expect(shares.leftover == 0)
+  }
+
+  @Test func whatNobodyHasRoomForStretchesTheOutermostThatMoves() {
+    let rooms = [room(90, 0...100), room(495, 0...500), room(0, 0...0)]
+    #expect(ScrollShares(100, among: rooms).taken == [10, 90, 0])
+    #expect(ScrollShares(-600, among: rooms).taken == [-90, -510, 0])
+  }
+
+  @Test func withoutBounceTheRestIsLeftOver() {
+    let shares = ScrollShares(-50, among: [room(20, 0...100, bounces: false), room(10, 0...100, bounces: false)])
+    #expect(shares.taken == [-20, -10])
+    #expect(shares.leftover == -20)
+  }
+
+  @Test func contentThatHangsOverAnEndComesBackFirst() {
+    let rooms = [room(50, 0...100), room(-30, 0...100)]
+    #expect(ScrollShares(20, among: rooms).taken == [0, 20])
+    #expect(ScrollShares(60, among: rooms).taken == [30, 30])
+  }
+
+  @Test func whatIsStretchedAlreadyIsStretchedOn() {
+    #expect(ScrollShares(20, among: [room(130, 0...100), room(0, 0...100)]).taken == [20, 0])
+  }
+
+  @Test func nobodyTakesNothing() {
+    #expect(ScrollShares(10, among: []).leftover == 10)
+    #expect(ScrollShares(.nan, among: [room(0, 0...1)]).taken == [0])
+    #expect(ScrollShares.first(towards: 5, among: [room(0, 0...0, bounces: false)]) == nil)
+    #expect(ScrollShares.first(towards: -5, among: [room(0, 0...9), room(4, 0...9)]) == 1)
+  }
+
+  @Test(arguments: [UInt64(41), 42, 43]) func takenAndLeftoverAreWhatCameIn(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    for _ in 0..<2000 {
+      let rooms = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+        let length = Bool.random(using: &random) ? 0 : Double.random(in: 0...300, using: &random)
+        return room(
+          Double.random(in: -100...400, using: &random), 0...length, bounces: Bool.random(using: &random))
+      }
+      let distance = Double.random(in: -900...900, using: &random)
+      let shares = ScrollShares(distance, among: rooms)
+      let sum = shares.taken.reduce(0, +) + shares.leftover
+      #expect((sum - distance).magnitude < 1e-9, "seed \(seed), \(distance) among \(rooms)")
+      #expect(shares.taken.allSatisfy { $0 * distance >= 0 }, "seed \(seed), \(distance) among \(rooms)")
+      #expect(shares.leftover * distance >= 0, "seed \(seed), \(distance) among \(rooms)")
+    }
+  }
+
+  /// A longer way moves nobody back: what one sees follows the hand without a jump.
+  @Test(arguments: [UInt64(44), 45]) func everyShareGrowsWithTheDistance(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    for _ in 0..<300 {
+      let rooms = (0..<3).map { _ in
+        room(Double.random(in: 0...200, using: &random), 0...200, bounces: Bool.random(using: &random))
+      }
+      var last = ScrollShares(-900, among: rooms).taken
+      for step in -89...90 {
+        let now = ScrollShares(Double(step) * 10, among: rooms).taken
+        for (before, after) in zip(last, now) {
+          #expect(after >= before - 1e-9 && after - before <= 10 + 1e-9, "seed \(seed), step \(step), \(rooms)")
+        }
+        last = now
+      }
+    }
+  }
+}
+
+@Suite struct ThumbDragTests {
+  private func drag(_ range: ClosedRange<Double>, offset: Double) throws -> ThumbDrag {
+    var limits = ScrollLimits()
+    limits.viewport = .init(width: 100, height: 400)
+    limits.contentSize = .init(width: 100, height: 400 + range.upperBound)
+    let indicator = try #require(
+      ScrollIndicator(.vertical, offset: .init(x: 0, y: offset), limits: limits, leavesCorner: false))
+    return ThumbDrag(indicator, grip: 5, offset: offset, range: range)
+  }
+
+  @Test func bothEndsAreReached() throws {
+    var drag = try drag(0...1000, offset: 300)
+    #expect(drag.move(to: -50, offset: 300, range: 0...1000) == 0)
+    #expect(drag.move(to: 5000, offset: 0, range: 0...1000) == 1000)
+  }
+
+  @Test func theThumbStaysUnderTheHandAndTheOffsetFollowsEvenly() throws {
+    var drag = try drag(0...1000, offset: 0)
+    let (start, way) = (drag.thumb, drag.track.upperBound - drag.track.lowerBound)
+    var offset = 0.0
+    for step in 1...10 {
+      offset = drag.move(to: start + 5 + way * Double(step) / 10, offset: offset, range: 0...1000)
+      #expect((offset - 100 * Double(step)).magnitude < 1e-9)
+      #expect((drag.thumb - start - way * Double(step) / 10).magnitude < 1e-9)
+    }
+  }
+
+  @Test func contentThatGrowsUnderTheHandDoesNotJump() throws {
+    var drag = try drag(0...1000, offset: 0)
+    let middle = drag.track.lowerBound + (drag.track.upperBound - drag.track.lowerBound) / 2 + 5
+    let before = drag.move(to: middle, offset: 0, range: 0...1000)
+    let thumb = drag.thumb
+    #expect(drag.move(to: middle, offset: before, range: 0...9000) == before)
+    #expect(drag.thumb == thumb)
+    #expect(drag.move(to: 5000, offset: before, range: 0...9000) == 9000)
+    #expect(drag.move(to: -5000, offset: 9000, range: 0...9000) == 0)
+  }
+
+  @Test func aCorrectionUnderTheHandIsKept() throws {
+    var drag = try drag(0...1000, offset: 200)
+    let hand = drag.thumb + 5
+    let before = drag.move(to: hand, offset: 200, range: 0...1000)
+    #expect(drag.move(to: hand, offset: before + 60, range: 0...1060) == before + 60)
+  }
+}
+
+/// SplitMix64: a seed gives the same numbers everywhere.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    return bits ^ bits >> 31
+  }
+}

@@ -1,0 +1,119 @@
+import CSDL2
+import Engine
+import Gallery
+import Geometry
+import ScrollUI
+import Testing
+
+@testable import SDLHost
+
+/// A frame that is repaired has the same pixels as one that is drawn from nothing.
+@MainActor @Suite struct FrameRepairTests {
+  /// Draws each list twice: what has changed only, and everything.
+  @MainActor private struct Pair {
+    let repaired: OffscreenTarget
+    let full: OffscreenTarget
+
+    init(size: CGSize, scale: CGFloat) throws {
+      let fonts = try Shared.fonts.get()
+      repaired = try OffscreenTarget(size: size, scale: scale, fonts: fonts)
+      full = try OffscreenTarget(size: size, scale: scale, fonts: fonts)
+    }
+
+    /// How many pixels differ.
+    func difference(_ list: DisplayList) throws -> Int {
+      repaired.draw(list)
+      repaired.present()
+      full.invalidate()
+      full.draw(list)
+      full.present()
+      let (one, other) = (try repaired.snapshot(), try full.snapshot())
+      if one == other { return 0 }
+      var count = 0
+      for y in 0..<one.height { for x in 0..<one.width where one[x, y] != other[x, y] { count += 1 } }
+      return count
+    }
+  }
+
+  @Test(arguments: [1, 1.25, 1.5, 2] as [CGFloat])
+  func repairedFramesEqualThoseDrawnFromNothing(scale: CGFloat) throws {
+    let size = CGSize(width: 320, height: 300)
+    let pair = try Pair(size: size, scale: scale)
+    let seed: UInt64 = 0x5C40_11
+    var scene = try ScrolledScene(seed: seed, scale: scale)
+    var drawn = 0
+    for step in 0..<60 {
+      let difference = try pair.difference(scene.list(size: size, scale: scale))
+      #expect(difference == 0, "step \(step), seed \(seed)")
+      if difference != 0 { break }
+      drawn += pair.repaired.counts.drawnPixels
+      scene.change()
+    }
+    // It would be no test of the repair if everything had been drawn each time.
+    #expect(drawn < 60 * pair.repaired.outputSize.width * pair.repaired.outputSize.height * 3 / 4)
+  }
+
+  @Test func whatHasNotChangedIsNotDrawn() throws {
+    let size = CGSize(width: 320, height: 300)
+    let pair = try Pair(size: size, scale: 1)
+    let scene = try ScrolledScene(seed: 1, scale: 1)
+    let list = scene.list(size: size, scale: 1)
+    pair.repaired.draw(list)
+    #expect(pair.repaired.counts.drawnPixels == 320 * 300)
+    // How far text reaches is known when it was drawn.
+    pair.repaired.draw(list)
+    pair.repaired.draw(list)
+    #expect(pair.repaired.counts.drawnPixels == 0)
+    #expect(pair.repaired.counts.drawCalls == 0)
+  }
+
+  @Test func aScrollDrawsTheStripThatComesIntoView() throws {
+    let size = CGSize(width: 320, height: 300)
+    let pair = try Pair(size: size, scale: 1)
+    var scene = try ScrolledScene(seed: 2, scale: 1)
+    scene.hasOverlay = false
+    pair.repaired.draw(scene.list(size: size, scale: 1))
+    scene.offset.y += 20
+    #expect(try pair.difference(scene.list(size: size, scale: 1)) == 0)
+    // The strip, and the bar at its old and its new place.
+    #expect(pair.repaired.counts.drawnPixels < 280 * 20 * 2)
+  }
+
+  @Test func anInvalidatedTargetDrawsEverything() throws {
+    let pair = try Pair(size: CGSize(width: 100, height: 80), scale: 1)
+    let list = DisplayList(size: CGSize(width: 100, height: 80), background: .black)
+    pair.repaired.draw(list)
+    pair.repaired.invalidate()
+    pair.repaired.draw(list)
+    #expect(pair.repaired.counts.drawnPixels == 8000)
+  }
+
+  @Test func theGallerysPagesAreRepairedToThePixel() throws {
+    for page in GalleryPages.names { try check(page) }
+  }
+
+  private func check(_ page: String) throws {
+    let size = CGSize(width: 640, height: 480)
+    let pair = try Pair(size: size, scale: 1)
+    let text = SDLTextEngine(fonts: try Shared.fonts.get(), scale: 1)
+    let host = ViewHost(GalleryView(page: page), configuration: ViewHost.Configuration(size: size), textEngine: text)
+    let point = CGPoint(x: 420, y: 330)
+    var time = 0.0
+    for frame in 0..<70 {
+      time += 1.0 / 60
+      var events: [TimedInputEvent] = []
+      if frame.isMultiple(of: 9) {
+        let direction: CGFloat = frame < 40 ? -1 : 2
+        events.append(
+          TimedInputEvent(
+            time: time,
+            event: .wheel(WheelEvent(location: point, delta: CGVector(dx: 0, dy: direction), isPrecise: frame > 50))))
+      }
+      guard host.pipeline.runFrame(at: time, input: events) else { continue }
+      let difference = try pair.difference(host.pipeline.displayList)
+      #expect(difference == 0, "page \(page), frame \(frame)")
+      if difference != 0 { break }
+    }
+    host.graph.unmount()
+  }
+}

@@ -1,0 +1,152 @@
+import Geometry
+
+@testable import Engine
+@testable import SDLHost
+
+/// A window with something under a scroll view, rows that come and go, and something over it.
+@MainActor struct ScrolledScene {
+  struct Row {
+    var label: TextRun
+    var color: RGBAColor
+    var kind: Int
+    var hasShadow: Bool
+  }
+
+  var random: SeededRandom
+  var rows: [Row] = []
+  var offset: CGPoint = .zero
+  var header: TextRun
+  var hasPattern = false
+  var hasOverlay = false
+  var overlayX: CGFloat = 40
+  let text: SDLTextEngine
+  let scroller = Marker()
+  let rowHeight: CGFloat = 37.5
+
+  final class Marker {}
+
+  init(seed: UInt64, scale: CGFloat) throws {
+    random = SeededRandom(seed: seed)
+    text = SDLTextEngine(fonts: try Shared.fonts.get(), scale: scale)
+    header = ScrolledScene.run("Header", text)
+    for _ in 0..<30 { rows.append(makeRow()) }
+  }
+
+  static func run(_ string: String, _ text: SDLTextEngine) -> TextRun {
+    let font = ResolvedFont(size: 15)
+    return TextRun(
+      text: string, font: font, width: text.width(of: string[...], font: font), metrics: text.metrics(of: font))
+  }
+
+  mutating func color() -> RGBAColor {
+    RGBAColor(red: Float(random.unit()), green: Float(random.unit()), blue: Float(random.unit()))
+  }
+
+  mutating func makeRow() -> Row {
+    Row(
+      label: ScrolledScene.run("Row \(random.below(1000)) gÅy", text), color: color(), kind: random.below(4),
+      hasShadow: random.below(12) == 0)
+  }
+
+  /// Changes something, now and then several things.
+  mutating func change() {
+    repeat {
+      switch random.below(12) {
+      case 0...4: offset.y += CGFloat(random.below(120)) - 50
+      case 5: offset.x += CGFloat(random.below(30)) - 15
+      case 6: rows[random.below(rows.count)].color = color()
+      case 7: rows.insert(makeRow(), at: random.below(rows.count))
+      case 8: rows.remove(at: random.below(rows.count))
+      case 9: header = ScrolledScene.run("Offset \(random.below(500))", text)
+      case 10: hasOverlay.toggle()
+      default:
+        overlayX = CGFloat(random.below(200))
+        if random.below(6) == 0 { hasPattern.toggle() }
+      }
+      if rows.count < 8 { rows.append(makeRow()) }
+    } while random.below(3) == 0
+  }
+
+  func list(size: CGSize, scale: CGFloat) -> DisplayList {
+    var context = PaintContext(list: DisplayList(size: size, background: RGBAColor(red: 0.9, green: 0.9, blue: 1)))
+    let window = CGRect(origin: .zero, size: size)
+    if hasPattern {
+      context.fill(CGRect(x: 30, y: 60, width: 90, height: 200), radius: 12, color: RGBAColor.black.opacity(0.2))
+    }
+    context.text(header, at: CGPoint(x: 12, y: 30), color: .black)
+    let viewport = CGRect(x: 20, y: 50, width: size.width - 40, height: size.height - 70)
+    context.clip = viewport
+    var list = context.finish()
+    let start = list.commands.count
+    let origin = CGPoint(
+      x: viewport.minX - (offset.x * scale).rounded() / scale, y: viewport.minY - (offset.y * scale).rounded() / scale
+    )
+    context = PaintContext(list: list)
+    context.clip = viewport
+    context.translation = origin
+    paintRows(&context, viewport: viewport)
+    list = context.finish()
+    list.noteScrolledSpan(of: ObjectIdentifier(scroller), from: start, viewport: viewport, origin: origin)
+    context = PaintContext(list: list)
+    context.clip = window
+    context.fill(
+      CGRect(x: size.width - 28, y: 60 + abs(offset.y) / 10, width: 6, height: 40), radius: 3, color: .black)
+    if hasOverlay {
+      context.fill(CGRect(x: overlayX, y: 90, width: 120, height: 50), radius: 8, color: RGBAColor.white.opacity(0.8))
+      context.text(header, at: CGPoint(x: overlayX + 8, y: 120), color: .black)
+    }
+    return context.finish()
+  }
+
+  private func paintRows(_ context: inout PaintContext, viewport: CGRect) {
+    let outer = context.translation
+    for (index, row) in rows.enumerated() {
+      context.translation = CGPoint(x: outer.x, y: outer.y + CGFloat(index) * rowHeight)
+      let bounds = CGRect(x: 4, y: 2, width: 240, height: rowHeight - 4)
+      if row.hasShadow {
+        context.withLayer(
+          .shadow(color: RGBAColor.black.opacity(0.5), radius: 6, offset: CGSize(width: 0, height: 2)), bounds: bounds
+        ) { $0.fill(bounds, radius: 6, color: row.color) }
+      } else {
+        paint(row, in: bounds, &context)
+      }
+      context.text(row.label, at: CGPoint(x: 16, y: 24), color: .black)
+    }
+    context.translation = outer
+  }
+
+  private func paint(_ row: Row, in bounds: CGRect, _ context: inout PaintContext) {
+    switch row.kind {
+    case 0: context.fill(bounds, color: row.color)
+    case 1: context.fill(bounds, radius: 9, color: row.color)
+    case 2: context.frame(bounds, radius: 9, lineWidth: 1.5, color: row.color)
+    default:
+      var path = VectorPath()
+      path.move(to: CGPoint(x: bounds.minX, y: bounds.maxY))
+      path.addQuad(to: CGPoint(x: bounds.maxX, y: bounds.maxY), control: CGPoint(x: bounds.midX, y: bounds.minY))
+      path.close()
+      context.fill(path, paint: .color(row.color))
+    }
+  }
+}
+
+/// Numbers that look random and are the same in every run (SplitMix64).
+struct SeededRandom {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// 0..<`bound`.
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+
+  /// 0..<1.
+  mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
+}

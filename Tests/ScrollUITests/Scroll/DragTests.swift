@@ -1,0 +1,217 @@
+import Engine
+import Motion
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@MainActor @Suite struct DragTests {
+  private static let middle = CGPoint(x: 200, y: 300)
+
+  /// A window of 400 × 600 with content of that many points.
+  private func window(_ length: CGFloat = 6000, axes: Axis.Set = .vertical) -> TestWindow {
+    TestWindow {
+      ScrollView(axes) {
+        Color.blue.frame(
+          width: axes.contains(.horizontal) ? length : 400, height: axes.contains(.vertical) ? length : 600)
+      }
+    }
+  }
+
+  /// Presses and moves at constant speed, `frequency` positions a second, for `seconds`; frames run at 60 Hz.
+  private func flick(
+    _ window: TestWindow, velocity: Double, seconds: Double, frequency: Double = 120, from start: CGPoint = middle
+  ) -> [Double] {
+    window.send(.mouseDown(start, button: 1), at: window.time)
+    let began = window.time
+    var (sample, offsets) = (1.0, [Double]())
+    while window.time < began + seconds - 1e-9 {
+      let next = window.time + window.frameInterval
+      while began + sample / frequency <= next + 1e-9 {
+        let y = start.y + velocity * sample / frequency
+        window.send(.mouseMove(CGPoint(x: start.x, y: y)), at: began + sample / frequency)
+        sample += 1
+      }
+      window.advance()
+      offsets.append(Double(window.scroll?.model.offset.y ?? 0))
+    }
+    return offsets
+  }
+
+  @Test func pullingPastTheEndByAHundredPointsShowsFifty() throws {
+    let window = window()
+    let scroll = try #require(window.scroll)
+    window.send(.mouseDown(Self.middle, button: 1))
+    window.advance()
+    window.send(.mouseMove(CGPoint(x: 200, y: 410)))
+    window.advance()
+    #expect((scroll.model.offset.y + 50.3817).magnitude < 5e-5)
+    #expect(scroll.model.activity == .interacting)
+    window.advance(seconds: 3)
+    #expect((scroll.model.offset.y + 50.3817).magnitude < 5e-5, "held as long as the finger is down")
+    window.send(.mouseMove(CGPoint(x: 200, y: 310)))
+    window.advance()
+    #expect(scroll.model.offset.y == 0, "back the same way")
+  }
+
+  @Test(arguments: [500.0, 1000, 2000, 5000]) func aFlickFollowsTheClosedForm(velocity: Double) throws {
+    let window = window(60_000)
+    let scroll = try #require(window.scroll)
+    scroll.model.jump(to: CGPoint(x: 0, y: 100))
+    _ = flick(window, velocity: -velocity, seconds: 0.15)
+    let released = window.time
+    let start = scroll.model.offset.y
+    window.send(.mouseUp(CGPoint(x: 200, y: 300 - velocity * 0.15), button: 1), at: released)
+    let motion = Deceleration(position: start, velocity: velocity)
+    while window.time - released < motion.duration {
+      window.advance()
+      let expected = motion.position(at: window.time - released)
+      #expect((scroll.model.offset.y - expected).magnitude < 0.5, "at \(window.time - released)")
+    }
+    window.settle()
+    #expect((scroll.model.offset.y - motion.finalPosition).magnitude < 0.5)
+    #expect(scroll.model.activity == .idle)
+  }
+
+  @Test(arguments: [1000.0, 3000]) func aFlingIntoTheEdgePeaksAsItMustAndEndsOnTheEdge(velocity: Double) throws {
+    let window = window(6000)
+    let scroll = try #require(window.scroll)
+    window.frameInterval = 1.0 / 240
+    // From where the glide reaches the edge with a known speed.
+    scroll.model.jump(to: CGPoint(x: 0, y: 200))
+    _ = flick(window, velocity: velocity, seconds: 0.1)
+    let start = scroll.model.offset.y
+    let motion = Deceleration(position: start, velocity: -velocity)
+    window.send(.mouseUp(CGPoint(x: 200, y: 300 + velocity * 0.1), button: 1), at: window.time)
+    let released = window.time
+    let crossing = start > 0 ? try #require(motion.time(reaching: 0)) : 0
+    let speed = start > 0 ? motion.velocity(at: crossing).magnitude : 0
+    var peak = 0.0
+    while scroll.model.isMoving || window.time == released {
+      window.advance()
+      peak = max(peak, -scroll.model.offset.y)
+      try #require(window.time - released < 5)
+    }
+    if start > 0 { #expect((peak - speed / (10.92728 * 2.718281828)).magnitude < 0.5) }
+    #expect(scroll.model.offset.y == 0)
+    #expect(window.time - released - crossing < 1.5)
+  }
+
+  @Test func aBounceNeverCrossesItsEdge() throws {
+    let window = window()
+    let scroll = try #require(window.scroll)
+    window.drag(from: Self.middle, by: CGVector(dx: 0, dy: 250), steps: 10, rest: 0.2)
+    #expect(scroll.model.activity == .decelerating)
+    let released = window.time
+    while scroll.model.isMoving {
+      window.advance()
+      #expect(scroll.model.offset.y <= 0)
+    }
+    #expect(scroll.model.offset.y == 0)
+    #expect(window.time - released < 1.5)
+  }
+
+  /// The part of the drag's way that each frame adds is the same, however often the device reports.
+  @Test(arguments: [59.0, 90, 120, 125, 1000], [150.0, 900]) func aSteadyDragIsSteady(
+    frequency: Double, velocity: Double
+  ) {
+    let window = window(60_000)
+    window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
+    let offsets = flick(window, velocity: -velocity, seconds: 2, frequency: frequency)
+    // The first frames have the slop, and the device's first two reports.
+    let steady = offsets.drop { $0 <= 20_000 + velocity * 0.1 }
+    #expect(steady.count > 60)
+    for ((one, two), three) in zip(zip(steady, steady.dropFirst()), steady.dropFirst(2)) {
+      #expect((one - 2 * two + three).magnitude <= 0.5, "\(frequency) Hz, at \(two)")
+    }
+  }
+
+  @Test func aPointerThatStopsIsNotOverrun() throws {
+    let window = window()
+    let scroll = try #require(window.scroll)
+    _ = flick(window, velocity: -600, seconds: 0.3)
+    window.advance()
+    window.advance()
+    #expect((scroll.model.offset.y - (180 - 10)).magnitude < 1e-9)
+  }
+
+  @Test func catchingAListTapsNothing() throws {
+    let recorder = Recorder()
+    let window = TestWindow {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { row in
+            Button(action: { recorder.note("\(row)") }) { Color.green.frame(width: 400, height: 60) }.buttonStyle(
+              .plain)
+          }
+        }
+        .frame(maxWidth: .infinity)
+      }
+    }
+    let scroll = try #require(window.scroll)
+    window.drag(from: Self.middle, by: CGVector(dx: 0, dy: -200), steps: 4)
+    #expect(scroll.model.activity == .decelerating)
+    window.click(Self.middle)
+    #expect(scroll.model.activity == .idle)
+    #expect(recorder.take() == [])
+    window.click(Self.middle)
+    #expect(recorder.take().count == 1, "at rest a press is a tap again")
+  }
+
+  @Test func contentThatGrowsUnderAPullDoesNotJump() throws {
+    let knob = Knob<CGFloat>(1000)
+    let window = TestWindow { KnobView(knob) { height in ScrollView { Color.red.frame(width: 400, height: height) } } }
+    let scroll = try #require(window.scroll)
+    scroll.model.jump(to: CGPoint(x: 0, y: 400))
+    window.send(.mouseDown(Self.middle, button: 1))
+    window.advance()
+    window.send(.mouseMove(CGPoint(x: 200, y: 190)))
+    window.advance()
+    let pulled = scroll.model.offset.y
+    #expect((pulled - 450.3817).magnitude < 5e-5)
+    knob.value = 3000
+    window.advance()
+    #expect(scroll.model.offset.y == pulled)
+    window.send(.mouseMove(CGPoint(x: 200, y: 180)))
+    window.advance()
+    #expect((scroll.model.offset.y - pulled - 10).magnitude < 1e-9, "and goes on one to one")
+  }
+
+  @Test func aDragAlongAnAxisKeepsToItUntilItClearlyLeaves() throws {
+    let window = window(2000, axes: [.horizontal, .vertical])
+    let scroll = try #require(window.scroll)
+    func move(_ x: CGFloat, _ y: CGFloat) {
+      window.send(.mouseMove(CGPoint(x: x, y: y)))
+      window.advance()
+    }
+    window.send(.mouseDown(Self.middle, button: 1))
+    window.advance()
+    move(204, 250)
+    move(188, 200)
+    #expect(scroll.model.offset.x == 0)
+    #expect(scroll.model.offset.y > 80)
+    move(100, 190)
+    let across = scroll.model.offset.x
+    move(80, 190)
+    #expect(scroll.model.offset.x == across + 20, "broken out")
+    window.send(.mouseUp(CGPoint(x: 80, y: 190), button: 1))
+    window.settle()
+    scroll.model.jump(to: .zero)
+    window.send(.mouseDown(Self.middle, button: 1))
+    window.advance()
+    move(170, 270)
+    move(100, 200)
+    #expect(scroll.model.offset.x > 80 && scroll.model.offset.y > 80, "a diagonal start follows both")
+  }
+
+  @Test func focusThatIsLostLetsGoWithoutAFling() throws {
+    let window = window()
+    let scroll = try #require(window.scroll)
+    _ = flick(window, velocity: -2000, seconds: 0.1)
+    window.send(.focusLost)
+    window.advance()
+    let stopped = scroll.model.offset.y
+    window.advance(seconds: 0.5)
+    #expect(scroll.model.offset.y == stopped)
+    #expect(scroll.model.activity == .idle)
+  }
+}
