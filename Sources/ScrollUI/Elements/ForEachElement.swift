@@ -68,6 +68,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
       child.appendNodes(to: &nodes)
       for node in nodes[first...] { node.addIdentity(AnyHashable(id)) }
     }
+  }
 
   override func rowDescription(of child: Element) -> String? {
     children.firstIndex { $0 === child }.map { "\(ids[$0])" }

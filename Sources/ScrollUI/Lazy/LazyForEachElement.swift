@@ -176,6 +176,10 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   override func forEachChild(_ body: (Element) -> Void) { rows.forEach(body) }
 
+  override func rowDescription(of child: Element) -> String? {
+    (child as? ForEachRowElement<Data, ID, Content>).map { "\($0.id)" }
+  }
+
   // MARK: Inside of a row
 
   /// The state of a list in a row, for when that row is built again.
