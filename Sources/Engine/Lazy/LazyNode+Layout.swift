@@ -30,7 +30,6 @@ extension LazyNode {
     var new = size
     new[axis] = totalLength
     resize(to: new)
-    flags.remove(.layout)
     reportRows()
     scheduleIdleWork()
   }

@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(1), 20_261, 777]) func agreesWithANaiveIndex(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = IndexRandom(seed: seed)
     var index = ExtentIndex(estimate: 40)
     var naive = NaiveIndex(rows: [], estimates: [40, 40, 40])
     for step in 0..<600 {
@@ -171,7 +171,7 @@ import Testing
   }
 
   /// A few cuts, some pieces swapped or dropped, and new rows in between.
-  private func randomList(from count: Int, _ random: inout SplitMix) -> RowRearrangement {
+  private func randomList(from count: Int, _ random: inout IndexRandom) -> RowRearrangement {
     var cuts = (0..<Int.random(in: 0...4, using: &random)).map { _ in Int.random(in: 0...count, using: &random) }
     cuts = ([0, count] + cuts).sorted()
     var ranges = zip(cuts, cuts.dropFirst()).map { $0..<$1 }
@@ -186,7 +186,7 @@ import Testing
     return list
   }
 
-  private func check(_ index: ExtentIndex, _ naive: NaiveIndex, _ random: inout SplitMix) -> Bool {
+  private func check(_ index: ExtentIndex, _ naive: NaiveIndex, _ random: inout IndexRandom) -> Bool {
     guard index.count == naive.rows.count, abs(index.total - naive.offset(of: naive.rows.count)) < 1e-6 else {
       return false
     }
@@ -210,7 +210,7 @@ extension RowRearrangement {
 }
 
 /// SplitMix64 (Steele, Lea and Flood): a seed gives the same numbers everywhere.
-struct SplitMix: RandomNumberGenerator {
+struct IndexRandom: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
