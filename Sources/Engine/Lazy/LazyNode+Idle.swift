@@ -14,8 +14,16 @@ struct LazyIdleWork {
   /// Whether something was measured that the estimates do not know yet.
   var hasNews = false
 
-  /// The list is another one: it is sampled again, where it is a large part of it that is new.
-  mutating func listDidChange() { sampled = 0 }
+  /// Lines that are new since the list was last sampled.
+  private var newLines = 0
+
+  /// The list is another one: it is sampled again once a good part of it is new.
+  mutating func listDidChange(newLines count: Int, of total: Int) {
+    newLines += count
+    guard newLines * 8 >= total else { return }
+    newLines = 0
+    sampled = 0
+  }
 }
 
 extension LazyNode: FrameTicker {

@@ -50,7 +50,7 @@ extension LazyNode {
       otherIndices.append(Measured(across: indexAcross, index: index))
       if otherIndices.count > 2 { otherIndices.removeFirst() }
       index = otherIndices.first { $0.across == across }?.index ?? index.forgettingMeasures()
-      idle.listDidChange()
+      idle.listDidChange(newLines: lines.count, of: lines.count)
     }
     indexAcross = across
     if itemsPerLine != former || (!tracks.isEmpty && lines.count > 0 && former != lines.items(inLine: 0).count) { regroup() }

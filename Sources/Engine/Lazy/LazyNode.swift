@@ -167,7 +167,7 @@ package final class LazyNode: RenderNode {
     }
     live = regrouped(cells.sorted { $0.0.item < $1.0.item })
     relocateAnchor(visible, by: relocation)
-    idle.listDidChange()
+    idle.listDidChange(newLines: list.newCount, of: lines.count)
     setNeedsOwnLayout()
     listDidChange()
   }

@@ -34,6 +34,13 @@ package struct RowRearrangement: Equatable, Sendable {
     }
   }
 
+  /// How many rows of the new list are new.
+  package var newCount: Int {
+    pieces.reduce(0) { sum, piece in
+      if case .new(let count, _) = piece { sum + count } else { sum }
+    }
+  }
+
   /// Whether the new list is the old one, of length `count`.
   package func isIdentity(of count: Int) -> Bool {
     count == 0 ? pieces.isEmpty : pieces == [.kept(0..<count)]

@@ -8,9 +8,11 @@ struct RowList {
     /// How many sentences it has.
     let sentences: Int
 
+    /// Its sentences, in the language of its title: titles and sentences take turns, one Latin and one Chinese.
     var text: String {
-      (0..<sentences).map { SampleTexts.details[abs(id &* 7 &+ $0 &* 5) % SampleTexts.details.count] }
-        .joined(separator: " ")
+      let count = SampleTexts.details.count
+      let sentences = (0..<sentences).map { SampleTexts.details[(abs(id) + 2 * $0 * (1 + abs(id) % 5)) % count] }
+      return sentences.joined(separator: abs(id).isMultiple(of: 2) ? " " : "")
     }
   }
 
