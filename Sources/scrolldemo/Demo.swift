@@ -59,6 +59,7 @@ import ScrollUI
     session.scale = options.scale.map { CGFloat($0) } ?? header.flatMap { $0.scale == 1 ? nil : CGFloat($0.scale) }
     session.colorScheme = colorScheme(options.theme)
     session.safeArea = options.safeArea ?? EdgeInsets()
+    session.reducesMotion = options.reducesMotion
     session.renderer = RendererChoice(rawValue: options.renderer.rawValue) ?? .auto
     session.frames = options.frames
     session.framesPerSecond = options.framesPerSecond ?? DemoOptions.defaultFramesPerSecond

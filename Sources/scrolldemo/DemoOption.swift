@@ -9,6 +9,7 @@ enum DemoOption: String, CaseIterable, Sendable {
   case scale
   case theme
   case safeArea = "safe-area"
+  case reduceMotion = "reduce-motion"
   case renderer
 
   case headless
@@ -44,7 +45,7 @@ enum DemoOption: String, CaseIterable, Sendable {
     case .record, .replay, .trace: "FILE"
     case .budgetMilliseconds: "N"
     case .report: "FILE.json"
-    case .listPages, .headless, .checkBudget, .help, .version: nil
+    case .reduceMotion, .listPages, .headless, .checkBudget, .help, .version: nil
     }
   }
 
@@ -59,6 +60,7 @@ enum DemoOption: String, CaseIterable, Sendable {
     case .scale: "pixels per point, 0.25 to 8 (default: the display's)"
     case .theme: "the colours (default system)"
     case .safeArea: "insets in points: top, left, bottom, right"
+    case .reduceMotion: "glides and bounces are over at once"
     case .renderer: "what draws (default auto)"
     case .headless: "no display: draw into memory, on a virtual clock"
     case .frames: "exit after so many frames"

@@ -20,7 +20,7 @@ extension DemoOptions {
 
   private static let sections: KeyValuePairs<String, [DemoOption]> = [
     "Pages": [.page, .listPages, .feed, .rows],
-    "Window": [.size, .scale, .theme, .safeArea, .renderer],
+    "Window": [.size, .scale, .theme, .safeArea, .reduceMotion, .renderer],
     "Without a display": [.headless, .frames, .fps, .screenshot],
     "Recording": [.record, .replay, .trace],
     "Measuring": [.checkBudget, .budgetMilliseconds, .report],

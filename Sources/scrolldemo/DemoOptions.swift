@@ -36,6 +36,8 @@ struct DemoOptions: Equatable, Sendable {
   var theme = Theme.system
   /// Distances from the window's edges in points, 0...4096 each; nil: none but the system's.
   var safeArea: EdgeInsets?
+  /// Glides and bounces are over at once.
+  var reducesMotion = false
   var renderer = Renderer.auto
 
   /// No display: a virtual clock, and drawing into memory.
@@ -123,6 +125,7 @@ struct DemoOptions: Equatable, Sendable {
     case .scale: scale = try value.number(in: 0.25...8)
     case .theme: theme = try value.choice()
     case .safeArea: safeArea = try value.insets
+    case .reduceMotion: reducesMotion = true
     case .renderer: renderer = try value.choice()
     case .headless: isHeadless = true
     case .frames: frames = try value.integer(atLeast: 1)

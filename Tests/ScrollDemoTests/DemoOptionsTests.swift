@@ -25,7 +25,8 @@ import Testing
     let arguments = stride(from: 0, to: pairs.count, by: 2).flatMap { index in
       separator == "=" ? ["\(pairs[index])=\(pairs[index + 1])"] : [pairs[index], pairs[index + 1]]
     }
-    let options = try DemoOptions(arguments: arguments + ["--headless", "--check-budget", "--list-pages"])
+    let flags = ["--headless", "--check-budget", "--list-pages", "--reduce-motion"]
+    let options = try DemoOptions(arguments: arguments + flags)
     var expected = DemoOptions()
     expected.page = "lazy"
     expected.listsPages = true
@@ -37,6 +38,7 @@ import Testing
     expected.safeArea = EdgeInsets(top: 47, leading: 0, bottom: 34.5, trailing: 0)
     expected.renderer = .software
     expected.isHeadless = true
+    expected.reducesMotion = true
     expected.frames = 600
     expected.framesPerSecond = 120
     expected.screenshot = "a.png"

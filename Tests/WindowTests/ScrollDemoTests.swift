@@ -101,7 +101,9 @@ extension WindowTests {
       let stretch: Double = 0.55 * 190 / view + 1
       let shown: Double = view * (1 - 1 / stretch)
       let furthest: Double = offsets.min() ?? 0
-      #expect(abs(furthest + shown) < 0.001)
+      #expect(offsets.contains { abs($0 + shown) < 0.001 }, "held as long as the mouse was down")
+      // A pointer that stops from one report to the next is run past by what it would have gone on.
+      #expect(abs(furthest + shown) < 4)
       #expect(offsets.last == 0)
     }
 

@@ -42,9 +42,12 @@ import Motion
   /// Whether a hand holds the content, or the thumb of its indicator.
   package var isPulled: Bool { pulled != nil || isHeldByThumb }
 
-  /// The velocity of the motion that runs, at the frame's time.
+  /// When the change of activity that is being told of has happened, where that was before the frame's time.
+  private var momentOfChange: Double?
+
+  /// The velocity of the motion that runs, at the frame's time; while a change of activity is told, at the moment of the change.
   package var velocity: CGVector {
-    guard let time = pipeline?.time else { return .zero }
+    guard let time = momentOfChange ?? pipeline?.time else { return .zero }
     return CGVector(dx: horizontal?.velocity(at: time) ?? 0, dy: vertical?.velocity(at: time) ?? 0)
   }
 
@@ -192,7 +195,9 @@ import Motion
       guard isOutside || abs(velocity[axis]) >= FlingSimulation.minimumSpeed else { continue }
       startFling(axis, velocity: velocity[axis], at: time, successors: successors(axis))
     }
+    momentOfChange = time
     setActivity(isMoving ? .decelerating : .idle)
+    momentOfChange = nil
   }
 
   // MARK: Motions

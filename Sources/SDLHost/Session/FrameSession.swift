@@ -10,6 +10,8 @@ package struct SessionOptions {
   package var scale: CGFloat?
   package var colorScheme = ColorScheme.light
   package var safeArea = EdgeInsets()
+  /// Whether glides and bounces are over at once.
+  package var reducesMotion = false
   package var title = "ScrollUI"
   package var renderer = RendererChoice.auto
   /// After how many frames to end; nil for no end.

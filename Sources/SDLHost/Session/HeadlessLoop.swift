@@ -15,6 +15,7 @@ import ScrollUI
     configuration.scale = scale
     configuration.colorScheme = options.colorScheme
     configuration.safeArea = options.safeArea
+    configuration.reducesMotion = options.reducesMotion
     let target = try OffscreenTarget(size: options.size, scale: scale, fonts: fonts)
     let host = ViewHost(content, configuration: configuration, textEngine: SDLTextEngine(fonts: fonts, scale: scale))
     let session = try FrameSession(

@@ -32,6 +32,7 @@ import ScrollUI
     configuration.scale = target.scale
     configuration.colorScheme = options.colorScheme
     configuration.safeArea = options.safeArea
+    configuration.reducesMotion = options.reducesMotion
     let host = ViewHost(content, configuration: configuration, textEngine: text)
     pacer = FramePacer(framesPerSecond: window.refreshRate)
     session = try FrameSession(

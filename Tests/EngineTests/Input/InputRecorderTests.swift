@@ -20,6 +20,17 @@ import Testing
     #expect(script.text == recorder.text)
   }
 
+  @Test func theModifiersOfAWheelAreKept() throws {
+    var recorder = InputRecorder(header: header)
+    let wheel = WheelEvent(
+      location: CGPoint(x: 1, y: 2), delta: CGVector(dx: 0, dy: -1), isPrecise: false, modifiers: [.shift, .control])
+    recorder.record(TimedInputEvent(time: 0.1, event: .wheel(wheel)))
+    recorder.end(at: 1)
+    let script = try InputScript(parsing: recorder.text)
+    #expect(script.events.map(\.event) == [.wheel(wheel)])
+    #expect(script.text == recorder.text)
+  }
+
   @Test func beforeAnythingHappensItIsAScriptAlready() throws {
     #expect(try InputScript(parsing: InputRecorder(header: header).text) == InputScript(header: header))
   }

@@ -158,6 +158,20 @@ import Testing
     #expect(scroll.model.offset.y == 5400)
   }
 
+  @Test func aDragDropsTheFocusWhereThatIsAskedFor() throws {
+    for (mode, count) in [
+      (ScrollDismissesKeyboardMode.automatic, 0), (.never, 0), (.immediately, 1), (.interactively, 1),
+    ] {
+      let window = TestWindow {
+        ScrollView { Color.blue.frame(width: 400, height: 6000) }.scrollDismissesKeyboard(mode)
+      }
+      var drops = 0
+      window.pipeline.input.endFocus = { drops += 1 }
+      window.drag(from: Self.middle, by: CGVector(dx: 0, dy: -100), steps: 5)
+      #expect(drops == count)
+    }
+  }
+
   @Test func reducedMotionEndsGlidesAndBouncesAtOnce() throws {
     let window = window()
     window.pipeline.reducesMotion = true

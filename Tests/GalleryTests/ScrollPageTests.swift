@@ -1,0 +1,94 @@
+import Engine
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@testable import Gallery
+
+@MainActor @Suite struct PhysicsPageTests {
+  private let window = TestWindow(width: 900, height: 640) { GalleryView(page: "physics") }
+
+  @Test(arguments: [Character](["-", "D", "B"])) func theListFollowsTheClosedForm(option: Character) throws {
+    if option != "-" { window.key(String(option)) }
+    let scroll = try #require(window.scroll)
+    scroll.model.jump(to: CGPoint(x: 0, y: 900))
+    window.advance()
+    var release: (time: Double, offset: Double, velocity: Double)?
+    scroll.activityDidChange = { _, new in
+      guard new == .decelerating else { return }
+      release = (window.time, Double(scroll.model.offset.y), Double(scroll.model.velocity.dy))
+    }
+    window.drag(from: CGPoint(x: 300, y: 400), by: CGVector(dx: 0, dy: -160), steps: 8)
+    let start = try #require(release)
+    #expect(start.velocity > 500)
+    let model = FlingModel(
+      start: start.offset, velocity: start.velocity, range: 0...scroll.model.limits.maximum(.vertical),
+      bounces: option != "B",
+      deceleration: option == "D" ? FlingModel.fastDeceleration : FlingModel.normalDeceleration)
+    while scroll.model.isMoving {
+      let expected = model.offset(at: window.time - start.time)
+      #expect((scroll.model.offset.y - CGFloat(expected)).magnitude < 0.5)
+      window.advance()
+    }
+  }
+
+  @Test func theLabExpectsWhatItMeasures() throws {
+    let lab = PhysicsLab()
+    let window = TestWindow { LabList(lab: lab) }
+    window.drag(from: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: -160), steps: 8)
+    window.settle()
+    #expect(lab.offsets.count > 60)
+    let end = try #require(lab.expectedOffsets.last)
+    #expect(lab.expectedOffsets.count == 121)
+    #expect((end.y - (lab.offsets.last?.y ?? 0)).magnitude < 1)
+    let fastest = try #require(lab.expectedVelocities.first?.y)
+    #expect((fastest - (lab.velocities.map(\.y).max() ?? 0)).magnitude < fastest * 0.1)
+  }
+
+  private struct LabList: View {
+    let lab: PhysicsLab
+    @Environment(\.frameClock) private var clock
+
+    var body: some View {
+      ScrollView { Color.red.frame(width: 400, height: 9000) }
+        .onScrollPhaseChange { old, new, context in
+          lab.phaseDidChange(
+            from: old, to: new, context, at: clock?.time ?? 0, deceleration: FlingModel.normalDeceleration,
+            bounces: true)
+        }
+        .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { lab.add(offset: $1, at: clock?.time ?? 0) }
+    }
+  }
+
+  @Test func reducedMotionLeavesNoGlide() throws {
+    let scroll = try #require(window.scroll)
+    window.key("M")
+    window.wheel(-2, at: CGPoint(x: 300, y: 400))
+    #expect(scroll.model.offset.y == 106)
+    #expect(!scroll.model.isMoving)
+  }
+}
+
+@MainActor @Suite struct NestedPageTests {
+  @Test func theInnerListHandsTheWheelOn() throws {
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "nested") }
+    let nodes = window.nodes(of: ScrollNode.self)
+    let page = try #require(nodes.first)
+    let inner = try #require(nodes.first { $0 !== page && $0.axes == .vertical })
+    let place = inner.convert(inner.bounds, to: nil)
+    for _ in 0..<30 { window.wheel(-1, at: CGPoint(x: place.midX, y: place.midY)) }
+    window.settle()
+    #expect(inner.model.offset.y == CGFloat(inner.model.limits.maximum(.vertical)))
+    #expect(page.model.offset.y > 100)
+  }
+
+  @Test func rowsGoSideways() throws {
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "nested") }
+    let row = try #require(window.nodes(of: ScrollNode.self).first { $0.axes == .horizontal })
+    let place = row.convert(row.bounds, to: nil)
+    window.drag(
+      from: CGPoint(x: place.midX, y: place.midY), by: CGVector(dx: -210, dy: 12), steps: 10, rest: 0.2)
+    #expect(row.model.offset.x == 200)
+    #expect(window.scroll?.model.offset.y == 0)
+  }
+}
