@@ -38,9 +38,15 @@ let package = Package(
     // `import SwiftUI` for code that comes from elsewhere.
     .target(name: "SwiftUI", dependencies: ["ScrollUI", "SDLHost"]),
 
+    // Posts for the demo: from a file, from a server, or from the file in Assets that is built in. The C targets are that file, and
+    // libcurl, which is loaded when it is needed.
+    .target(name: "CFeedData"),
+    .target(name: "CWebTransfer"),
+    .target(name: "Feed", dependencies: ["CFeedData", "CWebTransfer"]),
+
     // Test doubles, the demo's pages, and the demo.
     .target(name: "ScrollUITesting", dependencies: ["ScrollUI", "Engine"]),
-    .target(name: "Gallery", dependencies: ["ScrollUI"]),
+    .target(name: "Gallery", dependencies: ["ScrollUI", "Feed"]),
     .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost", "ScrollUI", "Engine", "Geometry"]),
 
     // Programs that tests start, and what starts them.
@@ -62,10 +68,13 @@ let package = Package(
       name: "SDLHostTests",
       dependencies: [
         "SDLHost", "Engine", "Geometry", "ScrollUI", "Gallery", "CSDL2", "CSDL2Image", "CFontconfig",
-      ]),
+      ],
+      // Pictures that drawings are compared with; read by their paths.
+      exclude: ["Golden"]),
     .testTarget(
       name: "SDLHostEventTests",
       dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "ProcessSupport", "hostprobe"]),
+    .testTarget(name: "FeedTests", dependencies: ["Feed", "ScrollUI"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "ScrollUI", "Engine", "ScrollUITesting"]),
     .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo", "Engine", "ProcessSupport"]),
     .testTarget(name: "WindowTests", dependencies: ["ProcessSupport", "hostprobe", "scrolldemo"]),

@@ -60,6 +60,11 @@ public struct EdgeInsets: Hashable, Sendable {
       bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
   }
 
+  /// The same distances with leading and trailing exchanged.
+  package var mirrored: EdgeInsets {
+    EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+  }
+
   /// The sum of leading and trailing.
   package var horizontal: CGFloat { leading + trailing }
 

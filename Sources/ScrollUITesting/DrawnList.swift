@@ -43,4 +43,19 @@ extension TestWindow {
       }
     }
   }
+
+  /// The layers that are drawn, from back to front, without those inside of others.
+  package var drawnLayers: [Layer] {
+    pipeline.displayList.commands.compactMap { if case .layer(let layer) = $0 { layer } else { nil } }
+  }
+
+  /// The images that are drawn outside of layers, in order.
+  package var drawnImages: [ImageDrawing] {
+    pipeline.displayList.commands.compactMap { if case .image(_, let drawing) = $0 { drawing } else { nil } }
+  }
+
+  /// The paints of the paths that are drawn outside of layers, in order.
+  package var drawnPaints: [Paint] {
+    pipeline.displayList.commands.compactMap { if case .path(_, _, let paint, _) = $0 { paint } else { nil } }
+  }
 }

@@ -5,6 +5,8 @@ import ScrollUI
 @MainActor package final class TestWindow {
   package let host: ViewHost
   package let text = FixedTextEngine()
+  package let images: FixedImageLibrary
+  package let textInput = TestTextInputHost()
   /// Seconds since the window opened.
   package private(set) var time = 0.0
   /// The interval of the clock.
@@ -12,11 +14,14 @@ import ScrollUI
   private var pending: [TimedInputEvent] = []
 
   package init<Content: View>(
-    width: CGFloat = 400, height: CGFloat = 600, scale: CGFloat = 1, @ViewBuilder content: () -> Content
+    width: CGFloat = 400, height: CGFloat = 600, scale: CGFloat = 1, images: FixedImageLibrary = FixedImageLibrary(),
+    @ViewBuilder content: () -> Content
   ) {
+    self.images = images
     var configuration = ViewHost.Configuration(size: CGSize(width: width, height: height))
     configuration.scale = scale
-    host = ViewHost(content(), configuration: configuration, textEngine: text)
+    host = ViewHost(content(), configuration: configuration, textEngine: text, images: images)
+    host.pipeline.textInputHost = textInput
     runFrame()
   }
 
@@ -113,8 +118,10 @@ import ScrollUI
   /// Queues an event for the next frame, at a time of its own.
   package func send(_ event: InputEvent, at time: Double) { pending.append(TimedInputEvent(time: time, event: event)) }
 
+  /// Presses a key and lets it go, within one frame.
   package func key(_ name: String, _ modifiers: KeyStroke.Modifiers = []) {
     send(.keyDown(KeyStroke(key: name, modifiers: modifiers)))
+    send(.keyUp(KeyStroke(key: name, modifiers: modifiers)))
     advance()
   }
 

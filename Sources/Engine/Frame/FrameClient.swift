@@ -15,5 +15,5 @@
   /// Names a piece of work for a report.
   func describe(_ subject: WorkSubject) -> WorkDescription
   /// Keyboard input that no gesture or scroll view has a claim on. Returns whether a handler took it.
-  func handleKey(_ key: KeyStroke) -> Bool
+  func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool
 }

@@ -27,6 +27,8 @@ import Geometry
   package private(set) var displayList: DisplayList
   /// The time of the frame that runs now or has just run, in seconds on the frame clock.
   package private(set) var time = 0.0
+  /// How many display lists have been recorded.
+  private(set) var paintedFrames = 0
   /// Where phase durations go; nil measures nothing.
   package var profiler: (any FrameProfiler)?
   /// Is told of each piece of work; nil where nobody wants to know.
@@ -35,6 +37,8 @@ import Geometry
   package var statistics: FrameStatistics?
   /// Called when a frame is wanted although none was, outside of a frame: the host wakes its loop.
   package var frameWanted: () -> Void = {}
+  /// The clipboard and the input method; nil where there is neither.
+  package var textInputHost: (any TextInputHost)?
   /// The colour behind everything.
   package var background = RGBAColor.white { didSet { if background != oldValue { requestPaint() } } }
   /// Device pixels per point.
@@ -47,6 +51,8 @@ import Geometry
   /// The animation of the layout that runs now: nodes that it moves glide.
   private(set) var layoutAnimation: NodeAnimation?
   private let motion = NodeMotion()
+  /// Views that share their geometry.
+  let matches = MatchedGeometry()
 
   private var layoutRequests: [LayoutRequest] = []
   private var placeRequests: [RenderNode] = []
@@ -223,9 +229,11 @@ import Geometry
     for round in 1...Self.maximumObserveRounds {
       settle()
       enter(.observe)
-      guard let client, client.hasFacts else { return }
+      let hasHovered = input.hover.refresh()
+      let hasFacts = client?.hasFacts == true
+      guard hasFacts || hasHovered else { return }
       counts.observeRounds = round
-      client.deliverFacts()
+      if hasFacts { client?.deliverFacts() }
     }
     settle()
     guard let client, client.hasFacts else { return }
@@ -278,6 +286,8 @@ import Geometry
     guard hasGeometryChange else { return }
     enter(.observe)
     hasGeometryChange = false
+    matches.follow()
+    input.hover.geometryDidChange()
     client?.compareGeometry()
   }
 
@@ -307,6 +317,7 @@ import Geometry
     guard isPaintRequested else { return false }
     enter(.paint)
     isPaintRequested = false
+    paintedFrames += 1
     var list = DisplayList(size: .zero)
     swap(&list, &displayList)
     list.reset(size: root.size, background: background)

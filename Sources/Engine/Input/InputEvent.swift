@@ -17,6 +17,9 @@ package enum InputEvent: Equatable, Sendable {
   case keyUp(KeyStroke)
   /// Text that the keyboard or an input method has produced.
   case text(String)
+  /// What an input method is composing, before it is text; empty when there is nothing any more. `start` and `length` are the part
+  /// that it is working on, or its caret, in Unicode scalars; a negative start is the end.
+  case textEditing(String, start: Int, length: Int)
   /// The window's new size in points.
   case resize(CGSize)
   /// The keyboard has gone to another window: no finger, button or key is down any more.

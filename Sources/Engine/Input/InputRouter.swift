@@ -3,50 +3,77 @@ import Geometry
 /// Takes input events to the nodes that they are for, on the geometry of the last frame.
 @MainActor package final class InputRouter {
   private unowned let root: RootNode
-  weak var pipeline: FramePipeline? { didSet { wheels.pipeline = pipeline } }
-  private var sessions: [PointerSession] = []
+  weak var pipeline: FramePipeline? {
+    didSet {
+      arena.pipeline = pipeline
+      hover.pipeline = pipeline
+      wheels.pipeline = pipeline
+    }
+  }
+  /// Who gets what the mouse's left button and fingers do.
+  package let arena = GestureArena()
+  /// What the mouse is over.
+  package let hover: HoverTracker
   private let wheels = WheelRouter()
   private let indicators = IndicatorRouter()
   /// Takes the keyboard's focus from a text field, where one has it. A focus system sets it.
   package var endFocus: () -> Void = {}
-  /// Scrolling by keys; a focus system tells it where the focus is.
-  let scrollKeys: ScrollKeys
+  /// The node that has the keyboard's focus. A focus system sets it.
+  package var focusedNode: () -> RenderNode? {
+    get { scrollKeys.focus }
+    set { scrollKeys.focus = newValue }
+  }
+  private let scrollKeys: ScrollKeys
+  private var heldKeys: [KeyStroke] = []
   /// Where the mouse is; outside of the window when it has left.
   package private(set) var pointer = CGPoint(x: -1, y: -1)
+  /// Where typed text goes: what has the focus, if it takes text; nil while nothing does.
+  package internal(set) weak var textReceiver: (any TextReceiver)?
+  private let capture = PointerCapture()
 
   init(root: RootNode) {
     self.root = root
     scrollKeys = ScrollKeys(root: root)
+    hover = HoverTracker(root: root)
   }
 
   /// Handles one event. User code may run.
   package func handle(_ timed: TimedInputEvent) {
     let time = timed.time
+    capture.follow(timed.event, time: time, path: path(at:))
     switch timed.event {
     case .mouseDown(let point, let button):
-      pointer = point
+      movePointer(to: point)
+      hover.pointerIsUsed()
       if indicators.press(button: button, at: point, path: path(at: point), time: time) { return }
-      if button == 1 { begin(.mouse, at: point, time: time) }
+      if capture.begin(at: point, button: button, time: time, path: path(at: point)) { return }
+      if button == 1 { arena.begin(.mouse, at: point, time: time, path: path(at: point)) }
     case .mouseMove(let point):
-      pointer = point
+      movePointer(to: point)
       if indicators.move(to: point, path: path(at: point), time: time) { return }
-      session(.mouse)?.move(to: point, time: time)
+      arena.move(.mouse, to: point, time: time)
     case .mouseUp(let point, let button):
-      pointer = point
+      movePointer(to: point)
       if indicators.release(button: button, time: time) { return }
-      if button == 1 { end(.mouse, at: point, time: time) }
-    case .fingerDown(let id, let point): begin(.finger(id), at: point, time: time)
-    case .fingerMove(let id, let point): session(.finger(id))?.move(to: point, time: time)
-    case .fingerUp(let id, let point): end(.finger(id), at: point, time: time)
+      if button == 1 { arena.end(.mouse, at: point, time: time) }
+    case .fingerDown(let id, let point): arena.begin(.finger(id), at: point, time: time, path: path(at: point))
+    case .fingerMove(let id, let point): arena.move(.finger(id), to: point, time: time)
+    case .fingerUp(let id, let point): arena.end(.finger(id), at: point, time: time)
     case .wheel(let wheel):
-      pointer = wheel.location
+      movePointer(to: wheel.location)
+      hover.pointerIsUsed()
       wheels.route(wheel, path: path(at: wheel.location), time: time)
-    case .keyDown(let key):
-      if pipeline?.client?.handleKey(key) == true { return }
-      scrollKeys.route(key, path: path(at: pointer), time: time)
-    case .keyUp, .text: break
+    case .keyDown(let key): press(key, time: time)
+    case .keyUp(let key): release(key)
+    case .text(let text): textReceiver?.insertText(text, at: time)
+    case .textEditing(let text, let start, let length):
+      textReceiver?.setMarkedText(text, start: start, length: length)
     case .resize(let size): root.windowSize = size
-    case .focusLost: cancelAll(time: time)
+    case .focusLost:
+      indicators.cancel(time: time)
+      wheels.cancel(time: time)
+      arena.cancelAll(time: time)
+      for key in heldKeys { release(key) }
     }
   }
 
@@ -60,32 +87,31 @@ import Geometry
     return path
   }
 
-  // MARK: Pointers
-
-  private func session(_ source: PointerSession.Source) -> PointerSession? { sessions.first { $0.source == source } }
-
-  private func begin(_ source: PointerSession.Source, at point: CGPoint, time: Double) {
-    if session(source) != nil { end(source, at: point, time: time) }
-    sessions.append(PointerSession(source: source, at: point, time: time, path: path(at: point), pipeline: pipeline))
-  }
-
-  private func end(_ source: PointerSession.Source, at point: CGPoint, time: Double) {
-    guard let session = session(source) else { return }
-    sessions.removeAll { $0 === session }
-    session.end(at: point, time: time)
-  }
-
-  private func cancelAll(time: Double) {
-    let ending = sessions
-    sessions.removeAll()
-    indicators.cancel(time: time)
-    wheels.cancel(time: time)
-    for session in ending { session.cancel(time: time) }
+  private func movePointer(to point: CGPoint) {
+    pointer = point
+    hover.pointerMoved(to: point)
   }
 
   func forget(_ node: RenderNode) {
     wheels.forget(node)
     indicators.forget(node)
-    for session in sessions { session.forget(node) }
+    arena.forget(node)
+    hover.forget(node)
+  }
+
+  // MARK: Keys
+
+  /// A key that is down already repeats.
+  private func press(_ key: KeyStroke, time: Double) {
+    hover.pointerIsUsed()
+    let isRepeat = heldKeys.contains { $0.key == key.key }
+    if !isRepeat { heldKeys.append(key) }
+    if pipeline?.client?.handleKey(key, phase: isRepeat ? .repeated : .down) == true { return }
+    scrollKeys.route(key, path: path(at: pointer), time: time)
+  }
+
+  private func release(_ key: KeyStroke) {
+    heldKeys.removeAll { $0.key == key.key }
+    _ = pipeline?.client?.handleKey(key, phase: .up)
   }
 }

@@ -46,6 +46,11 @@ extension JSONLineWriter {
     case .text(let text):
       field("type", "text")
       field("text", text)
+    case .textEditing(let text, let start, let length):
+      field("type", "textEditing")
+      field("text", text)
+      field("start", start)
+      field("length", length)
     case .resize(let size):
       field("type", "resize")
       field("width", size.width)
@@ -115,13 +120,15 @@ extension JSONLineFields {
     case "keyDown": .keyDown(try keyStroke)
     case "keyUp": .keyUp(try keyStroke)
     case "text": .text(try string("text"))
+    case "textEditing":
+      .textEditing(try string("text"), start: try integer("start"), length: try integer("length"))
     case "resize": .resize(CGSize(width: try length("width"), height: try length("height")))
     case "focusLost": .focusLost
     default:
       throw problem(
         "type",
         expected: "mouseDown, mouseMove, mouseUp, wheel, fingerDown, fingerMove, fingerUp, keyDown, keyUp, text, "
-          + "resize, focusLost, frame or end")
+          + "textEditing, resize, focusLost, frame or end")
     }
   }
 

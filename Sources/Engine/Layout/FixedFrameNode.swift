@@ -1,10 +1,10 @@
 import Geometry
 
 /// A frame whose width, height or both are given; the child is aligned inside and may be larger.
-package final class FixedFrameNode: UnaryNode {
-  package var width: CGFloat? { didSet { if width != oldValue { setNeedsLayout() } } }
-  package var height: CGFloat? { didSet { if height != oldValue { setNeedsLayout() } } }
-  package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
+package class FixedFrameNode: UnaryNode {
+  package final var width: CGFloat? { didSet { if width != oldValue { setNeedsLayout() } } }
+  package final var height: CGFloat? { didSet { if height != oldValue { setNeedsLayout() } } }
+  package final var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     self.width = width

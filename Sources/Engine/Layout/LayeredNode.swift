@@ -3,12 +3,15 @@ import Geometry
 /// A primary child that alone decides the size, and secondary ones of that size behind or in front of it.
 package final class LayeredNode: RenderNode {
   package let isBehind: Bool
+  /// Whether the secondary children are not shown, and keep of the primary one what lies under their opaque parts.
+  package let isMask: Bool
   package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
   package private(set) var primary: RenderNode?
 
-  /// `isBehind`: a background; otherwise an overlay.
-  package init(isBehind: Bool, alignment: Alignment) {
+  /// `isBehind`: a background; otherwise an overlay, or a mask.
+  package init(isBehind: Bool, isMask: Bool = false, alignment: Alignment) {
     self.isBehind = isBehind
+    self.isMask = isMask
     self.alignment = alignment
     super.init()
   }
@@ -17,6 +20,23 @@ package final class LayeredNode: RenderNode {
     self.primary = primary
     let primary = primary.map { [$0] } ?? []
     setChildren(isBehind ? secondary + primary : primary + secondary)
+  }
+
+  override var shownChildren: [RenderNode]? { isMask ? primary.map { [$0] } ?? [] : nil }
+
+  override func paint(_ context: inout PaintContext) {
+    guard isMask, let primary else { return paintChildren(&context) }
+    let area = primary.visualBounds.offsetBy(dx: primary.origin.x, dy: primary.origin.y)
+    guard !area.isNull else { return }
+    let mask = context.record(bounds: area) { context in
+      for child in children where child !== primary {
+        context.translation = child.origin + child.displacement
+        child.paintIfVisible(&context)
+      }
+    }
+    guard !mask.commands.isEmpty else { return }
+    let effect = mask.outline.map { LayerEffect.clip($0) } ?? .mask(mask)
+    context.withLayer(effect, bounds: area) { paintChildren(&$0) }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { primary?.sizeThatFits(proposal) ?? .zero }

@@ -2,7 +2,7 @@ import Geometry
 
 /// Takes all room that is offered and puts the middle of its child at a point in it.
 package final class PositionNode: UnaryNode {
-  /// The middle of the child, in this node's coordinates.
+  /// The middle of the child, in this node's coordinates: from the left edge, whichever is the leading one.
   package var position: CGPoint { didSet { if position != oldValue { setNeedsLayout() } } }
 
   package init(position: CGPoint) {
@@ -22,11 +22,14 @@ package final class PositionNode: UnaryNode {
     return CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
   }
 
-  override func layoutChildren() { child?.place(at: origin(for: proposal), proposal: proposal) }
+  override func layoutChildren() { child?.place(at: origin(for: proposal), proposal: proposal, isMirrored: false) }
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? { .flexible }
 
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    child?.explicitGuide(key, proposal: proposal).map { $0 + origin(for: proposal)[key.axis] }
+    guard let child, let value = child.explicitGuide(key, proposal: proposal) else { return nil }
+    let origin = origin(for: proposal)
+    guard isRightToLeft, key.axis == .horizontal else { return value + origin[key.axis] }
+    return value + sizeThatFits(proposal).width - origin.x - child.sizeThatFits(proposal).width
   }
 }

@@ -2,7 +2,7 @@ import Geometry
 
 /// Moves what the child draws by a part of its own size, and nothing in layout.
 package final class RelativeOffsetNode: UnaryNode {
-  /// In widths and heights of the child.
+  /// In widths and heights of the child, positive towards the trailing edge and the bottom.
   package var fraction: CGPoint {
     didSet { if fraction != oldValue { move() } }
   }
@@ -18,7 +18,8 @@ package final class RelativeOffsetNode: UnaryNode {
   }
 
   private func move() {
-    let translation = CGPoint(x: fraction.x * size.width, y: fraction.y * size.height)
+    let x = isRightToLeft ? -fraction.x : fraction.x
+    let translation = CGPoint(x: x * size.width, y: fraction.y * size.height)
     guard translation != childTranslation else { return }
     childTranslation = translation
     didChangeGeometry()

@@ -55,8 +55,21 @@ package struct ColorMatrix: Hashable, Sendable {
     return matrix
   }
 
+  /// Black, as opaque as the colour is bright.
+  package static let luminanceToAlpha: ColorMatrix = {
+    let (red, green, blue) = luminance
+    return ColorMatrix(weights: [Float](repeating: 0, count: 15) + [red, green, blue, 0, 0])
+  }()
+
   /// Turns each colour into its opposite.
   package static let inversion = ColorMatrix(rows: [-1, 0, 0, 1], [0, -1, 0, 1], [0, 0, -1, 1])
+
+  /// Turns each colour towards its opposite: 0 changes nothing, 1 is the opposite.
+  package static func inversion(_ amount: Double) -> ColorMatrix {
+    let amount = Float(min(max(amount, 0), 1))
+    let rest = 1 - 2 * amount
+    return ColorMatrix(rows: [rest, 0, 0, amount], [0, rest, 0, amount], [0, 0, rest, amount])
+  }
 
   /// The change that this one and then `next` make; without the rounding to 0…1 between them.
   package func followed(by next: ColorMatrix) -> ColorMatrix {

@@ -47,6 +47,16 @@ extension ImageHandle: Hashable {
   func image(_ source: ImageSource, scale: CGFloat) -> ImageHandle
 }
 
+/// Finds images by their names.
+@MainActor package protocol ImageLibrary: AnyObject {
+  /// The image called `name`, for a display of `scale` pixels per point; nil where there is none. `folders` are looked through
+  /// instead of the app's own.
+  func image(named name: String, in folders: [String]?, scale: CGFloat) -> ImageHandle?
+
+  /// The drawing called `name`, with lines as heavy as in text of `weight` (100…900); nil where there is none.
+  func symbol(named name: String, weight: Int) -> ImageHandle?
+}
+
 /// How an image is drawn at another size than its own.
 package enum ImageInterpolation: Hashable, Sendable {
   /// Each pixel of the image stays a sharp square.

@@ -43,7 +43,7 @@ package struct LayerEffect: Hashable, Sendable {
     }
   }
 
-  /// How colours of the layer and of what is behind it become one: what SDL can do on every renderer.
+  /// How colours of the layer and of what is behind it become one.
   package enum BlendMode: Hashable, Sendable {
     /// The layer covers what is behind.
     case normal
@@ -53,6 +53,11 @@ package struct LayerEffect: Hashable, Sendable {
     case multiply
     /// Multiplies with the layer's colours times their alpha; what is clear turns black.
     case modulate
+    // These take what is behind into account in ways that a renderer has no words for: it is read back and mixed. The names are
+    // those of the W3C's "Compositing and Blending".
+    case screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
+    case hue, saturation, color, luminosity
+    case sourceAtop, destinationOver, destinationOut, plusDarker
   }
 
   package var colorMatrix: ColorMatrix?
@@ -65,6 +70,8 @@ package struct LayerEffect: Hashable, Sendable {
   /// 0…1, for the picture as a whole: what is covered does not shine through.
   package var opacity = 1.0
   package var blendMode = BlendMode.normal
+  /// Whether what is inside is blended with each other only, and then as a whole with what is behind.
+  package var isGroup = false
 
   package init() {}
 
@@ -89,6 +96,9 @@ package struct LayerEffect: Hashable, Sendable {
 
   package static func blend(_ mode: BlendMode) -> LayerEffect { make { $0.blendMode = mode } }
 
+  /// A picture of its own, as far as anything in it needs one.
+  package static var group: LayerEffect { make { $0.isGroup = true } }
+
   package static func transform(_ transform: CGAffineTransform) -> LayerEffect { make { $0.transform = transform } }
 
   private static func make(_ change: (inout LayerEffect) -> Void) -> LayerEffect {
@@ -103,11 +113,12 @@ package struct LayerEffect: Hashable, Sendable {
     copy.opacity = 1
     copy.transform = .identity
     copy.blendMode = .normal
+    copy.isGroup = false
     return copy
   }
 
   /// Whether nothing is done but to be moved.
-  package var isPlain: Bool { opacity == 1 && transform.isTranslation && hasOpacityOnly }
+  package var isPlain: Bool { opacity == 1 && transform.isTranslation && hasOpacityOnly && !isGroup }
 
   /// Whether opacity is all that it does.
   var hasOpacityOnly: Bool {

@@ -18,10 +18,8 @@ package final class OpacityNode: UnaryNode {
   override func computeVisualBounds() -> CGRect { opacity > 0 ? super.computeVisualBounds() : .null }
 
   override func paint(_ context: inout PaintContext) {
-    let outer = context.opacity
-    context.opacity *= opacity
-    paintChildren(&context)
-    context.opacity = outer
+    guard opacity < 1 else { return paintChildren(&context) }
+    context.withGroupOpacity(opacity, bounds: visualBounds, isSingle: drawsOneStep) { paintChildren(&$0) }
   }
 
   /// What cannot be seen cannot be hit either.

@@ -67,20 +67,40 @@ extension PaintContext {
     translation = outer
   }
 
-  /// One step that is a bit clear needs no picture of its own.
+  /// Draws what `draw` draws more faintly, as a whole: where one thing covers another, it goes on covering it. `isSingle`: nothing
+  /// in it covers anything, as the caller knows.
+  mutating func withGroupOpacity(
+    _ value: Double, bounds: CGRect, isSingle: Bool, _ draw: (inout PaintContext) -> Void
+  ) {
+    guard isSingle else { return withLayer(.opacity(value), bounds: bounds, draw) }
+    let outer = opacity
+    opacity *= value
+    draw(&self)
+    opacity = outer
+  }
+
+  /// Steps that are a bit clear and do not cover each other need no picture of their own.
   private mutating func appendLayer(_ content: Recording, _ effect: LayerEffect) {
-    if effect.hasOpacityOnly, effect.transform.isTranslation, content.commands.count == 2,
-      case .clip(let inner) = content.commands[0],
-      let single = content.commands[1].moved(
-        by: CGPoint(x: translation.x + effect.transform.tx, y: translation.y + effect.transform.ty),
-        opacity: effect.opacity)
-    {
-      let moved = inner.offsetBy(dx: translation.x + effect.transform.tx, dy: translation.y + effect.transform.ty)
-      let visible = clip.intersection(moved)
-      if !visible.isEmpty { append(single, clip: visible) }
-      return
+    if effect.hasOpacityOnly, effect.transform.isTranslation, content.isSeparable(opacity: effect.opacity) {
+      let offset = CGPoint(x: translation.x + effect.transform.tx, y: translation.y + effect.transform.ty)
+      return appendSteps(of: content, by: offset, opacity: effect.opacity)
     }
     append(.layer(Layer(content: content, effect: effect, origin: translation)))
+  }
+
+  /// Appends the steps of a recording at another place, each more faintly.
+  private mutating func appendSteps(of content: Recording, by offset: CGPoint, opacity: Double) {
+    var visible = clip
+    for command in content.commands {
+      if case .clip(let inner) = command {
+        visible = clip.intersection(inner.offsetBy(dx: offset.x, dy: offset.y))
+      } else if let area = command.bounds, !visible.isEmpty,
+        area.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -1, dy: -1).intersects(visible),
+        let moved = command.moved(by: offset, opacity: opacity)
+      {
+        append(moved, clip: visible)
+      }
+    }
   }
 
   /// The part of `bounds` worth recording; nil where nothing of the layer can be seen.

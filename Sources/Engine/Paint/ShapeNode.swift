@@ -44,8 +44,17 @@ package final class ShapeNode: RenderNode {
     }
   }
 
-  /// Makes what the shape is painted with, for its rectangle; nil paints with `color`. A new value asks for a new display list.
-  package var makePaint: ((CGRect) -> Paint)? { didSet { if makePaint != nil || oldValue != nil { setNeedsPaint() } } }
+  /// What the shape is painted with; nil paints with `color`.
+  package var fillPaint: RelativePaint? {
+    didSet {
+      guard fillPaint != oldValue else { return }
+      fillPaint?.isClear == oldValue?.isClear ? setNeedsPaint() : invalidateVisualBounds()
+    }
+  }
+  /// Shadows behind and inside of what is painted.
+  package var shadows: [PaintShadow] = [] { didSet { if shadows != oldValue { invalidateVisualBounds() } } }
+  /// Which parts of the shape's path are inside.
+  package var rule = VectorPath.Rule.nonzero { didSet { if rule != oldValue { setNeedsPaint() } } }
   /// Makes an outline that `outline` cannot describe.
   private var makePath: ((CGRect) -> VectorPath)?
   /// The path that was drawn last, and the size and drawing it was made for.
@@ -69,11 +78,21 @@ package final class ShapeNode: RenderNode {
   override func knownLengths(_ axis: Axis) -> LengthLimits? { outline == .circle ? nil : .flexible }
 
   override var inkBounds: CGRect {
-    guard !color.isClear || makePaint != nil, size.width > 0, size.height > 0 else { return .null }
+    guard isVisible, size.width > 0, size.height > 0 else { return .null }
+    return shadows.reduce(ownBounds) { area, shadow in
+      shadow.isInner
+        ? area
+        : LayerEffect.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset).reach(of: area)
+    }
+  }
+
+  private var ownBounds: CGRect {
     if makePath != nil { return pathToFill.boundingBox.union(bounds) }
     guard case .stroke(let lineWidth) = drawing else { return bounds }
     return bounds.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
   }
+
+  private var isVisible: Bool { fillPaint.map { !$0.isClear } ?? !color.isClear }
 
   /// Takes another outline; nil goes back to `outline`.
   package func setPath(_ makePath: ((CGRect) -> VectorPath)?) {
@@ -91,6 +110,9 @@ package final class ShapeNode: RenderNode {
     return path
   }
 
+  /// The outline of a line is filled by its own rule.
+  private var fillRule: VectorPath.Rule { drawing == .fill ? rule : .nonzero }
+
   private static func filled(
     _ drawing: ShapeDrawing, in rect: CGRect, _ makePath: (CGRect) -> VectorPath
   ) -> VectorPath {
@@ -104,8 +126,12 @@ package final class ShapeNode: RenderNode {
   }
 
   override func paint(_ context: inout PaintContext) {
-    guard makePath == nil, makePaint == nil else {
-      return context.fill(pathToFill, paint: makePaint?(bounds) ?? .color(color))
+    guard makePath == nil, fillPaint == nil, shadows.isEmpty else {
+      let path = pathToFill
+      let (rect, paint, rule) = (bounds, fillPaint ?? .color(color), fillRule)
+      return context.withShadows(shadows, of: path, rule: rule) {
+        $0.fill(path, rule: rule, paint: paint, in: rect)
+      }
     }
     let (rect, radius) = outline.resolved(in: bounds)
     switch drawing {
@@ -121,8 +147,8 @@ package final class ShapeNode: RenderNode {
 
   /// What cannot be seen cannot be hit either, and that is the inside of a line too.
   override func hitsSelf(_ point: CGPoint) -> Bool {
-    guard !color.isClear || makePaint != nil else { return false }
-    if makePath != nil { return pathToFill.contains(point) }
+    guard isVisible else { return false }
+    if makePath != nil { return pathToFill.contains(point, rule: fillRule) }
     let (rect, radius) = outline.resolved(in: bounds)
     switch drawing {
     case .fill:

@@ -13,7 +13,15 @@ package struct ScrollLimits: Equatable, Sendable {
   /// The axes along which content may be pulled past its ends.
   package var bouncingAxes: Axis.Set = .vertical
 
+  /// Whether content begins at its right edge. Offsets count from the left one in any case.
+  package var beginsAtRight = false
+
   package init() {}
+
+  /// The offset at which what comes first is seen.
+  package var beginning: CGPoint {
+    CGPoint(x: beginsAtRight ? maximum(.horizontal) : minimum(.horizontal), y: minimum(.vertical))
+  }
 
   /// The offset at which the content's beginning shows.
   package func minimum(_ axis: Axis) -> Double { -insets.start(axis) }

@@ -71,8 +71,15 @@ import Motion
     let isFirst = old.viewport == .zero
     limits = new
     if isFirst, !isMoving, pulled == nil {
-      write(CGPoint(x: new.minimum(.horizontal), y: new.minimum(.vertical)))
-    } else if pulled != nil {
+      write(new.beginning)
+      return
+    }
+    // Content that begins at the right keeps its distance from there: what is added at its end moves the beginning away from the left.
+    if new.beginsAtRight || old.beginsAtRight {
+      shift(by: CGVector(dx: new.beginning.x - old.beginning.x, dy: 0))
+      correction = .zero
+    }
+    if pulled != nil {
       holdPull()
     } else {
       for axis in Axis.allCases { adapt(axis, from: old, corrected: corrected[axis], at: time) }

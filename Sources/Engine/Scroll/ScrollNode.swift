@@ -60,42 +60,57 @@ package final class ScrollNode: UnaryNode {
   /// Content that moves lines up with nothing outside.
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
 
+  private lazy var content = RelativeContainer(owner: self)
+
+  override var relativeContainer: RelativeContainer? { content }
+
   /// Along a scrolling axis the offer, across it the size of the content.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let content = super.measure(inner(proposal))
-    let natural = CGSize(
-      width: content.width + contentInsets.horizontal, height: content.height + contentInsets.vertical)
+    // What is measured for one proposal must be laid out for the one that comes in the end.
+    if content.setOffer(proposal, insets: contentInsets) { flags.insert(.layout) }
+    let inner = super.measure(inner(proposal))
+    let natural = CGSize(width: inner.width + contentInsets.horizontal, height: inner.height + contentInsets.vertical)
     var size = natural
     for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? natural[axis] }
     return size
   }
 
   override func layoutChildren() {
+    content.setOffer(proposal, insets: contentInsets)
     aiming.layoutWillBegin()
-    let origin = contentOrigin(for: child?.sizeThatFits(inner(proposal)) ?? .zero)
-    child?.place(at: origin, proposal: inner(proposal))
+    placeContent()
     updateLimits()
     applyTranslation()
     viewportDidChange()
   }
 
-  /// Where content that is shorter than the viewport stands in it.
+  private func placeContent() {
+    guard let child else { return }
+    let inner = inner(proposal)
+    child.place(at: contentOrigin(for: child.sizeThatFits(inner)), proposal: inner, isMirrored: false)
+  }
+
+  /// Where content that is shorter than the viewport stands in it. Offsets are counted from the left in either direction, so content
+  /// that is wider than the view begins at its left edge; content that is not stands at the leading one.
   private func contentOrigin(for content: CGSize) -> CGPoint {
-    guard let anchor = aiming.alignmentAnchor else { return .zero }
     var origin = CGPoint.zero
-    for axis in Axis.allCases where axes.contains(axis) {
+    for axis in Axis.allCases {
       let room = size[axis] - contentInsets.start(axis) - contentInsets.end(axis) - content[axis]
-      if room > 0 { origin[axis] = room * anchor[axis] }
+      guard room > 0 else { continue }
+      let isAligned = axes.contains(axis)
+      let fraction = isAligned ? aiming.alignmentAnchor?[axis] ?? 0 : 0
+      origin[axis] = room * (axis == .horizontal && isRightToLeft ? 1 - fraction : fraction)
     }
     return origin
   }
 
   private func updateLimits() {
     var limits = ScrollLimits()
+    limits.beginsAtRight = isRightToLeft
     limits.axes = axes
     limits.contentSize = child?.size ?? .zero
     limits.viewport = size
-    limits.insets = contentInsets
+    limits.insets = isRightToLeft ? contentInsets.mirrored : contentInsets
     limits.bouncingAxes = bouncingAxes(limits)
     let old = model.limits
     let offset = CGPoint(x: model.offset.x - model.correction.dx, y: model.offset.y - model.correction.dy)

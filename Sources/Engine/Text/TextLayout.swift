@@ -32,6 +32,9 @@ package struct TextLayout {
   package var lastBaseline: CGFloat
   /// Whether text was left out.
   package var isTruncated: Bool
+
+  /// No text at all.
+  package static let empty = TextLayout(lines: [], size: .zero, firstBaseline: 0, lastBaseline: 0, isTruncated: false)
 }
 
 /// Sets spans into lines.
@@ -64,10 +67,20 @@ package struct TextLayout {
 
   private func width(_ text: Substring, span: Int) -> CGFloat {
     guard !text.isEmpty else { return 0 }
+    if let image = spans[span].image { return width(of: text, beside: image, font: spans[span].font) }
     let width = engine.width(of: text, font: spans[span].font)
     let tracking = spans[span].tracking
     // No tracking is so negative that the text would run backwards.
     return tracking == 0 ? width : max(0, width + tracking * CGFloat(text.count))
+  }
+
+  /// The width of a text that images stand in; besides them only an ellipsis can.
+  private func width(of text: Substring, beside image: TextImage, font: ResolvedFont) -> CGFloat {
+    text.reduce(0) { sum, character in
+      sum
+        + (character == TextSpan.attachment
+          ? image.picture.size.width : engine.width(of: Substring(String(character)), font: font))
+    }
   }
 
   /// The lines that the style and the height have room for, one at least.
@@ -109,7 +122,10 @@ package struct TextLayout {
     for piece in pieces where !piece.text.isEmpty {
       let font = spans[piece.span].font
       let metrics = engine.metrics(of: font)
-      if spans[piece.span].tracking == 0 {
+      if let image = spans[piece.span].image {
+        append(image, piece.text, span: piece.span, metrics: metrics, to: &line)
+        continue
+      } else if spans[piece.span].tracking == 0 {
         let width = width(Substring(piece.text), span: piece.span)
         line.append(TextRun(text: piece.text, font: font, width: width, metrics: metrics), span: piece.span)
       } else {
@@ -119,6 +135,20 @@ package struct TextLayout {
     }
     if line.runs.isEmpty, spans.indices.contains(emptySpan) { line.include(engine.metrics(of: spans[emptySpan].font)) }
     return line
+  }
+
+  /// Appends a run for each image, and for an ellipsis beside it.
+  private func append(
+    _ image: TextImage, _ text: String, span: Int, metrics: FontMetrics, to line: inout TextLine
+  ) {
+    for character in text {
+      let isImage = character == TextSpan.attachment
+      let metrics = isImage ? image.metrics : metrics
+      let width = width(Substring(String(character)), span: span)
+      line.append(
+        TextRun(text: String(character), font: spans[span].font, width: width, metrics: metrics), span: span)
+      line.include(metrics)
+    }
   }
 
   /// Appends a run for each character, so that there is room between them. Widths of beginnings, not of characters, keep what the

@@ -5,7 +5,9 @@ package final class TextNode: RenderNode {
   package var spans: [TextSpan] {
     didSet {
       guard spans != oldValue else { return }
-      hasSameLayout(as: oldValue) ? setNeedsPaint() : forgetLayouts()
+      if hasSameLayout(as: oldValue) { return setNeedsPaint() }
+      noteChange(from: oldValue)
+      forgetLayouts()
     }
   }
 
@@ -18,6 +20,20 @@ package final class TextNode: RenderNode {
     didSet { if textScale != oldValue { forgetLayouts() } }
   }
 
+  /// How the text gets to another wording where that is animated.
+  package var transition = TextTransition.identity {
+    didSet {
+      if case .numeric(let countsDown) = transition { self.countsDown = countsDown }
+      if case .numericValue(let new) = transition, case .numericValue(let old) = oldValue, new != old {
+        countsDown = new < old
+      }
+    }
+  }
+  private(set) var countsDown = false
+  /// What is shown instead of the text while it changes; nil at all other times.
+  var morph: TextMorph?
+  var farewell: Farewell?
+
   private var layouts: [Setting] = []
   private static let keptLayouts = 2
 
@@ -29,6 +45,9 @@ package final class TextNode: RenderNode {
 
   /// The lines as they are shown.
   package var currentLayout: TextLayout? { layout(for: proposal) }
+
+  /// The lines as they were laid out last; nil where that is not known any more.
+  var shownLayout: TextLayout? { layouts.first { $0.proposal == proposal || $0.answers(proposal) }?.layout }
 
   /// Sets the text anew: its fonts measure differently now.
   package func forgetLayouts() {
@@ -78,33 +97,104 @@ package final class TextNode: RenderNode {
     return nil
   }
 
+  override func layoutChildren() {
+    if farewell != nil { beginMorph() }
+  }
+
+  override func willDetach() { endMorph() }
+
   override var inkBounds: CGRect {
+    guard size.width > 0 else { return morph?.bounds ?? .null }
     // Italics and accents reach a little over the box.
-    size.width > 0 ? bounds.insetBy(dx: -lineHeight / 4, dy: -lineHeight / 4) : .null
+    return bounds.union(morph?.bounds ?? .null).insetBy(dx: -lineHeight / 4, dy: -lineHeight / 4)
   }
 
   override func paint(_ context: inout PaintContext) {
-    guard size.width > 0, let layout = layout(for: proposal) else { return }
+    guard size.width > 0 || morph != nil, let layout = layout(for: proposal) else { return }
+    draw(layout, as: .colors, &context)
+    for paint in paints { drawPainted(layout, paint, &context) }
+    if let morph { paint(morph, &context) }
+  }
+
+  /// The paints that are no colours, each once.
+  private var paints: [RelativePaint] {
+    guard spans.contains(where: { $0.paint != nil }) else { return [] }
+    var found: [RelativePaint] = []
+    for span in spans {
+      if let paint = span.paint, !found.contains(paint) { found.append(paint) }
+    }
+    return found
+  }
+
+  /// What is drawn of a text: the spans that have a colour, or a stencil of those that share a paint.
+  private enum Pass {
+    case colors
+    case stencil(RelativePaint)
+
+    /// The colour of a span in this pass; nil where it is not drawn.
+    func color(of span: TextSpan) -> RGBAColor? {
+      switch self {
+      case .colors: span.paint == nil ? span.color : nil
+      case .stencil(let paint): span.paint == paint ? .black : nil
+      }
+    }
+  }
+
+  /// Fills the letters that share a paint.
+  private func drawPainted(_ layout: TextLayout, _ paint: RelativePaint, _ context: inout PaintContext) {
+    let (area, rect) = (inkBounds, bounds)
+    let stencil = context.record(bounds: area) { draw(layout, as: .stencil(paint), &$0) }
+    context.withLayer(.mask(stencil), bounds: area) { $0.fill(.rect(area), paint: paint, in: rect) }
+  }
+
+  private func draw(_ layout: TextLayout, as pass: Pass, _ context: inout PaintContext) {
     let visible = context.clip.offsetBy(dx: -context.translation.x, dy: -context.translation.y)
+    forEachLine(of: layout) { line, indent, top in
+      // Accents and descenders reach a little over the line; half its height is more than any font needs.
+      guard top - line.height / 2 <= visible.maxY, top + line.height * 1.5 >= visible.minY else { return }
+      draw(line, indent: indent, top: top, as: pass, &context)
+    }
+  }
+
+  /// Calls `body` with each line, where it begins and its top.
+  func forEachLine(of layout: TextLayout, _ body: (_ line: TextLine, _ indent: CGFloat, _ top: CGFloat) -> Void) {
+    let alignment = isRightToLeft ? 1 - style.alignment : style.alignment
     var top: CGFloat = 0
     for line in layout.lines {
-      // Accents and descenders reach a little over the line; half its height is more than any font needs.
-      if top - line.height / 2 > visible.maxY { break }
-      if top + line.height * 1.5 >= visible.minY { paint(line, top: top, &context) }
+      body(line, (size.width - line.width) * alignment, top)
       top += line.height + style.lineSpacing
     }
   }
 
-  private func paint(_ line: TextLine, top: CGFloat, _ context: inout PaintContext) {
-    let indent = (size.width - line.width) * style.alignment
+  private func paint(_ morph: TextMorph, _ context: inout PaintContext) {
+    let outer = context.opacity
+    for piece in morph.pieces where piece.opacity > 0 {
+      let color = piece.span.flatMap { spans.indices.contains($0) ? spans[$0].color : nil } ?? piece.color
+      context.opacity = outer * piece.opacity
+      context.text(piece.run, at: piece.place, color: color)
+    }
+    context.opacity = outer
+  }
+
+  private func draw(
+    _ line: TextLine, indent: CGFloat, top: CGFloat, as pass: Pass, _ context: inout PaintContext
+  ) {
     let baseline = top + line.ascent
-    for piece in line.runs {
-      context.text(piece.run, at: CGPoint(x: indent + piece.x, y: baseline), color: spans[piece.span].color)
+    for piece in line.runs where morph == nil {
+      guard let color = pass.color(of: spans[piece.span]) else { continue }
+      let origin = CGPoint(x: indent + piece.x, y: baseline)
+      if let image = spans[piece.span].image, piece.run.text.first == TextSpan.attachment {
+        draw(image, piece.run, at: origin, color: color, &context)
+      } else {
+        context.text(piece.run, at: origin, color: color)
+      }
     }
     guard spans.contains(where: { $0.underline != nil || $0.strikethrough != nil }) else { return }
     forEachSpan(of: line) { span, run, x, width in
+      guard let ink = pass.color(of: span) else { return }
       func draw(_ decoration: TextDecoration, _ color: RGBAColor?) {
-        guard let color else { return }
+        guard var color else { return }
+        if case .stencil = pass { color = ink }
         let rect = decoration.rectangle(
           x: indent + x, width: width, baseline: baseline, font: run.font, metrics: run.metrics)
         context.fill(rect, color: color)
@@ -112,6 +202,16 @@ package final class TextNode: RenderNode {
       draw(.underline, span.underline)
       draw(.strikethrough, span.strikethrough)
     }
+  }
+
+  /// Draws an image that stands on the line as its baseline says, on whole pixels.
+  private func draw(
+    _ image: TextImage, _ run: TextRun, at origin: CGPoint, color: RGBAColor, _ context: inout PaintContext
+  ) {
+    var picture = image.picture
+    if image.isTinted { picture.tint = .color(color) }
+    let size = CGSize(width: run.width, height: run.metrics.ascent + run.metrics.descent)
+    context.draw(picture, in: CGRect(origin: CGPoint(x: origin.x, y: origin.y - run.metrics.ascent), size: size))
   }
 
   /// Calls `body` with each span of a line, its first run, where it starts and how wide it is there.

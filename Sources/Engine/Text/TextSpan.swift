@@ -11,6 +11,13 @@ package struct TextSpan: Hashable, Sendable {
   package var underline: RGBAColor?
   /// The colour of a line through the text; nil for none.
   package var strikethrough: RGBAColor?
+  /// What the text is painted with instead of its colour, over the whole rectangle of the text.
+  package var paint: RelativePaint?
+  /// An image that stands in the place of `TextSpan.attachment`.
+  package var image: TextImage?
+
+  /// The character in whose place an image stands.
+  package static let attachment: Character = "\u{FFFC}"
 
   package init(text: String, font: ResolvedFont, color: RGBAColor) {
     self.text = text
@@ -21,6 +28,34 @@ package struct TextSpan: Hashable, Sendable {
   /// Whether both take the same room.
   func hasSameLayout(as other: TextSpan) -> Bool {
     text == other.text && font == other.font && tracking == other.tracking
+      && image?.picture.size == other.image?.picture.size && image?.baseline == other.image?.baseline
+  }
+}
+
+/// An image in a line of text.
+package struct TextImage: Hashable, Sendable {
+  package var picture: ImagePicture
+  /// How far the image reaches below the baseline, in points.
+  package var baseline: CGFloat
+  /// Whether it takes the colour of the text.
+  package var isTinted: Bool
+
+  package init(picture: ImagePicture, baseline: CGFloat, isTinted: Bool) {
+    self.picture = picture
+    self.baseline = baseline
+    self.isTinted = isTinted
+  }
+
+  /// The image's room above and below the baseline.
+  var metrics: FontMetrics {
+    FontMetrics(ascent: max(0, picture.size.height - baseline), descent: max(0, baseline), leading: 0)
+  }
+
+  func scaled(by scale: CGFloat) -> TextImage {
+    var copy = self
+    copy.picture.size = CGSize(width: picture.size.width * scale, height: picture.size.height * scale)
+    copy.baseline *= scale
+    return copy
   }
 }
 

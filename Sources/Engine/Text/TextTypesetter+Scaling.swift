@@ -32,6 +32,7 @@ extension TextTypesetter {
       var copy = span
       copy.font.size *= scale
       copy.tracking *= scale
+      copy.image = copy.image?.scaled(by: scale)
       return copy
     }
     return TextTypesetter(spans: spans, style: style, engine: engine)

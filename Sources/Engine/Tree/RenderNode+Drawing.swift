@@ -61,10 +61,20 @@ extension RenderNode {
     let inWindow = area.offsetBy(dx: context.translation.x, dy: context.translation.y)
     guard inWindow.intersects(context.clip), presence > 0 else { return }
     pipeline?.workObserver?.workBegins()
-    let outer = context.opacity
-    if presence < 1 { context.opacity *= presence }
-    paint(&context)
-    context.opacity = outer
+    if presence < 1 {
+      context.withGroupOpacity(presence, bounds: area, isSingle: drawsOneStep) { paint(&$0) }
+    } else {
+      paint(&context)
+    }
     pipeline?.workObserver?.workEnds(.node(self))
+  }
+
+  /// Whether the node surely draws no two things of which one covers the other: then each can be made fainter by itself.
+  final var drawsOneStep: Bool {
+    var node = self
+    while node.children.count == 1, node.leaving.isEmpty, node.inkBounds.isNull, node is UnaryNode {
+      node = node.children[0]
+    }
+    return node.children.isEmpty && node.leaving.isEmpty && (node is ShapeNode || node is TextNode || node is ImageNode)
   }
 }

@@ -3,16 +3,18 @@ import Geometry
 extension RenderNode {
   /// Collects the nodes under a point, the deepest first. Returns whether anything was hit.
   ///
-  /// `point` is in this node's own space. What is drawn later lies in front.
-  package final func hitTest(_ point: CGPoint, into path: inout [RenderNode]) -> Bool {
+  /// `point` is in this node's own space. What is drawn later lies in front. `isHovering` asks for what the mouse is over, which takes
+  /// the whole rectangles of nodes that track it.
+  package final func hitTest(_ point: CGPoint, into path: inout [RenderNode], isHovering: Bool = false) -> Bool {
     guard isHitTestable, acceptsHit(at: point) else { return false }
     if clipsChildren, !bounds.contains(point) { return false }
     let inChildSpace = toChildSpace(point)
-    for child in drawingOrder.reversed() where child.hitTest(inChildSpace - child.origin, into: &path) {
+    for child in drawingOrder.reversed()
+    where child.hitTest(inChildSpace - child.origin, into: &path, isHovering: isHovering) {
       path.append(self)
       return true
     }
-    guard hitsSelf(point) else { return false }
+    guard hitsSelf(point) || isHovering && tracksHover && bounds.contains(point) else { return false }
     path.append(self)
     return true
   }

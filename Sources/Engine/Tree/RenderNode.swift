@@ -6,6 +6,9 @@ import Geometry
 /// `childTranslation` and, where there is one, its `childTransform`. A node's own space has its top left corner at (0, 0).
 ///
 /// Layout asks `sizeThatFits`, then calls `place`. A subclass overrides `measure` and `layoutChildren`, never those two.
+///
+/// Layout is written for text that runs from left to right: x = 0 is the leading edge, and guides are measured from there. Where text
+/// runs the other way `place` mirrors what it is given, here and nowhere else; `origin` and all that is made of it are true places.
 @MainActor package class RenderNode {
   /// Cleared by the parent when the child leaves it or the parent goes away.
   package private(set) unowned(unsafe) var parent: RenderNode?
@@ -46,6 +49,9 @@ import Geometry
   package final var identities: [AnyHashable] = []
 
   private var sizes = SizeCache()
+  /// Whether the leading edge of what lies in this node is the right one. Inherited from the parent; a `LayoutDirectionNode` changes it.
+  package internal(set) final var isRightToLeft = false
+
   /// What the parent rests on, kept where changes below may be absorbed.
   private var answers = LayoutAnswers()
   final var cachedVisualBounds = CGRect.null
@@ -81,6 +87,9 @@ import Geometry
 
   /// Whether the point, in own coordinates and outside of every child, counts as this node's.
   func hitsSelf(_ point: CGPoint) -> Bool { false }
+
+  /// Whether the mouse over any part of the rectangle counts as over this node.
+  var tracksHover: Bool { false }
 
   /// Whether points may hit this node or its children at all.
   var isHitTestable: Bool { true }
@@ -125,6 +134,12 @@ import Geometry
 
   /// A change of coordinates between the children's space and this node's, beyond the translation.
   var childTransform: CGAffineTransform? { nil }
+
+  /// The direction that holds in this node whatever holds around it; nil takes that of the parent.
+  var ownDirection: LayoutDirection? { nil }
+
+  /// What views below are as long as when they ask for parts of their container; nil where this node is no container.
+  var relativeContainer: RelativeContainer? { nil }
 
   /// Brings `childTranslation` up to date. Called in the place phase after `FramePipeline.requestPlace(of:)`.
   func applyTranslation() {}
@@ -210,6 +225,7 @@ import Geometry
     self.pipeline = pipeline
     self.depth = depth
     pipeline.liveNodes += 1
+    takeDirection()
     didAttach()
     for child in children { child.attach(to: pipeline, depth: depth + 1) }
   }
@@ -282,7 +298,19 @@ import Geometry
     origin = CGPoint(x: origin.x + distance.dx, y: origin.y + distance.dy)
   }
 
-  private func markLayout() -> Bool {
+  /// Forgets the sizes of this node and of all above it up to, and without, `container`, and marks them. For a container that lays
+  /// them out anyway, in the layout that runs now.
+  final func markLayout(below container: RenderNode) {
+    var node = self
+    while node !== container {
+      _ = node.markLayout()
+      guard let parent = node.parent else { return }
+      node = parent
+    }
+  }
+
+  /// Forgets sizes and marks the node. Returns false where it was marked and has told nobody a size since.
+  final func markLayout() -> Bool {
     if flags.contains(.layout), sizes.isEmpty { return false }
     flags.insert(.layout)
     sizes.removeAll()
@@ -332,11 +360,14 @@ import Geometry
     return value
   }
 
-  /// Gives the node its place: `newOrigin` in the parent's content space, and the size it chooses for `newProposal`.
-  package final func place(at newOrigin: CGPoint, proposal newProposal: ProposedViewSize) {
+  /// Gives the node its place: `point` in the parent's content space, and the size it chooses for `newProposal`.
+  ///
+  /// `point` is measured from the parent's leading edge, or with `isMirrored` false from its left one in any case.
+  package final func place(at point: CGPoint, proposal newProposal: ProposedViewSize, isMirrored: Bool = true) {
     pipeline?.counts.places += 1
     let newProposal = canonical(newProposal)
     let newSize = sizeThatFits(newProposal)
+    let newOrigin = isMirrored ? trueOrigin(for: point, size: newSize) : point
     let isResized = newSize != size
     if newOrigin != origin || isResized {
       if let pipeline, let animation = pipeline.layoutAnimation { glide(to: newOrigin, in: pipeline, animation) }
@@ -365,6 +396,14 @@ import Geometry
       child.origin = child.origin + distance
       pipeline.glide(child, from: CGPoint(x: -distance.x, y: -distance.y), animation)
     }
+  }
+
+  /// Lets the picture of a former child go elsewhere on its way out.
+  final func moveAway(by distance: CGPoint, _ animation: NodeAnimation) {
+    guard let pipeline else { return }
+    origin = origin + distance
+    pipeline.glide(self, from: displacement - distance, animation)
+    didChangeGeometry()
   }
 
   /// How far all ancestors together are drawn from their places.

@@ -22,9 +22,18 @@ package final class RootNode: RenderNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { windowSize }
 
+  private lazy var content = RelativeContainer(owner: self)
+
+  override var relativeContainer: RelativeContainer? { content }
+
   override func layoutChildren() {
     let area = CGRect(origin: .zero, size: windowSize).inset(by: safeArea)
+    content.setOffer(ProposedViewSize(windowSize), insets: safeArea)
     for child in children {
+      guard !(child is PopupLayerNode) else {
+        child.place(at: .zero, proposal: ProposedViewSize(windowSize))
+        continue
+      }
       child.place(at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: ProposedViewSize(area.size))
     }
   }

@@ -46,7 +46,7 @@ package final class SDLEventTranslator {
       translateMouse(event, at: time) { events.append(.input(TimedInputEvent(time: time, event: $0))) }
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
       translateTouch(event.tfinger) { events.append(.input(TimedInputEvent(time: time, event: $0))) }
-    case SDL_KEYDOWN, SDL_KEYUP, SDL_TEXTINPUT, SDL_TEXTEDITING_EXT:
+    case SDL_KEYDOWN, SDL_KEYUP, SDL_TEXTINPUT, SDL_TEXTEDITING, SDL_TEXTEDITING_EXT:
       translateKeyboard(event) { events.append(.input(TimedInputEvent(time: time, event: $0))) }
     case SDL_WINDOWEVENT:
       translateWindow(event.window, at: time, into: &events)
@@ -176,9 +176,16 @@ extension SDLEventTranslator {
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
       if !text.isEmpty { send(.text(text)) }
+    case SDL_TEXTEDITING:
+      let text = withUnsafeBytes(of: event.edit.text) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      send(.textEditing(text, start: Int(event.edit.start), length: Int(event.edit.length)))
     default:
-      // A long composition of the input method. It isn't shown, but its memory is the receiver's.
+      // A longer composition than fits into the event. Its memory is the receiver's.
+      let text = event.editExt.text.map { String(cString: $0) } ?? ""
       SDL_free(event.editExt.text)
+      send(.textEditing(text, start: Int(event.editExt.start), length: Int(event.editExt.length)))
     }
   }
 }

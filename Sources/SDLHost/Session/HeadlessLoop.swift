@@ -17,7 +17,10 @@ import ScrollUI
     configuration.safeArea = options.safeArea
     configuration.reducesMotion = options.reducesMotion
     let target = try OffscreenTarget(size: options.size, scale: scale, fonts: fonts)
-    let host = ViewHost(content, configuration: configuration, textEngine: SDLTextEngine(fonts: fonts, scale: scale))
+    let host = ViewHost(
+      content, configuration: configuration, textEngine: SDLTextEngine(fonts: fonts, scale: scale),
+      images: AssetLibrary())
+    host.pipeline.textInputHost = MemoryTextInputHost()
     let session = try FrameSession(
       host: host, target: target, options: options,
       clock: options.budgetMilliseconds == nil ? nil : HostClock(), interval: 1 / options.framesPerSecond)

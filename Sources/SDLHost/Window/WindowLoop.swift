@@ -13,6 +13,7 @@ import ScrollUI
   private let options: SessionOptions
   private let clock = HostClock()
   private let queue = MainQueueWaker()
+  private let cursors = PointerCursors()
   private let translator: SDLEventTranslator
   private var pacer: FramePacer
   private var pending: [TimedInputEvent] = []
@@ -33,11 +34,15 @@ import ScrollUI
     configuration.colorScheme = options.colorScheme
     configuration.safeArea = options.safeArea
     configuration.reducesMotion = options.reducesMotion
-    let host = ViewHost(content, configuration: configuration, textEngine: text)
+    configuration.startDate = Date(timeIntervalSinceNow: -clock.now)
+    let host = ViewHost(content, configuration: configuration, textEngine: text, images: AssetLibrary())
+    host.pipeline.textInputHost = SDLTextInputHost(window: window)
     pacer = FramePacer(framesPerSecond: window.refreshRate)
     session = try FrameSession(
       host: host, target: target, options: options, clock: clock, interval: pacer.interval)
     translator = SDLEventTranslator(windowSize: window.unitSize)
+    let cursors = cursors
+    host.pipeline.input.hover.shapeDidChange = { cursors.show($0) }
     host.graph.updateEnvironment { values in
       values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
     }
@@ -215,7 +220,7 @@ extension InputEvent {
       wheel.location = scaled(wheel.location)
       return .wheel(wheel)
     case .resize(let size): return .resize(CGSize(width: size.width * factor, height: size.height * factor))
-    case .keyDown, .keyUp, .text, .focusLost: return self
+    case .keyDown, .keyUp, .text, .textEditing, .focusLost: return self
     }
   }
 }

@@ -1,12 +1,28 @@
 import Engine
 
-/// The clock of a window's frames, for views that draw what happens over time: real in a window, virtual in a replay.
+/// The time of the frames as a clock on the wall tells it.
 @MainActor package final class FrameClock {
+  /// The date at which a run without a wall clock begins: it is always the same, so that its pictures are.
+  nonisolated static let standardStart = Date(timeIntervalSinceReferenceDate: 725_882_976)
+
   private weak var pipeline: FramePipeline?
+  private let start: Date
 
-  init(_ pipeline: FramePipeline) { self.pipeline = pipeline }
+  init(pipeline: FramePipeline, start: Date) {
+    self.pipeline = pipeline
+    self.start = start
+  }
 
-  /// The time of the frame that runs now or has just run, in seconds. No state: whoever reads it is not told when it goes on.
+  /// The date of the frame that runs now or has run last.
+  var now: Date { date(at: pipeline?.time ?? 0) }
+
+  /// The date at a time of the frame clock.
+  func date(at time: Double) -> Date { start.addingTimeInterval(time) }
+
+  /// The time of the frame clock at a date.
+  func time(of date: Date) -> Double { date.timeIntervalSince(start) }
+
+  /// The time of the frame that runs now or has run last, in seconds. No state: whoever reads it is not told when it goes on.
   package var time: Double { pipeline?.time ?? 0 }
 }
 

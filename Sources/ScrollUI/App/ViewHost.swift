@@ -13,11 +13,16 @@ import Engine
     package var colorScheme = ColorScheme.light
     package var safeArea = EdgeInsets()
     package var reducesMotion = false
+    /// What a clock on the wall said when the frame clock stood at 0. The default is the same in each run.
+    package var startDate = FrameClock.standardStart
 
     package init(size: CGSize) { self.size = size }
   }
 
-  package init<Content: View>(_ content: Content, configuration: Configuration, textEngine: any TextEngine) {
+  /// `images` nil: an app without any; each that is asked for is shown as missing.
+  package init<Content: View>(
+    _ content: Content, configuration: Configuration, textEngine: any TextEngine, images: (any ImageLibrary)? = nil
+  ) {
     pipeline = FramePipeline(windowSize: configuration.size, textEngine: textEngine)
     pipeline.scale = configuration.scale
     pipeline.reducesMotion = configuration.reducesMotion
@@ -26,7 +31,8 @@ import Engine
     environment.colorScheme = configuration.colorScheme
     environment.displayScale = configuration.scale
     environment.accessibilityReduceMotion = configuration.reducesMotion
-    environment.frameClock = FrameClock(pipeline)
+    environment.imageLibrary = images
+    environment.frameClock = FrameClock(pipeline: pipeline, start: configuration.startDate)
     pipeline.background = Color.windowBackground.rgba(in: environment)
     graph = ViewGraph(content, pipeline: pipeline, environment: environment)
   }

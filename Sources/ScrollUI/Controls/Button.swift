@@ -1,3 +1,5 @@
+import Engine
+
 /// What a button's action means.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
@@ -11,6 +13,7 @@ public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  @Environment(\.buttonStyle) private var style
 
   nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -43,28 +46,49 @@ nonisolated extension Button where Label == Text {
   }
 }
 
-extension Button: View {
-  public var body: some View { PressableLabel(button: self) }
+nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was given, for styles that add to another style's look.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
 }
 
-/// The button as its style draws it, and the state of the press.
-private struct PressableLabel<Label: View>: View {
-  let button: Button<Label>
-  @State private var isPressed = false
-  @Environment(\.buttonStyle) private var style
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.keyboardShortcut) private var shortcut
+nonisolated extension Button where Label == ScrollUI.Label<Text, Image> {
+  /// A button with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { ScrollUI.Label(titleKey, systemImage: systemImage) }
+  }
 
-  var body: some View {
-    let configuration = ButtonStyleConfiguration(
-      role: button.role, label: ButtonStyleConfiguration.Label(AnyView(button.label)), isPressed: isPressed)
-    style.makeBody(configuration)
-      .opacity(isEnabled ? 1 : 0.4)
-      .modifier(
-        PressModifier(
-          fillsBounds: true, pressChanged: { isPressed = $0 }, action: { _, _ in button.action() })
-      )
-      .modifier(ShortcutModifier(shortcut: isEnabled ? shortcut : nil, action: button.action))
-      .environment(\.keyboardShortcut, nil)
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { ScrollUI.Label(title, systemImage: systemImage) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ScrollUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ScrollUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// A button with a title and an image of the app.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ScrollUI.Label(titleKey, image: image) }
+  }
+}
+
+extension Button: View {
+  public var body: some View {
+    style.makeBody(
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)), action: action))
   }
 }

@@ -1,6 +1,6 @@
 import Engine
 
-/// How buttons look.
+/// How buttons look. Pressing works as with all buttons.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
@@ -20,91 +20,66 @@ public struct ButtonStyleConfiguration {
   public let label: Label
   /// Whether the person is pressing the button.
   public let isPressed: Bool
+  /// Whether the mouse is over the button.
+  let isHovered: Bool
+  /// Whether the button has the keyboard's focus, and shall show it.
+  let isFocused: Bool
 }
 
 extension ButtonStyleConfiguration.Label: View {
   public var body: some View { content }
 }
 
-/// The standard look: a soft rounded box around the label.
-public struct BorderedButtonStyle: ButtonStyle {
-  nonisolated public init() {}
+/// How buttons look, and what presses them.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
 
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .font(.subheadline)
-      .foregroundStyle(configuration.role == .destructive ? Color.red : Color.accentColor)
-      .padding(.horizontal, 12)
-      .padding(.vertical, 6)
-      .background(Color.gray.opacity(configuration.isPressed ? 0.36 : 0.18), in: RoundedRectangle(cornerRadius: 8))
+/// What a style knows of the button that it makes.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The button's label.
+  public struct Label {
+    private let content: AnyView
+
+    nonisolated init(_ content: AnyView) { self.content = content }
   }
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Does what the button does.
+  @MainActor public func trigger() { action() }
 }
 
-/// A filled box that asks to be pressed.
-public struct BorderedProminentButtonStyle: ButtonStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .font(.subheadline)
-      .foregroundStyle(Color.white)
-      .padding(.horizontal, 12)
-      .padding(.vertical, 6)
-      .background(
-        (configuration.role == .destructive ? Color.red : Color.accentColor).opacity(configuration.isPressed ? 0.7 : 1),
-        in: RoundedRectangle(cornerRadius: 8))
-  }
-}
-
-/// The label in the accent colour.
-public struct BorderlessButtonStyle: ButtonStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(configuration.role == .destructive ? Color.red : Color.accentColor)
-      .opacity(configuration.isPressed ? 0.4 : 1)
-  }
-}
-
-/// The label as it is.
-public struct PlainButtonStyle: ButtonStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? 0.6 : 1)
-  }
-}
-
-extension ButtonStyle where Self == BorderedButtonStyle {
-  public static var automatic: BorderedButtonStyle { BorderedButtonStyle() }
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
-extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
-}
-
-extension ButtonStyle where Self == BorderlessButtonStyle {
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-
-extension ButtonStyle where Self == PlainButtonStyle {
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+extension PrimitiveButtonStyleConfiguration.Label: View {
+  public var body: some View { content }
 }
 
 /// A style whose type is hidden.
 struct AnyButtonStyle {
-  let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
+  let makeBody: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
 
-  init<Style: ButtonStyle>(_ style: Style) {
+  nonisolated init<Style: ButtonStyle>(_ style: Style) {
+    let style = UncheckedTransfer(style)
+    makeBody = { configuration in
+      AnyView(
+        PressableButton(configuration: configuration, showsState: false) {
+          AnyView(style.value.makeBody(configuration: $0))
+        })
+    }
+  }
+
+  nonisolated init<Style: PrimitiveButtonStyle>(primitive style: Style) {
     let style = UncheckedTransfer(style)
     makeBody = { AnyView(style.value.makeBody(configuration: $0)) }
   }
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle { AnyButtonStyle(BorderedButtonStyle()) }
+  static var defaultValue: AnyButtonStyle { AnyButtonStyle(primitive: DefaultButtonStyle()) }
 }
 
 extension EnvironmentValues {
@@ -118,5 +93,10 @@ nonisolated extension View {
   /// How buttons in this view look.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environment(\.buttonStyle, AnyButtonStyle(style))
+  }
+
+  /// How buttons in this view look, and what presses them.
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    environment(\.buttonStyle, AnyButtonStyle(primitive: style))
   }
 }

@@ -12,6 +12,14 @@ public struct KeyPress: Sendable {
     public static let `repeat` = Phases(rawValue: 2)
     public static let up = Phases(rawValue: 4)
     public static let all: Phases = [.down, .repeat, .up]
+
+    init(_ phase: KeyPhase) {
+      switch phase {
+      case .down: self = .down
+      case .repeated: self = .repeat
+      case .up: self = .up
+      }
+    }
   }
 
   /// Whether a handler has taken the key.
@@ -54,10 +62,11 @@ final class KeyPressElement<Content: View>: ModifierPassThroughElement<Content, 
 
   var keyPriority: Int { 1 }
 
-  func handle(_ key: KeyStroke) -> Bool {
+  func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     guard let equivalent = KeyEquivalent(key) else { return false }
     let press = KeyPress(
-      phase: .down, key: equivalent, characters: String(equivalent.character), modifiers: EventModifiers(key.modifiers))
+      phase: KeyPress.Phases(phase), key: equivalent, characters: String(equivalent.character),
+      modifiers: EventModifiers(key.modifiers))
     return view.modifier.action(press) == .handled
   }
 }

@@ -81,8 +81,10 @@ final class ShortcutElement<Content: View>: ModifierPassThroughElement<Content, 
 
   var keyPriority: Int { 0 }
 
-  func handle(_ key: KeyStroke) -> Bool {
-    guard let shortcut = view.modifier.shortcut, shortcut.matches(key) else { return false }
+  /// A key that repeats presses no button again.
+  func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
+    guard phase != .up, let shortcut = view.modifier.shortcut, shortcut.matches(key) else { return false }
+    guard phase == .down else { return true }
     view.modifier.action()
     return true
   }

@@ -81,6 +81,9 @@ import Engine
   /// Notes what has to come back when the row that the element is in is built again.
   func saveState(in state: inout RowState) {}
 
+  /// Nodes that lie over those of the whole window.
+  var floatingNodes: [RenderNode] { [] }
+
   /// A child's render nodes are others now. By default the parent must know.
   func childNodesDidChange() { nodesDidChange() }
 

@@ -61,6 +61,10 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   override func forEachChild(_ body: (Element) -> Void) { children.forEach(body) }
 
+  override func rowDescription(of child: Element) -> String? {
+    children.firstIndex { $0 === child }.map { "\(ids[$0])" }
+  }
+
   /// The nodes get the identities of their elements, by which scroll views find them.
   override func appendNodes(to nodes: inout [RenderNode]) {
     for (child, id) in zip(children, ids) {
@@ -68,9 +72,5 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
       child.appendNodes(to: &nodes)
       for node in nodes[first...] { node.addIdentity(AnyHashable(id)) }
     }
-  }
-
-  override func rowDescription(of child: Element) -> String? {
-    children.firstIndex { $0 === child }.map { "\(ids[$0])" }
   }
 }

@@ -5,11 +5,13 @@ struct LayerModifier<Secondary: View> {
   let secondary: Secondary
   let alignment: Alignment
   let isBehind: Bool
+  let isMask: Bool
 
-  init(secondary: Secondary, alignment: Alignment, isBehind: Bool) {
+  init(secondary: Secondary, alignment: Alignment, isBehind: Bool, isMask: Bool = false) {
     self.secondary = secondary
     self.alignment = alignment
     self.isBehind = isBehind
+    self.isMask = isMask
   }
 }
 
@@ -59,7 +61,8 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
   private func makeLayer() -> Layer {
     let modifier = view.modifier
     return Layer(
-      node: LayeredNode(isBehind: modifier.isBehind, alignment: modifier.alignment),
+      node: LayeredNode(
+        isBehind: modifier.isBehind, isMask: modifier.isMask, alignment: modifier.alignment),
       secondary: makeElement(modifier.secondary, in: childContext.outsideOfList))
   }
 

@@ -9,8 +9,8 @@ extension LeafView {
   }
 }
 
-final class LeafElement<Content: LeafView>: ViewElement<Content> {
-  private var node: Content.Node?
+class LeafElement<Content: LeafView>: ViewElement<Content> {
+  private(set) final var node: Content.Node?
   private let comparison = ValueComparison.of(Content.self)
   private var presenter = AttributePresenter<Content>()
 

@@ -24,6 +24,10 @@ import Engine
   private var preferenceReaders = Registry<any PreferenceReader>()
   private var callbacks: [Callback] = []
   private var keyHandlers = Registry<any KeyHandling>()
+  /// What floats over the window.
+  let popups = PopupModel()
+  private(set) lazy var toolTips = ToolTips(graph: self)
+  private(set) lazy var focus = FocusSystem(graph: self)
   /// Where the evaluation that runs now is noted; several windows share it.
   private(set) static var evaluating: Element?
 
@@ -42,12 +46,20 @@ import Engine
     let element = RootElement(view, ElementContext(graph: self, parent: nil, environment: environment))
     root = element
     element.showNodes()
+    pipeline.input.hover.hasLeft = { [weak self] in self?.toolTips.pointerHasLeft($0) }
+    pipeline.input.hover.used = { [weak self] in self?.toolTips.pointerIsUsed() }
   }
 
   /// Gives the uppermost element to `body`, while there is one.
   func forRoot(_ body: (Element) -> Void) {
     if let root { body(root) }
   }
+
+  /// The graph of the window in which `node` hangs.
+  static func showing(_ node: RenderNode) -> ViewGraph? { node.pipeline?.client as? ViewGraph }
+
+  /// Makes the layer in which popups float, the first time that there is one.
+  func showPopups() { (root as? any PopupLayerOwner)?.showPopups(popups) }
 
   /// Ends every element, so that `onDisappear` runs and tasks are cancelled, and empties the window.
   package func unmount() {
@@ -238,9 +250,25 @@ import Engine
 
   func remove(_ handler: any KeyHandling) { keyHandlers.remove(ObjectIdentifier(handler)) }
 
-  package func handleKey(_ key: KeyStroke) -> Bool {
+  /// Deeper views come first, and the one with the focus among them where it stands; then shortcuts; then the Tab key moves the focus.
+  package func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     let handlers = keyHandlers.members.sorted { ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth) }
-    return handlers.contains { $0.handle(key) }
+    let focused = focus.current
+    let outer = handlers.firstIndex { $0.keyPriority < 1 || $0.depth < focused?.depth ?? 0 } ?? handlers.endIndex
+    if handlers[..<outer].contains(where: { $0.handle(key, phase: phase) }) { return true }
+    if focused?.handleFocusedKey(key, phase: phase) == true { return true }
+    if handlers[outer...].contains(where: { $0.handle(key, phase: phase) }) { return true }
+    guard key.key == "Tab", key.modifiers.isEmpty || key.modifiers == .shift else { return false }
+    return phase == .up ? false : focus.move(forward: key.modifiers.isEmpty)
+  }
+
+  /// Calls `body` with every element, in the order of the tree.
+  func forEachElement(_ body: (Element) -> Void) {
+    func visit(_ element: Element) {
+      body(element)
+      element.forEachChild(visit)
+    }
+    if let root { visit(root) }
   }
 }
 
@@ -271,21 +299,38 @@ private struct NodeTiming: AnimationTiming {
   /// Handlers of a higher priority are asked first, then deeper ones.
   var keyPriority: Int { get }
   /// Whether the key was taken.
-  func handle(_ key: KeyStroke) -> Bool
+  func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool
 }
 
-/// The top of the tree: shows its content's nodes in the window.
-private final class RootElement<Content: View>: ViewElement<Content> {
+/// Shows what floats over the window.
+@MainActor private protocol PopupLayerOwner: AnyObject {
+  func showPopups(_ model: PopupModel)
+}
+
+/// The top of the tree: shows its content's nodes in the window, and over them what floats.
+private final class RootElement<Content: View>: ViewElement<Content>, PopupLayerOwner {
   private var child: ViewElement<Content>?
+  private var popups: ViewElement<PopupStack>?
 
   override init(_ view: Content, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(view, in: childContext)
   }
 
+  func showPopups(_ model: PopupModel) {
+    guard popups == nil else { return }
+    popups = makeElement(PopupStack(model: model), in: childContext)
+    setNeedsNodeList()
+  }
+
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }
+    if let popups { body(popups) }
   }
+
+  override func appendNodes(to nodes: inout [RenderNode]) { child?.appendNodes(to: &nodes) }
+
+  override var floatingNodes: [RenderNode] { popups?.nodes ?? [] }
 
   override func childNodesDidChange() { setNeedsNodeList() }
 
@@ -295,7 +340,8 @@ private final class RootElement<Content: View>: ViewElement<Content> {
 extension Element {
   /// Puts this element's nodes into the window, in a column when there are several, as SwiftUI does.
   fileprivate func showNodes() {
-    graph.pipeline.root.setChildren(ImplicitStack.wrap(nodes, reusing: graph.pipeline.root.children.first))
+    let content = ImplicitStack.wrap(nodes, reusing: graph.pipeline.root.children.first)
+    graph.pipeline.root.setChildren(content + floatingNodes)
   }
 }
 

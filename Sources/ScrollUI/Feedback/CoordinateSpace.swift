@@ -88,7 +88,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
       return name.axis.map { scroll.axes.contains($0) } ?? true
     }
     guard let scroll = found as? ScrollNode else { return nil }
-    return ResolvedSpace(node: scroll, area: scroll.bounds.inset(by: scroll.contentInsets))
+    let insets = scroll.isRightToLeft ? scroll.contentInsets.mirrored : scroll.contentInsets
+    return ResolvedSpace(node: scroll, area: scroll.bounds.inset(by: insets))
   }
 
   /// A rectangle of `node`'s own space in this one.
@@ -102,6 +103,24 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   static func convert(_ point: CGPoint, of node: RenderNode, to space: CoordinateSpace) -> CGPoint {
     let resolved = find(space, around: node) ?? ResolvedSpace(node: nil, area: nil)
     return resolved.convert(CGRect(origin: point, size: .zero), from: node).origin
+  }
+
+  /// A point of the window in `space` as it is found around `node`; in the window where no view around has its name.
+  static func convertFromWindow(_ point: CGPoint, to space: CoordinateSpace, around node: RenderNode) -> CGPoint {
+    guard let resolved = find(space, around: node), let target = resolved.node else { return point }
+    let own = target.convertFromWindow(point)
+    guard let area = resolved.area else { return own }
+    return CGPoint(x: own.x - area.minX, y: own.y - area.minY)
+  }
+
+  /// What `convertFromWindow` does to every point now.
+  static func mappingFromWindow(to space: CoordinateSpace, around node: RenderNode) -> CGAffineTransform {
+    let origin = convertFromWindow(.zero, to: space, around: node)
+    let right = convertFromWindow(CGPoint(x: 1, y: 0), to: space, around: node)
+    let down = convertFromWindow(CGPoint(x: 0, y: 1), to: space, around: node)
+    return CGAffineTransform(
+      a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y, tx: origin.x,
+      ty: origin.y)
   }
 
   /// The space's own rectangle in `node`'s space.

@@ -67,9 +67,10 @@ public struct GeometryProxy {
     guard let root = node.pipeline?.root else { return EdgeInsets() }
     let area = CGRect(origin: .zero, size: root.windowSize).inset(by: root.safeArea)
     let frame = node.convert(node.bounds, to: nil)
-    return EdgeInsets(
+    let insets = EdgeInsets(
       top: max(0, area.minY - frame.minY), leading: max(0, area.minX - frame.minX),
       bottom: max(0, frame.maxY - area.maxY), trailing: max(0, frame.maxX - area.maxX))
+    return node.isRightToLeft ? insets.mirrored : insets
   }
 }
 

@@ -23,6 +23,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     self.places = places
   }
 
+  /// The direction that holds in the container. Places are mirrored where it is from right to left, so a layout need not ask.
+  public var layoutDirection: LayoutDirection {
+    MainActor.assumeIsolated { container.isRightToLeft ? .rightToLeft : .leftToRight }
+  }
+
   public var startIndex: Int { 0 }
   public var endIndex: Int { nodes.count }
 

@@ -64,12 +64,12 @@ extension StyleFill: LeafView {
 
   func makeNode(_ environment: EnvironmentValues) -> ShapeNode {
     let node = ShapeNode(outline: .rectangle, drawing: .fill, color: style.color(in: environment))
-    node.makePaint = style.paintMaker(in: environment)
+    node.show(style.look(in: environment))
     return node
   }
 
   func updateNode(_ node: ShapeNode, _ environment: EnvironmentValues) {
-    node.makePaint = style.paintMaker(in: environment)
+    node.show(style.look(in: environment))
   }
 
   func attributes(in environment: EnvironmentValues) -> ColorVector { ColorVector(style.color(in: environment)) }
@@ -106,11 +106,22 @@ nonisolated extension View {
     modifier(LayerModifier(secondary: StyleFill(style: style), alignment: .center, isBehind: true))
   }
 
+  /// The window's background behind this view.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
   /// A filled shape behind this view.
-  public func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View {
-    modifier(
-      LayerModifier(
-        secondary: FilledShape(shape: shape, style: style, drawing: .fill), alignment: .center, isBehind: true))
+  public func background<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    let filled = FilledShape(shape: shape, style: style, drawing: .fill, rule: fillStyle.rule)
+    return modifier(LayerModifier(secondary: filled, alignment: .center, isBehind: true))
+  }
+
+  /// A shape behind this view, filled with the window's background.
+  public func background<Outline: Shape>(in shape: Outline, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Views in front of this one, in its size.
@@ -129,5 +140,13 @@ nonisolated extension View {
   /// A style in front of this view.
   public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(LayerModifier(secondary: StyleFill(style: style), alignment: .center, isBehind: false))
+  }
+
+  /// A filled shape in front of this view.
+  public func overlay<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    let filled = FilledShape(shape: shape, style: style, drawing: .fill, rule: fillStyle.rule)
+    return modifier(LayerModifier(secondary: filled, alignment: .center, isBehind: false))
   }
 }

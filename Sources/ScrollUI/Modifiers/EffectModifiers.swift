@@ -20,7 +20,10 @@ extension EffectModifier: NodeModifier {
     return LayerNode { effect(values, $0) }
   }
 
-  func updateNode(_ node: LayerNode, _ environment: EnvironmentValues) {}
+  /// What has nothing that animates is never applied as attributes.
+  func updateNode(_ node: LayerNode, _ environment: EnvironmentValues) {
+    if Values.self == EmptyAnimatableData.self { apply(values, to: node) }
+  }
 
   func attributes(in environment: EnvironmentValues) -> Values { values }
 
@@ -107,7 +110,7 @@ nonisolated extension View {
     return modifier(
       EffectModifier(EmptyAnimatableData()) { _, size in
         let path = shape.value.path(in: CGRect(origin: .zero, size: size)).vector
-        return .clip(path, rule: style.isEOFilled ? .evenOdd : .nonzero)
+        return .clip(path, rule: style.rule)
       })
   }
 
@@ -163,4 +166,6 @@ public struct FillStyle: Equatable, Sendable {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
+
+  var rule: VectorPath.Rule { isEOFilled ? .evenOdd : .nonzero }
 }

@@ -1,3 +1,4 @@
+import Engine
 import Observation
 
 /// Changes the environment of a view.
@@ -21,12 +22,33 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
   private var child: ViewElement<Content>?
   private var inner: EnvironmentValues
   private var written: [ObjectIdentifier] = []
+  private var boundaries = DirectionBoundaries()
 
   override init(_ view: ModifiedContent<Content, EnvironmentModifier>, _ context: ElementContext) {
     inner = context.environment
     written = inner.apply(view.modifier.change)
     super.init(view, context)
     child = makeElement(view.content, in: childContext)
+    _ = boundNodes()
+  }
+
+  private var setsDirection: Bool { DirectionBoundaries.isNeeded(for: written) }
+
+  /// Lets the direction begin in the render tree where it begins in the environment. Returns whether the list of nodes is another one.
+  private func boundNodes() -> Bool {
+    boundaries.wrap(child?.nodes ?? [], setsDirection ? inner.layoutDirection : nil)
+  }
+
+  override func childNodesDidChange() {
+    if setsDirection { setNeedsNodeList() } else { nodesDidChange() }
+  }
+
+  override func updateNodeList() {
+    if boundNodes() { nodesDidChange() }
+  }
+
+  override func appendNodes(to nodes: inout [RenderNode]) {
+    if setsDirection { boundaries.append(to: &nodes) } else { super.appendNodes(to: &nodes) }
   }
 
   override var childEnvironment: EnvironmentValues { inner }
@@ -43,7 +65,9 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
     let before = written
     inner = environment
     written = inner.apply(view.modifier.change)
-    return Set(before + written).filter { !inner.hasSameValue(as: old, for: $0) }
+    let changed = Set(before + written).filter { !inner.hasSameValue(as: old, for: $0) }
+    if !changed.isEmpty, DirectionBoundaries.isNeeded(for: Array(changed)), boundNodes() { nodesDidChange() }
+    return Array(changed)
   }
 
   override func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {

@@ -56,13 +56,27 @@ struct TagModifier<Tag: Hashable> {
   init(tag: Tag) { self.tag = tag }
 }
 
-extension TagModifier: PrimitiveModifier {
+extension TagModifier: NodeModifier {
   typealias Body = Never
 
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    ModifierPassThroughElement(view, context)
+  func makeNode(_ environment: EnvironmentValues) -> LayoutValueNode {
+    LayoutValueNode(key: viewTagKey, value: AnyHashable(tag))
+  }
+
+  func updateNode(_ node: LayoutValueNode, _ environment: EnvironmentValues) {
+    if node.viewTag != AnyHashable(tag) { node.setValue(AnyHashable(tag)) }
+  }
+}
+
+/// What tells tags from other values that views set for their containers.
+private let viewTagKey = ObjectIdentifier(ViewTag.self)
+
+private enum ViewTag {}
+
+extension RenderNode {
+  /// What the view stands for in a container that selects; nil where it does not say.
+  var viewTag: AnyHashable? {
+    valueForLayout(viewTagKey) as? AnyHashable
   }
 }
 

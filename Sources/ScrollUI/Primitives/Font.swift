@@ -39,9 +39,23 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  var resolved: ResolvedFont
+  /// The font at the standard size of text.
+  private var standard: ResolvedFont
+  /// The text style that it grows with; nil for a font of one size.
+  private var style: TextStyle?
 
-  init(_ resolved: ResolvedFont) { self.resolved = resolved }
+  private init(_ standard: ResolvedFont, growsWith style: TextStyle? = nil) {
+    self.standard = standard
+    self.style = style
+  }
+
+  /// The font for a size of text.
+  func resolved(at size: DynamicTypeSize) -> ResolvedFont {
+    guard let style, size != .large else { return standard }
+    var font = standard
+    font.size = style.scaled(standard.size, at: size)
+    return font
+  }
 
   /// The system's font in a size of points.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
@@ -58,39 +72,30 @@ public struct Font: Hashable, Sendable {
   /// The system's font for a role.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     var font = Font(style)
-    if let design { font.resolved.design = design.resolved }
-    if let weight { font.resolved.weight = weight.value }
+    if let design { font.standard.design = design.resolved }
+    if let weight { font.standard.weight = weight.value }
     return font
   }
 
-  /// A family by name, in a size of points. Where the machine lacks it the system's font stands in.
-  public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(ResolvedFont(family: name, size: max(1, Limits.length(size, "the size of a font"))))
-  }
+  /// A family by name, in a size of points at the standard size of text; it grows as the body text does. Where the machine lacks the
+  /// family the system's font stands in.
+  public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
 
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
+  /// The same in a size that is always the same.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(family(name, size: fixedSize)) }
 
+  /// The same in a size that grows as text of a style does.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
-    custom(name, size: size)
+    Font(family(name, size: size), growsWith: style)
   }
 
-  /// Sizes and weights of Apple's type scale at its standard setting.
+  private static func family(_ name: String, size: CGFloat) -> ResolvedFont {
+    ResolvedFont(family: name, size: max(1, Limits.length(size, "the size of a font")))
+  }
+
   private init(_ style: TextStyle) {
-    let (size, weight): (CGFloat, Weight) =
-      switch style {
-      case .largeTitle: (34, .regular)
-      case .title: (28, .regular)
-      case .title2: (22, .regular)
-      case .title3: (20, .regular)
-      case .headline: (17, .semibold)
-      case .body: (17, .regular)
-      case .callout: (16, .regular)
-      case .subheadline: (15, .regular)
-      case .footnote: (13, .regular)
-      case .caption: (12, .regular)
-      case .caption2: (11, .regular)
-      }
-    resolved = ResolvedFont(size: size, weight: weight.value)
+    let weight: Weight = style == .headline ? .semibold : .regular
+    self.init(ResolvedFont(size: style.pointSize(at: .large), weight: weight.value), growsWith: style)
   }
 
   public static let largeTitle = Font(.largeTitle)
@@ -118,7 +123,7 @@ public struct Font: Hashable, Sendable {
 
   private func changed(_ change: (inout ResolvedFont) -> Void) -> Font {
     var copy = self
-    change(&copy.resolved)
+    change(&copy.standard)
     return copy
   }
 }

@@ -28,31 +28,8 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A style that needs the rectangle it fills.
-protocol GradientStyle: ColorStyle {
-  var gradient: Gradient { get }
-  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint
-}
-
-extension GradientStyle {
-  /// Where only one colour can be shown, as in text, it is the first.
-  func rgba(in environment: EnvironmentValues) -> RGBAColor {
-    gradient.stops.first?.color.rgba(in: environment) ?? .clear
-  }
-}
-
-extension ShapeStyle {
-  /// Makes the paint for a rectangle; nil for styles of one colour.
-  func paintMaker(in environment: EnvironmentValues) -> ((CGRect) -> Paint)? {
-    if let any = self as? AnyShapeStyle { return any.paintMaker(in: environment) }
-    if let gradient = self as? any GradientStyle { return { gradient.paint(in: $0, environment: environment) } }
-    guard !(self is any ColorStyle), let next = resolve(in: environment) as? any ShapeStyle else { return nil }
-    return next.paintMaker(in: environment)
-  }
-}
-
 /// Colours that change along a line between two points of the rectangle.
-public struct LinearGradient: ShapeStyle, GradientStyle {
+public struct LinearGradient: ShapeStyle, GradientStyle, Hashable {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
@@ -73,13 +50,13 @@ public struct LinearGradient: ShapeStyle, GradientStyle {
 
   public func resolve(in environment: EnvironmentValues) -> LinearGradient { self }
 
-  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
-    .linear(gradient.ramp(in: environment), start: rect.point(at: startPoint), end: rect.point(at: endPoint))
+  func relativePaint(in environment: EnvironmentValues) -> RelativePaint {
+    .linear(gradient.ramp(in: environment), start: startPoint, end: endPoint)
   }
 }
 
 /// Colours that change with the distance from a point.
-public struct RadialGradient: ShapeStyle, GradientStyle {
+public struct RadialGradient: ShapeStyle, GradientStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
@@ -102,14 +79,13 @@ public struct RadialGradient: ShapeStyle, GradientStyle {
 
   public func resolve(in environment: EnvironmentValues) -> RadialGradient { self }
 
-  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
-    .radial(
-      gradient.ramp(in: environment), center: rect.point(at: center), startRadius: startRadius, endRadius: endRadius)
+  func relativePaint(in environment: EnvironmentValues) -> RelativePaint {
+    .radial(gradient.ramp(in: environment), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
 
 /// Colours that change around a point.
-public struct AngularGradient: ShapeStyle, GradientStyle {
+public struct AngularGradient: ShapeStyle, GradientStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
@@ -136,56 +112,73 @@ public struct AngularGradient: ShapeStyle, GradientStyle {
 
   public func resolve(in environment: EnvironmentValues) -> AngularGradient { self }
 
-  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
+  func relativePaint(in environment: EnvironmentValues) -> RelativePaint {
     .angular(
-      gradient.ramp(in: environment), center: rect.point(at: center), startAngle: startAngle.radians,
-      endAngle: endAngle.radians)
+      gradient.ramp(in: environment), center: center, startAngle: startAngle.radians, endAngle: endAngle.radians)
+  }
+}
+
+/// Colours that change with the distance from a point, in an ellipse of the rectangle's shape.
+public struct EllipticalGradient: ShapeStyle, GradientStyle, Hashable {
+  let gradient: Gradient
+  let center: UnitPoint
+  let startRadiusFraction: CGFloat
+  let endRadiusFraction: CGFloat
+
+  /// Radii are parts of the rectangle's width and height.
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadiusFraction = startRadiusFraction
+    self.endRadiusFraction = endRadiusFraction
+  }
+
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  public func resolve(in environment: EnvironmentValues) -> EllipticalGradient { self }
+
+  func relativePaint(in environment: EnvironmentValues) -> RelativePaint {
+    .elliptical(
+      gradient.ramp(in: environment), center: center, startRadius: startRadiusFraction, endRadius: endRadiusFraction)
   }
 }
 
 /// The standard gradient of a colour: a little lighter at the top.
-public struct AnyGradient: ShapeStyle, GradientStyle {
+public struct AnyGradient: ShapeStyle, GradientStyle, Hashable {
   let color: Color
 
   public func resolve(in environment: EnvironmentValues) -> AnyGradient { self }
 
   var gradient: Gradient { Gradient(colors: [color]) }
 
-  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
+  func relativePaint(in environment: EnvironmentValues) -> RelativePaint {
     let base = color.rgba(in: environment)
     var light = base
     for component in [\RGBAColor.red, \.green, \.blue] {
       light[keyPath: component] += (1 - light[keyPath: component]) * 0.22
     }
-    return .linear(
-      ColorRamp(colors: [light, base]), start: rect.point(at: .top), end: rect.point(at: .bottom))
+    return .linear(ColorRamp(colors: [light, base]), start: .top, end: .bottom)
   }
 }
 
 extension Color {
   /// The standard gradient of this colour.
   public var gradient: AnyGradient { AnyGradient(color: self) }
-}
-
-extension LinearGradient: View {
-  public var body: some View { Rectangle().fill(self) }
-}
-
-extension RadialGradient: View {
-  public var body: some View { Rectangle().fill(self) }
-}
-
-extension AngularGradient: View {
-  public var body: some View { Rectangle().fill(self) }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
-  {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
 }

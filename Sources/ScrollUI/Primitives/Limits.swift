@@ -49,6 +49,18 @@ enum Limits {
     return nil
   }
 
+  /// A number of things: 1 or more.
+  static func count(_ value: Int, _ what: StaticString) -> Int {
+    if value >= 1 { return value }
+    warn("\(what) was \(value), which is taken as 1; give a value that is 1 or more")
+    return 1
+  }
+
+  /// A point in parts of a rectangle: finite.
+  static func point(_ value: UnitPoint, _ what: StaticString) -> UnitPoint {
+    UnitPoint(x: distance(value.x, what), y: distance(value.y, what))
+  }
+
   static func insets(_ insets: EdgeInsets, _ what: StaticString) -> EdgeInsets {
     EdgeInsets(
       top: distance(insets.top, what), leading: distance(insets.leading, what), bottom: distance(insets.bottom, what),

@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 
 /// A text that a program shows, with values put in. Nothing is translated: the key is the text. What is written in it may be marked
@@ -7,6 +8,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   struct Part: Equatable, Sendable {
     var text: String
     var isWritten: Bool
+    /// A text that stands in the place of `text`, which is one attachment.
+    var inserted: Text?
   }
 
   let parts: [Part]
@@ -33,6 +36,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     private mutating func append(_ value: String) { parts.append(Part(text: value, isWritten: false)) }
 
     public mutating func appendInterpolation<Value>(_ value: Value) { append(String(describing: value)) }
+
+    /// A text with a look of its own.
+    public mutating func appendInterpolation(_ text: Text) {
+      parts.append(Part(text: String(TextSpan.attachment), isWritten: false, inserted: text))
+    }
+
+    /// An image that stands in the text like a letter.
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
     /// A number in the form of a `printf` specifier such as `%.2f`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {

@@ -70,6 +70,7 @@ struct FilledShape<Outline: Shape, Style: ShapeStyle> {
   let shape: Outline
   let style: Style
   let drawing: ShapeDrawing
+  var rule = VectorPath.Rule.nonzero
 }
 
 extension FilledShape: LeafView {
@@ -79,14 +80,16 @@ extension FilledShape: LeafView {
   func makeNode(_ environment: EnvironmentValues) -> ShapeNode {
     let node = ShapeNode(outline: simpleOutline ?? .rectangle, drawing: drawing, color: style.color(in: environment))
     show(shape, on: node)
-    node.makePaint = style.paintMaker(in: environment)
+    node.show(style.look(in: environment))
+    node.rule = rule
     return node
   }
 
   func updateNode(_ node: ShapeNode, _ environment: EnvironmentValues) {
     if let simpleOutline { node.outline = simpleOutline }
     node.drawing = drawing
-    node.makePaint = style.paintMaker(in: environment)
+    node.show(style.look(in: environment))
+    node.rule = rule
   }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
@@ -109,10 +112,13 @@ extension FilledShape: LeafView {
 }
 
 nonisolated extension Shape {
-  /// The shape's inside in `style`.
-  public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
-    FilledShape(shape: self, style: style, drawing: .fill)
+  /// The shape's inside in `style`; `fillStyle` says where paths that cross themselves are inside.
+  public func fill<Style: ShapeStyle>(_ style: Style, style fillStyle: FillStyle = FillStyle()) -> some View {
+    FilledShape(shape: self, style: style, drawing: .fill, rule: fillStyle.rule)
   }
+
+  /// The shape's inside in the style of the text around.
+  public func fill(style: FillStyle) -> some View { fill(ForegroundStyle(), style: style) }
 
   /// The shape's inside in the style of the text around.
   public func fill() -> some View { fill(ForegroundStyle()) }

@@ -17,11 +17,6 @@ extension Color.Resolved: ShapeStyle {
 
 extension Color: ShapeStyle {}
 
-/// A style that knows its colour by itself.
-protocol ColorStyle {
-  func rgba(in environment: EnvironmentValues) -> RGBAColor
-}
-
 extension Color: ColorStyle {}
 
 extension Color.Resolved: ColorStyle {
@@ -31,67 +26,74 @@ extension Color.Resolved: ColorStyle {
 }
 
 /// A style whose type is hidden.
-public struct AnyShapeStyle: ShapeStyle, ColorStyle {
-  private let color: @Sendable (EnvironmentValues) -> RGBAColor
-  private let paint: @Sendable (EnvironmentValues) -> ((CGRect) -> Paint)?
+public struct AnyShapeStyle: ShapeStyle, WrappingStyle {
+  private let look: @Sendable (EnvironmentValues) -> StyleLook
 
-  public init<Style: ShapeStyle>(_ style: Style) {
-    color = { style.color(in: $0) }
-    paint = { style.paintMaker(in: $0) }
+  public init<Style: ShapeStyle>(_ style: Style) { look = { style.look(in: $0) } }
+
+  /// A style that views are given under `outer`: what it says of the style around means that one.
+  init<Style: ShapeStyle>(_ style: Style, under outer: AnyShapeStyle?) {
+    let isSelfContained = style is Color || style is any GradientStyle
+    look = { environment in
+      guard !isSelfContained else { return style.look(in: environment) }
+      var environment = environment
+      environment.foregroundStyle = outer
+      return style.look(in: environment)
+    }
   }
 
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    let color = color(environment)
-    return Color.Resolved(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+    Color.Resolved(rgba(in: environment))
   }
 
-  func rgba(in environment: EnvironmentValues) -> RGBAColor { color(environment) }
-
-  func paintMaker(in environment: EnvironmentValues) -> ((CGRect) -> Paint)? { paint(environment) }
+  func look(in environment: EnvironmentValues) -> StyleLook { look(environment) }
+  func rgba(in environment: EnvironmentValues) -> RGBAColor { look(environment).color }
 }
 
-extension ShapeStyle {
-  /// The colour that the style comes down to in `environment`.
-  func color(in environment: EnvironmentValues) -> RGBAColor {
-    if let style = self as? any ColorStyle { return style.rgba(in: environment) }
-    guard let next = resolve(in: environment) as? any ShapeStyle else { return .clear }
-    return next.color(in: environment)
+extension Color.Resolved {
+  init(_ color: RGBAColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
   }
 }
 
 /// The style of the text around, or a fainter form of it.
-public struct HierarchicalShapeStyle: ShapeStyle, ColorStyle {
+public struct HierarchicalShapeStyle: ShapeStyle, WrappingStyle, Hashable {
   private let level: Int
 
   public static let primary = HierarchicalShapeStyle(level: 0)
   public static let secondary = HierarchicalShapeStyle(level: 1)
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    let color = rgba(in: environment)
-    return Color.Resolved(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
-  }
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
+
+  func rgba(in environment: EnvironmentValues) -> RGBAColor { look(in: environment).color }
 
   /// Factors of the label colours that Apple lists: 0.6, 0.3 and 0.18 of the primary one.
-  func rgba(in environment: EnvironmentValues) -> RGBAColor {
-    if level == 1, environment.foregroundStyle == nil { return Color.secondary.rgba(in: environment) }
-    let base = environment.foregroundStyle?.rgba(in: environment) ?? Color.primary.rgba(in: environment)
-    return base.opacity([1, 0.6, 0.3, 0.18][level])
+  func look(in environment: EnvironmentValues) -> StyleLook {
+    if level == 1, let own = environment.secondaryForegroundStyle { return own.look(in: environment) }
+    if level == 2, let own = environment.tertiaryForegroundStyle { return own.look(in: environment) }
+    if level == 1, environment.foregroundStyle == nil {
+      return StyleLook(color: Color.secondary.rgba(in: environment))
+    }
+    let base =
+      environment.foregroundStyle?.look(in: environment) ?? StyleLook(color: Color.primary.rgba(in: environment))
+    return level == 0 ? base : base.opacity([1, 0.6, 0.3, 0.18, 0.1][level])
   }
 }
 
 /// The style of the text around.
-public struct ForegroundStyle: ShapeStyle, ColorStyle {
+public struct ForegroundStyle: ShapeStyle, WrappingStyle, Hashable {
   public init() {}
 
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     HierarchicalShapeStyle.primary.resolve(in: environment)
   }
 
-  func rgba(in environment: EnvironmentValues) -> RGBAColor {
-    HierarchicalShapeStyle.primary.rgba(in: environment)
-  }
+  func rgba(in environment: EnvironmentValues) -> RGBAColor { look(in: environment).color }
+
+  func look(in environment: EnvironmentValues) -> StyleLook { HierarchicalShapeStyle.primary.look(in: environment) }
 }
 
 /// The colour of what can be operated.
@@ -130,6 +132,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { .secondary }
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
@@ -172,7 +175,27 @@ private struct ForegroundStyleKey: EnvironmentKey {
   static var defaultValue: AnyShapeStyle? { nil }
 }
 
+private struct SecondaryForegroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+private struct TertiaryForegroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
 extension EnvironmentValues {
+  /// What `.secondary` stands for; nil for a fainter form of the primary style.
+  var secondaryForegroundStyle: AnyShapeStyle? {
+    get { self[SecondaryForegroundStyleKey.self] }
+    set { self[SecondaryForegroundStyleKey.self] = newValue }
+  }
+
+  /// What `.tertiary` stands for; nil for a fainter form of the primary style.
+  var tertiaryForegroundStyle: AnyShapeStyle? {
+    get { self[TertiaryForegroundStyleKey.self] }
+    set { self[TertiaryForegroundStyleKey.self] = newValue }
+  }
+
   var foregroundStyle: AnyShapeStyle? {
     get { self[ForegroundStyleKey.self] }
     set { self[ForegroundStyleKey.self] = newValue }
@@ -182,7 +205,27 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// What text and shapes in this view are painted with.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    environment(\.foregroundStyle, AnyShapeStyle(style))
+    transformEnvironment(\.foregroundStyle) { $0 = AnyShapeStyle(style, under: $0) }
+  }
+
+  /// What text and shapes in this view are painted with, and what `.secondary` means there.
+  public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+    _ primary: Primary, _ secondary: Secondary
+  ) -> some View {
+    // The outer modifier is the first to be applied: the secondary style still finds the one around.
+    foregroundStyle(primary)
+      .transformEnvironment(\.self) {
+        $0.secondaryForegroundStyle = AnyShapeStyle(secondary, under: $0.foregroundStyle)
+      }
+  }
+
+  /// What text and shapes in this view are painted with, and what `.secondary` and `.tertiary` mean there.
+  public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
+    _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
+  ) -> some View {
+    foregroundStyle(primary, secondary).transformEnvironment(\.self) {
+      $0.tertiaryForegroundStyle = AnyShapeStyle(tertiary, under: $0.foregroundStyle)
+    }
   }
 
   /// The older form for colours; nil gives the default back.

@@ -2,22 +2,58 @@ import Engine
 import Foundation
 
 /// One or more lines of text.
-public struct Text: Equatable {
+public struct Text: Equatable, Sendable {
   /// A stretch of the text and what it says about its own look.
   struct Piece: Equatable {
     var text: String
     var font: Font?
     var changes = FontChanges()
-    var color: Color?
+    /// What the stretch is painted with; nil takes what is around.
+    var style: PieceStyle?
+    /// An image in the place of the text.
+    var image: Image?
     var decoration = TextLook()
     /// Links stand in the accent colour.
     var isLink = false
   }
 
+  /// A style of a stretch. Two are the same where that can be told.
+  struct PieceStyle: Equatable, @unchecked Sendable {
+    let style: AnyShapeStyle
+    private let identity: AnyHashable?
+
+    nonisolated init<Style: ShapeStyle>(_ style: Style) {
+      self.style = AnyShapeStyle(style)
+      identity = (style as? any Hashable).map { AnyHashable($0) }
+    }
+
+    nonisolated static func == (lhs: PieceStyle, rhs: PieceStyle) -> Bool {
+      lhs.identity != nil && lhs.identity == rhs.identity
+    }
+  }
+
   private(set) var pieces: [Piece]
 
   /// A text that may be marked up: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~`, `[links](…)`.
-  nonisolated public init(_ key: LocalizedStringKey) { pieces = InlineMarkdown.runs(of: key).map(Piece.init) }
+  nonisolated public init(_ key: LocalizedStringKey) {
+    let runs = InlineMarkdown.runs(of: key).map(Piece.init)
+    let inserted = key.parts.compactMap(\.inserted)
+    pieces = inserted.isEmpty ? runs : Self.pieces(runs, with: inserted)
+  }
+
+  /// Pieces in which texts stand in the places of attachments.
+  nonisolated private static func pieces(_ runs: [Piece], with inserted: [Text]) -> [Piece] {
+    var rest = inserted[...]
+    return runs.flatMap { run in
+      let parts = run.text.split(separator: TextSpan.attachment, omittingEmptySubsequences: false)
+      return parts.enumerated().flatMap { index, part -> [Piece] in
+        var own = run
+        own.text = String(part)
+        let text = own.text.isEmpty ? [] : [own]
+        return index > 0 ? (rest.popFirst()?.pieces ?? []) + text : text
+      }
+    }
+  }
 
   @_disfavoredOverload
   nonisolated public init<Content: StringProtocol>(_ content: Content) { self.init(verbatim: String(content)) }
@@ -28,6 +64,11 @@ public struct Text: Equatable {
   nonisolated public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(verbatim: format.format(input))
+  }
+
+  /// An image that stands in the text like a letter.
+  nonisolated public init(_ image: Image) {
+    pieces = [Piece(text: String(TextSpan.attachment), image: image)]
   }
 
   /// One text after the other, each with its own look.
@@ -63,9 +104,14 @@ nonisolated extension Text {
 
   public func monospacedDigit() -> Text { self }
 
-  public func foregroundColor(_ color: Color?) -> Text { changed { $0.color = color ?? $0.color } }
+  public func foregroundColor(_ color: Color?) -> Text {
+    changed { $0.style = color.map { PieceStyle($0) } ?? $0.style }
+  }
 
-  public func foregroundStyle(_ color: Color) -> Text { changed { $0.color = color } }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    let style = PieceStyle(style)
+    return changed { $0.style = style }
+  }
 }
 
 extension Text: View, LeafView {
@@ -74,27 +120,34 @@ extension Text: View, LeafView {
   func makeNode(_ environment: EnvironmentValues) -> TextNode {
     let node = TextNode(spans: spans(in: environment), style: environment.paragraphStyle)
     node.textScale = environment.displayScale
+    node.transition = environment.contentTransition.text
     return node
   }
 
   func updateNode(_ node: TextNode, _ environment: EnvironmentValues) {
+    node.transition = environment.contentTransition.text
     node.spans = spans(in: environment)
     node.style = environment.paragraphStyle
     node.textScale = environment.displayScale
   }
 
-  private func spans(in environment: EnvironmentValues) -> [TextSpan] {
-    let foreground = HierarchicalShapeStyle.primary.rgba(in: environment)
+  /// The text as the engine sets it.
+  func spans(in environment: EnvironmentValues) -> [TextSpan] {
+    let foreground = HierarchicalShapeStyle.primary.look(in: environment)
     let changes = environment.fontChanges
     let look = environment.textLook
     let textCase = environment.textCase
+    let size = environment.dynamicTypeSize
     return pieces.map { piece in
-      var font = (piece.font ?? environment.font ?? .body).resolved
+      var font = (piece.font ?? environment.font ?? .body).resolved(at: size)
       changes.apply(to: &font)
       piece.changes.apply(to: &font)
-      let own = piece.isLink ? Color.accentColor : piece.color
-      let color = own?.rgba(in: environment) ?? foreground
-      var span = TextSpan(text: textCase?.apply(to: piece.text) ?? piece.text, font: font, color: color)
+      var style = foreground
+      if piece.isLink { style = StyleLook(color: Color.accentColor.rgba(in: environment)) }
+      if let own = piece.style, !piece.isLink { style = own.style.look(in: environment) }
+      var span = TextSpan(text: textCase?.apply(to: piece.text) ?? piece.text, font: font, color: style.color)
+      span.paint = style.paint
+      span.image = piece.image?.textImage(font: font, in: environment)
       piece.decoration.over(look).apply(to: &span, in: environment)
       return span
     }

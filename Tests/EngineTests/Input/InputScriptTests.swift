@@ -19,6 +19,7 @@ import Testing
     #"{"t":0.4,"type":"keyDown","key":"PageDown","modifiers":["shift"]}"#,
     #"{"t":0.41,"type":"keyUp","key":"PageDown","modifiers":[]}"#,
     #"{"t":0.45,"type":"text","text":"你好"}"#,
+    #"{"t":0.46,"type":"textEditing","text":"ni","start":2,"length":0}"#,
     #"{"t":0.5,"type":"resize","width":700,"height":500}"#,
     #"{"t":0.6,"type":"focusLost"}"#,
     #"{"t":0.7,"type":"frame"}"#,
@@ -39,6 +40,7 @@ import Testing
     TimedInputEvent(time: 0.4, event: .keyDown(KeyStroke(key: "PageDown", modifiers: .shift))),
     TimedInputEvent(time: 0.41, event: .keyUp(KeyStroke(key: "PageDown"))),
     TimedInputEvent(time: 0.45, event: .text("你好")),
+    TimedInputEvent(time: 0.46, event: .textEditing("ni", start: 2, length: 0)),
     TimedInputEvent(time: 0.5, event: .resize(CGSize(width: 700, height: 500))),
     TimedInputEvent(time: 0.6, event: .focusLost),
   ]
@@ -139,6 +141,7 @@ import Testing
     (#"{"t":0,"type":"keyUp","key":"A"}"#, "no \"modifiers\"", "a list of strings"),
     (#"{"t":0,"type":"keyUp","key":"A","modifiers":["hyper"]}"#, "\"hyper\"", "command"),
     (#"{"t":0,"type":"text"}"#, "no \"text\"", "a string"),
+    (#"{"t":0,"type":"textEditing","text":"ni","length":0}"#, "no \"start\"", "a whole number"),
     (#"{"t":0,"type":"resize","width":0,"height":1}"#, "\"width\": 0", "above 0"),
   ])
   func aWrongLineIsNamed(line: String, found: String, expected: String) {

@@ -56,6 +56,24 @@ extension SDL_Event {
     }
   }
 
+  /// What an input method composes, short enough for the event itself.
+  static func editing(_ text: String, start: Int32, length: Int32) -> SDL_Event {
+    make(SDL_TEXTEDITING) {
+      withUnsafeMutableBytes(of: &$0.edit.text) { $0.copyBytes(from: text.utf8) }
+      $0.edit.start = start
+      $0.edit.length = length
+    }
+  }
+
+  /// The same in memory of its own, which the receiver frees.
+  static func longEditing(_ text: String, start: Int32, length: Int32) -> SDL_Event {
+    make(SDL_TEXTEDITING_EXT) {
+      $0.editExt.text = SDL_strdup(text)
+      $0.editExt.start = start
+      $0.editExt.length = length
+    }
+  }
+
   static func text(_ text: String) -> SDL_Event {
     make(SDL_TEXTINPUT) {
       withUnsafeMutableBytes(of: &$0.text.text) { $0.copyBytes(from: text.utf8) }

@@ -237,6 +237,13 @@ import Testing
     #expect(input(.text("")).isEmpty)
   }
 
+  @Test func whatAnInputMethodComposesArrivesWithItsCaret() {
+    #expect(input(.editing("你h", start: 1, length: 1)) == [.textEditing("你h", start: 1, length: 1)])
+    #expect(input(.editing("", start: 0, length: 0)) == [.textEditing("", start: 0, length: 0)])
+    let long = String(repeating: "长", count: 40)
+    #expect(input(.longEditing(long, start: 40, length: 0)) == [.textEditing(long, start: 40, length: 0)])
+  }
+
   // MARK: Window
 
   @Test(arguments: [

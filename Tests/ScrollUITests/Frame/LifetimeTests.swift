@@ -71,7 +71,7 @@ private struct TokenKey: ScrollUI.PreferenceKey {
       window.click(CGPoint(x: 200, y: 20))
       window.wheel(-1, at: CGPoint(x: 200, y: 300))
       #expect(counter.alive == 1)
-      weak let node = window.nodes(of: PressNode.self).first
+      weak let node = window.nodes(of: GestureNode.self).first
       #expect(node != nil)
       shows.value = false
       window.advance()

@@ -21,12 +21,16 @@ indirect enum RandomView {
   case layered(RandomView, background: RandomView, overlay: RandomView)
   case scroll(RandomView, Axis.Set)
   case reader(RandomView)
+  /// Rows of views, with the columns that the first view of each spans.
+  case grid([RandomView], perRow: Int, span: Int, Alignment)
+  case containerFrame(RandomView, Axis.Set, count: Int)
+  case direction(RandomView, LayoutDirection)
 
   static func make(depth: Int, using random: inout SeededRandom) -> RandomView {
     func child() -> RandomView { make(depth: depth - 1, using: &random) }
     func children() -> [RandomView] { (0..<Int.random(in: 0...4, using: &random)).map { _ in child() } }
     if depth == 0 || Int.random(in: 0...9, using: &random) == 0 { return leaf(using: &random) }
-    switch Int.random(in: 0...15, using: &random) {
+    switch Int.random(in: 0...18, using: &random) {
     case 0...2: return .row(children(), spacing: random.length(), random.vertical)
     case 3...5: return .column(children(), spacing: random.length(), random.horizontal)
     case 6: return .pile(children(), random.alignment)
@@ -38,6 +42,12 @@ indirect enum RandomView {
     case 12: return Bool.random(using: &random) ? .opacity(child(), 0.5) : .clipped(child())
     case 13: return .layered(child(), background: child(), overlay: child())
     case 14: return .scroll(child(), random.axes)
+    case 15:
+      return .grid(
+        children(), perRow: Int.random(in: 1...3, using: &random), span: Int.random(in: 1...2, using: &random),
+        random.alignment)
+    case 16: return .containerFrame(child(), random.axes, count: Int.random(in: 1...3, using: &random))
+    case 17: return .direction(child(), random.direction)
     default: return .reader(child())
     }
   }
@@ -111,6 +121,14 @@ indirect enum RandomView {
       }
     case .scroll(let child, let axes): self = .scroll(changed(child), hasChild ? axes : random.axes)
     case .reader(let child): self = .reader(changed(child))
+    case .grid(let children, let perRow, let span, let alignment):
+      self = .grid(
+        changed(children), perRow: hasChild ? perRow : perRow % 3 + 1, span: hasChild ? span : 3 - span,
+        hasChild ? alignment : random.alignment)
+    case .containerFrame(let child, let axes, let count):
+      self = .containerFrame(changed(child), hasChild ? axes : random.axes, count: hasChild ? count : count % 3 + 1)
+    case .direction(let child, let direction):
+      self = .direction(changed(child), hasChild ? direction : random.direction)
     }
   }
 
@@ -176,6 +194,19 @@ private struct RandomContainer: View {
     switch view {
     case .scroll(let child, let axes): ScrollView(axes) { RandomTree(view: child) }
     case .reader(let child): GeometryReader { _ in RandomTree(view: child) }
+    case .grid(let children, let perRow, let span, let alignment):
+      Grid(alignment: alignment) {
+        ForEach(Array(stride(from: 0, to: children.count, by: perRow)), id: \.self) { start in
+          GridRow {
+            ForEach(start..<min(start + perRow, children.count), id: \.self) { index in
+              RandomTree(view: children[index]).gridCellColumns(index == start ? span : 1)
+            }
+          }
+        }
+      }
+    case .containerFrame(let child, let axes, let count):
+      RandomTree(view: child).containerRelativeFrame(axes, count: count, spacing: 4)
+    case .direction(let child, let direction): RandomTree(view: child).environment(\.layoutDirection, direction)
     default: EmptyView()
     }
   }
@@ -218,6 +249,10 @@ struct SeededRandom: RandomNumberGenerator {
 
   var alignment: Alignment {
     mutating get { Alignment(horizontal: horizontal, vertical: vertical) }
+  }
+
+  var direction: LayoutDirection {
+    mutating get { [.leftToRight, .rightToLeft].randomElement(using: &self)! }
   }
 
   var axes: Axis.Set {

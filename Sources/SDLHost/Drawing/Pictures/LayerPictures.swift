@@ -13,6 +13,12 @@ extension DisplayListRenderer {
       let (whole, phase) = PixelPhase.split(CGPoint(x: onGrid.tx, y: onGrid.ty))
     else { return }
     if drawDirectly(layer, whole, phase) { return }
+    if needsBackdrop(effect.blendMode) {
+      if let (pixels, frame) = blendedPixels(layer, LinearPart(onGrid), whole, phase) {
+        blend(pixels, frame: frame, at: whole, effect)
+      }
+      return
+    }
     let picture =
       effect.transform.isTranslation
       ? upright(layer, whole, phase) : transformed(layer, LinearPart(onGrid), whole, phase)
@@ -25,6 +31,30 @@ extension DisplayListRenderer {
       picture.blendMode = mode
     }
     draw(picture, at: whole, color)
+  }
+
+  /// The pixels of a layer, kept as long as it stays the same, and where they lie.
+  private func blendedPixels(
+    _ layer: Layer, _ linear: LinearPart, _ whole: SDL_Point, _ phase: PixelPhase
+  ) -> (PixelBuffer, SDL_Rect)? {
+    let isMovedOnly = layer.effect.transform.isTranslation
+    let step = isMovedOnly ? 1 : linear.rasterStep(scale: grid.scale)
+    let key = LayerKey(
+      content: layer.content, filters: layer.effect.filters, scale: grid.scale * step,
+      phase: isMovedOnly ? phase : PixelPhase(x: 0, y: 0))
+    let frame = frame(of: key)
+    if isMovedOnly {
+      guard frame.offset(whole.x, whole.y).intersects(canvas.clip) else { return nil }
+      return keptPixels(of: key, frame: frame).map { ($0, frame) }
+    }
+    let toDevice = CGAffineTransform(
+      a: linear.a / key.scale, b: linear.b / key.scale, c: linear.c / key.scale, d: linear.d / key.scale,
+      tx: phase.offset.x, ty: phase.offset.y)
+    let box = SDL_Rect(outside: CGRect(frame).applying(toDevice).insetBy(dx: -1, dy: -1))
+    let seen = canvas.clip.offset(-whole.x, -whole.y).intersection(box)
+    guard !seen.isEmpty, let source = keptPixels(of: key, frame: frame) else { return nil }
+    let fromBuffer = CGAffineTransform(translationX: CGFloat(frame.x), y: CGFloat(frame.y)).concatenating(toDevice)
+    return (source.transformed(by: fromBuffer, in: seen), seen)
   }
 
   /// The picture of a layer that is only moved.
@@ -162,6 +192,8 @@ enum LayerSurface: Hashable {
     case .normal, .additive: self = .clear
     case .multiply: self = .overWhite(opacity: effect.opacity)
     case .modulate: self = .overBlack(opacity: effect.opacity)
+    // Mixed in memory.
+    default: self = .clear
     }
   }
 }
@@ -183,9 +215,9 @@ extension LayerEffect.BlendMode {
 
   fileprivate var device: SDL_BlendMode {
     switch self {
-    case .normal: SDL_BLENDMODE_BLEND
     case .additive: SDL_BLENDMODE_ADD
     case .multiply, .modulate: SDL_BLENDMODE_MOD
+    default: SDL_BLENDMODE_BLEND
     }
   }
 }

@@ -1,0 +1,103 @@
+import Geometry
+
+/// The press of a control: shows while the pointer is down on it, and acts when it is lifted there.
+package final class ControlPressDetector: GestureDetector {
+  /// Called with true when the press begins to show, and with false when that is over.
+  package var pressChanged: (Bool) -> Void = { _ in }
+  package var action: () -> Void = {}
+  /// Whether a press that stays acts again and again.
+  package var repeats = false
+
+  private var press: Press?
+  private var isInside = false
+  private var isDue = false
+  private var isShown = false
+  private var repetitions = 0
+  private var pendingRepetitions = 0
+  private var ownStatus = GestureStatus.possible
+
+  package override init() { super.init() }
+
+  override var status: GestureStatus { ownStatus }
+
+  override func accepts(_ press: Press) -> Bool { self.press == nil }
+
+  // MARK: Time
+
+  private func showTime(of press: Press) -> Double {
+    press.startTime + (press.mayScroll ? GestureMetrics.pressDelay : 0)
+  }
+
+  private func repeatTime(of press: Press) -> Double {
+    press.startTime + GestureMetrics.repeatDelay + Double(repetitions) * GestureMetrics.repeatInterval
+  }
+
+  override var deadline: Double? {
+    guard let press, !ownStatus.isOver else { return nil }
+    if !isDue { return showTime(of: press) }
+    return repeats ? repeatTime(of: press) : nil
+  }
+
+  override func tick(at time: Double) {
+    guard let press, !ownStatus.isOver else { return }
+    if time >= showTime(of: press) { isDue = true }
+    guard repeats else { return }
+    while time >= repeatTime(of: press) {
+      repetitions += 1
+      if isInside {
+        pendingRepetitions += 1
+        ownStatus = .active
+      }
+    }
+  }
+
+  // MARK: Events
+
+  override func handle(_ event: PressEvent) {
+    switch event.kind {
+    case .began:
+      guard press == nil, !event.press.hasCaughtMotion else { return ownStatus = .failed }
+      press = event.press
+      isInside = true
+      tick(at: event.time)
+    case .moved:
+      if event.press === press { isInside = contains(event.press) }
+    case .ended:
+      guard event.press === press else { return }
+      isInside = contains(event.press)
+      let hasRepeated = ownStatus == .active
+      ownStatus = isInside && !hasRepeated ? .ended : .failed
+    case .cancelled: ownStatus = .failed
+    }
+  }
+
+  private func contains(_ press: Press) -> Bool {
+    guard let node else { return false }
+    let tolerance = press.source.isFinger ? GestureMetrics.fingerTolerance : 0
+    return node.bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(node.convertFromWindow(press.location))
+  }
+
+  override func deliver() {
+    show(isDue && isInside && !ownStatus.isOver)
+    while pendingRepetitions > 0 {
+      pendingRepetitions -= 1
+      action()
+    }
+    if ownStatus == .ended { action() }
+  }
+
+  private func show(_ isShown: Bool) {
+    guard isShown != self.isShown else { return }
+    self.isShown = isShown
+    pressChanged(isShown)
+  }
+
+  override func reset() {
+    ownStatus = .possible
+    press = nil
+    isDue = false
+    repetitions = 0
+    pendingRepetitions = 0
+    show(false)
+  }
+}

@@ -1,0 +1,53 @@
+import Geometry
+
+/// A press that stays. Its value is true, before it is recognised too, so that the press can be shown.
+package final class LongPressDetector: PrimitiveDetector<Bool> {
+  /// Seconds until it is recognised.
+  package var minimumDuration: Double
+  /// How far the pointer may stray, in points.
+  package var maximumDistance: CGFloat
+
+  private var press: Press?
+
+  package init(minimumDuration: Double, maximumDistance: CGFloat) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+
+  /// Inside a scroll view the press shows a little later, since it may become a drag.
+  private func showTime(of press: Press) -> Double {
+    press.startTime + (press.mayScroll ? min(GestureMetrics.pressDelay, minimumDuration) : 0)
+  }
+
+  override var deadline: Double? {
+    guard let press, case .possible(let shown) = ownPhase else { return nil }
+    return shown == nil ? showTime(of: press) : press.startTime + minimumDuration
+  }
+
+  override func tick(at time: Double) {
+    guard let press, case .possible = ownPhase else { return }
+    if time >= press.startTime + minimumDuration {
+      ownPhase = .ended(true)
+    } else if time >= showTime(of: press) {
+      ownPhase = .possible(true)
+    }
+  }
+
+  override func handle(_ event: PressEvent) {
+    switch event.kind {
+    case .began:
+      guard press == nil, !event.press.hasCaughtMotion else { return ownPhase = .failed }
+      press = event.press
+      tick(at: event.time)
+    case .moved:
+      if event.press === press, event.press.distance > maximumDistance { ownPhase = .failed }
+    case .ended, .cancelled:
+      if event.press === press { ownPhase = .failed }
+    }
+  }
+
+  override func reset() {
+    super.reset()
+    press = nil
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Geometry
+import Motion
+
+/// Where two fingers stand against where they were when the second one came down.
+package struct PinchSample {
+  /// Seconds on the frame clock.
+  package let time: Double
+  /// The distance of the fingers as a multiple of the first one.
+  package let magnification: CGFloat
+  /// Magnification a second.
+  package let magnificationVelocity: CGFloat
+  /// Clockwise, in radians; beyond a full turn too.
+  package let rotation: Double
+  /// Radians a second.
+  package let rotationVelocity: Double
+  /// The middle between the fingers when the second one came down, in window points.
+  package let start: CGPoint
+}
+
+/// Two fingers that part, meet or turn.
+package final class PinchDetector: PrimitiveDetector<PinchSample> {
+  /// Which movement is recognised.
+  package enum Measure: Sendable {
+    /// A change of the magnification by as much.
+    case magnification(minimum: CGFloat)
+    /// A rotation by as much, in radians.
+    case rotation(minimum: Double)
+  }
+
+  package var measure: Measure
+
+  private var fingers: [Press] = []
+  private var start = CGPoint.zero
+  private var startDistance: CGFloat = 1
+  private var lastAngle = 0.0
+  private var rotation = 0.0
+  private var magnificationTracker = VelocityTracker()
+  private var rotationTracker = VelocityTracker()
+
+  /// Trackers tell positions in points; a magnification has steps of a thousandth of that.
+  private static let trackedUnit = 1000.0
+
+  package init(measure: Measure) { self.measure = measure }
+
+  override func accepts(_ press: Press) -> Bool { press.source.isFinger && fingers.count < 2 }
+
+  override func handle(_ event: PressEvent) {
+    switch event.kind {
+    case .began: begin(event)
+    case .moved:
+      if fingers.count == 2, isOwn(event.press) { move(event) }
+    case .ended:
+      guard isOwn(event.press) else { return }
+      if case .active = ownPhase, fingers.count == 2 {
+        ownPhase = .ended(sample(at: event.time))
+      } else {
+        fingers.removeAll { $0 === event.press }
+        if fingers.isEmpty { ownPhase = .failed }
+      }
+    case .cancelled:
+      if isOwn(event.press) { ownPhase = .failed }
+    }
+  }
+
+  private func isOwn(_ press: Press) -> Bool { fingers.contains { $0 === press } }
+
+  private func begin(_ event: PressEvent) {
+    guard accepts(event.press) else { return }
+    fingers.append(event.press)
+    guard fingers.count == 2 else { return }
+    let (one, other) = (fingers[0].location, fingers[1].location)
+    start = CGPoint(x: (one.x + other.x) / 2, y: (one.y + other.y) / 2)
+    startDistance = max(1, one.distance(to: other))
+    lastAngle = angle
+    rotation = 0
+    magnificationTracker.reset()
+    rotationTracker.reset()
+    track(at: event.time)
+  }
+
+  private func move(_ event: PressEvent) {
+    // The shorter way around, so that a turn past half a circle goes on.
+    var step = (angle - lastAngle).truncatingRemainder(dividingBy: 2 * .pi)
+    if step > .pi { step -= 2 * .pi }
+    if step < -.pi { step += 2 * .pi }
+    rotation += step
+    lastAngle = angle
+    track(at: event.time)
+    let isFarEnough =
+      switch measure {
+      case .magnification(let minimum): abs(magnification - 1) >= minimum
+      case .rotation(let minimum): abs(rotation) >= minimum
+      }
+    if status == .active || isFarEnough { ownPhase = .active(sample(at: event.time)) }
+  }
+
+  private var magnification: CGFloat { fingers[0].location.distance(to: fingers[1].location) / startDistance }
+
+  private var angle: Double {
+    atan2(
+      Double(fingers[1].location.y - fingers[0].location.y), Double(fingers[1].location.x - fingers[0].location.x))
+  }
+
+  private func track(at time: Double) {
+    magnificationTracker.add(time: time, position: Double(magnification) * Self.trackedUnit)
+    rotationTracker.add(time: time, position: rotation * Self.trackedUnit)
+  }
+
+  private func sample(at time: Double) -> PinchSample {
+    PinchSample(
+      time: time, magnification: magnification,
+      magnificationVelocity: CGFloat(magnificationTracker.velocity(at: time) / Self.trackedUnit), rotation: rotation,
+      rotationVelocity: rotationTracker.velocity(at: time) / Self.trackedUnit, start: start)
+  }
+
+  override func reset() {
+    super.reset()
+    fingers.removeAll()
+  }
+}

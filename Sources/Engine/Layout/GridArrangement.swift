@@ -1,0 +1,161 @@
+import Geometry
+
+/// How children stand in rows and columns: a grid, for whoever has nodes to arrange.
+@MainActor package struct GridArrangement {
+  let alignment: Alignment
+  let columnSpacing: CGFloat
+  let rowSpacing: CGFloat
+  let children: [RenderNode]
+
+  /// Where each child stands, when the grid was offered something.
+  package struct Solution {
+    package let proposal: ProposedViewSize
+    package let size: CGSize
+    /// The origin of each child in the grid, and what it is offered.
+    package let places: [(origin: CGPoint, proposal: ProposedViewSize)]
+  }
+
+  /// The distances between columns and rows; nil takes the default one.
+  nonisolated package init(
+    alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?, children: [RenderNode]
+  ) {
+    self.alignment = alignment
+    columnSpacing = horizontalSpacing ?? StackNode.defaultSpacing
+    rowSpacing = verticalSpacing ?? StackNode.defaultSpacing
+    self.children = children
+  }
+
+  /// One child, the row and the columns that it stands in, and what it lines up by.
+  private struct Cell {
+    let node: RenderNode
+    let traits: GridCellTraits
+    let row: Int
+    var columns: Range<Int>
+    var horizontal: AlignmentKey
+    let vertical: AlignmentKey
+
+    func isSized(_ axis: Axis) -> Bool { traits.unsizedAxes?.contains(axis) != true }
+
+    func key(_ axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal : vertical }
+
+    func tracks(_ axis: Axis) -> Range<Int> { axis == .horizontal ? columns : row..<row + 1 }
+
+    /// What the cell takes of its track when it is laid out for `proposal`.
+    @MainActor func extent(_ axis: Axis, _ proposal: ProposedViewSize) -> GridTrackSolver.Extent {
+      guard isSized(axis) else { return GridTrackSolver.Extent() }
+      let length = node.sizeThatFits(proposal)[axis]
+      if traits.anchor != nil || tracks(axis).count > 1 { return GridTrackSolver.Extent(loose: length) }
+      let guide = node.guide(key(axis), proposal: proposal)
+      return GridTrackSolver.Extent(before: guide, after: length - guide)
+    }
+
+    /// Where the child begins in its cell, which is what the child is offered. `track` is the only track that the cell stands in.
+    @MainActor func position(
+      _ axis: Axis, in track: GridTrackSolver.Extent?, _ offer: ProposedViewSize
+    ) -> CGFloat {
+      let length = offer[axis] ?? 0
+      if let anchor = traits.anchor { return (length - node.sizeThatFits(offer)[axis]) * anchor[axis] }
+      let key = key(axis)
+      func guide(of length: CGFloat) -> CGFloat {
+        key.id.defaultValue(in: ViewDimensions(size: CGSize(along: length, across: 0, axis: axis)))
+      }
+      let own = node.guide(key, proposal: offer)
+      guard let track, isSized(axis) else { return guide(of: length) - own }
+      // What lines up is one block, which stands in a longer track as a view would.
+      return guide(of: length) - guide(of: track.aligned) + track.before - own
+    }
+
+    /// The shortest and the longest length it takes, with `across` offered across the axis.
+    @MainActor func limits(_ axis: Axis, across: CGFloat?) -> StackSolver.Child {
+      guard isSized(axis) else { return StackSolver.Child(priority: node.layoutPriority, minimum: 0, maximum: 0) }
+      func length(_ offer: CGFloat) -> CGFloat {
+        node.sizeThatFits(ProposedViewSize(along: offer, across: across, axis: axis))[axis]
+      }
+      let known = node.knownLengths(axis) ?? LengthLimits(minimum: length(0), maximum: length(.infinity))
+      return StackSolver.Child(priority: node.layoutPriority, minimum: known.minimum, maximum: known.maximum)
+    }
+  }
+
+  // MARK: Rows and columns
+
+  private func makeCells() -> (cells: [Cell], columnCount: Int, rowCount: Int) {
+    var cells: [Cell] = []
+    var row = -1
+    var column = 0
+    var columnCount = 1
+    var currentRow: ObjectIdentifier?
+    for child in children {
+      let traits = child.gridTraits
+      if traits.row == nil || traits.row != currentRow {
+        row += 1
+        column = 0
+      }
+      currentRow = traits.row
+      let span = max(1, traits.columns ?? 1)
+      cells.append(
+        Cell(
+          node: child, traits: traits, row: row, columns: column..<column + span, horizontal: alignment.horizontal.key,
+          vertical: (traits.rowAlignment ?? alignment.vertical).key))
+      column += span
+      if traits.row != nil { columnCount = max(columnCount, column) }
+    }
+    lineUp(&cells, columnCount: columnCount)
+    return (cells, columnCount, row + 1)
+  }
+
+  /// Gives each cell its column's guide, and those that are rows by themselves all columns.
+  private func lineUp(_ cells: inout [Cell], columnCount: Int) {
+    var keys: [Int: AlignmentKey] = [:]
+    for cell in cells where cell.traits.row != nil {
+      guard let alignment = cell.traits.columnAlignment, keys[cell.columns.lowerBound] == nil else { continue }
+      keys[cell.columns.lowerBound] = alignment.key
+    }
+    for index in cells.indices {
+      if cells[index].traits.row == nil {
+        cells[index].columns = 0..<columnCount
+        cells[index].horizontal = (cells[index].traits.columnAlignment ?? alignment.horizontal).key
+      } else if let key = keys[cells[index].columns.lowerBound] {
+        cells[index].horizontal = key
+      }
+    }
+  }
+
+  // MARK: Layout
+
+  /// Finds the places of all children.
+  package func solution(for proposal: ProposedViewSize) -> Solution {
+    guard !children.isEmpty else { return Solution(proposal: proposal, size: .zero, places: []) }
+    let (cells, columnCount, rowCount) = makeCells()
+    let columns = GridTrackSolver(
+      cells: cells.map(\.columns), trackCount: columnCount, spacing: columnSpacing)
+    let widths = columns.tracks(
+      available: proposal.width, limits: { cells[$0].limits(.horizontal, across: proposal.height) },
+      take: { cells[$0].extent(.horizontal, ProposedViewSize(width: $1, height: proposal.height)) })
+    func width(_ index: Int) -> CGFloat { columns.length(of: cells[index].columns, in: widths) }
+    let rows = GridTrackSolver(
+      cells: cells.map { $0.row..<$0.row + 1 }, trackCount: rowCount, spacing: rowSpacing)
+    let heights = rows.tracks(
+      available: proposal.height, limits: { cells[$0].limits(.vertical, across: width($0)) },
+      take: { cells[$0].extent(.vertical, ProposedViewSize(width: width($0), height: $1)) })
+    let (lefts, tops) = (columns.starts(widths), rows.starts(heights))
+    let places = cells.enumerated().map { index, cell in
+      let offer = ProposedViewSize(width: width(index), height: heights[cell.row].length)
+      let column = cell.columns.count == 1 ? widths[cell.columns.lowerBound] : nil
+      let x = cell.position(.horizontal, in: column, offer)
+      let y = cell.position(.vertical, in: heights[cell.row], offer)
+      return (origin: CGPoint(x: lefts[cell.columns.lowerBound] + x, y: tops[cell.row] + y), proposal: offer)
+    }
+    return Solution(
+      proposal: proposal, size: CGSize(width: columns.total(widths), height: rows.total(heights)), places: places)
+  }
+
+  /// Where a guide that children set lies in the grid.
+  package func explicitAlignment(_ key: AlignmentKey, in solution: Solution) -> CGFloat? {
+    var combiner = GuideCombiner(key)
+    for (child, place) in zip(children, solution.places) {
+      guard let value = child.explicitGuide(key, proposal: place.proposal) else { continue }
+      combiner.add(value + place.origin[key.axis])
+    }
+    return combiner.value
+  }
+}

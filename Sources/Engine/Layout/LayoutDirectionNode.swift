@@ -1,0 +1,13 @@
+import Geometry
+
+/// Begins a part of the tree with a direction of its own.
+package final class LayoutDirectionNode: UnaryNode {
+  package var direction: LayoutDirection { didSet { if direction != oldValue { directionDidChange() } } }
+
+  package init(direction: LayoutDirection) {
+    self.direction = direction
+    super.init()
+  }
+
+  override var ownDirection: LayoutDirection? { direction }
+}

@@ -1,0 +1,178 @@
+import Geometry
+
+/// How an image fills a rectangle of another size than its own.
+package struct ImageResizing: Hashable, Sendable {
+  /// Points at the image's edges that keep their size.
+  package var capInsets: EdgeInsets
+  /// Whether what is between them is repeated, and not stretched.
+  package var tiles: Bool
+
+  package init(capInsets: EdgeInsets = EdgeInsets(), tiles: Bool = false) {
+    self.capInsets = capInsets
+    self.tiles = tiles
+  }
+}
+
+/// An image with everything that decides what it looks like at a size.
+package struct ImagePicture: Hashable, Sendable {
+  package var handle: ImageHandle
+  /// What the image is as large as by itself, in points.
+  package var size: CGSize
+  /// Nil keeps the image at its own size.
+  package var resizing: ImageResizing?
+  /// What replaces the image's own colours; nil keeps them.
+  package var tint: RelativePaint?
+  package var interpolation = ImageInterpolation.linear
+
+  package init(handle: ImageHandle, size: CGSize) {
+    self.handle = handle
+    self.size = size
+  }
+}
+
+/// Shows an image, or a symbol that is aligned like a letter.
+package final class ImageNode: RenderNode {
+  package var picture: ImagePicture {
+    didSet {
+      guard picture != oldValue else { return }
+      let isSameSize = picture.size == oldValue.size && (picture.resizing == nil) == (oldValue.resizing == nil)
+      isSameSize ? setNeedsPaint() : setNeedsLayout()
+    }
+  }
+  /// The colour of `tint` while that is one colour: it animates apart from the picture.
+  package var tintColor: RGBAColor? { didSet { if tintColor != oldValue { setNeedsPaint() } } }
+  /// The distance of the text baseline from the top in parts of the height; nil where the image stands on it.
+  package var baseline: CGFloat? { didSet { if baseline != oldValue { setNeedsLayout() } } }
+
+  package init(picture: ImagePicture) {
+    self.picture = picture
+    super.init()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard picture.resizing != nil else { return picture.size }
+    let size = proposal.replacingUnspecifiedDimensions(by: picture.size)
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  override func knownLengths(_ axis: Axis) -> LengthLimits? {
+    guard picture.resizing == nil else { return .flexible }
+    let length = axis == .horizontal ? picture.size.width : picture.size.height
+    return .fixed(length)
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    guard let baseline,
+      key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    else { return nil }
+    return sizeThatFits(proposal).height * baseline
+  }
+
+  override var inkBounds: CGRect { size.width > 0 && size.height > 0 ? bounds : .null }
+
+  override func paint(_ context: inout PaintContext) {
+    var picture = picture
+    if let tintColor { picture.tint = .color(tintColor) }
+    context.draw(picture, in: bounds)
+  }
+
+  override func hitsSelf(_ point: CGPoint) -> Bool { bounds.contains(point) }
+}
+
+extension PaintContext {
+  /// Draws an image in a rectangle of the current node's coordinates.
+  package mutating func draw(
+    _ picture: ImagePicture, in rect: CGRect, transform: CGAffineTransform = .identity
+  ) {
+    switch picture.tint {
+    case nil: drawPieces(picture, in: rect, tint: nil, transform)
+    case .color(let color)?:
+      if !color.isClear { drawPieces(picture, in: rect, tint: color, transform) }
+    case let paint?:
+      let stencil = record(bounds: rect.applying(transform)) {
+        $0.drawPieces(picture, in: rect, tint: .black, transform)
+      }
+      withLayer(.mask(stencil), bounds: rect.applying(transform)) {
+        $0.fill(.rect(rect), paint: paint, in: rect, transform: transform)
+      }
+    }
+  }
+
+  private mutating func drawPieces(
+    _ picture: ImagePicture, in rect: CGRect, tint: RGBAColor?, _ transform: CGAffineTransform
+  ) {
+    guard let resizing = picture.resizing, resizing != ImageResizing() else {
+      return image(
+        picture.handle, in: rect, tint: tint, interpolation: picture.interpolation, transform: transform)
+    }
+    // Nine pieces: the corners keep their size, the edges are stretched or repeated along one axis, the middle along both.
+    let columns = ImageSpans(
+      length: picture.handle.size.width, target: (rect.minX, rect.maxX), resizing.capInsets.leading,
+      resizing.capInsets.trailing)
+    let rows = ImageSpans(
+      length: picture.handle.size.height, target: (rect.minY, rect.maxY), resizing.capInsets.top,
+      resizing.capInsets.bottom)
+    for row in rows.spans {
+      for column in columns.spans {
+        let source = CGRect(
+          x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength)
+        let place = CGRect(
+          x: column.target, y: row.target, width: column.targetLength, height: row.targetLength)
+        drawPiece(picture, source, in: place, tiles: resizing.tiles, tint: tint, transform)
+      }
+    }
+  }
+
+  /// Draws a part of an image, in points of the image, in a rectangle.
+  private mutating func drawPiece(
+    _ picture: ImagePicture, _ source: CGRect, in place: CGRect, tiles: Bool, tint: RGBAColor?,
+    _ transform: CGAffineTransform
+  ) {
+    guard source.width > 0, source.height > 0, place.width > 0, place.height > 0 else { return }
+    let (handle, scale) = (picture.handle, picture.handle.scale)
+    if tiles, source.width < place.width || source.height < place.height {
+      let outer = clip
+      let size = handle.size
+      let relative = CGRect(
+        x: source.minX / size.width, y: source.minY / size.height, width: source.width / size.width,
+        height: source.height / size.height)
+      let visible = place.applying(transform).offsetBy(dx: translation.x, dy: translation.y)
+      clip = clip.intersection(visible)
+      if !clip.isEmpty {
+        tile(
+          handle, source: relative, scale: 1, over: place, from: place.origin, transform, tint: tint,
+          interpolation: picture.interpolation)
+      }
+      clip = outer
+      return
+    }
+    let pixels = CGRect(
+      x: source.minX * scale, y: source.minY * scale, width: source.width * scale, height: source.height * scale)
+    image(handle, source: pixels, in: place, tint: tint, interpolation: picture.interpolation, transform: transform)
+  }
+}
+
+/// The three parts of an image along one axis, and where they go.
+private struct ImageSpans {
+  struct Span {
+    var source, sourceLength, target, targetLength: CGFloat
+  }
+
+  let spans: [Span]
+
+  /// `near` and `far` are the lengths that keep their size; where there is no room for both they share what there is.
+  init(length: CGFloat, target: (start: CGFloat, end: CGFloat), _ near: CGFloat, _ far: CGFloat) {
+    let near = min(max(near, 0), length)
+    let far = min(max(far, 0), length - near)
+    let room = target.end - target.start
+    let shrink = near + far > room && near + far > 0 ? room / (near + far) : 1
+    let (first, last) = (near * shrink, far * shrink)
+    spans = [
+      Span(source: 0, sourceLength: near, target: target.start, targetLength: first),
+      Span(
+        source: near, sourceLength: length - near - far, target: target.start + first,
+        targetLength: room - first - last),
+      Span(source: length - far, sourceLength: far, target: target.end - last, targetLength: last),
+    ]
+  }
+}

@@ -1,0 +1,83 @@
+import Geometry
+
+/// Lies over the whole window and shows what floats there: tool tips, menus. Between them it lets everything through.
+package final class PopupLayerNode: RenderNode {
+  package override init() { super.init() }
+
+  override var absorbsChildLayout: Bool { true }
+  override var clipsChildren: Bool { true }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  override func layoutChildren() {
+    for child in children {
+      let offer = (child as? PopupNode)?.offer(in: size) ?? ProposedViewSize(size)
+      let place = (child as? PopupNode)?.origin(of: child.sizeThatFits(offer), in: size) ?? .zero
+      child.place(at: place, proposal: offer)
+    }
+  }
+}
+
+/// One thing that floats over the window.
+package final class PopupNode: UnaryNode {
+  /// Where it belongs, in window points.
+  package enum Placement: Equatable, Sendable {
+    /// Under the mouse's pointer.
+    case pointer(CGPoint)
+    /// Below a rectangle, or above it where there is more room; leading edges meet, and it is as wide at least.
+    case below(CGRect)
+    /// The whole window: what lies behind a menu and takes the presses beside it.
+    case everywhere
+  }
+
+  package var placement: Placement { didSet { if placement != oldValue { setNeedsLayout() } } }
+  /// Whether the mouse and fingers meet it.
+  package var takesPresses: Bool
+
+  /// The distance that popups keep from the window's edges.
+  private static let margin: CGFloat = 6
+  /// How far under the tip of the pointer a popup stands, so that the pointer covers nothing of it.
+  private static let pointerLength: CGFloat = 20
+  /// The most that a tip is wide.
+  private static let tipWidth: CGFloat = 280
+  /// The distance from the rectangle that a popup belongs to.
+  private static let gap: CGFloat = 4
+
+  package init(placement: Placement, takesPresses: Bool) {
+    self.placement = placement
+    self.takesPresses = takesPresses
+    super.init()
+  }
+
+  override var isHitTestable: Bool { takesPresses }
+
+  func offer(in window: CGSize) -> ProposedViewSize {
+    guard placement != .everywhere else { return ProposedViewSize(window) }
+    let width = max(0, window.width - 2 * Self.margin)
+    guard case .below(let anchor) = placement else {
+      return ProposedViewSize(width: min(width, Self.tipWidth), height: max(0, window.height - 2 * Self.margin))
+    }
+    let room = max(window.height - anchor.maxY, anchor.minY) - Self.gap - Self.margin
+    return ProposedViewSize(width: max(anchor.width, width), height: max(0, room))
+  }
+
+  /// The place of a popup of `size`, inside the window.
+  func origin(of size: CGSize, in window: CGSize) -> CGPoint {
+    var origin: CGPoint
+    switch placement {
+    case .everywhere: return .zero
+    case .pointer(let point):
+      origin = CGPoint(x: point.x, y: point.y + Self.pointerLength)
+      if origin.y + size.height > window.height - Self.margin { origin.y = point.y - size.height - Self.gap }
+    case .below(let anchor):
+      origin = CGPoint(x: anchor.minX, y: anchor.maxY + Self.gap)
+      let roomBelow = window.height - Self.margin - origin.y
+      if size.height > roomBelow, anchor.minY > roomBelow { origin.y = anchor.minY - Self.gap - size.height }
+    }
+    origin.x = max(Self.margin, min(origin.x, window.width - Self.margin - size.width))
+    origin.y = max(Self.margin, min(origin.y, window.height - Self.margin - size.height))
+    return origin
+  }
+}

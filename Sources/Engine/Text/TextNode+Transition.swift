@@ -1,0 +1,80 @@
+import Geometry
+
+extension TextNode {
+  /// The old wording of a text that has just become another one, until the new one is laid out.
+  struct Farewell {
+    let pieces: [TextMorph.Piece]
+    let animation: NodeAnimation
+  }
+
+  /// Keeps what the text has shown until now, where the change of its wording is animated.
+  func noteChange(from oldSpans: [TextSpan]) {
+    guard transition != .identity, let pipeline, let animation = pipeline.nodeAnimation, size.width > 0 else { return }
+    let pieces = morph?.pieces ?? shownLayout.map { self.pieces(of: $0, oldSpans) }
+    guard let pieces else { return }
+    endMorph()
+    animation.motionStarts()
+    farewell = Farewell(pieces: pieces, animation: animation)
+  }
+
+  /// Starts the way to the new wording, once its places are known.
+  func beginMorph() {
+    guard let farewell, let pipeline, let layout = currentLayout else { return }
+    self.farewell = nil
+    let roll = transition.isNumeric ? layout.lines.first?.height ?? 0 : 0
+    let morph = TextMorph(
+      from: farewell.pieces, to: pieces(of: layout, spans), transition: transition,
+      roll: countsDown ? -roll : roll, node: self, animation: farewell.animation, time: pipeline.time)
+    self.morph = morph
+    pipeline.add(morph)
+    invalidateVisualBounds()
+  }
+
+  func morphDidEnd(_ ended: TextMorph) {
+    guard morph === ended else { return }
+    morph = nil
+    invalidateVisualBounds()
+  }
+
+  /// Shows the text as it is.
+  func endMorph() {
+    farewell?.animation.motionEnds()
+    farewell = nil
+    guard let morph else { return }
+    pipeline?.remove(morph)
+    self.morph = nil
+    morph.end()
+    invalidateVisualBounds()
+  }
+
+  /// The runs of a layout, or its characters where the transition tells them apart, in their places.
+  private func pieces(of layout: TextLayout, _ spans: [TextSpan]) -> [TextMorph.Piece] {
+    var pieces: [TextMorph.Piece] = []
+    forEachLine(of: layout) { line, indent, top in
+      for piece in line.runs {
+        let place = CGPoint(x: indent + piece.x, y: top + line.ascent)
+        let whole = TextMorph.Piece(run: piece.run, span: piece.span, color: spans[piece.span].color, place: place)
+        if transition.hasCharacters { append(charactersOf: whole, to: &pieces) } else { pieces.append(whole) }
+      }
+    }
+    return pieces
+  }
+
+  private func append(charactersOf piece: TextMorph.Piece, to pieces: inout [TextMorph.Piece]) {
+    guard let engine = pipeline?.textEngine else { return }
+    let run = piece.run
+    var end = run.text.startIndex
+    var x: CGFloat = 0
+    for character in run.text {
+      end = run.text.index(after: end)
+      let next = engine.width(of: run.text[..<end], font: run.font)
+      defer { x = next }
+      if character.isWhitespace { continue }
+      var part = TextMorph.Piece(
+        run: TextRun(text: String(character), font: run.font, width: next - x, metrics: run.metrics), span: piece.span,
+        color: piece.color, place: piece.place)
+      part.place.x += x
+      pieces.append(part)
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import Geometry
+
+/// The lines of a text that is edited, paragraph by paragraph: an edit sets only the paragraphs again that it touches.
+///
+/// All lines are equally high, those of the font; where a fallback font is taller its characters reach over.
+@MainActor package final class EditableTextLayout {
+  private unowned let model: TextEditingModel
+  private let engine: any TextEngine
+  private var paragraphs: [SetParagraph] = []
+  /// The number of each paragraph's first line, and of the line after the last.
+  private var firstLines: [Int] = [0]
+
+  /// How a text is set.
+  package struct Style: Hashable {
+    package var font: ResolvedFont
+    /// Extra points between two lines.
+    package var lineSpacing: CGFloat = 0
+    /// 0 leading, 0.5 centre, 1 trailing.
+    package var alignment: CGFloat = 0
+    /// Where lines are broken, in points; infinity breaks none.
+    package var width: CGFloat = .infinity
+
+    package init(font: ResolvedFont) { self.font = font }
+  }
+
+  package private(set) var style: Style
+  /// How many paragraphs were set so far, for those who watch what edits cost.
+  package private(set) var setParagraphs = 0
+  package var pageLength: CGFloat = 200
+
+  package init(_ model: TextEditingModel, style: Style, engine: any TextEngine) {
+    self.model = model
+    self.style = style
+    self.engine = engine
+    setAll()
+  }
+
+  package var metrics: FontMetrics { engine.metrics(of: style.font) }
+  package var lineLength: CGFloat { metrics.lineHeight + style.lineSpacing }
+  package var lineCount: Int { firstLines[firstLines.count - 1] }
+
+  /// The width of the widest line without the white space at its end. O(lines).
+  package var widestLine: CGFloat {
+    paragraphs.reduce(0) { $1.lines.reduce($0) { max($0, $1.width) } }
+  }
+
+  package var height: CGFloat { CGFloat(lineCount) * lineLength - style.lineSpacing }
+
+  // MARK: Keeping up
+
+  /// Sets everything again where another style asks for it.
+  package func setStyle(_ new: Style) {
+    guard new != style else { return }
+    let keepsLines = new.font == style.font && new.width == style.width
+    style = new
+    if !keepsLines { setAll() }
+  }
+
+  /// Sets everything again: fonts measure differently now, or the text became hidden.
+  package func setAll() {
+    paragraphs = set(0..<model.state.buffer.paragraphCount)
+    firstLines = [0]
+    countLines(from: 0)
+  }
+
+  /// Follows an edit. O(length of the paragraphs it touches), and one addition for each paragraph after them.
+  package func update(_ change: TextBufferChange) {
+    let new = change.oldParagraphs.lowerBound..<(change.oldParagraphs.lowerBound + change.newParagraphCount)
+    paragraphs.replaceSubrange(change.oldParagraphs, with: set(new))
+    countLines(from: new.lowerBound)
+  }
+
+  private func set(_ numbers: Range<Int>) -> [SetParagraph] {
+    let buffer = model.state.buffer
+    setParagraphs += numbers.count
+    return numbers.map { number in
+      SetParagraph(
+        buffer[buffer.contentRange(ofParagraph: number)], isHidden: model.isSecret, font: style.font,
+        limit: style.width,
+        engine: engine)
+    }
+  }
+
+  private func countLines(from number: Int) {
+    firstLines.removeSubrange((number + 1)...)
+    firstLines.reserveCapacity(paragraphs.count + 1)
+    var count = firstLines[number]
+    for paragraph in paragraphs[number...] {
+      count += paragraph.lines.count
+      firstLines.append(count)
+    }
+  }
+
+  // MARK: Lines
+
+  /// A line by its paragraph and its number there.
+  private typealias Place = (paragraph: Int, line: Int)
+
+  private func place(ofLine number: Int) -> Place {
+    var low = 0
+    var high = paragraphs.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if firstLines[middle] <= number { low = middle } else { high = middle - 1 }
+    }
+    return (low, min(number - firstLines[low], paragraphs[low].lines.count - 1))
+  }
+
+  private func place(of location: TextLocation) -> Place {
+    let buffer = model.state.buffer
+    let paragraph = buffer.paragraph(at: location.position)
+    let start = buffer.range(ofParagraph: paragraph).lowerBound
+    return (paragraph, paragraphs[paragraph].line(at: location.position - start, affinity: location.affinity))
+  }
+
+  /// How far a line is moved to the right by the alignment.
+  private func indent(_ width: CGFloat) -> CGFloat {
+    style.width.isFinite ? max(0, (style.width - width) * style.alignment) : 0
+  }
+
+  private func fragment(_ place: Place) -> TextLineFragment {
+    let buffer = model.state.buffer
+    let range = buffer.range(ofParagraph: place.paragraph)
+    let paragraph = paragraphs[place.paragraph]
+    let line = paragraph.lines[place.line]
+    let isLast = place.line == paragraph.lines.count - 1
+    let end = range.lowerBound + line.range.upperBound
+    return TextLineFragment(
+      range: (range.lowerBound + line.range.lowerBound)..<(isLast ? range.upperBound : end),
+      end: TextLocation(end, affinity: isLast ? .downstream : .upstream),
+      frame: CGRect(
+        x: indent(line.width), y: CGFloat(firstLines[place.paragraph] + place.line) * lineLength, width: line.width,
+        height: metrics.lineHeight))
+  }
+
+  /// A position's distance from the left edge of the layout, in a line.
+  private func x(of position: Int, in place: Place) -> CGFloat {
+    let start = model.state.buffer.range(ofParagraph: place.paragraph).lowerBound
+    let paragraph = paragraphs[place.paragraph]
+    let x = paragraph.x(of: position - start, inLine: place.line, font: style.font, engine: engine)
+    // White space at the end hangs over the edge; the caret stays inside.
+    return min(indent(paragraph.lines[place.line].width) + x, max(0, style.width))
+  }
+
+  // MARK: What is drawn
+
+  /// The lines that touch a stretch of the layout's height, from top to bottom, by their numbers. Empty where none does.
+  package func lines(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    guard lineLength > 0, bottom > top, bottom > 0, top < height else { return 0..<0 }
+    let first = Int((top / lineLength).rounded(.down).clamped(to: 0...CGFloat(lineCount - 1)))
+    let last = Int((bottom / lineLength).rounded(.down).clamped(to: 0...CGFloat(lineCount - 1)))
+    return first..<(last + 1)
+  }
+
+  /// What stands in a line, and where its baseline begins; nil for an empty line.
+  package func run(ofLine number: Int) -> (run: TextRun, origin: CGPoint)? {
+    let place = place(ofLine: number)
+    let line = paragraphs[place.paragraph].lines[place.line]
+    guard !line.shown.isEmpty, line.width > 0 else { return nil }
+    let run: TextRun
+    if let known = line.run {
+      run = known
+    } else {
+      run = TextRun(
+        text: String(paragraphs[place.paragraph].shown[line.shown]), font: style.font, width: line.width,
+        metrics: metrics)
+      paragraphs[place.paragraph].lines[place.line].run = run
+    }
+    return (run, CGPoint(x: indent(line.width), y: CGFloat(number) * lineLength + metrics.ascent))
+  }
+
+  /// The part of a line that lies within `range`; nil where none does. Where the range goes on in the next line it reaches `edge`.
+  package func rectangle(of range: Range<Int>, inLine number: Int, edge: CGFloat) -> CGRect? {
+    let place = place(ofLine: number)
+    let fragment = fragment(place)
+    guard !range.isEmpty, range.lowerBound < fragment.range.upperBound, range.upperBound > fragment.range.lowerBound
+    else { return nil }
+    let start = x(of: max(range.lowerBound, fragment.range.lowerBound), in: place)
+    let end =
+      range.upperBound > fragment.end.position || range.upperBound > fragment.range.upperBound
+      ? max(edge, fragment.frame.maxX) : x(of: range.upperBound, in: place)
+    guard end > start else { return nil }
+    return CGRect(x: start, y: fragment.frame.minY, width: end - start, height: lineLength)
+  }
+}
+
+extension EditableTextLayout: TextGeometry {
+  package var textBounds: CGRect {
+    CGRect(x: 0, y: 0, width: style.width.isFinite ? style.width : widestLine, height: max(height, metrics.lineHeight))
+  }
+
+  package func line(at location: TextLocation) -> TextLineFragment { fragment(place(of: location)) }
+
+  package func caretRectangle(at location: TextLocation) -> CGRect {
+    let place = place(of: location)
+    return CGRect(
+      x: x(of: location.position, in: place), y: CGFloat(firstLines[place.paragraph] + place.line) * lineLength,
+      width: 0, height: metrics.lineHeight)
+  }
+
+  /// Complexity: a few width queries, as many as the line's length has binary digits.
+  package func hit(_ point: CGPoint) -> TextHit {
+    let number = lineLength > 0 && point.y.isFinite ? (point.y / lineLength).rounded(.down) : 0
+    let place = place(ofLine: Int(number.clamped(to: 0...CGFloat(lineCount - 1))))
+    let fragment = fragment(place)
+    let boundaries = boundaries(from: fragment.range.lowerBound, to: fragment.end.position)
+    // The last boundary that the point is not to the left of.
+    var low = 0
+    var high = boundaries.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if x(of: boundaries[middle], in: place) <= point.x { low = middle } else { high = middle - 1 }
+    }
+    guard low < boundaries.count - 1 else {
+      let last = boundaries.count > 1 ? boundaries[boundaries.count - 2] : boundaries[low]
+      return TextHit(location: fragment.end, character: last)
+    }
+    let middle = (x(of: boundaries[low], in: place) + x(of: boundaries[low + 1], in: place)) / 2
+    let nearest = point.x < middle ? boundaries[low] : boundaries[low + 1]
+    let location = nearest == fragment.end.position ? fragment.end : TextLocation(nearest)
+    return TextHit(location: location, character: boundaries[low])
+  }
+
+  private func boundaries(from start: Int, to end: Int) -> [Int] {
+    let buffer = model.state.buffer
+    var boundaries = [start]
+    var position = start
+    while position < end {
+      position = buffer.position(after: position)
+      boundaries.append(position)
+    }
+    return boundaries
+  }
+}
+
+extension CGFloat {
+  /// The nearest number within `range`.
+  fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,43 @@
+import Geometry
+
+/// Characters are grapheme clusters: a letter with its accents, an emoji with its skin tone or its family, a flag, a Hangul syllable
+/// of several parts and a line break of two are one each.
+extension TextBuffer {
+  /// The position after the character at `position`; the end of the text there. O(length of the character).
+  package func position(after position: Int) -> Int {
+    guard position < length else { return length }
+    return self.position(text.index(after: index(max(0, position))))
+  }
+
+  /// The position before the character that ends at `position`; 0 there.
+  package func position(before position: Int) -> Int {
+    guard position > 0 else { return 0 }
+    return self.position(text.index(before: index(min(position, length))))
+  }
+
+  /// The nearest boundary of characters at or before `position`, which is clamped to the text.
+  package func boundary(atOrBefore position: Int) -> Int {
+    guard position > 0 else { return 0 }
+    guard position < length else { return length }
+    let index = index(position)
+    guard String.Index(index, within: text) == nil else { return position }
+    // Moving on from inside of a character leads to its end.
+    return self.position(text.index(before: text.index(after: index)))
+  }
+
+  /// The nearest boundary of characters at or after `position`, which is clamped to the text.
+  package func boundary(atOrAfter position: Int) -> Int {
+    let before = boundary(atOrBefore: position)
+    return before < min(position, length) ? self.position(after: before) : before
+  }
+
+  /// `range` clamped to the text and widened to whole characters.
+  package func characterRange(_ range: Range<Int>) -> Range<Int> {
+    let lower = boundary(atOrBefore: range.lowerBound)
+    return lower..<max(lower, range.isEmpty ? lower : boundary(atOrAfter: range.upperBound))
+  }
+
+  func character(at position: Int) -> Character? { position < length ? text[index(position)] : nil }
+
+  func character(before position: Int) -> Character? { position > 0 ? text[text.index(before: index(position))] : nil }
+}

@@ -1,0 +1,125 @@
+import Geometry
+
+/// A text that is edited, and where its paragraphs begin.
+///
+/// Positions are bytes of UTF-8 from the beginning, so that they are compared, shifted and turned into indices in O(1). A paragraph
+/// has the line break at its end; after a line break at the end of the text comes one more paragraph, which is empty.
+///
+/// An edit moves the bytes after it and the beginnings of later paragraphs, a block copy and one addition a paragraph: some tens of
+/// microseconds in a text of a million characters. It looks only at the paragraphs it touches.
+package struct TextBuffer: Sendable {
+  package private(set) var text: String
+  /// Ascending, the first 0.
+  private var paragraphStarts: [Int]
+
+  package init(_ text: String = "") {
+    self.text = text
+    self.text.makeContiguousUTF8()
+    paragraphStarts = [0]
+    Self.forEachParagraphEnd(of: self.text, in: 0..<self.text.utf8.count) { paragraphStarts.append($0) }
+  }
+
+  /// In bytes of UTF-8.
+  package var length: Int { text.utf8.count }
+
+  package var isEmpty: Bool { text.isEmpty }
+
+  package subscript(range: Range<Int>) -> Substring { text[index(range.lowerBound)..<index(range.upperBound)] }
+
+  func index(_ position: Int) -> String.Index { text.utf8.index(text.utf8.startIndex, offsetBy: position) }
+
+  func position(_ index: String.Index) -> Int { text.utf8.distance(from: text.utf8.startIndex, to: index) }
+
+  // MARK: Paragraphs
+
+  /// One at least.
+  package var paragraphCount: Int { paragraphStarts.count }
+
+  /// The number of the paragraph with the character at `position`; the last one's at the end of the text. O(log n).
+  package func paragraph(at position: Int) -> Int {
+    var low = 0
+    var high = paragraphStarts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if paragraphStarts[middle] <= position { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// A paragraph with its line break.
+  package func range(ofParagraph number: Int) -> Range<Int> {
+    paragraphStarts[number]..<(number + 1 < paragraphStarts.count ? paragraphStarts[number + 1] : length)
+  }
+
+  /// A paragraph without its line break.
+  package func contentRange(ofParagraph number: Int) -> Range<Int> {
+    let range = range(ofParagraph: number)
+    guard number + 1 < paragraphStarts.count else { return range }
+    return range.lowerBound..<position(text.index(before: index(range.upperBound)))
+  }
+
+  // MARK: Edits
+
+  /// Puts `new` in the place of `range`, whose bounds lie on boundaries of characters.
+  package mutating func replace(_ range: Range<Int>, with new: String) -> TextBufferChange {
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= length,
+      "the range \(range) reaches beyond the text, which has \(length) bytes; clamp it to 0..<\(length)")
+    let removed = String(self[range])
+    let first = firstParagraph(affectedBy: range.lowerBound)
+    let last = paragraph(at: range.upperBound)
+    let end = self.range(ofParagraph: last).upperBound
+    text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: new)
+    let growth = new.utf8.count - range.count
+    let count = updateStarts(first: first, last: last, end: end, growth: growth)
+    return TextBufferChange(
+      edit: TextEdit(position: range.lowerBound, removed: removed, inserted: new), oldParagraphs: first..<(last + 1),
+      newParagraphCount: count)
+  }
+
+  /// The paragraph that an edit at `position` begins in. At the beginning of one it may join the two halves of a line break.
+  private func firstParagraph(affectedBy position: Int) -> Int {
+    let number = paragraph(at: position)
+    guard number > 0, paragraphStarts[number] == position, text.utf8[index(position - 1)] == 0x0D else { return number }
+    return number - 1
+  }
+
+  /// Finds the paragraphs in the place of `first...last`, which ended at `end`, and returns how many they are.
+  private mutating func updateStarts(first: Int, last: Int, end: Int, growth: Int) -> Int {
+    var starts: [Int] = []
+    Self.forEachParagraphEnd(of: text, in: paragraphStarts[first]..<(end + growth)) { starts.append($0) }
+    let wasLast = last + 1 == paragraphStarts.count
+    // The end of what was looked through is where the paragraph after it begins, and that one is not replaced.
+    if !wasLast { starts.removeLast() }
+    paragraphStarts.replaceSubrange((first + 1)..<(last + 1), with: starts)
+    if growth != 0 {
+      for number in paragraphStarts.indices.dropFirst(first + 1 + starts.count) { paragraphStarts[number] += growth }
+    }
+    return starts.count + 1
+  }
+
+  /// Calls `body` with the position after each line break within `range`, which does not begin inside of one.
+  private static func forEachParagraphEnd(of text: String, in range: Range<Int>, _ body: (Int) -> Void) {
+    var text = text
+    text.withUTF8 { bytes in
+      var position = range.lowerBound
+      while position < range.upperBound {
+        let length = lineBreakLength(bytes, at: position)
+        position += max(length, 1)
+        if length > 0 { body(position) }
+      }
+    }
+  }
+
+  /// How many bytes the line break at `position` has; 0 where there is none. The same characters as `LineBreakRules.isNewline`.
+  private static func lineBreakLength(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Int {
+    func byte(_ distance: Int) -> UInt8 { position + distance < bytes.count ? bytes[position + distance] : 0 }
+    switch bytes[position] {
+    case 0x0D: return byte(1) == 0x0A ? 2 : 1
+    case 0x0A...0x0C: return 1
+    case 0xC2: return byte(1) == 0x85 ? 2 : 0
+    case 0xE2: return byte(1) == 0x80 && (byte(2) == 0xA8 || byte(2) == 0xA9) ? 3 : 0
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What has to be replaced in one text to get another.
+enum TextDifference {
+  /// The shortest range of whole characters in which the texts differ, in bytes of the old one, and what the new one has there; nil where
+  /// they are the same to the byte. O(n).
+  static func between(_ old: String, _ new: String) -> (range: Range<Int>, new: Substring)? {
+    var (old, new) = (old, new)
+    let (prefix, suffix) = old.withUTF8 { old in new.withUTF8 { common(old, $0) } }
+    if prefix == old.utf8.count, prefix == new.utf8.count { return nil }
+    let start = boundary(before: prefix, old, new)
+    let end = boundary(after: suffix, old, new)
+    let range = start..<(old.utf8.count - end)
+    let indices = new.utf8
+    let lower = indices.index(indices.startIndex, offsetBy: start)
+    return (range, new[lower..<indices.index(indices.endIndex, offsetBy: -end)])
+  }
+
+  /// How many bytes are the same at the beginning, and at the end of what is left.
+  private static func common(_ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>) -> (Int, Int) {
+    let count = min(old.count, new.count)
+    guard count > 0, let oldBytes = old.baseAddress, let newBytes = new.baseAddress else { return (0, 0) }
+    if old.count == new.count, memcmp(oldBytes, newBytes, count) == 0 { return (count, 0) }
+    var prefix = 0
+    while prefix < count, old[prefix] == new[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < count - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+    return (prefix, suffix)
+  }
+
+  /// The last place up to `position` where a character begins in both texts.
+  private static func boundary(before position: Int, _ old: String, _ new: String) -> Int {
+    var position = position
+    while position > 0, !isBoundary(position, of: old) || !isBoundary(position, of: new) { position -= 1 }
+    return position
+  }
+
+  /// The most bytes up to `count` at the end of both texts that begin with a character in both.
+  private static func boundary(after count: Int, _ old: String, _ new: String) -> Int {
+    var count = count
+    while count > 0, !isBoundary(old.utf8.count - count, of: old) || !isBoundary(new.utf8.count - count, of: new) {
+      count -= 1
+    }
+    return count
+  }
+
+  private static func isBoundary(_ position: Int, of text: String) -> Bool {
+    String.Index(text.utf8.index(text.utf8.startIndex, offsetBy: position), within: text) != nil
+  }
+}

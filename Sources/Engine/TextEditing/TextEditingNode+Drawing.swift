@@ -1,0 +1,62 @@
+import Geometry
+
+extension TextEditingNode {
+  /// Selection, text and caret, from back to front.
+  func paintText(_ layout: EditableTextLayout, _ context: inout PaintContext) {
+    let own = context.translation
+    let outer = context.clip
+    let area = lines == .document ? visualBounds : bounds.insetBy(dx: -1, dy: -layout.lineLength / 4)
+    context.clip = outer.intersection(area.offsetBy(dx: own.x, dy: own.y))
+    context.translation = CGPoint(x: own.x - contentOffset.x, y: own.y - contentOffset.y)
+    let visible = context.clip.offsetBy(dx: -context.translation.x, dy: -context.translation.y)
+    if !visible.isEmpty {
+      let numbers = layout.lines(from: visible.minY, to: visible.maxY)
+      paintSelection(numbers, layout, &context)
+      paintText(numbers, layout, &context)
+      paintCaret(layout, &context)
+    }
+    context.translation = own
+    context.clip = outer
+  }
+
+  private func paintSelection(_ numbers: Range<Int>, _ layout: EditableTextLayout, _ context: inout PaintContext) {
+    let range = model.selection.range
+    guard !range.isEmpty else { return }
+    let color = isFocused ? look.selectionColor : look.selectionColor.opacity(0.5)
+    for number in numbers {
+      if let rectangle = layout.rectangle(of: range, inLine: number, edge: size.width + max(0, contentOffset.x)) {
+        context.fill(rectangle, color: color)
+      }
+    }
+  }
+
+  private func paintText(_ numbers: Range<Int>, _ layout: EditableTextLayout, _ context: inout PaintContext) {
+    if model.state.buffer.isEmpty, let run = promptRun {
+      let indent = max(0, (size.width - run.width) * look.style.alignment) + contentOffset.x
+      context.text(run, at: CGPoint(x: indent, y: layout.metrics.ascent), color: look.promptColor)
+    }
+    for number in numbers {
+      guard let (run, origin) = layout.run(ofLine: number) else { continue }
+      context.text(run, at: origin, color: look.color)
+    }
+    guard let marked = model.state.composition?.range else { return }
+    for number in numbers {
+      guard let part = layout.rectangle(of: marked, inLine: number, edge: 0) else { continue }
+      let line = TextDecoration.underline.rectangle(
+        x: part.minX, width: part.width, baseline: part.minY + layout.metrics.ascent, font: look.style.font,
+        metrics: layout.metrics)
+      context.fill(line, color: look.color)
+    }
+  }
+
+  /// On whole pixels, so that it is as wide everywhere.
+  private func paintCaret(_ layout: EditableTextLayout, _ context: inout PaintContext) {
+    guard isFocused, model.selection.isCaret, blink.isVisible(at: pipeline?.time ?? 0) else { return }
+    let scale = pipeline?.scale ?? 1
+    let caret = layout.caretRectangle(at: model.selection.location)
+    let width = max(1, (Self.caretWidth * scale * 0.75).rounded()) / scale
+    let left = ((context.translation.x + caret.minX - width / 2) * scale).rounded() / scale - context.translation.x
+    let x = max(contentOffset.x, min(left, contentOffset.x + size.width - width))
+    context.fill(CGRect(x: x, y: caret.minY, width: width, height: caret.height), color: look.caretColor)
+  }
+}

@@ -1,0 +1,109 @@
+import Geometry
+
+// MARK: - Keyboard
+
+extension TextEditingNode: TextReceiver {
+  package func insertText(_ text: String, at time: Double) { model.insert(text, at: time) }
+
+  package func setMarkedText(_ text: String, start: Int, length: Int) {
+    model.setMarkedText(text, start: start, length: length)
+  }
+
+  /// A key while the text has the focus. Returns whether it is taken: commands of editing are, and so are keys that type text, since the
+  /// text itself comes next.
+  package func handleKey(_ key: KeyStroke, at time: Double) -> Bool {
+    guard let layout else { return false }
+    guard let command = EditingCommand(key, in: wraps ? .multiLine : .singleLine) else { return key.typesText }
+    if model.perform(command, in: layout, at: time) {
+      touchCaret()
+      return true
+    }
+    switch command {
+    case .submit: submitted()
+    case .focusNext: return focusMoved(true)
+    case .focusPrevious: return focusMoved(false)
+    default: resignFocus()
+    }
+    return true
+  }
+
+  package func didChangeTextFocus(_ isFocused: Bool) {
+    self.isFocused = isFocused
+    if isFocused {
+      // The window may have got its host after this node.
+      model.host = pipeline?.textInputHost
+      pipeline?.textInputHost?.startTextInput()
+      touchCaret()
+      revealCaret()
+    } else {
+      model.endDrag()
+      model.commitComposition(at: pipeline?.time ?? 0)
+      pipeline?.textInputHost?.stopTextInput()
+      pipeline?.remove(self)
+    }
+    setNeedsPaint()
+    guard !isGivingUpFocus else { return }
+    textFocusChanged(isFocused)
+    focusChanged(isFocused)
+  }
+}
+
+// MARK: - Mouse
+
+extension TextEditingNode: PointerCapturing {
+  func pointerDown(at point: CGPoint, button: Int, modifiers: KeyStroke.Modifiers, time: Double) -> Bool {
+    guard let layout, button == 1 || button == 2, becomeFocused() else { return false }
+    if button == 2 {
+      model.pastePrimarySelection(at: layoutPoint(point), in: layout, time: time)
+    } else {
+      model.press(at: layoutPoint(point), extends: modifiers.contains(.shift), in: layout, time: time)
+      dragPoint = point
+    }
+    return true
+  }
+
+  func pointerMoved(to point: CGPoint, time: Double) {
+    guard dragPoint != nil, let layout else { return }
+    dragPoint = point
+    model.drag(to: layoutPoint(point), in: layout)
+    if isPullingContent { pipeline?.add(self) }
+  }
+
+  func pointerUp(time: Double) {
+    dragPoint = nil
+    model.endDrag()
+  }
+
+  func tapped(at point: CGPoint) {
+    guard let layout, becomeFocused() else { return }
+    let hit = layout.hit(layoutPoint(point))
+    model.select(TextSelection(caret: hit.location.position, affinity: hit.location.affinity))
+  }
+
+  /// Whether the mouse is held beyond what is seen, along the axis that scrolls.
+  private var isPullingContent: Bool {
+    guard let dragPoint else { return false }
+    let (point, visible) = (convertFromWindow(dragPoint), visibleArea)
+    return wraps
+      ? point.y < visible.minY || point.y > visible.maxY : point.x < visible.minX || point.x > visible.maxX
+  }
+}
+
+// MARK: - Time
+
+extension TextEditingNode: FrameTicker {
+  package func tick(at time: Double) -> NextTick {
+    guard isFocused else { return .never }
+    if !isEnabled {
+      resignFocus()
+      return .never
+    }
+    if isPullingContent, let dragPoint, let layout {
+      model.drag(to: layoutPoint(dragPoint), in: layout)
+      let head = model.selection.head
+      if head > 0, head < model.state.buffer.length { return .nextFrame }
+    }
+    setNeedsPaint()
+    return blink.next(after: time)
+  }
+}

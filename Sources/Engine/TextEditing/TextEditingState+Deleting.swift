@@ -1,0 +1,38 @@
+import Geometry
+
+extension TextEditingState {
+  /// Deletes what is selected, or else what `deletion` names beside the caret. A deletion by words or lines does not cross the end of
+  /// a paragraph; where the caret stands there it takes the line break.
+  @MainActor package mutating func delete(_ deletion: TextDeletion, in geometry: any TextGeometry) -> TextBufferChange? {
+    if !selection.isCaret { return deleteSelection() }
+    let caret = selection.head
+    let target = target(of: deletion, in: geometry)
+    guard target != caret else { return nil }
+    return replace(min(target, caret)..<max(target, caret), with: "")
+  }
+
+  @MainActor private func target(of deletion: TextDeletion, in geometry: any TextGeometry) -> Int {
+    let caret = selection.head
+    let paragraph = buffer.contentRange(ofParagraph: buffer.paragraph(at: caret))
+    let isBackward =
+      switch deletion {
+      case .characterBackward, .wordBackward, .lineStart: true
+      case .characterForward, .wordForward, .lineEnd: false
+      }
+    let next = isBackward ? buffer.position(before: caret) : buffer.position(after: caret)
+    if isBackward ? caret <= paragraph.lowerBound : caret >= paragraph.upperBound { return next }
+    switch deletion {
+    case .characterBackward, .characterForward: return next
+    case .wordBackward:
+      return hidesWords ? paragraph.lowerBound : max(paragraph.lowerBound, buffer.wordStart(before: caret))
+    case .wordForward:
+      return hidesWords ? paragraph.upperBound : min(paragraph.upperBound, buffer.wordEnd(after: caret))
+    case .lineStart:
+      let start = geometry.line(at: selection.location).range.lowerBound
+      return start < caret ? start : next
+    case .lineEnd:
+      let end = geometry.line(at: selection.location).end.position
+      return end > caret ? end : next
+    }
+  }
+}

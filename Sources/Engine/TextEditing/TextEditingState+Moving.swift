@@ -1,0 +1,81 @@
+import Geometry
+
+extension TextEditingState {
+  /// Moves the caret, or its end of the selection where `extends`. Without that, left and right end a selection at its edge.
+  @MainActor package mutating func move(_ movement: TextMovement, extends: Bool, in geometry: any TextGeometry) {
+    var x = preferredX
+    let target = target(of: movement, extends: extends, x: &x, in: geometry)
+    selection.head = target.position
+    selection.affinity = target.affinity
+    if !extends { selection.anchor = target.position }
+    preferredX = x
+  }
+
+  /// `x` is where up and down want to stay; nil after other movements.
+  @MainActor private func target(
+    of movement: TextMovement, extends: Bool, x: inout CGFloat?, in geometry: any TextGeometry
+  ) -> TextLocation {
+    let line: () -> TextLineFragment = { geometry.line(at: selection.location) }
+    switch movement {
+    case .up: return vertical(x: &x, in: geometry) { line().frame.minY - $0 / 2 }
+    case .down: return vertical(x: &x, in: geometry) { line().frame.maxY + $0 / 2 }
+    case .pageUp: return vertical(x: &x, in: geometry) { line().frame.midY - max($0, geometry.pageLength) }
+    case .pageDown: return vertical(x: &x, in: geometry) { line().frame.midY + max($0, geometry.pageLength) }
+    default: x = nil
+    }
+    switch movement {
+    case .lineStart: return TextLocation(line().range.lowerBound)
+    case .lineEnd: return line().end
+    default: return TextLocation(textTarget(of: movement, extends: extends))
+    }
+  }
+
+  /// A movement that the text alone decides.
+  private func textTarget(of movement: TextMovement, extends: Bool) -> Int {
+    let head = selection.head
+    let collapses = !extends && !selection.isCaret
+    switch movement {
+    case .left: return collapses ? selection.range.lowerBound : buffer.position(before: head)
+    case .right: return collapses ? selection.range.upperBound : buffer.position(after: head)
+    case .wordLeft: return hidesWords ? 0 : buffer.wordStart(before: head)
+    case .wordRight: return hidesWords ? buffer.length : buffer.wordEnd(after: head)
+    case .paragraphStart: return paragraphStart(before: head)
+    case .paragraphEnd: return paragraphEnd(after: head)
+    case .documentStart: return 0
+    case .documentEnd: return buffer.length
+    default: return head
+    }
+  }
+
+  /// The beginning of the paragraph, or of the one before where the caret stands there.
+  private func paragraphStart(before position: Int) -> Int {
+    let number = buffer.paragraph(at: position)
+    let start = buffer.range(ofParagraph: number).lowerBound
+    return start == position && number > 0 ? buffer.range(ofParagraph: number - 1).lowerBound : start
+  }
+
+  private func paragraphEnd(after position: Int) -> Int {
+    let number = buffer.paragraph(at: position)
+    let end = buffer.contentRange(ofParagraph: number).upperBound
+    return end == position && number + 1 < buffer.paragraphCount
+      ? buffer.contentRange(ofParagraph: number + 1).upperBound : end
+  }
+
+  /// What stands at the caret's x and at the height that `height` gives for a line's height. Above the first line lies the beginning
+  /// of the text, below the last its end.
+  @MainActor private func vertical(
+    x: inout CGFloat?, in geometry: any TextGeometry, height: (CGFloat) -> CGFloat
+  ) -> TextLocation {
+    let caret = geometry.caretRectangle(at: selection.location)
+    let goal = x ?? caret.minX
+    x = goal
+    let y = height(caret.height)
+    let bounds = geometry.textBounds
+    let line = geometry.line(at: selection.location)
+    if y < bounds.minY, line.range.lowerBound == 0 { return TextLocation(0) }
+    if y >= bounds.maxY, line.range.upperBound == buffer.length, line.end.position == buffer.length {
+      return TextLocation(buffer.length)
+    }
+    return geometry.hit(CGPoint(x: goal, y: min(max(y, bounds.minY), bounds.maxY - 0.5))).location
+  }
+}

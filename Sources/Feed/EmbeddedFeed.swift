@@ -1,0 +1,23 @@
+import CFeedData
+import Foundation
+
+/// The feed that comes with the demo: the file Assets/Feed/feed.jsonl, which is built into the program.
+package struct EmbeddedFeed: FeedSource {
+  package let pageSize: Int
+  private static let list = FeedList(FeedDocument(jsonLines: data))
+
+  package init(pageSize: Int = 20) { self.pageSize = max(pageSize, 1) }
+
+  /// The file's bytes.
+  package static var data: Data { Data(bytes: feed_data_bytes(), count: feed_data_count()) }
+
+  package func nextPage(after cursor: String?) async throws -> FeedPage {
+    try Task.checkCancellation()
+    return try Self.list.page(after: cursor, size: pageSize)
+  }
+
+  package func latest(before id: FeedItem.ID?) async throws -> FeedPage {
+    try Task.checkCancellation()
+    return try Self.list.latest(before: id, size: pageSize)
+  }
+}

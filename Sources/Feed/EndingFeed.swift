@@ -1,0 +1,25 @@
+/// Ends another feed while ``FeedFaults/isExhausted``: the page that comes next is the last, and one asked for later is empty.
+package struct EndingFeed: FeedSource {
+  private let source: any FeedSource
+  private let faults: FeedFaults
+
+  package init(_ source: any FeedSource, _ faults: FeedFaults) {
+    self.source = source
+    self.faults = faults
+  }
+
+  package func nextPage(after cursor: String?) async throws -> FeedPage {
+    if faults.isExhausted, cursor != nil { return FeedPage(items: []) }
+    return ended(try await source.nextPage(after: cursor))
+  }
+
+  package func latest(before id: FeedItem.ID?) async throws -> FeedPage {
+    ended(try await source.latest(before: id))
+  }
+
+  private func ended(_ page: FeedPage) -> FeedPage {
+    var page = page
+    if faults.isExhausted { page.next = nil }
+    return page
+  }
+}

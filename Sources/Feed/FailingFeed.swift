@@ -1,0 +1,20 @@
+/// Lets the next ``FeedFaults/failures`` loads of another feed fail, before they reach it: a retry gets what they would have got.
+package struct FailingFeed: FeedSource {
+  private let source: any FeedSource
+  private let faults: FeedFaults
+
+  package init(_ source: any FeedSource, _ faults: FeedFaults) {
+    self.source = source
+    self.faults = faults
+  }
+
+  package func nextPage(after cursor: String?) async throws -> FeedPage {
+    if faults.takeFailure() { throw FeedError.simulated }
+    return try await source.nextPage(after: cursor)
+  }
+
+  package func latest(before id: FeedItem.ID?) async throws -> FeedPage {
+    if faults.takeFailure() { throw FeedError.simulated }
+    return try await source.latest(before: id)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Why a feed could not be read. `description` says it to a person, and what to do.
+package enum FeedError: Error, Hashable, Sendable {
+  /// What was given as a feed is neither a file nor an address.
+  case address(String)
+  /// A file cannot be read; `reason` is the system's.
+  case file(path: String, reason: String)
+  /// No connection to the server; `reason` is the system's.
+  case unreachable(host: String, reason: String)
+  /// No complete answer in so many seconds.
+  case timedOut(host: String, seconds: Double)
+  /// The answer broke off; `reason` is the system's.
+  case interrupted(host: String, reason: String)
+  /// The server has refused, with this status code, what lies at `path`.
+  case status(Int, host: String, path: String)
+  /// What the server has given is not a feed.
+  case malformed(source: String, reason: String)
+  /// What is in a file is not a feed.
+  case notFeed(path: String, reason: String)
+  /// The program cannot speak HTTP here.
+  case webUnavailable
+  /// The person has asked for it: see ``FeedFaults``.
+  case simulated
+}
+
+extension FeedError: CustomStringConvertible, LocalizedError {
+  package var errorDescription: String? { description }
+
+  package var description: String {
+    switch self {
+    case .address(let text): "“\(text)” is no feed. Give the path of a file, or an address with http:// or https://."
+    case .file(let path, let reason): "Cannot read \(path): \(reason) Check the path and who may read it."
+    case .unreachable(let host, let reason):
+      "Cannot reach \(host): \(reason) Check the address and the network, then try again."
+    case .timedOut(let host, let seconds):
+      "\(host) has not sent everything within \(seconds.formatted()) seconds. Try again."
+    case .interrupted(let host, let reason): "The connection to \(host) broke off: \(reason) Try again."
+    case .status(let code, let host, let path): Self.status(code, host, path)
+    case .malformed(let source, let reason):
+      "What \(source) has sent is not a feed: \(reason) Try again, or tell whoever runs it."
+    case .notFeed(let path, let reason): "\(path) is not a feed: \(reason) A feed has a post in JSON on each line."
+    case .webUnavailable:
+      "Addresses are read with libcurl, which is not here. Install it (Debian: libcurl4), or give a file."
+    case .simulated: "This load was made to fail, as you asked. Try again: the next one works."
+    }
+  }
+
+  private static func status(_ code: Int, _ host: String, _ path: String) -> String {
+    switch code {
+    case 401, 403: "\(host) does not let everyone read \(path) (status \(code)). Choose an address that is public."
+    case 404, 410: "\(host) has nothing at \(path) (status \(code)). Check the address."
+    case 408, 429: "\(host) asks for a pause (status \(code)). Try again in a minute."
+    case 300..<400: "\(host) sends us elsewhere without saying where (status \(code)). Check the address."
+    case 500...: "\(host) has failed (status \(code)). Try again later."
+    default: "\(host) does not answer for \(path) (status \(code)). Check the address."
+    }
+  }
+}

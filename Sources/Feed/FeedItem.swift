@@ -1,0 +1,95 @@
+import Foundation
+
+/// One post of a feed.
+package struct FeedItem: Identifiable, Hashable, Sendable {
+  /// Stays the same wherever and whenever the post is read.
+  package let id: String
+  package var author: String
+  package var date: Date
+  /// A line; empty if the post is only a text.
+  package var title: String
+  /// One or more lines; empty if the post is only a title.
+  package var body: String
+  /// The language of title and body as a BCP 47 code such as `en` or `zh`; nil if the feed does not say.
+  package var language: String?
+  /// What is shown in place of a portrait: a character or two. Without it, see ``initial``.
+  package var symbol: String?
+  /// Which of a view's colours the author has: not negative; take the remainder by their number.
+  package var color: Int
+
+  package init(
+    id: String, author: String = "", date: Date, title: String = "", body: String = "", language: String? = nil,
+    symbol: String? = nil, color: Int? = nil
+  ) {
+    self.id = id
+    self.author = author
+    self.date = date
+    self.title = title
+    self.body = body
+    self.language = language
+    self.symbol = symbol
+    self.color = color ?? Self.color(of: author)
+  }
+
+  /// The symbol, or the first character of the author's name in upper case.
+  package var initial: String { symbol ?? author.first.map { String($0).uppercased() } ?? "·" }
+
+  /// The colour of an author whose feed gives none: the same in every run (FNV-1a over the name's UTF-8).
+  static func color(of author: String) -> Int {
+    let hash = author.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return Int(hash >> 8)
+  }
+}
+
+extension FeedItem: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id, author, date, title, body, language, symbol, color
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let title = try values.decodeIfPresent(String.self, forKey: .title) ?? ""
+    let body = try values.decodeIfPresent(String.self, forKey: .body) ?? ""
+    guard !title.isEmpty || !body.isEmpty else {
+      throw DecodingError.dataCorruptedError(forKey: .title, in: values, debugDescription: "neither title nor body")
+    }
+    self.init(
+      id: try Self.id(in: values), author: try values.decodeIfPresent(String.self, forKey: .author) ?? "",
+      date: try Self.date(in: values), title: title, body: body,
+      language: try values.decodeIfPresent(String.self, forKey: .language),
+      symbol: try values.decodeIfPresent(String.self, forKey: .symbol).flatMap { $0.isEmpty ? nil : $0 },
+      color: try values.decodeIfPresent(Int.self, forKey: .color).map { max($0, 0) })
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(id, forKey: .id)
+    if !author.isEmpty { try values.encode(author, forKey: .author) }
+    try values.encode(date.formatted(.iso8601), forKey: .date)
+    if !title.isEmpty { try values.encode(title, forKey: .title) }
+    if !body.isEmpty { try values.encode(body, forKey: .body) }
+    try values.encodeIfPresent(language, forKey: .language)
+    try values.encodeIfPresent(symbol, forKey: .symbol)
+    if color != Self.color(of: author) { try values.encode(color, forKey: .color) }
+  }
+
+  /// Databases number their rows: a whole number is as good an id as a text.
+  private static func id(in values: KeyedDecodingContainer<CodingKeys>) throws -> String {
+    if let number = try? values.decode(Int.self, forKey: .id) { return String(number) }
+    let text = try values.decode(String.self, forKey: .id)
+    guard !text.isEmpty else {
+      throw DecodingError.dataCorruptedError(forKey: .id, in: values, debugDescription: "the id is empty")
+    }
+    return text
+  }
+
+  private static func date(in values: KeyedDecodingContainer<CodingKeys>) throws -> Date {
+    let text = try values.decode(String.self, forKey: .date)
+    let styles = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
+    for style in styles {
+      if let date = try? style.parse(text) { return date }
+    }
+    throw DecodingError.dataCorruptedError(
+      forKey: .date, in: values, debugDescription: "“\(text)” is no date like 2025-03-09T18:30:00Z")
+  }
+}

@@ -1,0 +1,54 @@
+import CWebTransfer
+import Foundation
+
+/// What a server has answered to a GET with success.
+struct HTTPAnswer: Sendable {
+  /// Where it came from in the end: redirections are followed.
+  let url: URL
+  let status: Int
+  let body: Data
+  /// The header `Link`.
+  let link: String?
+  let type: String?
+
+  /// No Content: there is nothing, and nothing more.
+  var isEmpty: Bool { status == 204 }
+
+  /// Whether the body is JSON Lines.
+  var isLines: Bool {
+    type?.contains("ndjson") == true || type?.contains("jsonl") == true || url.pathExtension == "jsonl"
+  }
+
+  /// Nothing is kept between calls: no cookies, no cache, no connection. An old page must not look like a new one.
+  ///
+  /// - Throws: ``FeedError``, or `CancellationError`.
+  static func get(_ url: URL, _ timeouts: HTTPFeed.Timeouts) async throws -> HTTPAnswer {
+    try Task.checkCancellation()
+    let result = await WebTransfer(url, timeouts).run()
+    try Task.checkCancellation()
+    if let error = FeedError(result, at: url, timeouts) { throw error }
+    return HTTPAnswer(
+      url: URL(string: result.address) ?? url, status: result.status, body: result.body, link: result.header("Link"),
+      type: result.header("Content-Type")?.lowercased())
+  }
+}
+
+extension FeedError {
+  /// What went wrong; nil if nothing did.
+  fileprivate init?(_ result: WebTransfer.Result, at url: URL, _ timeouts: HTTPFeed.Timeouts) {
+    let host = url.name
+    let reason = result.message.isEmpty || result.message.hasSuffix(".") ? result.message : result.message + "."
+    switch result.outcome {
+    case web_complete where (200..<300).contains(result.status): return nil
+    case web_complete: self = .status(result.status, host: host, path: url.path())
+    case web_silent: self = .timedOut(host: host, seconds: timeouts.silence)
+    case web_late: self = .timedOut(host: host, seconds: timeouts.total)
+    case web_unreachable: self = .unreachable(host: host, reason: reason)
+    case web_circular: self = .malformed(source: host, reason: "it sends us round in circles.")
+    case web_too_long: self = .malformed(source: host, reason: "it is far too long for a page.")
+    case web_bad_address: self = .address(url.absoluteString)
+    case web_unavailable: self = .webUnavailable
+    default: self = .interrupted(host: host, reason: reason)
+    }
+  }
+}

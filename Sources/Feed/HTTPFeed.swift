@@ -1,0 +1,115 @@
+import Foundation
+
+/// A feed that a server gives out in pages.
+///
+/// The first page is asked for with `GET address?limit=20` (`limit` only if the address has none of its own). The answer is a page of
+/// JSON as ``FeedDocument/init(page:)`` reads it, newest post first. Where the next page is, it says in one of three ways, of which
+/// the first counts:
+///
+/// 1. the header `Link: <address>; rel="next"`;
+/// 2. `"next": "address"` in the page;
+/// 3. `"cursor": "text"` in the page: then it is `address?limit=20&after=text`.
+///
+/// Addresses may be relative to the page they stand in, so a folder of files does for a server. An answer of the type
+/// `application/x-ndjson`, or from an address that ends with `.jsonl`, is a feed of JSON Lines in one page.
+///
+/// For the latest posts it reads from the first page on, until it meets the post that is known.
+package struct HTTPFeed: FeedSource {
+  package let address: URL
+  package let pageSize: Int
+  package let timeouts: Timeouts
+
+  /// In seconds. The first is for a server that is silent, the second for one that sends a byte now and then.
+  package struct Timeouts: Hashable, Sendable {
+    package var silence: Double
+    package var total: Double
+
+    package init(silence: Double = 10, total: Double = 30) {
+      self.silence = silence
+      self.total = total
+    }
+  }
+
+  /// The latest posts are looked for on so many pages; if the known one is not among them, the list begins anew.
+  package static let mostPagesForLatest = 5
+
+  /// - Throws: ``FeedError/address(_:)`` if it is not an address of http or https.
+  package init(_ address: String, pageSize: Int = 20, timeouts: Timeouts = Timeouts()) throws(FeedError) {
+    guard let url = URL(string: address), url.isOfWeb else { throw .address(address) }
+    self.address = url
+    self.pageSize = max(pageSize, 1)
+    self.timeouts = timeouts
+  }
+
+  package func nextPage(after cursor: String?) async throws -> FeedPage {
+    guard let cursor else { return try await page(at: address(after: nil)) }
+    guard let url = URL(string: cursor), url.isOfWeb else { throw FeedError.address(cursor) }
+    return try await page(at: url)
+  }
+
+  package func latest(before id: FeedItem.ID?) async throws -> FeedPage {
+    var found = try await nextPage(after: nil)
+    guard let id else { return found }
+    for count in 1... {
+      if let index = found.items.firstIndex(where: { $0.id == id }) {
+        return FeedPage(items: Array(found.items[..<index]), problems: found.problems)
+      }
+      guard count < Self.mostPagesForLatest, let next = found.next else { break }
+      let page = try await nextPage(after: next)
+      found.items += page.items
+      found.problems += page.problems
+      found.next = page.next
+    }
+    found.isConnected = false
+    return found
+  }
+
+  /// The address of a page for which the server has given no address: the first, or the one after a cursor.
+  private func address(after cursor: String?) -> URL {
+    guard var parts = URLComponents(url: address, resolvingAgainstBaseURL: true) else { return address }
+    var query = parts.queryItems ?? []
+    if !query.contains(where: { $0.name == "limit" }) {
+      query.append(URLQueryItem(name: "limit", value: String(pageSize)))
+    }
+    if let cursor {
+      query.removeAll { $0.name == "after" }
+      query.append(URLQueryItem(name: "after", value: cursor))
+    }
+    parts.queryItems = query
+    // A plus sign would be read as a space.
+    parts.percentEncodedQuery = parts.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
+    return parts.url ?? address
+  }
+
+  private func page(at url: URL) async throws -> FeedPage {
+    let answer = try await HTTPAnswer.get(url, timeouts)
+    guard !answer.isEmpty else { return FeedPage(items: []) }
+    let document: FeedDocument
+    do {
+      document = try answer.isLines ? FeedDocument(jsonLines: answer.body) : FeedDocument(page: answer.body)
+    } catch {
+      throw FeedError.malformed(source: url.name, reason: error.reasonForPeople)
+    }
+    if document.items.isEmpty, let problem = document.problems.first {
+      throw FeedError.malformed(source: url.name, reason: "nothing in it is a post. The first problem, \(problem)")
+    }
+    return FeedPage(items: document.items, next: try next(document, answer), problems: document.problems)
+  }
+
+  private func next(_ document: FeedDocument, _ answer: HTTPAnswer) throws -> String? {
+    guard let text = answer.link.flatMap({ LinkHeader.target(of: "next", in: $0) }) ?? document.next else {
+      return document.cursor.map { address(after: $0).absoluteString }
+    }
+    guard let url = URL(string: text, relativeTo: answer.url)?.absoluteURL, url.isOfWeb else {
+      throw FeedError.malformed(source: answer.url.name, reason: "the address of its next page, “\(text)”, is none.")
+    }
+    return url.absoluteString
+  }
+}
+
+extension URL {
+  fileprivate var isOfWeb: Bool { ["http", "https"].contains(scheme?.lowercased()) && host()?.isEmpty == false }
+
+  /// The server, as people name it.
+  var name: String { (host() ?? absoluteString) + (port.map { ":\($0)" } ?? "") }
+}

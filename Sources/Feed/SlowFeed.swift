@@ -1,0 +1,31 @@
+/// Holds each answer of another feed back for ``FeedFaults/delay``. Cancelled at once.
+package struct SlowFeed: FeedSource {
+  private let source: any FeedSource
+  private let faults: FeedFaults
+  private let wait: @Sendable (Duration) async throws -> Void
+
+  /// `wait` is how it waits; tests have other ways than sleeping.
+  package init(
+    _ source: any FeedSource, _ faults: FeedFaults,
+    wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) {
+    self.source = source
+    self.faults = faults
+    self.wait = wait
+  }
+
+  package func nextPage(after cursor: String?) async throws -> FeedPage {
+    try await pause()
+    return try await source.nextPage(after: cursor)
+  }
+
+  package func latest(before id: FeedItem.ID?) async throws -> FeedPage {
+    try await pause()
+    return try await source.latest(before: id)
+  }
+
+  private func pause() async throws {
+    let delay = faults.delay
+    if delay > .zero { try await wait(delay) }
+  }
+}

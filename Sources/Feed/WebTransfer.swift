@@ -1,0 +1,143 @@
+import CWebTransfer
+import Foundation
+import Synchronization
+
+/// One GET on a thread of its own, which may be cancelled from any other.
+///
+/// Foundation's URLSession is not used. On Linux it is libcurl as well, but it ends the whole program when a server hangs up in the
+/// middle of the header, and it makes each start of the program load libcurl and the 27 libraries under it.
+final class WebTransfer: Sendable {
+  /// What has come, with status and headers, whatever the status.
+  struct Result: Sendable {
+    var outcome: web_outcome
+    var message = ""
+    var status = 0
+    var address = ""
+    var headers = ""
+    var body = Data()
+  }
+
+  private enum State: Sendable {
+    case new
+    case running(TransferHandle, CheckedContinuation<Result, Never>)
+    /// Somebody has been told; the thread may still be at it.
+    case abandoned
+  }
+
+  /// More than a page of posts ever has: what is longer is not kept in memory.
+  private static let mostBytes = 64 << 20
+
+  private let url: URL
+  private let timeouts: HTTPFeed.Timeouts
+  private let state = Mutex(State.new)
+
+  init(_ url: URL, _ timeouts: HTTPFeed.Timeouts) {
+    self.url = url
+    self.timeouts = timeouts
+  }
+
+  /// Fetches, and returns at the end or at once when the task is cancelled. To be called once.
+  func run() async -> Result {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { start($0) }
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  private func start(_ continuation: CheckedContinuation<Result, Never>) {
+    guard let transfer = makeTransfer().map(TransferHandle.init) else {
+      return continuation.resume(returning: Result(outcome: web_interrupted))
+    }
+    let isWanted = state.withLock { state in
+      guard case .new = state else { return false }
+      state = .running(transfer, continuation)
+      return true
+    }
+    guard isWanted else {
+      web_transfer_free(transfer.pointer)
+      return continuation.resume(returning: Result(outcome: web_cancelled))
+    }
+    Thread.detachNewThread { self.fetch(transfer.pointer) }
+  }
+
+  private func makeTransfer() -> OpaquePointer? {
+    url.absoluteString.withCString { address in
+      "application/json, application/x-ndjson;q=0.9".withCString { accept in
+        var request = web_request(
+          address: address, accept: accept, is_local: url.isLocal, longest_silence: timeouts.silence.milliseconds,
+          longest_time: timeouts.total.milliseconds, most_bytes: Self.mostBytes)
+        return web_transfer_make(&request)
+      }
+    }
+  }
+
+  private func fetch(_ transfer: OpaquePointer) {
+    let outcome = web_transfer_run(transfer)
+    let result = Result(outcome, of: transfer)
+    // After this nobody cancels it, so it may be freed.
+    let continuation = abandon()
+    web_transfer_free(transfer)
+    continuation?.resume(returning: result)
+  }
+
+  private func cancel() {
+    let continuation = state.withLock { state -> CheckedContinuation<Result, Never>? in
+      defer { state = .abandoned }
+      guard case .running(let transfer, let continuation) = state else { return nil }
+      web_transfer_cancel(transfer.pointer)
+      return continuation
+    }
+    continuation?.resume(returning: Result(outcome: web_cancelled))
+  }
+
+  private func abandon() -> CheckedContinuation<Result, Never>? {
+    state.withLock { state in
+      defer { state = .abandoned }
+      guard case .running(_, let continuation) = state else { return nil }
+      return continuation
+    }
+  }
+}
+
+extension WebTransfer.Result {
+  fileprivate init(_ outcome: web_outcome, of transfer: OpaquePointer) {
+    self.init(outcome: outcome)
+    var count = 0
+    let bytes = web_transfer_body(transfer, &count)
+    message = String(cString: web_transfer_message(transfer))
+    status = web_transfer_status(transfer)
+    address = String(cString: web_transfer_address(transfer))
+    headers = String(cString: web_transfer_headers(transfer))
+    if let bytes { body = Data(bytes: bytes, count: count) }
+  }
+
+  /// The values of the header `name`, joined as if they had been sent in one line; nil if there is none.
+  func header(_ name: String) -> String? {
+    let values = headers.split(whereSeparator: \.isNewline).compactMap { line -> String? in
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, parts[0].lowercased() == name.lowercased() else { return nil }
+      return parts[1].trimmingCharacters(in: .whitespaces)
+    }
+    return values.isEmpty ? nil : values.joined(separator: ", ")
+  }
+}
+
+/// A transfer: one thread runs it, any may cancel it.
+private struct TransferHandle: @unchecked Sendable {
+  let pointer: OpaquePointer
+
+  init(_ pointer: OpaquePointer) { self.pointer = pointer }
+}
+
+extension Double {
+  /// Of seconds; a day at most.
+  fileprivate var milliseconds: Int { isNaN ? 0 : Int(Swift.min(Swift.max(self, 0), 86_400) * 1000) }
+}
+
+extension URL {
+  fileprivate var isLocal: Bool {
+    guard let host = host()?.lowercased() else { return false }
+    return host == "localhost" || host == "::1" || host == "[::1]" || host.hasPrefix("127.")
+  }
+}

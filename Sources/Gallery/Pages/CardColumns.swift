@@ -1,0 +1,57 @@
+import ScrollUI
+
+/// Two columns of cards that scroll, or one where there is less room.
+struct CardColumns<First: View, Second: View>: View {
+  let margin: CGFloat
+  @ViewBuilder let first: () -> First
+  @ViewBuilder let second: () -> Second
+
+  /// Narrower pages have one column.
+  private static var twoColumnWidth: CGFloat { 520 }
+  private static var spacing: CGFloat { 14 }
+
+  var body: some View {
+    GeometryReader { page in
+      ScrollView {
+        columns(isWide: page.size.width >= Self.twoColumnWidth)
+          .padding(margin)
+          .frame(width: page.size.width)
+      }
+    }
+  }
+
+  @ViewBuilder private func columns(isWide: Bool) -> some View {
+    if isWide {
+      HStack(alignment: .top, spacing: Self.spacing) {
+        VStack(spacing: Self.spacing, content: first).frame(maxWidth: .infinity)
+        VStack(spacing: Self.spacing, content: second).frame(maxWidth: .infinity)
+      }
+    } else {
+      VStack(spacing: Self.spacing) {
+        first()
+        second()
+      }
+    }
+  }
+}
+
+/// A piece of a page with a title and what stands at its other end.
+struct PageCard<Content: View>: View {
+  let title: String
+  var detail = ""
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack(alignment: .firstTextBaseline) {
+        Text(title).font(.system(size: 15, weight: .semibold))
+        Spacer(minLength: 8)
+        Text(detail).font(GalleryStyle.hint).foregroundStyle(.secondary).lineLimit(1)
+      }
+      content()
+    }
+    .padding(16)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(.card, in: RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius))
+  }
+}

@@ -1,0 +1,136 @@
+import ScrollUI
+
+/// Buttons, switches, sliders, steppers and progress in their states.
+struct ControlsPage: View {
+  static let description = GalleryPage(
+    name: "controls", title: "Controls", hint: "Drag a slider inside the list; hold a stepper; rest on a button.",
+    options: [disabled, tinted, large]
+  ) { ControlsPage() }
+
+  private static let disabled = PageOption(key: "d", title: "Disabled")
+  private static let tinted = PageOption(key: "c", title: "Another colour")
+  private static let large = PageOption(key: "l", title: "Large")
+
+  @Environment(\.pageOptions) private var options
+  @Environment(\.pageMargin) private var margin
+
+  var body: some View {
+    CardColumns(margin: margin) {
+      ButtonsCard()
+      TogglesCard()
+    } second: {
+      SlidersCard()
+      SteppersCard()
+      ProgressCard()
+    }
+    .disabled(options.contains(Self.disabled.key))
+    .tint(options.contains(Self.tinted.key) ? .pink : nil)
+    .controlSize(options.contains(Self.large.key) ? .large : .regular)
+  }
+}
+
+private struct ButtonsCard: View {
+  @State private var presses = 0
+
+  var body: some View {
+    PageCard(title: "Buttons", detail: presses == 1 ? "1 press" : "\(presses) presses") {
+      VStack(alignment: .leading, spacing: 10) {
+        HStack(spacing: 10) {
+          Button("Prominent") { presses += 1 }.buttonStyle(.borderedProminent).help("The one that is meant most often")
+          Button("Bordered") { presses += 1 }
+        }
+        HStack(spacing: 10) {
+          Button("Delete", role: .destructive) { presses += 1 }
+          Button("Capsule") { presses += 1 }.buttonBorderShape(.capsule)
+        }
+        HStack(spacing: 16) {
+          Button("Borderless") { presses += 1 }.buttonStyle(.borderless)
+          Button("Plain") { presses += 1 }.buttonStyle(.plain)
+          Button("Hold me") { presses += 1 }.buttonRepeatBehavior(.enabled)
+        }
+        .font(GalleryStyle.label)
+      }
+    }
+  }
+}
+
+private struct TogglesCard: View {
+  @State private var isOn = true
+  @State private var isTicked = true
+  @State private var isPressed = false
+
+  var body: some View {
+    PageCard(title: "Toggles") {
+      VStack(alignment: .leading, spacing: 12) {
+        Toggle("A switch", isOn: $isOn)
+        Toggle("Switched along", isOn: $isOn)
+        Toggle("A checkbox", isOn: $isTicked).toggleStyle(.checkbox)
+        Toggle("A button", isOn: $isPressed).toggleStyle(.button)
+      }
+      .font(GalleryStyle.label)
+    }
+  }
+}
+
+private struct SlidersCard: View {
+  @State private var volume = 0.4
+  @State private var rating = 3.0
+  @State private var isEditing = false
+
+  var body: some View {
+    PageCard(title: "Sliders", detail: isEditing ? "Held" : "") {
+      VStack(alignment: .leading, spacing: 12) {
+        row("Any value", "\(Int((volume * 100).rounded())) %")
+        Slider(value: $volume) { isEditing = $0 }
+        row("Whole steps", "\(Int(rating)) of 5")
+        Slider(value: $rating, in: 0...5, step: 1) {
+          Text("Rating")
+        } minimumValueLabel: {
+          Text("0").font(GalleryStyle.small)
+        } maximumValueLabel: {
+          Text("5").font(GalleryStyle.small)
+        } onEditingChanged: {
+          isEditing = $0
+        }
+      }
+    }
+  }
+
+  private func row(_ title: String, _ value: String) -> some View {
+    HStack {
+      Text(title).font(GalleryStyle.label)
+      Spacer()
+      Text(value).font(GalleryStyle.label).foregroundStyle(.secondary)
+    }
+  }
+}
+
+private struct SteppersCard: View {
+  @State private var guests = 2
+
+  var body: some View {
+    PageCard(title: "Stepper", detail: "1 to 12") {
+      Stepper("\(guests) \(guests == 1 ? "guest" : "guests")", value: $guests, in: 1...12).font(GalleryStyle.label)
+    }
+  }
+}
+
+private struct ProgressCard: View {
+  @State private var done = 0.35
+  @State private var isWorking = false
+
+  var body: some View {
+    PageCard(title: "Progress", detail: "\(Int((done * 100).rounded())) %") {
+      VStack(alignment: .leading, spacing: 14) {
+        ProgressView(value: done)
+        HStack(spacing: 16) {
+          ProgressView(value: done).progressViewStyle(.circular)
+          if isWorking { ProgressView() }
+          Spacer(minLength: 0)
+          Button(isWorking ? "Stop" : "Work") { isWorking.toggle() }
+          Button("Further") { withAnimation(.snappy) { done = done >= 1 ? 0 : min(1, done + 0.15) } }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ScrollUI
+
+/// Shapes, strokes, gradients, shadows, blending, masks, symbols and a canvas: everything that is drawn and not laid out.
+struct DrawingPage: View {
+  static let description = GalleryPage(
+    name: "drawing", title: "Shapes and pictures",
+    hint: "Everything here is drawn by paths and symbols: sharp at every scale.",
+    options: [faint, blend, sweep]
+  ) { DrawingPage() }
+
+  private static let faint = PageOption(key: "o", title: "Fainter")
+  private static let blend = PageOption(key: "b", title: "Darker blend")
+  private static let sweep = PageOption(key: "s", title: "Sweeping hand")
+
+  @Environment(\.pageOptions) private var options
+  @Environment(\.pageMargin) private var margin
+
+  var body: some View {
+    ScrollView {
+      CardGrid(spacing: 14, narrowest: 250) {
+        DrawingCard(title: "Shapes") { ShapeSamples() }
+        DrawingCard(title: "Strokes") { StrokeSamples() }
+        DrawingCard(title: "Gradients") { GradientSamples() }
+        DrawingCard(title: "Shadows") { ShadowSamples() }
+        DrawingCard(title: "Group opacity") { OpacitySamples() }
+        DrawingCard(title: "Blending") { BlendSamples(isDark: options.contains(Self.blend.key)) }
+        DrawingCard(title: "Masks and clips") { MaskSamples() }
+        DrawingCard(title: "Canvas") { ClockSample(isSweeping: options.contains(Self.sweep.key)) }
+        DrawingCard(title: "Symbols") { SymbolSamples() }
+        DrawingCard(title: "Labels") { LabelSamples() }
+      }
+      .opacity(options.contains(Self.faint.key) ? 0.35 : 1)
+      .padding(EdgeInsets(top: 18, leading: margin, bottom: 24, trailing: margin))
+    }
+  }
+}
+
+/// A sample with its name on top.
+private struct DrawingCard<Content: View>: View {
+  let title: String
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 14) {
+      Text(title).font(GalleryStyle.small).fontWeight(.semibold).foregroundStyle(.secondary)
+      content().frame(maxWidth: .infinity, minHeight: 92)
+    }
+    .padding(16)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .background(.card, in: RoundedRectangle(cornerRadius: 14))
+  }
+}
+
+/// Cards in as many columns as there is room for, all of one width; those of a row have one height.
+private struct CardGrid: Layout {
+  let spacing: CGFloat
+  /// Points.
+  let narrowest: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = proposal.width ?? narrowest
+    let heights = rowHeights(width, subviews)
+    return CGSize(width: width, height: heights.reduce(0, +) + spacing * CGFloat(max(heights.count - 1, 0)))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let (columns, cell) = columns(bounds.width)
+    var y = bounds.minY
+    for (row, height) in rowHeights(bounds.width, subviews).enumerated() {
+      for column in 0..<columns where row * columns + column < subviews.count {
+        subviews[row * columns + column].place(
+          at: CGPoint(x: bounds.minX + CGFloat(column) * (cell + spacing), y: y),
+          proposal: ProposedViewSize(width: cell, height: height))
+      }
+      y += height + spacing
+    }
+  }
+
+  private func columns(_ width: CGFloat) -> (count: Int, cell: CGFloat) {
+    let count = max(1, Int((width + spacing) / (narrowest + spacing)))
+    return (count, (width - spacing * CGFloat(count - 1)) / CGFloat(count))
+  }
+
+  private func rowHeights(_ width: CGFloat, _ subviews: Subviews) -> [CGFloat] {
+    let (count, cell) = columns(width)
+    return stride(from: 0, to: subviews.count, by: count).map { start in
+      (start..<min(start + count, subviews.count)).map {
+        subviews[$0].sizeThatFits(ProposedViewSize(width: cell, height: nil)).height
+      }.max() ?? 0
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Engine
+import Foundation
+import Geometry
+
+/// Finds images in folders of files, and symbols in a folder `Symbols` of one of them.
+@MainActor package final class AssetLibrary: ImageLibrary {
+  private struct NameKey: Hashable {
+    var name: String
+    var folders: [String]?
+    var scale: CGFloat
+  }
+
+  private struct SymbolKey: Hashable {
+    var name: String
+    var weight: Int
+  }
+
+  private let store: any ImageStore
+  private let folders: [String]
+  /// What was found, and what was not: `.some(nil)`.
+  private var images: [NameKey: ImageHandle?] = [:]
+  private var symbols: [SymbolKey: ImageHandle?] = [:]
+
+  /// The library of the program that runs.
+  package convenience init(store: any ImageStore = SDLImageStore()) {
+    self.init(folders: AssetFolders.standard().paths, store: store)
+  }
+
+  init(folders: [String], store: any ImageStore) {
+    self.folders = folders
+    self.store = store
+  }
+
+  package func image(named name: String, in folders: [String]?, scale: CGFloat) -> ImageHandle? {
+    let key = NameKey(name: name, folders: folders, scale: scale)
+    if let known = images[key] { return known }
+    let found = findImage(name, in: folders ?? self.folders, scale: scale)
+    images[key] = .some(found)
+    return found
+  }
+
+  private func findImage(_ name: String, in folders: [String], scale: CGFloat) -> ImageHandle? {
+    let candidates = AssetNames.candidates(for: name, scale: scale)
+    for folder in folders {
+      for candidate in candidates {
+        let path = "\(folder)/\(candidate.file)"
+        if FileManager.default.fileExists(atPath: path) { return store.image(.file(path), scale: candidate.scale) }
+      }
+    }
+    return nil
+  }
+
+  package func symbol(named name: String, weight: Int) -> ImageHandle? {
+    let key = SymbolKey(name: name, weight: SymbolWeight.nearest(to: weight))
+    if let known = symbols[key] { return known }
+    let found = findSymbol(key)
+    symbols[key] = .some(found)
+    return found
+  }
+
+  private func findSymbol(_ key: SymbolKey) -> ImageHandle? {
+    for folder in folders {
+      guard let drawing = try? String(contentsOfFile: "\(folder)/Symbols/\(key.name).svg", encoding: .utf8) else {
+        continue
+      }
+      return store.image(.data(Data(SymbolWeight.drawing(drawing, weight: key.weight).utf8)), scale: 1)
+    }
+    return nil
+  }
+}
+
+/// Symbols are drawn with lines of one width, which follows the weight of the text they stand in.
+enum SymbolWeight {
+  /// What the files say of their lines' width.
+  static let standard = #"stroke-width="1.75""#
+
+  /// Weights that are told apart.
+  private static let steps: [(weight: Int, width: String)] = [
+    (200, "1.1"), (300, "1.4"), (400, "1.75"), (500, "2"), (600, "2.3"), (700, "2.6"), (800, "2.9"), (900, "3.2"),
+  ]
+
+  static func nearest(to weight: Int) -> Int {
+    steps.min { abs($0.weight - weight) < abs($1.weight - weight) }?.weight ?? 400
+  }
+
+  /// The drawing with lines for a weight.
+  static func drawing(_ drawing: String, weight: Int) -> String {
+    guard weight != 400, let width = steps.first(where: { $0.weight == weight })?.width else { return drawing }
+    return drawing.replacingOccurrences(of: standard, with: #"stroke-width="\#(width)""#)
+  }
+}

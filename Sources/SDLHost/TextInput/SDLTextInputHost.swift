@@ -1,0 +1,58 @@
+import CSDL2
+import Engine
+import Foundation
+import Geometry
+
+/// SDL's clipboard and text input, for one window.
+@MainActor final class SDLTextInputHost: TextInputHost {
+  private let window: SDLWindow
+
+  init(window: SDLWindow) {
+    self.window = window
+    // SDL begins with text input on, and then an input method would take the keys of a page that has no text.
+    SDL_StopTextInput()
+  }
+
+  var clipboardText: String {
+    get { Self.taking(SDL_GetClipboardText()) }
+    set { SDL_SetClipboardText(newValue) }
+  }
+
+  /// X11 and Wayland have it; elsewhere SDL keeps the text for this program alone.
+  var primarySelectionText: String {
+    get { Self.taking(SDL_GetPrimarySelectionText()) }
+    set { SDL_SetPrimarySelectionText(newValue) }
+  }
+
+  func startTextInput() { SDL_StartTextInput() }
+
+  func stopTextInput() { SDL_StopTextInput() }
+
+  func setTextInputRectangle(_ rectangle: CGRect) {
+    let factor = window.forcedScale ?? 1
+    let frame = CGRect(
+      x: rectangle.minX * factor, y: rectangle.minY * factor, width: rectangle.width * factor,
+      height: rectangle.height * factor
+    ).integral
+    guard let x = Int32(exactly: frame.minX), let y = Int32(exactly: frame.minY) else { return }
+    var area = SDL_Rect(x: x, y: y, w: Int32(max(1, frame.width)), h: Int32(max(1, frame.height)))
+    SDL_SetTextInputRect(&area)
+  }
+
+  /// The text that SDL has made for us, whose memory is ours.
+  private static func taking(_ text: UnsafeMutablePointer<CChar>?) -> String {
+    guard let text else { return "" }
+    defer { SDL_free(text) }
+    return String(cString: text)
+  }
+}
+
+/// The clipboard of a run without a display: nobody but this run sees it, so that every run is the same.
+@MainActor final class MemoryTextInputHost: TextInputHost {
+  var clipboardText = ""
+  var primarySelectionText = ""
+
+  func startTextInput() {}
+  func stopTextInput() {}
+  func setTextInputRectangle(_ rectangle: CGRect) {}
+}

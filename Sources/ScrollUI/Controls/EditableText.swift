@@ -1,0 +1,127 @@
+import Engine
+
+/// Text that a person edits, without a frame of its own: what text fields and text editors have inside.
+struct EditableText {
+  let text: String
+  /// Shown while there is no text.
+  var prompt = ""
+  var kind = Kind.field
+  /// Whether bullets stand in place of the characters.
+  var isSecret = false
+  /// Takes what the person has made of the text, and returns what it is now.
+  let changed: @MainActor (String) -> String
+  var submitted: @MainActor () -> Void = {}
+  var focusChanged: @MainActor (Bool) -> Void = { _ in }
+
+  /// How many lines there are.
+  enum Kind: Equatable {
+    /// One.
+    case field
+    /// As many as the text needs, within the limits of the environment.
+    case growingField
+    /// The whole content of a scroll view.
+    case document
+  }
+}
+
+extension EditableText: View, LeafView {
+  typealias Body = Never
+
+  static func makeElement(_ view: EditableText, in context: ElementContext) -> ViewElement<EditableText> {
+    EditableTextElement(view, context)
+  }
+
+  func makeNode(_ environment: EnvironmentValues) -> TextEditingNode {
+    let model = TextEditingModel(text, isSingleLine: kind == .field)
+    model.isSecret = isSecret
+    if kind == .document { model.select(TextSelection(caret: 0)) }
+    let node = TextEditingNode(model: model, lines: lines(in: environment), look: look(in: environment))
+    updateNode(node, environment)
+    return node
+  }
+
+  func updateNode(_ node: TextEditingNode, _ environment: EnvironmentValues) {
+    node.lines = lines(in: environment)
+    node.look = look(in: environment)
+    node.isEnabled = environment.isEnabled
+    node.textScale = environment.displayScale
+    node.setText(text)
+    let (changed, submitted, focusChanged) = (changed, submitted, focusChanged)
+    node.textChanged = { [unowned node] text in node.setText(changed(text)) }
+    node.submitted = submitted
+    node.focusChanged = focusChanged
+  }
+
+  private func lines(in environment: EnvironmentValues) -> TextEditingNode.Lines {
+    switch kind {
+    case .field: .single
+    case .growingField:
+      .growing(minimum: environment.reservedLines ?? 1, maximum: environment.lineLimit)
+    case .document: .document
+    }
+  }
+
+  private func look(in environment: EnvironmentValues) -> TextEditingNode.Look {
+    var style = EditableTextLayout.Style(font: environment.resolvedFont)
+    style.alignment = environment.paragraphStyle.alignment
+    style.lineSpacing = environment.paragraphStyle.lineSpacing
+    let color = HierarchicalShapeStyle.primary.rgba(in: environment)
+    let accent = Color.accentColor.rgba(in: environment)
+    var look = TextEditingNode.Look(
+      style: style, color: color, promptColor: Color.placeholder.rgba(in: environment), caretColor: accent,
+      selectionColor: accent.opacity(0.3))
+    look.prompt = prompt
+    return look
+  }
+}
+
+/// Takes part in the keyboard's focus for an editable text.
+final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
+  override init(_ view: EditableText, _ context: ElementContext) {
+    super.init(view, context)
+    node?.textFocusChanged = { [weak self] in self?.nodeDidChangeFocus($0) }
+    node?.focusMoved = { [weak self] in self?.graph.focus.move(forward: $0) ?? false }
+  }
+
+  var canBecomeFocused: Bool { node?.isEnabled ?? false }
+  var editsText: Bool { true }
+
+  /// A click has brought the focus, or Escape has taken it.
+  private func nodeDidChangeFocus(_ isFocused: Bool) {
+    if isFocused {
+      graph.focus.focus(self, showsRing: false)
+    } else if graph.focus.current === self {
+      graph.focus.focus(nil, showsRing: false)
+    }
+  }
+
+  /// A single line that the Tab key leads to is selected whole, as forms are filled in.
+  func focusDidChange(isFocused: Bool, showsRing: Bool) {
+    guard let node else { return }
+    guard isFocused else { return node.resignFocus() }
+    if node.becomeFocused(), showsRing, node.lines == .single {
+      node.model.select(TextSelection(0..<node.model.state.buffer.length))
+    }
+  }
+
+  func handleFocusedKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
+    guard phase != .up, let node else { return false }
+    return node.handleKey(key, at: graph.pipeline.time)
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    graph.focus.forget(self)
+  }
+}
+
+extension Color {
+  /// What stands where a text is still to come. As faint as it may be to be read: 4.5 to 1 against a field.
+  static let placeholder = Color(
+    .adaptive(light: RGBAColor(hex: 0x3C3C43).opacity(0.66), dark: RGBAColor(hex: 0xEBEBF5).opacity(0.55)))
+  /// What is behind text that is edited.
+  static let fieldBackground = Color(.adaptive(light: RGBAColor(hex: 0xFFFFFF), dark: RGBAColor(hex: 0x2A2A2D)))
+  /// The edge of a field.
+  static let fieldBorder = Color(
+    .adaptive(light: RGBAColor(hex: 0x3C3C43).opacity(0.3), dark: RGBAColor(hex: 0xEBEBF5).opacity(0.25)))
+}

@@ -1,0 +1,213 @@
+import Engine
+
+/// A control for a number in a range.
+public struct Slider<Label: View, ValueLabel: View> {
+  private let value: Binding<Double>
+  private let scale: SliderScale
+  private let onEditingChanged: (Bool) -> Void
+  private let label: Label
+  private let minimumValueLabel: ValueLabel
+  private let maximumValueLabel: ValueLabel
+
+  nonisolated private init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?, label: Label, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+    scale = SliderScale(lower: Double(bounds.lowerBound), upper: Double(bounds.upperBound), step: step)
+    self.label = label
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
+    self.onEditingChanged = onEditingChanged
+  }
+}
+
+nonisolated extension Slider {
+  /// A slider with labels at its ends. `label` says what it is for; it is not shown.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, label: label(), minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+  }
+
+  /// The same, with values that lie `step` apart.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: Double(step), label: label(), minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+  }
+}
+
+nonisolated extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView(),
+      onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: Double(step), label: label(), minimumValueLabel: EmptyView(),
+      maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
+  }
+}
+
+nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// `onEditingChanged` is told when the person takes hold of the knob, and when they let go.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider: View {
+  public var body: some View {
+    HStack(spacing: 10) {
+      minimumValueLabel
+      SliderTrack(value: value, scale: scale, onEditingChanged: onEditingChanged)
+      maximumValueLabel
+    }
+  }
+}
+
+/// The values that a slider can have.
+struct SliderScale: Equatable {
+  let lower: Double
+  let upper: Double
+  /// The distance of values; nil for any value.
+  let step: Double?
+
+  nonisolated init(lower: Double, upper: Double, step: Double?) {
+    self.lower = lower
+    self.upper = upper
+    self.step = step.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// Where a value lies, 0…1.
+  func fraction(of value: Double) -> Double {
+    guard upper > lower, value.isFinite else { return 0 }
+    return max(0, min(1, (value - lower) / (upper - lower)))
+  }
+
+  /// The value at a fraction of the way, on a step. The last step may be shorter.
+  func value(at fraction: Double) -> Double {
+    let value = lower + max(0, min(1, fraction)) * (upper - lower)
+    guard let step, value < upper else { return max(lower, min(upper, value)) }
+    return min(upper, lower + ((value - lower) / step).rounded() * step)
+  }
+
+  /// The value that one press of a key makes of `value`: a step, or a twentieth of the range.
+  func value(_ value: Double, movedBy steps: Double) -> Double {
+    max(lower, min(upper, value + steps * (step ?? (upper - lower) / 20)))
+  }
+}
+
+/// The part of a slider that is dragged.
+private struct SliderTrack: View {
+  let value: Binding<Double>
+  let scale: SliderScale
+  let onEditingChanged: (Bool) -> Void
+
+  @State private var isHovered = false
+  @State private var isFocused = false
+  @State private var isEditing = false
+  /// Where the knob was when it was taken hold of, and where the pointer was.
+  @State private var grip: CGFloat?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+
+  private static let trackHeight: CGFloat = 4
+
+  var body: some View {
+    let side = ControlMetrics(size).height - 4
+    GeometryReader { proxy in
+      let room = max(1, proxy.size.width - side)
+      let position = room * scale.fraction(of: value.wrappedValue)
+      ZStack(alignment: .leading) {
+        Capsule().fill(Color.gray.opacity(isHovered ? 0.36 : 0.28)).frame(height: Self.trackHeight)
+        Capsule().fill(Color.accentColor).frame(width: position + side / 2, height: Self.trackHeight)
+        knob(side).offset(x: position)
+      }
+      .frame(width: proxy.size.width, height: side)
+      .contentShape(Rectangle())
+      .gesture(drag(room: room, side: side, knobAt: position))
+    }
+    .frame(height: side)
+    .frame(minWidth: 60)
+    .opacity(isEnabled ? 1 : 0.4)
+    .onHover { isHovered = $0 && isEnabled }
+    .modifier(FocusTargetModifier(isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: handle))
+    .onDisappear { if isEditing { onEditingChanged(false) } }
+  }
+
+  private func knob(_ side: CGFloat) -> some View {
+    Circle()
+      .fill(isEditing ? Color(white: 0.93) : Color.white)
+      .overlay(Circle().strokeBorder(Color.black.opacity(0.08), lineWidth: 0.5))
+      .frame(width: side, height: side)
+      .shadow(color: .black.opacity(isHovered || isEditing ? 0.32 : 0.24), radius: 2, y: 0.5)
+      .focusRing(isFocused, cornerRadius: side / 2)
+  }
+
+  /// A press beside the knob brings it there; on the knob it does not move it.
+  private func drag(room: CGFloat, side: CGFloat, knobAt position: CGFloat) -> some Gesture<DragGesture.Value> {
+    TellingGesture(
+      base: DragGesture(minimumDistance: 0),
+      changed: { drag in
+        if grip == nil {
+          let inKnob = drag.startLocation.x - position
+          grip = inKnob >= 0 && inKnob <= side ? inKnob : side / 2
+          isEditing = true
+          onEditingChanged(true)
+        }
+        set(scale.value(at: Double((drag.location.x - (grip ?? side / 2)) / room)))
+      },
+      finished: { _ in
+        grip = nil
+        isEditing = false
+        onEditingChanged(false)
+      })
+  }
+
+  private func set(_ new: Double) {
+    if new != value.wrappedValue { value.wrappedValue = new }
+  }
+
+  private func handle(_ key: KeyStroke, _ phase: KeyPhase) -> Bool {
+    guard key.modifiers.isEmpty, let target = target(of: key) else { return false }
+    if phase != .up { set(target) }
+    return true
+  }
+
+  private func target(of key: KeyStroke) -> Double? {
+    switch key.key {
+    case "Left", "Down": scale.value(value.wrappedValue, movedBy: -1)
+    case "Right", "Up": scale.value(value.wrappedValue, movedBy: 1)
+    case "Home": scale.lower
+    case "End": scale.upper
+    default: nil
+    }
+  }
+}

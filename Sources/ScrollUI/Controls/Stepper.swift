@@ -1,0 +1,156 @@
+import Engine
+
+/// A control that makes a value one step larger or smaller.
+public struct Stepper<Label: View> {
+  private let label: Label
+  private let onIncrement: (() -> Void)?
+  private let onDecrement: (() -> Void)?
+  private let onEditingChanged: (Bool) -> Void
+
+  /// A stepper that runs an action for each step; a nil action makes that half idle.
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// A stepper for any value that has steps.
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper for values in a range. At an end that half is idle.
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let now = value.wrappedValue
+    func moved(by step: V.Stride) -> () -> Void {
+      { value.wrappedValue = max(bounds.lowerBound, min(bounds.upperBound, value.wrappedValue.advanced(by: step))) }
+    }
+    self.init(
+      label: label, onIncrement: now < bounds.upperBound ? moved(by: step) : nil,
+      onDecrement: now > bounds.lowerBound ? moved(by: -step) : nil, onEditingChanged: onEditingChanged)
+  }
+}
+
+nonisolated extension Stepper where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper: View {
+  public var body: some View {
+    HStack(spacing: 8) {
+      label
+      Spacer(minLength: 0)
+      StepperButtons(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+  }
+}
+
+/// Minus and plus in one box.
+private struct StepperButtons: View {
+  let onIncrement: (() -> Void)?
+  let onDecrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
+
+  @State private var isFocused = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    let metrics = ControlMetrics(size)
+    HStack(spacing: 0) {
+      half(false, onDecrement)
+      Color.gray.opacity(0.3).frame(width: 1, height: metrics.height - 10)
+      half(true, onIncrement)
+    }
+    .background(ControlFill(), in: RoundedRectangle(cornerRadius: metrics.cornerRadius))
+    .focusRing(isFocused, cornerRadius: metrics.cornerRadius)
+    .modifier(FocusTargetModifier(isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: handle))
+  }
+
+  private func half(_ isPlus: Bool, _ action: (() -> Void)?) -> some View {
+    StepperHalf(isPlus: isPlus) {
+      onEditingChanged(true)
+      action?()
+      onEditingChanged(false)
+    }
+    .disabled(action == nil)
+  }
+
+  private func handle(_ key: KeyStroke, _ phase: KeyPhase) -> Bool {
+    guard key.modifiers.isEmpty else { return false }
+    let action: (() -> Void)?
+    switch key.key {
+    case "Up", "Right": action = onIncrement
+    case "Down", "Left": action = onDecrement
+    default: return false
+    }
+    if phase != .up { action?() }
+    return true
+  }
+}
+
+private struct StepperHalf: View {
+  let isPlus: Bool
+  let action: @MainActor () -> Void
+
+  @State private var isPressed = false
+  @State private var isHovered = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    let metrics = ControlMetrics(size)
+    ZStack {
+      Capsule().frame(width: 11, height: 1.5)
+      if isPlus { Capsule().frame(width: 1.5, height: 11) }
+    }
+    .foregroundStyle(Color.primary.opacity(isEnabled ? 1 : 0.3))
+    .frame(width: metrics.height + 8, height: metrics.height)
+    .background(
+      Color.gray.opacity(isEnabled ? (isPressed ? 0.3 : isHovered ? 0.14 : 0) : 0),
+      in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
+    )
+    .modifier(ControlPressModifier(repeats: true, pressChanged: { isPressed = $0 }, action: action))
+    .onHover { isHovered = $0 }
+  }
+}

@@ -1,0 +1,175 @@
+/// A switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The label, and a switch at the other end.
+public struct SwitchToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleControl(configuration: configuration) { state in
+      HStack(spacing: 8) {
+        configuration.label
+        Spacer(minLength: 0)
+        SwitchFigure(isOn: configuration.isOn, state: state)
+      }
+    }
+  }
+}
+
+/// A box with a tick, and the label.
+public struct CheckboxToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleControl(configuration: configuration) { state in
+      HStack(spacing: 8) {
+        CheckboxFigure(isOn: configuration.isOn, state: state)
+        configuration.label
+      }
+    }
+  }
+}
+
+/// A button that stays pressed.
+public struct ButtonToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleControl(configuration: configuration) { state in
+      ButtonFigure(configuration: configuration, state: state)
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// What the person is doing with a toggle.
+private struct ToggleState {
+  let isPressed: Bool
+  let isHovered: Bool
+  let isFocused: Bool
+}
+
+/// Switches a toggle when it is pressed, or with the Space key.
+private struct ToggleControl<Figure: View>: View {
+  let configuration: ToggleStyleConfiguration
+  @ViewBuilder let figure: (ToggleState) -> Figure
+
+  var body: some View {
+    PressableButton(configuration: button, showsState: true) { state in
+      AnyView(
+        figure(ToggleState(isPressed: state.isPressed, isHovered: state.isHovered, isFocused: state.isFocused))
+          .animation(.snappy(duration: 0.22), value: configuration.isOn))
+    }
+  }
+
+  private var button: PrimitiveButtonStyleConfiguration {
+    let isOn = configuration.$isOn
+    return PrimitiveButtonStyleConfiguration(role: nil, label: .init(AnyView(EmptyView()))) {
+      isOn.wrappedValue.toggle()
+    }
+  }
+}
+
+private struct SwitchFigure: View {
+  let isOn: Bool
+  let state: ToggleState
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    let height = ControlMetrics(size).height
+    let knob = height - 4
+    Capsule()
+      .fill(isOn ? Color.accentColor : Color.gray.opacity(state.isHovered ? 0.46 : 0.36))
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Capsule()
+          .fill(Color.white)
+          .frame(width: knob + (state.isPressed ? 4 : 0), height: knob)
+          .shadow(color: .black.opacity(0.22), radius: 1.5, y: 0.5)
+          .padding(2)
+      }
+      .frame(width: (height * 1.7).rounded(), height: height)
+      .focusRing(state.isFocused, cornerRadius: height / 2)
+  }
+}
+
+private struct CheckboxFigure: View {
+  let isOn: Bool
+  let state: ToggleState
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    let side = ControlMetrics(size).height - 6
+    RoundedRectangle(cornerRadius: 4.5)
+      .fill(isOn ? Color.accentColor.opacity(state.isPressed ? 0.75 : 1) : Color.gray.opacity(fill))
+      .overlay {
+        RoundedRectangle(cornerRadius: 4.5).strokeBorder(Color.gray.opacity(isOn ? 0 : 0.55), lineWidth: 1)
+      }
+      .overlay {
+        Checkmark()
+          .trim(from: 0, to: isOn ? 1 : 0)
+          .stroke(Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+          .padding(side * 0.24)
+      }
+      .frame(width: side, height: side)
+      .focusRing(state.isFocused, cornerRadius: 4.5)
+  }
+
+  private var fill: Double { state.isPressed ? 0.38 : state.isHovered ? 0.2 : 0.1 }
+}
+
+/// The tick of a checkbox.
+private struct Checkmark: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55))
+    path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.37, y: rect.minY + rect.height * 0.9))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY + rect.height * 0.1))
+    return path
+  }
+}
+
+private struct ButtonFigure: View {
+  let configuration: ToggleStyleConfiguration
+  let state: ToggleState
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    let metrics = ControlMetrics(size)
+    configuration.label
+      .font(metrics.font)
+      .foregroundStyle(configuration.isOn ? Color.white : Color.accentColor)
+      .lineLimit(1)
+      .padding(.horizontal, metrics.horizontalPadding)
+      .padding(.vertical, metrics.verticalPadding)
+      .background(fill, in: RoundedRectangle(cornerRadius: metrics.cornerRadius))
+      .focusRing(state.isFocused, cornerRadius: metrics.cornerRadius)
+  }
+
+  private var fill: AnyShapeStyle {
+    guard configuration.isOn else {
+      return AnyShapeStyle(ControlFill(isHovered: state.isHovered, isPressed: state.isPressed))
+    }
+    return AnyShapeStyle(Color.accentColor.opacity(state.isPressed ? 0.7 : state.isHovered ? 0.88 : 1))
+  }
+}

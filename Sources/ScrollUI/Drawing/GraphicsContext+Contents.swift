@@ -1,0 +1,159 @@
+import Engine
+
+extension GraphicsContext {
+  /// A text that was prepared for drawing.
+  public struct ResolvedText {
+    let spans: [TextSpan]
+    let style: TextParagraphStyle
+    let recorder: GraphicsRecorder
+    /// What the text is drawn with, where it has not said so itself.
+    public var shading: Shading = .foreground
+
+    /// The size of the text where there is room of `size`; a length that is not finite leaves it as long as it is.
+    public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
+
+    /// The distance of the first baseline from the top, where there is room of `size`.
+    public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstBaseline }
+
+    /// The distance of the last baseline from the top, where there is room of `size`.
+    public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastBaseline }
+
+    func layout(in size: CGSize) -> TextLayout {
+      func limit(_ length: CGFloat) -> CGFloat? { length.isFinite ? max(0, length) : nil }
+      let (recorder, spans, style) = (recorder, spans, style)
+      let (width, height) = (limit(size.width), limit(size.height))
+      let result = MainActor.assumeIsolated {
+        UncheckedTransfer(
+          recorder.node.textEngine.map {
+            recorder.texts.layout(spans, style, width: width, height: height, $0)
+          })
+      }
+      return result.value ?? .empty
+    }
+  }
+
+  /// An image that was prepared for drawing.
+  public struct ResolvedImage {
+    var picture: ImagePicture
+
+    /// The image's own size.
+    public var size: CGSize { picture.size }
+    /// The distance of the baseline from the top.
+    public var baseline: CGFloat { picture.size.height }
+    /// What a template image is drawn with; nil leaves its own colours.
+    public var shading: Shading?
+  }
+
+  /// A view that was given to the canvas as a symbol.
+  public struct ResolvedSymbol {
+    let node: RenderNode
+
+    public var size: CGSize {
+      let node = node
+      return MainActor.assumeIsolated { node.size }
+    }
+  }
+
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(spans: text.spans(in: environment), style: environment.paragraphStyle, recorder: recorder)
+  }
+
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let environment = UncheckedTransfer(environment)
+    return ResolvedImage(picture: MainActor.assumeIsolated { image.picture(in: environment.value) })
+  }
+
+  /// The symbol view with the tag `id`; nil where there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    let (recorder, id) = (recorder, UncheckedTransfer(AnyHashable(id)))
+    let node = MainActor.assumeIsolated {
+      UncheckedTransfer(recorder.node.children.first { $0.viewTag == id.value })
+    }
+    return node.value.map(ResolvedSymbol.init)
+  }
+
+  // MARK: Text
+
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    draw(text.layout(in: rect.size), of: text, at: rect.origin)
+  }
+
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
+    draw(layout, of: text, at: point.corner(of: layout.size, anchor: anchor))
+  }
+
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  private func draw(_ layout: TextLayout, of text: ResolvedText, at origin: CGPoint) {
+    let style = text.style
+    let place = CGRect(origin: origin, size: layout.size)
+    draw(in: place.insetBy(dx: -4, dy: -4)) {
+      layout.draw(text.spans, alignment: style.alignment, lineSpacing: style.lineSpacing, at: origin, &$0)
+    }
+  }
+
+  // MARK: Images
+
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    var picture = image.picture
+    if let shading = image.shading {
+      switch shading.resolved(in: environment) {
+      case .relative(let paint): picture.tint = paint
+      case .absolute(.color(let color)): picture.tint = .color(color)
+      case .absolute, .tiles: break
+      }
+    }
+    if picture.resizing == nil { picture.resizing = ImageResizing() }
+    let transform = transform
+    recorder.draw(state, in: rect.applying(transform)) { $0.draw(picture, in: rect, transform: transform) }
+  }
+
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(image, in: CGRect(origin: point.corner(of: image.size, anchor: anchor), size: image.size))
+  }
+
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  // MARK: Symbols
+
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol, in: CGRect(origin: point.corner(of: symbol.size, anchor: anchor), size: symbol.size))
+  }
+
+  /// Draws a symbol, stretched to a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    let size = symbol.size
+    guard size.width > 0, size.height > 0 else { return }
+    var context = self
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+    let (node, recorder) = (symbol.node, recorder)
+    context.draw(in: CGRect(origin: .zero, size: size)) { recorder.node.drawChild(node, &$0) }
+  }
+
+  /// Draws what takes no transform by itself: as a layer where more than a translation is asked for.
+  private func draw(in area: CGRect, _ draw: @escaping (inout PaintContext) -> Void) {
+    let transform = transform
+    recorder.draw(state, in: area.applying(transform)) { context in
+      context.withLayer(.transform(transform), bounds: area, draw)
+    }
+  }
+}
+
+extension CGPoint {
+  /// The top left corner of a rectangle whose point `anchor` lies here.
+  fileprivate func corner(of size: CGSize, anchor: UnitPoint) -> CGPoint {
+    CGPoint(x: x - size.width * anchor.x, y: y - size.height * anchor.y)
+  }
+}

@@ -1,0 +1,104 @@
+import Engine
+
+/// An element that the keyboard's focus can go to.
+@MainActor protocol FocusTarget: Element {
+  /// Whether it takes the focus now.
+  var canBecomeFocused: Bool { get }
+  /// Whether text is typed into it.
+  var editsText: Bool { get }
+  /// `showsRing`: the focus came by the keyboard, so the person has to see where it is.
+  func focusDidChange(isFocused: Bool, showsRing: Bool)
+  /// A key while it has the focus. Returns whether it was taken.
+  func handleFocusedKey(_ key: KeyStroke, phase: KeyPhase) -> Bool
+}
+
+/// An element that wants to know whether the focus is on it or inside of it.
+@MainActor protocol FocusObserver: Element {
+  func focusDidMove(isInside: Bool)
+}
+
+/// Where the keyboard's focus is in a window, and where it goes.
+///
+/// Text fields take part as every control does: a `FocusTarget` that handles its keys.
+@MainActor final class FocusSystem {
+  private unowned let graph: ViewGraph
+  private(set) weak var current: (any FocusTarget)?
+
+  init(graph: ViewGraph) {
+    self.graph = graph
+    graph.pipeline.input.focusedNode = { [weak self] in self?.current?.nodes.first }
+    graph.pipeline.input.endFocus = { [weak self] in self?.endTyping() }
+  }
+
+  /// Moves the focus to `target`; nil takes it away from everything.
+  func focus(_ target: (any FocusTarget)?, showsRing: Bool) {
+    guard target !== current else { return }
+    let former = current
+    current = target
+    former?.focusDidChange(isFocused: false, showsRing: false)
+    target?.focusDidChange(isFocused: true, showsRing: showsRing)
+    tellObservers(from: former, to: target)
+    // A text shows its caret by itself, and may be far longer than what is seen.
+    guard let target, !target.editsText, let node = target.nodes.first, node.pipeline != nil else { return }
+    node.reveal(node.bounds, at: graph.pipeline.time)
+  }
+
+  /// Scrolling has begun where it ends what is typed.
+  func endTyping() {
+    if current?.editsText == true { focus(nil, showsRing: false) }
+  }
+
+  /// A target has gone.
+  func forget(_ target: any FocusTarget) {
+    guard target === current else { return }
+    current = nil
+    // The elements around are still there now, and state may be written when views are computed no more.
+    let observers = observers(around: target)
+    graph.enqueue("focus") {
+      for observer in observers { observer.focusDidMove(isInside: false) }
+    }
+  }
+
+  private func tellObservers(from former: (any FocusTarget)?, to target: (any FocusTarget)?) {
+    let left = observers(around: former)
+    let entered = observers(around: target)
+    for observer in left where !entered.contains(where: { $0 === observer }) { observer.focusDidMove(isInside: false) }
+    for observer in entered where !left.contains(where: { $0 === observer }) { observer.focusDidMove(isInside: true) }
+  }
+
+  private func observers(around target: (any FocusTarget)?) -> [any FocusObserver] {
+    var found: [any FocusObserver] = []
+    var element: Element? = target
+    while let current = element {
+      if let observer = current as? any FocusObserver { found.append(observer) }
+      element = current.parent
+    }
+    return found
+  }
+
+  // MARK: Keys
+
+  /// Goes to the next target in the order of the tree, or the one before, around the ends. Returns whether there is any.
+  func move(forward: Bool) -> Bool {
+    var targets: [any FocusTarget] = []
+    graph.forEachElement { element in
+      if let target = element as? any FocusTarget, target.canBecomeFocused { targets.append(target) }
+    }
+    guard !targets.isEmpty else { return false }
+    let place = targets.firstIndex { $0 === current }
+    let next =
+      place.map { ($0 + (forward ? 1 : targets.count - 1)) % targets.count } ?? (forward ? 0 : targets.count - 1)
+    focus(targets[next], showsRing: true)
+    return true
+  }
+
+  /// The first target at `element` or inside of it.
+  func firstTarget(in element: Element) -> (any FocusTarget)? {
+    if let target = element as? any FocusTarget, target.canBecomeFocused { return target }
+    var found: (any FocusTarget)?
+    element.forEachChild { child in
+      if found == nil { found = firstTarget(in: child) }
+    }
+    return found
+  }
+}

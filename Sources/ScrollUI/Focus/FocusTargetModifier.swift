@@ -1,0 +1,104 @@
+import Engine
+
+/// Lets the keyboard's focus come to a view.
+struct FocusTargetModifier {
+  let isEnabled: Bool
+  let focusChanged: ((Bool) -> Void)?
+  let key: ((KeyStroke, KeyPhase) -> Bool)?
+
+  /// - Parameters:
+  ///   - focusChanged: called with true when the focus comes and is to be seen, and with false when it goes.
+  ///   - key: called with each key while the view has the focus; returns whether it was taken.
+  init(
+    isEnabled: Bool, focusChanged: ((Bool) -> Void)? = nil, key: ((KeyStroke, KeyPhase) -> Bool)? = nil
+  ) {
+    self.isEnabled = isEnabled
+    self.focusChanged = focusChanged
+    self.key = key
+  }
+}
+
+extension FocusTargetModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    FocusTargetElement(view, context)
+  }
+}
+
+final class FocusTargetElement<Content: View>: ModifierPassThroughElement<Content, FocusTargetModifier>, FocusTarget {
+  var canBecomeFocused: Bool { view.modifier.isEnabled }
+
+  var editsText: Bool { false }
+
+  func focusDidChange(isFocused: Bool, showsRing: Bool) { view.modifier.focusChanged?(isFocused && showsRing) }
+
+  func handleFocusedKey(_ key: KeyStroke, phase: KeyPhase) -> Bool { view.modifier.key?(key, phase) ?? false }
+
+  override func update(_ view: ModifiedContent<Content, FocusTargetModifier>) {
+    super.update(view)
+    if !view.modifier.isEnabled, graph.focus.current === self {
+      graph.enqueue("focus") { [weak self] in
+        if let self, self.graph.focus.current === self { self.graph.focus.focus(nil, showsRing: false) }
+      }
+    }
+  }
+
+  override func didUnmount() {
+    graph.focus.forget(self)
+  }
+}
+
+/// What the focus on a view is for.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The view does something when it is pressed.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// The view is edited with the keyboard.
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+private struct IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest focusable view around has the keyboard's focus.
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
+}
+
+/// A view of the program's that takes the focus.
+private struct FocusableModifier: ViewModifier {
+  let isFocusable: Bool
+  @State private var isFocused = false
+
+  nonisolated init(isFocusable: Bool) { self.isFocusable = isFocusable }
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.isFocused, isFocused)
+      .focusRing(isFocused, cornerRadius: 6)
+      .modifier(FocusTargetModifier(isEnabled: isFocusable, focusChanged: { isFocused = $0 }))
+  }
+}
+
+nonisolated extension View {
+  /// Whether the keyboard's focus can come to the view, with the Tab key or through a `FocusState`.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// The same; what the focus is for makes no difference here.
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    focusable(isFocusable)
+  }
+}

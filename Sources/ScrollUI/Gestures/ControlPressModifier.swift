@@ -1,0 +1,32 @@
+import Engine
+
+/// Makes a view answer the press of a control.
+struct ControlPressModifier {
+  let repeats: Bool
+  let pressChanged: (Bool) -> Void
+  let action: @MainActor () -> Void
+
+  init(repeats: Bool = false, pressChanged: @escaping (Bool) -> Void, action: @escaping @MainActor () -> Void) {
+    self.repeats = repeats
+    self.pressChanged = pressChanged
+    self.action = action
+  }
+}
+
+extension ControlPressModifier: NodeModifier {
+  typealias Body = Never
+
+  func makeNode(_ environment: EnvironmentValues) -> GestureNode {
+    let node = GestureNode(detector: ControlPressDetector(), precedence: .normal, fillsBounds: true)
+    updateNode(node, environment)
+    return node
+  }
+
+  func updateNode(_ node: GestureNode, _ environment: EnvironmentValues) {
+    let detector = unsafeDowncast(node.detector, to: ControlPressDetector.self)
+    detector.repeats = repeats
+    detector.pressChanged = pressChanged
+    detector.action = action
+    node.isEnabled = environment.isEnabled
+  }
+}

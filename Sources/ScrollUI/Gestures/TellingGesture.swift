@@ -1,0 +1,88 @@
+import Engine
+
+/// A gesture together with what is to be done about it.
+struct TellingGesture<Base: Gesture> {
+  let base: Base
+  var changed: ((Base.Value) -> Void)?
+  var ended: ((Base.Value) -> Void)?
+  var finished: ((Base.Value) -> Void)?
+
+  init(
+    base: Base, changed: ((Base.Value) -> Void)? = nil, ended: ((Base.Value) -> Void)? = nil,
+    finished: ((Base.Value) -> Void)? = nil
+  ) {
+    self.base = base
+    self.changed = changed
+    self.ended = ended
+    self.finished = finished
+  }
+}
+
+extension TellingGesture: PrimitiveGesture {
+  typealias Value = Base.Value
+  typealias Body = Never
+
+  func makeDetector() -> Detector<Value> {
+    let detector = TellingDetector(GestureDetection.make(base))
+    detector.isChange = { !areEqual($0, $1) }
+    setActions(of: detector)
+    return detector
+  }
+
+  func update(_ detector: Detector<Value>) {
+    let telling = unsafeDowncast(detector, to: TellingDetector<Value>.self)
+    setActions(of: telling)
+    GestureDetection.update(base, telling.base)
+  }
+
+  @MainActor private func setActions(of detector: TellingDetector<Value>) {
+    detector.changed = changed
+    detector.ended = ended
+    detector.finished = finished
+  }
+}
+
+/// A gesture whose values are made from another's.
+struct MapGesture<Base: Gesture, Value> {
+  let base: Base
+  let transform: (Base.Value) -> Value
+
+  init(base: Base, transform: @escaping (Base.Value) -> Value) {
+    self.base = base
+    self.transform = transform
+  }
+}
+
+extension MapGesture: PrimitiveGesture {
+  typealias Body = Never
+
+  func makeDetector() -> Detector<Value> { MapDetector(GestureDetection.make(base), transform: mainTransform) }
+
+  @MainActor private var mainTransform: @MainActor (Base.Value) -> Value {
+    let transform = transform
+    return { transform($0) }
+  }
+
+  func update(_ detector: Detector<Value>) {
+    let map = unsafeDowncast(detector, to: MapDetector<Base.Value, Value>.self)
+    map.transform = mainTransform
+    GestureDetection.update(base, map.base)
+  }
+}
+
+nonisolated extension Gesture {
+  /// Runs `action` when the gesture has come to its end.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    TellingGesture(base: self, ended: action)
+  }
+
+  /// Makes other values of the gesture's.
+  public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> { MapGesture(base: self, transform: body) }
+}
+
+nonisolated extension Gesture where Value: Equatable {
+  /// Runs `action` with each new value while the gesture goes on.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    TellingGesture(base: self, changed: action)
+  }
+}

@@ -1,0 +1,147 @@
+import Engine
+
+extension Image: View, LeafView {
+  public typealias Body = Never
+  typealias Attributes = ColorVector
+
+  func makeNode(_ environment: EnvironmentValues) -> ImageNode {
+    let node = ImageNode(picture: picture(in: environment))
+    updateNode(node, environment)
+    return node
+  }
+
+  func updateNode(_ node: ImageNode, _ environment: EnvironmentValues) {
+    let picture = picture(in: environment)
+    node.picture = picture
+    // Only a symbol at its own size stands in a line of text.
+    node.baseline =
+      isSymbol && resizing == nil
+      ? 1 - Self.descent(of: picture, font: environment.resolvedFont, environment) / max(picture.size.height, 1) : nil
+    if !isSingleColor(picture) { node.tintColor = nil }
+  }
+
+  func attributes(in environment: EnvironmentValues) -> ColorVector {
+    ColorVector(HierarchicalShapeStyle.primary.rgba(in: environment))
+  }
+
+  func apply(_ attributes: ColorVector, to node: ImageNode) {
+    if isSingleColor(node.picture) { node.tintColor = attributes.color }
+  }
+
+  private func isSingleColor(_ picture: ImagePicture) -> Bool {
+    if case .color = picture.tint { true } else { false }
+  }
+
+  var isSymbol: Bool { if case .symbol = source { true } else { false } }
+}
+
+extension Image {
+  /// The image with everything that decides what it looks like, beside text in the font around.
+  @MainActor func picture(in environment: EnvironmentValues) -> ImagePicture {
+    picture(in: environment, font: environment.resolvedFont)
+  }
+
+  /// The image with everything that decides what it looks like, beside text in `font`.
+  @MainActor func picture(in environment: EnvironmentValues, font: ResolvedFont) -> ImagePicture {
+    switch source {
+    case .named(let name, let folders):
+      let scale = environment.displayScale
+      guard let handle = environment.imageLibrary?.image(named: name, in: folders, scale: scale) else {
+        return missing(
+          "there is no image called “\(name)”; put \(name).png or \(name).svg into the app's Assets", font, environment)
+      }
+      return finished(ImagePicture(handle: handle, size: handle.size), isTemplate: false, environment)
+    case .symbol(let name):
+      guard let handle = symbol(name, weight: font.weight, in: environment) else {
+        return missing(
+          "there is no symbol called “\(name)”; draw \(name).svg into Symbols of the app's Assets, or use another name",
+          font, environment)
+      }
+      return finished(
+        ImagePicture(handle: handle, size: symbolSize(of: handle, font: font, in: environment)), isTemplate: true,
+        environment)
+    }
+  }
+
+  @MainActor private func symbol(_ name: String, weight: Int, in environment: EnvironmentValues) -> ImageHandle? {
+    guard let library = environment.imageLibrary else { return nil }
+    for candidate in environment.symbolVariants.names(of: name) {
+      if let handle = library.symbol(named: candidate, weight: weight) { return handle }
+    }
+    return nil
+  }
+
+  /// The size of a symbol beside text: a square as high as a line of capital letters with some air, on whole pixels.
+  private func symbolSize(of handle: ImageHandle, font: ResolvedFont, in environment: EnvironmentValues) -> CGSize {
+    let factor: CGFloat
+    switch environment.imageScale {
+    case .small: factor = 0.95
+    case .medium: factor = 1.2
+    case .large: factor = 1.55
+    }
+    let scale = environment.displayScale
+    let height = max(1, (font.size * factor * scale).rounded()) / scale
+    let shape = handle.pixelSize.height > 0 ? handle.pixelSize.width / handle.pixelSize.height : 1
+    return CGSize(width: max(1, (height * shape * scale).rounded()) / scale, height: height)
+  }
+
+  /// How far a symbol reaches below the baseline: its middle stands at half the height of capital letters, which is 0.7 of an em in most fonts.
+  private static func descent(
+    of symbol: ImagePicture, font: ResolvedFont, _ environment: EnvironmentValues
+  ) -> CGFloat {
+    let scale = environment.displayScale
+    return ((symbol.size.height - font.size * 0.7) / 2 * scale).rounded() / scale
+  }
+
+  /// What stands in for an image that is missing: a dashed square with a question mark, in the colour of secondary text.
+  @MainActor private func missing(
+    _ message: String, _ font: ResolvedFont, _ environment: EnvironmentValues
+  ) -> ImagePicture {
+    Diagnostics.warn(message)
+    let handle =
+      environment.imageLibrary?.symbol(named: "questionmark.square.dashed", weight: font.weight)
+      ?? Self.placeholder
+    var picture = ImagePicture(handle: handle, size: symbolSize(of: handle, font: font, in: environment))
+    picture.resizing = resizing
+    if handle !== Self.placeholder { picture.tint = .color(HierarchicalShapeStyle.secondary.rgba(in: environment)) }
+    return picture
+  }
+
+  /// A grey box, where there are no symbols either.
+  @MainActor private static let placeholder = ImageHandle(
+    source: .file(""), pixelSize: CGSize(width: 24, height: 24), scale: 1, isPlaceholder: true)
+
+  private func finished(
+    _ picture: ImagePicture, isTemplate: Bool, _ environment: EnvironmentValues
+  ) -> ImagePicture {
+    var picture = picture
+    picture.resizing = resizing
+    picture.interpolation = interpolation == .none ? .none : .linear
+    if renderingMode.map({ $0 == .template }) ?? isTemplate {
+      let look = HierarchicalShapeStyle.primary.look(in: environment)
+      picture.tint = look.paint ?? .color(look.color)
+    }
+    return picture
+  }
+
+  /// The image as a letter of a text in `font`.
+  func textImage(font: ResolvedFont, in environment: EnvironmentValues) -> TextImage {
+    let values = UncheckedTransfer(environment)
+    return MainActor.assumeIsolated {
+      var picture = picture(in: values.value, font: font)
+      let isTinted = picture.tint != nil
+      picture.tint = nil
+      let descent = isSymbol ? Self.descent(of: picture, font: font, values.value) : 0
+      return TextImage(picture: picture, baseline: descent, isTinted: isTinted)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The font of this place, with the changes to its weight and design.
+  var resolvedFont: ResolvedFont {
+    var font = (font ?? .body).resolved(at: dynamicTypeSize)
+    fontChanges.apply(to: &font)
+    return font
+  }
+}

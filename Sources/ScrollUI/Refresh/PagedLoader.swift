@@ -1,0 +1,272 @@
+import Foundation
+import Observation
+
+/// The items of a list that comes in pages: what is there, what is on its way, and what has gone wrong.
+///
+/// Give it to a view as `@State`, show ``items``, call ``loadMoreIfNeeded(at:)`` where a row appears (or
+/// ``loadMoreIfNeeded(in:)`` when the geometry changes), and ``refresh()`` in `refreshable`.
+///
+/// - At each end one request runs at a time. What a cancelled or outdated request brings is dropped.
+/// - Items are known by their ids: one that comes again takes the place that it has, with its new value.
+/// - A page without anything new does not end the list: the next one is asked for, ``mostFruitlessPages`` times at most.
+/// - After an error nothing is loaded at that end until ``retry(_:)``.
+///
+/// ```swift
+/// @State private var loader = PagedLoader { request in try await server.page(for: request) }
+///
+/// ForEach(loader.items) { item in
+///   Row(item).onAppear { loader.loadMoreIfNeeded(at: item.id) }
+/// }
+/// ```
+@MainActor @Observable public final class PagedLoader<Item: Identifiable & Sendable> where Item.ID: Sendable {
+  /// Answers one request. Called off the main actor; cancelled when nobody wants the answer any more.
+  public typealias Source = @Sendable (PageRequest<Item.ID>) async throws -> LoadedPage<Item>
+
+  /// An end of the list.
+  public enum End: Hashable, Sendable, CaseIterable {
+    case top
+    case bottom
+  }
+
+  /// In the order in which they are shown, each id once.
+  public private(set) var items: [Item] = []
+  /// Where loading stands below the last item.
+  public private(set) var bottom = LoadState.idle
+  /// Where loading stands above the first item; `ended` until a page says that there is something.
+  public private(set) var top = LoadState.ended
+  /// Where ``refresh()`` stands: `idle`, `loading` or `failed`.
+  public private(set) var refreshing = LoadState.idle
+
+  public let prefetch: PrefetchDistance
+
+  /// So many pages without anything new may follow each other; then it counts as an error, which a person may retry.
+  public static var mostFruitlessPages: Int { 5 }
+
+  /// What runs one request at a time.
+  private enum Lane: Hashable, CaseIterable {
+    case top
+    case bottom
+    case refresh
+
+    init(_ end: End) { self = end == .top ? .top : .bottom }
+  }
+
+  private struct Flight {
+    let number: Int
+    let request: PageRequest<Item.ID>
+    let task: Task<Void, Never>
+  }
+
+  @ObservationIgnored private let source: Source
+  @ObservationIgnored private var flights: [Lane: Flight] = [:]
+  @ObservationIgnored private var lastNumber = 0
+  @ObservationIgnored private var cursors: [End: String] = [:]
+  @ObservationIgnored private var fruitlessPages: [End: Int] = [:]
+  /// Whether a first page has come.
+  @ObservationIgnored private var hasBegun = false
+  @ObservationIgnored private var known: Set<Item.ID> = []
+  /// What was taken out by hand, and is not to come back with a later page.
+  @ObservationIgnored private var removed: Set<Item.ID> = []
+
+  public init(prefetch: PrefetchDistance = PrefetchDistance(), source: @escaping Source) {
+    self.prefetch = prefetch
+    self.source = source
+  }
+
+  isolated deinit {
+    for flight in flights.values { flight.task.cancel() }
+  }
+
+  public func state(of end: End) -> LoadState { end == .top ? top : bottom }
+
+  // MARK: Loading
+
+  /// Loads the next page at `end`, or the first page if there is none. Nothing while one is on its way, after an error
+  /// (see ``retry(_:)``), and where there is nothing more.
+  public func load(_ end: End) {
+    guard state(of: end) == .idle, let request = nextRequest(at: end) else { return }
+    start(request, in: Lane(end))
+  }
+
+  /// Tries again what has failed at `end`; nothing if nothing has.
+  public func retry(_ end: End) {
+    guard case .failed = state(of: end) else { return }
+    fruitlessPages[end] = 0
+    set(.idle, Lane(end))
+    load(end)
+  }
+
+  /// The row of the item `id` has appeared: loads more if it is one of the first or last rows.
+  public func loadMoreIfNeeded(at id: Item.ID) {
+    if items.suffix(prefetch.rows + 1).contains(where: { $0.id == id }) { load(.bottom) }
+    if items.prefix(prefetch.rows + 1).contains(where: { $0.id == id }) { load(.top) }
+  }
+
+  /// Scrolling or layout has changed what is visible: loads more where little is left. So content that is shorter than the view
+  /// brings the next page.
+  public func loadMoreIfNeeded(in window: LoadWindow) {
+    if window.isNear(window.below, within: prefetch) { load(.bottom) }
+    if window.isNear(window.above, within: prefetch) { load(.top) }
+  }
+
+  /// Looks for what has come in, and returns when that is done. While a refresh runs, waits for that one.
+  ///
+  /// The request belongs to the loader: it goes on when the task that waits here is cancelled.
+  public func refresh() async {
+    if flights[.refresh] == nil { startRefresh() }
+    await flights[.refresh]?.task.value
+  }
+
+  /// Cancels what is on its way. Nothing of it will arrive.
+  public func cancel() {
+    for lane in Lane.allCases { drop(lane) }
+  }
+
+  /// Waits until nothing is on its way.
+  package func settle() async {
+    while let flight = flights.values.first { await flight.task.value }
+  }
+
+  // MARK: Editing
+
+  /// Takes an item out. It does not come back with a page, unless a refresh replaces all items.
+  public func remove(_ id: Item.ID) {
+    guard known.remove(id) != nil else { return }
+    removed.insert(id)
+    items.removeAll { $0.id == id }
+  }
+
+  /// Gives the item with the same id a new value; nothing if there is none.
+  public func update(_ item: Item) {
+    guard known.contains(item.id), let index = items.firstIndex(where: { $0.id == item.id }) else { return }
+    items[index] = item
+  }
+
+  // MARK: Requests
+
+  private func nextRequest(at end: End) -> PageRequest<Item.ID>? {
+    if let cursor = cursors[end] { return end == .top ? .above(cursor: cursor) : .below(cursor: cursor) }
+    // A refresh of an empty list brings the first page itself.
+    return end == .bottom && !hasBegun && flights[.refresh] == nil ? .first : nil
+  }
+
+  private func startRefresh() {
+    if hasBegun, let first = items.first {
+      start(.latest(since: first.id), in: .refresh)
+    } else {
+      drop(.bottom)
+      start(.first, in: .refresh)
+    }
+  }
+
+  private func start(_ request: PageRequest<Item.ID>, in lane: Lane) {
+    lastNumber += 1
+    let number = lastNumber
+    let task = Task { [weak self, source] in
+      let result: Result<LoadedPage<Item>, any Error>
+      do { result = .success(try await source(request)) } catch { result = .failure(error) }
+      self?.receive(result, lane, number)
+    }
+    flights[lane] = Flight(number: number, request: request, task: task)
+    set(.loading, lane)
+  }
+
+  private func drop(_ lane: Lane) {
+    guard let flight = flights.removeValue(forKey: lane) else { return }
+    flight.task.cancel()
+    set(.idle, lane)
+  }
+
+  private func receive(_ result: Result<LoadedPage<Item>, any Error>, _ lane: Lane, _ number: Int) {
+    guard let flight = flights[lane], flight.number == number else { return }
+    flights[lane] = nil
+    switch result {
+    case .success(let page): take(page, flight.request, lane)
+    case .failure(is CancellationError): set(.idle, lane)
+    case .failure(let error): fail(error.messageForPeople, lane)
+    }
+  }
+
+  private func fail(_ message: String, _ lane: Lane) {
+    set(.failed(message: message), lane)
+    // Nothing is there that could be scrolled: the error has to be seen where the rows would be.
+    if lane == .refresh, !hasBegun { set(.failed(message: message), .bottom) }
+  }
+
+  private func set(_ state: LoadState, _ lane: Lane) {
+    switch lane {
+    case .top: if top != state { top = state }
+    case .bottom: if bottom != state { bottom = state }
+    case .refresh: if refreshing != state { refreshing = state }
+    }
+  }
+
+  // MARK: Answers
+
+  private func take(_ page: LoadedPage<Item>, _ request: PageRequest<Item.ID>, _ lane: Lane) {
+    switch request {
+    case .first:
+      if lane == .refresh { set(.idle, .refresh) }
+      replace(with: page)
+    case .latest:
+      set(.idle, .refresh)
+      if page.isConnected { merge(page.items, at: .top) } else { replace(with: page) }
+    case .below:
+      let found = merge(page.items, at: .bottom)
+      advance(.bottom, to: page.below, found: found)
+    case .above:
+      let found = merge(page.items, at: .top)
+      advance(.top, to: page.above, found: found)
+    }
+  }
+
+  private func replace(with page: LoadedPage<Item>) {
+    drop(.top)
+    drop(.bottom)
+    hasBegun = true
+    removed = []
+    known = []
+    fruitlessPages = [:]
+    items = page.items.filter { known.insert($0.id).inserted }
+    advance(.top, to: page.above, found: true)
+    advance(.bottom, to: page.below, found: !items.isEmpty)
+  }
+
+  /// Puts what is new at `end`, and new values where items are already. Returns whether anything was new.
+  @discardableResult private func merge(_ page: [Item], at end: End) -> Bool {
+    var merged = items
+    var added: [Item] = []
+    for item in page where !removed.contains(item.id) {
+      if known.insert(item.id).inserted {
+        added.append(item)
+      } else if let index = merged.firstIndex(where: { $0.id == item.id }) {
+        merged[index] = item
+      } else if let index = added.firstIndex(where: { $0.id == item.id }) {
+        added[index] = item
+      }
+    }
+    if !page.isEmpty { items = end == .top ? added + merged : merged + added }
+    return !added.isEmpty
+  }
+
+  /// Goes on to the next page, at once where the last one has brought nothing.
+  private func advance(_ end: End, to cursor: String?, found: Bool) {
+    cursors[end] = cursor
+    guard cursor != nil else { return set(.ended, Lane(end)) }
+    set(.idle, Lane(end))
+    fruitlessPages[end] = found ? 0 : fruitlessPages[end, default: 0] + 1
+    if found { return }
+    if fruitlessPages[end, default: 0] < Self.mostFruitlessPages {
+      load(end)
+    } else {
+      fail("\(Self.mostFruitlessPages) pages in a row had nothing new. Try again to look further.", Lane(end))
+    }
+  }
+}
+
+extension Error {
+  /// What a person is told of it: the error's own words, where it has any.
+  fileprivate var messageForPeople: String {
+    (self as? any LocalizedError)?.errorDescription ?? String(describing: self)
+  }
+}

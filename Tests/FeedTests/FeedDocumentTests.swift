@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import Feed
+
+@Suite struct FeedDocumentTests {
+  func lines(_ text: String) -> FeedDocument { FeedDocument(jsonLines: Data(text.utf8)) }
+
+  func post(_ id: String, _ rest: String = "\"title\":\"t\"") -> String {
+    "{\"id\":\"\(id)\",\"date\":\"2025-03-09T18:30:00Z\",\(rest)}"
+  }
+
+  @Test func eachLineIsAPost() {
+    let document = lines(post("a") + "\n" + post("b") + "\n")
+    #expect(document.items.map(\.id) == ["a", "b"])
+    #expect(document.problems.isEmpty)
+  }
+
+  @Test func emptyLinesLineEndsAndByteOrderMarksAreAllowed() {
+    let document = lines("\u{FEFF}" + post("a") + "\r\n\r\n   \n" + post("b"))
+    #expect(document.items.map(\.id) == ["a", "b"])
+    #expect(document.problems.isEmpty)
+    #expect(lines("").items.isEmpty)
+    #expect(lines("").problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("nonsense", "it is not JSON."), ("{\"id\":\"a\"", "it is not JSON."),
+    ("7", "“page” has a value of the wrong kind."),
+    ("{\"title\":\"t\"}", "“id” is missing."), ("{\"id\":\"a\",\"title\":\"t\"}", "“date” is missing."),
+    ("{\"id\":\"\",\"title\":\"t\"}", "the id is empty."), ("{\"id\":\"a\"}", "neither title nor body."),
+    ("{\"id\":\"a\",\"title\":7}", "“title” has a value of the wrong kind."),
+    ("{\"id\":null,\"title\":\"t\"}", "“id” is null."),
+    ("{\"id\":\"a\",\"title\":\"t\",\"date\":\"soon\"}", "“soon” is no date like 2025-03-09T18:30:00Z."),
+  ]) func aBrokenLineIsNamedAndTheOthersAreThere(line: String, reason: String) {
+    let document = lines(post("x") + "\n" + line + "\n" + post("y"))
+    #expect(document.items.map(\.id) == ["x", "y"])
+    #expect(document.problems == [FeedProblem(place: "line 2", reason: reason)])
+  }
+
+  @Test func bytesThatAreNoTextBreakOnlyTheirLine() {
+    let data = Data(post("x").utf8) + [10, 0x22, 0xFF, 0xFE, 10] + Data(post("y").utf8)
+    let document = FeedDocument(jsonLines: data)
+    #expect(document.items.map(\.id) == ["x", "y"])
+    #expect(document.problems.map(\.place) == ["line 2"])
+  }
+
+  @Test func anIdThatComesAgainIsNamedAndTheFirstCounts() {
+    let document = lines([post("a"), post("a", "\"title\":\"second\""), post("a")].joined(separator: "\n"))
+    #expect(document.items.map(\.title) == ["t"])
+    #expect(
+      document.problems.map(\.description) == [
+        "line 2: the id “a” is that of line 1 already.", "line 3: the id “a” is that of line 1 already.",
+      ])
+  }
+
+  @Test func idsMayBeNumbersAndUnknownFieldsAreIgnored() {
+    let document = lines("{\"id\":12,\"date\":\"2025-03-09T18:30:00+01:00\",\"body\":\"b\",\"likes\":[1,2]}")
+    #expect(document.items.first?.id == "12")
+    #expect(document.items.first?.date == Date(timeIntervalSince1970: 1_741_541_400))
+  }
+
+  @Test(arguments: ["2025-03-09T18:30:00Z", "2025-03-09T18:30:00.000Z", "2025-03-09T19:30:00+01:00"])
+  func datesMayBeWrittenInAnyZoneAndPrecision(date: String) {
+    let document = lines("{\"id\":\"a\",\"date\":\"\(date)\",\"body\":\"b\"}")
+    #expect(document.items.first?.date == Date(timeIntervalSince1970: 1_741_545_000))
+  }
+
+  @Test func aPostSurvivesWritingAndReading() throws {
+    let item = FeedItem(
+      id: "ü/1", author: "林", date: Date(timeIntervalSince1970: 1_741_545_000), title: "“t”", body: "a\nb",
+      language: "zh",
+      symbol: "林", color: 3)
+    #expect(try JSONDecoder().decode(FeedItem.self, from: JSONEncoder().encode(item)) == item)
+    let plain = FeedItem(id: "1", author: "Ann", date: item.date, title: "t")
+    #expect(try JSONDecoder().decode(FeedItem.self, from: JSONEncoder().encode(plain)) == plain)
+  }
+
+  @Test func authorsWithoutAColourAlwaysHaveTheSame() {
+    #expect(FeedItem.color(of: "Ann") == FeedItem.color(of: "Ann"))
+    #expect(FeedItem.color(of: "") == 0x811C9D)
+    #expect(FeedItem.color(of: "Ann") != FeedItem.color(of: "Ben"))
+    #expect(FeedItem(id: "1", author: "élise", date: .distantPast, title: "t").initial == "É")
+    #expect(FeedItem(id: "1", date: .distantPast, title: "t").initial == "·")
+  }
+
+  // MARK: Pages
+
+  @Test func aPageMayBeAnObjectOrAnArray() throws {
+    let array = try FeedDocument(page: Data("[\(post("a"))]".utf8))
+    #expect(array.items.map(\.id) == ["a"])
+    let object = try FeedDocument(page: Data("\u{FEFF}{\"items\":[\(post("a"))],\"next\":\"b\",\"cursor\":\"c\"}".utf8))
+    #expect(object.items == array.items)
+    #expect(object.next == "b")
+    #expect(object.cursor == "c")
+  }
+
+  @Test func emptyAndMissingAddressesAreNone() throws {
+    for text in ["{\"items\":[],\"next\":\"\",\"cursor\":\"\"}", "{\"items\":[],\"next\":null}", "{\"items\":[]}"] {
+      let document = try FeedDocument(page: Data(text.utf8))
+      #expect(document.next == nil && document.cursor == nil)
+    }
+  }
+}

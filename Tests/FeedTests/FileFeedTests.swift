@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import Feed
+
+@Suite struct FileFeedTests {
+  /// A file that is gone when the test is over.
+  final class File {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("feed-\(UUID().uuidString).jsonl").path
+
+    init(_ text: String) throws { try write(text) }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func write(_ text: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
+  }
+
+  func post(_ id: Int, at second: Int? = nil) -> String {
+    let date = Date(timeIntervalSince1970: Double(1_700_000_000 + (second ?? id))).formatted(.iso8601)
+    return "{\"id\":\(id),\"date\":\"\(date)\",\"title\":\"t\(id)\"}\n"
+  }
+
+  func ids(_ page: FeedPage) -> [String] { page.items.map(\.id) }
+
+  @Test func pagesGoFromTheNewestToTheOldestWhateverTheOrderOfLines() async throws {
+    let file = try File(post(3) + post(1) + post(5) + post(2) + post(4))
+    let feed = FileFeed(path: file.path, pageSize: 2)
+    let first = try await feed.nextPage(after: nil)
+    #expect(ids(first) == ["5", "4"])
+    let second = try await feed.nextPage(after: first.next)
+    #expect(ids(second) == ["3", "2"])
+    let third = try await feed.nextPage(after: second.next)
+    #expect(ids(third) == ["1"])
+    #expect(third.next == nil)
+  }
+
+  @Test func postsOfTheSameSecondStayInTheirOrder() async throws {
+    let file = try File(post(1, at: 0) + post(2, at: 0) + post(3, at: 0))
+    #expect(try await ids(FileFeed(path: file.path).nextPage(after: nil)) == ["1", "2", "3"])
+  }
+
+  @Test func aPageThatEndsWithTheFileHasNoNext() async throws {
+    let file = try File(post(1) + post(2))
+    #expect(try await FileFeed(path: file.path, pageSize: 2).nextPage(after: nil).next == nil)
+    #expect(try await FileFeed(path: file.path, pageSize: 1).nextPage(after: nil).next != nil)
+  }
+
+  @Test func addedPostsAreTheLatest() async throws {
+    let file = try File(post(1) + post(2))
+    let feed = FileFeed(path: file.path)
+    _ = try await feed.nextPage(after: nil)
+    #expect(try await feed.latest(before: "2") == FeedPage(items: []))
+    try file.write(post(1) + post(2) + post(3) + post(4))
+    #expect(try await ids(feed.latest(before: "2")) == ["4", "3"])
+  }
+
+  @Test func aPostThatIsGoneBeginsAnew() async throws {
+    let file = try File(post(1) + post(2))
+    let page = try await FileFeed(path: file.path).latest(before: "9")
+    #expect(!page.isConnected)
+    #expect(ids(page) == ["2", "1"])
+  }
+
+  @Test func pagesAreThoseOfTheFileThatWasRead() async throws {
+    let file = try File(post(1) + post(2) + post(3) + post(4))
+    let feed = FileFeed(path: file.path, pageSize: 2)
+    let first = try await feed.nextPage(after: nil)
+    try file.write(post(7))
+    #expect(try await ids(feed.nextPage(after: first.next)) == ["2", "1"])
+  }
+
+  /// The last post of a page is deleted, and then the file is read again: the next page begins where it would have.
+  @Test func deletingThePostAtTheEndOfAPageLosesNothing() async throws {
+    let file = try File(post(1) + post(2) + post(3) + post(4))
+    let feed = FileFeed(path: file.path, pageSize: 2)
+    let first = try await feed.nextPage(after: nil)
+    try file.write(post(1) + post(2) + post(4))
+    _ = try await feed.latest(before: "4")
+    #expect(try await ids(feed.nextPage(after: first.next)) == ["2", "1"])
+  }
+
+  @Test func brokenLinesAreToldWithTheFirstPage() async throws {
+    let file = try File("broken\n" + post(1) + post(2))
+    let feed = FileFeed(path: file.path, pageSize: 1)
+    let first = try await feed.nextPage(after: nil)
+    #expect(first.problems == [FeedProblem(place: "line 1", reason: "it is not JSON.")])
+    #expect(try await feed.nextPage(after: first.next).problems.isEmpty)
+  }
+
+  @Test func aFileOfSomethingElseIsRefused() async throws {
+    let file = try File("Dear diary,\nnothing happened.\n")
+    await #expect {
+      _ = try await FileFeed(path: file.path).nextPage(after: nil)
+    } throws: { error in
+      guard case .notFeed(file.path, let reason)? = error as? FeedError else { return false }
+      return reason.contains("line 1")
+    }
+  }
+
+  @Test func anEmptyFileIsAnEmptyFeed() async throws {
+    let file = try File("\n")
+    #expect(try await FileFeed(path: file.path).nextPage(after: nil) == FeedPage(items: []))
+  }
+
+  @Test(arguments: [("/nowhere/feed.jsonl", "No such file or directory."), ("/", "Is a directory.")])
+  func aFileThatCannotBeReadSaysWhy(path: String, reason: String) async {
+    await #expect(throws: FeedError.file(path: path, reason: reason)) {
+      try await FileFeed(path: path).nextPage(after: nil)
+    }
+  }
+
+  @Test func aCursorOfAnotherFeedIsRefused() async throws {
+    let file = try File(post(1))
+    let feed = FileFeed(path: file.path)
+    await #expect(throws: FeedError.self) { try await feed.nextPage(after: "http://example.org") }
+  }
+
+  // MARK: Which feed is meant
+
+  @Test func pathsAreFilesAndAddressesAreServers() throws {
+    #expect(try FeedLocation.source(for: nil) is EmbeddedFeed)
+    #expect((try FeedLocation.source(for: "a/b.jsonl") as? FileFeed)?.path == "a/b.jsonl")
+    #expect((try FeedLocation.source(for: "file:///a%20b.jsonl") as? FileFeed)?.path == "/a b.jsonl")
+    #expect((try FeedLocation.source(for: "HTTPS://example.org/x") as? HTTPFeed)?.address.host() == "example.org")
+    #expect(throws: FeedError.address("")) { try FeedLocation.source(for: "") }
+    #expect(throws: FeedError.address("ftp://x/y")) { try FeedLocation.source(for: "ftp://x/y") }
+  }
+}

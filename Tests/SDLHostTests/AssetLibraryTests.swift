@@ -1,0 +1,125 @@
+import Engine
+import Foundation
+import Geometry
+import Testing
+
+@testable import SDLHost
+
+@Suite struct AssetFoldersTests {
+  private func paths(
+    variable: String? = nil, program: String, workingFolder: String = "/home/me",
+    sourceFile: String = "/src/ScrollUI/Sources/SDLHost/Images/AssetFolders.swift", existing: Set<String>
+  ) -> [String] {
+    AssetFolders(
+      variable: variable, program: program, workingFolder: workingFolder, sourceFile: sourceFile,
+      exists: existing.contains
+    ).paths
+  }
+
+  @Test func aCheckoutIsFoundAboveItsBuild() {
+    let program = "/work/app/.build/x86_64-unknown-linux-gnu/debug/app"
+    #expect(paths(program: program, existing: ["/work/app/Assets"]) == ["/work/app/Assets"])
+  }
+
+  @Test func anInstalledProgramLooksBesideItselfAndUnderShare() {
+    let existing: Set = ["/usr/share/app/Assets", "/usr/share/scrollui/Assets", "/usr/Assets", "/Assets"]
+    #expect(
+      paths(program: "/usr/bin/app", existing: existing) == ["/usr/share/app/Assets", "/usr/share/scrollui/Assets"])
+    #expect(paths(program: "/opt/app/app", existing: ["/opt/app/Assets"]) == ["/opt/app/Assets"])
+  }
+
+  @Test func theVariableComesFirstAndEachFolderOnce() {
+    let existing: Set = ["/a", "/b", "/home/me/Assets"]
+    let found = paths(
+      variable: "/b/:/a:/missing:/b", program: "/usr/bin/app", existing: existing)
+    #expect(found == ["/b", "/a", "/home/me/Assets"])
+  }
+
+  @Test func theLibrarysOwnCheckoutIsTheLast() {
+    #expect(paths(program: "/usr/bin/app", existing: ["/src/ScrollUI/Assets"]) == ["/src/ScrollUI/Assets"])
+  }
+
+  @Test func theRunningProgramFindsTheSymbols() {
+    let folders = AssetFolders.standard().paths
+    #expect(folders.contains { FileManager.default.fileExists(atPath: $0 + "/Symbols/star.svg") }, "\(folders)")
+  }
+}
+
+@Suite struct AssetNamesTests {
+  private func files(_ name: String, _ scale: CGFloat) -> [String] {
+    AssetNames.candidates(for: name, scale: scale).map(\.file)
+  }
+
+  @Test func theNextLargerScaleIsTakenThenSmallerOnes() {
+    #expect(files("a.png", 1) == ["a.png", "a@2x.png", "a@3x.png"])
+    #expect(files("a.png", 1.5) == ["a@2x.png", "a@3x.png", "a.png"])
+    #expect(files("a.png", 2) == ["a@2x.png", "a@3x.png", "a.png"])
+    #expect(files("a.png", 4) == ["a@3x.png", "a@2x.png", "a.png"])
+  }
+
+  @Test func aNameWithoutExtensionStandsForAllKinds() {
+    #expect(files("folder/a", 1).prefix(4) == ["folder/a.svg", "folder/a.png", "folder/a.jpg", "folder/a.jpeg"])
+    #expect(files("a.b", 1).first == "a.b.svg")
+  }
+}
+
+@MainActor @Suite struct AssetLibraryTests {
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = NSTemporaryDirectory() + "scrollui-assets-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder + "/Symbols", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+  }
+
+  @Test func theVariantForTheDisplayIsFound() throws {
+    try withFolder { folder in
+      try Picture(10, 10).draw([]).writePNG(to: folder + "/a.png")
+      try Picture(20, 20).draw([]).writePNG(to: folder + "/a@2x.png")
+      let library = AssetLibrary(folders: ["/nowhere", folder], store: SDLImageStore { _ in })
+      let (small, large) = (
+        library.image(named: "a", in: nil, scale: 1), library.image(named: "a.png", in: nil, scale: 2)
+      )
+      #expect(small?.pixelSize == CGSize(width: 10, height: 10) && small?.scale == 1)
+      #expect(large?.pixelSize == CGSize(width: 20, height: 20) && large?.size == CGSize(width: 10, height: 10))
+      #expect(library.image(named: "b", in: nil, scale: 1) == nil)
+      #expect(library.image(named: "a", in: ["/nowhere"], scale: 1) == nil)
+      #expect(library.image(named: "a", in: nil, scale: 1) === small)
+    }
+  }
+
+  @Test func everySymbolCanBeDrawnAndFillsItsSquare() throws {
+    let library = AssetLibrary()
+    let folder = try #require(
+      AssetFolders.standard().paths.first { FileManager.default.fileExists(atPath: $0 + "/Symbols") })
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/Symbols").map { $0.dropLast(4) }.map(
+      String.init)
+    #expect(names.count > 200)
+    let picture = try Picture(24, 24, scale: 2)
+    for name in names.sorted() {
+      let handle = try #require(library.symbol(named: name, weight: 400), "\(name)")
+      #expect(handle.pixelSize == CGSize(width: 24, height: 24) && handle.isVector, "\(name)")
+      let drawing = ImageDrawing(
+        source: CGRect(x: 0, y: 0, width: 24, height: 24), destination: CGRect(x: 0, y: 0, width: 24, height: 24),
+        tint: .black)
+      let bounds = try #require(try picture.draw([.image(handle, drawing)]).inkBounds(), "\(name)")
+      // A unit of air on each side: nothing is cut, and nothing is lost in its square.
+      #expect(bounds.left >= 1 && bounds.top >= 1 && bounds.right <= 47 && bounds.bottom <= 47, "\(name) \(bounds)")
+      #expect(max(bounds.right - bounds.left, bounds.bottom - bounds.top) >= 22, "\(name) \(bounds)")
+    }
+  }
+
+  @Test func symbolsOfHeavierTextHaveHeavierLines() throws {
+    let library = AssetLibrary()
+    let picture = try Picture(24, 24, scale: 2)
+    let ink = try [200, 400, 600, 900].map { weight in
+      let handle = try #require(library.symbol(named: "plus", weight: weight))
+      let drawing = ImageDrawing(
+        source: CGRect(x: 0, y: 0, width: 24, height: 24), destination: CGRect(x: 0, y: 0, width: 24, height: 24),
+        tint: .black)
+      return try picture.draw([.image(handle, drawing)]).totalInk
+    }
+    #expect(ink == ink.sorted() && ink[3] > 2 * ink[0])
+    #expect(library.symbol(named: "plus", weight: 410) === library.symbol(named: "plus", weight: 400))
+    #expect(library.symbol(named: "no.such.symbol", weight: 400) == nil)
+  }
+}

@@ -1,0 +1,115 @@
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@MainActor @Suite struct SliderTests {
+  private let recorder = Recorder()
+
+  private struct Volume: View {
+    let remote: Remote<Double>
+    let recorder: Recorder
+    let step: Double?
+    @State private var value = 0.0
+
+    var body: some View {
+      let _ = remote.connect($value)
+      if let step {
+        Slider(value: $value, in: 0...10, step: step) { recorder.note($0 ? "held" : "let go") }
+      } else {
+        Slider(value: $value, in: 0...10) { recorder.note($0 ? "held" : "let go") }
+      }
+    }
+  }
+
+  /// A slider 220 wide, so that its knob of 20 has 200 points to go, in the middle of a window of 220 × 100.
+  private func window(_ remote: Remote<Double>, step: Double? = nil) -> TestWindow {
+    TestWindow(width: 220, height: 100) { Volume(remote: remote, recorder: recorder, step: step) }
+  }
+
+  @Test func theKnobFollowsThePointer() {
+    let remote = Remote<Double>()
+    let window = window(remote)
+    window.drag(from: CGPoint(x: 15, y: 50), by: CGVector(dx: 100, dy: 30), steps: 4)
+    #expect(remote.value == 5)
+    #expect(recorder.take() == ["held", "let go"])
+  }
+
+  @Test func takingHoldOfTheKnobDoesNotMoveIt() {
+    let remote = Remote<Double>()
+    let window = window(remote)
+    window.press(CGPoint(x: 18, y: 50))
+    window.release(CGPoint(x: 18, y: 50))
+    #expect(remote.value == 0)
+  }
+
+  @Test func aPressBesideTheKnobBringsItThere() {
+    let remote = Remote<Double>()
+    let window = window(remote)
+    window.press(CGPoint(x: 110, y: 50))
+    #expect(remote.value == 5)
+  }
+
+  @Test func itEndsAtItsEnds() {
+    let remote = Remote<Double>()
+    let window = window(remote)
+    window.drag(from: CGPoint(x: 10, y: 50), by: CGVector(dx: 1000, dy: 0), steps: 2)
+    #expect(remote.value == 10)
+    window.drag(from: CGPoint(x: 210, y: 50), by: CGVector(dx: -1000, dy: 0), steps: 2)
+    #expect(remote.value == 0)
+  }
+
+  @Test func valuesLieOnSteps() {
+    let remote = Remote<Double>()
+    let window = window(remote, step: 2.5)
+    window.press(CGPoint(x: 110 - 17, y: 50))
+    #expect(remote.value == 5)
+    window.move(CGPoint(x: 10 + 60, y: 50))
+    #expect(remote.value == 2.5)
+  }
+
+  @Test func insideAScrollViewItKeepsItsDrag() {
+    let remote = Remote<Double>()
+    let window = TestWindow(width: 220, height: 100) {
+      ScrollView {
+        Volume(remote: remote, recorder: recorder, step: nil)
+        Color.clear.frame(height: 1000)
+      }
+    }
+    window.drag(from: CGPoint(x: 10, y: 10), by: CGVector(dx: 100, dy: -60), steps: 4)
+    #expect(remote.value == 5)
+    #expect(window.scroll?.model.offset.y == 0)
+  }
+
+  @Test func aDisabledSliderStays() {
+    let remote = Remote<Double>()
+    let window = TestWindow(width: 220, height: 100) {
+      Volume(remote: remote, recorder: recorder, step: nil).disabled(true)
+    }
+    window.press(CGPoint(x: 110, y: 50))
+    #expect(remote.value == 0)
+  }
+
+  @Test func losingTheFocusLetsTheKnobGo() {
+    let remote = Remote<Double>()
+    let window = window(remote)
+    window.press(CGPoint(x: 110, y: 50))
+    window.send(.focusLost)
+    window.advance()
+    #expect(recorder.take() == ["held", "let go"])
+  }
+
+  @Test func theKeysMoveIt() {
+    let remote = Remote<Double>()
+    let window = window(remote, step: 2)
+    window.key("Tab")
+    window.key("Right")
+    window.key("Up")
+    #expect(remote.value == 4)
+    window.key("End")
+    #expect(remote.value == 10)
+    window.key("Left")
+    #expect(remote.value == 8)
+    window.key("Home")
+    #expect(remote.value == 0)
+  }
+}

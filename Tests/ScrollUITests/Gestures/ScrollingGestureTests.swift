@@ -1,0 +1,135 @@
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@MainActor @Suite struct ScrollingGestureTests {
+  private let recorder = Recorder()
+  private let center = CGPoint(x: 100, y: 100)
+
+  /// A list of 1000 points in a window of 200 × 200, all of whose content is `content`.
+  private func window<Content: View>(@ViewBuilder content: @escaping () -> Content) -> TestWindow {
+    TestWindow(width: 200, height: 200) { ScrollView { content().frame(width: 200, height: 1000) } }
+  }
+
+  private func offset(_ window: TestWindow) -> CGFloat { window.scroll?.model.offset.y ?? -1 }
+
+  @Test func aDragInTheContentWinsWithTheSameMovement() {
+    let window = window { Color.red.gesture(DragGesture().onChanged { _ in recorder.note("drag") }) }
+    window.drag(from: center, by: CGVector(dx: 0, dy: -40), steps: 2)
+    #expect(recorder.take() == ["drag", "drag"])
+    #expect(offset(window) == 0)
+  }
+
+  @Test func aDragThatNeedsALongerWayLosesToScrolling() {
+    let window = window {
+      Color.red.gesture(DragGesture(minimumDistance: 30).onChanged { _ in recorder.note("drag") })
+    }
+    window.drag(from: center, by: CGVector(dx: 0, dy: -60), steps: 4, rest: 0.2)
+    #expect(recorder.take() == [])
+    #expect(offset(window) == 50)
+  }
+
+  @Test func aSimultaneousDragLeavesScrollingAlone() {
+    let window = window {
+      Color.red.simultaneousGesture(DragGesture().onChanged { recorder.note("\(Int($0.translation.height))") })
+    }
+    window.drag(from: center, by: CGVector(dx: 0, dy: -60), steps: 2, rest: 0.2)
+    #expect(recorder.take() == ["-30", "-60"])
+    #expect(offset(window) == 50)
+  }
+
+  @Test func aDragAroundAScrollViewNeedsHighPriority() {
+    for isHigh in [false, true] {
+      let drag = DragGesture().onChanged { _ in recorder.note("drag") }
+      let window = TestWindow(width: 200, height: 200) {
+        let list = ScrollView { Color.red.frame(width: 200, height: 1000) }
+        if isHigh { list.highPriorityGesture(drag) } else { list.gesture(drag) }
+      }
+      window.drag(from: center, by: CGVector(dx: 0, dy: -60), steps: 1, rest: 0.2)
+      #expect(recorder.take() == (isHigh ? ["drag"] : []))
+      #expect(offset(window) == (isHigh ? 0 : 50))
+    }
+  }
+
+  @Test func aButtonShowsItsPressAfterAMomentAndActsAtOnce() {
+    let window = window { Button("x") { recorder.note("action") }.buttonStyle(NotingStyle(recorder: recorder)) }
+    _ = recorder.take()
+    let button = window.frame(ofText: "x")!
+    let point = CGPoint(x: button.midX, y: 150)
+    window.wheel(-350 / 53, at: point, isPrecise: true)
+    window.settle()
+    window.press(point)
+    #expect(recorder.take() == [])
+    window.advance(seconds: 0.12)
+    #expect(recorder.take() == ["down"])
+    window.release(point)
+    #expect(recorder.take() == ["action", "up"])
+    window.click(point)
+    #expect(recorder.take() == ["action"])
+  }
+
+  private struct NotingStyle: ButtonStyle {
+    let recorder: Recorder
+
+    func makeBody(configuration: Configuration) -> some View {
+      let _ = recorder.note(configuration.isPressed ? "down" : "up")
+      configuration.label.frame(width: 200, height: 200)
+    }
+  }
+
+  @Test func scrollingTakesThePressFromAButton() {
+    let window = TestWindow(width: 200, height: 200) {
+      ScrollView {
+        Button("x") { recorder.note("action") }.buttonStyle(NotingStyle(recorder: recorder))
+        Color.red.frame(height: 1000)
+      }
+    }
+    _ = recorder.take()
+    window.press(center)
+    window.advance(seconds: 0.2)
+    window.move(CGPoint(x: 100, y: 80))
+    window.release(CGPoint(x: 100, y: 80))
+    #expect(recorder.take() == ["down", "up"])
+    #expect(offset(window) == 10)
+  }
+
+  @Test func aPressThatCatchesAMovingListTapsNothing() {
+    let window = window { Color.red.onTapGesture { recorder.note("tap") } }
+    window.drag(from: CGPoint(x: 100, y: 180), by: CGVector(dx: 0, dy: -100), steps: 4)
+    window.advance()
+    #expect(window.scroll?.model.isMoving == true)
+    window.click(center)
+    #expect(recorder.take() == [])
+    #expect(window.scroll?.model.isMoving == false)
+    window.click(center)
+    #expect(recorder.take() == ["tap"])
+  }
+
+  @Test func aSecondFingerDoesNotConfuseADrag() {
+    let window = window { Color.red }
+    window.touch(1, center, isDown: true)
+    window.touch(1, CGPoint(x: 100, y: 60))
+    window.touch(2, CGPoint(x: 50, y: 150), isDown: true)
+    #expect(offset(window) == 30)
+    window.touch(2, CGPoint(x: 50, y: 20))
+    #expect(offset(window) == 30)
+    window.touch(1, CGPoint(x: 100, y: 40))
+    #expect(offset(window) == 50)
+    window.lift(2, CGPoint(x: 50, y: 20))
+    window.touch(1, CGPoint(x: 100, y: 30))
+    #expect(offset(window) == 60)
+  }
+
+  @Test func twoFingersMagnifyInsideAScrollView() {
+    let window = window { Color.red.gesture(MagnifyGesture().onEnded { recorder.note("\($0.magnification)") }) }
+    window.touch(1, CGPoint(x: 100, y: 80), isDown: true)
+    window.touch(2, CGPoint(x: 100, y: 120), isDown: true)
+    window.touch(1, CGPoint(x: 100, y: 60))
+    window.touch(2, CGPoint(x: 100, y: 140))
+    window.lift(1, CGPoint(x: 100, y: 60))
+    window.lift(2, CGPoint(x: 100, y: 140))
+    window.settle()
+    #expect(recorder.take() == ["2.0"])
+    #expect(offset(window) == 0)
+  }
+}

@@ -1,0 +1,58 @@
+@testable import ScrollUI
+
+/// The machine with a hand on it: a clock, a finger, and what was answered.
+struct PulledMachine {
+  var machine = RefreshMachine()
+  var time = 0.0
+  var starts = 0
+  var cancels = 0
+  /// Each change of `held`, and whether content moved with it.
+  var heldChanges: [HeldChange] = []
+
+  struct HeldChange: Equatable {
+    var held: Double
+    var moves: Bool
+  }
+
+  var phase: RefreshPhase { machine.phase }
+
+  mutating func note(_ effects: RefreshEffects) {
+    if effects.contains(.startsAction) { starts += 1 }
+    if effects.contains(.cancelsAction) { cancels += 1 }
+    if effects.contains(.changesHeld) {
+      heldChanges.append(HeldChange(held: machine.held, moves: effects.contains(.movesContent)))
+    }
+  }
+
+  mutating func fingerDown() { note(machine.dragBegan(at: time)) }
+
+  mutating func fingerUp() { note(machine.dragEnded(at: time)) }
+
+  mutating func show(_ distances: Double...) {
+    for distance in distances {
+      time += 1.0 / 60
+      note(machine.moved(to: distance, at: time))
+    }
+  }
+
+  mutating func wait(_ seconds: Double) {
+    time += seconds
+    note(machine.tick(at: time))
+  }
+
+  mutating func finish(run: Int? = nil) { note(machine.ended(run: run ?? machine.run, at: time)) }
+
+  mutating func pull(to distance: Double) {
+    fingerDown()
+    show(distance / 3, distance * 2 / 3, distance)
+    fingerUp()
+  }
+
+  /// Pulls, and lets content come to where it is held.
+  static func refreshing(_ metrics: RefreshMetrics = RefreshMetrics()) -> PulledMachine {
+    var pulled = PulledMachine(machine: RefreshMachine(metrics: metrics))
+    pulled.pull(to: 100)
+    pulled.show(80, 65, pulled.machine.held)
+    return pulled
+  }
+}

@@ -1,0 +1,243 @@
+import Testing
+
+@testable import ScrollUI
+
+/// Bugs that other systems have had, numbered as in the list that they were collected in.
+@Suite struct RefreshMachineBugTests {
+  /// Bug 1: pulling again while refreshing.
+  @Test func pullingAgainWhileRefreshingStartsNothing() {
+    var pulled = PulledMachine.refreshing()
+    pulled.pull(to: 140)
+    pulled.pull(to: 140)
+    #expect(pulled.starts == 1)
+    #expect(pulled.phase == .refreshing)
+  }
+
+  /// Bug 1: asking twice.
+  @Test func askingTwiceStartsOnce() {
+    var pulled = PulledMachine()
+    pulled.note(pulled.machine.begin(at: 0))
+    pulled.note(pulled.machine.begin(at: 0))
+    #expect(pulled.starts == 1)
+    #expect(pulled.machine.run == 1)
+  }
+
+  /// Bug 1: the pull that began while refreshing goes on after the end.
+  @Test func aPullThatOutlastsTheActionStartsNone() {
+    for trigger in [RefreshMetrics.Trigger.release, .crossing] {
+      var pulled = PulledMachine.refreshing(RefreshMetrics(trigger: trigger))
+      pulled.wait(1)
+      pulled.fingerDown()
+      pulled.show(120)
+      pulled.finish()
+      #expect(pulled.phase == .settling)
+      pulled.wait(5)
+      pulled.show(130, 140)
+      pulled.fingerUp()
+      #expect(pulled.starts == 1)
+      pulled.show(50, 0)
+      #expect(pulled.phase == .idle)
+      pulled.pull(to: 100)
+      #expect(pulled.starts == 2)
+    }
+  }
+
+  @Test func aDragMayPullAgainAfterContentWasBack() {
+    var pulled = PulledMachine(machine: RefreshMachine(metrics: RefreshMetrics(trigger: .crossing)))
+    pulled.fingerDown()
+    pulled.show(90)
+    pulled.finish()
+    pulled.wait(0.3)
+    pulled.show(100, 0)
+    #expect(pulled.phase == .idle)
+    pulled.show(90)
+    #expect(pulled.starts == 2)
+  }
+
+  /// Bug 2: a scroll by program to the top, or beyond it.
+  @Test func scrollingByProgramStartsNothing() {
+    var pulled = PulledMachine()
+    pulled.show(-500, -100, 0, 90, 120, 0)
+    #expect(pulled.phase == .idle)
+    #expect(pulled.starts == 0)
+  }
+
+  /// Bug 3: a fling that runs into the top.
+  @Test func aFlingThatHitsTheTopStartsNothing() {
+    var pulled = PulledMachine()
+    pulled.show(-900)
+    pulled.fingerDown()
+    pulled.show(-700, -500)
+    pulled.fingerUp()
+    pulled.show(-100, 50, 120, 90, 30, 0)
+    #expect(pulled.phase == .idle)
+    #expect(pulled.starts == 0)
+  }
+
+  /// Bug 3: a finger that catches content beyond the top has not pulled it there.
+  @Test func catchingAFlingBeyondTheTopStartsNothing() {
+    var pulled = PulledMachine()
+    pulled.show(60, 120)
+    pulled.fingerDown()
+    pulled.show(120, 121, 119)
+    pulled.fingerUp()
+    #expect(pulled.starts == 0)
+    pulled.show(60, 0)
+    #expect(pulled.phase == .idle)
+  }
+
+  /// Bug 3, the other side: a drag that is still down when it gets to the top counts.
+  @Test func aDragThatBeginsFurtherDownMayPull() {
+    var pulled = PulledMachine()
+    pulled.show(-300)
+    pulled.fingerDown()
+    pulled.show(-100, 10, 85)
+    pulled.fingerUp()
+    #expect(pulled.starts == 1)
+  }
+
+  @Test func catchingOnesOwnPullAndPullingOnStarts() {
+    var pulled = PulledMachine()
+    pulled.pull(to: 60)
+    pulled.show(50)
+    pulled.fingerDown()
+    #expect(pulled.phase == .pulling(progress: 50.0 / 80))
+    pulled.show(70)
+    #expect(pulled.phase == .pulling(progress: 70.0 / 80))
+    pulled.show(85)
+    pulled.fingerUp()
+    #expect(pulled.starts == 1)
+  }
+
+  /// Bug 4: the finger slips by a pixel or two as it is lifted.
+  @Test func aPixelBackAtLiftDoesNotCancel() {
+    for slip in [0.5, 1, 2, 8] {
+      var pulled = PulledMachine()
+      pulled.fingerDown()
+      pulled.show(40, 80, 80 - slip)
+      #expect(pulled.phase == .armed)
+      pulled.fingerUp()
+      #expect(pulled.starts == 1)
+    }
+  }
+
+  /// Bug 5: what is held never changes under a finger.
+  @Test func heldStaysWhileAFingerIsDown() {
+    var pulled = PulledMachine.refreshing()
+    pulled.wait(1)
+    pulled.fingerDown()
+    pulled.finish()
+    pulled.show(70, 75)
+    pulled.wait(3)
+    #expect(pulled.machine.held == 60)
+    pulled.fingerUp()
+    #expect(pulled.machine.held == 0)
+    #expect(pulled.heldChanges == [.init(held: 60, moves: true), .init(held: 0, moves: true)])
+  }
+
+  /// Bug 5: whoever has scrolled away reads on.
+  @Test func heldClosesWithoutMovingContentThatWasScrolledAway() {
+    var pulled = PulledMachine.refreshing()
+    pulled.wait(1)
+    pulled.show(0, -40)
+    pulled.finish()
+    #expect(pulled.phase == .idle)
+    #expect(pulled.heldChanges.last == .init(held: 0, moves: false))
+  }
+
+  @Test func heldClosesFromHalfway() {
+    var pulled = PulledMachine.refreshing()
+    pulled.wait(1)
+    pulled.show(30)
+    pulled.finish()
+    #expect(pulled.phase == .settling)
+    #expect(pulled.heldChanges.last == .init(held: 0, moves: true))
+  }
+
+  /// Bug 6: an action that ends at once is seen, and then over.
+  @Test func anActionThatEndsAtOnceShowsForAMoment() {
+    var pulled = PulledMachine()
+    pulled.pull(to: 100)
+    pulled.finish()
+    #expect(pulled.phase == .refreshing)
+    #expect(pulled.machine.nextTime == pulled.time + 0.3)
+    pulled.wait(0.29)
+    #expect(pulled.phase == .refreshing)
+    pulled.wait(0.02)
+    #expect(pulled.phase == .settling)
+    #expect(pulled.machine.held == 0)
+    pulled.show(30, 0)
+    #expect(pulled.phase == .idle)
+  }
+
+  /// Bug 6: content that rests already when the action ends does not leave the indicator open.
+  @Test func anEndWithoutMovementIsStillAnEnd() {
+    var pulled = PulledMachine(machine: RefreshMachine(metrics: RefreshMetrics(held: 0)))
+    pulled.pull(to: 100)
+    pulled.show(50, 0)
+    pulled.wait(1)
+    pulled.finish()
+    #expect(pulled.phase == .idle)
+    #expect(pulled.machine.nextTime == nil)
+  }
+
+  @Test func contentThatNeverComesBackIsSettledByTime() {
+    var pulled = PulledMachine.refreshing()
+    pulled.wait(1)
+    pulled.finish()
+    #expect(pulled.machine.nextTime == pulled.time + 1)
+    pulled.wait(1)
+    #expect(pulled.phase == .idle)
+    #expect(pulled.machine.nextTime == nil)
+  }
+
+  /// Bug 6: an action that never ends keeps the indicator, costs nothing, and does not block scrolling.
+  @Test func anActionThatNeverEndsWaitsForEver() {
+    var pulled = PulledMachine.refreshing()
+    #expect(pulled.machine.nextTime == nil)
+    pulled.wait(86_400)
+    pulled.pull(to: 200)
+    pulled.show(-1000)
+    #expect(pulled.phase == .refreshing)
+    #expect(pulled.machine.nextTime == nil)
+    #expect(pulled.starts == 1)
+  }
+
+  /// Bug 6: the view goes while the action runs.
+  @Test func removingTheViewCancelsAndForgetsTheAction() {
+    var pulled = PulledMachine.refreshing()
+    let run = pulled.machine.run
+    pulled.note(pulled.machine.removed())
+    #expect(pulled.cancels == 1)
+    #expect(pulled.phase == .idle)
+    #expect(pulled.machine.held == 0)
+    pulled.pull(to: 100)
+    #expect(pulled.starts == 2)
+    pulled.finish(run: run)
+    pulled.wait(5)
+    #expect(pulled.phase == .refreshing)
+    pulled.finish()
+    #expect(pulled.phase == .settling)
+  }
+
+  @Test func removingTheViewInAPullCancelsNothing() {
+    var pulled = PulledMachine()
+    pulled.fingerDown()
+    pulled.show(100)
+    pulled.note(pulled.machine.removed())
+    pulled.fingerUp()
+    #expect(pulled.cancels == 0)
+    #expect(pulled.starts == 0)
+    #expect(pulled.phase == .idle)
+  }
+
+  @Test func endingTwiceOrTooLateDoesNothing() {
+    var pulled = PulledMachine.refreshing()
+    pulled.wait(1)
+    pulled.finish()
+    let settled = pulled.machine
+    pulled.finish()
+    pulled.finish(run: 0)
+    #expect(pulled.machine == settled)
+  }
+}
