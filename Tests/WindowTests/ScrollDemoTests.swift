@@ -107,6 +107,23 @@ extension WindowTests {
       #expect(offsets.last == 0)
     }
 
+    @Test func theThumbOfTheBarIsDraggedToTheEndAndATurnOfTheTrackPages() async throws {
+      let demo = try await open()
+      // The list begins 197 points below the window's top, and its thumb is 51 points long.
+      try await demo.drag(
+        from: CGPoint(x: 894, y: 215), to: CGPoint(x: 894, y: 638), steps: 20, seconds: 0.4, rest: 0.2)
+      try await pause()
+      try await demo.drag(
+        from: CGPoint(x: 894, y: 300), to: CGPoint(x: 894, y: 300), steps: 1, seconds: 0.05, rest: 0.05)
+      try await pause()
+      try await quit(demo)
+      let lines = try trace()
+      let view = try viewHeight()
+      let end = 3840 - view
+      #expect(lines.contains { $0.offset.y == end })
+      #expect(lines.last?.offset.y == end - (view - 40))
+    }
+
     @Test func keysScrollByLinesPagesAndToTheEnds() async throws {
       let demo = try await open()
       var reached: [Double] = []

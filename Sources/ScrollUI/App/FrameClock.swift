@@ -13,6 +13,10 @@ import Engine
     self.start = start
   }
 
+  /// The time of the frame that runs now or has run last, in seconds on the frame clock. No state: whoever reads it is not told when
+  /// it goes on.
+  package var time: Double { pipeline?.time ?? 0 }
+
   /// The date of the frame that runs now or has run last.
   var now: Date { date(at: pipeline?.time ?? 0) }
 
@@ -21,9 +25,6 @@ import Engine
 
   /// The time of the frame clock at a date.
   func time(of date: Date) -> Double { date.timeIntervalSince(start) }
-
-  /// The time of the frame that runs now or has run last, in seconds. No state: whoever reads it is not told when it goes on.
-  package var time: Double { pipeline?.time ?? 0 }
 }
 
 private struct FrameClockKey: EnvironmentKey {
