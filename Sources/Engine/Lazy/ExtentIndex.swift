@@ -36,7 +36,8 @@ package struct ExtentIndex {
 
   /// Where row `row` begins; `count` is allowed and gives the end of the last row.
   package func offset(of row: Int) -> Double {
-    precondition(row >= 0 && row <= count, "row \(row) of \(count) was asked for; rows are counted from 0 up to the count")
+    precondition(
+      row >= 0 && row <= count, "row \(row) of \(count) was asked for; rows are counted from 0 up to the count")
     guard row < count else { return total }
     let (block, first) = rowSums.position(of: Double(row))
     return extentSums.sum(ofFirst: block)

@@ -153,9 +153,12 @@ package struct LazyLines: Equatable, Sendable {
         && (new - newRun.firstItem) % width == (item - oldRun.firstItem) % width
       if isAligned {
         let skipped = (width - (new - newRun.firstItem) % width) % width
-        let endsBoth = end == oldRun.firstItem + oldRun.group.count
+        let endsBoth =
+          end == oldRun.firstItem + oldRun.group.count
           && new + end - item == newRun.firstItem + newRun.group.count
-        let lines = end - item > skipped ? endsBoth ? (end - item - skipped + width - 1) / width : (end - item - skipped) / width : 0
+        let lines =
+          end - item > skipped
+          ? endsBoth ? (end - item - skipped + width - 1) / width : (end - item - skipped) / width : 0
         if lines > 0 {
           appendNew(upToLine: line(ofItem: new + skipped), to: &list)
           let first = old.line(ofItem: item + skipped)

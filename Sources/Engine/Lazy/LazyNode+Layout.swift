@@ -53,7 +53,9 @@ extension LazyNode {
       idle.listDidChange(newLines: lines.count, of: lines.count)
     }
     indexAcross = across
-    if itemsPerLine != former || (!tracks.isEmpty && lines.count > 0 && former != lines.items(inLine: 0).count) { regroup() }
+    if itemsPerLine != former || (!tracks.isEmpty && lines.count > 0 && former != lines.items(inLine: 0).count) {
+      regroup()
+    }
   }
 
   // MARK: Measuring
@@ -169,7 +171,8 @@ extension LazyNode {
   private func isShownByEffect(_ line: LazyLine, _ area: LazyViewport) -> Bool {
     line.cells.contains { cell in
       cell.nodes.contains { node in
-        let drawn = node.visualBounds.offsetBy(dx: node.origin.x + node.displacement.x, dy: node.origin.y + node.displacement.y)
+        let drawn = node.visualBounds.offsetBy(
+          dx: node.origin.x + node.displacement.x, dy: node.origin.y + node.displacement.y)
         guard !drawn.isNull, node.pipeline != nil else { return false }
         let start = drawn.origin[axis]
         return start < area.end && start + drawn.size[axis] > area.start
@@ -262,7 +265,9 @@ extension LazyNode {
       var start = index.offset(of: line.line)
       let sectionEnd = index.offset(of: section.lines.upperBound) - gap
       if lines.role(ofLine: line.line) == .header, pinnedEdges.contains(.headers) {
-        let footer = section.footer.isEmpty ? 0 : index.offset(of: section.footer.upperBound) - index.offset(of: section.footer.lowerBound)
+        let footer =
+          section.footer.isEmpty
+          ? 0 : index.offset(of: section.footer.upperBound) - index.offset(of: section.footer.lowerBound)
         start = max(start, min(area.start + area.startInset, sectionEnd - footer - line.length))
       } else if lines.role(ofLine: line.line) == .footer, pinnedEdges.contains(.footers) {
         let header = index.offset(of: max(section.header.upperBound, section.lines.lowerBound))

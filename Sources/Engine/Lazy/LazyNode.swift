@@ -140,13 +140,17 @@ package final class LazyNode: RenderNode {
   /// Lines have another number of items now: what was measured is void.
   func regroup() {
     captureAnchor()
-    let anchorItem = pendingAnchor.map { lines.count > 0 ? lines.items(inLine: min($0.line, lines.count - 1)).lowerBound : 0 }
+    let anchorItem = pendingAnchor.map {
+      lines.count > 0 ? lines.items(inLine: min($0.line, lines.count - 1)).lowerBound : 0
+    }
     let cells = live.flatMap { line in line.cells.map { ($0, line.isPresent) } }
     lines = LazyLines(groups, itemsPerLine: itemsPerLine)
     index.rearrange(lines.allNew)
     otherIndices.removeAll()
     live = regrouped(cells)
-    if let anchorItem, lines.itemCount > 0 { pendingAnchor?.line = lines.line(ofItem: min(anchorItem, lines.itemCount - 1)) }
+    if let anchorItem, lines.itemCount > 0 {
+      pendingAnchor?.line = lines.line(ofItem: min(anchorItem, lines.itemCount - 1))
+    }
   }
 
   /// Takes a list that has become another one: items that were kept keep what is known of them, and what is seen stays in its place.
@@ -297,7 +301,8 @@ extension LazyNode {
   /// The items in `range` of which something is known: that are built, or stand in a line that was measured.
   package func knownItems(in range: Range<Int>) -> [Int] {
     guard !range.isEmpty, range.upperBound <= lines.itemCount else { return [] }
-    let measured = index.measuredRows(in: lines.line(ofItem: range.lowerBound)..<lines.line(ofItem: range.upperBound - 1) + 1)
+    let measured = index.measuredRows(
+      in: lines.line(ofItem: range.lowerBound)..<lines.line(ofItem: range.upperBound - 1) + 1)
     var items = Set(measured.flatMap { lines.items(inLine: $0) })
     for line in live { items.formUnion(line.cells.map(\.item)) }
     return items.filter(range.contains).sorted()

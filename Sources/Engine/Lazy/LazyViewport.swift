@@ -73,7 +73,8 @@ extension LazyNode: ViewportObserver {
 
   /// Where what stands before the container has another length now, and none of it is seen, the offset makes up for it.
   private func holdAgainstMovedContainer(_ area: inout LazyViewport) {
-    guard let last = lastViewport, let scroll, area.containerStart != last.containerStart, last.start > 0.5, !last.isAtStart
+    guard let last = lastViewport, let scroll, area.containerStart != last.containerStart, last.start > 0.5,
+      !last.isAtStart
     else { return }
     let distance = area.containerStart - last.containerStart
     var shift = CGVector.zero

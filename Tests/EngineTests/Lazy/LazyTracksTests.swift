@@ -11,14 +11,19 @@ import Testing
   }
 
   @Test func flexibleTracksShareWhatFixedOnesLeave() {
-    let items = [Item(size: .fixed(50), spacing: 10), Item(size: .flexible(minimum: 10, maximum: .infinity), spacing: 10),
-      Item(size: .flexible(minimum: 10, maximum: .infinity))]
+    let items = [
+      Item(size: .fixed(50), spacing: 10), Item(size: .flexible(minimum: 10, maximum: .infinity), spacing: 10),
+      Item(size: .flexible(minimum: 10, maximum: .infinity)),
+    ]
     #expect(lengths(items, 300) == [50, 115, 115])
     #expect(LazyTracks.tracks(for: items, available: 300).map(\.origin) == [0, 60, 185])
   }
 
   @Test func aLimitedTrackLeavesItsRestToTheOthers() {
-    let items = [Item(size: .flexible(minimum: 10, maximum: 40), spacing: 0), Item(size: .flexible(minimum: 10, maximum: .infinity))]
+    let items = [
+      Item(size: .flexible(minimum: 10, maximum: 40), spacing: 0),
+      Item(size: .flexible(minimum: 10, maximum: .infinity)),
+    ]
     #expect(lengths(items, 300) == [40, 260])
     #expect(lengths(items, 10) == [10, 10], "no track is shorter than its minimum")
   }
@@ -47,7 +52,8 @@ import Testing
 
   @Test func headersHaveLinesOfTheirOwn() {
     let lines = LazyLines(
-      groups([(.header, 0, 1), (.row, 0, 5), (.footer, 0, 1), (.header, 1, 1), (.row, 1, 2), (.row, 1, 2)]), itemsPerLine: 3)
+      groups([(.header, 0, 1), (.row, 0, 5), (.footer, 0, 1), (.header, 1, 1), (.row, 1, 2), (.row, 1, 2)]),
+      itemsPerLine: 3)
     #expect(lines.count == 7)
     #expect((0..<7).map(lines.items(inLine:)) == [0..<1, 1..<4, 4..<6, 6..<7, 7..<8, 8..<11, 11..<12])
     #expect((0..<12).map(lines.line(ofItem:)) == [0, 1, 1, 1, 2, 2, 3, 4, 5, 5, 5, 6])

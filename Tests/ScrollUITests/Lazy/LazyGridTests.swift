@@ -8,7 +8,9 @@ import Testing
   @Test func cellsStandInColumns() {
     let window = TestWindow(width: 320, height: 600) {
       ScrollView {
-        LazyVGrid(columns: [GridItem(.fixed(100), spacing: 10), GridItem(.flexible(), spacing: 10), GridItem()], spacing: 5) {
+        LazyVGrid(
+          columns: [GridItem(.fixed(100), spacing: 10), GridItem(.flexible(), spacing: 10), GridItem()], spacing: 5
+        ) {
           ForEach(0..<100_000) { Color.red.frame(height: $0 == 4 ? 70 : 50).probe("\($0)") }
         }
       }

@@ -75,7 +75,9 @@ extension Binding {
   var liveRows: [(id: Int, frame: CGRect)] {
     var found: [(id: Int, frame: CGRect)] = []
     func search(_ node: RenderNode) {
-      if let space = node as? CoordinateSpaceNode, let id = Int("\(space.name.base)".filter { "-0123456789".contains($0) }) {
+      if let space = node as? CoordinateSpaceNode,
+        let id = Int("\(space.name.base)".filter { "-0123456789".contains($0) })
+      {
         found.append((id, node.convert(node.bounds, to: nil)))
       }
       node.children.forEach(search)

@@ -79,7 +79,8 @@ import Testing
     #expect(abs(window.contentHeight - truth) < truth * 0.1)
     let short = self.window(60)
     short.settle()
-    #expect(abs(short.contentHeight - (0..<60).reduce(0) { $0 + LazyItem($1).height }) < 0.01, "a short list is known wholly")
+    #expect(
+      abs(short.contentHeight - (0..<60).reduce(0) { $0 + LazyItem($1).height }) < 0.01, "a short list is known wholly")
   }
 
   @Test func theThumbGoesOneWayAndReachesBothEnds() throws {

@@ -181,7 +181,10 @@ import Testing
     let place = Int.random(in: range, using: &random)
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
-      items.insert(contentsOf: (0..<5).map { _ in defer { next += 1 }; return LazyItem(next) }, at: place)
+      items.insert(
+        contentsOf: (0..<5).map { _ in
+          defer { next += 1 }; return LazyItem(next)
+        }, at: place)
     case 1 where items.count > 500: items.remove(at: place)
     case 2: items[place].height = CGFloat.random(in: 5...200, using: &random)
     default: items.swapAt(place, Int.random(in: range, using: &random))

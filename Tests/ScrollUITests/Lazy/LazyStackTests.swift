@@ -1,8 +1,9 @@
 import Engine
 import Geometry
-import ScrollUI
 import ScrollUITesting
 import Testing
+
+@testable import ScrollUI
 
 @MainActor @Suite struct LazyStackTests {
   private let remote = Remote<[LazyItem]>()
@@ -246,7 +247,9 @@ import Testing
   @Test func aRowStandsByTheAlignment() {
     let window = TestWindow(width: 400, height: 600) {
       ScrollView {
-        LazyVStack(alignment: .trailing, spacing: 0) { ForEach(0..<3) { _ in Color.red.frame(width: 100, height: 20).probe("r") } }
+        LazyVStack(alignment: .trailing, spacing: 0) {
+          ForEach(0..<3) { _ in Color.red.frame(width: 100, height: 20).probe("r") }
+        }
       }
     }
     #expect(window.frames("r").map(\.minX) == [300, 300, 300])
@@ -412,5 +415,28 @@ import Testing
     heights[1]?.wrappedValue = 150
     window.advance()
     #expect(window.visibleRows.first { $0.id == 2 }?.y == 200)
+  }
+}
+
+@MainActor @Suite struct LazyContentTests {
+  private struct Plain: View {
+    var body: some View { Text("plain") }
+  }
+
+  private struct Rows: View {
+    var body: some View {
+      Text("first")
+      ForEach(0..<3) { Text("\($0)") }
+    }
+  }
+
+  @Test func viewsWithAForEachArePartsOfTheListAndOthersAreRows() {
+    #expect(!LazyContent.containsList(Plain.self))
+    #expect(LazyContent.containsList(Rows.self))
+    #expect(LazyContent.containsList(ModifiedContent<Rows, TagModifier<Int>>.self))
+    #expect(!LazyContent.containsList(VStack<Rows>.self))
+    #expect(!LazyContent.containsList(AnyView.self))
+    #expect(LazyContent.isTransparent(TupleView<Text, Text>.self))
+    #expect(!LazyContent.isTransparent(Plain.self))
   }
 }
