@@ -53,6 +53,8 @@ final class ContainerElement<Container: ContainerView>: ViewElement<Container> {
     if let node { nodes.append(node) }
   }
 
+  override var arrangesChildren: Bool { true }
+
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }
   }

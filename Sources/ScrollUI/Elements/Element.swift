@@ -63,6 +63,9 @@ import Engine
   /// Whether it stands for a view or a modifier that a program has declared.
   var isUserView: Bool { false }
 
+  /// Whether it puts several views into one whole: what is written on it is about all of them.
+  var arrangesChildren: Bool { false }
+
   /// The identity of the row that `child` stands for; nil where children are no rows.
   func rowDescription(of child: Element) -> String? { nil }
 

@@ -59,6 +59,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     )
   }
 
+  override var arrangesChildren: Bool { true }
+
   override func forEachChild(_ body: (Element) -> Void) { children.forEach(body) }
 
   override func rowDescription(of child: Element) -> String? {

@@ -250,14 +250,16 @@ import Engine
 
   func remove(_ handler: any KeyHandling) { keyHandlers.remove(ObjectIdentifier(handler)) }
 
-  /// Deeper views come first, and the one with the focus among them where it stands; then shortcuts; then the Tab key moves the focus.
+  /// What is written on the control with the focus comes first, then the control itself; then all others, deeper ones before outer
+  /// ones; then shortcuts; then the Tab key moves the focus.
   package func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     let handlers = keyHandlers.members.sorted { ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth) }
     let focused = focus.current
-    let outer = handlers.firstIndex { $0.keyPriority < 1 || $0.depth < focused?.depth ?? 0 } ?? handlers.endIndex
-    if handlers[..<outer].contains(where: { $0.handle(key, phase: phase) }) { return true }
+    let own = focused?.wrapping ?? []
+    func isOwn(_ handler: any KeyHandling) -> Bool { handler.keyPriority > 0 && own.contains(ObjectIdentifier(handler)) }
+    if handlers.contains(where: { isOwn($0) && $0.handle(key, phase: phase) }) { return true }
     if focused?.handleFocusedKey(key, phase: phase) == true { return true }
-    if handlers[outer...].contains(where: { $0.handle(key, phase: phase) }) { return true }
+    if handlers.contains(where: { !isOwn($0) && $0.handle(key, phase: phase) }) { return true }
     guard key.key == "Tab", key.modifiers.isEmpty || key.modifiers == .shift else { return false }
     return phase == .up ? false : focus.move(forward: key.modifiers.isEmpty)
   }
@@ -322,6 +324,8 @@ private final class RootElement<Content: View>: ViewElement<Content>, PopupLayer
     popups = makeElement(PopupStack(model: model), in: childContext)
     setNeedsNodeList()
   }
+
+  override var arrangesChildren: Bool { true }
 
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }

@@ -12,6 +12,19 @@ import Engine
   func handleFocusedKey(_ key: KeyStroke, phase: KeyPhase) -> Bool
 }
 
+extension FocusTarget {
+  /// The elements around this one that are about it alone: the modifiers on a control, up to what arranges it with others.
+  var wrapping: Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    var outermost: Element = self
+    while let parent = outermost.parent, !parent.arrangesChildren {
+      found.insert(ObjectIdentifier(parent))
+      outermost = parent
+    }
+    return found
+  }
+}
+
 /// An element that wants to know whether the focus is on it or inside of it.
 @MainActor protocol FocusObserver: Element {
   func focusDidMove(isInside: Bool)

@@ -86,6 +86,8 @@ final class LayoutElement<Rules: Layout, Content: View>: ViewElement<LayoutConta
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
 
+  override var arrangesChildren: Bool { true }
+
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }
   }

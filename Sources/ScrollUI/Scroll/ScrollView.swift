@@ -101,6 +101,8 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(scrollNode) }
 
+  override var arrangesChildren: Bool { true }
+
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }
   }

@@ -48,5 +48,7 @@ final class TupleElement<Tuple: View & TupleContent>: ViewElement<Tuple> {
     view.update(children)
   }
 
+  override var arrangesChildren: Bool { true }
+
   override func forEachChild(_ body: (Element) -> Void) { children.forEach(body) }
 }

@@ -54,10 +54,10 @@ import Testing
   @Test func aButtonShowsItsPressAfterAMomentAndActsAtOnce() {
     let window = window { Button("x") { recorder.note("action") }.buttonStyle(NotingStyle(recorder: recorder)) }
     _ = recorder.take()
-    let button = window.frame(ofText: "x")!
-    let point = CGPoint(x: button.midX, y: 150)
-    window.wheel(-350 / 53, at: point, isPrecise: true)
+    window.wheel(-400 / 53, at: center, isPrecise: true)
     window.settle()
+    let button = window.frame(ofText: "x")!
+    let point = CGPoint(x: button.midX, y: button.midY)
     window.press(point)
     #expect(recorder.take() == [])
     window.advance(seconds: 0.12)
