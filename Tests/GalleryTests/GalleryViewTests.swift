@@ -22,14 +22,14 @@ import Testing
     }
   }
 
-  @Test func tabGoesThroughThePagesAndAround() {
+  @Test func controlAndPageDownGoThroughThePagesAndAround() {
     let window = TestWindow(width: 900, height: 640) { GalleryView() }
     #expect(texts(of: window).contains("Scroll the list: the number above it is its content offset."))
-    window.key("Tab")
+    window.key("PageDown", .control)
     #expect(texts(of: window).contains { $0.hasPrefix("Scroll, or pull down at the top") })
-    for _ in GalleryPages.names.dropFirst() { window.key("Tab") }
+    for _ in GalleryPages.names.dropFirst() { window.key("PageDown", .control) }
     #expect(texts(of: window).contains("Scroll the list: the number above it is its content offset."))
-    window.key("Tab", .shift)
+    window.key("PageUp", .control)
     #expect(!texts(of: window).contains("Scroll the list: the number above it is its content offset."))
   }
 

@@ -150,7 +150,7 @@ extension WindowTests {
       #expect(before.differingPixels(from: dark) > 400_000)
       try await demo.press("s")
       try await pause(0.3)
-      try await demo.press("Tab")
+      try await demo.press("ctrl+Next")
       try await pause(0.3)
       try await quit(demo)
       let heights = try trace().map(\.contentSize.height)

@@ -77,9 +77,6 @@ import Geometry
     }
   }
 
-  /// Says where the keyboard's focus is, so that keys scroll the scroll views around it; nil while nothing has it.
-  package func setKeyFocus(_ focus: @escaping () -> RenderNode?) { scrollKeys.focus = focus }
-
   /// The nodes under a point of the window, the deepest first.
   package func path(at point: CGPoint) -> [RenderNode] {
     var path: [RenderNode] = []

@@ -104,6 +104,7 @@ import Motion
 
   /// The pointer was lifted: fast content goes on, other content stays or springs back.
   func end(at point: CGPoint, time: Double) {
+    if point != last.point { track(point, time: time) }
     var velocity = CGVector(dx: -horizontal.velocity(at: time), dy: -vertical.velocity(at: time))
     if let lockedOut { velocity[lockedOut] = 0 }
     follow(point)

@@ -53,15 +53,16 @@ struct ScrollIndicator: Equatable {
     rectangle(track.lowerBound, track.upperBound - track.lowerBound, width)
   }
 
-  /// The strip in which the pointer is over the bar.
+  /// The strip in which the pointer is over the bar: a quarter of the scroll view at most, so that thin ones can be dragged.
   var zone: CGRect {
+    let breadth = min(ScrollMetrics.indicatorZone, (outerEdge + ScrollMetrics.indicatorMargin) / 4)
     let (lower, upper) = (
       track.lowerBound - ScrollMetrics.indicatorMargin, track.upperBound + ScrollMetrics.indicatorMargin
     )
     var origin = CGPoint.zero
     origin[axis] = lower
-    origin[axis.cross] = outerEdge + ScrollMetrics.indicatorMargin - ScrollMetrics.indicatorZone
-    return CGRect(origin: origin, size: CGSize(along: upper - lower, across: ScrollMetrics.indicatorZone, axis: axis))
+    origin[axis.cross] = outerEdge + ScrollMetrics.indicatorMargin - breadth
+    return CGRect(origin: origin, size: CGSize(along: upper - lower, across: breadth, axis: axis))
   }
 
   private func rectangle(_ start: Double, _ length: Double, _ width: Double) -> CGRect {

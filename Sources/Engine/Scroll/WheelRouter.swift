@@ -112,6 +112,8 @@ import Motion
     var lastTime: Double
     /// Events in a row that went clearly across `axis`.
     var crossings = 0
+    /// How many events there were; a velocity takes several.
+    var count = 0
     var horizontal = VelocityTracker()
     var vertical = VelocityTracker()
     let scrollers: [ScrollNode]
@@ -119,6 +121,7 @@ import Motion
     /// Remembers for the velocity how far it has come.
     mutating func note(at time: Double) {
       lastTime = max(lastTime, time)
+      count += 1
       horizontal.add(time: time, position: pull.distance.dx)
       vertical.add(time: time, position: pull.distance.dy)
     }
@@ -183,7 +186,7 @@ import Motion
     guard let stroke else { return .never }
     let isFast = max(abs(stroke.velocity.dx), abs(stroke.velocity.dy)) >= ScrollMetrics.wheelMomentumSpeed
     let isOutside = stroke.pull.followers.contains { $0.model.limits.clamped($0.model.offset) != $0.model.offset }
-    let goesOn = isFast && !isOutside
+    let goesOn = isFast && stroke.count > 2 && !isOutside
     let due = stroke.lastTime + (goesOn ? ScrollMetrics.wheelMomentumGap : ScrollMetrics.wheelQuietGap)
     if time < due { return .at(due) }
     endStroke(at: due, velocity: goesOn ? stroke.velocity : .zero)

@@ -39,7 +39,7 @@ public struct GalleryView: View {
       }
       VStack(spacing: 0) {
         if isCompact {
-          PageTabs(model: model)
+          PageBar(model: model)
           Divider()
         }
         PageFrame(
@@ -48,13 +48,21 @@ public struct GalleryView: View {
     }
   }
 
+  private func handleCommand(_ key: KeyEquivalent) -> KeyPress.Result {
+    switch key {
+    case .pageDown: model.move(by: 1)
+    case .pageUp: model.move(by: -1)
+    case "q": terminate()
+    default: return .ignored
+    }
+    return .handled
+  }
+
   private func handle(_ press: KeyPress) -> KeyPress.Result {
     guard press.modifiers.subtracting(.shift).isEmpty else {
-      if press.key == "q", press.modifiers.contains(.control) { terminate() }
-      return .ignored
+      return press.modifiers == .control ? handleCommand(press.key) : .ignored
     }
     switch press.key {
-    case .tab: model.move(by: press.modifiers.contains(.shift) ? -1 : 1)
     case "?", "/": model.showsHelp.toggle()
     case .escape where model.showsHelp: model.showsHelp = false
     case "f": model.showsStatistics.toggle()

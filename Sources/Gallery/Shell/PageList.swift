@@ -14,7 +14,7 @@ struct PageList: View {
         PageButton(title: page.title, isSelected: index == model.page) { model.page = index }
       }
       Spacer()
-      KeyLegend(items: [("Tab", "Next page"), ("?", "All keys")])
+      KeyLegend(items: [("Ctrl PgDn", "Next page"), ("?", "All keys")])
         .padding(12)
     }
     .padding(.horizontal, 8)
@@ -46,29 +46,36 @@ private struct PageButton: View {
   }
 }
 
-/// The pages as tabs on top of a narrow window.
-struct PageTabs: View {
+/// Which page of how many it is, on top of a narrow window, and the ways to the ones beside it.
+struct PageBar: View {
   let model: GalleryModel
 
   var body: some View {
-    HStack(spacing: 6) {
-      ForEach(Array(GalleryPages.all.enumerated()), id: \.element.name) { index, page in
-        Button(action: { model.page = index }) {
-          Text(page.title)
-            .font(GalleryStyle.label)
-            .fontWeight(.medium)
-            .foregroundStyle(index == model.page ? Color.white : Color.primary)
-            .lineLimit(1)
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
-            .background(index == model.page ? Color.accentColor : Color.clear, in: RoundedRectangle(cornerRadius: 7))
-        }
-        .buttonStyle(.plain)
-      }
-      Spacer(minLength: 0)
+    HStack(spacing: 4) {
+      Text("ScrollUI")
+        .font(.system(size: 13, weight: .semibold))
+        .foregroundStyle(.secondary)
+      Spacer(minLength: 8)
+      arrow("chevron.left", "The page before") { model.move(by: -1) }
+      Text("\(model.page + 1) of \(GalleryPages.all.count)")
+        .font(GalleryStyle.label)
+        .monospacedDigit()
+        .frame(width: 64)
+      arrow("chevron.right", "The next page") { model.move(by: 1) }
     }
-    .padding(8)
+    .padding(EdgeInsets(top: 6, leading: GalleryStyle.compactMargin, bottom: 6, trailing: 8))
     .background(.sidebar)
+  }
+
+  private func arrow(_ symbol: String, _ help: String, action: @escaping @MainActor () -> Void) -> some View {
+    Button(action: action) {
+      Image(systemName: symbol)
+        .font(.system(size: 14, weight: .semibold))
+        .frame(width: 36, height: 30)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .help(help)
   }
 }
 

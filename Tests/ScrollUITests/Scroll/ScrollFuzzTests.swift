@@ -67,7 +67,7 @@ import Testing
 
   func run(events: Int) throws {
     for event in 0..<events {
-      act()
+      try act(event)
       if Int.random(in: 0..<6, using: &random) == 0 { try frame(event) }
       if Int.random(in: 0..<500, using: &random) == 0 { try rest(event) }
     }
@@ -78,13 +78,12 @@ import Testing
     CGPoint(x: Double.random(in: -20...320, using: &random), y: Double.random(in: -20...420, using: &random))
   }
 
-  private func act() {
+  private func act(_ event: Int) throws {
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<35:
       if isMouseDown { window.send(.mouseMove(point)) } else { press() }
     case 35..<45:
-      if isMouseDown { window.send(.mouseUp(point, button: 1)) } else { window.send(.mouseMove(point)) }
-      isMouseDown = false
+      if isMouseDown { try lift(event) } else { window.send(.mouseMove(point)) }
     case 45..<58: touch()
     case 58..<82: turn()
     case 82..<92:
@@ -105,13 +104,22 @@ import Testing
   private func press() {
     // What is queued has to happen first, so that it is known whether something moves.
     window.advance()
-    hasCaught = scrollers.contains { $0.model.isMoving }
+    hasCaught = fingers.isEmpty && scrollers.contains { $0.model.isMoving }
     _ = taps.take()
     let place = CGPoint(x: Double.random(in: 0...270, using: &random), y: Double.random(in: 0...370, using: &random))
     hasCaught =
       hasCaught && window.pipeline.input.path(at: place).contains { ($0 as? ScrollNode)?.model.isMoving == true }
     window.send(.mouseDown(place, button: 1))
     isMouseDown = true
+  }
+
+  /// The press is over: what taps from here on has nothing to do with it.
+  private func lift(_ event: Int) throws {
+    window.send(.mouseUp(point, button: 1))
+    isMouseDown = false
+    window.advance()
+    if hasCaught { try #require(taps.take() == [], "a tap after a catch; seed \(seed), event \(event)") }
+    hasCaught = false
   }
 
   private func touch() {
@@ -123,7 +131,7 @@ import Testing
       } else {
         window.send(.fingerMove(id: id, point))
       }
-    } else if !isMouseDown {
+    } else if !isMouseDown, !hasCaught {
       window.send(.fingerDown(id: id, point))
       fingers.insert(id)
     }
@@ -144,6 +152,7 @@ import Testing
   private func release() {
     window.send(.focusLost)
     isMouseDown = false
+    hasCaught = false
     fingers.removeAll()
   }
 

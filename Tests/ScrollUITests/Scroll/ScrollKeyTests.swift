@@ -70,7 +70,7 @@ import Testing
     window.settle()
     #expect(nodes.map(\.model.offset.y) == [40, 0], "the one under the pointer")
     let focused = nodes[1].child
-    window.pipeline.input.setKeyFocus { focused }
+    window.pipeline.input.focusedNode = { focused }
     window.key("Down")
     window.settle()
     #expect(nodes.map(\.model.offset.y) == [40, 40])
