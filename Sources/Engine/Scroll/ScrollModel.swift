@@ -65,7 +65,8 @@ import Motion
   /// Takes new limits. At rest the offset is brought back into range at once; motions go on from where they are, and what a hand
   /// holds stays where it is.
   package func setLimits(_ new: ScrollLimits, at time: Double) {
-    let (old, corrected) = (limits, correction)
+    let old = limits
+    var corrected = correction
     correction = .zero
     guard new != old || corrected != .zero else { return }
     let isFirst = old.viewport == .zero
@@ -76,7 +77,9 @@ import Motion
     }
     // Content that begins at the right keeps its distance from there: what is added at its end moves the beginning away from the left.
     if new.beginsAtRight || old.beginsAtRight {
-      shift(by: CGVector(dx: new.beginning.x - old.beginning.x, dy: 0))
+      let distance = new.beginning.x - old.beginning.x
+      shift(by: CGVector(dx: distance, dy: 0))
+      corrected.dx += distance
       correction = .zero
     }
     if pulled != nil {
