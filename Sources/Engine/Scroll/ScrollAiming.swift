@@ -172,8 +172,8 @@ import Geometry
     for row in heldRows {
       guard let now = node.target(for: row.id) else { continue }
       return CGVector(
-        dx: node.axes.contains(.horizontal) ? now.frame.minX - row.frame.minX : 0,
-        dy: node.axes.contains(.vertical) ? now.frame.minY - row.frame.minY : 0)
+        dx: holdsRows(.horizontal) ? now.frame.minX - row.frame.minX : 0,
+        dy: holdsRows(.vertical) ? now.frame.minY - row.frame.minY : 0)
     }
     return .zero
   }
@@ -182,7 +182,12 @@ import Geometry
   private var canHoldRows: Bool {
     guard hasStarted, aim == nil, let pipeline = node.pipeline, pipeline.layoutAnimation == nil else { return false }
     let model = node.model
-    return Axis.allCases.contains { node.axes.contains($0) && model.offset[$0] > model.limits.minimum($0) + 0.5 }
+    return Axis.allCases.contains { holdsRows($0) && model.offset[$0] > model.limits.minimum($0) + 0.5 }
+  }
+
+  /// Content that begins at the right keeps its distance from there by its limits already.
+  private func holdsRows(_ axis: Axis) -> Bool {
+    node.axes.contains(axis) && !(axis == .horizontal && node.isRightToLeft)
   }
 
   /// Content or viewport have another size. `old`: the limits until now, `offset`: where the content stood in them.
