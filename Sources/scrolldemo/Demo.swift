@@ -33,7 +33,7 @@ import ScrollUI
     if let page = options.page, !GalleryPages.names.contains(page) { return failUnknownPage(page) }
     do {
       let session = try sessionOptions(options)
-      let gallery = GalleryView(page: options.page)
+      let gallery = GalleryView(page: options.page, rows: options.rows)
       let isBudgetKept =
         options.isHeadless
         ? try HeadlessLoop.run(gallery, options: session) : try WindowLoop(gallery, options: session).run()

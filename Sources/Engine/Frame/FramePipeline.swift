@@ -22,6 +22,8 @@ import Geometry
   package private(set) var previousCounts = FrameCounts()
   /// Nodes that hang in the tree.
   package internal(set) var liveNodes = 0
+  /// Rows of lazy containers that are built.
+  package internal(set) var liveRows = 0
   package private(set) var displayList: DisplayList
   /// The time of the frame that runs now or has just run, in seconds on the frame clock.
   package private(set) var time = 0.0

@@ -85,6 +85,13 @@ import Geometry
       if offset != model.offset || model.isMoving { model.jump(to: offset) }
     }
     isResolved = true
+    node.viewportDidChange()
+  }
+
+  /// Whether the content will stand elsewhere as soon as its length is known, so that what is seen now need not be built.
+  var isAboutToStart: Bool {
+    guard !hasStarted, !isResolved, case .fraction(let anchor)? = aim?.place else { return false }
+    return anchor.x > 0 || anchor.y > 0
   }
 
   /// The frame is over. Returns whether the wish goes on.

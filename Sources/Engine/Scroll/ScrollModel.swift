@@ -33,6 +33,9 @@ import Motion
   /// Counts the times that `pulled` has changed by something else than the hand, which then has to count from anew.
   private(set) var pullRevision = 0
 
+  /// How far the offset was corrected since the limits were last set: what is new before the rows that are seen.
+  private(set) var correction = CGVector.zero
+
   package init() {}
 
   package var isMoving: Bool { horizontal != nil || vertical != nil }
@@ -62,9 +65,11 @@ import Motion
   /// Takes new limits. At rest the offset is brought back into range at once; motions go on from where they are, and what a hand
   /// holds stays where it is.
   package func setLimits(_ new: ScrollLimits, at time: Double) {
-    guard new != limits else { return }
-    let isFirst = limits.viewport == .zero
     let old = limits
+    var corrected = correction
+    correction = .zero
+    guard new != old || corrected != .zero else { return }
+    let isFirst = old.viewport == .zero
     limits = new
     if isFirst, !isMoving, pulled == nil {
       write(new.beginning)
@@ -72,12 +77,15 @@ import Motion
     }
     // Content that begins at the right keeps its distance from there: what is added at its end moves the beginning away from the left.
     if new.beginsAtRight || old.beginsAtRight {
-      shift(by: CGVector(dx: new.beginning.x - old.beginning.x, dy: 0))
+      let distance = new.beginning.x - old.beginning.x
+      shift(by: CGVector(dx: distance, dy: 0))
+      corrected.dx += distance
+      correction = .zero
     }
     if pulled != nil {
       holdPull()
     } else {
-      for axis in Axis.allCases { adapt(axis, at: time) }
+      for axis in Axis.allCases { adapt(axis, from: old, corrected: corrected[axis], at: time) }
       endMotionIfOver()
     }
   }
@@ -102,11 +110,20 @@ import Motion
       pullRevision += 1
     }
     offset = move(offset)
+    correction = CGVector(dx: correction.dx + distance.dx, dy: correction.dy + distance.dy)
     offsetWasCorrected()
   }
 
-  private func adapt(_ axis: Axis, at time: Double) {
-    if let motion = self[axis] {
+  /// A motion on its way to an end of the content goes on to that end, wherever it lies now. `corrected`: how far the offset and the
+  /// motion's end were corrected since the limits `old` were set.
+  private func adapt(_ axis: Axis, from old: ScrollLimits, corrected: Double, at time: Double) {
+    if var motion = self[axis] {
+      let former = motion.target - corrected
+      if old.isScrollable(axis), abs(former - old.maximum(axis)) < 0.01 {
+        motion = motion.aimed(at: limits.maximum(axis), time: time)
+      } else if old.isScrollable(axis), abs(former - old.minimum(axis)) < 0.01 {
+        motion = motion.aimed(at: limits.minimum(axis), time: time)
+      }
       let adapted = motion.adapted(to: limits, axis: axis, rate: decelerationRate, at: time)
       self[axis] = limits.axes.contains(axis) ? adapted : nil
     } else if activity != .tracking {

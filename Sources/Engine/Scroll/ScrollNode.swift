@@ -14,6 +14,9 @@ package final class ScrollNode: UnaryNode {
   /// How it is scrolled and what it looks like.
   package var traits = ScrollTraits() { didSet { if traits != oldValue { traitsDidChange(from: oldValue) } } }
 
+  /// Nodes in the content that build what is seen.
+  private var viewportObservers = ViewportObservers()
+
   /// Called when the activity has changed, with the former one and the one that it is now; in the input, tick or layout phase.
   package var activityDidChange: (ScrollActivity, ScrollActivity) -> Void = { _, _ in }
 
@@ -78,6 +81,7 @@ package final class ScrollNode: UnaryNode {
     placeContent()
     updateLimits()
     applyTranslation()
+    viewportDidChange()
   }
 
   private func placeContent() {
@@ -108,7 +112,8 @@ package final class ScrollNode: UnaryNode {
     limits.viewport = size
     limits.insets = isRightToLeft ? contentInsets.mirrored : contentInsets
     limits.bouncingAxes = bouncingAxes(limits)
-    let (old, offset) = (model.limits, model.offset)
+    let old = model.limits
+    let offset = CGPoint(x: model.offset.x - model.correction.dx, y: model.offset.y - model.correction.dy)
     model.setLimits(limits, shiftedBy: aiming.rowShift(), at: pipeline?.time ?? 0)
     if limits != old { aiming.limitsDidChange(from: old, offset: offset) }
   }
@@ -174,7 +179,17 @@ package final class ScrollNode: UnaryNode {
     if !traits.clipsContent { invalidateVisualBounds() }
     pipeline?.noteGeometryChange()
     setNeedsPaint()
+    viewportDidChange()
   }
+
+  // MARK: What is seen
+
+  func add(_ observer: any ViewportObserver) { viewportObservers.add(observer) }
+
+  func remove(_ observer: any ViewportObserver) { viewportObservers.remove(observer) }
+
+  /// Another part of the content is seen, or the content has moved.
+  func viewportDidChange() { viewportObservers.notify() }
 
   // MARK: Paint and hits
 

@@ -152,7 +152,13 @@ import Geometry
 
   /// Replaces the children. Those who stay keep everything; those who leave are detached.
   package final func setChildren(_ new: [RenderNode]) {
-    if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 }) { return }
+    if replaceChildren(new) { setNeedsLayout() }
+  }
+
+  /// The same without asking for layout, for a node that changes its children while it lays them out. Returns whether they are others.
+  @discardableResult
+  final func replaceChildren(_ new: [RenderNode]) -> Bool {
+    if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 }) { return false }
     let old = children
     for child in old { child.parent = nil }
     children = new
@@ -165,7 +171,19 @@ import Geometry
       for child in new where child.pipeline == nil { child.attach(to: pipeline, depth: depth + 1) }
     }
     invalidateDrawingOrder()
-    setNeedsLayout()
+    invalidateVisualBounds()
+    return true
+  }
+
+  /// Adds children at the end, without asking for layout.
+  final func appendChildren(_ new: [RenderNode]) {
+    for child in new where child.parent !== self {
+      child.parent?.release(child)
+      child.parent = self
+      children.append(child)
+      if let pipeline { child.attach(to: pipeline, depth: depth + 1) }
+    }
+    invalidateDrawingOrder()
     invalidateVisualBounds()
   }
 
@@ -256,6 +274,28 @@ import Geometry
       node = parent
     }
     node.pipeline?.requestLayout(of: node)
+  }
+
+  /// Asks for this node's layout alone: what has changed is inside of a node that absorbs it.
+  final func setNeedsOwnLayout() {
+    guard !flags.contains(.layout) else { return }
+    flags.insert(.layout)
+    pipeline?.requestLayout(of: self)
+  }
+
+  /// Takes another size from within `layoutChildren`. The nodes around lay themselves out again, and this one does not.
+  final func resize(to newSize: CGSize) {
+    guard newSize != size else { return }
+    sizes.removeAll()
+    size = newSize
+    didChangeGeometry()
+    propagateLayoutMark()
+  }
+
+  /// Moves the place that the node is known to have had, so that a glide that is to begin now starts from there.
+  final func rebase(by distance: CGVector) {
+    guard hasPlace else { return }
+    origin = CGPoint(x: origin.x + distance.dx, y: origin.y + distance.dy)
   }
 
   /// Forgets the sizes of this node and of all above it up to, and without, `container`, and marks them. For a container that lays

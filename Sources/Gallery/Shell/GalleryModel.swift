@@ -38,7 +38,17 @@ private struct PageOptionsKey: EnvironmentKey {
   static var defaultValue: Set<Character> { [] }
 }
 
+private struct PageRowsKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
+}
+
 extension EnvironmentValues {
+  /// How many rows the page's long list has; nil for as many as it likes.
+  var pageRows: Int? {
+    get { self[PageRowsKey.self] }
+    set { self[PageRowsKey.self] = newValue }
+  }
+
   /// The keys of the page's options that are on.
   var pageOptions: Set<Character> {
     get { self[PageOptionsKey.self] }

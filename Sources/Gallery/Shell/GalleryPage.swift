@@ -37,7 +37,8 @@ struct PageOption: Identifiable, Hashable {
 @MainActor public enum GalleryPages {
   static let all: [GalleryPage] = [
     ObservePage.description, HeaderPage.description, ReadSizePage.description, PhysicsPage.description,
-    NestedPage.description, DrawingPage.description, GesturesPage.description, ControlsPage.description,
+    NestedPage.description, MillionPage.description, DrawingPage.description, GesturesPage.description,
+    ControlsPage.description,
   ]
 
   /// The names that `--page` takes.

@@ -6,9 +6,12 @@ public struct GalleryView: View {
   @Environment(\.colorScheme) private var windowScheme
   @Environment(\.terminate) private var terminate
 
-  /// Opens at the page of that name, or at the first one.
-  public init(page: String? = nil) {
+  private let rows: Int?
+
+  /// Opens at the page of that name, or at the first one. `rows`: how many the long lists have; nil leaves that to each of them.
+  public init(page: String? = nil, rows: Int? = nil) {
     _model = State(wrappedValue: GalleryModel(pageName: page))
+    self.rows = rows
   }
 
   public var body: some View {
@@ -22,6 +25,7 @@ public struct GalleryView: View {
     }
     .overlay { if model.showsHelp { HelpPanel(model: model) } }
     .environment(\.pageOptions, model.options)
+    .environment(\.pageRows, rows)
     .preferredColorScheme(model.colorScheme)
     .onKeyPress(phases: .down) { handle($0) }
   }

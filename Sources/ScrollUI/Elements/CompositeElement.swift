@@ -10,6 +10,7 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
   override init(_ view: Content, _ context: ElementContext) {
     properties = DynamicPropertyStorage(Content.self)
     super.init(view, context)
+    properties.restore(for: self)
     driver = AnimatableDriver.make(for: view, of: self)
     child = makeElement(evaluate(), in: childContext)
   }
@@ -44,6 +45,8 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
 
   override func didUnmount() { driver?.stop() }
 
+  override func saveState(in state: inout RowState) { properties.save(view, in: &state) }
+
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }
   }
@@ -60,6 +63,7 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
     properties = DynamicPropertyStorage(Modifier.self)
     super.init(view, context)
+    properties.restore(for: self)
     driver = AnimatableDriver.make(for: view.modifier, of: self)
     child = makeElement(evaluate(), in: childContext)
   }
@@ -90,6 +94,8 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
   }
 
   override func didUnmount() { driver?.stop() }
+
+  override func saveState(in state: inout RowState) { properties.save(view.modifier, in: &state) }
 
   override var viewName: String { typeName(Modifier.self) }
 

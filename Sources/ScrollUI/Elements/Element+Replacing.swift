@@ -7,10 +7,12 @@ import Engine
 
 extension Element {
   /// Makes a child that a change brings in. Where the change is animated it comes by its transition, or fades in.
-  final func bringIn<Content: View>(_ view: Content) -> ViewElement<Content> {
-    guard let animation = graph.pipeline.nodeAnimation else { return makeElement(view, in: childContext) }
+  final func bringIn<Content: View>(_ view: Content, identity: AnyHashable? = nil) -> ViewElement<Content> {
+    var context = childContext
+    context.identity = identity
+    guard let animation = graph.pipeline.nodeAnimation else { return makeElement(view, in: context) }
     let insertion = Insertion()
-    let child = graph.inserting(insertion) { makeElement(view, in: childContext) }
+    let child = graph.inserting(insertion) { makeElement(view, in: context) }
     if !insertion.hasTransition {
       for node in child.nodes { graph.pipeline.fade(node, from: 0, to: 1, animation) }
     }

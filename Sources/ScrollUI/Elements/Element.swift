@@ -29,18 +29,24 @@ import Engine
   final var nodeListTransaction: Transaction?
   /// Whether it waits in the graph's queue for the list of its nodes.
   final var isNodeListStale = false
+  /// The lazy container's list that it is a part of; nil in rows and outside of lists.
+  final let list: LazyList?
+  /// What tells it apart from its siblings of the same type, where something does.
+  final let identity: AnyHashable?
 
   init(_ context: ElementContext) {
     graph = context.graph
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
+    list = context.list
+    identity = context.identity
     graph.elementCount += 1
   }
 
   /// What a child of this element starts with.
   final var childContext: ElementContext {
-    ElementContext(graph: graph, parent: self, environment: childEnvironment)
+    ElementContext(graph: graph, parent: self, environment: childEnvironment, list: list)
   }
 
   // MARK: What subclasses say
@@ -69,6 +75,14 @@ import Engine
   func appendNodes(to nodes: inout [RenderNode]) {
     forEachChild { $0.appendNodes(to: &nodes) }
   }
+
+  /// Appends the rows that a lazy container sees in this element's place: by default its children's. Called for parts of its list.
+  func appendSegments(to segments: inout LazySegments) {
+    forEachChild { $0.appendSegments(to: &segments) }
+  }
+
+  /// Notes what has to come back when the row that the element is in is built again.
+  func saveState(in state: inout RowState) {}
 
   /// Nodes that lie over those of the whole window.
   var floatingNodes: [RenderNode] { [] }
@@ -119,7 +133,10 @@ import Engine
   }
 
   /// Tells the parent that `appendNodes` would give another list.
-  final func nodesDidChange() { parent?.childNodesDidChange() }
+  final func nodesDidChange() {
+    list?.noteChange()
+    parent?.childNodesDidChange()
+  }
 
   /// Asks for `updateNodeList()`, once for however many children have changed.
   final func setNeedsNodeList() { graph.setNeedsNodeList(self) }

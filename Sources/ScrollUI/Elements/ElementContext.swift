@@ -5,10 +5,38 @@ struct ElementContext {
   let graph: ViewGraph
   let parent: Element?
   let environment: EnvironmentValues
+  /// The lazy container's list that it is a part of; nil for one that is part of none, or of a row.
+  var list: LazyList?
+  /// What tells it apart from its siblings of the same type.
+  var identity: AnyHashable?
+
+  init(
+    graph: ViewGraph, parent: Element?, environment: EnvironmentValues, list: LazyList? = nil,
+    identity: AnyHashable? = nil
+  ) {
+    self.graph = graph
+    self.parent = parent
+    self.environment = environment
+    self.list = list
+    self.identity = identity
+  }
+
+  /// The same place, for what is not part of the list.
+  var outsideOfList: ElementContext { ElementContext(graph: graph, parent: parent, environment: environment) }
+
+  func inList(_ list: LazyList) -> ElementContext {
+    ElementContext(graph: graph, parent: parent, environment: environment, list: list)
+  }
+
+  /// The same place, for a child of an identity.
+  func identified(by id: some Hashable) -> ElementContext {
+    ElementContext(graph: graph, parent: parent, environment: environment, list: list, identity: AnyHashable(id))
+  }
 }
 
 /// Makes the element that will stand for `view` from now on.
 @MainActor func makeElement<Content: View>(_ view: Content, in context: ElementContext) -> ViewElement<Content> {
+  if context.list != nil, !LazyContent.isTransparent(Content.self) { return StaticRowElement(view, context) }
   switch ElementKind.of(Content.self) {
   case .composite: return CompositeElement(view, context)
   case .primitive(let type): return makePrimitive(type, view, context)

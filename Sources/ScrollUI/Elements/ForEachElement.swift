@@ -10,9 +10,9 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: ElementContext) {
     super.init(view, context)
-    ids = view.data.map(view.id)
+    ids = view.identities.all(view.data)
     reportDuplicates()
-    children = contents().map { makeElement($0, in: childContext) }
+    children = zip(ids, contents()).map { makeElement($1, in: childContext.identified(by: $0)) }
   }
 
   /// The views of the elements. Their closure is a part of the body around, but runs here: what it reads is noted for this element.
@@ -27,7 +27,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     super.update(view)
-    let newIDs = view.data.map(view.id)
+    let newIDs = view.identities.all(view.data)
     if newIDs == ids {
       updateBody()
     } else {
@@ -42,7 +42,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     ids = newIDs
     reportDuplicates()
     children = zip(newIDs, contents()).map { id, content in
-      guard let child = known.removeValue(forKey: id) else { return bringIn(content) }
+      guard let child = known.removeValue(forKey: id) else { return bringIn(content, identity: id) }
       child.update(content)
       return child
     }

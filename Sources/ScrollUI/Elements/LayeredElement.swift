@@ -63,7 +63,7 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
     return Layer(
       node: LayeredNode(
         isBehind: modifier.isBehind, isMask: modifier.isMask, alignment: modifier.alignment),
-      secondary: makeElement(modifier.secondary, in: childContext))
+      secondary: makeElement(modifier.secondary, in: childContext.outsideOfList))
   }
 
   private func fill(_ index: Int, primary: RenderNode?) {
@@ -89,6 +89,8 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
   }
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(contentsOf: layers.map(\.node)) }
+
+  override func appendSegments(to segments: inout LazySegments) { child?.appendSegments(to: &segments) }
 
   /// In the order in which their preferences count: what lies behind comes first, so that the view nearest to a reader of sizes
   /// is the one it reads.

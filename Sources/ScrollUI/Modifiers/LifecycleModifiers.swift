@@ -43,15 +43,26 @@ class ModifierPassThroughElement<Content: View, Modifier: ViewModifier>: ViewEle
   override var viewName: String { typeName(Modifier.self) }
 }
 
-final class AppearanceElement<Content: View>: ModifierPassThroughElement<Content, AppearanceModifier> {
+/// A view appears when it is made; in a row of a lazy container, when the row comes into sight.
+final class AppearanceElement<Content: View>: ModifierPassThroughElement<Content, AppearanceModifier>, PresenceDependent
+{
+  private var hasAppeared = false
+
   override init(_ view: ModifiedContent<Content, AppearanceModifier>, _ context: ElementContext) {
     super.init(view, context)
-    if let appear = view.modifier.appear { graph.enqueue("onAppear") { appear() } }
+    let row = enclosingRow
+    row?.add(self)
+    presenceDidChange(row?.isPresent ?? true)
   }
 
-  override func didUnmount() {
-    if let disappear = view.modifier.disappear { graph.enqueue("onDisappear") { disappear() } }
+  func presenceDidChange(_ isPresent: Bool) {
+    guard isPresent != hasAppeared else { return }
+    hasAppeared = isPresent
+    if isPresent, let appear = view.modifier.appear { graph.enqueue("onAppear") { appear() } }
+    if !isPresent, let disappear = view.modifier.disappear { graph.enqueue("onDisappear") { disappear() } }
   }
+
+  override func didUnmount() { presenceDidChange(false) }
 }
 
 /// Runs an action when a value is not what it was.
@@ -117,25 +128,36 @@ extension TaskModifier: PrimitiveModifier {
   }
 }
 
-final class TaskElement<Content: View, ID: Equatable>: ModifierPassThroughElement<Content, TaskModifier<ID>> {
+final class TaskElement<Content: View, ID: Equatable>: ModifierPassThroughElement<Content, TaskModifier<ID>>,
+  PresenceDependent
+{
   private var task: Task<Void, Never>?
+  private var isPresent = false
 
   override init(_ view: ModifiedContent<Content, TaskModifier<ID>>, _ context: ElementContext) {
     super.init(view, context)
-    start()
+    let row = enclosingRow
+    row?.add(self)
+    presenceDidChange(row?.isPresent ?? true)
+  }
+
+  func presenceDidChange(_ isPresent: Bool) {
+    guard isPresent != self.isPresent else { return }
+    self.isPresent = isPresent
+    if isPresent { start() } else { task?.cancel() }
   }
 
   override func update(_ view: ModifiedContent<Content, TaskModifier<ID>>) {
     let isOther = self.view.modifier.id != view.modifier.id
     super.update(view)
-    if isOther { start() }
+    if isOther, isPresent { start() }
   }
 
   /// The task starts after the frame in which the view appears, and a running one is cancelled.
   private func start() {
     let modifier = view.modifier
     graph.enqueue("task") { [weak self] in
-      guard let self, self.isMounted else { return }
+      guard let self, self.isMounted, self.isPresent else { return }
       self.task?.cancel()
       self.task = Task(priority: modifier.priority) { await modifier.action() }
     }

@@ -14,16 +14,45 @@ extension DynamicProperty {
 @MainActor protocol PersistentProperty {
   /// Connects the fresh value of the wrapper with what the element keeps; `slot` is nil the first time.
   mutating func install(_ slot: inout AnyObject?, of element: Element)
+  /// What has to be kept of `slot` while the row of a lazy container that it belongs to is not built; nil for nothing.
+  func kept(_ slot: AnyObject) -> AnyObject?
+}
+
+extension PersistentProperty {
+  func kept(_ slot: AnyObject) -> AnyObject? { nil }
 }
 
 /// What an element keeps for the property wrappers of its view.
 @MainActor struct DynamicPropertyStorage {
   private let layout: DynamicPropertyLayout
   private var slots: [AnyObject?]
+  /// The name of the state in the row that it belongs to; nil outside of rows.
+  private var stateKey: RowStateKey?
 
   init<Owner>(_ type: Owner.Type) {
     layout = DynamicPropertyLayout.of(type)
     slots = layout.fields.isEmpty ? [] : Array(repeating: nil, count: layout.fields.count)
+  }
+
+  /// Takes what was kept when the row around `element` was last built.
+  mutating func restore(for element: Element) {
+    guard !layout.fields.isEmpty, let row = element.enclosingRow else { return }
+    let key = row.key(for: element)
+    stateKey = key
+    guard let kept = row.takeState(for: key), kept.count == slots.count else { return }
+    for case let storage as StateStorage in kept { storage.move(to: element) }
+    slots = kept
+  }
+
+  /// Notes what has to come back when the row is built again.
+  func save<Owner>(_ owner: Owner, in state: inout RowState) {
+    guard let stateKey else { return }
+    let kept = withUnsafePointer(to: owner) { pointer in
+      layout.fields.enumerated().map { index, field in
+        slots[index].flatMap { field.kept(UnsafeRawPointer(pointer) + field.offset, $0) }
+      }
+    }
+    if kept.contains(where: { $0 != nil }) { state.slots[stateKey] = kept }
   }
 
   /// Fills the property wrappers of `owner` in.
@@ -43,6 +72,7 @@ extension DynamicProperty {
   struct Field {
     let offset: Int
     let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, Element) -> Void
+    var kept: @MainActor (UnsafeRawPointer, AnyObject) -> AnyObject? = { _, _ in nil }
   }
 
   private(set) var fields: [Field] = []
@@ -84,11 +114,14 @@ extension DynamicProperty {
   private static func persistentField<Property: DynamicProperty & PersistentProperty>(
     _ type: Property.Type, at offset: Int
   ) -> Field {
-    Field(offset: offset) { pointer, slot, element in
-      let typed = pointer.assumingMemoryBound(to: Property.self)
-      typed.pointee.install(&slot, of: element)
-      typed.pointee.update()
-    }
+    Field(
+      offset: offset,
+      install: { pointer, slot, element in
+        let typed = pointer.assumingMemoryBound(to: Property.self)
+        typed.pointee.install(&slot, of: element)
+        typed.pointee.update()
+      },
+      kept: { pointer, slot in pointer.assumingMemoryBound(to: Property.self).pointee.kept(slot) })
   }
 }
 

@@ -30,6 +30,12 @@ extension State: DynamicProperty, PersistentProperty, SelfComparing {
   /// Only the first initial value counts.
   static func isSame(_ old: State, _ new: State) -> Bool { true }
 
+  /// A value that is the initial one again comes back by itself; all others are kept, and so is an object in any case.
+  func kept(_ slot: AnyObject) -> AnyObject? {
+    let box = unsafeDowncast(slot, to: StateBox<Value>.self)
+    return !(Value.self is AnyClass) && areEqual(box.untracked, makeInitial()) ? nil : box
+  }
+
   mutating func install(_ slot: inout AnyObject?, of element: Element) {
     if let known = slot {
       box = unsafeDowncast(known, to: StateBox<Value>.self)

@@ -9,6 +9,9 @@ class StateStorage: @unchecked Sendable {
 
   @MainActor func addReader(_ element: Element) { readers.insert(element, id: ObjectIdentifier(element)) }
 
+  /// Belongs to another element from now on.
+  @MainActor func move(to element: Element) { owner = element }
+
   @MainActor func removeReader(_ element: Element) { readers.remove(ObjectIdentifier(element)) }
 
   /// Marks everyone who has read the value. They subscribe again when their bodies are evaluated.

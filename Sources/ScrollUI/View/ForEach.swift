@@ -2,65 +2,99 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  let identities: ForEachIdentities<Data, ID>
+
+  @usableFromInline nonisolated init(
+    data: Data, content: @escaping (Data.Element) -> Content, identities: ForEachIdentities<Data, ID>
+  ) {
+    self.data = data
+    self.content = content
+    self.identities = identities
+  }
 }
 
 nonisolated extension ForEach where Content: View {
-  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  @inlinable public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, identities: ForEachIdentities { $0[keyPath: id] })
   }
 
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, id: { $0.id })
+    self.init(data: data, content: content, identities: ForEachIdentities { $0.id })
   }
 
   /// A constant range: each number is its own identity.
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(data: data, content: content, identities: ForEachIdentities { $0 })
   }
 
   /// The elements of a bound collection, each as a binding.
-  public init<Elements>(
+  @inlinable public init<Elements>(
     _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   )
   where
-    Data == [IndexedBinding<Elements, ID>], Elements: MutableCollection & RandomAccessCollection,
+    Data == BoundElements<Elements, ID>, Elements: MutableCollection & RandomAccessCollection,
     Elements.Element: Identifiable, ID == Elements.Element.ID
   {
     self.init(
-      data: IndexedBinding.elements(of: data, id: { $0.id }), content: { content($0.binding) }, id: { $0.id })
+      data: BoundElements(data, id: { $0.id }), content: { content($0.binding) },
+      identities: ForEachIdentities { $0.id })
   }
 
-  public init<Elements>(
+  @inlinable public init<Elements>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
-  ) where Data == [IndexedBinding<Elements, ID>], Elements: MutableCollection & RandomAccessCollection {
+  ) where Data == BoundElements<Elements, ID>, Elements: MutableCollection & RandomAccessCollection {
     self.init(
-      data: IndexedBinding.elements(of: data, id: { $0[keyPath: id] }), content: { content($0.binding) }, id: { $0.id })
+      data: BoundElements(data, id: { $0[keyPath: id] }), content: { content($0.binding) },
+      identities: ForEachIdentities { $0.id })
   }
 }
 
-/// One element of a bound collection.
-public struct IndexedBinding<Elements: MutableCollection & RandomAccessCollection, ID: Hashable> {
-  let id: ID
-  let binding: Binding<Elements.Element>
+/// The elements of a bound collection, each with a binding to it that is made when it is asked for.
+public struct BoundElements<Elements: MutableCollection & RandomAccessCollection, ID: Hashable> {
+  let data: Binding<Elements>
+  /// The collection as it was when the view was made.
+  let elements: Elements
+  let identity: (Elements.Element) -> ID
 
-  static func elements(of data: Binding<Elements>, id: (Elements.Element) -> ID) -> [IndexedBinding] {
-    let elements = data.wrappedValue
-    return elements.indices.map { index in
-      let known = elements[index]
-      return IndexedBinding(
-        id: id(known),
-        binding: Binding(
-          get: {
-            let now = data.wrappedValue
-            // The binding of an element that has just been removed may be read once more.
-            return now.indices.contains(index) ? now[index] : known
-          },
-          set: { value in if data.wrappedValue.indices.contains(index) { data.wrappedValue[index] = value } }))
-    }
+  @usableFromInline init(_ data: Binding<Elements>, id: @escaping (Elements.Element) -> ID) {
+    self.data = data
+    elements = data.wrappedValue
+    identity = id
+  }
+}
+
+extension BoundElements: RandomAccessCollection {
+  public typealias Index = Elements.Index
+
+  /// One element, with a binding to it.
+  public struct Element {
+    @usableFromInline let id: ID
+    @usableFromInline let binding: Binding<Elements.Element>
+  }
+
+  public var startIndex: Index { elements.startIndex }
+  public var endIndex: Index { elements.endIndex }
+  public func index(after index: Index) -> Index { elements.index(after: index) }
+  public func index(before index: Index) -> Index { elements.index(before: index) }
+  public func index(_ index: Index, offsetBy distance: Int) -> Index { elements.index(index, offsetBy: distance) }
+  public func distance(from start: Index, to end: Index) -> Int { elements.distance(from: start, to: end) }
+
+  public subscript(index: Index) -> Element {
+    let known = elements[index]
+    return Element(
+      id: identity(known),
+      binding: Binding(
+        get: {
+          let now = data.wrappedValue
+          // The binding of an element that has just been removed may be read once more.
+          return now.indices.contains(index) ? now[index] : known
+        },
+        set: { value in if data.wrappedValue.indices.contains(index) { data.wrappedValue[index] = value } }))
   }
 }
 
@@ -70,6 +104,7 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    ForEachElement(view, context)
+    if context.list != nil, !LazyContent.containsList(Content.self) { return LazyForEachElement(view, context) }
+    return ForEachElement(view, context)
   }
 }

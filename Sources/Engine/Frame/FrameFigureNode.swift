@@ -1,0 +1,41 @@
+import Geometry
+
+/// A number about the frame that is being painted.
+///
+/// It is read when it is painted, and no frame is asked for because of it: looking at the number does not change it.
+package final class FrameFigureNode: RenderNode {
+  package enum Figure: Sendable {
+    /// The rows of lazy containers that are built.
+    case rowsAlive
+    /// The bodies evaluated in this frame.
+    case bodies
+  }
+
+  package var figure: Figure { didSet { if figure != oldValue { setNeedsPaint() } } }
+  package var font: ResolvedFont { didSet { if font != oldValue { setNeedsLayout() } } }
+  package var color: RGBAColor { didSet { if color != oldValue { setNeedsPaint() } } }
+
+  package init(figure: Figure, font: ResolvedFont, color: RGBAColor) {
+    self.figure = figure
+    self.font = font
+    self.color = color
+    super.init()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let engine = pipeline?.textEngine else { return .zero }
+    return CGSize(width: engine.width(of: "0000", font: font), height: engine.metrics(of: font).lineHeight)
+  }
+
+  override var inkBounds: CGRect { bounds }
+
+  override func paint(_ context: inout PaintContext) {
+    guard let pipeline else { return }
+    let number = figure == .bodies ? pipeline.counts.bodies : pipeline.liveRows
+    let text = String(number)
+    let metrics = pipeline.textEngine.metrics(of: font)
+    let width = pipeline.textEngine.width(of: Substring(text), font: font)
+    let run = TextRun(text: text, font: font, width: width, metrics: metrics)
+    context.text(run, at: CGPoint(x: 0, y: metrics.ascent), color: color)
+  }
+}

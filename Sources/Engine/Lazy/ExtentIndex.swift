@@ -1,0 +1,217 @@
+/// Where the rows of a long list begin and end along an axis: the measured ones exactly, the others by an estimate.
+///
+/// Rows of one kind share an estimate, the average of the measured ones when it was last adopted. Rows that are not measured cost
+/// nothing: a run of them is one block, however long.
+///
+/// Complexity, with n rows of which m are measured: making it O(1) for each kind of row in the list; `offset(of:)`, `row(at:)` and
+/// `measure(_:_:)` O(log n), beside one block of at most 128 rows; `rearrange(_:)` and `adoptEstimates()` O(m / 128 + pieces).
+package struct ExtentIndex {
+  /// What is known of the rows of one kind.
+  private struct Kind {
+    var estimate: Double
+    var measuredCount = 0
+    var measuredSum = 0.0
+
+    var average: Double? { measuredCount > 0 ? measuredSum / Double(measuredCount) : nil }
+  }
+
+  private var kinds: [Kind] = []
+  private var blocks: [ExtentBlock] = []
+  private var rowSums = PrefixSums([])
+  private var extentSums = PrefixSums([])
+  /// The extent that a kind of row has before any was measured.
+  private let firstEstimate: Double
+
+  /// The number of rows.
+  package private(set) var count = 0
+  /// The extent of all rows.
+  package private(set) var total = 0.0
+  /// Whether estimates stay as they are, as they must while someone drags a thumb that is drawn from them.
+  package var isFrozen = false
+
+  /// An empty index. `estimate` stands for rows of a kind of which none was measured yet.
+  package init(estimate: Double) { firstEstimate = estimate }
+
+  // MARK: Questions
+
+  /// Where row `row` begins; `count` is allowed and gives the end of the last row.
+  package func offset(of row: Int) -> Double {
+    precondition(
+      row >= 0 && row <= count, "row \(row) of \(count) was asked for; rows are counted from 0 up to the count")
+    guard row < count else { return total }
+    let (block, first) = rowSums.position(of: Double(row))
+    return extentSums.sum(ofFirst: block)
+      + blocks[block].extent(ofFirst: row - Int(first), estimate: kinds[blocks[block].kind].estimate)
+  }
+
+  /// The row at `offset`: the last that begins at or before it, row 0 before the beginning; nil without rows.
+  package func row(at offset: Double) -> Int? {
+    guard count > 0 else { return nil }
+    let (block, before) = extentSums.position(of: max(0, offset))
+    let rows = Int(rowSums.sum(ofFirst: block))
+    return rows + blocks[block].row(at: max(0, offset) - before, estimate: kinds[blocks[block].kind].estimate).row
+  }
+
+  package func extent(of row: Int) -> Double {
+    let (block, first) = rowSums.position(of: Double(row))
+    return blocks[block].extent(of: row - Int(first)) ?? kinds[blocks[block].kind].estimate
+  }
+
+  package func isMeasured(_ row: Int) -> Bool {
+    let (block, first) = rowSums.position(of: Double(row))
+    return blocks[block].extent(of: row - Int(first)) != nil
+  }
+
+  /// How many rows are measured.
+  package var measuredCount: Int { kinds.reduce(0) { $0 + $1.measuredCount } }
+
+  /// The measured rows in `range`. Complexity: O(blocks and measured rows in it).
+  package func measuredRows(in range: Range<Int>) -> [Int] {
+    guard !range.isEmpty else { return [] }
+    var rows: [Int] = []
+    var (block, before) = rowSums.position(of: Double(range.lowerBound))
+    var start = Int(before)
+    while block < blocks.count, start < range.upperBound {
+      if blocks[block].measuredCount > 0 {
+        for row in 0..<blocks[block].count where range.contains(start + row) && blocks[block].extent(of: row) != nil {
+          rows.append(start + row)
+        }
+      }
+      start += blocks[block].count
+      block += 1
+    }
+    return rows
+  }
+
+  /// The extent that rows of a kind count with until they are measured.
+  package func estimate(of kind: Int) -> Double { kind < kinds.count ? kinds[kind].estimate : firstEstimate }
+
+  // MARK: Measures
+
+  /// Notes a row's extent, in points, ≥ 0. Returns by how much the total has changed.
+  @discardableResult
+  package mutating func measure(_ row: Int, _ extent: Double) -> Double {
+    var (block, first) = rowSums.position(of: Double(row))
+    if blocks[block].count > ExtentBlock.capacity, blocks[block].measuredCount == 0 {
+      cutOut(row - Int(first), of: block)
+      (block, first) = rowSums.position(of: Double(row))
+    }
+    let inner = row - Int(first)
+    let kind = blocks[block].kind
+    let known = blocks[block].extent(of: inner)
+    if known == extent { return 0 }
+    if let known { kinds[kind].measuredSum -= known } else { kinds[kind].measuredCount += 1 }
+    kinds[kind].measuredSum += extent
+    blocks[block].measure(inner, extent)
+    let delta = extent - (known ?? kinds[kind].estimate)
+    extentSums.add(delta, at: block)
+    total += delta
+    return delta
+  }
+
+  /// Takes the averages of what was measured as estimates. Returns whether any has changed.
+  @discardableResult
+  package mutating func adoptEstimates() -> Bool {
+    guard !isFrozen else { return false }
+    var hasChange = false
+    for kind in kinds.indices {
+      guard let average = kinds[kind].average, average != kinds[kind].estimate else { continue }
+      kinds[kind].estimate = average
+      hasChange = true
+    }
+    if hasChange { sumUp() }
+    return hasChange
+  }
+
+  /// Takes the average as the estimate of those kinds that have had none yet. Returns whether there were such kinds.
+  @discardableResult
+  package mutating func adoptFirstEstimates() -> Bool {
+    guard !isFrozen else { return false }
+    var hasChange = false
+    for kind in kinds.indices where kinds[kind].estimate == firstEstimate {
+      guard let average = kinds[kind].average, average != firstEstimate else { continue }
+      kinds[kind].estimate = average
+      hasChange = true
+    }
+    if hasChange { sumUp() }
+    return hasChange
+  }
+
+  /// The same rows with nothing measured. Estimates stay.
+  package func forgettingMeasures() -> ExtentIndex {
+    var index = self
+    index.blocks = []
+    for block in blocks { index.append(ExtentBlock(kind: block.kind, count: block.count)) }
+    index.countMeasures()
+    index.sumUp()
+    return index
+  }
+
+  // MARK: Changes of the list
+
+  /// Makes the index that of another list, in which kept rows keep what is known of them.
+  package mutating func rearrange(_ rearrangement: RowRearrangement) {
+    let old = blocks
+    let oldRows = rowSums
+    blocks = []
+    blocks.reserveCapacity(old.count + 8)
+    for piece in rearrangement.pieces {
+      switch piece {
+      case .new(let count, let kind):
+        while kinds.count <= kind { kinds.append(Kind(estimate: firstEstimate)) }
+        append(ExtentBlock(kind: kind, count: count))
+      case .kept(let range):
+        var (block, before) = oldRows.position(of: Double(range.lowerBound))
+        var start = Int(before)
+        while start < range.upperBound {
+          let end = start + old[block].count
+          append(old[block].slice(max(range.lowerBound, start) - start..<min(range.upperBound, end) - start))
+          (start, block) = (end, block + 1)
+        }
+      }
+    }
+    countMeasures()
+    sumUp()
+  }
+
+  private mutating func append(_ block: ExtentBlock) {
+    if !blocks.isEmpty, let joined = blocks[blocks.count - 1].joined(with: block) {
+      blocks[blocks.count - 1] = joined
+    } else {
+      blocks.append(block)
+    }
+  }
+
+  /// Makes a block of its own of the rows around `row` in a long run of which nothing is known.
+  private mutating func cutOut(_ row: Int, of block: Int) {
+    let long = blocks[block]
+    let start = row / ExtentBlock.capacity * ExtentBlock.capacity
+    let end = min(long.count, start + ExtentBlock.capacity)
+    let parts = [0..<start, start..<end, end..<long.count].filter { !$0.isEmpty }
+    blocks.replaceSubrange(block...block, with: parts.map(long.slice))
+    sumUp()
+  }
+
+  private mutating func countMeasures() {
+    for kind in kinds.indices { (kinds[kind].measuredCount, kinds[kind].measuredSum) = (0, 0) }
+    for block in blocks where block.measuredCount > 0 {
+      kinds[block.kind].measuredCount += block.measuredCount
+      kinds[block.kind].measuredSum += block.measuredSum
+    }
+  }
+
+  private mutating func sumUp() {
+    var rows: [Double] = []
+    var extents: [Double] = []
+    rows.reserveCapacity(blocks.count)
+    extents.reserveCapacity(blocks.count)
+    for index in blocks.indices {
+      rows.append(Double(blocks[index].count))
+      extents.append(blocks[index].extent(estimate: kinds[blocks[index].kind].estimate))
+    }
+    rowSums = PrefixSums(rows)
+    extentSums = PrefixSums(extents)
+    count = Int(rowSums.sum(ofFirst: blocks.count))
+    total = extentSums.sum(ofFirst: blocks.count)
+  }
+}

@@ -1,0 +1,92 @@
+import Geometry
+
+/// What a lazy container does when nothing else is to be done: it builds what is next to the viewport, and measures a sample of
+/// its lines, so that the estimates come near the truth.
+///
+/// How much that is in a frame is counted in lines, never in time, so that a recording replays to the same frames. It is bounded: a
+/// sample is as large for a million rows as for a thousand.
+struct LazyIdleWork {
+  /// How many lines of the sample have been looked at.
+  var sampled = 0
+  /// Whether this frame has time for it.
+  var isRunning = false
+  var isScheduled = false
+  /// Whether something was measured that the estimates do not know yet.
+  var hasNews = false
+
+  /// Lines that are new since the list was last sampled.
+  private var newLines = 0
+
+  /// The list is another one: it is sampled again once a good part of it is new.
+  mutating func listDidChange(newLines count: Int, of total: Int) {
+    newLines += count
+    guard newLines * 8 >= total else { return }
+    newLines = 0
+    sampled = 0
+  }
+}
+
+extension LazyNode: FrameTicker {
+  /// Asks for frames until idle work is done.
+  func scheduleIdleWork() {
+    guard !idle.isScheduled, hasIdleWork, let pipeline else { return }
+    idle.isScheduled = true
+    pipeline.add(self)
+  }
+
+  private var hasIdleWork: Bool {
+    guard let area = lastViewport, area.length > 0, scroll != nil else { return false }
+    return idle.sampled < sampleCount || idle.hasNews || missingNeighbour(area) != nil
+  }
+
+  private var sampleCount: Int { min(lines.count, LazyMetrics.sampleCount) }
+
+  package func tick(at time: Double) -> NextTick {
+    idle.isScheduled = false
+    guard hasIdleWork, let scroll else { return .never }
+    idle.isScheduled = true
+    guard scroll.model.activity == .idle, !scroll.indicators.isThumbHeld else { return .nextFrame }
+    idle.isRunning = true
+    setNeedsOwnLayout()
+    idle.isScheduled = false
+    return .never
+  }
+
+  func runIdleWork(_ area: LazyViewport) {
+    guard idle.isRunning else { return }
+    idle.isRunning = false
+    var budget = LazyMetrics.idleLinesPerFrame
+    let layout = lineLayout
+    while budget > 0, let line = missingNeighbour(area) {
+      measure(buildLine(line, isPresent: false), layout)
+      budget -= 1
+    }
+    while budget > 0, idle.sampled < sampleCount {
+      let line = idle.sampled * (lines.count - 1) / max(1, sampleCount - 1)
+      idle.sampled += 1
+      guard !index.isMeasured(line), !isLive(line) else { continue }
+      budget -= 1
+      let place = buildLine(line, isPresent: false)
+      measure(place, layout)
+      drop(live[place])
+      live.remove(at: place)
+      idle.hasNews = true
+    }
+    if idle.sampled >= sampleCount, idle.hasNews {
+      idle.hasNews = false
+      index.adoptEstimates()
+    }
+  }
+
+  /// The first line that is missing next to the viewport, within the distance that scrolling would build ahead.
+  private func missingNeighbour(_ area: LazyViewport) -> Int? {
+    guard area.start < totalLength, area.end > 0 else { return nil }
+    let ahead = area.length * LazyMetrics.prefetchDistance
+    let reach = area.start - ahead...area.end + ahead
+    guard let first = index.row(at: reach.lowerBound), let last = index.row(at: reach.upperBound) else { return nil }
+    let middle = index.row(at: (reach.lowerBound + reach.upperBound) / 2) ?? first
+    for line in middle..<(last + 1) where !isLive(line) { return line }
+    for line in stride(from: middle, through: first, by: -1) where !isLive(line) { return line }
+    return nil
+  }
+}

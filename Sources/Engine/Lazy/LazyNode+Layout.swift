@@ -1,0 +1,279 @@
+import Geometry
+
+extension LazyNode {
+  func layOutLines() {
+    guard pipeline != nil, source != nil, let area = viewport() else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    if let scroll, live.isEmpty, scroll.aiming.isAboutToStart {
+      takeAcross()
+      lastViewport = area
+      return
+    }
+    index.isFrozen = scroll?.indicators.isThumbHeld ?? false
+    if let last = lastViewport, area.start != last.start { direction = area.start - last.start }
+    let anchor = takeAnchor(in: area)
+    takeAcross()
+    measureLive()
+    let reach = fill(area, from: anchor)
+    dropDistant(area.shifted(by: correction(anchor)), reach: reach)
+    runIdleWork(area.shifted(by: correction(anchor)))
+    index.adoptFirstEstimates()
+    let seen = hold(anchor, in: area)
+    lastViewport = seen
+    buildPinned(seen)
+    adoptNodes()
+    placeLines()
+    noteCoverage(seen)
+    updatePresence(seen)
+    placePinned(seen)
+    var new = size
+    new[axis] = totalLength
+    resize(to: new)
+    reportRows()
+    scheduleIdleWork()
+  }
+
+  private func takeAnchor(in area: LazyViewport) -> LazyAnchor {
+    defer { pendingAnchor = nil }
+    if let pendingAnchor, pendingAnchor.line < lines.count { return pendingAnchor }
+    return anchor(in: area)
+  }
+
+  /// Changes over to what is known at the length across that the container has now.
+  private func takeAcross() {
+    let across = size[axis.cross]
+    guard across != indexAcross else { return }
+    let former = itemsPerLine
+    if let indexAcross {
+      otherIndices.removeAll { $0.across == indexAcross || $0.index.count != index.count }
+      otherIndices.append(Measured(across: indexAcross, index: index))
+      if otherIndices.count > 2 { otherIndices.removeFirst() }
+      index = otherIndices.first { $0.across == across }?.index ?? index.forgettingMeasures()
+      idle.listDidChange(newLines: lines.count, of: lines.count)
+    }
+    indexAcross = across
+    if itemsPerLine != former || (!tracks.isEmpty && lines.count > 0 && former != lines.items(inLine: 0).count) {
+      regroup()
+    }
+  }
+
+  // MARK: Measuring
+
+  var lineLayout: LazyLineLayout {
+    let across = size[axis.cross]
+    return LazyLineLayout(
+      axis: axis, alignment: alignment, spacing: gap, across: across,
+      tracks: tracks.isEmpty ? nil : alignedTracks(across))
+  }
+
+  /// The tracks of the grid, which stands in the container by its alignment.
+  private func alignedTracks(_ across: CGFloat) -> [LazyTracks.Track] {
+    var tracks = LazyTracks.tracks(for: self.tracks, available: across)
+    let used = tracks.last.map { $0.origin + $0.length } ?? 0
+    let whole = ViewDimensions(size: CGSize(along: 0, across: across, axis: axis))
+    let block = ViewDimensions(size: CGSize(along: 0, across: used, axis: axis))
+    let start = whole[alignment] - block[alignment]
+    for number in tracks.indices { tracks[number].origin += start }
+    return tracks
+  }
+
+  /// Measures a line that is built. Nodes that nothing was changed in answer from what they know.
+  func measure(_ place: Int, _ layout: LazyLineLayout) {
+    let line = live[place]
+    let length = layout.length(of: line, isWhole: lines.role(ofLine: line.line) != .row)
+    live[place].length = length
+    index.measure(line.line, line.isEmpty ? 0 : length + gap)
+  }
+
+  private func measureLive() {
+    let layout = lineLayout
+    for place in live.indices where live[place].cells.count == lines.items(inLine: live[place].line).count {
+      measure(place, layout)
+    }
+  }
+
+  /// Builds and measures a line, and returns its extent.
+  private func extent(ofBuilt line: Int, _ layout: LazyLineLayout) -> CGFloat {
+    if !isLive(line) { measure(buildLine(line, isPresent: false), layout) }
+    return index.extent(of: line)
+  }
+
+  // MARK: The window
+
+  /// Builds what the viewport shows, from the anchor towards the end and towards the beginning, and a little ahead. Returns the first
+  /// and the last line that were reached.
+  private func fill(_ area: LazyViewport, from anchor: LazyAnchor) -> (first: Int, last: Int) {
+    guard lines.count > 0, area.length > 0 else { return (anchor.line, anchor.line - 1) }
+    let layout = lineLayout
+    var last = anchor.line
+    var position = anchor.position
+    while last < lines.count, position < area.end + overdraw {
+      position += extent(ofBuilt: last, layout)
+      last += 1
+    }
+    var first = anchor.line
+    var start = anchor.position
+    while first > 0, start > area.start - overdraw {
+      first -= 1
+      start -= extent(ofBuilt: first, layout)
+    }
+    prefetch(area, &first, &last, start, position, layout)
+    return (first, last - 1)
+  }
+
+  /// Builds a few lines ahead of the way in which the viewport moves.
+  private func prefetch(
+    _ area: LazyViewport, _ first: inout Int, _ last: inout Int, _ start: CGFloat, _ end: CGFloat,
+    _ layout: LazyLineLayout
+  ) {
+    guard direction != 0, let pipeline, prefetchTime != pipeline.time else { return }
+    prefetchTime = pipeline.time
+    let ahead = area.length * LazyMetrics.prefetchDistance
+    var (start, end) = (start, end)
+    var budget = LazyMetrics.prefetchedLinesPerFrame
+    while direction > 0, last < lines.count, end < area.end + overdraw + ahead {
+      if !isLive(last) {
+        guard budget > 0 else { break }
+        budget -= 1
+      }
+      end += extent(ofBuilt: last, layout)
+      last += 1
+    }
+    while direction < 0, first > 0, start > area.start - overdraw - ahead {
+      if !isLive(first - 1) {
+        guard budget > 0 else { break }
+        budget -= 1
+      }
+      first -= 1
+      start -= extent(ofBuilt: first, layout)
+    }
+  }
+
+  /// Ends lines that are far from the viewport. What an effect shows in it stays.
+  private func dropDistant(_ area: LazyViewport, reach: (first: Int, last: Int)) {
+    guard area.length > 0 else { return }
+    let kept = area.length * LazyMetrics.keptDistance
+    live.removeAll { line in
+      if line.line >= reach.first, line.line <= reach.last { return false }
+      let start = index.offset(of: line.line)
+      if start < area.end + kept, start + line.length > area.start - kept { return false }
+      if isShownByEffect(line, area) { return false }
+      drop(line)
+      return true
+    }
+  }
+
+  func drop(_ line: LazyLine) {
+    for cell in line.cells { source?.dropItem(cell.item) }
+  }
+
+  private func isShownByEffect(_ line: LazyLine, _ area: LazyViewport) -> Bool {
+    line.cells.contains { cell in
+      cell.nodes.contains { node in
+        let drawn = node.visualBounds.offsetBy(
+          dx: node.origin.x + node.displacement.x, dy: node.origin.y + node.displacement.y)
+        guard !drawn.isNull, node.pipeline != nil else { return false }
+        let start = drawn.origin[axis]
+        return start < area.end && start + drawn.size[axis] > area.start
+      }
+    }
+  }
+
+  // MARK: Places
+
+  /// How much further towards the end the anchor stands than it was seen.
+  private func correction(_ anchor: LazyAnchor) -> CGFloat {
+    guard anchor.isHeld, anchor.line < lines.count, scroll != nil else { return 0 }
+    let distance = index.offset(of: anchor.line) - anchor.position
+    return abs(distance) > 1e-9 ? distance : 0
+  }
+
+  /// Corrects the scroll offset so that the anchor stays where it was. Returns what is seen then.
+  private func hold(_ anchor: LazyAnchor, in area: LazyViewport) -> LazyViewport {
+    let distance = correction(anchor)
+    guard distance != 0, let scroll else { return area }
+    var shift = CGVector.zero
+    shift[axis] = distance
+    scroll.model.shift(by: shift)
+    for line in live {
+      for cell in line.cells { for node in cell.nodes { node.rebase(by: shift) } }
+    }
+    return area.shifted(by: distance)
+  }
+
+  private func placeLines() {
+    let layout = lineLayout
+    for line in live where line.cells.count == lines.items(inLine: line.line).count {
+      layout.place(line, at: index.offset(of: line.line), isWhole: lines.role(ofLine: line.line) != .row)
+    }
+  }
+
+  private func noteCoverage(_ area: LazyViewport) {
+    covered = LazyCoverage()
+    guard lines.count > 0, let middle = index.row(at: (area.start + area.end) / 2) else { return }
+    var place = firstLive(from: min(middle, live.last?.line ?? 0))
+    guard place < live.count else { return }
+    var first = place
+    while first > 0, live[first - 1].line == live[first].line - 1 { first -= 1 }
+    while place + 1 < live.count, live[place + 1].line == live[place].line + 1 { place += 1 }
+    covered.start = index.offset(of: live[first].line)
+    covered.end = index.offset(of: live[place].line + 1)
+    covered.reachesStart = live[first].line == 0
+    covered.reachesEnd = live[place].line == lines.count - 1
+  }
+
+  // MARK: Pinned headers and footers
+
+  /// The lines that stay at an edge of the viewport now.
+  private func pinnedLines(in area: LazyViewport) -> [Int] {
+    guard !pinnedEdges.isEmpty, scroll != nil, !lines.sections.isEmpty else { return [] }
+    var pinned: [Int] = []
+    if pinnedEdges.contains(.headers), let line = index.row(at: area.start + area.startInset),
+      area.start + area.startInset > 0, let number = lines.section(ofLine: line)
+    {
+      pinned += lines.sections[number].header
+    }
+    if pinnedEdges.contains(.footers), let line = index.row(at: area.end - area.endInset - 0.01),
+      area.end - area.endInset < totalLength, let number = lines.section(ofLine: line)
+    {
+      pinned += lines.sections[number].footer
+    }
+    return pinned
+  }
+
+  private func buildPinned(_ area: LazyViewport) {
+    let layout = lineLayout
+    let pinned = pinnedLines(in: area)
+    for place in live.indices { live[place].isPinned = false }
+    for line in pinned {
+      if !isLive(line) { measure(buildLine(line, isPresent: false), layout) }
+      live[firstLive(from: line)].isPinned = true
+    }
+  }
+
+  /// Places the headers and footers that stay at an edge: as far as their section reaches, and where they would stand otherwise.
+  func placePinned(_ area: LazyViewport) {
+    guard !pinnedEdges.isEmpty, scroll != nil else { return }
+    let pinned = pinnedLines(in: area)
+    if pinned.contains(where: { !isLive($0) }) { return setNeedsOwnLayout() }
+    let layout = lineLayout
+    for place in live.indices where lines.role(ofLine: live[place].line) != .row {
+      let line = live[place]
+      guard let number = lines.section(ofLine: line.line) else { continue }
+      let section = lines.sections[number]
+      var start = index.offset(of: line.line)
+      let sectionEnd = index.offset(of: section.lines.upperBound) - gap
+      if lines.role(ofLine: line.line) == .header, pinnedEdges.contains(.headers) {
+        let footer =
+          section.footer.isEmpty
+          ? 0 : index.offset(of: section.footer.upperBound) - index.offset(of: section.footer.lowerBound)
+        start = max(start, min(area.start + area.startInset, sectionEnd - footer - line.length))
+      } else if lines.role(ofLine: line.line) == .footer, pinnedEdges.contains(.footers) {
+        let header = index.offset(of: max(section.header.upperBound, section.lines.lowerBound))
+        start = min(start, max(area.end - area.endInset - line.length, header))
+      }
+      layout.place(line, at: start, isWhole: true)
+    }
+  }
+}

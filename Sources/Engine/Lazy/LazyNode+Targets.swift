@@ -1,0 +1,47 @@
+import Geometry
+
+extension LazyNode: ScrollTargetSource {
+  package func targetFrame(for id: AnyHashable) -> CGRect? {
+    guard let item = source?.item(for: id), item < lines.itemCount else { return nil }
+    return frame(ofItem: item)
+  }
+
+  package func targets(in area: CGRect) -> [ScrollTargetItem] {
+    guard let source, lines.count > 0, let first = index.row(at: area.origin[axis]),
+      let last = index.row(at: area.origin[axis] + area.size[axis])
+    else { return [] }
+    var targets: [ScrollTargetItem] = []
+    for line in first...max(first, last) where lines.role(ofLine: line) == .row {
+      for item in lines.items(inLine: line) {
+        guard let id = source.id(ofItem: item) else { continue }
+        let frame = frame(ofItem: item)
+        if frame.intersects(area) { targets.append(ScrollTargetItem(id: id, frame: frame)) }
+      }
+    }
+    return targets
+  }
+
+  /// Where an item stands, or is thought to, in own coordinates.
+  private func frame(ofItem item: Int) -> CGRect {
+    let line = lines.line(ofItem: item)
+    let place = firstLive(from: line)
+    let isBuilt = place < live.count && live[place].line == line
+    let start = index.offset(of: line)
+    let length = isBuilt ? live[place].length : max(0, index.extent(of: line) - gap)
+    var frame = CGRect.zero
+    frame.origin[axis] = start
+    var size = CGSize(along: length, across: self.size[axis.cross], axis: axis)
+    if isBuilt, let cell = live[place].cells.first(where: { $0.item == item }), let node = cell.nodes.first {
+      frame.origin[axis.cross] = node.origin[axis.cross]
+      size[axis.cross] = node.size[axis.cross]
+    } else if !tracks.isEmpty, lines.role(ofLine: line) == .row {
+      let tracks = lineLayout.tracks ?? []
+      let column = item - lines.items(inLine: line).lowerBound
+      if column < tracks.count {
+        frame.origin[axis.cross] = tracks[column].origin
+        size[axis.cross] = tracks[column].length
+      }
+    }
+    return CGRect(origin: frame.origin, size: size)
+  }
+}

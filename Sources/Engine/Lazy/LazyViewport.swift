@@ -1,0 +1,182 @@
+import Geometry
+
+/// The part of a lazy container that is seen, along its axis and in its own coordinates. It may reach beyond the container.
+struct LazyViewport: Equatable {
+  var start: CGFloat
+  var end: CGFloat
+  /// Room at its ends under which content scrolls: pinned headers keep out of it.
+  var startInset: CGFloat = 0
+  var endInset: CGFloat = 0
+  /// Where the container begins in the scroll view's content.
+  var containerStart: CGFloat = 0
+  /// Whether the scroll view stands at its very beginning, or is pulled beyond.
+  var isAtStart = false
+
+  var length: CGFloat { end - start }
+
+  func shifted(by distance: CGFloat) -> LazyViewport {
+    var shifted = self
+    shifted.start += distance
+    shifted.end += distance
+    return shifted
+  }
+}
+
+/// The lines around the viewport that are built without a gap.
+struct LazyCoverage {
+  var start: CGFloat = 0
+  var end: CGFloat = 0
+  /// Whether the first, and the last, line of the list is among them.
+  var reachesStart = false
+  var reachesEnd = false
+}
+
+/// A line that is to stay in its place.
+struct LazyAnchor {
+  var line: Int
+  /// Where it begins, in own coordinates, as things are seen now.
+  var position: CGFloat
+  /// Whether the scroll offset is corrected so that it stays there. At the very beginning of the content it is not.
+  var isHeld: Bool
+}
+
+extension LazyNode: ViewportObserver {
+  /// The part that is seen now, by the scroll view's offset; nil outside of a window.
+  func viewport() -> LazyViewport? {
+    guard let pipeline else { return nil }
+    guard let scroll else {
+      let frame = convert(bounds, to: nil)
+      let start = -frame.origin[axis]
+      return LazyViewport(start: start, end: start + pipeline.root.windowSize[axis], isAtStart: true)
+    }
+    let model = scroll.model
+    let containerStart = convert(bounds, to: scroll).origin[axis] - scroll.childTranslation[axis]
+    let start = model.offset[axis] - containerStart
+    return LazyViewport(
+      start: start, end: start + scroll.size[axis], startInset: model.limits.insets.start(axis),
+      endInset: model.limits.insets.end(axis), containerStart: containerStart,
+      isAtStart: model.offset[axis] <= model.limits.minimum(axis) + 0.01)
+  }
+
+  package func viewportDidChange() {
+    guard !isLayingOut, hasLaidOut, var area = viewport() else { return }
+    holdAgainstMovedContainer(&area)
+    if let last = lastViewport, area.start != last.start { direction = area.start - last.start }
+    lastViewport = area
+    if needsLines(for: area) { setNeedsOwnLayout() }
+    guard !flags.contains(.layout) else { return }
+    updatePresence(area)
+    placePinned(area)
+  }
+
+  private var hasLaidOut: Bool { lastViewport != nil }
+
+  /// Where what stands before the container has another length now, and none of it is seen, the offset makes up for it.
+  private func holdAgainstMovedContainer(_ area: inout LazyViewport) {
+    guard let last = lastViewport, let scroll, area.containerStart != last.containerStart, last.start > 0.5,
+      !last.isAtStart
+    else { return }
+    let distance = area.containerStart - last.containerStart
+    var shift = CGVector.zero
+    shift[axis] = distance
+    scroll.model.shift(by: shift)
+    area = area.shifted(by: distance)
+  }
+
+  /// Whether lines are missing that are seen, or will be soon.
+  private func needsLines(for area: LazyViewport) -> Bool {
+    let ahead = prefetchTime == pipeline?.time ? 0 : area.length * LazyMetrics.prefetchThreshold
+    let first = area.start - overdraw - (direction < 0 ? ahead : 0)
+    let last = area.end + overdraw + (direction > 0 ? ahead : 0)
+    return first < covered.start && !covered.reachesStart && covered.start > 0
+      || last > covered.end && !covered.reachesEnd && covered.end < totalLength
+      || covered.end <= covered.start && lines.count > 0 && area.end > 0 && area.start < totalLength
+  }
+
+  /// Lets lines that have come into sight appear, and others disappear.
+  func updatePresence(_ area: LazyViewport) {
+    guard let source else { return }
+    for place in live.indices {
+      let start = index.offset(of: live[place].line)
+      let isSeen = start < area.end + overdraw && start + live[place].length > area.start - overdraw
+      let isPresent = (isSeen && (live[place].length > 0 || live[place].isEmpty)) || live[place].isPinned
+      guard isPresent != live[place].isPresent else { continue }
+      live[place].isPresent = isPresent
+      for cell in live[place].cells { source.setPresence(ofItem: cell.item, isPresent) }
+    }
+  }
+
+  // MARK: Anchors
+
+  /// Whether a change of the list has anything to hold on to.
+  var capturesAnchors: Bool { hasLaidOut && pendingAnchor == nil }
+
+  /// The lines that are seen, each with its place, the one to hold on to first: the first that begins inside of the viewport, those
+  /// after it, and then the one that its edge cuts.
+  func visibleLines() -> [(item: Int, position: CGFloat)] {
+    guard let area = lastViewport, !area.isAtStart else { return [] }
+    var inside: [(item: Int, position: CGFloat)] = []
+    var cut: [(item: Int, position: CGFloat)] = []
+    for line in live where !line.isPinned {
+      let start = index.offset(of: line.line)
+      guard start < area.end, start + line.length > area.start, let item = line.cells.first?.item else { continue }
+      if start >= area.start - 0.01 { inside.append((item, start)) } else { cut.append((item, start)) }
+    }
+    return inside + cut.reversed()
+  }
+
+  /// Fixes what has to stay in its place before something is changed.
+  func captureAnchor() {
+    guard capturesAnchors, let area = lastViewport else { return }
+    pendingAnchor = anchor(in: area)
+  }
+
+  /// What stays in its place when lines turn out to be longer or shorter than was thought.
+  func anchor(in area: LazyViewport) -> LazyAnchor {
+    guard !area.isAtStart, lines.count > 0 else { return LazyAnchor(line: 0, position: 0, isHeld: false) }
+    if let seen = visibleLinesNow(in: area) { return seen }
+    let line = index.row(at: area.start) ?? 0
+    return LazyAnchor(line: line, position: index.offset(of: line), isHeld: true)
+  }
+
+  private func visibleLinesNow(in area: LazyViewport) -> LazyAnchor? {
+    var cut: LazyAnchor?
+    for line in live where !line.isPinned && line.line < index.count {
+      let start = index.offset(of: line.line)
+      guard start < area.end, start + line.length > area.start else { continue }
+      let anchor = LazyAnchor(line: line.line, position: start, isHeld: true)
+      if start >= area.start - 0.01 { return anchor }
+      cut = anchor
+    }
+    return cut
+  }
+
+  /// Finds what was seen before the list changed again. Where several rows have stayed, the correction that leaves most of them in
+  /// their places is made; where none has, a neighbour takes the place of the first.
+  func relocateAnchor(_ visible: [(item: Int, position: CGFloat)], by relocation: RowRelocation) {
+    guard hasLaidOut, lines.count > 0 else {
+      pendingAnchor = nil
+      return
+    }
+    guard let first = visible.first else { return }
+    var candidates: [(anchor: LazyAnchor, shift: CGFloat, votes: Int)] = []
+    for (item, position) in visible {
+      guard let place = relocation.newPlace(of: item) else { continue }
+      let line = lines.line(ofItem: place)
+      let shift = index.offset(of: line) - position
+      if let known = candidates.firstIndex(where: { abs($0.shift - shift) < 0.5 }) {
+        candidates[known].votes += 1
+      } else {
+        candidates.append((LazyAnchor(line: line, position: position, isHeld: true), shift, 1))
+      }
+    }
+    if let most = candidates.map(\.votes).max(), let winner = candidates.first(where: { $0.votes == most }) {
+      pendingAnchor = winner.anchor
+    } else if let place = relocation.newPlace(atOrAfter: first.item) {
+      pendingAnchor = LazyAnchor(line: lines.line(ofItem: place), position: first.position, isHeld: true)
+    } else if let place = relocation.newPlace(before: first.item) {
+      let line = lines.line(ofItem: place)
+      pendingAnchor = LazyAnchor(line: line, position: first.position - index.extent(of: line), isHeld: true)
+    }
+  }
+}

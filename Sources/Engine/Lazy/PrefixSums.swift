@@ -1,0 +1,58 @@
+/// Sums of the first elements of a list of numbers that change one by one: a binary indexed tree (Fenwick, 1994).
+///
+/// Complexity: O(n) to make, O(log n) for everything else.
+struct PrefixSums {
+  /// `tree[i]` is the sum of the `i & -i` elements that end with element `i - 1`; `tree[0]` is not used.
+  private var tree: [Double]
+  /// The largest power of two that is not above the count.
+  private let highestStep: Int
+
+  init(_ values: [Double]) {
+    tree = [0] + values
+    var step = 1
+    while step * 2 < tree.count { step *= 2 }
+    highestStep = step
+    for place in tree.indices.dropFirst() {
+      let next = place + (place & -place)
+      if next < tree.count { tree[next] += tree[place] }
+    }
+  }
+
+  var count: Int { tree.count - 1 }
+
+  /// The sum of the first `count` elements.
+  func sum(ofFirst count: Int) -> Double {
+    var sum = 0.0
+    var place = count
+    while place > 0 {
+      sum += tree[place]
+      place &= place - 1
+    }
+    return sum
+  }
+
+  mutating func add(_ delta: Double, at index: Int) {
+    var place = index + 1
+    while place < tree.count {
+      tree[place] += delta
+      place += place & -place
+    }
+  }
+
+  /// The element in which the running sum passes `target`, and the sum of those before it: the largest index whose sum before it
+  /// does not exceed `target`, but at most the last one. Elements must not be negative.
+  func position(of target: Double) -> (index: Int, before: Double) {
+    var place = 0
+    var before = 0.0
+    var step = highestStep
+    while step > 0 {
+      let next = place + step
+      if next < tree.count - 1, before + tree[next] <= target {
+        place = next
+        before += tree[next]
+      }
+      step /= 2
+    }
+    return (place, before)
+  }
+}

@@ -1,0 +1,97 @@
+/// How a list of rows has become another one: the new list in pieces, each kept from the old list or new.
+package struct RowRearrangement: Equatable, Sendable {
+  package enum Piece: Equatable, Sendable {
+    /// Rows that stood at these places in the old list.
+    case kept(Range<Int>)
+    /// Rows of which nothing is known; `kind` says whose estimate they take.
+    case new(Int, kind: Int)
+
+    package var count: Int {
+      switch self {
+      case .kept(let range): range.count
+      case .new(let count, _): count
+      }
+    }
+  }
+
+  /// The new list from its beginning on. No place of the old list occurs twice.
+  package private(set) var pieces: [Piece] = []
+  /// The length of the new list.
+  package private(set) var count = 0
+
+  package init() {}
+
+  /// Adds rows at the end of the new list. Neighbours that belong together become one piece.
+  package mutating func append(_ piece: Piece) {
+    guard piece.count > 0 else { return }
+    count += piece.count
+    switch (pieces.last, piece) {
+    case (.kept(let last), .kept(let next)) where last.upperBound == next.lowerBound:
+      pieces[pieces.count - 1] = .kept(last.lowerBound..<next.upperBound)
+    case (.new(let last, let lastKind), .new(let next, let kind)) where lastKind == kind:
+      pieces[pieces.count - 1] = .new(last + next, kind: kind)
+    default: pieces.append(piece)
+    }
+  }
+
+  /// How many rows of the new list are new.
+  package var newCount: Int {
+    pieces.reduce(0) { sum, piece in
+      if case .new(let count, _) = piece { sum + count } else { sum }
+    }
+  }
+
+  /// Whether the new list is the old one, of length `count`.
+  package func isIdentity(of count: Int) -> Bool {
+    count == 0 ? pieces.isEmpty : pieces == [.kept(0..<count)]
+  }
+}
+
+/// Answers where rows of the old list stand in the new one.
+package struct RowRelocation: Sendable {
+  private let kept: [(old: Range<Int>, new: Int)]
+
+  /// Complexity: O(n log n) in the number of pieces.
+  package init(_ rearrangement: RowRearrangement) {
+    var place = 0
+    var kept: [(old: Range<Int>, new: Int)] = []
+    for piece in rearrangement.pieces {
+      if case .kept(let range) = piece { kept.append((range, place)) }
+      place += piece.count
+    }
+    self.kept = kept.sorted { $0.old.lowerBound < $1.old.lowerBound }
+  }
+
+  /// The new place of the row that stood at `old`; nil when it is gone. Complexity: O(log n) in the number of pieces.
+  package func newPlace(of old: Int) -> Int? {
+    guard let piece = piece(startingAtOrBefore: old), piece.old.contains(old) else { return nil }
+    return piece.new + old - piece.old.lowerBound
+  }
+
+  /// The new place of the nearest row that has stayed, from `old` on towards the end of the old list; nil when there is none.
+  package func newPlace(atOrAfter old: Int) -> Int? {
+    if let place = newPlace(of: old) { return place }
+    let next = firstPiece(startingAfter: old)
+    return next < kept.count ? kept[next].new : nil
+  }
+
+  /// The new place of the last row that has stayed before `old`; nil when there is none.
+  package func newPlace(before old: Int) -> Int? {
+    guard let piece = piece(startingAtOrBefore: old - 1) else { return nil }
+    return piece.new + min(piece.old.count, old - piece.old.lowerBound) - 1
+  }
+
+  private func piece(startingAtOrBefore old: Int) -> (old: Range<Int>, new: Int)? {
+    let next = firstPiece(startingAfter: old)
+    return next > 0 ? kept[next - 1] : nil
+  }
+
+  private func firstPiece(startingAfter old: Int) -> Int {
+    var (low, high) = (0, kept.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if kept[middle].old.lowerBound > old { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

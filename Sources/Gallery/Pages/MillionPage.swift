@@ -1,0 +1,142 @@
+import ScrollUI
+
+/// A list of a million rows of different heights that opens at once, jumps anywhere, and holds still while it changes.
+struct MillionPage: View {
+  static let description = GalleryPage(
+    name: "million", title: "A million rows",
+    hint: "Only the rows in sight exist. What you read holds still while rows come and go above it.",
+    options: [sections]
+  ) { MillionPage() }
+
+  static let sections = PageOption(key: "s", title: "Section headers")
+  /// How many rows there are unless the command line says otherwise.
+  private static let defaultCount = 1_000_000
+
+  @Environment(\.pageRows) private var rows
+
+  var body: some View { MillionList(count: rows ?? Self.defaultCount) }
+}
+
+/// The page once the number of rows is known.
+private struct MillionList: View {
+  @State private var list: RowList
+  @Environment(\.pageOptions) private var options
+  @Environment(\.pageMargin) private var margin
+
+  init(count: Int) { _list = State(wrappedValue: RowList(count: count)) }
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      VStack(spacing: 0) {
+        VStack(alignment: .leading, spacing: 12) {
+          RowFigures(count: list.rows.count)
+          ActionBar(actions: actions(proxy))
+        }
+        .padding(EdgeInsets(top: 14, leading: margin, bottom: 14, trailing: margin))
+        Divider()
+        ScrollView {
+          if options.contains(MillionPage.sections.key) {
+            LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+              ForEach(list.sections) { SectionOfRows(section: $0, list: list, margin: margin) }
+            }
+          } else {
+            LazyVStack(spacing: 0) {
+              ForEach(list.rows) { MillionRow(row: $0, margin: margin) }
+            }
+          }
+        }
+      }
+      .onKeyPress(phases: .down) { press in
+        guard press.modifiers.isEmpty,
+          let action = actions(proxy).first(where: { KeyEquivalent($0.key) == press.key })
+        else { return .ignored }
+        action.run()
+        return .handled
+      }
+    }
+  }
+
+  private func actions(_ proxy: ScrollViewProxy) -> [PageAction] {
+    [
+      PageAction(key: "j", title: "Jump") {
+        if let row = list.randomRow() { proxy.scrollTo(row.id, anchor: .center) }
+      },
+      PageAction(key: "i", title: "Insert 100") { list.insert(100) },
+      PageAction(key: "d", title: "Delete 100") { list.delete(100) },
+    ]
+  }
+}
+
+/// How many rows there are, and what they cost now.
+private struct RowFigures: View {
+  let count: Int
+
+  var body: some View {
+    HStack(spacing: 10) {
+      figure("rows") { Text(RowList.formatted(count)).font(GalleryStyle.figure).lineLimit(1).minimumScaleFactor(0.5) }
+      figure("alive") { FrameFigure(.rowsAlive) }
+      figure("bodies a frame") { FrameFigure(.bodies) }
+    }
+  }
+
+  private func figure<Figure: View>(_ name: String, @ViewBuilder content: () -> Figure) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      content().frame(height: 32, alignment: .leading)
+      Text(name).font(GalleryStyle.small).foregroundStyle(.secondary).lineLimit(1)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.horizontal, 14)
+    .padding(.vertical, 8)
+    .background(.card, in: RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius))
+  }
+}
+
+/// A part of the list under a header that stays in sight.
+private struct SectionOfRows: View {
+  let section: RowList.Section
+  let list: RowList
+  let margin: CGFloat
+
+  var body: some View {
+    Section {
+      ForEach(list.rows[section.rows]) { MillionRow(row: $0, margin: margin) }
+    } header: {
+      Text("\(RowList.formatted(section.rows.lowerBound + 1)) – \(RowList.formatted(section.rows.upperBound))")
+        .font(GalleryStyle.small)
+        .fontWeight(.semibold)
+        .foregroundStyle(.secondary)
+        .padding(.horizontal, margin)
+        .padding(.vertical, 6)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(.sidebar)
+    }
+  }
+}
+
+/// A row whose text is one to five sentences long.
+private struct MillionRow: View {
+  let row: RowList.Row
+  let margin: CGFloat
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 14) {
+      RoundedRectangle(cornerRadius: 5)
+        .fill(GalleryStyle.palette[abs(row.id) % GalleryStyle.palette.count])
+        .frame(width: 10, height: 40)
+      VStack(alignment: .leading, spacing: 3) {
+        HStack(alignment: .firstTextBaseline) {
+          Text(SampleTexts.titles[abs(row.id) % SampleTexts.titles.count])
+            .font(.system(size: 16, weight: .medium))
+            .lineLimit(1)
+          Spacer(minLength: 12)
+          Text(RowList.formatted(row.id)).font(GalleryStyle.keyCap).foregroundStyle(.secondary).fixedSize()
+        }
+        Text(row.text).font(GalleryStyle.hint).foregroundStyle(.secondary)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .padding(.horizontal, margin)
+    .padding(.vertical, 12)
+    .overlay(alignment: .bottom) { Divider().padding(.leading, margin + 24) }
+  }
+}

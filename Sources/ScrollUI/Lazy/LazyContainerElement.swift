@@ -1,0 +1,174 @@
+import Engine
+
+/// A view that is a lazy container around its content.
+@MainActor protocol LazyContainerView: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+  func makeNode(_ environment: EnvironmentValues) -> LazyNode
+  func updateNode(_ node: LazyNode, _ environment: EnvironmentValues)
+}
+
+extension LazyContainerView {
+  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
+    LazyContainerElement(view, context)
+  }
+}
+
+/// Keeps the list of a lazy container, and makes the rows that its node asks for.
+final class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>, LazyListOwner, RowSource {
+  private let ownList = LazyList()
+  private var node: LazyNode?
+  private var child: ViewElement<Container.Content>?
+  private var segments = LazySegments()
+  /// The numbers of the kinds of rows.
+  private var kinds: [RowKind: Int] = [:]
+  /// Rows are being built or ended, which changes the list of nodes but not the list.
+  private var isBuilding = false
+
+  override init(_ view: Container, _ context: ElementContext) {
+    super.init(view, context)
+    let node = readingEnvironment { view.makeNode($0) }
+    self.node = node
+    node.source = self
+    ownList.owner = self
+    child = graph.inserting(nil) { makeElement(view.content, in: childContext.inList(ownList)) }
+    applyListChanges()
+  }
+
+  override func update(_ view: Container) {
+    super.update(view)
+    updateNode()
+    child?.update(view.content)
+  }
+
+  private func updateNode() {
+    guard let node else { return }
+    readingEnvironment { view.updateNode(node, $0) }
+  }
+
+  override func environmentDidChange() { updateNode() }
+
+  override func appendNodes(to nodes: inout [RenderNode]) {
+    if let node { nodes.append(node) }
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let child { body(child) }
+  }
+
+  // MARK: The list
+
+  override func childNodesDidChange() { listDidChange() }
+
+  func listDidChange() {
+    if !isBuilding, node != nil { setNeedsNodeList() }
+  }
+
+  override func updateNodeList() {
+    applyListChanges()
+    node?.nodesDidChange()
+  }
+
+  func applyListChanges() {
+    guard let node, let child else { return }
+    var new = LazySegments()
+    child.appendSegments(to: &new)
+    let items = rearrangement(to: new)
+    let isSame = items.isIdentity(of: segments.count)
+    let groups = isSame && new.entries.count == segments.entries.count ? nil : self.groups(of: new)
+    segments = new
+    if let groups { node.rearrange(items, groups: groups) }
+  }
+
+  private func rearrangement(to new: LazySegments) -> RowRearrangement {
+    let old = Dictionary(
+      segments.entries.map { (ObjectIdentifier($0.segment), $0) }, uniquingKeysWith: { first, _ in first })
+    var items = RowRearrangement()
+    for entry in new.entries {
+      let kind = kind(of: entry)
+      let change = entry.segment.takeRearrangement(kind: kind)
+      guard let former = old[ObjectIdentifier(entry.segment)] else {
+        items.append(.new(entry.count, kind: kind))
+        continue
+      }
+      guard let change else {
+        items.append(.kept(former.start..<former.start + former.count))
+        continue
+      }
+      for piece in change.pieces {
+        switch piece {
+        case .kept(let range): items.append(.kept(former.start + range.lowerBound..<former.start + range.upperBound))
+        case .new: items.append(piece)
+        }
+      }
+    }
+    return items
+  }
+
+  private func kind(of entry: LazySegments.Entry) -> Int {
+    let key = RowKind(
+      type: entry.segment.rowKind, role: entry.role, standsAlone: entry.segment.standsAlone)
+    if let kind = kinds[key] { return kind }
+    kinds[key] = kinds.count
+    return kinds.count - 1
+  }
+
+  /// Rows whose lengths are likely to be alike.
+  private struct RowKind: Hashable {
+    let type: ObjectIdentifier
+    let role: LazyRole
+    let standsAlone: Bool
+  }
+
+  private func groups(of segments: LazySegments) -> [LazyGroup] {
+    segments.entries.map {
+      LazyGroup(role: $0.role, section: $0.section, kind: kind(of: $0), count: $0.count)
+    }
+  }
+
+  func knownRows(of segment: any LazySegment) -> [Int] {
+    guard let node, let entry = segments.entries.first(where: { $0.segment === segment }) else { return [] }
+    return node.knownItems(in: entry.start..<entry.start + entry.count).map { $0 - entry.start }
+  }
+
+  // MARK: Rows
+
+  func buildItem(_ item: Int, isPresent: Bool) {
+    guard let (entry, row) = segments.locate(item) else { return }
+    building { entry.segment.buildRow(row, isPresent: isPresent) }
+  }
+
+  func dropItem(_ item: Int) {
+    guard let (entry, row) = segments.locate(item) else { return }
+    building { entry.segment.dropRow(row) }
+  }
+
+  private func building(_ body: () -> Void) {
+    let wasBuilding = isBuilding
+    isBuilding = true
+    graph.collectingNodeLists(body)
+    isBuilding = wasBuilding
+  }
+
+  func nodes(ofItem item: Int) -> [RenderNode] {
+    guard let (entry, row) = segments.locate(item) else { return [] }
+    return entry.segment.builtRow(row)?.nodes ?? []
+  }
+
+  func setPresence(ofItem item: Int, _ isPresent: Bool) {
+    guard let (entry, row) = segments.locate(item) else { return }
+    entry.segment.builtRow(row)?.scope.setPresent(isPresent)
+  }
+
+  func item(for id: AnyHashable) -> Int? {
+    for entry in segments.entries {
+      if let row = entry.segment.row(for: id) { return entry.start + row }
+    }
+    return nil
+  }
+
+  func id(ofItem item: Int) -> AnyHashable? {
+    guard let (entry, row) = segments.locate(item) else { return nil }
+    return entry.segment.id(ofRow: row)
+  }
+}

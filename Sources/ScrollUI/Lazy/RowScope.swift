@@ -1,0 +1,81 @@
+/// A row of a lazy container that is built.
+@MainActor protocol LazyRow: Element {
+  var scope: RowScope { get }
+}
+
+/// Something in a row that wants to know whether the row has appeared.
+@MainActor protocol PresenceDependent: AnyObject {
+  func presenceDidChange(_ isPresent: Bool)
+}
+
+/// What the views of a row share: whether the row has appeared, and the state that its views had when it was last built.
+@MainActor final class RowScope {
+  private struct Dependent {
+    weak var object: (any PresenceDependent)?
+  }
+
+  /// Whether the row is seen. Rows are built before that.
+  private(set) var isPresent: Bool
+  private var dependents: [Dependent] = []
+  private var restored: RowState
+  private var ordinals: [RowStateKey: Int] = [:]
+
+  init(isPresent: Bool, state: RowState?) {
+    self.isPresent = isPresent
+    restored = state ?? RowState()
+  }
+
+  func add(_ dependent: any PresenceDependent) { dependents.append(Dependent(object: dependent)) }
+
+  func setPresent(_ isPresent: Bool) {
+    guard isPresent != self.isPresent else { return }
+    self.isPresent = isPresent
+    dependents.removeAll { $0.object == nil }
+    for dependent in dependents { dependent.object?.presenceDidChange(isPresent) }
+  }
+
+  /// The name under which an element of the row keeps its state: its place among the types of the elements above it, and the number
+  /// of elements that were made before in such a place.
+  func key(for element: Element) -> RowStateKey {
+    var key = RowStateKey()
+    var current: Element? = element
+    while let part = current, !(part is any LazyRow) {
+      key.path.append(ObjectIdentifier(type(of: part)))
+      if let identity = part.identity { key.identities.append(identity) }
+      current = part.parent
+    }
+    let ordinal = ordinals[key, default: 0]
+    ordinals[key] = ordinal + 1
+    key.ordinal = ordinal
+    return key
+  }
+
+  /// What was kept under `key` when the row was last built; nil for nothing, and from the second time on.
+  func takeState(for key: RowStateKey) -> [AnyObject?]? { restored.slots.removeValue(forKey: key) }
+
+  /// The state of all views below `row`, for when it is built again; nil where there is nothing to keep.
+  static func state(of row: any LazyRow) -> RowState? {
+    var state = RowState()
+    func visit(_ element: Element) {
+      element.saveState(in: &state)
+      element.forEachChild(visit)
+    }
+    row.forEachChild(visit)
+    return state.slots.isEmpty ? nil : state
+  }
+}
+
+/// Where in a row some state belongs.
+struct RowStateKey: Hashable {
+  /// The types of the element and those above it, up to the row.
+  var path: [ObjectIdentifier] = []
+  /// The identities of those above it that have one.
+  var identities: [AnyHashable] = []
+  /// How many elements in such a place came before it.
+  var ordinal = 0
+}
+
+/// The state of a row's views while the row is not built.
+struct RowState {
+  var slots: [RowStateKey: [AnyObject?]] = [:]
+}

@@ -1,0 +1,77 @@
+import Engine
+
+/// A view of a lazy container's list that is one row: made when the container builds it.
+final class StaticRowElement<Content: View>: ViewElement<Content>, LazyRow, LazySegment {
+  private(set) var scope = RowScope(isPresent: false, state: nil)
+  private var content: ViewElement<Content>?
+  /// The state of the row's views while it is not built.
+  private var saved: RowState?
+
+  override func update(_ view: Content) {
+    super.update(view)
+    content?.update(view)
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let content { body(content) }
+  }
+
+  // MARK: The list
+
+  override func appendSegments(to segments: inout LazySegments) { segments.append(self) }
+
+  var rowCount: Int { 1 }
+
+  var rowKind: ObjectIdentifier { ObjectIdentifier(Content.self) }
+
+  var standsAlone: Bool { true }
+
+  func takeRearrangement(kind: Int) -> RowRearrangement? { nil }
+
+  func buildRow(_ row: Int, isPresent: Bool) {
+    guard content == nil else { return }
+    scope = RowScope(isPresent: isPresent, state: saved)
+    saved = nil
+    content = graph.inserting(nil) { makeElement(view, in: childContext.outsideOfList) }
+    nodesDidChange()
+  }
+
+  func builtRow(_ row: Int) -> (any LazyRow)? { content == nil ? nil : self }
+
+  func dropRow(_ row: Int) {
+    guard let content else { return }
+    saved = RowScope.state(of: self)
+    content.unmount()
+    self.content = nil
+    nodesDidChange()
+  }
+
+  func row(for id: AnyHashable) -> Int? { self.id(ofRow: 0) == id ? 0 : nil }
+
+  func id(ofRow row: Int) -> AnyHashable? { explicitIdentity(of: view) }
+}
+
+/// A view that was given an identity by `id(_:)`.
+@MainActor protocol ExplicitlyIdentified {
+  var explicitIdentity: AnyHashable? { get }
+}
+
+extension ModifiedContent: ExplicitlyIdentified where Content: View, Modifier: ViewModifier {
+  var explicitIdentity: AnyHashable? {
+    (modifier as? any IdentityGiving)?.identity ?? ScrollUI.explicitIdentity(of: content)
+  }
+}
+
+/// A modifier that gives an identity.
+@MainActor protocol IdentityGiving {
+  var identity: AnyHashable { get }
+}
+
+extension IdentityModifier: IdentityGiving {
+  var identity: AnyHashable { AnyHashable(id) }
+}
+
+/// The identity that the user has given a view, by its outermost `id(_:)`.
+@MainActor func explicitIdentity<Content: View>(of view: Content) -> AnyHashable? {
+  (view as? any ExplicitlyIdentified)?.explicitIdentity
+}

@@ -1,0 +1,112 @@
+/// Views that belong together, with a header and a footer.
+///
+/// In a plain stack they stand one after the other. Lazy containers can pin headers and footers, and lists set sections apart.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+
+  init(header: Parent, content: Content, footer: Footer) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  @MainActor static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
+    SectionElement(view, context)
+  }
+}
+
+nonisolated extension Section where Parent: View, Content: View, Footer: View {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// The older form.
+  @_disfavoredOverload
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// The older form.
+  @_disfavoredOverload
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// The older form.
+  @_disfavoredOverload
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+nonisolated extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section with a text as its header.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+final class SectionElement<Parent: View, Content: View, Footer: View>: ViewElement<Section<Parent, Content, Footer>> {
+  private var header: ViewElement<Parent>?
+  private var content: ViewElement<Content>?
+  private var footer: ViewElement<Footer>?
+
+  override init(_ view: Section<Parent, Content, Footer>, _ context: ElementContext) {
+    super.init(view, context)
+    header = makeElement(view.header, in: childContext)
+    content = makeElement(view.content, in: childContext)
+    footer = makeElement(view.footer, in: childContext)
+  }
+
+  override func update(_ view: Section<Parent, Content, Footer>) {
+    super.update(view)
+    header?.update(view.header)
+    content?.update(view.content)
+    footer?.update(view.footer)
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let header { body(header) }
+    if let content { body(content) }
+    if let footer { body(footer) }
+  }
+
+  override func appendSegments(to segments: inout LazySegments) {
+    segments.appendSection { segments in
+      segments.append(as: .header) { self.header?.appendSegments(to: &$0) }
+      content?.appendSegments(to: &segments)
+      segments.append(as: .footer) { self.footer?.appendSegments(to: &$0) }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Engine
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@testable import Gallery
+
+@MainActor @Suite struct MillionPageTests {
+  private let window = TestWindow(width: 900, height: 640) { GalleryView(page: "million", rows: 100_000) }
+
+  private var lazy: LazyNode { window.nodes(of: LazyNode.self)[0] }
+
+  @Test func onlyAViewportOfRowsIsAlive() {
+    window.settle()
+    #expect(lazy.lineCount == 100_000)
+    #expect(window.pipeline.liveRows == lazy.liveItemCount)
+    #expect(lazy.liveItemCount < 30)
+    #expect(window.texts.contains("100,000"))
+  }
+
+  @Test func jumpsLandInTheMiddleOfTheListAndBuildAViewport() throws {
+    window.settle()
+    window.send(.keyDown(KeyStroke(key: "J", modifiers: [])))
+    let counts = window.advance()
+    #expect(try #require(window.scroll).model.offset.y > 1000)
+    #expect(counts.bodies < 40 * 8, "a row is eight bodies at most")
+    #expect(lazy.liveItemCount < 40)
+  }
+
+  @Test func rowsThatComeAndGoAboveMoveNothing() throws {
+    window.settle()
+    window.key("J")
+    window.settle()
+    for (key, count) in [("I", 100_100), ("D", 100_000)] {
+      let titles = window.nodes(of: TextNode.self).map { ($0, $0.convert($0.bounds, to: nil).minY) }
+      window.key(key)
+      #expect(lazy.lineCount == count)
+      let moved = titles.filter { $0.0.pipeline != nil }.map { abs($0.0.convert($0.0.bounds, to: nil).minY - $0.1) }
+      #expect(moved.count > 10)
+      #expect(moved.allSatisfy { $0 <= 0.5 })
+    }
+  }
+
+  @Test func sectionsHaveAHeaderThatStays() {
+    window.settle()
+    window.key("S")
+    window.key("J")
+    window.settle()
+    #expect(window.texts.contains { $0.contains(" – ") })
+    window.key("S")
+    #expect(!window.texts.contains { $0.contains(" – ") })
+  }
+
+  @Test func theListIsTheSameEverywhere() {
+    #expect(RowList(count: 8).rows.map(\.sentences) == RowList(count: 9).rows.prefix(8).map(\.sentences))
+    #expect(RowList.formatted(1_234_567) == "1,234,567")
+    #expect(RowList.formatted(-20) == "−20")
+    #expect(RowList(count: 250).sections.map(\.rows) == [0..<100, 100..<200, 200..<250])
+  }
+}

@@ -1,0 +1,442 @@
+import Engine
+import Geometry
+import ScrollUITesting
+import Testing
+
+@testable import ScrollUI
+
+@MainActor @Suite struct LazyStackTests {
+  private let remote = Remote<[LazyItem]>()
+  private let recorder = Recorder()
+
+  private func window(_ count: Int, height: CGFloat? = 50, spacing: CGFloat = 0) -> TestWindow {
+    TestWindow(width: 400, height: 600) {
+      LazyListView(remote, (0..<count).map { LazyItem($0, height: height) }, spacing: spacing, recorder: recorder)
+    }
+  }
+
+  @Test func onlyRowsThatAreSeenAreBuiltAtFirst() {
+    let window = window(1_000_000)
+    #expect(window.lazy.liveItemCount == 12)
+    #expect(window.visibleRows.map(\.id) == Array(0..<12))
+    #expect(window.visibleRows.map(\.y) == (0..<12).map { CGFloat($0) * 50 })
+    #expect(window.contentHeight == 50_000_000)
+  }
+
+  @Test func aShortListIsAsLongAsItsRows() {
+    let window = window(3, spacing: 8)
+    #expect(window.contentHeight == 166)
+    #expect(window.lazy.liveItemCount == 3)
+  }
+
+  @Test func anEmptyListTakesNoRoomAndMayGrow() {
+    let window = window(0)
+    #expect(window.contentHeight == 0)
+    remote.value = [LazyItem(7, height: 30)]
+    window.advance()
+    #expect(window.visibleRows.map(\.id) == [7])
+    #expect(window.contentHeight == 30)
+    remote.value = []
+    window.advance()
+    #expect(window.contentHeight == 0)
+    #expect(window.lazy.liveItemCount == 0)
+  }
+
+  @Test func rowsComeAndGoWithTheViewport() {
+    let window = window(1000)
+    window.settle()
+    window.jump(to: 5000)
+    #expect(window.visibleRows.map(\.id) == Array(100..<112))
+    #expect(window.lazy.liveItemCount <= 16)
+    window.settle()
+    let appeared = recorder.take().filter { $0.hasPrefix("+") }
+    #expect(Set(appeared).count == appeared.count)
+    window.jump(to: 0)
+    #expect(window.visibleRows.map(\.id) == Array(0..<12))
+  }
+
+  @Test func scrollingWithinTheWindowEvaluatesAndMeasuresNothing() {
+    let window = window(100_000)
+    window.settle()
+    var quiet = 0
+    for step in 1...200 {
+      window.scroll?.model.jump(to: CGPoint(x: 0, y: Double(step) * 7))
+      let counts = window.advance()
+      if counts.bodies == 0 {
+        quiet += 1
+        #expect(counts.measures == 0)
+        #expect(counts.passes == 0)
+        #expect(counts.places == 1)
+      } else {
+        // Two rows at most, each a body; they and what they hold are measured.
+        #expect(counts.bodies <= 2)
+      }
+    }
+    #expect(quiet > 120)
+  }
+
+  @Test func rowsThatEnterMeasureNothingElse() {
+    let window = TestWindow(width: 400, height: 600) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Text("header").frame(height: 100)
+          LazyVStack(spacing: 0) { ForEach(0..<10_000) { Text("\($0)").frame(height: 50) } }.padding(10)
+        }
+      }
+    }
+    window.settle()
+    for step in 1...60 {
+      window.scroll?.model.jump(to: CGPoint(x: 0, y: Double(step) * 20))
+      let counts = window.advance()
+      #expect(counts.measures <= 6, "two rows of three nodes, and nothing around them")
+    }
+  }
+
+  @Test func staticViewsAreRowsThatAreBuiltWhenTheyAreSeen() {
+    let recorder = recorder
+    let window = TestWindow(width: 400, height: 600) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Text("top").frame(height: 40)
+          ForEach(0..<1000) { Text("\($0)").frame(height: 50) }
+          Text("end").frame(height: 40).onAppear { recorder.note("end") }
+        }
+      }
+    }
+    window.settle()
+    #expect(window.texts.first == "top")
+    #expect(recorder.take() == [])
+    #expect(window.contentHeight == 50_080)
+    window.jump(to: 60_000)
+    #expect(window.texts.last == "end")
+    #expect(recorder.take() == ["end"])
+    #expect(window.offset == 49_480)
+    #expect(window.frame(ofText: "end")?.midY == 580)
+  }
+
+  @Test func conditionsGroupsAndSeveralForEachMakeOneList() {
+    struct Root: View {
+      let flag: Remote<Bool>
+      @State private var showsMore = false
+
+      var body: some View {
+        let _ = flag.connect($showsMore)
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            if showsMore { Text("more").frame(height: 10) }
+            ForEach(0..<2) { Text("a\($0)").frame(height: 10) }
+            Group {
+              Text("group").frame(height: 10)
+              ForEach(0..<2) { outer in
+                ForEach(0..<2) { Text("b\(outer)\($0)").frame(height: 10) }
+              }
+            }
+            .padding(1)
+            if showsMore { Text("yes").frame(height: 10) } else { Text("no").frame(height: 10) }
+          }
+        }
+      }
+    }
+    let flag = Remote<Bool>()
+    let window = TestWindow { Root(flag: flag) }
+    #expect(window.texts == ["a0", "a1", "group", "b00", "b01", "b10", "b11", "no"])
+    #expect(window.contentHeight == CGFloat(90))
+    flag.value = true
+    window.advance()
+    #expect(window.texts == ["more", "a0", "a1", "group", "b00", "b01", "b10", "b11", "yes"])
+    #expect(window.contentHeight == 100)
+  }
+
+  @Test func anElementMayBeNoViewOrSeveral() {
+    struct Root: View {
+      let flag: Remote<Bool>
+      @State private var showsOdd = true
+
+      var body: some View {
+        let _ = flag.connect($showsOdd)
+        ScrollView {
+          LazyVStack(spacing: 4) {
+            ForEach(0..<1000) { number in
+              if number.isMultiple(of: 2) {
+                Text("\(number)").frame(height: 20)
+                Text("\(number)b").frame(height: 20)
+              } else if showsOdd {
+                Text("\(number)").frame(height: 20)
+              }
+            }
+          }
+        }
+      }
+    }
+    let flag = Remote<Bool>()
+    let window = TestWindow(height: 100) { Root(flag: flag) }
+    func shown() -> [String] { window.texts.filter { (window.frame(ofText: $0)?.minY ?? 100) < 100 } }
+    #expect(shown() == ["0", "0b", "1", "2", "2b"])
+    #expect(window.frame(ofText: "2")?.midY == 82)
+    flag.value = false
+    window.advance()
+    #expect(shown() == ["0", "0b", "2", "2b", "4"])
+    #expect(window.frame(ofText: "2")?.midY == 58, "what is nothing has no space around it")
+  }
+
+  @Test func onAppearFollowsTheViewportAndNotWhatIsBuiltAhead() {
+    let window = window(1000)
+    window.settle()
+    #expect(window.lazy.liveItemCount > 12, "rows are built ahead")
+    var notes = recorder.take()
+    #expect(Set(notes.filter { $0.hasPrefix("+") }) == Set((0..<12).map { "+\($0)" }))
+    window.jump(to: 75)
+    notes = recorder.take()
+    #expect(notes.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.sorted() == ["+12", "+13", "-0"])
+  }
+
+  @Test func stateSurvivesWhileTheIdentityStays() {
+    struct Row: View {
+      let id: Int
+      let hand: (Int, Binding<Int>) -> Void
+      @State private var count = 0
+
+      var body: some View {
+        let _ = hand(id, $count)
+        Text("\(id):\(count)").frame(height: 50)
+      }
+    }
+    struct Root: View {
+      let remote: Remote<[Int]>
+      let hand: (Int, Binding<Int>) -> Void
+      @State private var ids = Array(0..<1000)
+
+      var body: some View {
+        let _ = remote.connect($ids)
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(ids, id: \.self) { id in VStack { Row(id: id, hand: hand) } }
+          }
+        }
+      }
+    }
+    let ids = Remote<[Int]>()
+    var counts: [Int: Binding<Int>] = [:]
+    let window = TestWindow { Root(remote: ids) { counts[$0] = $1 } }
+    counts[3]?.wrappedValue = 9
+    window.advance()
+    window.jump(to: 20_000)
+    window.settle()
+    #expect(!window.texts.contains { $0.hasPrefix("3:") })
+    window.jump(to: 0)
+    #expect(window.texts.contains("3:9"))
+    window.jump(to: 20_000)
+    ids.value = Array(0..<3) + Array(4..<1000)
+    window.advance()
+    ids.value = Array(0..<1000)
+    window.advance()
+    window.jump(to: 0)
+    #expect(window.texts.contains("3:0"), "an identity that was gone is new when it comes back")
+  }
+
+  @Test func outsideOfAScrollViewTheWindowBoundsTheRows() {
+    let window = TestWindow(width: 400, height: 600) {
+      LazyVStack(spacing: 0) { ForEach(0..<1_000_000) { Text("\($0)").frame(height: 50) } }
+        .frame(height: 600, alignment: .top)
+    }
+    window.settle()
+    #expect(window.texts.count == 12)
+    #expect(window.texts.first == "0")
+  }
+
+  @Test func aRowStandsByTheAlignment() {
+    let window = TestWindow(width: 400, height: 600) {
+      ScrollView {
+        LazyVStack(alignment: .trailing, spacing: 0) {
+          ForEach(0..<3) { _ in Color.red.frame(width: 100, height: 20).probe("r") }
+        }
+      }
+    }
+    #expect(window.frames("r").map(\.minX) == [300, 300, 300])
+  }
+
+  @Test func aRowOfViewsIsLazyToo() {
+    let window = TestWindow(width: 400, height: 600) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 10) { ForEach(0..<100_000) { Text("\($0)").frame(width: 90, height: 50) } }
+      }
+    }
+    #expect(window.texts == ["0", "1", "2", "3"])
+    #expect(window.scroll?.size.height == 600, "it fills what it is offered across")
+    window.scroll?.model.jump(to: CGPoint(x: 5000, y: 0))
+    window.advance()
+    #expect(window.texts.contains("50"))
+    #expect(window.frame(ofText: "50")?.midX == 45)
+  }
+
+  @Test func whatAModifierPutsAroundTheListGoesAroundEachRow() {
+    let window = TestWindow(width: 400, height: 600) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<10_000) { Text("\($0)").frame(height: 30) }.padding(.vertical, 10).background(Color.red)
+        }
+      }
+    }
+    #expect(window.texts.count == 12)
+    window.jump(to: 500 * 50)
+    #expect(window.frame(ofText: "500")?.midY == 25)
+    #expect(window.nodes(of: LayeredNode.self).count <= 30)
+    window.settle()
+    let population = window.population
+    window.jump(to: 0)
+    window.settle()
+    window.jump(to: 500 * 50)
+    window.settle()
+    #expect(window.population == population)
+  }
+}
+
+@MainActor @Suite struct LazyNestingTests {
+  @Test func aListInARowSharesTheScrollView() {
+    let window = TestWindow(width: 400, height: 600) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<100) { outer in
+            LazyVStack(spacing: 0) {
+              ForEach(0..<1000) { Color.red.frame(height: 50).probe("\(outer * 1000 + $0)") }
+            }
+          }
+        }
+      }
+    }
+    window.settle()
+    #expect(window.liveRows.count < 60)
+    window.jump(to: 30_000)
+    let rows = window.visibleRows
+    #expect(rows.map(\.id) == Array(600..<612))
+    window.settle()
+    #expect(window.visibleRows.map(\.y) == rows.map(\.y))
+    window.jump(to: 49_800)
+    #expect(window.visibleRows.map(\.id) == Array(996..<1008))
+  }
+
+  @Test func whatGrowsAboveTheListMovesNoRowThatIsSeen() {
+    struct Root: View {
+      let height: Remote<CGFloat>
+      @State private var header: CGFloat = 100
+
+      var body: some View {
+        let _ = height.connect($header)
+        ScrollView {
+          VStack(spacing: 0) {
+            Color.green.frame(height: header)
+            LazyVStack(spacing: 0) { ForEach(0..<1000) { Color.red.frame(height: 50).probe("\($0)") } }
+          }
+        }
+      }
+    }
+    let height = Remote<CGFloat>()
+    let window = TestWindow(width: 400, height: 600) { Root(height: height) }
+    window.settle()
+    window.jump(to: 5000)
+    window.settle()
+    let before = window.visibleRows
+    height.value = 300
+    window.advance()
+    #expect(window.visibleRows.map(\.id) == before.map(\.id))
+    #expect(window.visibleRows.map(\.y) == before.map(\.y))
+    #expect(window.offset == 5200)
+  }
+
+  @Test func aRowThatReadsItsGeometryIsMeasuredInTheSameFrame() {
+    let window = TestWindow(width: 400, height: 600) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1000) { number in
+            GeometryReader { Text("\(number): \(Int($0.size.width))") }.frame(height: 60)
+          }
+        }
+      }
+    }
+    #expect(window.texts.first == "0: 400")
+    window.jump(to: 30_000)
+    #expect(window.texts.contains("500: 400"))
+    #expect(window.pipeline.isClean)
+  }
+
+  @Test func aListInARowKeepsItsRowsState() {
+    struct Cell: View {
+      let id: Int
+      let hand: (Int, Binding<Int>) -> Void
+      @State private var count = 0
+
+      var body: some View {
+        let _ = hand(id, $count)
+        Text("\(id):\(count)").frame(width: 100, height: 50)
+      }
+    }
+    var counts: [Int: Binding<Int>] = [:]
+    let window = TestWindow(width: 400, height: 600) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<500) { row in
+            ScrollView(.horizontal) {
+              LazyHStack(spacing: 0) { ForEach(0..<50) { Cell(id: row * 50 + $0) { counts[$0] = $1 } } }
+            }
+            .frame(height: 60)
+          }
+        }
+      }
+    }
+    counts[51]?.wrappedValue = 4
+    window.advance()
+    window.jump(to: 20_000)
+    window.settle()
+    #expect(!window.texts.contains("51:4"))
+    window.jump(to: 0)
+    #expect(window.texts.contains("51:4"))
+  }
+
+  @Test func aBoundCollectionAndIndicesMakeRows() {
+    struct Root: View {
+      @State private var items = (0..<5000).map { LazyItem($0, height: 50) }
+      let hand: (Int, Binding<CGFloat>) -> Void
+
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach($items) { $item in
+              let _ = hand(item.id, $item.height)
+              Color.red.frame(height: item.height).probe("\(item.id)")
+            }
+            ForEach(items.indices, id: \.self) { Color.blue.frame(height: 10).probe("\(10_000 + $0)") }
+          }
+        }
+      }
+    }
+    var heights: [Int: Binding<CGFloat>] = [:]
+    let window = TestWindow(width: 400, height: 600) { Root { heights[$0] = $1 } }
+    #expect(window.visibleRows.map(\.id) == Array(0..<12))
+    heights[1]?.wrappedValue = 150
+    window.advance()
+    #expect(window.visibleRows.first { $0.id == 2 }?.y == 200)
+  }
+}
+
+@MainActor @Suite struct LazyContentTests {
+  private struct Plain: View {
+    var body: some View { Text("plain") }
+  }
+
+  private struct Rows: View {
+    var body: some View {
+      Text("first")
+      ForEach(0..<3) { Text("\($0)") }
+    }
+  }
+
+  @Test func viewsWithAForEachArePartsOfTheListAndOthersAreRows() {
+    #expect(!LazyContent.containsList(Plain.self))
+    #expect(LazyContent.containsList(Rows.self))
+    #expect(LazyContent.containsList(ModifiedContent<Rows, TagModifier<Int>>.self))
+    #expect(!LazyContent.containsList(VStack<Rows>.self))
+    #expect(!LazyContent.containsList(AnyView.self))
+    #expect(LazyContent.isTransparent(TupleView<Text, Text>.self))
+    #expect(!LazyContent.isTransparent(Plain.self))
+  }
+}
