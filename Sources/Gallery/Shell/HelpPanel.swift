@@ -5,7 +5,8 @@ struct HelpPanel: View {
   let model: GalleryModel
 
   private static let shell = [
-    ("Ctrl PgDn", "Next page, PgUp back"), ("Tab", "Next control"), ("T", "Light or dark"), ("F", "Frame time and offset"),
+    ("Ctrl PgDn", "Next page, PgUp back"), ("Tab", "Next control"), ("T", "Light or dark"),
+    ("F", "Frame time and offset"),
     ("?", "This list"), ("Q", "Quit"),
   ]
 

@@ -256,7 +256,9 @@ import Engine
     let handlers = keyHandlers.members.sorted { ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth) }
     let focused = focus.current
     let own = focused?.wrapping ?? []
-    func isOwn(_ handler: any KeyHandling) -> Bool { handler.keyPriority > 0 && own.contains(ObjectIdentifier(handler)) }
+    func isOwn(_ handler: any KeyHandling) -> Bool {
+      handler.keyPriority > 0 && own.contains(ObjectIdentifier(handler))
+    }
     if handlers.contains(where: { isOwn($0) && $0.handle(key, phase: phase) }) { return true }
     if focused?.handleFocusedKey(key, phase: phase) == true { return true }
     if handlers.contains(where: { !isOwn($0) && $0.handle(key, phase: phase) }) { return true }
