@@ -15,7 +15,7 @@ struct ActionBar: View {
   let actions: [PageAction]
 
   var body: some View {
-    HStack(spacing: 8) {
+    FlowLayout {
       ForEach(actions) { action in
         Button(action: action.run) {
           HStack(spacing: 7) {
@@ -27,7 +27,7 @@ struct ActionBar: View {
         }
         .buttonStyle(.plain)
       }
-      Spacer(minLength: 0)
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

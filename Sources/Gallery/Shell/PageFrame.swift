@@ -31,7 +31,7 @@ private struct OptionBar: View {
   let model: GalleryModel
 
   var body: some View {
-    HStack(spacing: 8) {
+    FlowLayout {
       ForEach(page.options) { option in
         OptionButton(option: option, isOn: model.options.contains(option.key)) { model.toggle(option) }
       }

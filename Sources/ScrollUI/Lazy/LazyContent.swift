@@ -51,7 +51,9 @@ extension Section: LazyTransparent where Parent: View, Content: View, Footer: Vi
 extension TupleView: LazyTransparent {
   static var containsList: Bool {
     var answer = false
-    func note<Part: View>(_ type: Part.Type) { answer = answer || LazyContent.containsList(type) }
+    func note<Part: View>(_ type: Part.Type) {
+      if LazyContent.containsList(type) { answer = true }
+    }
     repeat note((each Content).self)
     return answer
   }
