@@ -17,7 +17,7 @@ struct DrawingPage: View {
 
   var body: some View {
     ScrollView {
-      CardGrid(spacing: 14, narrowest: 250) {
+      CardGrid(spacing: 14, narrowest: 280) {
         DrawingCard(title: "Shapes") { ShapeSamples() }
         DrawingCard(title: "Strokes") { StrokeSamples() }
         DrawingCard(title: "Gradients") { GradientSamples() }
