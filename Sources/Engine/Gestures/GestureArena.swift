@@ -114,7 +114,10 @@ import Geometry
 
   /// Lets everything happen that is due until `time`, each at its time.
   private func advance(to time: Double) {
-    for entry in entries where entry.isDropped { leave(entry) }
+    let dropped = entries.filter(\.isDropped)
+    for entry in dropped { leave(entry) }
+    // Others may have waited for them.
+    if !dropped.isEmpty { resolve() }
     while let deadline = nextDeadline, deadline <= time {
       for entry in ranked where entry.detector.openDeadline.map({ $0 <= deadline }) ?? false {
         entry.detector.tick(at: deadline)

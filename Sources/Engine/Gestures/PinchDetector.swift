@@ -43,7 +43,8 @@ package final class PinchDetector: PrimitiveDetector<PinchSample> {
 
   package init(measure: Measure) { self.measure = measure }
 
-  override func accepts(_ press: Press) -> Bool { press.source.isFinger && fingers.count < 2 }
+  /// The mouse is no finger: its press is taken only to say at once that this gesture will not come.
+  override func accepts(_ press: Press) -> Bool { press.source.isFinger ? fingers.count < 2 : fingers.isEmpty }
 
   override func handle(_ event: PressEvent) {
     switch event.kind {
@@ -66,7 +67,11 @@ package final class PinchDetector: PrimitiveDetector<PinchSample> {
   private func isOwn(_ press: Press) -> Bool { fingers.contains { $0 === press } }
 
   private func begin(_ event: PressEvent) {
-    guard accepts(event.press) else { return }
+    guard event.press.source.isFinger else {
+      if fingers.isEmpty { ownPhase = .failed }
+      return
+    }
+    guard fingers.count < 2 else { return }
     fingers.append(event.press)
     guard fingers.count == 2 else { return }
     let (one, other) = (fingers[0].location, fingers[1].location)

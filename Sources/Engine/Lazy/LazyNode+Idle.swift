@@ -45,7 +45,9 @@ extension LazyNode: FrameTicker {
     idle.isScheduled = false
     guard hasIdleWork, let scroll else { return .never }
     idle.isScheduled = true
-    guard scroll.model.activity == .idle, !scroll.indicators.isThumbHeld else { return .nextFrame }
+    guard scroll.model.activity == .idle, !scroll.indicators.isThumbHeld else {
+      return .at(time + LazyMetrics.idleDelay)
+    }
     idle.isRunning = true
     setNeedsOwnLayout()
     idle.isScheduled = false

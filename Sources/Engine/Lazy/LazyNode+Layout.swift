@@ -12,8 +12,11 @@ extension LazyNode {
     }
     index.isFrozen = scroll?.indicators.isThumbHeld ?? false
     if let last = lastViewport, area.start != last.start { direction = area.start - last.start }
-    let anchor = takeAnchor(in: area)
+    // Another width may give lines other numbers, which what waits here follows.
+    pendingAnchor = takeAnchor(in: area)
     takeAcross()
+    let anchor = pendingAnchor ?? LazyAnchor(line: 0, position: 0, isHeld: false)
+    pendingAnchor = nil
     measureLive()
     let reach = fill(area, from: anchor)
     dropDistant(area.shifted(by: correction(anchor)), reach: reach)
@@ -83,7 +86,8 @@ extension LazyNode {
     let line = live[place]
     let length = layout.length(of: line, isWhole: lines.role(ofLine: line.line) != .row)
     live[place].length = length
-    index.measure(line.line, line.isEmpty ? 0 : length + gap)
+    // A negative distance may be larger than a line is long.
+    index.measure(line.line, line.isEmpty ? 0 : max(0, length + gap))
   }
 
   private func measureLive() {
@@ -108,18 +112,24 @@ extension LazyNode {
     let layout = lineLayout
     var last = anchor.line
     var position = anchor.position
-    while last < lines.count, position < area.end + overdraw {
+    let most = mostLines(area)
+    while last < lines.count, position < area.end + overdraw, last - anchor.line < most {
       position += extent(ofBuilt: last, layout)
       last += 1
     }
     var first = anchor.line
     var start = anchor.position
-    while first > 0, start > area.start - overdraw {
+    while first > 0, start > area.start - overdraw, anchor.line - first < most {
       first -= 1
       start -= extent(ofBuilt: first, layout)
     }
     prefetch(area, &first, &last, start, position, layout)
     return (first, last - 1)
+  }
+
+  /// More lines than this fill no viewport: a line without length must not bring in all that follow.
+  private func mostLines(_ area: LazyViewport) -> Int {
+    Int(min(max(0, area.length + 2 * overdraw), LazyMetrics.longestViewport)) + LazyMetrics.sampleCount
   }
 
   /// Builds a few lines ahead of the way in which the viewport moves.
@@ -154,8 +164,9 @@ extension LazyNode {
   private func dropDistant(_ area: LazyViewport, reach: (first: Int, last: Int)) {
     guard area.length > 0 else { return }
     let kept = area.length * LazyMetrics.keptDistance
+    let pinned = pinnedLines(in: area)
     live.removeAll { line in
-      if line.line >= reach.first, line.line <= reach.last { return false }
+      if (line.line >= reach.first && line.line <= reach.last) || pinned.contains(line.line) { return false }
       let start = index.offset(of: line.line)
       if start < area.end + kept, start + line.length > area.start - kept { return false }
       if isShownByEffect(line, area) { return false }

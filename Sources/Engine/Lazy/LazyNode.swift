@@ -69,6 +69,8 @@ package final class LazyNode: RenderNode {
   override func didAttach() {
     scroll = nearestAncestor { ($0 as? ScrollNode)?.axes.contains(axis) == true } as? ScrollNode
     scroll?.add(self)
+    // Elsewhere it may be given the same place, and would not be laid out.
+    setNeedsOwnLayout()
   }
 
   override func willDetach() {
@@ -139,7 +141,7 @@ package final class LazyNode: RenderNode {
 
   /// Lines have another number of items now: what was measured is void.
   func regroup() {
-    captureAnchor()
+    if pendingAnchor == nil { captureAnchor() }
     let anchorItem = pendingAnchor.map {
       lines.count > 0 ? lines.items(inLine: min($0.line, lines.count - 1)).lowerBound : 0
     }
@@ -293,6 +295,10 @@ package enum LazyMetrics {
   package static let prefetchedLinesPerFrame = 2
   /// Lines measured in a frame that has nothing else to do.
   package static let idleLinesPerFrame = 4
+  /// Seconds between two looks at whether idle work may go on, while a hand is on the content.
+  package static let idleDelay = 0.1
+  /// No window is longer, in points.
+  package static let longestViewport = 100_000.0
   /// The most lines that are measured for the sake of the estimates.
   package static let sampleCount = 96
 }

@@ -2,6 +2,9 @@ import Geometry
 
 /// How wide the columns of a lazy grid are, or how high the rows of one that grows sideways: arithmetic alone.
 package enum LazyTracks {
+  /// The most tracks that an adaptive item makes.
+  private static let mostTracks: CGFloat = 10_000
+
   /// The lengths that a track may have.
   package enum Size: Equatable, Sendable {
     case fixed(CGFloat)
@@ -60,7 +63,8 @@ package enum LazyTracks {
       case .adaptive(let minimum, let maximum):
         let share = max(0, rest / CGFloat(unfixed))
         let gap = spacing(item)
-        let count = max(1, Int(((share + gap) / max(1, minimum + gap) + 1e-9).rounded(.down)))
+        let fitting = (share + gap) / max(1, minimum + gap) + 1e-9
+        let count = fitting.isFinite ? max(1, Int(min(fitting, mostTracks))) : 1
         let length = clamp((share - gap * CGFloat(count - 1)) / CGFloat(count), minimum, maximum)
         for number in 0..<count {
           if number > 0 { origin += gap }

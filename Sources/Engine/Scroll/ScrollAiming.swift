@@ -97,7 +97,9 @@ import Geometry
   /// The frame is over. Returns whether the wish goes on.
   func finish(isSettled: Bool) -> Bool {
     guard let aim else { return false }
-    guard isSettled, node.model.limits.viewport != .zero else { return true }
+    guard isSettled else { return true }
+    // Without a size it waits for one, and is asked again when the limits change.
+    guard node.model.limits.viewport != .zero else { return false }
     if !isResolved {
       drop(found: false)
     } else if aim.timing == nil || node.model.activity != .animating {

@@ -29,6 +29,12 @@ import Motion
 
   init(_ node: ScrollNode) { self.node = node }
 
+  /// The scroll view leaves the window: nothing holds its bars, and they are gone.
+  func leave() {
+    hold = nil
+    bars = (Bar(), Bar())
+  }
+
   /// Whether the mouse holds a thumb. Whoever estimates the content's length keeps to an estimate until it does not any more.
   package var isThumbHeld: Bool { if case .thumb = hold { true } else { false } }
 

@@ -214,7 +214,7 @@ import Motion
 
   /// Goes on with the rest of an inner scroll view's fling, which has ended at `time`.
   func takeFling(_ axis: Axis, velocity: Double, at time: Double, successors: [ScrollNode]) {
-    guard pulled == nil, activity != .tracking, limits.axes.contains(axis) else { return }
+    guard !isPulled, activity != .tracking, limits.axes.contains(axis) else { return }
     startFling(axis, velocity: velocity, at: time, successors: successors)
     if let pipeline { sample(axis, at: pipeline.time) }
     setActivity(isMoving ? .decelerating : .idle)
@@ -319,6 +319,14 @@ import Motion
     }
     self[axis] = motion
     pipeline?.add(self)
+  }
+
+  /// The scroll view leaves the window: everything lets go of it, and it rests inside of its range.
+  func leave() {
+    stop()
+    isHeldByThumb = false
+    write(limits.clamped(offset))
+    setActivity(.idle)
   }
 
   private func stop() {

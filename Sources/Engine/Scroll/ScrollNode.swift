@@ -29,12 +29,17 @@ package final class ScrollNode: UnaryNode {
     model.activityDidChange = { [weak self] old in self?.modelActivityDidChange(from: old) }
   }
 
-  override func didAttach() { model.pipeline = pipeline }
+  override func didAttach() {
+    model.pipeline = pipeline
+    if childTranslation != CGPoint(x: -model.offset.x, y: -model.offset.y) { pipeline?.requestPlace(of: self) }
+  }
 
   override func willDetach() {
     pipeline?.remove(model)
     pipeline?.remove(indicators)
     aiming.cancel()
+    model.leave()
+    indicators.leave()
     model.pipeline = nil
   }
 

@@ -141,8 +141,9 @@ import Geometry
 
   /// Counts from here on where something else than the hand has moved a scroll view or changed its limits.
   private func rebaseIfNeeded() {
-    let isStale = (horizontal + vertical).contains { $0.revision != $0.node.model.pullRevision }
-    guard isStale else { return }
+    guard Axis.allCases.contains(where: { self[$0].contains { $0.revision != $0.node.model.pullRevision } }) else {
+      return
+    }
     base = distance
     leftover = .zero
     for axis in Axis.allCases {

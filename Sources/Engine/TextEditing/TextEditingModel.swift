@@ -8,6 +8,8 @@ import Geometry
 
   /// Called after the text or the selection has changed; with the change, where the text itself has.
   package var didChange: (TextBufferChange?) -> Void = { _ in }
+  /// Called when what was composed has become text; what is shown stays as it was.
+  package var didCommit: () -> Void = {}
 
   private var drag: TextDragSelection?
   private var clicks = ClickCounter()
@@ -91,6 +93,7 @@ import Geometry
     guard let composition = state.composition, let edit = state.commitComposition() else { return }
     history.record(edit, .typing, before: composition.selectionBefore, after: state.selection, at: time)
     didChange(nil)
+    didCommit()
   }
 
   package func cancelComposition() {

@@ -35,13 +35,15 @@ package final class TextEditingNode: RenderNode {
   }
 
   package let model: TextEditingModel
-  package var lines: Lines { didSet { if lines != oldValue { lookDidChange(look) } } }
+  package var lines: Lines { didSet { if lines != oldValue { linesDidChange() } } }
   package var look: Look { didSet { if look != oldValue { lookDidChange(oldValue) } } }
   /// What is disabled takes no keyboard. Where it has it, it gives it up in the next frame, since views that are told may change state.
   package var isEnabled = true { didSet { if !isEnabled, isFocused { pipeline?.add(self) } } }
   /// The device scale that the text engine measures at; another one sets the text anew.
   package var textScale: CGFloat = 1 { didSet { if textScale != oldValue { setAgain() } } }
 
+  /// Whether the view still has the keyboard's focus.
+  package var holdsFocus: () -> Bool = { false }
   /// Called with the new text when the person has changed it: not while an input method composes.
   package var textChanged: (String) -> Void = { _ in }
   package var focusChanged: (Bool) -> Void = { _ in }
@@ -69,12 +71,23 @@ package final class TextEditingNode: RenderNode {
     self.look = look
     super.init()
     model.didChange = { [weak self] in self?.modelDidChange($0) }
+    model.didCommit = { [weak self] in self?.tellText() }
   }
 
   override func didAttach() {
     guard let pipeline else { return }
     model.isSingleLine = lines == .single
     layout = EditableTextLayout(model, style: style(width: layout?.style.width), engine: pipeline.textEngine)
+    takeKeyboardBack(pipeline)
+  }
+
+  /// A text that was only moved in the tree, since views beside it have come or gone, still has the focus: to those who look on nothing
+  /// has changed, so nobody is told.
+  private func takeKeyboardBack(_ pipeline: FramePipeline) {
+    guard holdsFocus(), isEnabled, pipeline.input.textReceiver == nil else { return }
+    isGivingUpFocus = true
+    becomeFocused()
+    isGivingUpFocus = false
   }
 
   override func willDetach() {
@@ -100,6 +113,13 @@ package final class TextEditingNode: RenderNode {
     layout?.setStyle(style(width: layout?.style.width))
     if look.prompt != old.prompt || look.style.font != old.style.font { prompt = nil }
     look.style == old.style && look.prompt == old.prompt ? setNeedsPaint() : setNeedsLayout()
+    invalidateVisualBounds()
+  }
+
+  private func linesDidChange() {
+    model.isSingleLine = lines == .single
+    layout?.setStyle(style(width: layout?.style.width))
+    setNeedsLayout()
     invalidateVisualBounds()
   }
 
@@ -251,7 +271,12 @@ package final class TextEditingNode: RenderNode {
     touchCaret()
     revealCaret()
     setNeedsPaint()
-    if change != nil, model.state.composition == nil, !isTakingText, !isGivingUpFocus { textChanged(model.text) }
+    if change != nil, model.state.composition == nil { tellText() }
+  }
+
+  /// Tells the view the text, unless it comes from there or nobody can be told.
+  private func tellText() {
+    if !isTakingText, !isGivingUpFocus { textChanged(model.text) }
   }
 
   private var isTakingText = false

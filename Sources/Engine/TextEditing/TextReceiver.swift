@@ -75,6 +75,7 @@ extension InputRouter {
       end(at: time)
     case .focusLost:
       modifiers = []
+      touch = nil
       end(at: time)
     default: break
     }

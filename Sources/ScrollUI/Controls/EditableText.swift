@@ -80,6 +80,7 @@ final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
   override init(_ view: EditableText, _ context: ElementContext) {
     super.init(view, context)
     node?.textFocusChanged = { [weak self] in self?.nodeDidChangeFocus($0) }
+    node?.holdsFocus = { [weak self] in self.map { $0.graph.focus.current === $0 } ?? false }
     node?.focusMoved = { [weak self] in self?.graph.focus.move(forward: $0) ?? false }
   }
 

@@ -35,7 +35,13 @@ public struct Stepper<Label: View> {
   ) {
     let now = value.wrappedValue
     func moved(by step: V.Stride) -> () -> Void {
-      { value.wrappedValue = max(bounds.lowerBound, min(bounds.upperBound, value.wrappedValue.advanced(by: step))) }
+      {
+        // Compared before the step is made: the sum may be more than the type can hold.
+        let now = max(bounds.lowerBound, min(bounds.upperBound, value.wrappedValue))
+        let end = step < 0 ? bounds.lowerBound : bounds.upperBound
+        let room = now.distance(to: end)
+        value.wrappedValue = (step < 0 ? room >= step : room <= step) ? end : now.advanced(by: step)
+      }
     }
     self.init(
       label: label, onIncrement: now < bounds.upperBound ? moved(by: step) : nil,

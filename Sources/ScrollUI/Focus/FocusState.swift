@@ -149,7 +149,8 @@ final class FocusedElement<Content: View, Value: Hashable>: ModifierPassThroughE
   /// In the observe phase, since the views that take the focus may only be coming.
   func takeFocus() {
     graph.enqueue("focused") { [weak self] in
-      guard let self, self.isMounted else { return }
+      // What was set may have been set back in the meantime.
+      guard let self, self.isMounted, self.view.modifier.binding.box?.state.untracked == self.focusValue else { return }
       let target = self.graph.focus.firstTarget(in: self)
       if target == nil { self.focusDidMove(isInside: false) }
       self.graph.focus.focus(target, showsRing: true)

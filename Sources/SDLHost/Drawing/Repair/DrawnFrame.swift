@@ -8,8 +8,8 @@ import Geometry
   struct Span {
     var id: ObjectIdentifier
     var viewport: SDL_Rect
-    /// Where the content's coordinates begin, in pixels.
-    var origin: SDL_Point
+    /// Where the content's coordinates begin, in whole pixels; as far away as the content is long.
+    var origin: CGPoint
     var items: Range<Int>
   }
 
@@ -51,7 +51,7 @@ import Geometry
       guard !viewport.isEmpty else { continue }
       spans.append(
         Span(
-          id: span.id, viewport: viewport, origin: SDL_Point(x: grid.x(span.origin.x), y: grid.y(span.origin.y)),
+          id: span.id, viewport: viewport, origin: grid.wholePixels(span.origin),
           items: starts[span.commands.lowerBound]..<starts[span.commands.upperBound]))
     }
   }

@@ -33,6 +33,10 @@ import Geometry
   /// Whether this step marks the pixels of `area` as `old` has marked those that lie `shift` before them.
   func isSame(as old: DrawnItem, movedBy shift: SDL_Point, in area: SDL_Rect, on grid: PixelGrid) -> Bool {
     guard old.clip.offset(shift.x, shift.y).intersection(area) == clip.intersection(area) else { return false }
+    // Of rectangles only what is seen counts: the ends of one as long as a list are too far away to be told.
+    if case .rectangle(_, let oldColor) = old.command, case .rectangle(_, let color) = command {
+      return color == oldColor && old.ink.offset(shift.x, shift.y).intersection(area) == ink.intersection(area)
+    }
     return command.isSame(as: old.command, movedBy: shift, on: grid)
   }
 }
@@ -129,6 +133,12 @@ extension RunImage {
 }
 
 extension PixelGrid {
+  /// A point in whole pixels, rounded as everything is, however far away.
+  func wholePixels(_ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: (point.x * scale + origin.x + 0.5).rounded(.down), y: (point.y * scale + origin.y + 0.5).rounded(.down))
+  }
+
   /// Whether a point has moved by whole pixels, as finely as pictures are placed.
   fileprivate func isMoved(_ before: CGPoint, _ now: CGPoint, by shift: SDL_Point) -> Bool {
     guard let old = PixelPhase.split(before.applying(transform)), let new = PixelPhase.split(now.applying(transform))

@@ -52,7 +52,8 @@ import Geometry
   private mutating func compareAround(
     _ before: DrawnFrame.Span, _ now: DrawnFrame.Span, _ old: DrawnFrame, _ new: DrawnFrame
   ) {
-    let shift = SDL_Point(x: now.origin.x - before.origin.x, y: now.origin.y - before.origin.y)
+    let shift = SDL_Point(
+      x: Repair.pixels(now.origin.x - before.origin.x), y: Repair.pixels(now.origin.y - before.origin.y))
     let viewport = now.viewport
     let kept = viewport.intersection(viewport.offset(shift.x, shift.y))
     compare(old, 0..<before.items.lowerBound, new, 0..<now.items.lowerBound, within: new.bounds)
@@ -72,6 +73,11 @@ import Geometry
     } else {
       move = Move(target: kept, shift: shift)
     }
+  }
+
+  /// A distance in pixels; one that is longer than any window is cut off, since it keeps no pixel anyway.
+  private static func pixels(_ distance: CGFloat) -> Int32 {
+    distance.isNaN ? 0 : Int32(min(max(distance, -1_000_000), 1_000_000))
   }
 
   /// What comes into view: the viewport without the pixels that were moved.
