@@ -15,6 +15,8 @@ import Geometry
   var random: SeededRandom
   var rows: [Row] = []
   var offset: CGPoint = .zero
+  /// How far down in the content the rows begin.
+  var distance: CGFloat = 0
   var header: TextRun
   var hasPattern = false
   var hasOverlay = false
@@ -90,7 +92,7 @@ import Geometry
     context = PaintContext(list: list)
     context.clip = window
     context.fill(
-      CGRect(x: size.width - 28, y: 60 + abs(offset.y) / 10, width: 6, height: 40), radius: 3, color: .black)
+      CGRect(x: size.width - 28, y: 60 + abs(offset.y - distance) / 10, width: 6, height: 40), radius: 3, color: .black)
     if hasOverlay {
       context.fill(CGRect(x: overlayX, y: 90, width: 120, height: 50), radius: 8, color: RGBAColor.white.opacity(0.8))
       context.text(header, at: CGPoint(x: overlayX + 8, y: 120), color: .black)
@@ -100,8 +102,12 @@ import Geometry
 
   private func paintRows(_ context: inout PaintContext, viewport: CGRect) {
     let outer = context.translation
+    // What lies behind all rows is as long as the content.
+    context.fill(
+      CGRect(x: 0, y: 0, width: 260, height: distance + CGFloat(rows.count) * rowHeight),
+      color: RGBAColor(red: 0.95, green: 0.95, blue: 0.9))
     for (index, row) in rows.enumerated() {
-      context.translation = CGPoint(x: outer.x, y: outer.y + CGFloat(index) * rowHeight)
+      context.translation = CGPoint(x: outer.x, y: outer.y + distance + CGFloat(index) * rowHeight)
       let bounds = CGRect(x: 4, y: 2, width: 240, height: rowHeight - 4)
       if row.hasShadow {
         context.withLayer(
