@@ -55,7 +55,7 @@ package struct FrameReport: Sendable {
     var last: Double?
     var (late, active) = (0.0, 0.0)
     for (index, frame) in frames.enumerated() {
-      guard let shown = frame.presented else { continue }
+      guard let shown = frame.completed ?? frame.presented else { continue }
       defer { last = shown }
       guard let last, frame.isContinued else { continue }
       let gap = shown - last

@@ -49,6 +49,7 @@ import Engine
   /// Closes the frame after its picture was shown, or without a picture when there was none; `continues`: the next frame is wanted now.
   func finish(continues: Bool) {
     isContinued = continues
+    current.completed = current.presented ?? clock.now
     explain()
     statistics.append(current)
   }

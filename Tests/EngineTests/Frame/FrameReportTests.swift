@@ -63,6 +63,18 @@ import Testing
     #expect(report.dropped == 0 && report.janky == 0 && report.hitchRatio < 0.2)
   }
 
+  @Test func aFrameWithoutANewPictureIsNoDelay() {
+    var frames = [frame(work: 1, shown: 0, isContinued: false)]
+    for step in 1...20 {
+      var still = frame(work: 1)
+      still.completed = Double(step) / 60
+      frames.append(still)
+    }
+    frames.append(frame(work: 1, shown: 350))
+    let report = report(frames)
+    #expect(report.dropped == 0 && report.severe == 0)
+  }
+
   @Test func delaysAreSortedByHowBadTheyAre() {
     let report = pictures(34, 135, 900)
     #expect(report.janky == 3)
