@@ -46,7 +46,10 @@ let package = Package(
 
     // Test doubles, the demo's pages, and the demo.
     .target(name: "ScrollUITesting", dependencies: ["ScrollUI", "Engine"]),
-    .target(name: "Gallery", dependencies: ["ScrollUI", "Feed"]),
+    // Code in the shapes of the documents, as users bring it along: Swift 5 mode, one import. The gallery shows it.
+    .target(
+      name: "Features", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "Gallery", dependencies: ["ScrollUI", "Feed", "Features"]),
     .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost", "ScrollUI", "Engine", "Geometry"]),
 
     // Programs that tests start, and what starts them.

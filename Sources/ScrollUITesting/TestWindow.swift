@@ -31,7 +31,7 @@ import ScrollUI
   package var counts: FrameCounts { pipeline.counts }
 
   /// The outermost scroll view.
-  package var scroll: ScrollNode? { pipeline.root.firstScrollNode() }
+  package var scroll: ScrollNode? { pipeline.root.mainScrollNode() }
 
   /// Elements and nodes that are alive in the window.
   package var population: Population {

@@ -49,7 +49,7 @@ import Geometry
   private func candidates(_ path: [RenderNode]) -> [[ScrollNode]] {
     let around = { (nodes: [RenderNode]) in nodes.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.keyboard) } }
     let focused = around(focus().map { sequence(first: $0, next: \.parent).map(\.self) } ?? [])
-    return [focused, around(path), root.firstScrollNode { $0.accepts(.keyboard) }.map { [$0] } ?? []]
+    return [focused, around(path), root.mainScrollNode { $0.accepts(.keyboard) }.map { [$0] } ?? []]
   }
 }
 
@@ -93,16 +93,23 @@ enum ScrollKey: Equatable {
 }
 
 extension RenderNode {
-  /// The first scroll view below this node for which `condition` holds, outer ones before inner ones.
-  package final func firstScrollNode(where condition: (ScrollNode) -> Bool = { _ in true }) -> ScrollNode? {
+  /// The scroll view below this node that a person would call the page's: of those for which `condition` holds and that lie in no
+  /// other such one, the largest; of equally large ones the first.
+  package final func mainScrollNode(where condition: (ScrollNode) -> Bool = { _ in true }) -> ScrollNode? {
+    var largest: ScrollNode?
     var level = [self]
     while !level.isEmpty {
+      var below: [RenderNode] = []
       for node in level {
-        if let scroller = node as? ScrollNode, condition(scroller) { return scroller }
+        if let scroller = node as? ScrollNode, condition(scroller) {
+          if largest.map({ $0.area < scroller.area }) ?? true { largest = scroller }
+        } else {
+          below += node.children
+        }
       }
-      level = level.flatMap(\.children)
+      level = below
     }
-    return nil
+    return largest
   }
 
   /// The innermost scroll view for which `condition` holds: this node, or one around it.
@@ -110,4 +117,8 @@ extension RenderNode {
     if let scroller = self as? ScrollNode, condition(scroller) { return scroller }
     return nearestAncestor { ($0 as? ScrollNode).map(condition) ?? false } as? ScrollNode
   }
+}
+
+extension ScrollNode {
+  fileprivate var area: Double { Double(size.width) * Double(size.height) }
 }

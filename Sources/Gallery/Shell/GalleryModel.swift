@@ -18,6 +18,10 @@ import ScrollUI
 
   var current: GalleryPage { GalleryPages.all[page] }
 
+  func show(_ page: GalleryPage) {
+    self.page = GalleryPages.all.firstIndex { $0.name == page.name } ?? self.page
+  }
+
   /// Goes `steps` pages on, around the end.
   func move(by steps: Int) {
     let count = GalleryPages.all.count

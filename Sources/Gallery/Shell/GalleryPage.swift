@@ -33,13 +33,28 @@ struct PageOption: Identifiable, Hashable {
   var id: Character { key }
 }
 
+/// Pages on one subject, under one heading.
+struct GallerySection: Identifiable {
+  let title: String
+  let pages: [GalleryPage]
+
+  var id: String { title }
+}
+
 /// All pages, in the order of the list at the side.
 @MainActor public enum GalleryPages {
-  static let all: [GalleryPage] = [
-    ObservePage.description, HeaderPage.description, ReadSizePage.description, PhysicsPage.description,
-    NestedPage.description, MillionPage.description, DrawingPage.description, GesturesPage.description,
-    ControlsPage.description,
+  static let sections = [
+    GallerySection(
+      title: "Observed", pages: [ObservePage.description, HeaderPage.description, ReadSizePage.description]),
+    GallerySection(
+      title: "Scrolling", pages: [PhysicsPage.description, NestedPage.description, MillionPage.description]),
+    GallerySection(title: "Feed", pages: FeedPages.all),
+    GallerySection(title: "ScrollView", pages: FeaturePages.all),
+    GallerySection(
+      title: "Views", pages: [DrawingPage.description, GesturesPage.description, ControlsPage.description]),
   ]
+
+  static let all = sections.flatMap(\.pages)
 
   /// The names that `--page` takes.
   public static var names: [String] { all.map(\.name) }

@@ -5,22 +5,51 @@ struct PageList: View {
   let model: GalleryModel
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 2) {
+    VStack(alignment: .leading, spacing: 0) {
       Text("ScrollUI")
         .font(.system(size: 13, weight: .semibold))
         .foregroundStyle(.secondary)
-        .padding(EdgeInsets(top: 18, leading: 12, bottom: 8, trailing: 12))
-      ForEach(Array(GalleryPages.all.enumerated()), id: \.element.name) { index, page in
-        PageButton(title: page.title, isSelected: index == model.page) { model.page = index }
+        .padding(EdgeInsets(top: 18, leading: 20, bottom: 8, trailing: 12))
+      ScrollViewReader { reader in
+        ScrollView {
+          VStack(alignment: .leading, spacing: 2) {
+            ForEach(GalleryPages.sections) { section in
+              PageSection(section: section, model: model)
+            }
+          }
+          .padding(EdgeInsets(top: 0, leading: 8, bottom: 12, trailing: 8))
+        }
+        .scrollInputBehavior(.disabled, for: .keyboard)
+        .scrollBounceBehavior(.basedOnSize)
+        .onChange(of: model.page, initial: true) { reader.scrollTo(model.current.name) }
       }
-      Spacer()
+      .frame(maxHeight: .infinity)
+      Divider()
       KeyLegend(items: [("Ctrl PgDn", "Next page"), ("?", "All keys")])
-        .padding(12)
+        .padding(EdgeInsets(top: 10, leading: 20, bottom: 12, trailing: 12))
     }
-    .padding(.horizontal, 8)
     .frame(width: GalleryStyle.sidebarWidth, alignment: .leading)
     .frame(maxHeight: .infinity)
     .background(.sidebar)
+  }
+}
+
+/// A heading in the list, and the pages under it.
+private struct PageSection: View {
+  let section: GallerySection
+  let model: GalleryModel
+
+  var body: some View {
+    if !section.pages.isEmpty {
+      Text(section.title)
+        .font(GalleryStyle.small)
+        .foregroundStyle(.tertiary)
+        .padding(EdgeInsets(top: 10, leading: 12, bottom: 3, trailing: 12))
+      ForEach(section.pages) { page in
+        PageButton(title: page.title, isSelected: page.name == model.current.name) { model.show(page) }
+          .id(page.name)
+      }
+    }
   }
 }
 

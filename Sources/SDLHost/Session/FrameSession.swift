@@ -84,7 +84,7 @@ package struct SessionOptions {
     if host.pipeline.runFrame(at: time, input: input), isVisible { redraw() }
     profiler?.finish(continues: host.pipeline.wantsFrame && isVisible)
     if let frame = profiler?.statistics.latest { budget?.append(frame) }
-    let scroller = host.pipeline.root.firstScrollNode()
+    let scroller = host.pipeline.root.mainScrollNode()
     traceFile?.write(host.traceLine(frame: frameCount, time: time, id: "main", of: scroller).json)
     frameCount += 1
   }
