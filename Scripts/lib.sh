@@ -27,6 +27,7 @@ readonly test_needs=(
   "xdotool|command -v xdotool"
   "x11-utils|command -v xwininfo"
   "imagemagick|command -v import"
+  "xclip|command -v xclip"
 )
 
 say() {

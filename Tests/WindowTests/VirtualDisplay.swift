@@ -58,6 +58,11 @@ final class VirtualDisplay: Sendable {
     try await run("xdotool", arguments, within: deadline)
   }
 
+  /// The text in the clipboard, asked for as another program would.
+  func clipboard() async throws -> String {
+    try await run("xclip", ["-selection", "clipboard", "-target", "UTF8_STRING", "-out"], within: .seconds(30))
+  }
+
   /// What the whole display shows now.
   func screenshot() async throws -> Screenshot {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ppm")
