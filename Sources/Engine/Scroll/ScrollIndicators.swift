@@ -178,8 +178,11 @@ import Motion
       return .track(axis, location: location, next: time + ScrollMetrics.pagingDelay)
     }
     // Content that hangs over an end comes back, and the bar with it.
-    node.model.setHeldByThumb(true)
-    guard let bar = indicator(axis) else { return nil }
+    node.model.holdByThumb()
+    guard let bar = indicator(axis) else {
+      node.model.releaseThumb(at: time)
+      return nil
+    }
     let grip = min(max(location - bar.start, 0), bar.length)
     let (offset, range) = (Double(node.model.offset[axis]), node.model.limits.range(axis))
     return .thumb(axis, ThumbDrag(bar, grip: grip, offset: offset, range: range))
@@ -202,7 +205,7 @@ import Motion
     switch hold {
     case .thumb(let axis, _):
       changingWidth(axis) { self.hold = nil }
-      node.model.setHeldByThumb(false)
+      node.model.releaseThumb(at: node.pipeline?.time ?? 0)
     case .track(let axis, _, _): changingWidth(axis) { self.hold = nil }
     }
     rest()

@@ -166,6 +166,7 @@ import Motion
 
   /// Starts a pull at the offset that is shown, so that nothing jumps.
   package func beginPull(along axes: Axis.Set) {
+    guard !isHeldByThumb else { return }
     stop()
     pulled = CGPoint(x: limits.raw(offset.x, .horizontal), y: limits.raw(offset.y, .vertical))
     pulledAxes = axes.intersection(limits.axes)
@@ -272,8 +273,9 @@ import Motion
   /// Goes to an offset under an animation of the program's, or as near as the limits allow, with the velocity that is there. Nil
   /// leaves an axis alone.
   package func animate(x: Double?, y: Double?, timing: any ScrollTiming, at time: Double) {
-    for (axis, target) in [(Axis.horizontal, x), (.vertical, y)] {
-      guard let target, limits.axes.contains(axis) else { continue }
+    for (axis, target) in [(Axis.horizontal, x), (.vertical, y)] where limits.axes.contains(axis) {
+      // What a hand has pulled past an end comes back along the other axis too.
+      guard let target = target ?? (pulled == nil ? nil : limits.clamped(offset[axis], axis)) else { continue }
       let animation = AnimatedScroll(
         timing: timing, from: offset[axis], to: limits.clamped(target, axis),
         velocity: self[axis]?.velocity(at: time) ?? 0)
@@ -303,12 +305,19 @@ import Motion
     write(limits.clamped(target, axis), axis)
   }
 
-  /// A hand has taken the thumb of an indicator, or let go of it.
-  func setHeldByThumb(_ isHeld: Bool) {
+  /// A hand has taken the thumb of an indicator. As long as it holds it nothing else pulls.
+  func holdByThumb() {
     stop()
-    isHeldByThumb = isHeld
-    if isHeld { write(limits.clamped(offset)) }
-    setActivity(isHeld ? .interacting : .idle)
+    isHeldByThumb = true
+    write(limits.clamped(offset))
+    setActivity(.interacting)
+  }
+
+  /// The hand has let go of the thumb.
+  func releaseThumb(at time: Double) {
+    stop()
+    isHeldByThumb = false
+    settle(velocity: .zero, at: time)
   }
 
   private func start(_ motion: ScrollMotion, _ axis: Axis) {

@@ -170,6 +170,24 @@ import Testing
     #expect(!scroll.indicators.isThumbHeld)
   }
 
+  /// Found by random events: what a trackpad had pulled past an end stayed there when the thumb was let go.
+  @Test func aThumbThatIsHeldIsStrongerThanATrackpad() throws {
+    let (window, scroll) = try plain()
+    press(window, 395, 60)
+    #expect(scroll.indicators.isThumbHeld)
+    let wheel = WheelEvent(
+      location: CGPoint(x: 200, y: 300), delta: CGVector(dx: 0, dy: 4), isPrecise: true, modifiers: [])
+    for _ in 0..<3 {
+      window.send(.wheel(wheel))
+      window.advance()
+    }
+    #expect(scroll.model.offset.y == 0)
+    release(window, 395, 60)
+    window.settle()
+    #expect(scroll.model.offset.y == 0)
+    #expect(scroll.model.activity == .idle)
+  }
+
   @Test func hiddenBarsAreNeitherSeenNorHit() throws {
     for visibility in [ScrollIndicatorVisibility.hidden, .never] {
       let (window, scroll) = try window { $0.scrollIndicators(visibility) }
