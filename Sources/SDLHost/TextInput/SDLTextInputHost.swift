@@ -34,8 +34,11 @@ import Geometry
       x: rectangle.minX * factor, y: rectangle.minY * factor, width: rectangle.width * factor,
       height: rectangle.height * factor
     ).integral
-    guard let x = Int32(exactly: frame.minX), let y = Int32(exactly: frame.minY) else { return }
-    var area = SDL_Rect(x: x, y: y, w: Int32(max(1, frame.width)), h: Int32(max(1, frame.height)))
+    guard let x = Int32(exactly: frame.minX), let y = Int32(exactly: frame.minY),
+      let width = Int32(exactly: frame.width),
+      let height = Int32(exactly: frame.height)
+    else { return }
+    var area = SDL_Rect(x: x, y: y, w: max(1, width), h: max(1, height))
     SDL_SetTextInputRect(&area)
   }
 

@@ -159,7 +159,7 @@ private struct SliderTrack: View {
     .opacity(isEnabled ? 1 : 0.4)
     .onHover { isHovered = $0 && isEnabled }
     .modifier(FocusTargetModifier(isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: handle))
-    .onDisappear { if isEditing { onEditingChanged(false) } }
+    .onDisappear { endEditing() }
   }
 
   private func knob(_ side: CGFloat) -> some View {
@@ -184,11 +184,15 @@ private struct SliderTrack: View {
         }
         set(scale.value(at: Double((drag.location.x - (grip ?? side / 2)) / room)))
       },
-      finished: { _ in
-        grip = nil
-        isEditing = false
-        onEditingChanged(false)
-      })
+      finished: { _ in endEditing() })
+  }
+
+  /// Once for each time that the knob was taken hold of, whether the hand has let go or the slider has gone.
+  private func endEditing() {
+    grip = nil
+    guard isEditing else { return }
+    isEditing = false
+    onEditingChanged(false)
   }
 
   private func set(_ new: Double) {

@@ -26,6 +26,7 @@ extension Element {
       return child.unmount()
     }
     leavingChildren.append(child)
+    graph.focus.leave(child)
     if child.preferenceMask != 0 { child.notePreferenceChange(nil) }
     let end = AnimationCompletion { [weak self, weak child] in
       MainActor.assumeIsolated {
@@ -39,6 +40,16 @@ extension Element {
       }
     }
     end.release(in: graph)
+  }
+
+  /// Whether only the picture of it is still there, on its way out.
+  final var isLeaving: Bool {
+    var element = self
+    while let parent = element.parent {
+      if parent.leavingChildren.contains(where: { $0 === element }) { return true }
+      element = parent
+    }
+    return false
   }
 
   private func endRemoval(of child: Element) {

@@ -253,7 +253,9 @@ import Engine
   /// What is written on the control with the focus comes first, then the control itself; then all others, deeper ones before outer
   /// ones; then shortcuts; then the Tab key moves the focus.
   package func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
-    let handlers = keyHandlers.members.sorted { ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth) }
+    let handlers = keyHandlers.members.filter { !$0.isLeaving }.sorted {
+      ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth)
+    }
     let focused = focus.current
     let own = focused?.wrapping ?? []
     func isOwn(_ handler: any KeyHandling) -> Bool {
@@ -300,6 +302,8 @@ private struct NodeTiming: AnimationTiming {
 /// Something that may take a key.
 @MainActor protocol KeyHandling: AnyObject {
   var depth: Int { get }
+  /// What is on its way out takes no keys.
+  var isLeaving: Bool { get }
   /// Handlers of a higher priority are asked first, then deeper ones.
   var keyPriority: Int { get }
   /// Whether the key was taken.

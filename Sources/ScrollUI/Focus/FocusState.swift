@@ -144,6 +144,20 @@ final class FocusedElement<Content: View, Value: Hashable>: ModifierPassThroughE
 
   override func didUnmount() { view.modifier.binding.box?.remove(self) }
 
+  override func update(_ view: ModifiedContent<Content, FocusedModifier<Value>>) {
+    let (formerBox, formerValue) = (self.view.modifier.binding.box, focusValue)
+    super.update(view)
+    let box = view.modifier.binding.box
+    guard box !== formerBox || focusValue != formerValue else { return }
+    formerBox?.remove(self)
+    box?.add(self)
+    graph.enqueue("focused") { [weak self] in
+      guard let self, self.isMounted, self.graph.focus.isFocus(inside: self) else { return }
+      if box !== formerBox { formerBox?.focusDidMove(isInside: false, formerValue) }
+      self.focusDidMove(isInside: true)
+    }
+  }
+
   var focusValue: Value { view.modifier.value }
 
   /// In the observe phase, since the views that take the focus may only be coming.

@@ -72,6 +72,19 @@ extension FocusTarget {
     }
   }
 
+  /// Whether the focus is on a view or on something in it.
+  func isFocus(inside element: Element) -> Bool {
+    sequence(first: current as Element?, next: { $0?.parent }).contains { $0 === element }
+  }
+
+  /// A view and all in it goes; its picture may stay for a while, which takes no keys.
+  func leave(_ element: Element) {
+    guard let current, isFocus(inside: element) else { return }
+    graph.enqueue("focus") { [weak self, weak current] in
+      if let self, let current, self.current === current { self.focus(nil, showsRing: false) }
+    }
+  }
+
   private func tellObservers(from former: (any FocusTarget)?, to target: (any FocusTarget)?) {
     let left = observers(around: former)
     let entered = observers(around: target)

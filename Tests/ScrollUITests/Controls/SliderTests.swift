@@ -34,6 +34,21 @@ import Testing
     #expect(recorder.take() == ["held", "let go"])
   }
 
+  @Test func aSliderThatGoesWhileItIsHeldIsLetGoOnce() {
+    let shows = Knob(true)
+    let window = TestWindow(width: 220, height: 100) {
+      KnobView(shows) { shows in
+        if shows { Slider(value: .constant(5), in: 0...10) { recorder.note($0 ? "held" : "let go") } }
+      }
+    }
+    window.press(CGPoint(x: 110, y: 50))
+    #expect(recorder.take() == ["held"])
+    shows.value = false
+    window.settle()
+    window.release(CGPoint(x: 110, y: 50))
+    #expect(recorder.take() == ["let go"])
+  }
+
   @Test func takingHoldOfTheKnobDoesNotMoveIt() {
     let remote = Remote<Double>()
     let window = window(remote)

@@ -44,6 +44,58 @@ import Testing
     #expect(recorder.take() == ["c"])
   }
 
+  private struct Leaving: View {
+    let recorder: Recorder
+    @FocusState private var isFocused: Bool
+    @State private var shows = true
+
+    var body: some View {
+      let _ = recorder.note("\(isFocused)")
+      VStack {
+        if shows {
+          Button("a") { recorder.note("a") }.focused($isFocused).keyboardShortcut("k", modifiers: .control)
+        }
+        Color.red.onKeyPress("x") {
+          withAnimation(.linear(duration: 1)) { shows = false }
+          return .handled
+        }
+      }
+    }
+  }
+
+  @Test func whatIsOnItsWayOutTakesNoKeys() {
+    let window = TestWindow { Leaving(recorder: recorder) }
+    window.key("Tab")
+    window.key("K", .control)
+    #expect(recorder.take() == ["false", "true", "a"])
+    window.key("X")
+    window.advance(seconds: 0.3)
+    #expect(recorder.take().last == "false")
+    window.key("K", .control)
+    window.key("Space")
+    #expect(recorder.take() == [])
+  }
+
+  private struct Renamed: View {
+    let recorder: Recorder
+    @FocusState private var field: Field?
+    @State private var isFirst = true
+
+    var body: some View {
+      let _ = recorder.note(field.map { "\($0)" } ?? "none")
+      Button("a") { isFirst = false }.focused($field, equals: isFirst ? .first : .second)
+    }
+  }
+
+  @Test func theStateFollowsAViewWhoseValueChanges() {
+    let window = TestWindow { Renamed(recorder: recorder) }
+    window.key("Tab")
+    #expect(recorder.take() == ["none", "first"])
+    window.key("Space")
+    window.settle()
+    #expect(recorder.take().last == "second")
+  }
+
   @Test func theFocusIsShown() {
     let window = TestWindow { Button("a") {} }
     let before = window.pipeline.displayList.commands.count
