@@ -54,6 +54,8 @@ import Geometry
   /// Views that share their geometry.
   let matches = MatchedGeometry()
 
+  private var placedEffects = PlacedEffects()
+
   private var layoutRequests: [LayoutRequest] = []
   private var placeRequests: [RenderNode] = []
   /// Scroll views that the program wants somewhere.
@@ -113,6 +115,13 @@ import Geometry
     motion.fade(node, to: opacity, at: time, animation)
     add(motion)
   }
+
+  func addPlacedEffect(_ node: LayerNode) {
+    placedEffects.add(node)
+    noteGeometryChange()
+  }
+
+  func removePlacedEffect(_ node: LayerNode) { placedEffects.remove(node) }
 
   func requestPlace(of node: RenderNode) {
     guard !node.flags.contains(.place) else { return }
@@ -285,6 +294,8 @@ import Geometry
   private func compareGeometry() {
     guard hasGeometryChange else { return }
     enter(.observe)
+    // Effects first: they move what others compare.
+    placedEffects.place()
     hasGeometryChange = false
     matches.follow()
     input.hover.geometryDidChange()

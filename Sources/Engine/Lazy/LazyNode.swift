@@ -297,6 +297,8 @@ package enum LazyMetrics {
   package static let idleLinesPerFrame = 4
   /// Seconds between two looks at whether idle work may go on, while a hand is on the content.
   package static let idleDelay = 0.1
+  /// Reaches of effects are rounded up to multiples of this, in points.
+  package static let overdrawStep = 32.0
   /// No window is longer, in points.
   package static let longestViewport = 100_000.0
   /// The most lines that are measured for the sake of the estimates.

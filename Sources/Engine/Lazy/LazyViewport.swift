@@ -69,6 +69,17 @@ extension LazyNode: ViewportObserver {
     placePinned(area)
   }
 
+  /// An effect draws a row away from its place: rows as far outside of the viewport may be seen, too. No further than the viewport is
+  /// long, so that an effect that brings everything into sight does not build everything.
+  func noteReach(of frame: CGRect, drawnAt drawn: CGRect) {
+    let reach = max(
+      frame.origin[axis] - drawn.origin[axis],
+      drawn.origin[axis] + drawn.size[axis] - frame.origin[axis] - frame.size[axis])
+    guard reach > overdraw + 1, let length = lastViewport?.length else { return }
+    let rounded = (reach / LazyMetrics.overdrawStep).rounded(.up) * LazyMetrics.overdrawStep
+    overdraw = max(overdraw, min(rounded, length))
+  }
+
   private var hasLaidOut: Bool { lastViewport != nil }
 
   /// Where what stands before the container has another length now, and none of it is seen, the offset makes up for it.

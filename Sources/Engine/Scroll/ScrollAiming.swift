@@ -70,6 +70,7 @@ import Geometry
 
   /// Layout has settled for now: turns the wish into an offset.
   func resolve() {
+    node.landing.resolve(isAimed: aim != nil)
     guard let aim, node.model.limits.viewport != .zero, let target = target(of: aim.place) else { return }
     let model = node.model
     let time = node.pipeline?.time ?? 0
