@@ -83,7 +83,11 @@ import Geometry
     } else {
       var offset = model.offset
       for axis in Axis.allCases { if let goal = target[axis] { offset[axis] = goal } }
-      if offset != model.offset || model.isMoving { model.jump(to: offset) }
+      if aim.preservesVelocity, model.isMoving {
+        if !isResolved { model.carry(to: offset, at: time) }
+      } else if offset != model.offset || model.isMoving {
+        model.jump(to: offset)
+      }
     }
     isResolved = true
     node.viewportDidChange()

@@ -308,6 +308,17 @@ import Motion
     start(motion.aimed(at: target, time: time), axis)
   }
 
+  /// Moves to an offset at once, and lets what moves the content go on from there.
+  func carry(to target: CGPoint, at time: Double) {
+    let target = limits.clamped(target)
+    let known = correction
+    shift(by: CGVector(dx: target.x - offset.x, dy: target.y - offset.y))
+    correction = known
+    for axis in Axis.allCases {
+      self[axis] = self[axis]?.adapted(to: limits, axis: axis, rate: decelerationRate, at: time)
+    }
+  }
+
   /// Sends what coasts or glides along `axis` to a target that has turned out to lie elsewhere, without a jump.
   func redirect(_ axis: Axis, to target: Double, at time: Double) {
     let target = limits.clamped(target, axis)
