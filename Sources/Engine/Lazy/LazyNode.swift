@@ -172,7 +172,11 @@ package final class LazyNode: RenderNode {
       }
     }
     live = regrouped(cells.sorted { $0.0.item < $1.0.item })
-    relocateAnchor(visible, by: relocation)
+    if pipeline?.adjustsOffsets == false {
+      pendingAnchor = unheldAnchor
+    } else {
+      relocateAnchor(visible, by: relocation)
+    }
     idle.listDidChange(newLines: list.newCount, of: lines.count)
     setNeedsOwnLayout()
     listDidChange()

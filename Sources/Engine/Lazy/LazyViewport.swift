@@ -150,6 +150,12 @@ extension LazyNode: ViewportObserver {
     return LazyAnchor(line: line, position: index.offset(of: line), isHeld: true)
   }
 
+  /// What stands where the viewport begins, for a change in which the offset stays as it is.
+  var unheldAnchor: LazyAnchor? {
+    guard let area = lastViewport, lines.count > 0, let line = index.row(at: area.start) else { return nil }
+    return LazyAnchor(line: line, position: index.offset(of: line), isHeld: false)
+  }
+
   private func visibleLinesNow(in area: LazyViewport) -> LazyAnchor? {
     var cut: LazyAnchor?
     for line in live where !line.isPinned && line.line < index.count {

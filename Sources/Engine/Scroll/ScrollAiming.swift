@@ -187,7 +187,9 @@ import Geometry
 
   /// Rows are held where a person has scrolled to them; at the content's beginning what is new there is shown.
   private var canHoldRows: Bool {
-    guard hasStarted, aim == nil, let pipeline = node.pipeline, pipeline.layoutAnimation == nil else { return false }
+    guard hasStarted, aim == nil, let pipeline = node.pipeline, pipeline.layoutAnimation == nil,
+      pipeline.layoutAdjustsOffsets
+    else { return false }
     let model = node.model
     return Axis.allCases.contains { holdsRows($0) && model.offset[$0] > model.limits.minimum($0) + 0.5 }
   }

@@ -57,10 +57,10 @@ import Geometry
 
   /// Sends a motion on to where its row stands now. Called when the content was laid out.
   func follow() {
-    guard let row, node.model.isMoving, let pipeline = node.pipeline, let target = node.target(for: row.id) else {
+    guard let row, node.model.isMoving, let pipeline = node.pipeline, let frame = node.targetFrame(for: row.id) else {
       return
     }
-    let point = target.frame.point(at: row.anchor)
+    let point = frame.point(at: row.anchor)
     for axis in Axis.allCases where row.axes.contains(Axis.Set(axis)) {
       node.model.redirect(axis, to: point[axis] + row.distance[axis], at: pipeline.time)
     }
@@ -107,6 +107,18 @@ extension ScrollNode {
     let own = area.offsetBy(dx: -origin.x, dy: -origin.y)
     let frames = (layout as? any ScrollTargetSource)?.targetFrames(in: own) ?? layout.childFrames(in: own)
     return frames.map { $0.offsetBy(dx: origin.x, dy: origin.y) } + markedTargets(in: area).map(\.frame)
+  }
+
+  /// Where the declared target with this identity stands, in content points; nil where none has it.
+  func targetFrame(for id: AnyHashable) -> CGRect? {
+    guard let layout = targetLayout(isDeclared: true) else { return nil }
+    let own: CGRect?
+    if let source = layout as? any ScrollTargetSource {
+      own = source.targetFrame(for: id)
+    } else {
+      own = layout.children.first { $0.viewIdentities.contains(id) }.map { CGRect(origin: $0.origin, size: $0.size) }
+    }
+    return own.map { contentRect($0, of: layout) }
   }
 
   /// The single views that are marked as targets and meet `area`.

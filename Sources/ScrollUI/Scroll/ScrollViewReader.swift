@@ -102,18 +102,6 @@ extension Transaction {
   }
 }
 
-extension Transaction {
-  /// Whether content that moves when a bound position is written goes on moving from there, and does not stop.
-  public var scrollPositionUpdatePreservesVelocity: Bool {
-    get { self[PreservesVelocityKey.self] }
-    set { self[PreservesVelocityKey.self] = newValue }
-  }
-}
-
-private struct PreservesVelocityKey: TransactionKey {
-  static var defaultValue: Bool { false }
-}
-
 private struct ScrollTargetAnchorKey: TransactionKey {
   static var defaultValue: UnitPoint? { nil }
 }
