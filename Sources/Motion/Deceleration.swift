@@ -37,6 +37,24 @@ package struct Deceleration: Simulation, Equatable {
     }
   }
 
+  /// A motion that comes to rest on exactly `target`: how fast it slows down follows from that.
+  ///
+  /// v(t) falls from `velocity` to ``restSpeed``, so k = (restSpeed − |v₀|)/|target − x₀|. Nil where the velocity leads away from the
+  /// target or is no more than ``restSpeed``.
+  package init?(position: Double, velocity: Double, target: Double) {
+    let (position, velocity, target) = (position.asCoordinate, velocity.asCoordinate, target.asCoordinate)
+    let way = target - position
+    guard way * velocity > 0, velocity.magnitude > Self.restSpeed else { return nil }
+    start = position
+    startVelocity = velocity
+    exponent = (Self.restSpeed - velocity.magnitude) / way.magnitude
+    duration = ScalarMath.log(Self.restSpeed / velocity.magnitude) / exponent
+    finalPosition = target
+  }
+
+  /// The rate of the exponential per second, k; negative.
+  var exponentPerSecond: Double { exponent }
+
   /// Where the curve would end after infinite time: x₀ − v₀/k.
   package var asymptote: Double { start - startVelocity / exponent }
 

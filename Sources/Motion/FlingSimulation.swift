@@ -40,6 +40,30 @@ package struct FlingSimulation: Simulation, Equatable {
     self.init(legs: plan.legs)
   }
 
+  /// A fling that is bent to come to rest on exactly `target`, in one leg and without a jump of its velocity.
+  ///
+  /// Where the velocity gets there, the rate of the ``Deceleration`` is chosen so that it ends there; where that would be slower than
+  /// `slowest`, or the velocity leads elsewhere, a critically damped spring takes over. Neither goes beyond the target.
+  ///
+  /// - Parameters:
+  ///   - position: The offset at release, in points.
+  ///   - velocity: In points per second. Slower than ``minimumSpeed`` counts as none.
+  package init(position: Double, velocity: Double, target: Double, slowest: DecelerationRate) {
+    let velocity = velocity.magnitude < Self.minimumSpeed ? 0 : velocity.limited(to: Self.maximumSpeed)
+    let glide = Deceleration(position: position, velocity: velocity, target: target)
+    let spring = SpringSimulation(spring: .scrollBounce, start: position, target: target, velocity: velocity)
+    let way = (target - position).magnitude
+    if way == 0 {
+      self.init(legs: [Leg(start: 0, motion: .glide(Deceleration(position: position, velocity: 0)))])
+    } else if let glide,
+      glide.exponentPerSecond <= slowest.exponentPerSecond || velocity.magnitude > Spring.scrollBounce.decay * way
+    {
+      self.init(legs: [Leg(start: 0, motion: .glide(glide))])
+    } else {
+      self.init(legs: [Leg(start: 0, motion: .spring(spring))])
+    }
+  }
+
   package func position(at time: Double) -> Double {
     guard time.asElapsedTime < duration else { return finalPosition }
     let leg = leg(at: time)

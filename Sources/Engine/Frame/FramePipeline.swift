@@ -50,9 +50,15 @@ import Geometry
   package var nodeAnimation: NodeAnimation?
   /// The animation of the layout that runs now: nodes that it moves glide.
   private(set) var layoutAnimation: NodeAnimation?
+  /// Whether offsets may be corrected for the change that is being made to nodes now, so that rows which are seen stay where they are.
+  package var adjustsOffsets = true
+  /// The same for the layout that runs now.
+  private(set) var layoutAdjustsOffsets = true
   private let motion = NodeMotion()
   /// Views that share their geometry.
   let matches = MatchedGeometry()
+
+  private var placedEffects = PlacedEffects()
 
   private var layoutRequests: [LayoutRequest] = []
   private var placeRequests: [RenderNode] = []
@@ -95,10 +101,14 @@ import Geometry
   private struct LayoutRequest {
     let node: RenderNode
     let animation: NodeAnimation?
+    let adjustsOffsets: Bool
   }
 
   func requestLayout(of node: RenderNode) {
-    layoutRequests.append(LayoutRequest(node: node, animation: nodeAnimation ?? layoutAnimation))
+    layoutRequests.append(
+      LayoutRequest(
+        node: node, animation: nodeAnimation ?? layoutAnimation, adjustsOffsets: adjustsOffsets && layoutAdjustsOffsets)
+    )
     requestFrame()
   }
 
@@ -113,6 +123,13 @@ import Geometry
     motion.fade(node, to: opacity, at: time, animation)
     add(motion)
   }
+
+  func addPlacedEffect(_ node: LayerNode) {
+    placedEffects.add(node)
+    noteGeometryChange()
+  }
+
+  func removePlacedEffect(_ node: LayerNode) { placedEffects.remove(node) }
 
   func requestPlace(of node: RenderNode) {
     guard !node.flags.contains(.place) else { return }
@@ -285,6 +302,8 @@ import Geometry
   private func compareGeometry() {
     guard hasGeometryChange else { return }
     enter(.observe)
+    // Effects first: they move what others compare.
+    placedEffects.place()
     hasGeometryChange = false
     matches.follow()
     input.hover.geometryDidChange()
@@ -299,9 +318,11 @@ import Geometry
       layoutRequests.removeAll(keepingCapacity: true)
       for request in requests where request.node.pipeline === self {
         layoutAnimation = request.animation
+        layoutAdjustsOffsets = request.adjustsOffsets
         request.node.relayout()
       }
       layoutAnimation = nil
+      layoutAdjustsOffsets = true
     }
   }
 

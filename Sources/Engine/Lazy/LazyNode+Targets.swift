@@ -7,18 +7,26 @@ extension LazyNode: ScrollTargetSource {
   }
 
   package func targets(in area: CGRect) -> [ScrollTargetItem] {
-    guard let source, lines.count > 0, let first = index.row(at: area.origin[axis]),
+    items(in: area).compactMap { item, frame in
+      source?.id(ofItem: item).map { ScrollTargetItem(id: $0, frame: frame) }
+    }
+  }
+
+  package func targetFrames(in area: CGRect) -> [CGRect] { items(in: area).map(\.frame) }
+
+  /// The rows that meet `area`, headers and footers left out, and where they stand.
+  private func items(in area: CGRect) -> [(item: Int, frame: CGRect)] {
+    guard lines.count > 0, let first = index.row(at: area.origin[axis]),
       let last = index.row(at: area.origin[axis] + area.size[axis])
     else { return [] }
-    var targets: [ScrollTargetItem] = []
+    var found: [(item: Int, frame: CGRect)] = []
     for line in first...max(first, last) where lines.role(ofLine: line) == .row {
       for item in lines.items(inLine: line) {
-        guard let id = source.id(ofItem: item) else { continue }
         let frame = frame(ofItem: item)
-        if frame.intersects(area) { targets.append(ScrollTargetItem(id: id, frame: frame)) }
+        if frame.intersects(area) { found.append((item, frame)) }
       }
     }
-    return targets
+    return found
   }
 
   /// Where an item stands, or is thought to, in own coordinates.

@@ -172,7 +172,11 @@ package final class LazyNode: RenderNode {
       }
     }
     live = regrouped(cells.sorted { $0.0.item < $1.0.item })
-    relocateAnchor(visible, by: relocation)
+    if pipeline?.adjustsOffsets == false {
+      pendingAnchor = unheldAnchor
+    } else {
+      relocateAnchor(visible, by: relocation)
+    }
     idle.listDidChange(newLines: list.newCount, of: lines.count)
     setNeedsOwnLayout()
     listDidChange()
@@ -297,6 +301,8 @@ package enum LazyMetrics {
   package static let idleLinesPerFrame = 4
   /// Seconds between two looks at whether idle work may go on, while a hand is on the content.
   package static let idleDelay = 0.1
+  /// Reaches of effects are rounded up to multiples of this, in points.
+  package static let overdrawStep = 32.0
   /// No window is longer, in points.
   package static let longestViewport = 100_000.0
   /// The most lines that are measured for the sake of the estimates.

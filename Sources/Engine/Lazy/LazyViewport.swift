@@ -69,6 +69,17 @@ extension LazyNode: ViewportObserver {
     placePinned(area)
   }
 
+  /// An effect draws a row away from its place: rows as far outside of the viewport may be seen, too. No further than the viewport is
+  /// long, so that an effect that brings everything into sight does not build everything.
+  func noteReach(of frame: CGRect, drawnAt drawn: CGRect) {
+    let reach = max(
+      frame.origin[axis] - drawn.origin[axis],
+      drawn.origin[axis] + drawn.size[axis] - frame.origin[axis] - frame.size[axis])
+    guard reach > overdraw + 1, let length = lastViewport?.length else { return }
+    let rounded = (reach / LazyMetrics.overdrawStep).rounded(.up) * LazyMetrics.overdrawStep
+    overdraw = max(overdraw, min(rounded, length))
+  }
+
   private var hasLaidOut: Bool { lastViewport != nil }
 
   /// Where what stands before the container has another length now, and none of it is seen, the offset makes up for it.
@@ -137,6 +148,12 @@ extension LazyNode: ViewportObserver {
     if let seen = visibleLinesNow(in: area) { return seen }
     let line = index.row(at: area.start) ?? 0
     return LazyAnchor(line: line, position: index.offset(of: line), isHeld: true)
+  }
+
+  /// What stands where the viewport begins, for a change in which the offset stays as it is.
+  var unheldAnchor: LazyAnchor? {
+    guard let area = lastViewport, lines.count > 0, let line = index.row(at: area.start) else { return nil }
+    return LazyAnchor(line: line, position: index.offset(of: line), isHeld: false)
   }
 
   private func visibleLinesNow(in area: LazyViewport) -> LazyAnchor? {

@@ -9,24 +9,59 @@ package final class LayerNode: UnaryNode {
     didSet { effectDidChange() }
   }
 
+  /// Makes the effect from where the node is, in place of `makeEffect`; set before the node comes into a window.
+  package var source: (any LayerEffectSource)?
+
   private var effect = LayerEffect()
   private var effectSize: CGSize?
+  /// The lazy container in which the node stands in a row.
+  private weak var lazy: LazyNode?
 
   package init(_ makeEffect: @escaping (CGSize) -> LayerEffect) {
     self.makeEffect = makeEffect
     super.init()
   }
 
+  override func didAttach() {
+    guard source != nil else { return }
+    pipeline?.addPlacedEffect(self)
+    lazy = nearestAncestor { $0 is LazyNode } as? LazyNode
+  }
+
+  override func willDetach() {
+    guard source != nil else { return }
+    pipeline?.removePlacedEffect(self)
+    lazy = nil
+  }
+
+  /// Asks the source for the effect of where the node is now.
+  func placeEffect() {
+    guard !flags.contains(.layout), let new = source?.effect(for: self) else { return }
+    show(new)
+  }
+
+  /// Shows an effect that the source has made.
+  package func show(_ new: LayerEffect) {
+    guard new != effect else { return }
+    let old = effect
+    effect = new
+    noteChange(from: old, to: new)
+    lazy?.noteReach(of: bounds, drawnAt: bounds.applying(new.transform))
+  }
+
   private func effectDidChange() {
     effectSize = nil
     let old = effect
     let new = currentEffect
-    guard new != old else { return }
+    if new != old { noteChange(from: old, to: new) }
+  }
+
+  private func noteChange(from old: LayerEffect, to new: LayerEffect) {
     if new.transform != old.transform { didChangeGeometry() } else { invalidateVisualBounds() }
   }
 
   private var currentEffect: LayerEffect {
-    if effectSize != size {
+    if source == nil, effectSize != size {
       effectSize = size
       effect = makeEffect(size)
     }
@@ -61,4 +96,10 @@ package final class LayerNode: UnaryNode {
     guard !content.isNull else { return }
     context.withLayer(currentEffect, bounds: content) { paintChildren(&$0) }
   }
+}
+
+/// Makes effects from where nodes are.
+@MainActor package protocol LayerEffectSource: AnyObject {
+  /// The effect for where `node` is; nil where it is the same as the last one. Called in the place phase, for nodes further out first.
+  func effect(for node: LayerNode) -> LayerEffect?
 }

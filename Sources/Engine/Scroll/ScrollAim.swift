@@ -31,6 +31,8 @@ package struct ScrollAim {
   package var rank: Rank
   /// How to get there; nil at once.
   package var timing: (any ScrollTiming)?
+  /// Whether what moves the content goes on from there with its velocity; only for what is done at once.
+  package var preservesVelocity = false
   /// Called when the wish is over, with whether the place was found.
   package var completion: @MainActor (Bool) -> Void
 

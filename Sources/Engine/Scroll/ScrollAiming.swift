@@ -70,6 +70,7 @@ import Geometry
 
   /// Layout has settled for now: turns the wish into an offset.
   func resolve() {
+    node.landing.resolve(isAimed: aim != nil)
     guard let aim, node.model.limits.viewport != .zero, let target = target(of: aim.place) else { return }
     let model = node.model
     let time = node.pipeline?.time ?? 0
@@ -82,7 +83,11 @@ import Geometry
     } else {
       var offset = model.offset
       for axis in Axis.allCases { if let goal = target[axis] { offset[axis] = goal } }
-      if offset != model.offset || model.isMoving { model.jump(to: offset) }
+      if aim.preservesVelocity, model.isMoving {
+        if !isResolved { model.carry(to: offset, at: time) }
+      } else if offset != model.offset || model.isMoving {
+        model.jump(to: offset)
+      }
     }
     isResolved = true
     node.viewportDidChange()
@@ -182,7 +187,9 @@ import Geometry
 
   /// Rows are held where a person has scrolled to them; at the content's beginning what is new there is shown.
   private var canHoldRows: Bool {
-    guard hasStarted, aim == nil, let pipeline = node.pipeline, pipeline.layoutAnimation == nil else { return false }
+    guard hasStarted, aim == nil, let pipeline = node.pipeline, pipeline.layoutAnimation == nil,
+      pipeline.layoutAdjustsOffsets
+    else { return false }
     let model = node.model
     return Axis.allCases.contains { holdsRows($0) && model.offset[$0] > model.limits.minimum($0) + 0.5 }
   }

@@ -230,8 +230,8 @@ import Motion
       return
     }
     let page = model.limits.pageLength(axis)
-    if location < bar.start { model.glide(axis, by: -page, at: time, activity: .animating) }
-    if location > bar.start + bar.length { model.glide(axis, by: page, at: time, activity: .animating) }
+    if location < bar.start { model.step(axis, by: -page, at: time) }
+    if location > bar.start + bar.length { model.step(axis, by: page, at: time) }
   }
 
   // MARK: Paint

@@ -21,8 +21,8 @@ import Geometry
     let limits = model.limits
     switch key {
     case .line(_, let lines):
-      model.glide(axis, by: lines * ScrollMetrics.lineLength, at: time, activity: .animating)
-    case .page(let pages): model.glide(axis, by: pages * limits.pageLength(axis), at: time, activity: .animating)
+      model.step(axis, by: lines * ScrollMetrics.lineLength, at: time)
+    case .page(let pages): model.step(axis, by: pages * limits.pageLength(axis), at: time)
     case .start: model.glide(axis, to: limits.minimum(axis), at: time, activity: .animating)
     case .end: model.glide(axis, to: limits.maximum(axis), at: time, activity: .animating)
     }

@@ -24,6 +24,13 @@ import Motion
   /// Called when the activity has changed, with the former one; `offset` is up to date.
   var activityDidChange: (ScrollActivity) -> Void = { _ in }
 
+  /// Where the content shall rest after a movement; nil where it is left to itself.
+  var settles: (ScrollMovement) -> CGPoint? = { _ in nil }
+  /// Whether a landing keeps little of its speed, so that it is over soon.
+  var landsFirmly = false
+  /// Where the content rested, or was on its way to, when the movement that goes on began.
+  var origin: CGPoint?
+
   private var horizontal: ScrollMotion?
   private var vertical: ScrollMotion?
   /// Where a hand has pulled the content to, before the rubber band; nil while none does.
@@ -148,6 +155,7 @@ import Motion
   @discardableResult
   package func catchMotion() -> Bool {
     let wasMoving = isMoving
+    noteOrigin()
     stop()
     setActivity(.tracking)
     return wasMoving
@@ -167,6 +175,7 @@ import Motion
   /// Starts a pull at the offset that is shown, so that nothing jumps.
   package func beginPull(along axes: Axis.Set) {
     guard !isHeldByThumb else { return }
+    noteOrigin()
     stop()
     pulled = CGPoint(x: limits.raw(offset.x, .horizontal), y: limits.raw(offset.y, .vertical))
     pulledAxes = axes.intersection(limits.axes)
@@ -201,11 +210,13 @@ import Motion
 
   /// Lets go: fast content coasts, content past an end springs back, other content stays.
   private func settle(velocity: CGVector, at time: Double, successors: (Axis) -> [ScrollNode] = { _ in [] }) {
+    let start = offset
     for axis in Axis.allCases where limits.axes.contains(axis) {
       let isOutside = limits.clamped(offset[axis], axis) != offset[axis]
       guard isOutside || abs(velocity[axis]) >= FlingSimulation.minimumSpeed else { continue }
       startFling(axis, velocity: velocity[axis], at: time, successors: successors(axis))
     }
+    land(from: start, velocity: velocity, at: time)
     momentOfChange = time
     setActivity(isMoving ? .decelerating : .idle)
     momentOfChange = nil
@@ -216,7 +227,11 @@ import Motion
   /// Goes on with the rest of an inner scroll view's fling, which has ended at `time`.
   func takeFling(_ axis: Axis, velocity: Double, at time: Double, successors: [ScrollNode]) {
     guard !isPulled, activity != .tracking, limits.axes.contains(axis) else { return }
+    let start = offset
     startFling(axis, velocity: velocity, at: time, successors: successors)
+    var along = CGVector.zero
+    along[axis] = velocity
+    land(from: start, velocity: along, at: time)
     if let pipeline { sample(axis, at: pipeline.time) }
     setActivity(isMoving ? .decelerating : .idle)
   }
@@ -252,8 +267,11 @@ import Motion
 
   /// Where the glide along `axis` is going; the offset where none is.
   package func glideTarget(_ axis: Axis) -> Double {
-    if case .glide(let glide)? = self[axis]?.kind { return glide.finalPosition }
-    return limits.clamped(offset[axis], axis)
+    switch self[axis]?.kind {
+    case .glide(let glide)?: return glide.finalPosition
+    case .landing?: return self[axis]?.target ?? offset[axis]
+    default: return limits.clamped(offset[axis], axis)
+    }
   }
 
   /// Glides to an offset, or as near as the limits allow. A hand that pulls is stronger.
@@ -292,6 +310,27 @@ import Motion
     start(motion.aimed(at: target, time: time), axis)
   }
 
+  /// Moves to an offset at once, and lets what moves the content go on from there.
+  func carry(to target: CGPoint, at time: Double) {
+    let target = limits.clamped(target)
+    let known = correction
+    shift(by: CGVector(dx: target.x - offset.x, dy: target.y - offset.y))
+    correction = known
+    for axis in Axis.allCases {
+      self[axis] = self[axis]?.adapted(to: limits, axis: axis, rate: decelerationRate, at: time)
+    }
+  }
+
+  /// Sends what coasts or glides along `axis` to a target that has turned out to lie elsewhere, without a jump.
+  func redirect(_ axis: Axis, to target: Double, at time: Double) {
+    let target = limits.clamped(target, axis)
+    guard let motion = self[axis], abs(motion.target - target) > 0.001 else { return }
+    switch motion.kind {
+    case .landing, .glide: start(motion.aimed(at: target, time: time), axis)
+    case .fling, .animation: break
+    }
+  }
+
   /// Moves to an offset at once.
   package func jump(to target: CGPoint) {
     stop()
@@ -320,7 +359,7 @@ import Motion
     settle(velocity: .zero, at: time)
   }
 
-  private func start(_ motion: ScrollMotion, _ axis: Axis) {
+  func start(_ motion: ScrollMotion, _ axis: Axis) {
     guard !isMotionReduced else {
       self[axis] = nil
       write(limits.clamped(motion.target, axis), axis)
@@ -378,6 +417,7 @@ import Motion
     guard new != activity else { return }
     let old = activity
     activity = new
+    if new == .idle { origin = nil }
     activityDidChange(old)
   }
 

@@ -6,6 +6,8 @@ struct ScrollMotion {
   enum Kind {
     /// Coasts, bounces and springs back within these limits.
     case fling(ClosedRange<Double>)
+    /// Coasts to a place that was chosen for it, slowing down no less than that.
+    case landing(slowest: DecelerationRate)
     /// Goes to where a notch of the wheel or a key has sent it.
     case glide(ImpulseGlide)
     /// Goes to where the program has sent it.
@@ -31,6 +33,12 @@ struct ScrollMotion {
     self.start = start
     self.successor = successor
     simulation = fling
+  }
+
+  init(landing: FlingSimulation, slowest: DecelerationRate, start: Double) {
+    kind = .landing(slowest: slowest)
+    self.start = start
+    simulation = landing
   }
 
   init(glide: ImpulseGlide, start: Double) {
@@ -67,6 +75,7 @@ struct ScrollMotion {
     case .fling(let range):
       let range = (range.lowerBound + distance)...(range.upperBound + distance)
       return ScrollMotion(self, kind: .fling(range), simulation: simulation.shifted(by: distance))
+    case .landing: return ScrollMotion(self, kind: kind, simulation: simulation.shifted(by: distance))
     case .glide(let glide):
       let glide = glide.shifted(by: distance)
       return ScrollMotion(self, kind: .glide(glide), simulation: glide)
@@ -90,6 +99,10 @@ struct ScrollMotion {
   func aimed(at target: Double, time: Double) -> ScrollMotion {
     switch kind {
     case .fling: return self
+    case .landing(let slowest):
+      let landing = FlingSimulation(
+        position: position(at: time), velocity: velocity(at: time), target: target, slowest: slowest)
+      return ScrollMotion(landing: landing, slowest: slowest, start: time)
     case .glide: return glided(to: target, at: time)
     case .animation(let animation):
       let aimed = animation.aimed(at: target, time: time - start)
@@ -110,7 +123,7 @@ struct ScrollMotion {
         position: position, velocity: velocity(at: time), range: range, rate: rate,
         bounces: limits.bouncingAxes.contains(axis))
       return ScrollMotion(fling: fling, within: range, start: time, successor: nil)
-    case .glide, .animation:
+    case .landing, .glide, .animation:
       let inside = limits.clamped(target, axis)
       return inside == target ? self : aimed(at: inside, time: time)
     }

@@ -14,6 +14,12 @@ package final class ScrollNode: UnaryNode {
   /// How it is scrolled and what it looks like.
   package var traits = ScrollTraits() { didSet { if traits != oldValue { traitsDidChange(from: oldValue) } } }
 
+  /// Who decides where movements end, and where.
+  package private(set) lazy var landing = ScrollLanding(self)
+
+  /// Single views that are marked as targets, in the order in which they came.
+  var markedTargets: [ScrollTargetNode] = []
+
   /// Nodes in the content that build what is seen.
   private var viewportObservers = ViewportObservers()
 
@@ -27,6 +33,7 @@ package final class ScrollNode: UnaryNode {
     model.offsetDidChange = { [weak self] in self?.offsetDidChange() }
     model.offsetWasCorrected = { [weak self] in self?.offsetWasCorrected() }
     model.activityDidChange = { [weak self] old in self?.modelActivityDidChange(from: old) }
+    model.settles = { [weak self] movement in self?.landing.settle(movement) }
   }
 
   override func didAttach() {
@@ -85,6 +92,7 @@ package final class ScrollNode: UnaryNode {
     aiming.layoutWillBegin()
     placeContent()
     updateLimits()
+    landing.follow()
     applyTranslation()
     viewportDidChange()
   }
@@ -120,7 +128,10 @@ package final class ScrollNode: UnaryNode {
     let old = model.limits
     let offset = CGPoint(x: model.offset.x - model.correction.dx, y: model.offset.y - model.correction.dy)
     model.setLimits(limits, shiftedBy: aiming.rowShift(), at: pipeline?.time ?? 0)
-    if limits != old { aiming.limitsDidChange(from: old, offset: offset) }
+    if limits != old {
+      aiming.limitsDidChange(from: old, offset: offset)
+      landing.limitsDidChange(from: old)
+    }
   }
 
   private func bouncingAxes(_ limits: ScrollLimits) -> Axis.Set {

@@ -21,6 +21,9 @@ package struct ScrollTargetItem: Equatable {
 
   /// The rows whose frames meet `area`, in their order.
   func targets(in area: CGRect) -> [ScrollTargetItem]
+
+  /// The frames of all rows that meet `area`, whether or not they have identities.
+  func targetFrames(in area: CGRect) -> [CGRect]
 }
 
 extension ScrollTargetSource {

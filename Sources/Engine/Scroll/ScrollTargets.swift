@@ -17,7 +17,7 @@ extension ScrollNode {
   }
 
   /// A rectangle of a node's own space in content points.
-  private func contentRect(_ rect: CGRect, of node: RenderNode) -> CGRect {
+  func contentRect(_ rect: CGRect, of node: RenderNode) -> CGRect {
     node.convert(rect, to: self).offsetBy(dx: -childTranslation.x, dy: -childTranslation.y)
   }
 
@@ -35,7 +35,7 @@ extension ScrollNode {
 
   /// The declared targets whose frames meet `area`, which like their frames is in content points; empty without a target layout.
   package func targets(in area: CGRect) -> [ScrollTargetItem] {
-    targets(in: area, of: targetLayout(isDeclared: true))
+    targets(in: area, of: targetLayout(isDeclared: true)) + markedTargets(in: area)
   }
 
   private func targets(in area: CGRect, of layout: RenderNode?) -> [ScrollTargetItem] {
@@ -48,7 +48,7 @@ extension ScrollNode {
 
   /// The container whose rows are the targets. It has been declared by a marker above it without another container between, inside of
   /// the scroll view or around it.
-  private func targetLayout(isDeclared: Bool) -> RenderNode? {
+  func targetLayout(isDeclared: Bool) -> RenderNode? {
     let isMarkedOutside = nearestAncestor { $0.isLayoutContainer || $0 is ScrollTargetLayoutNode || $0 is ScrollNode }
       .flatMap { ($0 as? ScrollTargetLayoutNode)?.isEnabled }
     return child?.outermostLayout(isMarked: isMarkedOutside ?? !isDeclared)
@@ -97,12 +97,12 @@ extension RenderNode {
   fileprivate func identifiedChildren(in area: CGRect) -> [ScrollTargetItem] {
     children.flatMap { child in
       let frame = CGRect(origin: child.origin, size: child.size)
-      return frame.intersects(area) ? child.ownIdentities.map { ScrollTargetItem(id: $0, frame: frame) } : []
+      return frame.intersects(area) ? child.viewIdentities.map { ScrollTargetItem(id: $0, frame: frame) } : []
     }
   }
 
   /// The identities of the view that this node stands for, those that modifiers hide included.
-  private var ownIdentities: [AnyHashable] {
+  var viewIdentities: [AnyHashable] {
     var found = identities
     var node = self as? UnaryNode
     while let current = node, !(current is ScrollNode), let child = current.child {

@@ -95,7 +95,13 @@ import Motion
     guard !model.isPulled else { return distance }
     let target = model.glideTarget(axis)
     let page = model.limits.pageLength(axis)
-    let wanted = model.limits.clamped(target + max(-page, min(page, distance)), axis)
+    guard model.limits.canMove(from: target, by: distance, axis) else { return 0 }
+    let wanted = model.stepTarget(axis, by: max(-page, min(page, distance)), continues: true)
+    // Where the content rests at certain places, one of them takes what turns towards it.
+    if node.landing.settling != nil {
+      model.glide(axis, to: wanted, at: time, activity: .interacting)
+      return distance
+    }
     guard abs(wanted - target) > 0.01 else { return 0 }
     model.glide(axis, to: wanted, at: time, activity: .interacting)
     // What is more than a page is taken and not travelled.

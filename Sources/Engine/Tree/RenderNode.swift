@@ -100,6 +100,9 @@ import Geometry
   /// Where the node stands among its siblings when they are drawn and hit: higher in front.
   var zIndex: Double { 0 }
 
+  /// Whether what is new in this node moves with it while it glides.
+  var groupsGeometry: Bool { false }
+
   /// Whether the parent sees what a child says for containers, its `zIndex` and layout values, as this node's own.
   var forwardsTraits: Bool { false }
 
@@ -410,7 +413,7 @@ import Geometry
   private var inheritedDisplacement: CGPoint {
     var sum = CGPoint.zero
     var node = parent
-    while let current = node {
+    while let current = node, !current.groupsGeometry {
       sum = sum + current.displacement
       node = current.parent
     }

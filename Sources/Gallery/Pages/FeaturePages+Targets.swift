@@ -3,5 +3,59 @@ import ScrollUI
 
 extension FeaturePages {
   /// Pages on targets, positions, spaces and transitions.
-  static let targets: [GalleryPage] = []
+  static let targets: [GalleryPage] = [
+    page("targetlayout", "scrollTargetLayout", "Scroll: rows of which half is seen are green. Switch the layout off.") {
+      FeatureDemos.targetLayout
+    },
+    page(
+      "initialanchor", "scrollPosition(initialAnchor:)", "Choose an anchor, then hide and show the ten thousand cells."
+    ) {
+      FeatureDemos.initialAnchor
+    },
+    page("positionid", "scrollPosition(id:)", "Choose a place, or scroll: the first row knows at which cell it stands.")
+    {
+      FeatureDemos.positionID
+    },
+    page(
+      "paging", "scrollTargetBehavior(.paging)",
+      "Flick as hard as you like, turn the wheel, or press Page Down: one page at a time."
+    ) {
+      FeatureDemos.paging
+    },
+    page(
+      "viewaligned", "scrollTargetBehavior(.viewAligned)",
+      "Flick: a row comes to rest at the top. Choose how many a flick may pass."
+    ) {
+      FeatureDemos.targetBehavior
+    },
+    page("spaces", "NamedCoordinateSpace.scrollView", "Scroll: each cell tells how far from the top it is.") {
+      FeatureDemos.coordinateSpaces
+    },
+    page("transition", "scrollTransition", "Scroll slowly: cells change at the edges, by the clock or with the scroll.")
+    {
+      FeatureDemos.transition
+    },
+    page("parallax", "visualEffect: parallax", "Scroll: the pictures move more slowly than their frames.") {
+      FeatureDemos.parallax
+    },
+    page("carousel", "visualEffect: carousel", "Drag sideways or turn the wheel: a card comes to rest in the middle.") {
+      FeatureDemos.carousel
+    },
+    page("fading", "visualEffect: fading", "Scroll: rows fade and blur towards the edges.") { FeatureDemos.fading },
+  ]
+
+  private static func page(
+    _ name: String, _ title: String, _ hint: String, @ViewBuilder content: () -> some View
+  ) -> GalleryPage {
+    let content = content()
+    return GalleryPage(name: name, title: title, hint: hint, options: []) { MarginedSample(content: content) }
+  }
+}
+
+/// A sample with the page's distance from the edges around it.
+private struct MarginedSample<Content: View>: View {
+  let content: Content
+  @Environment(\.pageMargin) private var margin
+
+  var body: some View { content.padding(margin) }
 }

@@ -43,6 +43,12 @@ import Engine
     start(animation, velocity: velocity, completions: transaction.completions)
   }
 
+  /// Takes a new target without an animation of its own: an animation that runs goes on towards it, as far from it as it was.
+  func follow(_ new: Data) {
+    presented = running == nil ? new : presented + (new - target)
+    target = new
+  }
+
   /// Leaves the value where it is.
   func stop() {
     running?.completions.forEach { $0.release(in: graph) }

@@ -8,7 +8,10 @@ import Engine
 
   /// The transaction of the update that runs now.
   private(set) var transaction = Transaction() {
-    didSet { pipeline.nodeAnimation = nodeAnimation(of: transaction) }
+    didSet {
+      pipeline.nodeAnimation = nodeAnimation(of: transaction)
+      pipeline.adjustsOffsets = transaction.scrollContentOffsetAdjustmentBehavior != .disabled
+    }
   }
 
   /// The view that is being brought in now.
@@ -147,7 +150,7 @@ import Engine
 
   func setNeedsNodeList(_ element: Element) {
     guard isCollectingNodeLists else { return element.updateNodeList() }
-    if transaction.animation != nil { element.nodeListTransaction = transaction }
+    if transaction.animation != nil || !pipeline.adjustsOffsets { element.nodeListTransaction = transaction }
     guard !element.isNodeListStale else { return }
     element.isNodeListStale = true
     staleNodeLists.append(element)

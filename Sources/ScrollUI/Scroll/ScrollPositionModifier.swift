@@ -74,10 +74,10 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
     let transaction = graph.transaction
     guard let place = view.modifier.place(value, transaction.scrollTargetAnchor ?? view.modifier.anchor) else { return }
     isMovedByUser = false
-    node.aiming.request(
-      ScrollAim(
-        place, rank: .bound, timing: transaction.scrollTiming(in: graph), completion: transaction.completing(in: graph))
-    )
+    var aim = ScrollAim(
+      place, rank: .bound, timing: transaction.scrollTiming(in: graph), completion: transaction.completing(in: graph))
+    aim.preservesVelocity = transaction.scrollPositionUpdatePreservesVelocity
+    node.aiming.request(aim)
   }
 
   // MARK: Facts

@@ -57,6 +57,9 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     readingEnvironment { environment in
       scrollNode.axes = view.axes
       scrollNode.traits = environment.scrollTraits(showsIndicators: view.showsIndicators)
+      scrollNode.landing.settling = environment.scrollTargetBehavior.map {
+        ScrollTargetSettling($0, of: self, axes: view.axes, environment: environment)
+      }
       let anchors = environment.scrollAnchors
       scrollNode.aiming.sizeAnchor = anchors.sizeChanges
       scrollNode.aiming.alignmentAnchor = anchors.alignment

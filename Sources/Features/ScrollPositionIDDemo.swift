@@ -1,0 +1,85 @@
+import SwiftUI
+
+/// A scroll view whose position is the identity of a view in it.
+struct ScrollPositionIDDemo: View {
+  @State private var position = Place.leading
+  @State private var items = (0..<500).map { Item(n: $0) }
+  @State private var id: UUID?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      Text("scrollPosition(id:)").font(.headline)
+      ChoiceBar(selection: $position, choices: Place.allCases.map { ($0, $0.rawValue) })
+      LiveValue(title: "Stands at", value: name)
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 10) {
+          ForEach(items) { item in
+            CellView(color: item.id == id ? .green : .cyan, debugInfo: "\(item.n)").idView(item.n)
+          }
+        }
+      }
+      .scrollPosition(id: $id)
+      .scrollTargetLayout()
+      .frame(height: 110)
+    }
+    .animation(.default, value: id)
+    .task(id: position) { id = items[position.index].id }
+  }
+
+  private var name: String {
+    guard let item = items.first(where: { $0.id == id }) else { return "nothing" }
+    return "\(item.n) · \(item.id.uuidString.prefix(8))"
+  }
+}
+
+/// The same with a reader, which can say where to go, and cannot say where it is.
+struct ScrollPositionReaderDemo: View {
+  @State private var position = Place.leading
+  @State private var items = (0..<500).map { Item(n: $0) }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      Text("ScrollViewReader").font(.headline)
+      ChoiceBar(selection: $position, choices: Place.allCases.map { ($0, $0.rawValue) })
+      LiveValue(title: "Was sent to", value: "\(position.index)")
+      ScrollViewReader { proxy in
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 10) {
+            ForEach(items) { item in
+              CellView(color: .indigo, debugInfo: "\(item.n)").idView(item.n).id(item.id)
+            }
+          }
+        }
+        .frame(height: 110)
+        .task(id: position) {
+          withAnimation { proxy.scrollTo(items[position.index].id, anchor: .center) }
+        }
+      }
+    }
+  }
+}
+
+/// Three places in a list of five hundred.
+enum Place: String, Identifiable, CaseIterable {
+  case leading, center, trailing
+
+  var id: String { rawValue }
+
+  var index: Int {
+    switch self {
+    case .leading: 0
+    case .center: 250
+    case .trailing: 499
+    }
+  }
+}
+
+extension FeatureDemos {
+  package static var positionID: some View {
+    VStack(alignment: .leading, spacing: 28) {
+      ScrollPositionIDDemo()
+      ScrollPositionReaderDemo()
+      Spacer(minLength: 0)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+
+/// Where ten thousand cells stand at first. The anchor counts when the scroll view comes, and not again.
+struct ScrollPositionInitialAnchorDemo: View {
+  @State private var show = true
+  @State private var position = Position.center
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Toggle("Show", isOn: $show)
+      ChoiceBar(selection: $position, choices: Position.allCases.map { ($0, $0.rawValue) })
+      if show {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 10) {
+            ForEach(0..<10_000) { i in
+              CellView(height: 140, debugInfo: "\(i)").idView(i)
+            }
+          }
+        }
+        .scrollPosition(initialAnchor: position.unitPoint)
+        .frame(height: 150)
+      }
+      Spacer(minLength: 0)
+    }
+  }
+
+  enum Position: String, Identifiable, CaseIterable {
+    case leading, center, trailing
+
+    var id: UnitPoint { unitPoint }
+
+    var unitPoint: UnitPoint {
+      switch self {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    }
+  }
+}
+
+extension FeatureDemos {
+  package static var initialAnchor: some View { ScrollPositionInitialAnchorDemo() }
+}

@@ -1,0 +1,56 @@
+import SwiftUI
+
+/// Rests at every third row, counted from the top.
+struct EveryThirdRow: ScrollTargetBehavior {
+  let rowLength: CGFloat
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let length = rowLength * 3
+    target.rect.origin.y = (target.rect.minY / length).rounded() * length
+  }
+}
+
+/// Rows at whose tops the scroll view comes to rest; with a behaviour of the sample's own, too.
+struct ScrollTargetBehaviorDemo: View {
+  @State private var items = (0..<100).map { Item(n: $0) }
+  @State private var isEnabled = true
+  @State private var kind = Kind.automatic
+
+  var body: some View {
+    VStack(spacing: 12) {
+      Toggle("Target layout", isOn: $isEnabled)
+      ChoiceBar(selection: $kind, choices: Kind.allCases.map { ($0, $0.rawValue) })
+      ScrollView {
+        LazyVStack(spacing: 8) {
+          ForEach(items) { item in
+            CellView(width: 260, height: 82, color: item.n % 3 == 0 ? .indigo : .cyan).idView(item.n)
+          }
+        }
+        .scrollTargetLayout(isEnabled: isEnabled)
+      }
+      .border(.red, width: 2)
+    }
+    .scrollTargetBehavior(kind.behavior)
+  }
+
+  enum Kind: String, CaseIterable {
+    case automatic, always
+    case byOne = "by one"
+    case never
+    case custom = "every third"
+
+    var behavior: AnyScrollTargetBehavior {
+      switch self {
+      case .automatic: AnyScrollTargetBehavior(.viewAligned)
+      case .always: AnyScrollTargetBehavior(.viewAligned(limitBehavior: .always))
+      case .byOne: AnyScrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))
+      case .never: AnyScrollTargetBehavior(.viewAligned(limitBehavior: .never))
+      case .custom: AnyScrollTargetBehavior(EveryThirdRow(rowLength: 90))
+      }
+    }
+  }
+}
+
+extension FeatureDemos {
+  package static var targetBehavior: some View { ScrollTargetBehaviorDemo() }
+}

@@ -1,0 +1,37 @@
+import SwiftUI
+
+/// The rows of a layout are targets: the scroll view names those that are seen.
+struct ScrollTargetLayoutDemo: View {
+  @State private var isEnabled = true
+  @State private var items = (0..<60).map { Item(n: $0) }
+  @State private var visible: [UUID] = []
+
+  var body: some View {
+    VStack(spacing: 12) {
+      Toggle("Target layout", isOn: $isEnabled)
+      LiveValue(title: "Half of them visible, or more", value: names)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      ScrollView {
+        LazyVStack(spacing: 10) {
+          ForEach(items) { item in
+            CellView(width: 240, height: 90, color: visible.contains(item.id) ? .green : .cyan)
+              .idView(item.n)
+          }
+        }
+        .padding(.vertical, 10)
+        .scrollTargetLayout(isEnabled: isEnabled)
+      }
+      .border(Color.gray.opacity(0.4))
+      .onScrollTargetVisibilityChange(idType: UUID.self) { visible = $0 }
+    }
+  }
+
+  private var names: String {
+    let numbers = items.filter { visible.contains($0.id) }.map { "\($0.n)" }
+    return numbers.isEmpty ? "none" : numbers.joined(separator: ", ")
+  }
+}
+
+extension FeatureDemos {
+  package static var targetLayout: some View { ScrollTargetLayoutDemo() }
+}

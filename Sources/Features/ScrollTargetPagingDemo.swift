@@ -1,0 +1,45 @@
+import SwiftUI
+
+/// Pages: a page is as long as the scroll view. On the left rows of their own length, on the right a row for each page.
+struct ScrollTargetPagingDemo: View {
+  @State private var items = (0..<90).map { Item(n: $0) }
+  @State private var page = 0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      LiveValue(title: "Page of the right one", value: "\(page + 1) of 9")
+      HStack(spacing: 16) {
+        ScrollView {
+          LazyVStack(spacing: 10) {
+            ForEach(items) { item in
+              CellView(width: 150, height: 100).idView(item.n)
+            }
+          }
+        }
+        .border(Color.gray.opacity(0.4))
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<9) { number in
+              CellView(width: nil, height: nil, color: number % 2 == 0 ? .indigo : .teal)
+                .idView(number + 1)
+                .padding(6)
+                .containerRelativeFrame(.vertical)
+            }
+          }
+        }
+        .border(Color.gray.opacity(0.4))
+        .onScrollGeometryChange(for: Int.self) { geometry in
+          guard geometry.containerSize.height > 0 else { return 0 }
+          return Int((geometry.contentOffset.y / geometry.containerSize.height).rounded())
+        } action: { _, new in
+          page = min(max(new, 0), 8)
+        }
+      }
+      .scrollTargetBehavior(.paging)
+    }
+  }
+}
+
+extension FeatureDemos {
+  package static var paging: some View { ScrollTargetPagingDemo() }
+}

@@ -1,0 +1,49 @@
+import SwiftUI
+
+/// Cells that change while they come into sight and go out of it.
+struct ScrollTransitionDemo: View {
+  @State private var clip = false
+  @State private var kind = Kind.animated
+
+  var body: some View {
+    VStack(spacing: 12) {
+      ChoiceBar(selection: $kind, choices: Kind.allCases.map { ($0, $0.rawValue) })
+      Toggle("Draw outside of the frame", isOn: $clip)
+      ScrollView {
+        VStack(spacing: 12) {
+          ForEach(0..<30) { i in
+            CellView(width: 220, height: 100, color: i % 2 == 0 ? .cyan : .indigo)
+              .idView(i)
+              .scrollTransition(kind.configuration) { content, phase in
+                content
+                  .scaleEffect(phase != .identity ? 0.6 : 1)
+                  .opacity(phase != .identity ? 0.3 : 1)
+              }
+          }
+        }
+        .frame(maxWidth: .infinity)
+      }
+      .frame(maxHeight: 300)
+      .border(Color.gray.opacity(0.4))
+      .scrollClipDisabled(clip)
+      .frame(maxHeight: .infinity)
+    }
+  }
+
+  enum Kind: String, CaseIterable {
+    case animated, interactive, centered, identity
+
+    var configuration: ScrollTransitionConfiguration {
+      switch self {
+      case .animated: .animated
+      case .interactive: .interactive
+      case .centered: .interactive.threshold(.centered)
+      case .identity: .identity
+      }
+    }
+  }
+}
+
+extension FeatureDemos {
+  package static var transition: some View { ScrollTransitionDemo() }
+}

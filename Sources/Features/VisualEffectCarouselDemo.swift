@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// Cards in a row: the one in the middle is the largest, and comes to rest there.
+struct VisualEffectCarouselDemo: View {
+  private let colors: [Color] = [.blue, .purple, .pink, .orange, .green, .teal, .indigo]
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      LazyHStack(spacing: 0) {
+        ForEach(0..<40) { card in
+          CellView(width: 190, height: 250, color: colors[card % 7])
+            .idView(card + 1)
+            .visualEffect { content, proxy in
+              let width = proxy.bounds(of: .scrollView)?.width ?? 1
+              let distance = (proxy.frame(in: .scrollView).midX - width / 2) / 190
+              let strength = min(abs(distance), 2.5)
+              return
+                content
+                .scaleEffect(1 - 0.16 * strength)
+                .rotationEffect(.degrees(Double(distance) * 5))
+                .offset(x: -distance * 26, y: strength * strength * 9)
+                .brightness(Double(strength) * -0.05)
+            }
+        }
+      }
+      .scrollTargetLayout()
+    }
+    .scrollTargetBehavior(.viewAligned(anchor: .center))
+    .scrollPosition(initialAnchor: .center)
+    .scrollIndicators(.hidden)
+    .frame(height: 330)
+    .frame(maxHeight: .infinity)
+  }
+}
+
+extension FeatureDemos {
+  package static var carousel: some View { VisualEffectCarouselDemo() }
+}

@@ -1,0 +1,83 @@
+import Engine
+
+/// Decides where a scroll view comes to rest.
+///
+/// It is asked when a movement of a hand ends, with the place where the content would come to rest by itself, for each notch of a
+/// wheel and each key that scrolls, and when the scroll view's size changes. The content then moves to the target with the velocity
+/// that it has.
+public protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+  typealias Properties = ScrollTargetBehaviorProperties
+
+  /// Changes `target`, where the content would come to rest, to where it shall.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+  /// How the behaviour works; asked when the scroll view or its environment is updated.
+  func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
+/// Any behaviour.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  public let base: any ScrollTargetBehavior
+
+  public init(_ base: some ScrollTargetBehavior) { self.base = base }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    base.updateTarget(&target, context: context)
+  }
+
+  public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
+}
+
+private struct ScrollTargetBehaviorKey: EnvironmentKey {
+  static var defaultValue: AnyScrollTargetBehavior? { nil }
+}
+
+extension EnvironmentValues {
+  /// Where scroll views come to rest; nil where they are left to themselves.
+  var scrollTargetBehavior: AnyScrollTargetBehavior? {
+    get { self[ScrollTargetBehaviorKey.self] }
+    set { self[ScrollTargetBehaviorKey.self] = newValue }
+  }
+}
+
+/// Marks a view as a scroll target.
+struct ScrollTargetModifier {
+  let isEnabled: Bool
+
+  init(isEnabled: Bool) { self.isEnabled = isEnabled }
+}
+
+extension ScrollTargetModifier: NodeModifier {
+  typealias Body = Never
+
+  func makeNode(_ environment: EnvironmentValues) -> ScrollTargetNode { ScrollTargetNode(isEnabled: isEnabled) }
+
+  func updateNode(_ node: ScrollTargetNode, _ environment: EnvironmentValues) { node.isEnabled = isEnabled }
+}
+
+nonisolated extension View {
+  /// Where the scroll views in this view come to rest.
+  ///
+  /// ```swift
+  /// ScrollView {
+  ///   LazyVStack { ForEach(items) { Row(item: $0) } }
+  ///     .scrollTargetLayout()
+  /// }
+  /// .scrollTargetBehavior(.viewAligned)
+  /// ```
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    environment(\.scrollTargetBehavior, AnyScrollTargetBehavior(behavior))
+  }
+
+  /// Marks this view as a target of the scroll view around it, beside those of a target layout: a beta's form, which the final
+  /// SwiftUI has only for layouts.
+  public func scrollTarget(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetModifier(isEnabled: isEnabled))
+  }
+}

@@ -1,0 +1,48 @@
+import Engine
+
+/// Asks a behaviour of the program's where a scroll view's movements end.
+final class ScrollTargetSettling: ScrollSettling {
+  private let behavior: AnyScrollTargetBehavior
+  /// Where the scroll view stands: its environment may change without the view.
+  private unowned let element: Element
+  let limitsMovements: Bool
+
+  init(_ behavior: AnyScrollTargetBehavior, of element: Element, axes: Axis.Set, environment: EnvironmentValues) {
+    self.behavior = behavior
+    self.element = element
+    let context = ScrollTargetBehaviorPropertiesContext(axes: axes, environment: environment)
+    limitsMovements = behavior.properties(context: context).limitsScrolls
+  }
+
+  func rest(after movement: ScrollMovement, of node: ScrollNode) -> ScrollRest {
+    let origin = node.container(at: movement.origin)
+    var target = ScrollTarget(rect: node.container(at: natural(movement, in: origin.size)))
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: origin), velocity: movement.velocity,
+      contentSize: node.model.limits.contentSize, containerSize: origin.size, axes: node.axes,
+      environment: element.environment, start: node.container(at: movement.start), isStep: movement.isStep,
+      isRightToLeft: node.isRightToLeft, node: node)
+    behavior.updateTarget(&target, context: context)
+    return ScrollRest(offset: Self.offset(showing: target, in: node), anchor: target.anchor)
+  }
+
+  /// Where the movement ends by itself, no further from its beginning than a container where it is limited.
+  private func natural(_ movement: ScrollMovement, in container: CGSize) -> CGPoint {
+    guard limitsMovements else { return movement.natural }
+    var natural = movement.natural
+    for axis in Axis.allCases {
+      let way = natural[axis] - movement.origin[axis]
+      natural[axis] = movement.origin[axis] + min(max(way, -container[axis]), container[axis])
+    }
+    return natural
+  }
+
+  /// The offset at which the target's anchor meets the container's. A rectangle that is no number leaves the content where it is.
+  private static func offset(showing target: ScrollTarget, in node: ScrollNode) -> CGPoint {
+    let container = node.container(at: .zero)
+    let anchor = target.anchor ?? .topLeading
+    let (wanted, own) = (target.rect.point(at: anchor), container.point(at: anchor))
+    guard wanted.x.isFinite, wanted.y.isFinite else { return node.model.offset }
+    return CGPoint(x: wanted.x - own.x, y: wanted.y - own.y)
+  }
+}

@@ -1,0 +1,48 @@
+import Engine
+import Geometry
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@MainActor @Suite struct GeometryGroupTests {
+  /// A view moves by 100 points under an animation, and gets a part in the same change.
+  private func window(_ knob: Knob<Bool>, isGroup: Bool) -> TestWindow {
+    TestWindow(width: 400, height: 400) {
+      KnobView(knob) { isOn in
+        if isGroup {
+          part(isOn).geometryGroup().padding(.top, isOn ? 100 : 0)
+        } else {
+          part(isOn).padding(.top, isOn ? 100 : 0)
+        }
+      }
+      .frame(height: 400, alignment: .top)
+    }
+  }
+
+  private func part(_ isOn: Bool) -> some View {
+    ZStack {
+      Color.blue.frame(width: 50, height: 50)
+      if isOn { Color.red.frame(width: 20, height: 20).transition(.identity).probe("new") }
+    }
+  }
+
+  /// Where something is drawn, glides included.
+  private func drawn(_ window: TestWindow, _ height: CGFloat) -> CGFloat? {
+    window.drawn.compactMap { if case .rectangle(let rect) = $0, rect.height == height { rect.minY } else { nil } }.last
+  }
+
+  @Test func whatComesIntoAGroupGoesAlongWithIt() throws {
+    for isGroup in [false, true] {
+      let knob = Knob(false)
+      let window = window(knob, isGroup: isGroup)
+      withAnimation(.linear(duration: 1)) { knob.value = true }
+      window.advance()
+      window.advance(seconds: 0.5)
+      let blue = try #require(drawn(window, 50))
+      let red = try #require(drawn(window, 20))
+      #expect(blue > 30 && blue < 70, "half of the way")
+      #expect((red - blue - 15).magnitude < 0.01 || !isGroup)
+      #expect((red - 115).magnitude < 0.01 || isGroup, "at its own place")
+    }
+  }
+}
