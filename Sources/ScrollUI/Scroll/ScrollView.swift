@@ -30,16 +30,40 @@ extension ScrollView: View, PrimitiveView {
   }
 }
 
+/// Its margins animate.
+extension ScrollView: NodeContent {
+  func makeNode(_ environment: EnvironmentValues) -> ScrollNode { ScrollNode(axes: axes) }
+
+  func updateNode(_ node: ScrollNode, _ environment: EnvironmentValues) {
+    node.axes = axes
+    node.traits = environment.scrollTraits(showsIndicators: showsIndicators)
+    let anchors = environment.scrollAnchors
+    node.aiming.sizeAnchor = anchors.sizeChanges
+    node.aiming.alignmentAnchor = anchors.alignment
+    node.aiming.initialAnchor = anchors.initialOffset
+  }
+
+  func attributes(in environment: EnvironmentValues) -> ScrollMargins.AnimatableData {
+    environment.contentMargins.animatableData
+  }
+
+  func apply(_ attributes: ScrollMargins.AnimatableData, to node: ScrollNode) {
+    node.margins.animatableData = attributes
+  }
+}
+
 /// Keeps the node of a scroll view, and lets the modifiers around know of it.
 final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, ScrollViewElementProtocol {
   let scrollNode: ScrollNode
+  private var presenter = AttributePresenter<ScrollView<Content>>()
   private var child: ViewElement<Content>?
   private var scopes: [ScrollScope] = []
 
   override init(_ view: ScrollView<Content>, _ context: ElementContext) {
-    scrollNode = ScrollNode(axes: view.axes)
+    scrollNode = view.makeNode(context.environment)
     super.init(view, context)
-    updateNode()
+    readingEnvironment { view.updateNode(scrollNode, $0) }
+    presenter.reset(view, on: [scrollNode], of: self)
     scrollNode.activityDidChange = { [weak self] old, new in self?.activityDidChange(from: old, to: new) }
     child = graph.inserting(nil) { makeElement(view.content, in: childContext) }
     updateNodeList()
@@ -53,14 +77,9 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
   }
 
   private func updateNode() {
-    let view = view
-    readingEnvironment { environment in
-      scrollNode.axes = view.axes
-      scrollNode.traits = environment.scrollTraits(showsIndicators: view.showsIndicators)
-      let anchors = environment.scrollAnchors
-      scrollNode.aiming.sizeAnchor = anchors.sizeChanges
-      scrollNode.aiming.alignmentAnchor = anchors.alignment
-      scrollNode.aiming.initialAnchor = anchors.initialOffset
+    readingEnvironment { view.updateNode(scrollNode, $0) }
+    presenter.update(view, on: [scrollNode], of: self) { [weak self] in
+      if let self { self.view.apply($0, to: self.scrollNode) }
     }
   }
 
@@ -89,6 +108,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
   }
 
   override func didUnmount() {
+    presenter.stop()
     for scope in scopes { scope.leave(self) }
     scopes = []
   }
