@@ -54,7 +54,7 @@ extension CGRect {
 
 extension RenderNode {
   /// The safe area around the node as it stands now: what it has not stretched into.
-  package final var safeArea: SafeArea {
+  package final var remainingSafeArea: SafeArea {
     guard outerSafeArea != .none else { return .none }
     return SafeArea(insets: outerSafeArea.insets - safeAreaStretch, bars: outerSafeArea.bars)
   }
@@ -63,6 +63,6 @@ extension RenderNode {
   final func safeArea(around frame: CGRect) -> SafeArea {
     let added = addedSafeArea
     guard outerSafeArea != .none || added != .none else { return .none }
-    return (safeArea + added).around(frame, in: bounds.inset(by: added.insets))
+    return (remainingSafeArea + added).around(frame, in: bounds.inset(by: added.insets))
   }
 }

@@ -65,7 +65,7 @@ public struct GeometryProxy {
   }
 
   static func safeArea(of node: RenderNode) -> EdgeInsets {
-    let insets = node.safeArea.insets
+    let insets = node.remainingSafeArea.insets
     return node.isRightToLeft ? insets.mirrored : insets
   }
 }
