@@ -40,6 +40,11 @@ extension CGPoint {
 }
 
 extension CGSize {
+  /// The size of a rectangle of this size with `insets` added around it.
+  package func outset(by insets: EdgeInsets) -> CGSize {
+    CGSize(width: width + insets.horizontal, height: height + insets.vertical)
+  }
+
   /// The extent along `axis`.
   package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }

@@ -22,6 +22,14 @@ public enum Edge: Int8, CaseIterable, Sendable, Hashable {
     public static let all: Set = [.top, .leading, .bottom, .trailing]
 
     package func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
+
+    /// The same sides with leading and trailing exchanged.
+    package var mirrored: Set {
+      var mirrored = intersection(.vertical)
+      if contains(Set.leading) { mirrored.insert(.trailing) }
+      if contains(Set.trailing) { mirrored.insert(.leading) }
+      return mirrored
+    }
   }
 }
 
@@ -76,6 +84,39 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// The inset where the axis ends: trailing or bottom.
   package func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+
+  /// The insets of `edges`, zero on the others.
+  package func masked(to edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
+  }
+
+  /// The inset of one edge.
+  package subscript(edge: Edge) -> CGFloat {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+
+  package static prefix func - (insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing)
+  }
+
+  package static func - (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets { lhs + -rhs }
 
   package static func + (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets {
     EdgeInsets(

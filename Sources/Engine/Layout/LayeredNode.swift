@@ -1,12 +1,12 @@
 import Geometry
 
 /// A primary child that alone decides the size, and secondary ones of that size behind or in front of it.
-package final class LayeredNode: RenderNode {
-  package let isBehind: Bool
+package class LayeredNode: RenderNode {
+  package final let isBehind: Bool
   /// Whether the secondary children are not shown, and keep of the primary one what lies under their opaque parts.
-  package let isMask: Bool
-  package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
-  package private(set) var primary: RenderNode?
+  package final let isMask: Bool
+  package final var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
+  package private(set) final var primary: RenderNode?
 
   /// `isBehind`: a background; otherwise an overlay, or a mask.
   package init(isBehind: Bool, isMask: Bool = false, alignment: Alignment) {
@@ -16,7 +16,7 @@ package final class LayeredNode: RenderNode {
     super.init()
   }
 
-  package func setLayers(primary: RenderNode?, secondary: [RenderNode]) {
+  package final func setLayers(primary: RenderNode?, secondary: [RenderNode]) {
     self.primary = primary
     let primary = primary.map { [$0] } ?? []
     setChildren(isBehind ? secondary + primary : primary + secondary)

@@ -6,9 +6,17 @@ package final class PaddingNode: UnaryNode {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }
 
-  package init(insets: EdgeInsets) {
+  /// Whether the room is safe area for the child, into which it may stretch.
+  package let isSafeArea: Bool
+
+  package init(insets: EdgeInsets, isSafeArea: Bool = false) {
     self.insets = insets
+    self.isSafeArea = isSafeArea
     super.init()
+  }
+
+  override var addedSafeArea: SafeArea {
+    isSafeArea ? SafeArea(insets: isRightToLeft ? insets.mirrored : insets) : .none
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -31,8 +31,13 @@ package final class LazyNode: RenderNode {
   /// The columns of a grid; empty for a stack.
   package private(set) var tracks: [LazyTracks.Item] = []
   package var pinnedEdges: LazyPinnedEdges = [] { didSet { if pinnedEdges != oldValue { setNeedsOwnLayout() } } }
-  /// How far beyond the viewport rows are built as if they were seen, in points: for effects that move rows into sight.
-  package var overdraw: CGFloat = 0 { didSet { if overdraw != oldValue { setNeedsOwnLayout() } } }
+  /// How far beyond the viewport rows are built as if they were seen, in points: as far as effects move rows into sight, or as content
+  /// is seen outside of a scroll view that does not clip it.
+  package var overdraw: CGFloat {
+    get { max(effectOverdraw, scroll?.overdraw(axis) ?? 0) }
+    set { effectOverdraw = newValue }
+  }
+  private var effectOverdraw: CGFloat = 0 { didSet { if effectOverdraw != oldValue { setNeedsOwnLayout() } } }
 
   /// Where lines stand, at the length across the axis that they have now. Each line's extent has the space behind it in it.
   var index = ExtentIndex(estimate: LazyMetrics.firstEstimate)

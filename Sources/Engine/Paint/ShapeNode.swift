@@ -53,6 +53,8 @@ package final class ShapeNode: RenderNode {
   }
   /// Shadows behind and inside of what is painted.
   package var shadows: [PaintShadow] = [] { didSet { if shadows != oldValue { invalidateVisualBounds() } } }
+  /// The edges over which it fills the safe area.
+  package var safeAreaEdges: Edge.Set = [] { didSet { if safeAreaEdges != oldValue { setNeedsLayout() } } }
   /// Which parts of the shape's path are inside.
   package var rule = VectorPath.Rule.nonzero { didSet { if rule != oldValue { setNeedsPaint() } } }
   /// Makes an outline that `outline` cannot describe.
@@ -76,6 +78,11 @@ package final class ShapeNode: RenderNode {
   }
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? { outline == .circle ? nil : .flexible }
+
+  override var safeAreaStretch: EdgeInsets {
+    safeAreaEdges.isEmpty
+      ? EdgeInsets() : outerSafeArea.insets.masked(to: isRightToLeft ? safeAreaEdges.mirrored : safeAreaEdges)
+  }
 
   override var inkBounds: CGRect {
     guard isVisible, size.width > 0, size.height > 0 else { return .null }

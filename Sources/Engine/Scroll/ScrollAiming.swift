@@ -205,23 +205,33 @@ import Geometry
     if isFirst { hasStarted = true }
     if aim != nil { node.pipeline?.requestAim(of: node) }
     guard !isFirst, aim == nil, !node.model.isPulled, !node.model.isMoving, node.model.activity == .idle else { return }
-    if let anchor = sizeAnchor { hold(anchor, old: old, offset: offset) }
+    hold(old: old, offset: offset)
   }
 
-  /// Holds the end where the end was seen, and a middle that nobody has scrolled away from.
-  private func hold(_ anchor: UnitPoint, old: ScrollLimits, offset: CGPoint) {
+  /// Holds what was seen of the content's ends, or its middle.
+  private func hold(old: ScrollLimits, offset: CGPoint) {
     let limits = node.model.limits
     var goal = node.model.offset
     for axis in Axis.allCases where limits.axes.contains(axis) {
-      let wasAtEnd = offset[axis] >= old.maximum(axis) - 1
-      if anchor[axis] == 1 ? wasAtEnd : anchor[axis] > 0 && !isScrolledByHand {
-        goal[axis] = limits.offset(at: anchor[axis], axis)
-      }
+      if let held = heldFraction(axis, old: old, offset: offset) { goal[axis] = limits.offset(at: held, axis) }
     }
     guard goal != node.model.offset else { return }
     guard let animation = node.pipeline?.layoutAnimation else { return node.model.jump(to: goal) }
     let time = node.pipeline?.time ?? 0
     node.model.animate(x: goal.x, y: goal.y, timing: LayoutTiming(timing: animation.timing), at: time)
+  }
+
+  /// The part of the range at which the content stays along `axis`: at the end where the end was seen and is to be held, in a middle
+  /// that nobody has scrolled away from, and at the beginning where that was seen and has other insets now.
+  private func heldFraction(_ axis: Axis, old: ScrollLimits, offset: CGPoint) -> Double? {
+    let limits = node.model.limits
+    if let anchor = sizeAnchor.map({ Double($0[axis]) }), anchor > 0 {
+      if anchor == 1 ? offset[axis] >= old.maximum(axis) - 1 : !isScrolledByHand { return anchor }
+    }
+    // Content that begins at the right keeps its distance from there by its limits already.
+    guard !(axis == .horizontal && limits.beginsAtRight) else { return nil }
+    let isMoved = old.insets.start(axis) != limits.insets.start(axis)
+    return isMoved && offset[axis] <= old.minimum(axis) + 0.5 ? 0 : nil
   }
 }
 

@@ -13,23 +13,28 @@ struct ScrollIndicator: Equatable {
   /// The bar's outer edge across the axis.
   private let outerEdge: Double
 
-  /// Nil where everything is visible. `leavesCorner`: whether there is a bar along the other axis too, whose room stays free.
-  init?(_ axis: Axis, offset: CGPoint, limits: ScrollLimits, leavesCorner: Bool) {
+  /// Nil where everything is visible. `insets`: what the bar keeps away from. `leavesCorner`: whether there is a bar along the other
+  /// axis too, whose room stays free.
+  init?(
+    _ axis: Axis, offset: CGPoint, limits: ScrollLimits, insets: EdgeInsets = EdgeInsets(), leavesCorner: Bool
+  ) {
     guard limits.axes.contains(axis), limits.viewport[axis] > 0, limits.isScrollable(axis) else { return nil }
     let margin = ScrollMetrics.indicatorMargin
-    let end = limits.viewport[axis] - margin - (leavesCorner ? ScrollMetrics.indicatorZone - margin : 0)
-    guard end - margin > ScrollMetrics.indicatorWidth else { return nil }
+    let start = insets.start(axis) + margin
+    let corner = leavesCorner ? ScrollMetrics.indicatorZone - margin : 0
+    let end = limits.viewport[axis] - insets.end(axis) - margin - corner
+    let room = end - start
+    guard room > ScrollMetrics.indicatorWidth else { return nil }
     let range = limits.range(axis)
     let travel = range.upperBound - range.lowerBound
-    let room = end - margin
     let inside = limits.clamped(offset[axis], axis)
     let natural = max(
       ScrollMetrics.indicatorMinimumLength, room * limits.viewport[axis] / (limits.viewport[axis] + travel))
     // What is pulled past an end squeezes the bar against it.
     let length = max(ScrollMetrics.indicatorWidth, min(natural, room) - abs(offset[axis] - inside))
     self.init(
-      axis: axis, track: margin...end, start: margin + (room - length) * (inside - range.lowerBound) / travel,
-      length: length, outerEdge: limits.viewport[axis.cross] - margin)
+      axis: axis, track: start...end, start: start + (room - length) * (inside - range.lowerBound) / travel,
+      length: length, outerEdge: limits.viewport[axis.cross] - insets.end(axis.cross) - margin)
   }
 
   private init(axis: Axis, track: ClosedRange<Double>, start: Double, length: Double, outerEdge: Double) {

@@ -226,9 +226,7 @@ import Motion
     let model = node.model
     var resting = model.offset
     resting[axis] = model.glideTarget(axis)
-    guard let bar = ScrollIndicator(axis, offset: resting, limits: model.limits, leavesCorner: leavesCorner) else {
-      return
-    }
+    guard let bar = bar(axis, offset: resting) else { return }
     let page = model.limits.pageLength(axis)
     if location < bar.start { model.step(axis, by: -page, at: time) }
     if location > bar.start + bar.length { model.step(axis, by: page, at: time) }
@@ -240,6 +238,9 @@ import Motion
     Axis.allCases.allSatisfy { node.indicatorMode($0) != .hidden && node.model.limits.isScrollable($0) }
   }
 
+  /// Where the thumb along `axis` may be; nil where there is no bar.
+  package func track(_ axis: Axis) -> ClosedRange<Double>? { indicator(axis)?.track }
+
   /// Where the bar along `axis` is; nil where there is none.
   package func thumb(_ axis: Axis) -> CGRect? {
     indicator(axis)?.thumb(width: barWidth(axis))
@@ -250,9 +251,15 @@ import Motion
       + (ScrollMetrics.indicatorWideWidth - ScrollMetrics.indicatorWidth) * width(axis, at: now)
   }
 
+  /// The bar that belongs to an offset.
+  private func bar(_ axis: Axis, offset: CGPoint) -> ScrollIndicator? {
+    ScrollIndicator(
+      axis, offset: offset, limits: node.model.limits, insets: node.indicatorInsets, leavesCorner: leavesCorner)
+  }
+
   private func indicator(_ axis: Axis) -> ScrollIndicator? {
     guard node.indicatorMode(axis) != .hidden else { return nil }
-    let bar = ScrollIndicator(axis, offset: node.model.offset, limits: node.model.limits, leavesCorner: leavesCorner)
+    let bar = bar(axis, offset: node.model.offset)
     guard case .thumb(axis, let drag) = hold else { return bar }
     return bar?.holding(start: drag.thumb, length: drag.length)
   }

@@ -28,6 +28,9 @@ package enum ScrollMetrics {
   package static let indicatorWidening = 0.15
   package static let indicatorMargin = 2.0
   package static let indicatorMinimumLength = 36.0
+  /// How far content has to lie under a bar until its edge effect is at full strength, and how far a soft one reaches beyond the bar.
+  package static let edgeEffectRamp = 24.0
+  package static let softEdgeLength = 10.0
   /// How long a press in the track lasts before it pages again, and how often it does then: GTK's initial delay and repeat.
   package static let pagingDelay = 0.4
   package static let pagingInterval = 0.15

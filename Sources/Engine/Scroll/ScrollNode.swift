@@ -9,8 +9,8 @@ package final class ScrollNode: UnaryNode {
   package private(set) lazy var aiming = ScrollAiming(self)
 
   package var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
-  /// Room around the content that scrolls with it.
-  package var contentInsets = EdgeInsets() { didSet { if contentInsets != oldValue { setNeedsLayout() } } }
+  /// What the views around want free around content and indicators, beside the safe area.
+  package var margins = ScrollMargins() { didSet { marginsDidChange(from: oldValue) } }
   /// How it is scrolled and what it looks like.
   package var traits = ScrollTraits() { didSet { if traits != oldValue { traitsDidChange(from: oldValue) } } }
 
@@ -56,7 +56,7 @@ package final class ScrollNode: UnaryNode {
   override var clipsChildren: Bool { traits.clipsContent }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    var inner = proposal.inset(by: contentInsets)
+    var inner = proposal.inset(by: margins.content)
     for axis in Axis.allCases where axes.contains(axis) { inner[axis] = nil }
     return inner
   }
@@ -76,19 +76,34 @@ package final class ScrollNode: UnaryNode {
 
   override var relativeContainer: RelativeContainer? { content }
 
-  /// Along a scrolling axis the offer, across it the size of the content.
+  /// A scroll view reaches through the safe area, which its content keeps away from at rest.
+  override var safeAreaStretch: EdgeInsets { outerSafeArea.insets }
+
+  /// The room around the content that scrolls with it: margins and safe area. Leading is the left edge.
+  package var contentInsets: EdgeInsets { outerSafeArea.insets + trueMargins(margins.content) }
+
+  /// What the indicators keep away from. Leading is the left edge.
+  var indicatorInsets: EdgeInsets { outerSafeArea.insets + trueMargins(margins.indicators) }
+
+  private func trueMargins(_ margins: EdgeInsets) -> EdgeInsets { isRightToLeft ? margins.mirrored : margins }
+
+  private func marginsDidChange(from old: ScrollMargins) {
+    if margins.content != old.content { setNeedsLayout() }
+    if margins.indicators != old.indicators { setNeedsPaint() }
+  }
+
+  /// Along a scrolling axis the offer, across it the size of the content and its margins.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // What is measured for one proposal must be laid out for the one that comes in the end.
-    if content.setOffer(proposal, insets: contentInsets) { flags.insert(.layout) }
-    let inner = super.measure(inner(proposal))
-    let natural = CGSize(width: inner.width + contentInsets.horizontal, height: inner.height + contentInsets.vertical)
+    if content.setOffer(proposal, insets: margins.content) { flags.insert(.layout) }
+    let natural = super.measure(inner(proposal)).outset(by: margins.content)
     var size = natural
     for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? natural[axis] }
     return size
   }
 
   override func layoutChildren() {
-    content.setOffer(proposal, insets: contentInsets)
+    content.setOffer(proposal, insets: margins.content)
     aiming.layoutWillBegin()
     placeContent()
     updateLimits()
@@ -107,8 +122,9 @@ package final class ScrollNode: UnaryNode {
   /// that is wider than the view begins at its left edge; content that is not stands at the leading one.
   private func contentOrigin(for content: CGSize) -> CGPoint {
     var origin = CGPoint.zero
+    let insets = contentInsets
     for axis in Axis.allCases {
-      let room = size[axis] - contentInsets.start(axis) - contentInsets.end(axis) - content[axis]
+      let room = size[axis] - insets.start(axis) - insets.end(axis) - content[axis]
       guard room > 0 else { continue }
       let isAligned = axes.contains(axis)
       let fraction = isAligned ? aiming.alignmentAnchor?[axis] ?? 0 : 0
@@ -123,7 +139,7 @@ package final class ScrollNode: UnaryNode {
     limits.axes = axes
     limits.contentSize = child?.size ?? .zero
     limits.viewport = size
-    limits.insets = isRightToLeft ? contentInsets.mirrored : contentInsets
+    limits.insets = contentInsets
     limits.bouncingAxes = bouncingAxes(limits)
     let old = model.limits
     let offset = CGPoint(x: model.offset.x - model.correction.dx, y: model.offset.y - model.correction.dy)
@@ -149,7 +165,10 @@ package final class ScrollNode: UnaryNode {
   private func traitsDidChange(from old: ScrollTraits) {
     model.decelerationRate = traits.decelerationRate
     model.reducesMotion = traits.reducesMotion
-    if traits.clipsContent != old.clipsContent { invalidateVisualBounds() }
+    if traits.clipsContent != old.clipsContent {
+      invalidateVisualBounds()
+      viewportDidChange()
+    }
     if traits.bounces != old.bounces, pipeline != nil { updateLimits() }
     setNeedsPaint()
   }
@@ -207,6 +226,16 @@ package final class ScrollNode: UnaryNode {
   /// Another part of the content is seen, or the content has moved.
   func viewportDidChange() { viewportObservers.notify() }
 
+  /// How far beyond the viewport content is seen along `axis`, in points: nothing where it is clipped.
+  ///
+  /// Complexity: O(depth) where it is not.
+  func overdraw(_ axis: Axis) -> CGFloat {
+    guard !traits.clipsContent, let clipper = nearestAncestor(where: { $0.clipsChildren }) else { return 0 }
+    let seen = convert(clipper.bounds, from: clipper)
+    return axis == .horizontal
+      ? max(0, -seen.minX, seen.maxX - size.width) : max(0, -seen.minY, seen.maxY - size.height)
+  }
+
   // MARK: Paint and hits
 
   override func computeVisualBounds() -> CGRect {
@@ -220,6 +249,7 @@ package final class ScrollNode: UnaryNode {
     }
     if !context.clip.isEmpty {
       paintContent(&context)
+      paintEdgeEffects(&context)
       indicators.paint(&context)
     }
     context.clip = outer

@@ -33,6 +33,8 @@ package struct ScrollTraits: Equatable {
   /// Whether a drag takes the keyboard's focus from a text field.
   package var dismissesFocus = false
   package var reducesMotion = false
+  /// How content fades under the bars at its edges.
+  package var edgeEffects = ScrollEdgeEffects()
 
   package init() {}
 
@@ -41,5 +43,6 @@ package struct ScrollTraits: Equatable {
       && one.indicators == other.indicators && one.indicatorColor == other.indicatorColor
       && one.clipsContent == other.clipsContent && one.decelerationRate == other.decelerationRate
       && one.dismissesFocus == other.dismissesFocus && one.reducesMotion == other.reducesMotion
+      && one.edgeEffects == other.edgeEffects
   }
 }

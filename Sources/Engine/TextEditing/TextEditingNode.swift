@@ -206,7 +206,7 @@ package final class TextEditingNode: RenderNode {
   }
 
   private var visibleHeight: CGFloat {
-    lines == .document ? scroller?.size.height ?? size.height : size.height
+    lines == .document ? scroller?.visibleContent.height ?? size.height : size.height
   }
 
   /// Moves the content so that the caret is inside of the node, and no further than it has to.

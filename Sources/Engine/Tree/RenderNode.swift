@@ -52,6 +52,9 @@ import Geometry
   /// Whether the leading edge of what lies in this node is the right one. Inherited from the parent; a `LayoutDirectionNode` changes it.
   package internal(set) final var isRightToLeft = false
 
+  /// The safe area around the place that layout has given the node, before it has stretched into it.
+  package private(set) final var outerSafeArea = SafeArea()
+
   /// What the parent rests on, kept where changes below may be absorbed.
   private var answers = LayoutAnswers()
   final var cachedVisualBounds = CGRect.null
@@ -143,6 +146,14 @@ import Geometry
 
   /// What views below are as long as when they ask for parts of their container; nil where this node is no container.
   var relativeContainer: RelativeContainer? { nil }
+
+  /// The room at this node's own edges, inwards, that it keeps free for bars or the window's edge; leading is the left edge. What it
+  /// places in the rest, and reaches the rest's edge, may stretch into it.
+  var addedSafeArea: SafeArea { SafeArea() }
+
+  /// How far the node stretches over the edges that layout has given it, into the safe area around; leading is the left edge. Made
+  /// from `outerSafeArea`. The parent's layout knows nothing of it.
+  var safeAreaStretch: EdgeInsets { EdgeInsets() }
 
   /// Brings `childTranslation` up to date. Called in the place phase after `FramePipeline.requestPlace(of:)`.
   func applyTranslation() {}
@@ -369,8 +380,9 @@ import Geometry
   package final func place(at point: CGPoint, proposal newProposal: ProposedViewSize, isMirrored: Bool = true) {
     pipeline?.counts.places += 1
     let newProposal = canonical(newProposal)
-    let newSize = sizeThatFits(newProposal)
-    let newOrigin = isMirrored ? trueOrigin(for: point, size: newSize) : point
+    var newSize = sizeThatFits(newProposal)
+    var newOrigin = isMirrored ? trueOrigin(for: point, size: newSize) : point
+    let isCoveredElsewhere = takeSafeArea(&newOrigin, &newSize)
     let isResized = newSize != size
     if newOrigin != origin || isResized {
       if let pipeline, let animation = pipeline.layoutAnimation { glide(to: newOrigin, in: pipeline, animation) }
@@ -379,10 +391,24 @@ import Geometry
       didChangeGeometry()
     }
     hasPlace = true
-    if flags.contains(.layout) || isResized || newProposal != proposal {
+    if flags.contains(.layout) || isResized || isCoveredElsewhere || newProposal != proposal {
       proposal = newProposal
       performLayout()
     }
+  }
+
+  /// Takes the safe area around a place from the parent, and stretches the place into it. Returns whether it is another one than before.
+  private func takeSafeArea(_ origin: inout CGPoint, _ size: inout CGSize) -> Bool {
+    let old = outerSafeArea
+    outerSafeArea = parent?.safeArea(around: CGRect(origin: origin, size: size)) ?? SafeArea()
+    if outerSafeArea != .none {
+      let stretch = safeAreaStretch
+      origin = CGPoint(x: origin.x - stretch.leading, y: origin.y - stretch.top)
+      size = size.outset(by: stretch)
+    }
+    guard outerSafeArea != old else { return false }
+    pipeline?.noteGeometryChange()
+    return true
   }
 
   /// Starts from where the node was seen. What is new in it, and what is on its way out of it, takes no part in that.
@@ -440,7 +466,7 @@ import Geometry
       propagateLayoutMark()
       return
     }
-    let size = sizeThatFits(proposal)
+    let size = sizeThatFits(proposal).outset(by: safeAreaStretch)
     if size != self.size {
       self.size = size
       didChangeGeometry()

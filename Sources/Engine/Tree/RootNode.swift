@@ -22,6 +22,8 @@ package final class RootNode: RenderNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { windowSize }
 
+  override var addedSafeArea: SafeArea { SafeArea(insets: safeArea) }
+
   private lazy var content = RelativeContainer(owner: self)
 
   override var relativeContainer: RelativeContainer? { content }

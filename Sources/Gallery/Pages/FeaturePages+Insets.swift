@@ -3,5 +3,56 @@ import ScrollUI
 
 extension FeaturePages {
   /// Pages on content margins, safe areas, indicators and clips.
-  static let insets: [GalleryPage] = []
+  static let insets: [GalleryPage] = [margins, safeArea, bars, flash, clip]
+
+  private static let margins = GalleryPage(
+    name: "margins", title: "contentMargins",
+    hint: "Scroll the row and the text: margins belong to the content. Watch how long the row's indicator is.",
+    options: [PageOption(key: "i", title: "Indicators too"), PageOption(key: "w", title: "Wide margins")]
+  ) {
+    WithPageOptions { options in
+      FeatureDemos.contentMargins(shortensIndicators: options.contains("i"), isWide: options.contains("w"))
+    }
+  }
+
+  private static let safeArea = GalleryPage(
+    name: "safearea", title: "safeAreaPadding",
+    hint: "Scroll both lists to their ends: a view in the safe area and padding leave different room below.",
+    options: [PageOption(key: "d", title: "Device inset off"), PageOption(key: "l", title: "Leading 20")]
+  ) {
+    WithPageOptions { options in
+      FeatureDemos.safeAreaPadding(isFlat: options.contains("d"), hasLeading: options.contains("l"))
+    }
+  }
+
+  private static let bars = GalleryPage(
+    name: "bars", title: "safeAreaBar",
+    hint: "Scroll: rows fade under the bars, end at a line, or are seen through them.",
+    options: [PageOption(key: "h", title: "Hard edge"), PageOption(key: "n", title: "No effect")]
+  ) {
+    WithPageOptions { options in
+      FeatureDemos.safeAreaBar(isHard: options.contains("h"), isHidden: options.contains("n"))
+    }
+  }
+
+  private static let flash = GalleryPage(
+    name: "flash", title: "scrollIndicatorsFlash",
+    hint: "Remove rows: the indicator flashes when the list appears, and with each row that goes.", options: []
+  ) { FeatureDemos.indicatorsFlash.padding(.top, 12) }
+
+  /// What is not clipped by the scroll view is clipped by the page.
+  private static let clip = GalleryPage(
+    name: "clip", title: "scrollClipDisabled",
+    hint: "Switch it off and scroll: cards and shadows end at the scroll view's edge.", options: []
+  ) { FeatureDemos.clipDisable.frame(maxWidth: .infinity).clipped() }
+}
+
+/// A page's content for the options that are on.
+struct WithPageOptions<Content: View>: View {
+  @Environment(\.pageOptions) private var options
+  private let content: (Set<Character>) -> Content
+
+  init(@ViewBuilder content: @escaping (Set<Character>) -> Content) { self.content = content }
+
+  var body: some View { content(options) }
 }

@@ -3,6 +3,7 @@ import Engine
 /// A text of any length that a person can edit and scroll.
 public struct TextEditor {
   let text: Binding<String>
+  @Environment(\.scrollContentBackground) private var background
 
   nonisolated public init(text: Binding<String>) { self.text = text }
 }
@@ -17,7 +18,7 @@ extension TextEditor: View {
         .padding(Self.margin)
     }
     .pointerStyle(.horizontalText)
-    .background(Color.fieldBackground)
+    .background(background == .hidden ? Color.clear : Color.fieldBackground)
   }
 
   private func change(_ new: String) -> String {

@@ -6,12 +6,28 @@ struct LayerModifier<Secondary: View> {
   let alignment: Alignment
   let isBehind: Bool
   let isMask: Bool
+  /// How the other views stand beside the content, if they do.
+  let bar: SafeAreaInsetNode.Bar?
 
-  init(secondary: Secondary, alignment: Alignment, isBehind: Bool, isMask: Bool = false) {
+  init(
+    secondary: Secondary, alignment: Alignment, isBehind: Bool, isMask: Bool = false,
+    bar: SafeAreaInsetNode.Bar? = nil
+  ) {
     self.secondary = secondary
     self.alignment = alignment
     self.isBehind = isBehind
     self.isMask = isMask
+    self.bar = bar
+  }
+
+  @MainActor func makeNode() -> LayeredNode {
+    if let bar { return SafeAreaInsetNode(bar: bar, alignment: alignment) }
+    return LayeredNode(isBehind: isBehind, isMask: isMask, alignment: alignment)
+  }
+
+  @MainActor func updateNode(_ node: LayeredNode) {
+    node.alignment = alignment
+    if let bar, let node = node as? SafeAreaInsetNode { node.bar = bar }
   }
 }
 
@@ -61,8 +77,7 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
   private func makeLayer() -> Layer {
     let modifier = view.modifier
     return Layer(
-      node: LayeredNode(
-        isBehind: modifier.isBehind, isMask: modifier.isMask, alignment: modifier.alignment),
+      node: modifier.makeNode(),
       secondary: makeElement(modifier.secondary, in: childContext.outsideOfList))
   }
 
@@ -83,7 +98,7 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
     super.update(view)
     child?.update(view.content)
     for layer in layers {
-      layer.node.alignment = view.modifier.alignment
+      view.modifier.updateNode(layer.node)
       layer.secondary.update(view.modifier.secondary)
     }
   }

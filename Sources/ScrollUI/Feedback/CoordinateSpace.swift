@@ -56,7 +56,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// The visible part of the nearest scroll view around, without its content margins.
+  /// The visible part of the nearest scroll view around, without its content margins and the safe area.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpaceName(axis: nil)) }
 
   /// The same for the nearest scroll view that scrolls along `axis`.
@@ -88,8 +88,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
       return name.axis.map { scroll.axes.contains($0) } ?? true
     }
     guard let scroll = found as? ScrollNode else { return nil }
-    let insets = scroll.isRightToLeft ? scroll.contentInsets.mirrored : scroll.contentInsets
-    return ResolvedSpace(node: scroll, area: scroll.bounds.inset(by: insets))
+    return ResolvedSpace(node: scroll, area: scroll.bounds.inset(by: scroll.contentInsets))
   }
 
   /// A rectangle of `node`'s own space in this one.

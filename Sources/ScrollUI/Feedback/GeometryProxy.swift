@@ -23,7 +23,8 @@ public struct GeometryProxy {
     read { node in GeometryFact.bounds(of: space.coordinateSpace, in: node) }
   }
 
-  /// The parts of the view that bars or the window's edge cover.
+  /// How far bars, or the window's edge, cover what lies beyond those of the view's edges that meet them. A view that ignores the safe
+  /// area has none of it beyond.
   public var safeAreaInsets: EdgeInsets {
     read { node in GeometryFact.safeArea(of: node) }
   }
@@ -64,12 +65,7 @@ public struct GeometryProxy {
   }
 
   static func safeArea(of node: RenderNode) -> EdgeInsets {
-    guard let root = node.pipeline?.root else { return EdgeInsets() }
-    let area = CGRect(origin: .zero, size: root.windowSize).inset(by: root.safeArea)
-    let frame = node.convert(node.bounds, to: nil)
-    let insets = EdgeInsets(
-      top: max(0, area.minY - frame.minY), leading: max(0, area.minX - frame.minX),
-      bottom: max(0, frame.maxY - area.maxY), trailing: max(0, frame.maxX - area.maxX))
+    let insets = node.remainingSafeArea.insets
     return node.isRightToLeft ? insets.mirrored : insets
   }
 }

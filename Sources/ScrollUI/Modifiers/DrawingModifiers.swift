@@ -52,11 +52,15 @@ extension BorderModifier: NodeModifier {
   func apply(_ attributes: ColorVector, to node: BorderNode) { node.color = attributes.color }
 }
 
-/// A style that fills whatever room there is.
+/// A style that fills whatever room there is, and the safe area around where it meets `edges`.
 struct StyleFill<Style: ShapeStyle> {
   let style: Style
+  let edges: Edge.Set
 
-  init(style: Style) { self.style = style }
+  init(style: Style, edges: Edge.Set) {
+    self.style = style
+    self.edges = edges
+  }
 }
 
 extension StyleFill: LeafView {
@@ -64,11 +68,12 @@ extension StyleFill: LeafView {
 
   func makeNode(_ environment: EnvironmentValues) -> ShapeNode {
     let node = ShapeNode(outline: .rectangle, drawing: .fill, color: style.color(in: environment))
-    node.show(style.look(in: environment))
+    updateNode(node, environment)
     return node
   }
 
   func updateNode(_ node: ShapeNode, _ environment: EnvironmentValues) {
+    node.safeAreaEdges = edges
     node.show(style.look(in: environment))
   }
 
@@ -101,9 +106,9 @@ nonisolated extension View {
     modifier(LayerModifier(secondary: background, alignment: alignment, isBehind: true))
   }
 
-  /// A style behind this view.
+  /// A style behind this view, and behind the safe area beside those of its edges that meet it.
   public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(LayerModifier(secondary: StyleFill(style: style), alignment: .center, isBehind: true))
+    modifier(LayerModifier(secondary: StyleFill(style: style, edges: edges), alignment: .center, isBehind: true))
   }
 
   /// The window's background behind this view.
@@ -137,9 +142,9 @@ nonisolated extension View {
     modifier(LayerModifier(secondary: overlay, alignment: alignment, isBehind: false))
   }
 
-  /// A style in front of this view.
+  /// A style in front of this view, and of the safe area beside those of its edges that meet it.
   public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(LayerModifier(secondary: StyleFill(style: style), alignment: .center, isBehind: false))
+    modifier(LayerModifier(secondary: StyleFill(style: style, edges: edges), alignment: .center, isBehind: false))
   }
 
   /// A filled shape in front of this view.

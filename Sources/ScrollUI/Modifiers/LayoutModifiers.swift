@@ -2,14 +2,21 @@ import Engine
 
 struct PaddingModifier {
   let insets: EdgeInsets
+  let isSafeArea: Bool
 
-  init(insets: EdgeInsets) { self.insets = Limits.insets(insets, "padding") }
+  init(insets: EdgeInsets, isSafeArea: Bool = false) {
+    self.insets = Limits.insets(insets, isSafeArea ? "safeAreaPadding" : "padding")
+    self.isSafeArea = isSafeArea
+  }
 }
 
 extension PaddingModifier: NodeModifier {
   typealias Body = Never
 
-  func makeNode(_ environment: EnvironmentValues) -> PaddingNode { PaddingNode(insets: insets) }
+  func makeNode(_ environment: EnvironmentValues) -> PaddingNode {
+    PaddingNode(insets: insets, isSafeArea: isSafeArea)
+  }
+
   func updateNode(_ node: PaddingNode, _ environment: EnvironmentValues) {}
 
   func attributes(in environment: EnvironmentValues) -> EdgeInsets.AnimatableData { insets.animatableData }

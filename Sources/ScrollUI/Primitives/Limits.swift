@@ -61,6 +61,13 @@ enum Limits {
     UnitPoint(x: distance(value.x, what), y: distance(value.y, what))
   }
 
+  /// Room around something: finite and not negative.
+  static func margins(_ insets: EdgeInsets, _ what: StaticString) -> EdgeInsets {
+    EdgeInsets(
+      top: length(insets.top, what), leading: length(insets.leading, what), bottom: length(insets.bottom, what),
+      trailing: length(insets.trailing, what))
+  }
+
   static func insets(_ insets: EdgeInsets, _ what: StaticString) -> EdgeInsets {
     EdgeInsets(
       top: distance(insets.top, what), leading: distance(insets.leading, what), bottom: distance(insets.bottom, what),

@@ -69,6 +69,7 @@ extension EnvironmentValues {
     traits.decelerationRate = scrollDecelerationRate.rate
     traits.dismissesFocus = scrollDismissesKeyboardMode.isOnDrag
     traits.reducesMotion = accessibilityReduceMotion
+    traits.edgeEffects = scrollEdgeEffects.resolved(in: self)
     return traits
   }
 }

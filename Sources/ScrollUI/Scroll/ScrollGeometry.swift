@@ -5,7 +5,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The content point at the scroll view's top leading corner; beyond the range while content is pulled past its ends.
   public var contentOffset: CGPoint
   public var contentSize: CGSize
-  /// Room around the content that scrolls with it.
+  /// Room around the content that scrolls with it: margins, and what safe areas cover.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view without the insets.
   public var containerSize: CGSize
@@ -33,7 +33,8 @@ public struct ScrollGeometry: Equatable, Sendable {
   @MainActor init(_ node: ScrollNode) {
     let limits = node.model.limits
     self.init(
-      contentOffset: node.model.offset, contentSize: limits.contentSize, contentInsets: limits.insets,
+      contentOffset: node.model.offset, contentSize: limits.contentSize,
+      contentInsets: node.isRightToLeft ? limits.insets.mirrored : limits.insets,
       containerSize: CGSize(
         width: max(0, limits.viewport.width - limits.insets.horizontal),
         height: max(0, limits.viewport.height - limits.insets.vertical)))

@@ -30,16 +30,40 @@ extension ScrollView: View, PrimitiveView {
   }
 }
 
+/// Its margins animate.
+extension ScrollView: NodeContent {
+  func makeNode(_ environment: EnvironmentValues) -> ScrollNode { ScrollNode(axes: axes) }
+
+  func updateNode(_ node: ScrollNode, _ environment: EnvironmentValues) {
+    node.axes = axes
+    node.traits = environment.scrollTraits(showsIndicators: showsIndicators)
+    let anchors = environment.scrollAnchors
+    node.aiming.sizeAnchor = anchors.sizeChanges
+    node.aiming.alignmentAnchor = anchors.alignment
+    node.aiming.initialAnchor = anchors.initialOffset
+  }
+
+  func attributes(in environment: EnvironmentValues) -> ScrollMargins.AnimatableData {
+    environment.contentMargins.animatableData
+  }
+
+  func apply(_ attributes: ScrollMargins.AnimatableData, to node: ScrollNode) {
+    node.margins.animatableData = attributes
+  }
+}
+
 /// Keeps the node of a scroll view, and lets the modifiers around know of it.
 final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, ScrollViewElementProtocol {
   let scrollNode: ScrollNode
+  private var presenter = AttributePresenter<ScrollView<Content>>()
   private var child: ViewElement<Content>?
   private var scopes: [ScrollScope] = []
 
   override init(_ view: ScrollView<Content>, _ context: ElementContext) {
-    scrollNode = ScrollNode(axes: view.axes)
+    scrollNode = view.makeNode(context.environment)
     super.init(view, context)
-    updateNode()
+    readSettings()
+    presenter.reset(view, on: [scrollNode], of: self)
     scrollNode.activityDidChange = { [weak self] old, new in self?.activityDidChange(from: old, to: new) }
     child = graph.inserting(nil) { makeElement(view.content, in: childContext) }
     updateNodeList()
@@ -53,17 +77,19 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
   }
 
   private func updateNode() {
+    readSettings()
+    presenter.update(view, on: [scrollNode], of: self) { [weak self] in
+      if let self { self.view.apply($0, to: self.scrollNode) }
+    }
+  }
+
+  private func readSettings() {
     let view = view
     readingEnvironment { environment in
-      scrollNode.axes = view.axes
-      scrollNode.traits = environment.scrollTraits(showsIndicators: view.showsIndicators)
+      view.updateNode(scrollNode, environment)
       scrollNode.landing.settling = environment.scrollTargetBehavior.map {
         ScrollTargetSettling($0, of: self, axes: view.axes, environment: environment)
       }
-      let anchors = environment.scrollAnchors
-      scrollNode.aiming.sizeAnchor = anchors.sizeChanges
-      scrollNode.aiming.alignmentAnchor = anchors.alignment
-      scrollNode.aiming.initialAnchor = anchors.initialOffset
     }
   }
 
@@ -92,6 +118,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
   }
 
   override func didUnmount() {
+    presenter.stop()
     for scope in scopes { scope.leave(self) }
     scopes = []
   }

@@ -1,0 +1,124 @@
+import Geometry
+
+/// How scrolled content ends where a bar lies over it.
+package enum ScrollEdgeEffect: Hashable, Sendable {
+  /// It fades into the background.
+  case soft
+  /// It is covered up to a line.
+  case hard
+  /// It is seen through the bar.
+  case hidden
+}
+
+/// The edge effects of a scroll view.
+package struct ScrollEdgeEffects: Equatable, Sendable {
+  package var top = ScrollEdgeEffect.soft
+  package var leading = ScrollEdgeEffect.soft
+  package var bottom = ScrollEdgeEffect.soft
+  package var trailing = ScrollEdgeEffect.soft
+  /// What content fades into.
+  package var background = RGBAColor.white
+  /// What a hard edge ends with.
+  package var line = RGBAColor.black.opacity(0.2)
+
+  package init() {}
+
+  package subscript(edge: Edge) -> ScrollEdgeEffect {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+}
+
+extension ScrollNode {
+  /// The effects over the content, under the bars.
+  func paintEdgeEffects(_ context: inout PaintContext) {
+    let bars = outerSafeArea.bars
+    guard !bars.isEmpty else { return }
+    for edge in Edge.allCases where bars.contains(edge) {
+      let strength = edgeEffectStrength(edge)
+      guard strength > 0 else { continue }
+      switch traits.edgeEffects[isRightToLeft ? edge.mirrored : edge] {
+      case .soft: paintSoftEdge(edge, strength, &context)
+      case .hard: paintHardEdge(edge, strength, &context)
+      case .hidden: break
+      }
+    }
+  }
+
+  /// How strong the effect at an edge is, 0…1: nothing while no content lies under the bar. `edge` leading is the left one.
+  package func edgeEffectStrength(_ edge: Edge) -> Double {
+    let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+    let limits = model.limits
+    guard limits.isScrollable(axis) else { return 0 }
+    let isStart = edge == .top || edge == .leading
+    let hidden = isStart ? model.offset[axis] - limits.minimum(axis) : limits.maximum(axis) - model.offset[axis]
+    return max(0, min(1, hidden / ScrollMetrics.edgeEffectRamp))
+  }
+
+  /// The strip of the scroll view that a bar covers, and `beyond` more.
+  private func strip(_ edge: Edge, beyond: CGFloat = 0) -> CGRect {
+    let length = outerSafeArea.insets[edge] + beyond
+    switch edge {
+    case .top: return CGRect(x: 0, y: 0, width: size.width, height: length)
+    case .leading: return CGRect(x: 0, y: 0, width: length, height: size.height)
+    case .bottom: return CGRect(x: 0, y: size.height - length, width: size.width, height: length)
+    case .trailing: return CGRect(x: size.width - length, y: 0, width: length, height: size.height)
+    }
+  }
+
+  private func paintSoftEdge(_ edge: Edge, _ strength: Double, _ context: inout PaintContext) {
+    let rect = strip(edge, beyond: ScrollMetrics.softEdgeLength)
+    let color = traits.edgeEffects.background
+    let ramp = ColorRamp([
+      .init(color.opacity(0.96 * strength), at: 0), .init(color.opacity(0.82 * strength), at: 0.55),
+      .init(color.opacity(0), at: 1),
+    ])
+    let (start, end) = edge.line
+    context.fill(.rect(rect), paint: .linear(ramp, start: start, end: end), in: rect)
+  }
+
+  private func paintHardEdge(_ edge: Edge, _ strength: Double, _ context: inout PaintContext) {
+    let rect = strip(edge)
+    context.fill(rect, color: traits.edgeEffects.background.opacity(0.96 * strength))
+    let width = 1 / (pipeline?.scale ?? 1)
+    let all = EdgeInsets(
+      top: rect.height - width, leading: rect.width - width, bottom: rect.height - width, trailing: rect.width - width)
+    context.fill(
+      rect.inset(by: all.masked(to: Edge.Set(edge))), color: traits.edgeEffects.line.opacity(strength))
+  }
+}
+
+extension Edge {
+  /// The same side with leading and trailing exchanged.
+  var mirrored: Edge {
+    switch self {
+    case .top, .bottom: self
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+
+  /// From the side to the one across.
+  fileprivate var line: (start: UnitPoint, end: UnitPoint) {
+    switch self {
+    case .top: (.top, .bottom)
+    case .leading: (.leading, .trailing)
+    case .bottom: (.bottom, .top)
+    case .trailing: (.trailing, .leading)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftUI
+
+/// Margins for a row of cards, and others for a text editor in the same scope.
+struct ContentMarginsDemo: View {
+  /// What the margins of the whole are for.
+  var placement = ContentMarginPlacement.scrollContent
+  /// The margin before and behind what scrolls.
+  var length: CGFloat = 50
+  @State private var text = """
+    Margins belong to the content: the text begins 30 points inside of the red line on all four sides, and it scrolls through \
+    them to the edge.
+
+    The row above has the margins of the stack around, this editor its own: the modifier that is nearer counts.
+
+    文字从红线内三十点处开始。Scroll, select, type.
+
+    All lines move as one block, so a margin is seen before the first line and behind the last one, and nowhere in between.
+    """
+
+  var body: some View {
+    VStack(spacing: 12) {
+      ScrollView(.horizontal) {
+        HStack {
+          CellView(color: .yellow)
+            .idView("leading")
+          ForEach(0 ..< 5) { i in
+            CellView()
+              .idView(i)
+          }
+          CellView(color: .green)
+            .idView("trailing")
+        }
+        .padding(.vertical, 14)
+      }
+      .scrollIndicators(.visible)
+      .border(.blue)
+
+      // Further in than the margins of the stack, so these hold here.
+      TextEditor(text: $text)
+        .border(.red)
+        .padding()
+        .contentMargins(.all, 30, for: .scrollContent)
+    }
+    .contentMargins(.horizontal, length, for: placement)
+    .animation(.snappy, value: length)
+  }
+}
+
+extension FeatureDemos {
+  package static var contentMargins: some View { ContentMarginsDemo() }
+
+  /// `shortensIndicators`: the margins hold for the indicators too. `isWide`: they are wider.
+  package static func contentMargins(shortensIndicators: Bool, isWide: Bool) -> some View {
+    ContentMarginsDemo(placement: shortensIndicators ? .automatic : .scrollContent, length: isWide ? 120 : 50)
+  }
+}

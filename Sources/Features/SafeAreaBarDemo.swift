@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// Bars over a list, and how its rows end under them.
+struct SafeAreaBarDemo: View {
+  var style = ScrollEdgeEffectStyle.soft
+  var isHidden = false
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 8) {
+        ForEach(0 ..< 200) { i in
+          CellView(width: nil, height: 64, color: i.isMultiple(of: 2) ? .cyan : .indigo)
+            .idView(i)
+        }
+      }
+      .padding(.horizontal, 16)
+    }
+    .scrollEdgeEffectStyle(style, for: .all)
+    .scrollEdgeEffectHidden(isHidden)
+    .safeAreaBar(edge: .top) { bar("Rows") }
+    .safeAreaBar(edge: .bottom) { bar("200 of 200") }
+  }
+
+  private func bar(_ title: String) -> some View {
+    Text(title)
+      .font(.headline)
+      .frame(maxWidth: .infinity)
+      .padding(.vertical, 12)
+  }
+}
+
+extension FeatureDemos {
+  package static var safeAreaBar: some View { SafeAreaBarDemo() }
+
+  /// `isHard`: rows end at a line. `isHidden`: they are seen through the bars.
+  package static func safeAreaBar(isHard: Bool, isHidden: Bool) -> some View {
+    SafeAreaBarDemo(style: isHard ? .hard : .soft, isHidden: isHidden)
+  }
+}

@@ -1,0 +1,94 @@
+import SwiftUI
+
+/// Room below a scroll view, once as a view in the safe area and once as safe area padding, on two small devices.
+struct SafeAreaPaddingDemo: View {
+  /// How much of a device's lower edge is covered by itself.
+  var deviceInset: CGFloat = 34
+  /// Safe area padding before both scroll views.
+  var leading: CGFloat = 0
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      Device(title: "safeAreaInset", inset: deviceInset) {
+        cells
+          .safeAreaInset(edge: .bottom) { bottomView }
+      }
+      Device(title: "safeAreaPadding", inset: deviceInset) {
+        ZStack(alignment: .bottom) {
+          cells
+            .safeAreaPadding(.bottom, 40)
+          bottomView
+        }
+      }
+    }
+    .padding(16)
+    .animation(.snappy, value: [deviceInset, leading])
+  }
+
+  private var cells: some View {
+    ReportingInsets {
+      ForEach(0 ..< 20) { i in
+        CellView(width: nil)
+          .idView(i)
+      }
+    }
+    .safeAreaPadding(.leading, leading)
+  }
+
+  private var bottomView: some View {
+    Text("Bottom View")
+      .font(.title3)
+      .foregroundColor(.indigo)
+      .frame(maxWidth: .infinity, maxHeight: 40)
+      .background(.green.opacity(0.6))
+  }
+}
+
+/// A scroll view that writes on itself how much room it keeps below its content.
+private struct ReportingInsets<Content: View>: View {
+  @ViewBuilder var content: () -> Content
+  @State private var bottom: CGFloat = 0
+
+  var body: some View {
+    ScrollView { content() }
+      .onScrollGeometryChange(for: CGFloat.self, of: \.contentInsets.bottom) { _, new in bottom = new }
+      .overlay(alignment: .top) {
+        Text("\(Int(bottom.rounded())) pt below")
+          .font(.caption)
+          .padding(.horizontal, 8)
+          .padding(.vertical, 3)
+          .background(.background.opacity(0.9), in: Capsule())
+          .padding(6)
+      }
+  }
+}
+
+/// A frame with round corners whose lower edge is covered by a bar to swipe on.
+private struct Device<Content: View>: View {
+  var title: String
+  var inset: CGFloat
+  @ViewBuilder var content: () -> Content
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Text(title).font(.headline)
+      content()
+        .safeAreaPadding(.bottom, inset)
+        .overlay(alignment: .bottom) {
+          Capsule().fill(.primary).frame(width: 90, height: 4).padding(.bottom, 8).opacity(inset > 0 ? 1 : 0)
+        }
+        .clipShape(RoundedRectangle(cornerRadius: 22))
+        .overlay(RoundedRectangle(cornerRadius: 22).stroke(.gray.opacity(0.6), lineWidth: 2))
+    }
+    .frame(maxWidth: 320)
+  }
+}
+
+extension FeatureDemos {
+  package static var safeAreaPadding: some View { SafeAreaPaddingDemo() }
+
+  /// `isFlat`: the devices have no covered edge. `hasLeading`: 20 points of safe area padding before the cells.
+  package static func safeAreaPadding(isFlat: Bool, hasLeading: Bool) -> some View {
+    SafeAreaPaddingDemo(deviceInset: isFlat ? 0 : 34, leading: hasLeading ? 20 : 0)
+  }
+}

@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// Indicators that show themselves for a moment when the list appears, and each time it loses a row.
+struct ScrollIndicatorsFlashDemo: View {
+  @State private var items = (0 ..< 50).map { Item(n: $0) }
+
+  var body: some View {
+    VStack {
+      Button("Remove First") {
+        guard !items.isEmpty else { return }
+        items.removeFirst()
+      }
+      .buttonStyle(.bordered)
+      ScrollView {
+        ForEach(items) { item in
+          CellView(width: 100, debugInfo: "\(item.n)")
+            .idView(item.n)
+            .frame(maxWidth: .infinity)
+        }
+      }
+      .animation(.bouncy, value: items.count)
+    }
+    .padding(.horizontal, 10)
+    .scrollIndicatorsFlash(onAppear: true)
+    .scrollIndicatorsFlash(trigger: items.count)
+  }
+}
+
+extension FeatureDemos {
+  package static var indicatorsFlash: some View { ScrollIndicatorsFlashDemo() }
+}
