@@ -247,7 +247,7 @@ import Testing
   @Test func theEdgesAreThoseThatTheInsetsLeave() throws {
     let window = window(linear)
     let scroll = try #require(window.scroll)
-    scroll.contentInsets = EdgeInsets(top: 50, leading: 0, bottom: 50, trailing: 0)
+    scroll.margins.content = EdgeInsets(top: 50, leading: 0, bottom: 50, trailing: 0)
     window.settle()
     scroll.model.jump(to: CGPoint(x: 0, y: -50))
     window.advance()
