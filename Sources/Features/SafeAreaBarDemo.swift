@@ -8,7 +8,7 @@ struct SafeAreaBarDemo: View {
   var body: some View {
     ScrollView {
       LazyVStack(spacing: 8) {
-        ForEach(0 ..< 200) { i in
+        ForEach(0..<200) { i in
           CellView(width: nil, height: 64, color: i.isMultiple(of: 2) ? .cyan : .indigo)
             .idView(i)
         }

@@ -104,7 +104,6 @@ import Testing
     let press = """
       {"t":0.02,"type":"mouseDown","x":\(button.midX),"y":\(button.midY),"button":1}
       {"t":0.05,"type":"mouseUp","x":\(button.midX),"y":\(button.midY),"button":1}
-      {"t":0.3,"type":"frame"}
       """
     let trace = try window.play(press, of: list)
     #expect(trace.last?.contentSize.height == length - 108, "a card and its distance")

@@ -125,6 +125,11 @@ import Testing
     #expect(scroll.model.offset.y == 0)
   }
 
+  @Test func aBarWithoutViewsTakesNoRoomAndNoDistance() {
+    let window = window { Color.red.probe("view").safeAreaInset(edge: .bottom) {} }
+    #expect(window.frame("view").height == 600)
+  }
+
   @Test func theBarLiesInFrontAndTakesTheClicks() {
     var clicks: [String] = []
     let window = window {
