@@ -18,7 +18,7 @@ struct SafeAreaBarDemo: View {
     .scrollEdgeEffectStyle(style, for: .all)
     .scrollEdgeEffectHidden(isHidden)
     .safeAreaBar(edge: .top) { bar("Rows") }
-    .safeAreaBar(edge: .bottom) { bar("200 of 200") }
+    .safeAreaBar(edge: .bottom) { bar("200 rows") }
   }
 
   private func bar(_ title: String) -> some View {
