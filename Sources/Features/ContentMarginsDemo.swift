@@ -23,7 +23,7 @@ struct ContentMarginsDemo: View {
         HStack {
           CellView(color: .yellow)
             .idView("leading")
-          ForEach(0 ..< 5) { i in
+          ForEach(0..<5) { i in
             CellView()
               .idView(i)
           }

@@ -8,7 +8,7 @@ struct SafeAreaBarDemo: View {
   var body: some View {
     ScrollView {
       LazyVStack(spacing: 8) {
-        ForEach(0 ..< 200) { i in
+        ForEach(0..<200) { i in
           CellView(width: nil, height: 64, color: i.isMultiple(of: 2) ? .cyan : .indigo)
             .idView(i)
         }
@@ -18,7 +18,7 @@ struct SafeAreaBarDemo: View {
     .scrollEdgeEffectStyle(style, for: .all)
     .scrollEdgeEffectHidden(isHidden)
     .safeAreaBar(edge: .top) { bar("Rows") }
-    .safeAreaBar(edge: .bottom) { bar("200 of 200") }
+    .safeAreaBar(edge: .bottom) { bar("200 rows") }
   }
 
   private func bar(_ title: String) -> some View {

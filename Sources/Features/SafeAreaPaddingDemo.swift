@@ -27,7 +27,7 @@ struct SafeAreaPaddingDemo: View {
 
   private var cells: some View {
     ReportingInsets {
-      ForEach(0 ..< 20) { i in
+      ForEach(0..<20) { i in
         CellView(width: nil)
           .idView(i)
       }

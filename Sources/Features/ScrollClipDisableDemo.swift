@@ -9,7 +9,7 @@ struct ScrollClipDisableDemo: View {
       Toggle("Clip Disable", isOn: $disable)
         .padding(20)
       ScrollView {
-        ForEach(0 ..< 10) { i in
+        ForEach(0..<10) { i in
           CellView()
             .idView(i)
             .shadow(color: .black, radius: 50)

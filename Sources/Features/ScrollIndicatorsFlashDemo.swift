@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Indicators that show themselves for a moment when the list appears, and each time it loses a row.
 struct ScrollIndicatorsFlashDemo: View {
-  @State private var items = (0 ..< 50).map { Item(n: $0) }
+  @State private var items = (0..<50).map { Item(n: $0) }
 
   var body: some View {
     VStack {

@@ -35,7 +35,7 @@ package final class SafeAreaInsetNode: LayeredNode {
 
   /// The room that the bar takes when both are offered `proposal`.
   private func insets(for proposal: ProposedViewSize) -> EdgeInsets {
-    let length = bars.map { $0.sizeThatFits(proposal)[axis] }.max() ?? 0
+    guard let length = bars.map({ $0.sizeThatFits(proposal)[axis] }).max() else { return EdgeInsets() }
     return EdgeInsets(Edge.Set(bar.edge), max(0, length + bar.spacing))
   }
 

@@ -12,6 +12,7 @@ extension FeaturePages {
   ) {
     WithPageOptions { options in
       FeatureDemos.contentMargins(shortensIndicators: options.contains("i"), isWide: options.contains("w"))
+        .padding(.top, 16)
     }
   }
 

@@ -64,7 +64,7 @@ import Testing
         .safeAreaInset(edge: .bottom, spacing: 0) { bar() }
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 20) }
     }
-    #expect(window.frame("bar").maxY == 600 - 34 - 20)
+    #expect(window.frame("bar").maxY == 546)
     #expect(window.scroll?.model.limits.insets.bottom == 94)
     #expect(window.scroll?.size.height == 600)
   }
@@ -97,8 +97,8 @@ import Testing
         bar()
       }
     }
-    #expect(inset.scroll?.model.limits.insets.bottom == 34 + 40 + 8, "the bar, its distance, and the device")
-    #expect(padding.scroll?.model.limits.insets.bottom == 34 + 40, "forty more than the device")
+    #expect(inset.scroll?.model.limits.insets.bottom == 82, "the bar, its distance, and the device")
+    #expect(padding.scroll?.model.limits.insets.bottom == 74, "forty more than the device")
     for window in [inset, padding] {
       #expect(window.frame("bar") == CGRect(x: 0, y: 526, width: 400, height: 40))
       let background = window.drawn.contains(.rectangle(CGRect(x: 0, y: 526, width: 400, height: 74)))
@@ -123,6 +123,11 @@ import Testing
     knob.value = false
     window.advance()
     #expect(scroll.model.offset.y == 0)
+  }
+
+  @Test func aBarWithoutViewsTakesNoRoomAndNoDistance() {
+    let window = window { Color.red.probe("view").safeAreaInset(edge: .bottom) {} }
+    #expect(window.frame("view").height == 600)
   }
 
   @Test func theBarLiesInFrontAndTakesTheClicks() {
