@@ -37,7 +37,8 @@ private struct Distance: View {
   var body: some View {
     GeometryReader { proxy in
       if let distanceFromTop = proxy.bounds(of: space)?.minY {
-        Text(distanceFromTop * -1, format: .number.precision(.fractionLength(0)))
+        // Not `* -1`, which makes a negative nothing of nothing.
+        Text(0 - distanceFromTop, format: .number.precision(.fractionLength(0)))
           .font(.title3)
           .monospacedDigit()
           .foregroundStyle(.white)

@@ -79,7 +79,7 @@ package final class ScrollNode: UnaryNode {
   /// Along a scrolling axis the offer, across it the size of the content.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // What is measured for one proposal must be laid out for the one that comes in the end.
-    if content.setOffer(proposal, insets: contentInsets) { flags.insert(.layout) }
+    if content.setOffer(proposal, insets: contentInsets) { setNeedsOwnLayout() }
     let inner = super.measure(inner(proposal))
     let natural = CGSize(width: inner.width + contentInsets.horizontal, height: inner.height + contentInsets.vertical)
     var size = natural

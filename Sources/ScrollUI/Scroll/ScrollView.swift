@@ -58,7 +58,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
       scrollNode.axes = view.axes
       scrollNode.traits = environment.scrollTraits(showsIndicators: view.showsIndicators)
       scrollNode.landing.settling = environment.scrollTargetBehavior.map {
-        ScrollTargetSettling($0, of: self, axes: view.axes, environment: environment)
+        ScrollTargetSettling($0.behavior, of: self, axes: view.axes, environment: environment)
       }
       let anchors = environment.scrollAnchors
       scrollNode.aiming.sizeAnchor = anchors.sizeChanges
