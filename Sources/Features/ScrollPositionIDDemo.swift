@@ -14,7 +14,7 @@ struct ScrollPositionIDDemo: View {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 10) {
           ForEach(items) { item in
-            CellView(color: item.id == id ? .green : .cyan).idView(item.n)
+            CellView(color: item.id == id ? .green : .blue).idView(item.n)
           }
         }
       }

@@ -28,6 +28,7 @@ struct VisualEffectCarouselDemo: View {
     .scrollTargetBehavior(.viewAligned(anchor: .center))
     .scrollPosition(initialAnchor: .center)
     .scrollIndicators(.hidden)
+    .scrollClipDisabled()
     .frame(height: 330)
     .frame(maxHeight: .infinity)
   }
