@@ -5,17 +5,17 @@ struct CoordinatorDemo: View {
   var body: some View {
     HStack(spacing: 16) {
       VStack(spacing: 8) {
-        Text(".scrollView").font(.headline)
+        Text("The scroll view’s").font(.headline)
         ScrollView {
           ForEach(0..<30) { _ in
-            CellView().overlay { Distance(space: .scrollView) }
+            CellView(color: .blue).overlay { Distance(space: .scrollView) }
           }
         }
         .frame(maxWidth: .infinity)
         .border(.blue)
       }
       VStack(spacing: 8) {
-        Text(".named(\"MyScrollView\")").font(.headline)
+        Text("A named space").font(.headline)
         ScrollView {
           ForEach(0..<30) { _ in
             CellView(color: .indigo).overlay { Distance(space: .named("MyScrollView")) }
@@ -37,7 +37,8 @@ private struct Distance: View {
   var body: some View {
     GeometryReader { proxy in
       if let distanceFromTop = proxy.bounds(of: space)?.minY {
-        Text(distanceFromTop * -1, format: .number.precision(.fractionLength(0)))
+        // Not `* -1`, which makes a negative nothing of nothing.
+        Text(0 - distanceFromTop, format: .number.precision(.fractionLength(0)))
           .font(.title3)
           .monospacedDigit()
           .foregroundStyle(.white)

@@ -14,7 +14,7 @@ struct ScrollPositionIDDemo: View {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 10) {
           ForEach(items) { item in
-            CellView(color: item.id == id ? .green : .cyan, debugInfo: "\(item.n)").idView(item.n)
+            CellView(color: item.id == id ? .green : .blue).idView(item.n)
           }
         }
       }
@@ -46,7 +46,7 @@ struct ScrollPositionReaderDemo: View {
         ScrollView(.horizontal) {
           LazyHStack(spacing: 10) {
             ForEach(items) { item in
-              CellView(color: .indigo, debugInfo: "\(item.n)").idView(item.n).id(item.id)
+              CellView(color: .indigo).idView(item.n).id(item.id)
             }
           }
         }

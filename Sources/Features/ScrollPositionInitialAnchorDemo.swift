@@ -13,7 +13,7 @@ struct ScrollPositionInitialAnchorDemo: View {
         ScrollView(.horizontal) {
           LazyHStack(spacing: 10) {
             ForEach(0..<10_000) { i in
-              CellView(height: 140, debugInfo: "\(i)").idView(i)
+              CellView(height: 140, color: .blue).idView(i)
             }
           }
         }

@@ -23,7 +23,7 @@ struct ScrollTargetBehaviorDemo: View {
       ScrollView {
         LazyVStack(spacing: 8) {
           ForEach(items) { item in
-            CellView(width: 260, height: 82, color: item.n % 3 == 0 ? .indigo : .cyan).idView(item.n)
+            CellView(width: 260, height: 82, color: item.n % 3 == 0 ? .indigo : .blue).idView(item.n)
           }
         }
         .scrollTargetLayout(isEnabled: isEnabled)

@@ -14,7 +14,7 @@ struct ScrollTargetLayoutDemo: View {
       ScrollView {
         LazyVStack(spacing: 10) {
           ForEach(items) { item in
-            CellView(width: 240, height: 90, color: visible.contains(item.id) ? .green : .cyan)
+            CellView(width: 240, height: 90, color: visible.contains(item.id) ? .green : .blue)
               .idView(item.n)
           }
         }

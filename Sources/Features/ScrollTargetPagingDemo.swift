@@ -12,7 +12,7 @@ struct ScrollTargetPagingDemo: View {
         ScrollView {
           LazyVStack(spacing: 10) {
             ForEach(items) { item in
-              CellView(width: 150, height: 100).idView(item.n)
+              CellView(width: 150, height: 100, color: .blue).idView(item.n)
             }
           }
         }

@@ -12,7 +12,7 @@ struct ScrollTransitionDemo: View {
       ScrollView {
         VStack(spacing: 12) {
           ForEach(0..<30) { i in
-            CellView(width: 220, height: 100, color: i % 2 == 0 ? .cyan : .indigo)
+            CellView(width: 220, height: 100, color: i % 2 == 0 ? .blue : .indigo)
               .idView(i)
               .scrollTransition(kind.configuration) { content, phase in
                 content

@@ -7,7 +7,7 @@ struct VisualEffectCarouselDemo: View {
   var body: some View {
     ScrollView(.horizontal) {
       LazyHStack(spacing: 0) {
-        ForEach(0..<40) { card in
+        ForEach(0..<41) { card in
           CellView(width: 190, height: 250, color: colors[card % 7])
             .idView(card + 1)
             .visualEffect { content, proxy in
@@ -28,6 +28,7 @@ struct VisualEffectCarouselDemo: View {
     .scrollTargetBehavior(.viewAligned(anchor: .center))
     .scrollPosition(initialAnchor: .center)
     .scrollIndicators(.hidden)
+    .scrollClipDisabled()
     .frame(height: 330)
     .frame(maxHeight: .infinity)
   }

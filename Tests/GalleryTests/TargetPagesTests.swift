@@ -27,7 +27,7 @@ import Testing
   var scrolls: [ScrollNode] { Array(window.nodes(of: ScrollNode.self).dropFirst()) }
 
   /// Moves the mouse with its button down, in so many frames, and waits.
-  func drag(_ x: Double, _ y: Double, dx: Double = 0, dy: Double = 0, frames: Int = 4, wait: Double = 2.5) {
+  func drag(_ x: Double, _ y: Double, dx: Double = 0, dy: Double = 0, frames: Int = 4, wait: Double = 4.5) {
     add(#""type":"mouseDown","x":\#(x),"y":\#(y),"button":1"#)
     for frame in 1...frames {
       time += 1.0 / 60
@@ -42,6 +42,12 @@ import Testing
   func click(_ text: String) throws {
     let frame = try #require(window.frame(ofText: text))
     window.click(CGPoint(x: frame.midX, y: frame.midY))
+    window.settle()
+  }
+
+  /// Lets the tasks of views run, and waits until all has settled.
+  func runTasks() async {
+    for _ in 0..<20 { await Task.yield() }
     window.settle()
   }
 
@@ -176,11 +182,13 @@ import Testing
   }
 
   /// Document 001: the identity of the current view is known, and comes from the data without an `id(_:)`.
-  @Test func thePositionIsKnownLive() throws {
+  @Test func thePositionIsKnownLive() async throws {
     let page = ScriptedPage("positionid")
     let shown = { page.window.texts.first { $0.contains(" · ") } ?? "" }
+    await page.runTasks()
     #expect(shown().hasPrefix("0 · "))
     try page.click("trailing")
+    await page.runTasks()
     #expect(shown().hasPrefix("499 · "))
     let scroll = page.scrolls[0]
     #expect(scroll.model.offset.x == scroll.model.limits.maximum(.horizontal))

@@ -95,7 +95,7 @@ package final class ScrollNode: UnaryNode {
   /// Along a scrolling axis the offer, across it the size of the content and its margins.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // What is measured for one proposal must be laid out for the one that comes in the end.
-    if content.setOffer(proposal, insets: margins.content) { flags.insert(.layout) }
+    if content.setOffer(proposal, insets: margins.content) { setNeedsOwnLayout() }
     let natural = super.measure(inner(proposal)).outset(by: margins.content)
     var size = natural
     for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? natural[axis] }

@@ -8,7 +8,7 @@ extension FeaturePages {
       FeatureDemos.targetLayout
     },
     page(
-      "initialanchor", "scrollPosition(initialAnchor:)", "Choose an anchor, then hide and show the ten thousand cells."
+      "initialanchor", "Initial anchor", "Choose an anchor, then hide and show the ten thousand cells."
     ) {
       FeatureDemos.initialAnchor
     },
@@ -17,31 +17,31 @@ extension FeaturePages {
       FeatureDemos.positionID
     },
     page(
-      "paging", "scrollTargetBehavior(.paging)",
+      "paging", "Paging",
       "Flick as hard as you like, turn the wheel, or press Page Down: one page at a time."
     ) {
       FeatureDemos.paging
     },
     page(
-      "viewaligned", "scrollTargetBehavior(.viewAligned)",
+      "viewaligned", "View aligned",
       "Flick: a row comes to rest at the top. Choose how many a flick may pass."
     ) {
       FeatureDemos.targetBehavior
     },
-    page("spaces", "NamedCoordinateSpace.scrollView", "Scroll: each cell tells how far from the top it is.") {
+    page("spaces", "Coordinate spaces", "Scroll: each cell tells how far from the top it is.") {
       FeatureDemos.coordinateSpaces
     },
     page("transition", "scrollTransition", "Scroll slowly: cells change at the edges, by the clock or with the scroll.")
     {
       FeatureDemos.transition
     },
-    page("parallax", "visualEffect: parallax", "Scroll: the pictures move more slowly than their frames.") {
+    page("parallax", "Parallax", "Scroll: the pictures move more slowly than their frames.") {
       FeatureDemos.parallax
     },
-    page("carousel", "visualEffect: carousel", "Drag sideways or turn the wheel: a card comes to rest in the middle.") {
+    page("carousel", "Carousel", "Drag sideways or turn the wheel: a card comes to rest in the middle.") {
       FeatureDemos.carousel
     },
-    page("fading", "visualEffect: fading", "Scroll: rows fade and blur towards the edges.") { FeatureDemos.fading },
+    page("fading", "Fading", "Scroll: rows fade and blur towards the edges.") { FeatureDemos.fading },
   ]
 
   private static func page(

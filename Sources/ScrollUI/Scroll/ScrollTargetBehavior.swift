@@ -34,13 +34,38 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }
 
+/// A behaviour in the environment: another one only where its type or a value in it is, so that a body which says the same again
+/// changes nothing.
+struct EnvironmentBehavior: Equatable {
+  let behavior: any ScrollTargetBehavior
+
+  init(_ behavior: some ScrollTargetBehavior) {
+    self.behavior = (behavior as? AnyScrollTargetBehavior)?.base ?? behavior
+  }
+
+  static func == (one: EnvironmentBehavior, other: EnvironmentBehavior) -> Bool {
+    isSame(one.behavior, other.behavior)
+  }
+
+  private static func isSame<Behavior: ScrollTargetBehavior>(
+    _ one: Behavior, _ other: any ScrollTargetBehavior
+  ) -> Bool {
+    guard let other = other as? Behavior else { return false }
+    let both = UncheckedTransfer((one, other))
+    // Environments are made and compared on the main thread.
+    return MainActor.assumeIsolated {
+      ValueComparison.of(Behavior.self).areSame(both.value.0, both.value.1)
+    }
+  }
+}
+
 private struct ScrollTargetBehaviorKey: EnvironmentKey {
-  static var defaultValue: AnyScrollTargetBehavior? { nil }
+  static var defaultValue: EnvironmentBehavior? { nil }
 }
 
 extension EnvironmentValues {
   /// Where scroll views come to rest; nil where they are left to themselves.
-  var scrollTargetBehavior: AnyScrollTargetBehavior? {
+  var scrollTargetBehavior: EnvironmentBehavior? {
     get { self[ScrollTargetBehaviorKey.self] }
     set { self[ScrollTargetBehaviorKey.self] = newValue }
   }
@@ -72,7 +97,7 @@ nonisolated extension View {
   /// .scrollTargetBehavior(.viewAligned)
   /// ```
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    environment(\.scrollTargetBehavior, AnyScrollTargetBehavior(behavior))
+    environment(\.scrollTargetBehavior, EnvironmentBehavior(behavior))
   }
 
   /// Marks this view as a target of the scroll view around it, beside those of a target layout: a beta's form, which the final

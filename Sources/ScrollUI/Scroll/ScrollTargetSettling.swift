@@ -2,12 +2,12 @@ import Engine
 
 /// Asks a behaviour of the program's where a scroll view's movements end.
 final class ScrollTargetSettling: ScrollSettling {
-  private let behavior: AnyScrollTargetBehavior
+  private let behavior: any ScrollTargetBehavior
   /// Where the scroll view stands: its environment may change without the view.
   private unowned let element: Element
   let limitsMovements: Bool
 
-  init(_ behavior: AnyScrollTargetBehavior, of element: Element, axes: Axis.Set, environment: EnvironmentValues) {
+  init(_ behavior: any ScrollTargetBehavior, of element: Element, axes: Axis.Set, environment: EnvironmentValues) {
     self.behavior = behavior
     self.element = element
     let context = ScrollTargetBehaviorPropertiesContext(axes: axes, environment: environment)

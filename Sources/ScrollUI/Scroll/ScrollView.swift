@@ -88,7 +88,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     readingEnvironment { environment in
       view.updateNode(scrollNode, environment)
       scrollNode.landing.settling = environment.scrollTargetBehavior.map {
-        ScrollTargetSettling($0, of: self, axes: view.axes, environment: environment)
+        ScrollTargetSettling($0.behavior, of: self, axes: view.axes, environment: environment)
       }
     }
   }

@@ -63,10 +63,11 @@ struct TargetAlignment: Equatable {
     case one
   }
 
-  /// The position out of `positions` to rest at: the one nearest to where the movement would end by itself, and never one that lies
-  /// back against its direction. Nil where there is none.
+  /// The position out of `positions` and the content's two ends to rest at: the one nearest to where the movement would end by
+  /// itself, and never one that lies back against its direction. Nil where there are no positions.
   func nearest(among positions: [Double], limit: Limit) -> Double? {
-    let places = Set(positions.map { min(max($0, 0), end) }).sorted()
+    guard !positions.isEmpty else { return nil }
+    let places = Set(positions.map { min(max($0, 0), end) } + [0, end]).sorted()
     switch limit {
     case .none: return nearest(in: places) ?? nearestAnywhere(in: places)
     case .one:

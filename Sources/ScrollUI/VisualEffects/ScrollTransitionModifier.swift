@@ -96,7 +96,7 @@ extension ScrollTransitionConfiguration {
     let whole = threshold.distance(view: place.length, container: place.container)
     switch mode {
     case .identity: return 0
-    case .animated: return distance >= whole && (whole > 0 || distance > 0) ? 0 : 1
+    case .animated: return distance > whole || (distance == whole && whole > 0) ? 0 : 1
     case .interactive(let curve):
       guard whole > 0 else { return distance > whole ? 0 : 1 }
       return 1 - curve.value(at: min(max(distance / whole, 0), 1))

@@ -9,10 +9,9 @@ import Testing
   private func window(_ knob: Knob<Bool>, isGroup: Bool) -> TestWindow {
     TestWindow(width: 400, height: 400) {
       KnobView(knob) { isOn in
-        if isGroup {
-          part(isOn).geometryGroup().padding(.top, isOn ? 100 : 0)
-        } else {
-          part(isOn).padding(.top, isOn ? 100 : 0)
+        VStack(spacing: 0) {
+          if isOn { Color.green.frame(width: 30, height: 100) }
+          if isGroup { part(isOn).geometryGroup() } else { part(isOn) }
         }
       }
       .frame(height: 400, alignment: .top)

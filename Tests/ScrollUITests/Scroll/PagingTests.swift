@@ -156,8 +156,7 @@ import Testing
   @Test func aPageIsWhatTheInsetsLeaveOfTheContainer() throws {
     let window = window()
     let scroll = try #require(window.scroll)
-    scroll.margins.content = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
-    window.settle()
+    window.insetContent(EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0))
     #expect(window.rest == 0 || window.rest == -50)
     scroll.model.jump(to: CGPoint(x: 0, y: -50))
     window.flick(-150)

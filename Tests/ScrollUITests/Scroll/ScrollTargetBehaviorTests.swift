@@ -1,8 +1,9 @@
 import Engine
 import Geometry
-import ScrollUI
 import ScrollUITesting
 import Testing
+
+@testable import ScrollUI
 
 /// Rests at multiples of a distance, and notes what it is told.
 private struct GridBehavior: ScrollTargetBehavior {
@@ -43,6 +44,18 @@ extension EnvironmentValues {
   fileprivate var restWord: String {
     get { self[RestWordKey.self] }
     set { self[RestWordKey.self] = newValue }
+  }
+}
+
+/// Notes its body, which reads the behaviour around it.
+private struct EnvironmentProbe: View {
+  let recorder: Recorder
+  @Environment(\.scrollTargetBehavior) private var behavior
+
+  var body: some View {
+    let always = EnvironmentBehavior(.viewAligned(limitBehavior: .always))
+    let _ = recorder.note(behavior == always ? "always" : "never")
+    Color.blue.frame(height: 50)
   }
 }
 
@@ -125,6 +138,27 @@ extension EnvironmentValues {
     let window = window(any)
     window.flick(-120)
     #expect(window.rest == 600)
+  }
+
+  @Test func aBodyThatNamesTheSameBehaviourAgainReachesNothingBelow() {
+    let knob = Knob(0)
+    let recorder = Recorder()
+    let window = TestWindow(width: 400, height: 600) {
+      KnobView(knob) { value in
+        VStack {
+          Text("\(value)")
+          ScrollView { EnvironmentProbe(recorder: recorder) }
+        }
+        .scrollTargetBehavior(.viewAligned(limitBehavior: value < 2 ? .always : .never))
+      }
+    }
+    #expect(recorder.take() == ["always"])
+    knob.value = 1
+    window.advance()
+    #expect(recorder.take() == [])
+    knob.value = 2
+    window.advance()
+    #expect(recorder.take() == ["never"])
   }
 
   @Test func theVelocityGoesOnWithoutAJump() throws {

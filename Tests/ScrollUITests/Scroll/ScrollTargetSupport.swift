@@ -30,6 +30,12 @@ extension TestWindow {
     settle()
   }
 
+  /// Gives the content room around it.
+  func insetContent(_ insets: EdgeInsets) {
+    scroll?.margins.content = insets
+    settle()
+  }
+
   /// The offset along the axis that scrolls.
   var rest: Double {
     guard let scroll else { return .nan }

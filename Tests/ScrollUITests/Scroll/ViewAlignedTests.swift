@@ -113,9 +113,7 @@ import Testing
 
   @Test func rowsStandUnderTheInset() throws {
     let window = window(TargetColumn(behavior: .viewAligned))
-    let scroll = try #require(window.scroll)
-    scroll.margins.content = EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0)
-    window.settle()
+    window.insetContent(EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0))
     window.flick(-120)
     #expect(isRow(window.rest + 30))
   }

@@ -247,8 +247,7 @@ import Testing
   @Test func theEdgesAreThoseThatTheInsetsLeave() throws {
     let window = window(linear)
     let scroll = try #require(window.scroll)
-    scroll.margins.content = EdgeInsets(top: 50, leading: 0, bottom: 50, trailing: 0)
-    window.settle()
+    window.insetContent(EdgeInsets(top: 50, leading: 0, bottom: 50, trailing: 0))
     scroll.model.jump(to: CGPoint(x: 0, y: -50))
     window.advance()
     #expect((0...4).allSatisfy { value(window, row: $0) == 0 })

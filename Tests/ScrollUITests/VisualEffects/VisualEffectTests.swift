@@ -135,7 +135,7 @@ import Testing
         .visualEffect { content, proxy in content.offset(x: proxy.frame(in: .global).minX) }
         .visualEffect { content, _ in content.offset(x: -50) }
     }
-    #expect(window.frame("box").minX == 150 - 50 + 100)
+    #expect(window.frame("box").minX == 200, "50 to the left, and from 100 as far again")
   }
 
   @Test func readersInsideSeeTheMovedFrameInTheSameFrame() {
