@@ -84,6 +84,7 @@ extension LazyNode {
   /// Measures a line that is built. Nodes that nothing was changed in answer from what they know.
   func measure(_ place: Int, _ layout: LazyLineLayout) {
     let line = live[place]
+    dressRows(of: line)
     let length = layout.length(of: line, isWhole: lines.role(ofLine: line.line) != .row)
     live[place].length = length
     // A negative distance may be larger than a line is long.
@@ -218,6 +219,7 @@ extension LazyNode {
     for line in live where line.cells.count == lines.items(inLine: line.line).count {
       layout.place(line, at: index.offset(of: line.line), isWhole: lines.role(ofLine: line.line) != .row)
     }
+    separateRows()
   }
 
   private func noteCoverage(_ area: LazyViewport) {

@@ -2,6 +2,7 @@ import Geometry
 
 extension LazyNode: ScrollTargetSource {
   package func targetFrame(for id: AnyHashable) -> CGRect? {
+    if let reference = id.base as? LazyItemReference { return frame(of: reference) }
     guard let item = source?.item(for: id), item < lines.itemCount else { return nil }
     return frame(ofItem: item)
   }
@@ -22,7 +23,7 @@ extension LazyNode: ScrollTargetSource {
   }
 
   /// Where an item stands, or is thought to, in own coordinates.
-  private func frame(ofItem item: Int) -> CGRect {
+  package func frame(ofItem item: Int) -> CGRect {
     let line = lines.line(ofItem: item)
     let place = firstLive(from: line)
     let isBuilt = place < live.count && live[place].line == line

@@ -23,6 +23,8 @@ package final class LazyNode: RenderNode {
   }
 
   package weak var source: (any RowSource)?
+  /// Makes rows of a list of the items; nil leaves them as they are. Set before anything is built.
+  package weak var listStyling: (any ListRowStyling)?
   package let axis: Axis
   /// The guide by which lines stand across the axis.
   package var alignment: AlignmentKey { didSet { if alignment != oldValue { setNeedsLayout() } } }
@@ -264,7 +266,7 @@ package final class LazyNode: RenderNode {
       while let parent = top.parent, parent !== self { top = parent }
       if tops.last !== top { tops.append(top) }
     }
-    return tops
+    return listStyling == nil ? tops : tops.map(listRow)
   }
 
   /// Makes the nodes of the lines that are built the children, pinned ones last, so that they lie in front.

@@ -15,11 +15,11 @@ extension LazyContainerView {
 }
 
 /// Keeps the list of a lazy container, and makes the rows that its node asks for.
-final class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>, LazyListOwner, RowSource {
+class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>, LazyListOwner, RowSource {
   private let ownList = LazyList()
-  private var node: LazyNode?
+  private(set) final var node: LazyNode?
   private var child: ViewElement<Container.Content>?
-  private var segments = LazySegments()
+  private(set) final var segments = LazySegments()
   /// The numbers of the kinds of rows.
   private var kinds: [RowKind: Int] = [:]
   /// Rows are being built or ended, which changes the list of nodes but not the list.
@@ -135,8 +135,12 @@ final class LazyContainerElement<Container: LazyContainerView>: ViewElement<Cont
 
   func buildItem(_ item: Int, isPresent: Bool) {
     guard let (entry, row) = segments.locate(item) else { return }
-    building { entry.segment.buildRow(row, isPresent: isPresent) }
+    let listRow = listRow(ofItem: item, role: entry.role)
+    building { entry.segment.buildRow(row, isPresent: isPresent, listRow: listRow) }
   }
+
+  /// What an item that is about to be built hands down as a row of a list; nil outside of lists.
+  func listRow(ofItem item: Int, role: LazyRole) -> ListRowEnvironment? { nil }
 
   func dropItem(_ item: Int) {
     guard let (entry, row) = segments.locate(item) else { return }

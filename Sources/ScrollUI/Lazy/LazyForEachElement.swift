@@ -124,6 +124,13 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   func id(ofRow row: Int) -> AnyHashable? { AnyHashable(ids[row]) }
 
+  func tag(ofRow row: Int) -> AnyHashable? { givesTags(Content.self) ? explicitTag(of: content(at: row)) : nil }
+
+  func row(forTag tag: AnyHashable) -> Int? {
+    guard givesTags(Content.self) else { return nil }
+    return ids.indices.first { explicitTag(of: content(at: $0)) == tag }
+  }
+
   // MARK: Rows
 
   /// The view of a row.
@@ -131,12 +138,12 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     view.content(view.data[view.data.index(view.data.startIndex, offsetBy: place)])
   }
 
-  func buildRow(_ place: Int, isPresent: Bool) {
+  func buildRow(_ place: Int, isPresent: Bool, listRow: ListRowEnvironment?) {
     let index = firstRow(from: place)
     if index < rows.count, rows[index].place == place { return }
     let id = ids[place]
     if rows.contains(where: { $0.id == id }) { reportDuplicates() }
-    let scope = RowScope(isPresent: isPresent, state: saved.removeValue(forKey: id))
+    let scope = RowScope(isPresent: isPresent, state: saved.removeValue(forKey: id), listRow: listRow)
     let row = ForEachRowElement(owner: self, id: id, place: place, scope: scope, context: childContext.outsideOfList)
     rows.insert(row, at: index)
     row.mount()
@@ -222,6 +229,8 @@ final class ForEachRowElement<Data: RandomAccessCollection, ID: Hashable, Conten
     self.scope = scope
     super.init(context)
   }
+
+  override var childEnvironment: EnvironmentValues { rowEnvironment(environment) }
 
   func mount() {
     let view = makeContent()

@@ -33,10 +33,14 @@ extension RenderNode {
 
 /// A view whose value for a container that selects shows without building it.
 @MainActor protocol TagGiving {
+  /// Whether views of this type have a tag.
+  static var hasTag: Bool { get }
   var explicitTag: AnyHashable? { get }
 }
 
 extension ModifiedContent: TagGiving where Content: View, Modifier: ViewModifier {
+  static var hasTag: Bool { Modifier.self is any TagHolding.Type || givesTags(Content.self) }
+
   var explicitTag: AnyHashable? {
     (modifier as? any TagHolding)?.anyTag ?? ScrollUI.explicitTag(of: content)
   }
@@ -49,6 +53,11 @@ extension ModifiedContent: TagGiving where Content: View, Modifier: ViewModifier
 
 extension TagModifier: TagHolding {
   var anyTag: AnyHashable { AnyHashable(tag) }
+}
+
+/// Whether views of a type have a tag that shows without building them.
+@MainActor func givesTags<Content: View>(_ type: Content.Type) -> Bool {
+  (type as? any TagGiving.Type)?.hasTag == true
 }
 
 /// The value that the user has given a view by its outermost `tag(_:)`; nil where none shows in the view's type.
