@@ -8,8 +8,9 @@ extension LazyNode: ScrollTargetSource {
   }
 
   package func targets(in area: CGRect) -> [ScrollTargetItem] {
-    guard let source, lines.count > 0, let first = index.row(at: area.origin[axis]),
-      let last = index.row(at: area.origin[axis] + area.size[axis])
+    let start = isMirrored ? size.width - area.maxX : area.origin[axis]
+    guard let source, lines.count > 0, let first = index.row(at: start),
+      let last = index.row(at: start + area.size[axis])
     else { return [] }
     var targets: [ScrollTargetItem] = []
     for line in first...max(first, last) where lines.role(ofLine: line) == .row {
@@ -30,7 +31,7 @@ extension LazyNode: ScrollTargetSource {
     let start = index.offset(of: line)
     let length = isBuilt ? live[place].length : max(0, index.extent(of: line) - gap)
     var frame = CGRect.zero
-    frame.origin[axis] = start
+    frame.origin[axis] = isMirrored ? self.size.width - start - length : start
     var size = CGSize(along: length, across: self.size[axis.cross], axis: axis)
     if isBuilt, let cell = live[place].cells.first(where: { $0.item == item }), let node = cell.nodes.first {
       frame.origin[axis.cross] = node.origin[axis.cross]

@@ -58,6 +58,8 @@ package final class LazyNode: RenderNode {
   weak var scroll: ScrollNode?
   var idle = LazyIdleWork()
   var isLayingOut = false
+  /// The items that are new by an animated change since the last layout.
+  var entering: [Range<Int>] = []
   /// How many of the rows that are alive in the window are counted as this container's.
   private var reportedRows = 0
 
@@ -175,10 +177,25 @@ package final class LazyNode: RenderNode {
     }
     live = regrouped(cells.sorted { $0.0.item < $1.0.item })
     relocateAnchor(visible, by: relocation)
+    noteEntering(items)
     idle.listDidChange(newLines: list.newCount, of: lines.count)
     setNeedsOwnLayout()
     listDidChange()
   }
+
+  /// Where the change is animated, rows that have gone leave their pictures behind now, and those that are new come in when they are built.
+  private func noteEntering(_ items: RowRearrangement) {
+    entering = []
+    guard pipeline?.nodeAnimation != nil else { return }
+    adoptNodes()
+    var place = 0
+    for piece in items.pieces {
+      if case .new(let count, _) = piece { entering.append(place..<place + count) }
+      place += piece.count
+    }
+  }
+
+  private func isEntering(_ item: Int) -> Bool { entering.contains { $0.contains(item) } }
 
   /// The nodes of items that are built are others now.
   package func nodesDidChange() {
@@ -232,7 +249,7 @@ package final class LazyNode: RenderNode {
     }
     for item in items where !live[place].cells.contains(where: { $0.item == item }) {
       guard let source else { continue }
-      source.buildItem(item, isPresent: live[place].isPresent)
+      source.buildItem(item, isPresent: live[place].isPresent, isEntering: isEntering(item))
       // Building may run code that lays out; the place may be another one.
       place = firstLive(from: line)
       let nodes = topNodes(ofItem: item, source)

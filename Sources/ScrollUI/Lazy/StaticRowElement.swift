@@ -30,11 +30,11 @@ final class StaticRowElement<Content: View>: ViewElement<Content>, LazyRow, Lazy
 
   override var childEnvironment: EnvironmentValues { rowEnvironment(environment) }
 
-  func buildRow(_ row: Int, isPresent: Bool, listRow: ListRowEnvironment?) {
+  func buildRow(_ row: Int, isPresent: Bool, listRow: ListRowEnvironment?, insertion: Insertion?) {
     guard content == nil else { return }
     scope = RowScope(isPresent: isPresent, state: saved, listRow: listRow)
     saved = nil
-    content = graph.inserting(nil) { makeElement(view, in: childContext.outsideOfList) }
+    content = graph.inserting(insertion) { makeElement(view, in: childContext.outsideOfList) }
     nodesDidChange()
   }
 

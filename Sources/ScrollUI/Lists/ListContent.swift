@@ -88,8 +88,8 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   }
 
   /// A tag that stands further in than the type of the row's view shows is known only now.
-  override func buildItem(_ item: Int, isPresent: Bool) {
-    super.buildItem(item, isPresent: isPresent)
+  override func buildItem(_ item: Int, isPresent: Bool, isEntering: Bool) {
+    super.buildItem(item, isPresent: isPresent, isEntering: isEntering)
     guard view.controller.isFocused, view.selection.count > 0, let (entry, row) = segments.locate(item) else { return }
     entry.segment.builtRow(row)?.setListRow(listRow(ofItem: item, role: entry.role))
   }

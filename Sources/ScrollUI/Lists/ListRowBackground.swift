@@ -73,6 +73,11 @@ final class ListRowBackgroundElement<Content: View, Background: View>: ViewEleme
 
   override func appendSegments(to segments: inout LazySegments) { child?.appendSegments(to: &segments) }
 
+  override func forEachChildAsMade(_ body: (Element) -> Void) {
+    if let child { body(child) }
+    for layer in layers { body(layer.background) }
+  }
+
   override func forEachChild(_ body: (Element) -> Void) {
     for layer in layers { body(layer.background) }
     if let child { body(child) }
