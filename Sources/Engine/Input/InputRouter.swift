@@ -114,7 +114,9 @@ import Geometry
     ]
     var held: KeyStroke.Modifiers = []
     for key in heldKeys {
-      for (name, modifier) in names where key.key == "Left \(name)" || key.key == "Right \(name)" { held.insert(modifier) }
+      for (name, modifier) in names where key.key == "Left \(name)" || key.key == "Right \(name)" {
+        held.insert(modifier)
+      }
     }
     return held
   }

@@ -208,7 +208,7 @@ extension LazyNode {
   private func hold(_ anchor: LazyAnchor, in area: LazyViewport) -> LazyViewport {
     let distance = correction(anchor)
     guard distance != 0, scroll != nil else { return area }
-    correctOffset(by: distance)
+    correctOffset(by: distance, isOwn: true)
     // Told from the right, nodes have the same true places as before once the container has its new length.
     if !isMirrored {
       var shift = CGVector.zero

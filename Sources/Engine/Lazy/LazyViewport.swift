@@ -84,11 +84,14 @@ extension LazyNode: ViewportObserver {
     return mirrored
   }
 
-  /// Corrects the offset by a distance from the leading edge, without any motion.
-  func correctOffset(by distance: CGFloat) {
+  /// Corrects the offset by a distance from the leading edge, without any motion. `isOwn`: for what has changed in this container, and
+  /// not before it.
+  func correctOffset(by distance: CGFloat, isOwn: Bool) {
+    guard let scroll else { return }
     var shift = CGVector.zero
     shift[axis] = isMirrored ? -distance : distance
-    scroll?.model.shift(by: shift)
+    scroll.model.shift(by: shift)
+    scroll.aiming.noteCorrection(shift, inside: isOwn ? self : nil)
   }
 
   package func viewportDidChange() {
@@ -110,7 +113,7 @@ extension LazyNode: ViewportObserver {
     guard let last = lastViewport, scroll != nil, last.start > 0.5, !last.isAtStart else { return }
     let distance = area.containerStart - last.containerStart - (area.correction - last.correction)
     guard abs(distance) > 1e-9, area.containerStart != last.containerStart else { return }
-    correctOffset(by: distance)
+    correctOffset(by: distance, isOwn: false)
     area = area.shifted(by: distance)
     area.correction += distance
   }

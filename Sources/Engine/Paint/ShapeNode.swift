@@ -104,7 +104,9 @@ package final class ShapeNode: RenderNode {
 
   /// The colour of a rectangle that is filled with one and nothing else.
   var plainColor: RGBAColor? {
-    guard makePath == nil, fillPaint == nil, shadows.isEmpty, outline == .rectangle, drawing == .fill else { return nil }
+    guard makePath == nil, fillPaint == nil, shadows.isEmpty, outline == .rectangle, drawing == .fill else {
+      return nil
+    }
     return color
   }
 

@@ -83,7 +83,7 @@ private enum NoteListStyle: String, CaseIterable, Identifiable {
 
   var next: NoteListStyle {
     let all = Self.allCases
-    return all[(all.firstIndex(of: self)! + 1) % all.count]
+    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
   }
 }
 
@@ -102,7 +102,8 @@ private struct StyleBar: View {
             .foregroundStyle(one == style ? Color.white : Color.primary)
             .padding(.horizontal, 10)
             .padding(.vertical, 5)
-            .background(one == style ? Color.accentColor : Color.gray.opacity(0.14), in: RoundedRectangle(cornerRadius: 7))
+            .background(
+              one == style ? Color.accentColor : Color.gray.opacity(0.14), in: RoundedRectangle(cornerRadius: 7))
         }
         .buttonStyle(.plain)
       }

@@ -60,7 +60,7 @@ nonisolated extension DynamicViewContent {
   }
 }
 
-extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at `offsets`, counted from 0. Complexity: O(n).
   public mutating func remove(atOffsets offsets: IndexSet) {
     var kept = Self()

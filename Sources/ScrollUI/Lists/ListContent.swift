@@ -141,7 +141,7 @@ extension ListContentElement: ListRows {
   func deleteItems(_ items: [Int]) -> [Int] {
     var deleted: [Int] = []
     for (entry, rows) in rowsBySegment(items) {
-      guard let action = action(of: entry, \.delete) else { continue }
+      guard let action = rowAction(of: entry, \.delete) else { continue }
       let allowed = rows.filter { !traits(of: entry, $0).isDeleteDisabled }
       guard !allowed.isEmpty else { continue }
       deleted += allowed.map { entry.start + $0 }
@@ -151,7 +151,7 @@ extension ListContentElement: ListRows {
   }
 
   func moveItem(_ item: Int, by distance: Int) -> Bool {
-    guard let (entry, row) = segments.locate(item), let action = action(of: entry, \.move) else { return false }
+    guard let (entry, row) = segments.locate(item), let action = rowAction(of: entry, \.move) else { return false }
     let target = row + distance
     guard target >= 0, target < entry.count, !traits(of: entry, row).isMoveDisabled else { return false }
     // A place is told as it is before the row has left its own.
@@ -160,7 +160,7 @@ extension ListContentElement: ListRows {
     return true
   }
 
-  private func rowsBySegment(_ items: [Int]) -> [(LazySegments.Entry, [Int])] {
+  private func rowsBySegment(_ items: [Int]) -> [(entry: LazySegments.Entry, rows: [Int])] {
     var groups: [(entry: LazySegments.Entry, rows: [Int])] = []
     for item in items {
       guard let (entry, row) = segments.locate(item) else { continue }
@@ -178,7 +178,7 @@ extension ListContentElement: ListRows {
   }
 
   /// What the innermost modifier around a `ForEach` of the list says is to be done with its rows.
-  private func action<Action>(of entry: LazySegments.Entry, _ action: KeyPath<RowActions, Action?>) -> Action? {
+  private func rowAction<Action>(of entry: LazySegments.Entry, _ action: KeyPath<RowActions, Action?>) -> Action? {
     var element = (entry.segment as? Element)?.parent
     while let current = element, current !== self {
       if let found = (current as? any RowActionsHolding)?.rowActions[keyPath: action] { return found }

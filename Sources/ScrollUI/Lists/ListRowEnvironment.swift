@@ -23,12 +23,12 @@ struct ListRowEnvironment: Equatable {
 
   private func applyHeader(to environment: inout EnvironmentValues) {
     guard header == .standard else {
-      environment.font = .title3.weight(.semibold)
+      environment.font = Font.title3.weight(.semibold)
       return
     }
     environment.foregroundStyle = AnyShapeStyle(HierarchicalShapeStyle.secondary, under: nil)
     switch style {
-    case .plain, .inset, .sidebar: environment.font = .subheadline.weight(.semibold)
+    case .plain, .inset, .sidebar: environment.font = Font.subheadline.weight(.semibold)
     case .grouped, .insetGrouped:
       environment.font = .footnote
       environment.textCase = .uppercase

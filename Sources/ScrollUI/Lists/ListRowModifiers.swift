@@ -10,7 +10,9 @@ struct ListRowTraitsModifier {
 extension ListRowTraitsModifier: NodeModifier {
   typealias Body = Never
 
-  func makeNode(_ environment: EnvironmentValues) -> ListRowTraitsNode { ListRowTraitsNode(traits: traits(environment)) }
+  func makeNode(_ environment: EnvironmentValues) -> ListRowTraitsNode {
+    ListRowTraitsNode(traits: traits(environment))
+  }
 
   func updateNode(_ node: ListRowTraitsNode, _ environment: EnvironmentValues) { node.traits = traits(environment) }
 
@@ -82,7 +84,9 @@ nonisolated extension View {
   }
 
   /// What lies behind this view's row in a list, in place of the list's own; nil for that.
-  public func listRowBackground<V: View>(_ view: V?) -> some View { modifier(ListRowBackgroundModifier(background: view)) }
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(ListRowBackgroundModifier(background: view))
+  }
 }
 
 extension HorizontalAlignment {

@@ -22,9 +22,11 @@ struct ListSelection {
   let toggle: (AnyHashable) -> Void
 
   /// Nothing can be selected.
-  static let none = ListSelection(
-    mode: .none, count: 0, contains: { _ in false }, accepts: { _ in false }, first: nil, replace: { _ in },
-    toggle: { _ in })
+  static var none: ListSelection {
+    ListSelection(
+      mode: .none, count: 0, contains: { _ in false }, accepts: { _ in false }, first: nil, replace: { _ in },
+      toggle: { _ in })
+  }
 
   private init(
     mode: Mode, count: Int, contains: @escaping (AnyHashable) -> Bool, accepts: @escaping (AnyHashable) -> Bool,
@@ -43,14 +45,14 @@ struct ListSelection {
   init<Value: Hashable>(_ binding: Binding<Value?>) {
     let value = binding.wrappedValue
     self.init(
-      mode: .one, count: value == nil ? 0 : 1, contains: { Self.value($0) == value && value != nil },
+      mode: .one, count: value == nil ? 0 : 1, contains: { value != nil && Self.value($0, as: Value.self) == value },
       accepts: { Self.value($0, as: Value.self) != nil }, first: value.map { AnyHashable($0) },
       replace: { values in
-        let new: Value? = values.lazy.compactMap { Self.value($0) }.first
+        let new: Value? = values.lazy.compactMap { Self.value($0, as: Value.self) }.first
         if new != binding.wrappedValue { binding.wrappedValue = new }
       },
       toggle: { value in
-        let new: Value? = Self.value(value)
+        let new = Self.value(value, as: Value.self)
         binding.wrappedValue = new == binding.wrappedValue ? nil : new
       })
   }
@@ -59,11 +61,12 @@ struct ListSelection {
   init<Value: Hashable>(one binding: Binding<Value>) {
     let value = binding.wrappedValue
     let take = { (values: [AnyHashable]) in
-      let new: Value? = values.lazy.compactMap { Self.value($0) }.first
+      let new: Value? = values.lazy.compactMap { Self.value($0, as: Value.self) }.first
       if let new, new != binding.wrappedValue { binding.wrappedValue = new }
     }
     self.init(
-      mode: .one, count: 1, contains: { Self.value($0) == value }, accepts: { Self.value($0, as: Value.self) != nil },
+      mode: .one, count: 1, contains: { Self.value($0, as: Value.self) == value },
+      accepts: { Self.value($0, as: Value.self) != nil },
       first: AnyHashable(value), replace: take, toggle: { take([$0]) })
   }
 
@@ -79,12 +82,12 @@ struct ListSelection {
         if new != binding.wrappedValue { binding.wrappedValue = new }
       },
       toggle: { value in
-        guard let value: Value = Self.value(value) else { return }
+        guard let value = Self.value(value, as: Value.self) else { return }
         binding.wrappedValue.formSymmetricDifference([value])
       })
   }
 
-  private static func value<Value>(_ any: AnyHashable, as type: Value.Type = Value.self) -> Value? {
+  private static func value<Value>(_ any: AnyHashable, as type: Value.Type) -> Value? {
     any.base as? Value ?? any as? Value
   }
 }

@@ -1,5 +1,5 @@
 /// Whether something is shown, or as its surroundings would have it.
-@frozen public enum Visibility: Hashable, CaseIterable, Sendable {
+public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic
   case visible
   case hidden

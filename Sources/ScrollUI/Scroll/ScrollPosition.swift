@@ -130,7 +130,8 @@ public struct ScrollPosition: Equatable, Sendable {
 extension ScrollPosition.Place {
   /// An offset. One that is no number leaves its axis alone.
   static func at(x: CGFloat?, y: CGFloat?) -> Self {
-    .offset(x: x.flatMap { Limits.offset($0, "an offset of a ScrollPosition") },
+    .offset(
+      x: x.flatMap { Limits.offset($0, "an offset of a ScrollPosition") },
       y: y.flatMap { Limits.offset($0, "an offset of a ScrollPosition") })
   }
 

@@ -265,8 +265,6 @@ import Testing
     window.clickRow("Row 1")
     let row = try #require(window.listRow("Row 1"))
     let focused = try #require(row.look.highlight)
-    let text = try #require(row.children.first { _ in true })
-    #expect(text.pipeline != nil)
     let colors = { window.nodes(of: TextNode.self).first { $0.spans.map(\.text) == ["Row 1"] }!.spans.map(\.color) }
     let white = colors()
     window.clickText(0, at: CGPoint(x: 5, y: 5))
