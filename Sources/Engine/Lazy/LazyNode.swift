@@ -126,6 +126,9 @@ package final class LazyNode: RenderNode {
   /// The number of items that are built.
   package var liveItemCount: Int { live.reduce(0) { $0 + $1.cells.count } }
 
+  /// How many numbers are kept of lines that were measured, at this length across and at others.
+  package var storedExtentCount: Int { otherIndices.reduce(index.storedCount) { $0 + $1.index.storedCount } }
+
   /// How many lines there are, built or not.
   package var lineCount: Int { lines.count }
 

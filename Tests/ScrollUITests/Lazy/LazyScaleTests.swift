@@ -61,6 +61,27 @@ import Testing
     #expect(window.population.nodes <= first.nodes * 2)
   }
 
+  @Test func whatIsKnownOfRowsIsBoundedAndStaysAsItIsOnASecondPass() throws {
+    let window = window(1_000_000)
+    window.settle()
+    let scroll = try #require(window.scroll)
+    func pass() -> Int {
+      for step in 0..<200 {
+        let id = UncheckedHashable(AnyHashable(step * 5000))
+        scroll.aiming.request(ScrollAim(.id(id, anchor: .top), rank: .explicit))
+        window.advance()
+        window.wheel(-3, at: CGPoint(x: 200, y: 300))
+        window.advance(seconds: 0.2)
+      }
+      return window.lazy.storedExtentCount
+    }
+    let first = pass()
+    #expect(first <= 1_000_000, "8 MB at most: \(first)")
+    #expect(first > 200)
+    #expect(pass() == first)
+    #expect(window.lazy.liveItemCount < 60)
+  }
+
   @Test func idleWorkEndsAndIsBounded() {
     for count in [50, 1000, 1_000_000] {
       let window = window(count)
