@@ -4,7 +4,7 @@ import ScrollUI
 struct ChatPage: View {
   static let description = GalleryPage(
     name: "chat", title: "Chat from the bottom",
-    hint: "Scroll up: older messages load above, and what you read holds still. New ones move you only at the bottom.",
+    hint: "Older messages load above and move nothing. New ones are followed only at the bottom.",
     options: [automatic]
   ) { ChatPage() }
 

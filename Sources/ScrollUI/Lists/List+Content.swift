@@ -10,6 +10,7 @@ nonisolated extension List {
   }
 
   /// A list of views in which one row is always selected.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: .always(selection), content: content())
   }

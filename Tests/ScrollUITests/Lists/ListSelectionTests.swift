@@ -104,7 +104,7 @@ import Testing
   @Test func buttonsInRowsKeepTheirClicks() {
     struct Buttons: View {
       @Binding var selection: Int?
-      let pressed: () -> Void
+      let pressed: @MainActor () -> Void
 
       var body: some View {
         List(0..<3, selection: $selection) { number in

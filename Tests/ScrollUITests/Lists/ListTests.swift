@@ -26,8 +26,10 @@ import Testing
         .listStyle(.plain)
         .transformEnvironment(\.defaultMinListRowHeight) { $0 = height ?? $0 }
       }
-      #expect(window.listRows.map(\.size.height) == [expected, expected, 116])
-      #expect(window.listRows.map(\.size.width) == [400, 400, 400])
+      let heights: [CGFloat] = [expected, expected, 116]
+      let widths: [CGFloat] = [400, 400, 400]
+      #expect(window.listRows.map(\.size.height) == heights)
+      #expect(window.listRows.map(\.size.width) == widths)
       #expect(try #require(window.listRowFrame("two")).minY == expected)
     }
   }
@@ -189,7 +191,9 @@ import Testing
     let rows = window.listRows
     #expect(rows.map { $0.hasLines.bottom } == [true, true, true, false])
     #expect(rows.map { $0.hasLines.top } == [false, false, false, false])
-    #expect(rows.map(\.separatorSpan.lowerBound) == [16 + 16 + 20 + 8, 32, 62, 32])
+    // The margin, the inset, the square and the room behind it.
+    let starts: [CGFloat] = [60, 32, 62, 32]
+    #expect(rows.map(\.separatorSpan.lowerBound) == starts)
     #expect(rows.allSatisfy { $0.separatorSpan.upperBound == 384 })
   }
 
