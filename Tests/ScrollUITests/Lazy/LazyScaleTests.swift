@@ -66,8 +66,8 @@ import Testing
     window.settle()
     let scroll = try #require(window.scroll)
     func pass() -> Int {
-      for step in 0..<200 {
-        let id = UncheckedHashable(AnyHashable(step * 5000))
+      for step in 0..<100 {
+        let id = UncheckedHashable(AnyHashable(step * 10_000))
         scroll.aiming.request(ScrollAim(.id(id, anchor: .top), rank: .explicit))
         window.advance()
         window.wheel(-3, at: CGPoint(x: 200, y: 300))
@@ -78,7 +78,8 @@ import Testing
     let first = pass()
     #expect(first <= 1_000_000, "8 MB at most: \(first)")
     #expect(first > 200)
-    #expect(pass() == first)
+    // The second begins where the first has ended, and may measure a row or two there.
+    #expect(pass() - first <= 256)
     #expect(window.lazy.liveItemCount < 60)
   }
 
