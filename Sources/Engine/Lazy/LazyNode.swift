@@ -180,10 +180,10 @@ package final class LazyNode: RenderNode {
     }
     live = regrouped(cells.sorted { $0.0.item < $1.0.item })
     relocateAnchor(visible, by: relocation)
-    noteEntering(items)
     idle.listDidChange(newLines: list.newCount, of: lines.count)
     setNeedsOwnLayout()
     listDidChange()
+    noteEntering(items)
   }
 
   /// Where the change is animated, rows that have gone leave their pictures behind now, and those that are new come in when they are built.

@@ -12,7 +12,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
   @State private var controller = ListController()
   @Environment(\.listStyle) private var style
-  @Environment(\.scrollContentBackgroundVisibility) private var background
+  @Environment(\.scrollContentBackground) private var background
 
   nonisolated init(selection: ListSelectionBinding, content: Content) {
     self.selection = selection

@@ -1,18 +1,26 @@
+/// Whether something is seen.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As the framework has it.
+  case automatic
+  case visible
+  case hidden
+}
+
 private struct ScrollContentBackgroundKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
 
 extension EnvironmentValues {
-  /// Whether views that scroll, such as lists and text editors, draw a background of their own.
-  var scrollContentBackgroundVisibility: Visibility {
+  /// Whether lists and text editors draw the background behind their content.
+  var scrollContentBackground: Visibility {
     get { self[ScrollContentBackgroundKey.self] }
     set { self[ScrollContentBackgroundKey.self] = newValue }
   }
 }
 
 nonisolated extension View {
-  /// Whether the lists and text editors in this view draw a background of their own. Without it, what is behind them shows.
+  /// Whether the lists and text editors in this view draw the background behind their content.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    environment(\.scrollContentBackgroundVisibility, visibility)
+    environment(\.scrollContentBackground, visibility)
   }
 }
