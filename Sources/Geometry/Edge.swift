@@ -37,6 +37,19 @@ public enum Edge: Int8, CaseIterable, Sendable, Hashable {
 public enum VerticalEdge: Int8, CaseIterable, Sendable, Hashable {
   case top
   case bottom
+
+  /// A set of sides above and below.
+  public struct Set: OptionSet, Sendable, Hashable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    public static let top = Set(.top)
+    public static let bottom = Set(.bottom)
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
 /// A side that a bar may stand on, before or after.

@@ -41,6 +41,23 @@ import Testing
     }
   }
 
+  @Test func rowsCanBeShuffledAndTakeOtherHeights() throws {
+    window.settle()
+    window.key("J")
+    window.settle()
+    let height = try #require(window.scroll).model.limits.contentSize.height
+    window.key("H")
+    window.settle()
+    #expect(try #require(window.scroll).model.limits.contentSize.height != height)
+    #expect(lazy.lineCount == 100_000)
+    let texts = window.texts
+    window.key("X")
+    window.settle()
+    #expect(lazy.lineCount == 100_000)
+    #expect(window.texts != texts)
+    #expect(lazy.liveItemCount < 40)
+  }
+
   @Test func sectionsHaveAHeaderThatStays() {
     window.settle()
     window.key("S")

@@ -107,6 +107,20 @@ import Geometry
     scrollKeys.route(key, path: path(at: pointer), time: time)
   }
 
+  /// The modifier keys that are down, by SDL's names for them: "Left Shift", "Right Ctrl" …
+  package var heldModifiers: KeyStroke.Modifiers {
+    let names: [(String, KeyStroke.Modifiers)] = [
+      ("Shift", .shift), ("Ctrl", .control), ("Alt", .option), ("GUI", .command),
+    ]
+    var held: KeyStroke.Modifiers = []
+    for key in heldKeys {
+      for (name, modifier) in names where key.key == "Left \(name)" || key.key == "Right \(name)" {
+        held.insert(modifier)
+      }
+    }
+    return held
+  }
+
   private func release(_ key: KeyStroke) {
     heldKeys.removeAll { $0.key == key.key }
     _ = pipeline?.client?.handleKey(key, phase: .up)

@@ -28,6 +28,9 @@ struct ExtentBlock {
     if measuredCount > 0 { self.extents = extents }
   }
 
+  /// How many numbers the block keeps.
+  var storedCount: Int { extents.count }
+
   /// The extent of the whole block where rows that are not measured have `estimate`.
   func extent(estimate: Double) -> Double { measuredSum + Double(count - measuredCount) * estimate }
 

@@ -65,6 +65,9 @@ package struct ExtentIndex {
   /// How many rows are measured.
   package var measuredCount: Int { kinds.reduce(0) { $0 + $1.measuredCount } }
 
+  /// How many numbers the index keeps of its rows, 8 bytes each. Complexity: O(blocks).
+  package var storedCount: Int { blocks.reduce(0) { $0 + $1.storedCount } }
+
   /// The measured rows in `range`. Complexity: O(blocks and measured rows in it).
   package func measuredRows(in range: Range<Int>) -> [Int] {
     guard !range.isEmpty else { return [] }

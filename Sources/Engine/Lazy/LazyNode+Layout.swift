@@ -2,7 +2,7 @@ import Geometry
 
 extension LazyNode {
   func layOutLines() {
-    guard pipeline != nil, source != nil, let area = viewport() else { return }
+    guard pipeline != nil, source != nil, var area = viewport() else { return }
     isLayingOut = true
     defer { isLayingOut = false }
     if let scroll, live.isEmpty, scroll.aiming.isAboutToStart {
@@ -11,6 +11,7 @@ extension LazyNode {
       return
     }
     index.isFrozen = scroll?.indicators.isThumbHeld ?? false
+    holdAgainstMovedContainer(&area)
     if let last = lastViewport, area.start != last.start { direction = area.start - last.start }
     // Another width may give lines other numbers, which what waits here follows.
     pendingAnchor = takeAnchor(in: area)
@@ -19,6 +20,7 @@ extension LazyNode {
     pendingAnchor = nil
     measureLive()
     let reach = fill(area, from: anchor)
+    entering = []
     dropDistant(area.shifted(by: correction(anchor)), reach: reach)
     runIdleWork(area.shifted(by: correction(anchor)))
     index.adoptFirstEstimates()
@@ -26,13 +28,14 @@ extension LazyNode {
     lastViewport = seen
     buildPinned(seen)
     adoptNodes()
+    // Before anything is placed: places from the right are told from that edge.
+    var new = size
+    new[axis] = totalLength
+    resize(to: new)
     placeLines()
     noteCoverage(seen)
     updatePresence(seen)
     placePinned(seen)
-    var new = size
-    new[axis] = totalLength
-    resize(to: new)
     reportRows()
     scheduleIdleWork()
   }
@@ -84,6 +87,7 @@ extension LazyNode {
   /// Measures a line that is built. Nodes that nothing was changed in answer from what they know.
   func measure(_ place: Int, _ layout: LazyLineLayout) {
     let line = live[place]
+    dressRows(of: line)
     let length = layout.length(of: line, isWhole: lines.role(ofLine: line.line) != .row)
     live[place].length = length
     // A negative distance may be larger than a line is long.
@@ -185,7 +189,7 @@ extension LazyNode {
         let drawn = node.visualBounds.offsetBy(
           dx: node.origin.x + node.displacement.x, dy: node.origin.y + node.displacement.y)
         guard !drawn.isNull, node.pipeline != nil else { return false }
-        let start = drawn.origin[axis]
+        let start = isMirrored ? size.width - drawn.maxX : drawn.origin[axis]
         return start < area.end && start + drawn.size[axis] > area.start
       }
     }
@@ -203,14 +207,20 @@ extension LazyNode {
   /// Corrects the scroll offset so that the anchor stays where it was. Returns what is seen then.
   private func hold(_ anchor: LazyAnchor, in area: LazyViewport) -> LazyViewport {
     let distance = correction(anchor)
-    guard distance != 0, let scroll else { return area }
-    var shift = CGVector.zero
-    shift[axis] = distance
-    scroll.model.shift(by: shift)
-    for line in live {
-      for cell in line.cells { for node in cell.nodes { node.rebase(by: shift) } }
+    guard distance != 0, scroll != nil else { return area }
+    correctOffset(by: distance, isOwn: true)
+    // Told from the right, nodes have the same true places as before once the container has its new length.
+    if !isMirrored {
+      var shift = CGVector.zero
+      shift[axis] = distance
+      for line in live {
+        for cell in line.cells { for node in cell.nodes { node.rebase(by: shift) } }
+      }
+      for node in leaving { node.rebase(by: shift) }
     }
-    return area.shifted(by: distance)
+    var seen = area.shifted(by: distance)
+    seen.correction += distance
+    return seen
   }
 
   private func placeLines() {
@@ -218,6 +228,7 @@ extension LazyNode {
     for line in live where line.cells.count == lines.items(inLine: line.line).count {
       layout.place(line, at: index.offset(of: line.line), isWhole: lines.role(ofLine: line.line) != .row)
     }
+    separateRows()
   }
 
   private func noteCoverage(_ area: LazyViewport) {

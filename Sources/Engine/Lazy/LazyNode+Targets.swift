@@ -2,6 +2,7 @@ import Geometry
 
 extension LazyNode: ScrollTargetSource {
   package func targetFrame(for id: AnyHashable) -> CGRect? {
+    if let reference = id.base as? LazyItemReference { return frame(of: reference) }
     guard let item = source?.item(for: id), item < lines.itemCount else { return nil }
     return frame(ofItem: item)
   }
@@ -16,8 +17,8 @@ extension LazyNode: ScrollTargetSource {
 
   /// The rows that meet `area`, headers and footers left out, and where they stand.
   private func items(in area: CGRect) -> [(item: Int, frame: CGRect)] {
-    guard lines.count > 0, let first = index.row(at: area.origin[axis]),
-      let last = index.row(at: area.origin[axis] + area.size[axis])
+    let start = isMirrored ? size.width - area.maxX : area.origin[axis]
+    guard lines.count > 0, let first = index.row(at: start), let last = index.row(at: start + area.size[axis])
     else { return [] }
     var found: [(item: Int, frame: CGRect)] = []
     for line in first...max(first, last) where lines.role(ofLine: line) == .row {
@@ -30,14 +31,14 @@ extension LazyNode: ScrollTargetSource {
   }
 
   /// Where an item stands, or is thought to, in own coordinates.
-  private func frame(ofItem item: Int) -> CGRect {
+  package func frame(ofItem item: Int) -> CGRect {
     let line = lines.line(ofItem: item)
     let place = firstLive(from: line)
     let isBuilt = place < live.count && live[place].line == line
     let start = index.offset(of: line)
     let length = isBuilt ? live[place].length : max(0, index.extent(of: line) - gap)
     var frame = CGRect.zero
-    frame.origin[axis] = start
+    frame.origin[axis] = isMirrored ? self.size.width - start - length : start
     var size = CGSize(along: length, across: self.size[axis.cross], axis: axis)
     if isBuilt, let cell = live[place].cells.first(where: { $0.item == item }), let node = cell.nodes.first {
       frame.origin[axis.cross] = node.origin[axis.cross]

@@ -23,6 +23,8 @@ package final class LazyNode: RenderNode {
   }
 
   package weak var source: (any RowSource)?
+  /// Makes rows of a list of the items; nil leaves them as they are. Set before anything is built.
+  package weak var listStyling: (any ListRowStyling)?
   package let axis: Axis
   /// The guide by which lines stand across the axis.
   package var alignment: AlignmentKey { didSet { if alignment != oldValue { setNeedsLayout() } } }
@@ -61,6 +63,8 @@ package final class LazyNode: RenderNode {
   weak var scroll: ScrollNode?
   var idle = LazyIdleWork()
   var isLayingOut = false
+  /// The items that are new by an animated change since the last layout.
+  var entering: [Range<Int>] = []
   /// How many of the rows that are alive in the window are counted as this container's.
   private var reportedRows = 0
 
@@ -127,6 +131,9 @@ package final class LazyNode: RenderNode {
   /// The number of items that are built.
   package var liveItemCount: Int { live.reduce(0) { $0 + $1.cells.count } }
 
+  /// How many numbers are kept of lines that were measured, at this length across and at others.
+  package var storedExtentCount: Int { otherIndices.reduce(index.storedCount) { $0 + $1.index.storedCount } }
+
   /// How many lines there are, built or not.
   package var lineCount: Int { lines.count }
 
@@ -185,7 +192,22 @@ package final class LazyNode: RenderNode {
     idle.listDidChange(newLines: list.newCount, of: lines.count)
     setNeedsOwnLayout()
     listDidChange()
+    noteEntering(items)
   }
+
+  /// Where the change is animated, rows that have gone leave their pictures behind now, and those that are new come in when they are built.
+  private func noteEntering(_ items: RowRearrangement) {
+    entering = []
+    guard pipeline?.nodeAnimation != nil else { return }
+    adoptNodes()
+    var place = 0
+    for piece in items.pieces {
+      if case .new(let count, _) = piece { entering.append(place..<place + count) }
+      place += piece.count
+    }
+  }
+
+  private func isEntering(_ item: Int) -> Bool { entering.contains { $0.contains(item) } }
 
   /// The nodes of items that are built are others now.
   package func nodesDidChange() {
@@ -239,7 +261,7 @@ package final class LazyNode: RenderNode {
     }
     for item in items where !live[place].cells.contains(where: { $0.item == item }) {
       guard let source else { continue }
-      source.buildItem(item, isPresent: live[place].isPresent)
+      source.buildItem(item, isPresent: live[place].isPresent, isEntering: isEntering(item))
       // Building may run code that lays out; the place may be another one.
       place = firstLive(from: line)
       let nodes = topNodes(ofItem: item, source)
@@ -273,7 +295,7 @@ package final class LazyNode: RenderNode {
       while let parent = top.parent, parent !== self { top = parent }
       if tops.last !== top { tops.append(top) }
     }
-    return tops
+    return listStyling == nil ? tops : tops.map(listRow)
   }
 
   /// Makes the nodes of the lines that are built the children, pinned ones last, so that they lie in front.

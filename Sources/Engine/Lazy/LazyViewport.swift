@@ -1,14 +1,16 @@
 import Geometry
 
-/// The part of a lazy container that is seen, along its axis and in its own coordinates. It may reach beyond the container.
+/// The part of a lazy container that is seen, along its axis and from its leading edge. It may reach beyond the container.
 struct LazyViewport: Equatable {
   var start: CGFloat
   var end: CGFloat
   /// Room at its ends under which content scrolls: pinned headers keep out of it.
   var startInset: CGFloat = 0
   var endInset: CGFloat = 0
-  /// Where the container begins in the scroll view's content.
+  /// Where the container begins in the scroll view's content, from that one's leading edge.
   var containerStart: CGFloat = 0
+  /// How far the offset had been corrected in all, in the same direction, when this was seen.
+  var correction: CGFloat = 0
   /// Whether the scroll view stands at its very beginning, or is pulled beyond.
   var isAtStart = false
 
@@ -49,13 +51,47 @@ extension LazyNode: ViewportObserver {
       let start = -frame.origin[axis]
       return LazyViewport(start: start, end: start + pipeline.root.windowSize[axis], isAtStart: true)
     }
-    let model = scroll.model
-    let containerStart = convert(bounds, to: scroll).origin[axis] - scroll.childTranslation[axis]
-    let start = model.offset[axis] - containerStart
-    return LazyViewport(
-      start: start, end: start + scroll.size[axis], startInset: model.limits.insets.start(axis),
-      endInset: model.limits.insets.end(axis), containerStart: containerStart,
-      isAtStart: model.offset[axis] <= model.limits.minimum(axis) + 0.01)
+    let (model, limits) = (scroll.model, scroll.model.limits)
+    let origin = convert(bounds, to: scroll).origin[axis] - scroll.childTranslation[axis]
+    let start = model.offset[axis] - origin
+    let area = LazyViewport(
+      start: start, end: start + scroll.size[axis], startInset: limits.insets.start(axis),
+      endInset: limits.insets.end(axis), containerStart: origin, correction: model.totalCorrection[axis],
+      isAtStart: model.offset[axis] <= limits.minimum(axis) + 0.01 && showsNewRowsAtStart(scroll))
+    return isMirrored ? mirrored(area, in: scroll) : area
+  }
+
+  /// Whether rows follow each other from right to left.
+  var isMirrored: Bool { axis == .horizontal && isRightToLeft }
+
+  /// Whether rows that are new before all others push those that are seen away from the beginning. Content that holds on to its end
+  /// does not let itself be pushed, as long as it is longer than its room.
+  private func showsNewRowsAtStart(_ scroll: ScrollNode) -> Bool {
+    guard let anchor = scroll.aiming.sizeAnchor, anchor[axis] == 1 else { return true }
+    return !scroll.model.limits.isScrollable(axis)
+  }
+
+  /// What is seen, told from the right.
+  private func mirrored(_ area: LazyViewport, in scroll: ScrollNode) -> LazyViewport {
+    let limits = scroll.model.limits
+    var mirrored = area
+    mirrored.start = size.width - area.end
+    mirrored.end = size.width - area.start
+    (mirrored.startInset, mirrored.endInset) = (area.endInset, area.startInset)
+    mirrored.containerStart = (scroll.child?.size.width ?? size.width) - area.containerStart - size.width
+    mirrored.correction = -area.correction
+    mirrored.isAtStart = scroll.model.offset.x >= limits.maximum(.horizontal) - 0.01 && showsNewRowsAtStart(scroll)
+    return mirrored
+  }
+
+  /// Corrects the offset by a distance from the leading edge, without any motion. `isOwn`: for what has changed in this container, and
+  /// not before it.
+  func correctOffset(by distance: CGFloat, isOwn: Bool) {
+    guard let scroll else { return }
+    var shift = CGVector.zero
+    shift[axis] = isMirrored ? -distance : distance
+    scroll.model.shift(by: shift)
+    scroll.aiming.noteCorrection(shift, inside: isOwn ? self : nil)
   }
 
   package func viewportDidChange() {
@@ -82,16 +118,15 @@ extension LazyNode: ViewportObserver {
 
   private var hasLaidOut: Bool { lastViewport != nil }
 
-  /// Where what stands before the container has another length now, and none of it is seen, the offset makes up for it.
-  private func holdAgainstMovedContainer(_ area: inout LazyViewport) {
-    guard let last = lastViewport, let scroll, area.containerStart != last.containerStart, last.start > 0.5,
-      !last.isAtStart
-    else { return }
-    let distance = area.containerStart - last.containerStart
-    var shift = CGVector.zero
-    shift[axis] = distance
-    scroll.model.shift(by: shift)
+  /// Where what stands before the container has another length now, and none of it is seen, the offset makes up for it, unless somebody
+  /// else has seen to that: a list around this one, one beside it, or the scroll view.
+  func holdAgainstMovedContainer(_ area: inout LazyViewport) {
+    guard let last = lastViewport, scroll != nil, last.start > 0.5, !last.isAtStart else { return }
+    let distance = area.containerStart - last.containerStart - (area.correction - last.correction)
+    guard abs(distance) > 1e-9, area.containerStart != last.containerStart else { return }
+    correctOffset(by: distance, isOwn: false)
     area = area.shifted(by: distance)
+    area.correction += distance
   }
 
   /// Whether lines are missing that are seen, or will be soon.

@@ -41,6 +41,15 @@ package struct RowRearrangement: Equatable, Sendable {
     }
   }
 
+  /// The same with all new rows of one kind.
+  package func ofKind(_ kind: Int) -> RowRearrangement {
+    var copy = self
+    for (index, piece) in pieces.enumerated() {
+      if case .new(let count, _) = piece { copy.pieces[index] = .new(count, kind: kind) }
+    }
+    return copy
+  }
+
   /// Whether the new list is the old one, of length `count`.
   package func isIdentity(of count: Int) -> Bool {
     count == 0 ? pieces.isEmpty : pieces == [.kept(0..<count)]

@@ -2,8 +2,9 @@
 ///
 /// Items are the views of the list before any of them is built, counted from 0. An item may turn out to be no node, one or several.
 @MainActor package protocol RowSource: AnyObject {
-  /// Builds an item. Called in the layout phase; `isPresent` says whether it has appeared, or waits out of sight.
-  func buildItem(_ item: Int, isPresent: Bool)
+  /// Builds an item. Called in the layout phase; `isPresent` says whether it has appeared, or waits out of sight, and `isEntering` whether
+  /// it is new by a change that is animated.
+  func buildItem(_ item: Int, isPresent: Bool, isEntering: Bool)
   /// The nodes of an item that is built.
   func nodes(ofItem item: Int) -> [RenderNode]
   /// Ends an item that is built. What it keeps for when it comes back is the source's.

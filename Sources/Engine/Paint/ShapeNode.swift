@@ -109,6 +109,14 @@ package final class ShapeNode: RenderNode {
     invalidateVisualBounds()
   }
 
+  /// The colour of a rectangle that is filled with one and nothing else.
+  var plainColor: RGBAColor? {
+    guard makePath == nil, fillPaint == nil, shadows.isEmpty, outline == .rectangle, drawing == .fill else {
+      return nil
+    }
+    return color
+  }
+
   /// The path to fill, where the shape cannot be drawn as a rectangle.
   private var pathToFill: VectorPath {
     if let drawnPath, drawnPath.size == size, drawnPath.drawing == drawing { return drawnPath.path }

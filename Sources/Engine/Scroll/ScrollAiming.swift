@@ -26,6 +26,16 @@ import Geometry
   private var isScrolledByHand = false
   /// The rows that were seen before a layout, and where, in content points.
   private var heldRows: [ScrollTargetItem] = []
+  /// How lists in the content have corrected the offset in this frame, since rows were last held.
+  private var corrections: [Correction] = []
+
+  /// A correction of the offset by a list. `node`: the list, where what has changed lies in it; nil where it lies before it.
+  private struct Correction {
+    weak var node: RenderNode?
+    let isInside: Bool
+    let distance: CGVector
+    let time: Double
+  }
 
   init(_ node: ScrollNode) { self.node = node }
 
@@ -175,14 +185,39 @@ import Geometry
 
   /// How far rows that are seen have been moved by a layout in which nothing was to move them.
   func rowShift() -> CGVector {
-    defer { heldRows = [] }
+    defer {
+      heldRows = []
+      corrections = []
+    }
     for row in heldRows {
       guard let now = node.target(for: row.id) else { continue }
+      let known = knownCorrection(of: now.node)
       return CGVector(
-        dx: holdsRows(.horizontal) ? now.frame.minX - row.frame.minX : 0,
-        dy: holdsRows(.vertical) ? now.frame.minY - row.frame.minY : 0)
+        dx: holdsRows(.horizontal) ? now.frame.minX - row.frame.minX - known.dx : 0,
+        dy: holdsRows(.vertical) ? now.frame.minY - row.frame.minY - known.dy : 0)
     }
     return .zero
+  }
+
+  /// A list in the content has corrected the offset: for a change in itself, or, with `list` nil, for one before it.
+  func noteCorrection(_ distance: CGVector, inside list: RenderNode?) {
+    guard let time = node.pipeline?.time else { return }
+    corrections.removeAll { $0.time != time }
+    corrections.append(Correction(node: list, isInside: list != nil, distance: distance, time: time))
+  }
+
+  /// How much of a row's way lists have made up for. What has changed in a list inside of the row has not moved the row.
+  private func knownCorrection(of row: RenderNode) -> CGVector {
+    var sum = CGVector.zero
+    for correction in corrections where correction.time == node.pipeline?.time {
+      if correction.isInside, let list = correction.node,
+        list === row || list.nearestAncestor(where: { $0 === row }) != nil
+      {
+        continue
+      }
+      sum = CGVector(dx: sum.dx + correction.distance.dx, dy: sum.dy + correction.distance.dy)
+    }
+    return sum
   }
 
   /// Rows are held where a person has scrolled to them; at the content's beginning what is new there is shown.

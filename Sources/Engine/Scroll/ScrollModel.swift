@@ -42,6 +42,8 @@ import Motion
 
   /// How far the offset was corrected since the limits were last set: what is new before the rows that are seen.
   private(set) var correction = CGVector.zero
+  /// How far it was corrected in all. Of two who want to make up for the same change, the second sees here what the first has done.
+  private(set) var totalCorrection = CGVector.zero
 
   package init() {}
 
@@ -85,7 +87,10 @@ import Motion
     // Content that begins at the right keeps its distance from there: what is added at its end moves the beginning away from the left.
     if new.beginsAtRight || old.beginsAtRight {
       let distance = new.beginning.x - old.beginning.x
+      let known = totalCorrection
       shift(by: CGVector(dx: distance, dy: 0))
+      // That makes up for nothing: what is told from the leading edge is where it was.
+      totalCorrection = known
       corrected.dx += distance
       correction = .zero
     }
@@ -118,6 +123,7 @@ import Motion
     }
     offset = move(offset)
     correction = CGVector(dx: correction.dx + distance.dx, dy: correction.dy + distance.dy)
+    totalCorrection = CGVector(dx: totalCorrection.dx + distance.dx, dy: totalCorrection.dy + distance.dy)
     offsetWasCorrected()
   }
 

@@ -7,13 +7,17 @@ extension ScrollNode {
     package var frame: CGRect
     /// Whether no other scroll view lies between.
     package var isOwn: Bool
+    /// The node that has the identity, or the container that knows of it.
+    package var node: RenderNode
   }
 
   /// The first view or row with this identity; nil where there is none. Builds no rows. Complexity: O(nodes) in plain stacks.
   package func target(for id: AnyHashable) -> Target? {
     guard let child, let found = child.findTarget(id) else { return nil }
     let inner = found.node.nearestScrollNode()
-    return Target(frame: contentRect(found.frame, of: found.node), isOwn: inner === self || found.node === self)
+    return Target(
+      frame: contentRect(found.frame, of: found.node), isOwn: inner === self || found.node === self,
+      node: found.node)
   }
 
   /// A rectangle of a node's own space in content points.

@@ -6,7 +6,7 @@ struct RowList {
   struct Row: Identifiable {
     let id: Int
     /// How many sentences it has.
-    let sentences: Int
+    var sentences: Int
 
     /// Its sentences, in the language of its title: titles and sentences take turns, one Latin and one Chinese.
     var text: String {
@@ -58,6 +58,16 @@ struct RowList {
     let part = min(rows.count, count * 2)
     let kept = (0..<part).filter { !$0.isMultiple(of: 2) }.map { rows[$0] }
     rows.replaceSubrange(0..<part, with: kept)
+  }
+
+  /// Puts all rows into another order.
+  mutating func shuffle() {
+    for place in rows.indices.dropFirst() { rows.swapAt(place, Int(random.next() % UInt64(place + 1))) }
+  }
+
+  /// Gives every row another length.
+  mutating func changeHeights() {
+    for place in rows.indices { rows[place].sentences = 1 + (rows[place].sentences + 1 + place % 3) % 5 }
   }
 
   /// A number with its digits in groups of three.

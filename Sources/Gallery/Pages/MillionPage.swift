@@ -63,6 +63,8 @@ private struct MillionList: View {
       },
       PageAction(key: "i", title: "Insert 100") { list.insert(100) },
       PageAction(key: "d", title: "Delete 100") { list.delete(100) },
+      PageAction(key: "x", title: "Shuffle") { list.shuffle() },
+      PageAction(key: "h", title: "Change heights") { list.changeHeights() },
     ]
   }
 }

@@ -48,6 +48,7 @@ struct GallerySection: Identifiable {
       title: "Observed", pages: [ObservePage.description, HeaderPage.description, ReadSizePage.description]),
     GallerySection(
       title: "Scrolling", pages: [PhysicsPage.description, NestedPage.description, MillionPage.description]),
+    GallerySection(title: "Lists", pages: [ListPage.description, ChatPage.description]),
     GallerySection(title: "Feed", pages: FeedPages.all),
     GallerySection(title: "ScrollView", pages: FeaturePages.all),
     GallerySection(

@@ -71,6 +71,9 @@ import Engine
 
   func forEachChild(_ body: (Element) -> Void) {}
 
+  /// The same in the order in which the children are made.
+  func forEachChildAsMade(_ body: (Element) -> Void) { forEachChild(body) }
+
   /// Appends the render nodes that a container sees in this element's place: by default its children's.
   func appendNodes(to nodes: inout [RenderNode]) {
     forEachChild { $0.appendNodes(to: &nodes) }

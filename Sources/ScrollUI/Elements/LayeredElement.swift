@@ -107,6 +107,11 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
 
   override func appendSegments(to segments: inout LazySegments) { child?.appendSegments(to: &segments) }
 
+  override func forEachChildAsMade(_ body: (Element) -> Void) {
+    if let child { body(child) }
+    for layer in layers { body(layer.secondary) }
+  }
+
   /// In the order in which their preferences count: what lies behind comes first, so that the view nearest to a reader of sizes
   /// is the one it reads.
   override func forEachChild(_ body: (Element) -> Void) {

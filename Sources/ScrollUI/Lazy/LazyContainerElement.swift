@@ -15,13 +15,15 @@ extension LazyContainerView {
 }
 
 /// Keeps the list of a lazy container, and makes the rows that its node asks for.
-final class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>, LazyListOwner, RowSource {
+class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>, LazyListOwner, RowSource {
   private let ownList = LazyList()
-  private var node: LazyNode?
+  private(set) final var node: LazyNode?
   private var child: ViewElement<Container.Content>?
-  private var segments = LazySegments()
+  private(set) final var segments = LazySegments()
   /// The numbers of the kinds of rows.
   private var kinds: [RowKind: Int] = [:]
+  /// The transaction in which the list last became another one, if that was animated.
+  private var change: Transaction?
   /// Rows are being built or ended, which changes the list of nodes but not the list.
   private var isBuilding = false
 
@@ -77,6 +79,7 @@ final class LazyContainerElement<Container: LazyContainerView>: ViewElement<Cont
     let isSame = items.isIdentity(of: segments.count)
     let groups = isSame && new.entries.count == segments.entries.count ? nil : self.groups(of: new)
     segments = new
+    if !isSame { change = graph.transaction.animation == nil ? nil : graph.transaction }
     if let groups { node.rearrange(items, groups: groups) }
   }
 
@@ -133,10 +136,24 @@ final class LazyContainerElement<Container: LazyContainerView>: ViewElement<Cont
 
   // MARK: Rows
 
-  func buildItem(_ item: Int, isPresent: Bool) {
-    guard let (entry, row) = segments.locate(item) else { return }
-    building { entry.segment.buildRow(row, isPresent: isPresent) }
+  func buildItem(_ item: Int, isPresent: Bool, isEntering: Bool) {
+    guard isEntering, let change else { return build(item, isPresent: isPresent, nil) }
+    let insertion = Insertion()
+    graph.changingTransaction({ $0 = change }) {
+      build(item, isPresent: isPresent, insertion)
+      guard !insertion.hasTransition, let animation = graph.pipeline.nodeAnimation else { return }
+      for node in nodes(ofItem: item) { graph.pipeline.fade(node, from: 0, to: 1, animation) }
+    }
   }
+
+  private func build(_ item: Int, isPresent: Bool, _ insertion: Insertion?) {
+    guard let (entry, row) = segments.locate(item) else { return }
+    let listRow = listRow(ofItem: item, role: entry.role)
+    building { entry.segment.buildRow(row, isPresent: isPresent, listRow: listRow, insertion: insertion) }
+  }
+
+  /// What an item that is about to be built hands down as a row of a list; nil outside of lists.
+  func listRow(ofItem item: Int, role: LazyRole) -> ListRowEnvironment? { nil }
 
   func dropItem(_ item: Int) {
     guard let (entry, row) = segments.locate(item) else { return }

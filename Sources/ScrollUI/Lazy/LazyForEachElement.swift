@@ -6,8 +6,10 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 >, LazySegment
 {
   private var ids: [ID]
-  /// The identities that the container knows of; nil where they are the same.
-  private var knownIDs: [ID]?
+  /// How the rows have become others since the container last heard of it; nil where they have not.
+  private var rearrangement: RowRearrangement?
+  /// The identity that was looked for last, and where it stood.
+  private var found: (id: ID, place: Int)?
   /// The rows that are built, by their places.
   private var rows: [ForEachRowElement<Data, ID, Content>] = []
   /// What the views of rows that are not built had as their state.
@@ -26,40 +28,68 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   override func update(_ view: ForEach<Data, ID, Content>) {
     let isSame = ForEachIdentities<Data, ID>.areSurelySame(self.view.data, view.data)
     super.update(view)
-    if !isSame { updateIDs(view.identities.all(view.data)) }
+    if !isSame { updateIDs() }
     for row in rows { row.updateBody() }
   }
 
-  private func updateIDs(_ new: [ID]) {
-    let identities = view.identities
-    let start = identities.commonStart(ids, new)
-    if start == ids.count, start == new.count { return }
+  /// Takes the identities of the new data. Those at the beginning and the end that are the same are only compared: a few rows that come
+  /// or go are no reason to make a list of all.
+  private func updateIDs() {
+    let (identities, data) = (view.identities, view.data)
+    let start = identities.commonStart(ids, data)
+    let count = data.count
+    if start == ids.count, start == count { return }
     // The container must know of one change before it hears of the next.
-    if knownIDs != nil { list?.owner?.applyListChanges() }
-    knownIDs = ids
-    let end = identities.commonEnd(ids, new, start)
-    moveRows(new, start: start, end: end)
-    ids = new
+    if rearrangement != nil { list?.owner?.applyListChanges() }
+    let end = identities.commonEnd(ids, data, start)
+    let gone = start..<(ids.count - end)
+    let new = identities.part(data, start..<(count - end))
+    let change = rearrangement(replacing: gone, with: new)
+    moveRows(new, replacing: gone)
+    ids.replaceSubrange(gone, with: new)
+    rearrangement = change
     nodesDidChange()
     preferenceOrderDidChange()
   }
 
-  /// Gives rows that are built their new places, and ends those whose identities are gone. `start` and `end` say how many identities
-  /// are the same on both sides.
-  private func moveRows(_ new: [ID], start: Int, end: Int) {
-    let change = new.count - ids.count
-    let gone = start..<(ids.count - end)
+  /// How the rows become others when `new` stand in place of those in `gone`. Rows that nothing is known of need not be followed: only
+  /// those that are measured or built are looked for where the list has changed in its middle.
+  private func rearrangement(replacing gone: Range<Int>, with new: [ID]) -> RowRearrangement {
+    var change = RowRearrangement()
+    change.append(.kept(0..<gone.lowerBound))
+    let known = list?.owner?.knownRows(of: self).filter(gone.contains) ?? []
+    if known.isEmpty {
+      change.append(.new(new.count, kind: 0))
+    } else {
+      var places = Dictionary(known.map { (ids[$0], $0) }, uniquingKeysWith: { first, _ in first })
+      for id in new {
+        if let former = places.removeValue(forKey: id) {
+          change.append(.kept(former..<former + 1))
+        } else {
+          change.append(.new(1, kind: 0))
+        }
+      }
+    }
+    change.append(.kept(gone.upperBound..<ids.count))
+    return change
+  }
+
+  /// Gives rows that are built their new places, and ends those whose identities are gone. `new`: the identities in place of those in
+  /// `gone`.
+  private func moveRows(_ new: [ID], replacing gone: Range<Int>) {
+    let change = new.count - gone.count
     var places: [ID: Int] = [:]
     let wanted = Set(rows.filter { gone.contains($0.place) }.map(\.id)).union(saved.keys)
     if !wanted.isEmpty {
-      for place in start..<(new.count - end) where wanted.contains(new[place]) && places[new[place]] == nil {
-        places[new[place]] = place
+      for (place, id) in new.enumerated() where wanted.contains(id) && places[id] == nil {
+        places[id] = gone.lowerBound + place
       }
     }
+    let kept = places
     rows.removeAll { row in
       if row.place >= gone.upperBound {
         row.place += change
-      } else if row.place >= start {
+      } else if row.place >= gone.lowerBound {
         guard let place = places.removeValue(forKey: row.id) else {
           takeAway(row)
           return true
@@ -70,7 +100,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     }
     rows.sort { $0.place < $1.place }
     if !saved.isEmpty {
-      for id in ids[gone] where places[id] == nil { saved[id] = nil }
+      for id in ids[gone] where kept[id] == nil { saved[id] = nil }
     }
   }
 
@@ -84,35 +114,21 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   var standsAlone: Bool { false }
 
-  /// Rows that nothing is known of need not be followed: only those that are measured or built are looked for where the list has
-  /// changed in its middle.
   func takeRearrangement(kind: Int) -> RowRearrangement? {
-    guard let old = knownIDs else { return nil }
-    var list = RowRearrangement()
-    let start = view.identities.commonStart(old, ids)
-    let end = view.identities.commonEnd(old, ids, start)
-    list.append(.kept(0..<start))
-    let middle = start..<(ids.count - end)
-    let known = self.list?.owner?.knownRows(of: self).filter { (start..<(old.count - end)).contains($0) } ?? []
-    if known.isEmpty {
-      list.append(.new(middle.count, kind: kind))
-    } else {
-      var places = Dictionary(known.map { (old[$0], $0) }, uniquingKeysWith: { first, _ in first })
-      for place in middle {
-        if let former = places.removeValue(forKey: ids[place]) {
-          list.append(.kept(former..<former + 1))
-        } else {
-          list.append(.new(1, kind: kind))
-        }
-      }
-    }
-    list.append(.kept(old.count - end..<old.count))
-    knownIDs = nil
-    return list
+    defer { rearrangement = nil }
+    return rearrangement?.ofKind(kind)
+  }
+
+  /// What was found last: a scroll view that brings a row into sight asks for it more than once.
+  private func place(of id: ID) -> Int? {
+    if let found, found.id == id, found.place < ids.count, ids[found.place] == id { return found.place }
+    guard let place = view.identities.firstIndex(ids, id) else { return nil }
+    found = (id, place)
+    return place
   }
 
   func row(for id: AnyHashable) -> Int? {
-    if let id = id.base as? ID, let place = view.identities.firstIndex(ids, id) { return place }
+    if let id = id.base as? ID, let place = place(of: id) { return place }
     return explicitRow(for: id)
   }
 
@@ -124,6 +140,13 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   func id(ofRow row: Int) -> AnyHashable? { AnyHashable(ids[row]) }
 
+  func tag(ofRow row: Int) -> AnyHashable? { givesTags(Content.self) ? explicitTag(of: content(at: row)) : nil }
+
+  func row(forTag tag: AnyHashable) -> Int? {
+    guard givesTags(Content.self) else { return nil }
+    return ids.indices.first { explicitTag(of: content(at: $0)) == tag }
+  }
+
   // MARK: Rows
 
   /// The view of a row.
@@ -131,15 +154,15 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     view.content(view.data[view.data.index(view.data.startIndex, offsetBy: place)])
   }
 
-  func buildRow(_ place: Int, isPresent: Bool) {
+  func buildRow(_ place: Int, isPresent: Bool, listRow: ListRowEnvironment?, insertion: Insertion?) {
     let index = firstRow(from: place)
     if index < rows.count, rows[index].place == place { return }
     let id = ids[place]
     if rows.contains(where: { $0.id == id }) { reportDuplicates() }
-    let scope = RowScope(isPresent: isPresent, state: saved.removeValue(forKey: id))
+    let scope = RowScope(isPresent: isPresent, state: saved.removeValue(forKey: id), listRow: listRow)
     let row = ForEachRowElement(owner: self, id: id, place: place, scope: scope, context: childContext.outsideOfList)
     rows.insert(row, at: index)
-    row.mount()
+    row.mount(insertion)
     nodesDidChange()
     if row.preferenceMask != 0 { row.notePreferenceChange(nil) }
   }
@@ -200,7 +223,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     guard let stateKey else { return }
     var states = saved
     for row in rows { states[row.id] = RowScope.state(of: row) }
-    if !states.isEmpty { state.slots[stateKey] = [SavedRows(states)] }
+    state.keep([states.isEmpty ? nil : SavedRows(states)], under: stateKey)
   }
 }
 
@@ -223,9 +246,11 @@ final class ForEachRowElement<Data: RandomAccessCollection, ID: Hashable, Conten
     super.init(context)
   }
 
-  func mount() {
+  override var childEnvironment: EnvironmentValues { rowEnvironment(environment) }
+
+  func mount(_ insertion: Insertion?) {
     let view = makeContent()
-    content = graph.inserting(nil) { makeElement(view, in: childContext) }
+    content = graph.inserting(insertion) { makeElement(view, in: childContext) }
   }
 
   /// The row's view. Its closure is a part of the body around, but runs here: what it reads is noted for this row.

@@ -26,13 +26,18 @@ import Engine
   var standsAlone: Bool { get }
   /// How the rows have become others since the last call; nil where they have not.
   func takeRearrangement(kind: Int) -> RowRearrangement?
-  func buildRow(_ row: Int, isPresent: Bool)
+  /// `listRow`: what the row hands down as a row of a list. `insertion`: the animated change that brings it in; nil where none does.
+  func buildRow(_ row: Int, isPresent: Bool, listRow: ListRowEnvironment?, insertion: Insertion?)
   /// The row that is built; nil where it isn't.
   func builtRow(_ row: Int) -> (any LazyRow)?
   func dropRow(_ row: Int)
   /// The row with an identity. Builds nothing.
   func row(for id: AnyHashable) -> Int?
   func id(ofRow row: Int) -> AnyHashable?
+  /// The tag that the user has written on a row, where that shows without building it.
+  func tag(ofRow row: Int) -> AnyHashable?
+  /// The row with a tag that the user has written. Builds nothing.
+  func row(forTag tag: AnyHashable) -> Int?
 }
 
 /// The segments of a list in order, with the place of each.

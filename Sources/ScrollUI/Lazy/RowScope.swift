@@ -16,12 +16,15 @@
 
   /// Whether the row is seen. Rows are built before that.
   private(set) var isPresent: Bool
+  /// What the row adds to the environment of its views as a row of a list; nil elsewhere. See `LazyRow.setListRow(_:)`.
+  var listRow: ListRowEnvironment?
   private var dependents: [Dependent] = []
   private var restored: RowState
   private var ordinals: [RowStateKey: Int] = [:]
 
-  init(isPresent: Bool, state: RowState?) {
+  init(isPresent: Bool, state: RowState?, listRow: ListRowEnvironment? = nil) {
     self.isPresent = isPresent
+    self.listRow = listRow
     restored = state ?? RowState()
   }
 
@@ -58,9 +61,9 @@
     var state = RowState()
     func visit(_ element: Element) {
       element.saveState(in: &state)
-      element.forEachChild(visit)
+      element.forEachChildAsMade(visit)
     }
-    row.forEachChild(visit)
+    row.forEachChildAsMade(visit)
     return state.slots.isEmpty ? nil : state
   }
 }
@@ -77,5 +80,19 @@ struct RowStateKey: Hashable {
 
 /// The state of a row's views while the row is not built.
 struct RowState {
-  var slots: [RowStateKey: [AnyObject?]] = [:]
+  fileprivate(set) var slots: [RowStateKey: [AnyObject?]] = [:]
+  /// How many elements there are in each place.
+  private var counts: [RowStateKey: Int] = [:]
+
+  /// Notes the state of an element. Elements are counted as they stand now, in the order in which they will be made again: some may have
+  /// come later than those behind them, or may have gone.
+  mutating func keep(_ kept: [AnyObject?], under key: RowStateKey) {
+    var key = key
+    key.ordinal = 0
+    let ordinal = counts[key, default: 0]
+    counts[key] = ordinal + 1
+    guard kept.contains(where: { $0 != nil }) else { return }
+    key.ordinal = ordinal
+    slots[key] = kept
+  }
 }

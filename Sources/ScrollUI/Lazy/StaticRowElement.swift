@@ -28,11 +28,13 @@ final class StaticRowElement<Content: View>: ViewElement<Content>, LazyRow, Lazy
 
   func takeRearrangement(kind: Int) -> RowRearrangement? { nil }
 
-  func buildRow(_ row: Int, isPresent: Bool) {
+  override var childEnvironment: EnvironmentValues { rowEnvironment(environment) }
+
+  func buildRow(_ row: Int, isPresent: Bool, listRow: ListRowEnvironment?, insertion: Insertion?) {
     guard content == nil else { return }
-    scope = RowScope(isPresent: isPresent, state: saved)
+    scope = RowScope(isPresent: isPresent, state: saved, listRow: listRow)
     saved = nil
-    content = graph.inserting(nil) { makeElement(view, in: childContext.outsideOfList) }
+    content = graph.inserting(insertion) { makeElement(view, in: childContext.outsideOfList) }
     nodesDidChange()
   }
 
@@ -49,6 +51,10 @@ final class StaticRowElement<Content: View>: ViewElement<Content>, LazyRow, Lazy
   func row(for id: AnyHashable) -> Int? { self.id(ofRow: 0) == id ? 0 : nil }
 
   func id(ofRow row: Int) -> AnyHashable? { explicitIdentity(of: view) }
+
+  func tag(ofRow row: Int) -> AnyHashable? { explicitTag(of: view) }
+
+  func row(forTag tag: AnyHashable) -> Int? { explicitTag(of: view) == tag ? 0 : nil }
 }
 
 /// A view that was given an identity by `id(_:)`.

@@ -28,6 +28,13 @@ enum Limits {
     return 0
   }
 
+  /// An offset of content, which scroll views bring into their range. One that is no number counts as left out.
+  static func offset(_ value: CGFloat, _ what: StaticString) -> CGFloat? {
+    if !value.isNaN { return value }
+    report(value, what, taken: "left out", wanted: "a number")
+    return nil
+  }
+
   /// A fraction: 0…1. What lies beyond is meant as the nearest of the two, and is no mistake.
   static func unit(_ value: Double, _ what: StaticString = "a component of a colour") -> Double {
     if !value.isNaN { return max(0, min(1, value)) }

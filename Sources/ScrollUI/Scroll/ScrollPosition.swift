@@ -36,19 +36,19 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
-    self.init(idType: idType, place: .offset(x: point.x, y: point.y))
+    self.init(idType: idType, place: .at(x: point.x, y: point.y))
   }
 
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
-    self.init(idType: idType, place: .offset(x: x, y: y))
+    self.init(idType: idType, place: .at(x: x, y: y))
   }
 
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
-    self.init(idType: idType, place: .offset(x: x, y: nil))
+    self.init(idType: idType, place: .at(x: x, y: nil))
   }
 
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
-    self.init(idType: idType, place: .offset(x: nil, y: y))
+    self.init(idType: idType, place: .at(x: nil, y: y))
   }
 
   private init(idType: any (Hashable & Sendable).Type, place: Place) {
@@ -68,14 +68,14 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(edge: Edge) { want(.edge(edge)) }
 
   /// Wants the content at an offset in points.
-  public mutating func scrollTo(point: CGPoint) { want(.offset(x: point.x, y: point.y)) }
+  public mutating func scrollTo(point: CGPoint) { want(.at(x: point.x, y: point.y)) }
 
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { want(.offset(x: x, y: y)) }
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { want(.at(x: x, y: y)) }
 
   /// Wants an offset along one axis and leaves the other alone.
-  public mutating func scrollTo(x: CGFloat) { want(.offset(x: x, y: nil)) }
+  public mutating func scrollTo(x: CGFloat) { want(.at(x: x, y: nil)) }
 
-  public mutating func scrollTo(y: CGFloat) { want(.offset(x: nil, y: y)) }
+  public mutating func scrollTo(y: CGFloat) { want(.at(x: nil, y: y)) }
 
   private mutating func want(_ place: Place) {
     self.place = place
@@ -128,6 +128,13 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition.Place {
+  /// An offset. One that is no number leaves its axis alone.
+  static func at(x: CGFloat?, y: CGFloat?) -> Self {
+    .offset(
+      x: x.flatMap { Limits.offset($0, "an offset of a ScrollPosition") },
+      y: y.flatMap { Limits.offset($0, "an offset of a ScrollPosition") })
+  }
+
   /// The place as the engine takes it; nil where there is none. `anchor` is the scroll view's where the place has none of its own.
   func aim(anchor: UnitPoint?) -> ScrollAim.Place? {
     switch self {

@@ -52,7 +52,7 @@ extension PersistentProperty {
         slots[index].flatMap { field.kept(UnsafeRawPointer(pointer) + field.offset, $0) }
       }
     }
-    if kept.contains(where: { $0 != nil }) { state.slots[stateKey] = kept }
+    state.keep(kept, under: stateKey)
   }
 
   /// Fills the property wrappers of `owner` in.

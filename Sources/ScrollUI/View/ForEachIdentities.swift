@@ -6,26 +6,39 @@
   @usableFromInline let id: (Data.Element) -> ID
   @usableFromInline let all: (Data) -> [ID]
   @usableFromInline let firstIndex: ([ID], ID) -> Int?
-  /// How many identities at the beginning of both lists are the same.
-  @usableFromInline let commonStart: ([ID], [ID]) -> Int
-  /// How many at the end are the same, of those behind the first `skipped`.
-  @usableFromInline let commonEnd: (_ old: [ID], _ new: [ID], _ skipped: Int) -> Int
+  /// How many identities at the beginning are those of the elements.
+  @usableFromInline let commonStart: ([ID], Data) -> Int
+  /// How many at the end are, of those behind the first `skipped`.
+  @usableFromInline let commonEnd: (_ old: [ID], _ new: Data, _ skipped: Int) -> Int
+  /// The identities of the elements at these places, counted from 0.
+  @usableFromInline let part: (Data, Range<Int>) -> [ID]
 
   @inlinable init(id: @escaping (Data.Element) -> ID) {
     self.id = id
     all = { $0.map(id) }
     firstIndex = { $0.firstIndex(of: $1) }
     commonStart = { old, new in
-      let count = Swift.min(old.count, new.count)
       var same = 0
-      while same < count, old[same] == new[same] { same += 1 }
+      for element in new {
+        guard same < old.count, old[same] == id(element) else { break }
+        same += 1
+      }
       return same
     }
     commonEnd = { old, new, skipped in
-      let count = Swift.min(old.count, new.count) - skipped
+      let most = Swift.min(old.count, new.count) - skipped
       var same = 0
-      while same < count, old[old.count - 1 - same] == new[new.count - 1 - same] { same += 1 }
+      var index = new.endIndex
+      while same < most {
+        new.formIndex(before: &index)
+        guard old[old.count - 1 - same] == id(new[index]) else { break }
+        same += 1
+      }
       return same
+    }
+    part = { data, range in
+      let start = data.index(data.startIndex, offsetBy: range.lowerBound)
+      return data[start..<data.index(start, offsetBy: range.count)].map(id)
     }
   }
 

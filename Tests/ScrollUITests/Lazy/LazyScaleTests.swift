@@ -61,6 +61,28 @@ import Testing
     #expect(window.population.nodes <= first.nodes * 2)
   }
 
+  @Test func whatIsKnownOfRowsIsBoundedAndStaysAsItIsOnASecondPass() throws {
+    let window = window(1_000_000)
+    window.settle()
+    let scroll = try #require(window.scroll)
+    func pass() -> Int {
+      for step in 0..<100 {
+        let id = UncheckedHashable(AnyHashable(step * 10_000))
+        scroll.aiming.request(ScrollAim(.id(id, anchor: .top), rank: .explicit))
+        window.advance()
+        window.wheel(-3, at: CGPoint(x: 200, y: 300))
+        window.advance(seconds: 0.2)
+      }
+      return window.lazy.storedExtentCount
+    }
+    let first = pass()
+    #expect(first <= 1_000_000, "8 MB at most: \(first)")
+    #expect(first > 200)
+    // The second begins where the first has ended, and may measure a row or two there.
+    #expect(pass() - first <= 256)
+    #expect(window.lazy.liveItemCount < 60)
+  }
+
   @Test func idleWorkEndsAndIsBounded() {
     for count in [50, 1000, 1_000_000] {
       let window = window(count)

@@ -1,0 +1,97 @@
+import Geometry
+
+/// Puts views behind the whole row of a list that its primary child stands in.
+///
+/// It is as large as the primary child. The row says how large the views behind are, after it has its own size.
+package final class ListRowBackgroundNode: RenderNode {
+  package private(set) var primary: RenderNode?
+  private var secondary: [RenderNode] = []
+  /// The row, in own coordinates; nil outside of a list, where nothing is shown.
+  private var area: CGRect?
+  private var look = ListRowLook()
+
+  /// What tells a background from other values that views set for their containers.
+  static let key = ObjectIdentifier(ListRowBackgroundNode.self)
+
+  package override init() { super.init() }
+
+  package func setLayers(primary: RenderNode?, background: [RenderNode]) {
+    self.primary = primary
+    secondary = background
+    setChildren(background + (primary.map { [$0] } ?? []))
+  }
+
+  /// Called by the row when it is laid out, and when it looks otherwise.
+  func fill(_ area: CGRect, _ look: ListRowLook) {
+    self.area = area
+    self.look = look
+    for node in secondary {
+      node.place(
+        at: CGPoint(x: area.minX, y: area.minY), proposal: ProposedViewSize(area.size), isMirrored: false)
+    }
+    invalidateVisualBounds()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { primary?.sizeThatFits(proposal) ?? .zero }
+
+  override func layoutChildren() { primary?.place(at: .zero, proposal: proposal) }
+
+  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    primary?.explicitGuide(key, proposal: proposal)
+  }
+
+  override package var layoutPriority: Double { primary?.layoutPriority ?? 0 }
+  override var zIndex: Double { primary?.zIndex ?? 0 }
+  override var forwardsTraits: Bool { true }
+  override var ordersChildrenByZIndex: Bool { false }
+  override var stackAxis: Axis? { parent?.stackAxis }
+  override func knownLengths(_ axis: Axis) -> LengthLimits? { primary?.knownLengths(axis) }
+
+  override func suppressesSpacing(along axis: Axis) -> Bool { primary?.suppressesSpacing(along: axis) ?? false }
+
+  /// Without views behind, the list's own background stays.
+  override func layoutValue(for key: ObjectIdentifier) -> Any? {
+    key == Self.key && !secondary.isEmpty ? self : primary?.layoutValue(for: key)
+  }
+
+  /// A selected row shows that it is selected.
+  override var shownChildren: [RenderNode]? { primary.map { [$0] } ?? [] }
+
+  override func hitsSelf(_ point: CGPoint) -> Bool { false }
+
+  override func computeVisualBounds() -> CGRect {
+    let content = super.computeVisualBounds()
+    return isShown ? content.union(area ?? .null) : content
+  }
+
+  private var isShown: Bool { area != nil && !secondary.isEmpty && !look.isSelected }
+
+  override func paint(_ context: inout PaintContext) {
+    if isShown, let area { paintBackground(area, &context) }
+    paintChildren(&context)
+  }
+
+  private func paintBackground(_ area: CGRect, _ context: inout PaintContext) {
+    guard look.radius > 0, look.roundsTop || look.roundsBottom else { return paintSecondary(area, &context) }
+    if secondary.count == 1, let color = (secondary[0] as? ShapeNode)?.plainColor {
+      return context.fill(
+        area, radius: look.radius, roundsTop: look.roundsTop, roundsBottom: look.roundsBottom, color: color)
+    }
+    let (top, bottom) = (look.roundsTop ? look.radius : 0, look.roundsBottom ? look.radius : 0)
+    let path = VectorPath.roundedRect(
+      area, radii: CornerRadii(topLeading: top, topTrailing: top, bottomTrailing: bottom, bottomLeading: bottom))
+    context.withLayer(.clip(path), bounds: area) { paintSecondary(area, &$0) }
+  }
+
+  private func paintSecondary(_ area: CGRect, _ context: inout PaintContext) {
+    let (outer, own) = (context.clip, context.translation)
+    context.clip = outer.intersection(area.offsetBy(dx: own.x, dy: own.y))
+    if !context.clip.isEmpty {
+      for node in secondary {
+        context.translation = own + node.origin + node.displacement
+        node.paintIfVisible(&context)
+      }
+    }
+    (context.clip, context.translation) = (outer, own)
+  }
+}

@@ -1,0 +1,179 @@
+import Geometry
+
+/// A row of a list, or one of its headers and footers: room around a view, what lies behind it, and lines.
+package final class ListRowNode: UnaryNode {
+  package private(set) var look = ListRowLook()
+  /// The colours of the lines over and under the row; nil for none.
+  private var lines: (top: RGBAColor?, bottom: RGBAColor?) = (nil, nil)
+  /// Where lines begin and end, in own coordinates, by the guides or the first text of the content.
+  private var lineSpan: ClosedRange<CGFloat> = 0...0
+
+  /// Must be made before the row has a parent: that is no change of the content's container.
+  init(around content: RenderNode) {
+    super.init()
+    child = content
+  }
+
+  /// Takes another look. Returns whether that changes the layout, which the caller has to see to.
+  func take(_ new: ListRowLook) -> Bool {
+    guard new != look else { return false }
+    let isLaidOutAlike = new.isLaidOut(like: look)
+    look = new
+    if isLaidOutAlike { fillBackground() }
+    invalidateVisualBounds()
+    return !isLaidOutAlike
+  }
+
+  func setLines(top: RGBAColor?, bottom: RGBAColor?) {
+    guard top != lines.top || bottom != lines.bottom else { return }
+    lines = (top, bottom)
+    invalidateVisualBounds()
+  }
+
+  /// The lines that are drawn over and under the row.
+  package var hasLines: (top: Bool, bottom: Bool) { (lines.top != nil, lines.bottom != nil) }
+
+  /// What the views of the row say about it.
+  package var traits: ListRowTraits { layoutValue(for: ListRowTraits.key) as? ListRowTraits ?? ListRowTraits() }
+
+  /// What lies inside of the margins, in own coordinates.
+  package var card: CGRect { bounds.inset(by: isRightToLeft ? look.margins.mirrored : look.margins) }
+
+  // MARK: Layout
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.inset(by: look.margins).inset(by: look.insets).width, height: nil)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let content = super.measure(inner(proposal))
+    let room = look.margins + look.insets
+    let length = max(look.minimumLength, content.height + look.insets.vertical)
+    return CGSize(
+      width: max(0, proposal.width ?? content.width + room.horizontal), height: max(0, length + look.margins.vertical))
+  }
+
+  override func layoutChildren() {
+    guard let child else { return }
+    let proposal = inner(self.proposal)
+    let content = child.sizeThatFits(proposal)
+    let card = size.height - look.margins.vertical
+    let room = card - look.insets.vertical - content.height
+    let x = look.margins.leading + look.insets.leading
+    child.place(
+      at: CGPoint(x: x, y: look.margins.top + look.insets.top + max(0, room) / 2), proposal: proposal)
+    fillBackground()
+    lineSpan = span(ofLinesAround: child, proposal)
+  }
+
+  /// A row fills its list, whatever is in it.
+  override func knownLengths(_ axis: Axis) -> LengthLimits? { nil }
+
+  /// Guides of the content are about the content.
+  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  // MARK: Lines
+
+  /// Lines begin where the content's first text does, unless the content has a guide for that, and end at the trailing edge.
+  private func span(ofLinesAround child: RenderNode, _ proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
+    let leading = isRightToLeft ? size.width - child.origin.x - child.size.width : child.origin.x
+    let start =
+      child.explicitGuide(ListSeparatorGuide.leading, proposal: proposal).map { leading + $0 }
+      ?? firstTextStart(in: child, CGPoint.zero) ?? leading
+    let end =
+      child.explicitGuide(ListSeparatorGuide.trailing, proposal: proposal).map { leading + $0 }
+      ?? size.width - look.margins.trailing
+    return start...max(start, end)
+  }
+
+  /// How far the first text below `node` begins from this row's leading edge.
+  private func firstTextStart(in node: RenderNode, _ origin: CGPoint) -> CGFloat? {
+    let origin = origin + node.origin
+    if node is TextNode { return isRightToLeft ? size.width - origin.x - node.size.width : origin.x }
+    if node is LazyNode || node is ScrollNode { return nil }
+    for child in node.shownChildren ?? node.children {
+      if let start = firstTextStart(in: child, origin) { return start }
+    }
+    return nil
+  }
+
+  // MARK: Paint
+
+  private func fillBackground() {
+    guard let background = layoutValue(for: ListRowBackgroundNode.key) as? ListRowBackgroundNode else { return }
+    var origin = CGPoint.zero
+    var node: RenderNode = background
+    while node !== self, let parent = node.parent {
+      origin = origin + node.origin
+      node = parent
+    }
+    background.fill(card.offsetBy(dx: -origin.x, dy: -origin.y), look)
+  }
+
+  override var inkBounds: CGRect {
+    let draws = look.background != nil || look.highlight != nil || lines.top != nil || lines.bottom != nil
+    return draws ? card : .null
+  }
+
+  override func paint(_ context: inout PaintContext) {
+    let card = card
+    if let background = look.background {
+      context.fill(
+        card, radius: look.radius, roundsTop: look.roundsTop, roundsBottom: look.roundsBottom, color: background)
+    }
+    if let highlight = look.highlight {
+      let rect = card.insetBy(dx: look.highlightMargin, dy: 0)
+      if let radius = look.highlightRadius {
+        context.fill(rect, radius: radius, color: highlight)
+      } else {
+        context.fill(
+          rect, radius: look.radius, roundsTop: look.roundsTop, roundsBottom: look.roundsBottom, color: highlight)
+      }
+    }
+    paintChildren(&context)
+    if let top = lines.top { paintLine(at: card.minY, top, &context) }
+    if let bottom = lines.bottom { paintLine(at: card.maxY - hairline, bottom, &context) }
+  }
+
+  /// One device pixel.
+  private var hairline: CGFloat { 1 / max(1, pipeline?.scale ?? 1) }
+
+  private func paintLine(at y: CGFloat, _ color: RGBAColor, _ context: inout PaintContext) {
+    let length = lineSpan.upperBound - lineSpan.lowerBound
+    let x = isRightToLeft ? size.width - lineSpan.upperBound : lineSpan.lowerBound
+    context.fill(CGRect(x: x, y: y, width: length, height: hairline), color: color)
+  }
+
+  /// Where the lines begin and end, from the leading edge.
+  package var separatorSpan: ClosedRange<CGFloat> { lineSpan }
+}
+
+/// The guides by which rows say where their separators begin and end.
+package enum ListSeparatorGuide {
+  package enum Leading: AlignmentID {
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  package enum Trailing: AlignmentID {
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+
+  static let leading = AlignmentKey(Leading.self, axis: .horizontal)
+  static let trailing = AlignmentKey(Trailing.self, axis: .horizontal)
+}
+
+extension PaintContext {
+  /// Fills a rectangle of which the upper, the lower, or all corners are round.
+  mutating func fill(_ rect: CGRect, radius: CGFloat, roundsTop: Bool, roundsBottom: Bool, color: RGBAColor) {
+    guard radius > 0, roundsTop || roundsBottom else { return fill(rect, color: color) }
+    guard roundsTop != roundsBottom else { return fill(rect, radius: radius, color: color) }
+    var longer = rect
+    longer.size.height += radius
+    if roundsBottom { longer.origin.y -= radius }
+    let outer = clip
+    clip = outer.intersection(rect.offsetBy(dx: translation.x, dy: translation.y))
+    if !clip.isEmpty { fill(longer, radius: radius, color: color) }
+    clip = outer
+  }
+}

@@ -1,0 +1,113 @@
+import Engine
+
+/// Rows in a column that scrolls, of which the person can select some.
+///
+/// Only the rows that are seen exist, so that a million are no more work than a hundred. Each view of the content is a row; sections set
+/// rows apart, with headers and footers. A row stands for its `tag(_:)`, or for the identity that it has in a `ForEach`, in the selection.
+///
+/// With a selection the list takes the keyboard's focus: the arrow keys, Page Up and Page Down, Home and End select, with Shift they select
+/// more where several rows may be; Control-A selects all; Delete deletes where the `ForEach` has an `onDelete`.
+public struct List<SelectionValue: Hashable, Content: View> {
+  let selection: ListSelectionBinding
+  let content: Content
+  @State private var controller = ListController()
+  @Environment(\.listStyle) private var style
+  @Environment(\.scrollContentBackground) private var background
+
+  nonisolated init(selection: ListSelectionBinding, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension List: View {
+  public var body: some View {
+    let selection = selection.read()
+    ScrollView {
+      ListContent(content: content, controller: controller, selection: selection)
+    }
+    .modifier(GestureModifier(gesture: tap, mask: selection.mode == .none ? .subviews : .all))
+    .modifier(ListFocusModifier(controller: controller, takesFocus: selection.mode != .none))
+    .background(background == .hidden ? Color.clear : style.background)
+  }
+
+  private var tap: some Gesture {
+    let controller = controller
+    return ListClickGesture(action: { point, modifiers in controller.click(at: point, modifiers) })
+  }
+}
+
+/// A click, where it was in the window, and the modifier keys that were held.
+private struct ListClickGesture {
+  let action: @MainActor (CGPoint, KeyStroke.Modifiers) -> Void
+}
+
+extension ListClickGesture: PrimitiveGesture {
+  typealias Value = CGPoint
+  typealias Body = Never
+
+  func makeDetector() -> Detector<CGPoint> {
+    let detector = TellingDetector(TapDetector(count: 1))
+    update(detector)
+    return detector
+  }
+
+  func update(_ detector: Detector<CGPoint>) {
+    let action = action
+    let telling = unsafeDowncast(detector, to: TellingDetector<CGPoint>.self)
+    telling.ended = { [weak telling] point in
+      action(point, telling?.node?.pipeline?.input.heldModifiers ?? [])
+    }
+  }
+}
+
+/// Lets the keyboard's focus come to a list.
+struct ListFocusModifier {
+  let controller: ListController
+  let takesFocus: Bool
+
+  init(controller: ListController, takesFocus: Bool) {
+    self.controller = controller
+    self.takesFocus = takesFocus
+  }
+}
+
+extension ListFocusModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    ListFocusElement(view, context)
+  }
+}
+
+final class ListFocusElement<Content: View>: ModifierPassThroughElement<Content, ListFocusModifier>, FocusTarget {
+  override init(_ view: ModifiedContent<Content, ListFocusModifier>, _ context: ElementContext) {
+    super.init(view, context)
+    connect()
+  }
+
+  override func update(_ view: ModifiedContent<Content, ListFocusModifier>) {
+    super.update(view)
+    connect()
+  }
+
+  private func connect() {
+    view.modifier.controller.takeFocus = { [weak self] in
+      if let self, self.canBecomeFocused { self.graph.focus.focus(self, showsRing: false) }
+    }
+  }
+
+  var canBecomeFocused: Bool { view.modifier.takesFocus && environment.isEnabled }
+
+  var editsText: Bool { false }
+
+  func focusDidChange(isFocused: Bool, showsRing: Bool) { view.modifier.controller.focusDidChange(isFocused) }
+
+  func handleFocusedKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
+    phase != .up && canBecomeFocused && view.modifier.controller.handle(key)
+  }
+
+  override func didUnmount() { graph.focus.forget(self) }
+}

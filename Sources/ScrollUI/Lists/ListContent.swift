@@ -1,0 +1,197 @@
+import Engine
+
+/// The rows of a list in its scroll view.
+struct ListContent<Content: View> {
+  let content: Content
+  let controller: ListController
+  let selection: ListSelection
+
+  init(content: Content, controller: ListController, selection: ListSelection) {
+    self.content = content
+    self.controller = controller
+    self.selection = selection
+  }
+}
+
+extension ListContent: View, LazyContainerView {
+  typealias Body = Never
+
+  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
+    ListContentElement(view, context)
+  }
+
+  func makeNode(_ environment: EnvironmentValues) -> LazyNode {
+    let node = LazyNode(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
+    updateNode(node, environment)
+    return node
+  }
+
+  func updateNode(_ node: LazyNode, _ environment: EnvironmentValues) {
+    node.spacing = environment.listRowSpacing ?? 0
+    node.pinnedEdges = environment.listStyle.pinsHeaders ? .headers : []
+  }
+}
+
+/// Makes the rows of a list, and says which of them are selected.
+final class ListContentElement<Content: View>: LazyContainerElement<ListContent<Content>> {
+  private var style = ListStyleKind.plain
+  private var header = Prominence.standard
+  private(set) var listLook = ListLook()
+
+  override init(_ view: ListContent<Content>, _ context: ElementContext) {
+    super.init(view, context)
+    node?.listStyling = self
+    view.controller.rows = self
+    takeView()
+  }
+
+  override func update(_ view: ListContent<Content>) {
+    super.update(view)
+    view.controller.rows = self
+    takeView()
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    takeView()
+  }
+
+  private func takeView() {
+    view.controller.selection = view.selection
+    let isFocused = view.controller.isFocused
+    readingEnvironment {
+      style = $0.listStyle
+      header = $0.headerProminence
+      listLook = $0.listStyle.look(in: $0, isFocused: isFocused)
+    }
+    updateRows()
+  }
+
+  /// Tells the rows that are built what they are.
+  private func updateRows() {
+    node?.listLookDidChange()
+    for item in node?.liveItems ?? [] {
+      guard let (entry, row) = segments.locate(item), let built = entry.segment.builtRow(row) else { continue }
+      built.setListRow(listRow(ofItem: item, role: entry.role))
+    }
+  }
+
+  // MARK: Rows
+
+  override func listRow(ofItem item: Int, role: LazyRole) -> ListRowEnvironment {
+    let isProminent = role == .row && view.controller.isFocused && isSelected(item)
+    return ListRowEnvironment(role: role, style: style, header: header, isProminent: isProminent)
+  }
+
+  private func isSelected(_ item: Int) -> Bool {
+    view.selection.count > 0 && selectionValue(ofItem: item).map(view.selection.contains) ?? false
+  }
+
+  /// A tag that stands further in than the type of the row's view shows is known only now.
+  override func buildItem(_ item: Int, isPresent: Bool, isEntering: Bool) {
+    super.buildItem(item, isPresent: isPresent, isEntering: isEntering)
+    guard view.controller.isFocused, view.selection.count > 0, let (entry, row) = segments.locate(item) else { return }
+    entry.segment.builtRow(row)?.setListRow(listRow(ofItem: item, role: entry.role))
+  }
+}
+
+extension ListContentElement: ListRowStyling {
+  func isSelected(_ row: ListRowNode, item: Int) -> Bool { isSelected(item) }
+}
+
+extension ListContentElement: ListRows {
+  var itemCount: Int { segments.count }
+
+  var liveItems: [Int] { node?.liveItems ?? [] }
+
+  func selectionValue(ofItem item: Int) -> AnyHashable? {
+    guard let (entry, row) = segments.locate(item), entry.role == .row else { return nil }
+    let accepts = view.selection.accepts
+    if let built = entry.segment.builtRow(row), let first = built.nodes.first {
+      if first.listRowTraits.isSelectionDisabled { return nil }
+      if let tag = first.outermostInList.viewTag, accepts(tag) { return tag }
+    }
+    if let tag = entry.segment.tag(ofRow: row), accepts(tag) { return tag }
+    return entry.segment.id(ofRow: row).flatMap { accepts($0) ? $0 : nil }
+  }
+
+  func item(forValue value: AnyHashable) -> Int? {
+    if let live = liveItems.first(where: { selectionValue(ofItem: $0) == value }) { return live }
+    for entry in segments.entries where entry.role == .row {
+      if let row = entry.segment.row(forTag: value) ?? entry.segment.row(for: value) { return entry.start + row }
+    }
+    return nil
+  }
+
+  func item(at point: CGPoint) -> Int? {
+    guard let node else { return nil }
+    return node.item(at: node.convertFromWindow(point))
+  }
+
+  func itemOnePage(from item: Int, direction: Int) -> Int {
+    node?.itemOnePage(from: item, direction: direction) ?? item
+  }
+
+  func reveal(_ item: Int) { node?.reveal(item: item) }
+
+  func selectionDidChange() { takeView() }
+
+  // MARK: Editing
+
+  func deleteItems(_ items: [Int]) -> [Int] {
+    var deleted: [Int] = []
+    for (entry, rows) in rowsBySegment(items) {
+      guard let action = rowAction(of: entry, \.delete) else { continue }
+      let allowed = rows.filter { !traits(of: entry, $0).isDeleteDisabled }
+      guard !allowed.isEmpty else { continue }
+      deleted += allowed.map { entry.start + $0 }
+      action(IndexSet(allowed))
+    }
+    return deleted
+  }
+
+  func moveItem(_ item: Int, by distance: Int) -> Bool {
+    guard let (entry, row) = segments.locate(item), let action = rowAction(of: entry, \.move) else { return false }
+    let target = row + distance
+    guard target >= 0, target < entry.count, !traits(of: entry, row).isMoveDisabled else { return false }
+    // A place is told as it is before the row has left its own.
+    action(IndexSet(integer: row), distance > 0 ? target + 1 : target)
+    graph.enqueue("onMove") { [weak self] in self?.reveal(entry.start + target) }
+    return true
+  }
+
+  private func rowsBySegment(_ items: [Int]) -> [(entry: LazySegments.Entry, rows: [Int])] {
+    var groups: [(entry: LazySegments.Entry, rows: [Int])] = []
+    for item in items {
+      guard let (entry, row) = segments.locate(item) else { continue }
+      if groups.last?.entry.segment === entry.segment {
+        groups[groups.count - 1].rows.append(row)
+      } else {
+        groups.append((entry, [row]))
+      }
+    }
+    return groups
+  }
+
+  private func traits(of entry: LazySegments.Entry, _ row: Int) -> ListRowTraits {
+    entry.segment.builtRow(row)?.nodes.first?.listRowTraits ?? ListRowTraits()
+  }
+
+  /// What the innermost modifier around a `ForEach` of the list says is to be done with its rows.
+  private func rowAction<Action>(of entry: LazySegments.Entry, _ action: KeyPath<RowActions, Action?>) -> Action? {
+    var element = (entry.segment as? Element)?.parent
+    while let current = element, current !== self {
+      if let found = (current as? any RowActionsHolding)?.rowActions[keyPath: action] { return found }
+      element = current.parent
+    }
+    return nil
+  }
+}
+
+extension RenderNode {
+  /// The row of a list that this node is part of, or the node itself.
+  fileprivate var outermostInList: RenderNode { self as? ListRowNode ?? nearestAncestor { $0 is ListRowNode } ?? self }
+
+  /// What has been said about the row of a list that this node is part of.
+  fileprivate var listRowTraits: ListRowTraits { (outermostInList as? ListRowNode)?.traits ?? ListRowTraits() }
+}

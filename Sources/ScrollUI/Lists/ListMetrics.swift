@@ -1,0 +1,101 @@
+import Engine
+
+/// Lengths of lists that are ours to choose, in points: UIKit's where it has them.
+enum ListMetrics {
+  static let rowHeight: CGFloat = 44
+  static let sidebarRowHeight: CGFloat = 32
+  static let cardRadius: CGFloat = 10
+  static let selectionRadius: CGFloat = 7
+  static let rowInsets = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+  static let sidebarRowInsets = EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+}
+
+extension Color {
+  /// Behind lists of cards, and the cards.
+  static let groupedBackground = Color(
+    .adaptive(light: RGBAColor(hex: 0xF2F2F7), dark: RGBAColor(hex: 0x1A1A1C)))
+  static let groupedCard = Color(.adaptive(light: RGBAColor(hex: 0xFFFFFF), dark: RGBAColor(hex: 0x2A2A2D)))
+  static let sidebarBackground = Color(
+    .adaptive(light: RGBAColor(hex: 0xF4F4F4), dark: RGBAColor(hex: 0x282828)))
+  /// Behind headers that rows pass beneath.
+  static let listBar = Color(.adaptive(light: RGBAColor(hex: 0xF7F7F9), dark: RGBAColor(hex: 0x29292C)))
+  /// Behind selected rows of a list without the keyboard's focus.
+  static let unfocusedSelection = Color(
+    .adaptive(light: RGBAColor(hex: 0xD5D5DA), dark: RGBAColor(hex: 0x48484C)))
+}
+
+extension ListStyleKind {
+  /// Whether headers stay in sight while their section is.
+  var pinsHeaders: Bool { self == .plain || self == .inset }
+
+  /// What is behind the whole list.
+  var background: Color {
+    switch self {
+    case .plain, .inset: .windowBackground
+    case .grouped, .insetGrouped: .groupedBackground
+    case .sidebar: .sidebarBackground
+    }
+  }
+
+  /// How a list of this style looks in `environment`.
+  func look(in environment: EnvironmentValues, isFocused: Bool) -> ListLook {
+    var look = ListLook()
+    look.separator = Color.separator.rgba(in: environment)
+    look.rowInsets = ListMetrics.rowInsets
+    look.minimumRowLength = environment.defaultMinListRowHeight
+    look.minimumHeaderLength = environment.defaultMinListHeaderHeight ?? 0
+    look.highlight = (isFocused ? Color.accentColor : .unfocusedSelection).rgba(in: environment)
+    switch self {
+    case .plain, .inset: setBare(&look, environment)
+    case .grouped, .insetGrouped: setGrouped(&look, environment)
+    case .sidebar: setSidebar(&look, environment)
+    }
+    return look
+  }
+
+  private func setBare(_ look: inout ListLook, _ environment: EnvironmentValues) {
+    look.barColor = Color.listBar.rgba(in: environment)
+    look.headerInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+    look.footerInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+    look.separatesSections = true
+    look.sectionSpacing = environment.listSectionSpacing.length(standard: 0, compact: 0)
+    if self == .inset {
+      look.highlightMargin = 8
+      look.highlightRadius = ListMetrics.selectionRadius
+    }
+  }
+
+  private func setGrouped(_ look: inout ListLook, _ environment: EnvironmentValues) {
+    let isInset = self == .insetGrouped
+    look.card = Color.groupedCard.rgba(in: environment)
+    look.cardRadius = isInset ? ListMetrics.cardRadius : 0
+    look.margin = isInset ? 16 : 0
+    look.endMargin = isInset ? 16 : 24
+    look.separatesSections = !isInset
+    look.sectionSpacing = environment.listSectionSpacing.length(standard: 26, compact: 10)
+    look.headerInsets = EdgeInsets(top: 0, leading: 16, bottom: 7, trailing: 16)
+    look.footerInsets = EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16)
+  }
+
+  private func setSidebar(_ look: inout ListLook, _ environment: EnvironmentValues) {
+    look.minimumRowLength = environment.minimumListRowHeight ?? ListMetrics.sidebarRowHeight
+    look.rowInsets = ListMetrics.sidebarRowInsets
+    look.headerInsets = EdgeInsets(top: 6, leading: 10, bottom: 4, trailing: 10)
+    look.footerInsets = EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    look.margin = 8
+    look.endMargin = 8
+    look.sectionSpacing = environment.listSectionSpacing.length(standard: 12, compact: 4)
+    look.showsSeparators = false
+    look.highlightRadius = ListMetrics.selectionRadius
+  }
+}
+
+extension ListSectionSpacing {
+  fileprivate func length(standard: CGFloat, compact: CGFloat) -> CGFloat {
+    switch amount {
+    case .standard: standard
+    case .compact: compact
+    case .custom(let length): length
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Engine
+import Geometry
+import Testing
+
+@Suite struct ListLookTests {
+  private let red = RGBAColor(red: 1, green: 0, blue: 0)
+  private let grey = RGBAColor(red: 0.5, green: 0.5, blue: 0.5)
+
+  private var look: ListLook {
+    var look = ListLook()
+    look.separator = grey
+    look.endMargin = 16
+    look.sectionSpacing = 26
+    look.margin = 10
+    look.card = .white
+    look.cardRadius = 8
+    return look
+  }
+
+  private func traits(_ change: (inout ListRowTraits) -> Void = { _ in }) -> ListRowTraits {
+    var traits = ListRowTraits()
+    change(&traits)
+    return traits
+  }
+
+  @Test func placesFollowSectionsHeadersAndFooters() {
+    let lines = LazyLines(
+      [
+        LazyGroup(role: .row, count: 2),
+        LazyGroup(role: .header, section: 0, kind: 1, count: 1),
+        LazyGroup(role: .row, section: 0, count: 3),
+        LazyGroup(role: .footer, section: 0, kind: 2, count: 1),
+        LazyGroup(role: .row, section: 1, count: 1),
+      ], itemsPerLine: 1)
+    let places = (0..<8).map { lines.listPlace(ofLine: $0) }
+    #expect(places.map(\.isFirstRow) == [true, false, false, true, false, false, false, true])
+    #expect(places.map(\.isLastRow) == [false, true, false, false, false, true, false, true])
+    #expect(places.map(\.beginsSection) == [true, false, true, false, false, false, false, true])
+    #expect(places.map(\.isFirst) == [true] + Array(repeating: false, count: 7))
+    #expect(places.map(\.isLast) == Array(repeating: false, count: 7) + [true])
+    #expect(lines.listPlace(ofLine: 4, standsApart: true).isFirstRow)
+  }
+
+  @Test func marginsStandBeforeSectionsAndAtTheEnds() {
+    var place = ListRowPlace()
+    place.isLast = false
+    #expect(
+      look.row(at: place, traits: traits(), isSelected: false).margins
+        == EdgeInsets(top: 16, leading: 10, bottom: 0, trailing: 10))
+    place.isFirst = false
+    #expect(look.row(at: place, traits: traits(), isSelected: false).margins.top == 26)
+    place.beginsSection = false
+    place.isLast = true
+    let last = look.row(at: place, traits: traits(), isSelected: false)
+    #expect(last.margins == EdgeInsets(top: 0, leading: 10, bottom: 16, trailing: 10))
+  }
+
+  @Test func aRowsOwnInsetsComeFirst() {
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let row = look.row(at: ListRowPlace(), traits: traits { $0.insets = insets }, isSelected: false)
+    #expect(row.insets == insets)
+    #expect(row.highlight == nil)
+    #expect(look.row(at: ListRowPlace(), traits: traits(), isSelected: true).highlight == .clear)
+  }
+
+  @Test func eitherRowMayHideTheLineBetweenThem() {
+    #expect(look.line(under: traits(), over: traits()) == grey)
+    #expect(look.line(under: traits { $0.bottom.isShown = false }, over: traits()) == nil)
+    #expect(look.line(under: traits(), over: traits { $0.top.isShown = false }) == nil)
+    #expect(look.line(under: traits { $0.bottom.color = red }, over: traits()) == red)
+    #expect(look.line(under: traits(), over: traits { $0.top.color = red }) == red)
+    var bare = look
+    bare.showsSeparators = false
+    #expect(bare.line(under: traits(), over: nil) == nil)
+    #expect(bare.line(under: traits(), over: traits { $0.top.isShown = true }) == grey)
+  }
+
+  @Test func sectionsHaveLinesWhereTheStyleOrTheSectionSaysSo() {
+    var line = ListRowTraits.Line()
+    let none = ListRowTraits.Line()
+    #expect(look.sectionLine(none, none, isTop: false) == nil)
+    line.isShown = true
+    #expect(look.sectionLine(none, line, isTop: true) == grey)
+    #expect(look.sectionLine(line, none, isTop: false) == grey)
+    var separated = look
+    separated.separatesSections = true
+    #expect(separated.sectionLine(none, none, isTop: false) == grey)
+    #expect(separated.sectionLine(none, none, isTop: true) == nil)
+    line.isShown = false
+    #expect(separated.sectionLine(line, none, isTop: false) == nil)
+    #expect(separated.sectionLine(none, line, isTop: false) == nil)
+  }
+}

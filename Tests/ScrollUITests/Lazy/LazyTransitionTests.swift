@@ -1,0 +1,209 @@
+import Engine
+import Geometry
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+/// Rows of lazy containers that come and go by an animated change.
+@MainActor @Suite struct LazyTransitionTests {
+  private struct Rows<Effect: Transition>: View {
+    let knob: Knob<[Int]>
+    let red: Int
+    let effect: Effect
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(knob.value, id: \.self) { number in
+            (number == red ? Color.red : Color.blue).frame(width: 100, height: 50).transition(effect)
+          }
+        }
+      }
+    }
+  }
+
+  /// The rectangle that the last frame draws in red, and how strongly.
+  private func red(_ window: TestWindow) -> (rect: CGRect, alpha: Float)? {
+    for case .rectangle(let rect, let color) in window.pipeline.displayList.commands
+    where color.red > 0.5 && color.blue < 0.4 {
+      return (rect, color.alpha)
+    }
+    return nil
+  }
+
+  private func window<Effect: Transition>(_ knob: Knob<[Int]>, red: Int, _ effect: Effect) -> TestWindow {
+    let window = TestWindow(width: 400, height: 600) { Rows(knob: knob, red: red, effect: effect) }
+    window.settle()
+    return window
+  }
+
+  @Test func aRowComesInByItsTransition() {
+    let knob = Knob([0, 1, 2])
+    let window = window(knob, red: 9, .move(edge: .leading))
+    withAnimation(.linear(duration: 1)) { knob.value = [0, 9, 1, 2] }
+    window.advance()
+    #expect(red(window)?.rect.minX == 50)
+    #expect(red(window)?.rect.minY == 50)
+    window.advance(seconds: 0.5)
+    #expect(abs((red(window)?.rect.minX ?? 0) - 100) < 0.01)
+    window.settle()
+    #expect(red(window)?.rect == CGRect(x: 150, y: 50, width: 100, height: 50))
+  }
+
+  @Test func aRowGoesByItsTransitionWhileTheOthersCloseUp() {
+    let knob = Knob([0, 9, 1, 2])
+    let window = window(knob, red: 9, .opacity)
+    let nodes = window.pipeline.liveNodes
+    withAnimation(.linear(duration: 1)) { knob.value = [0, 1, 2] }
+    window.advance()
+    window.advance(seconds: 0.25)
+    #expect(abs((red(window)?.alpha ?? 0) - 0.75) < 0.01)
+    #expect(red(window)?.rect.minY == 50)
+    let tops = window.pipeline.displayList.commands.compactMap { command -> CGFloat? in
+      guard case .rectangle(let rect, let color) = command, color.blue > 0.5, rect.width == 100 else { return nil }
+      return rect.minY
+    }
+    #expect(tops == [0, 87.5, 137.5], "a quarter of the way has been gone: \(tops)")
+    window.settle()
+    #expect(red(window) == nil)
+    #expect(window.pipeline.liveNodes < nodes)
+    #expect(window.pipeline.isClean)
+  }
+
+  @Test func rowsWithoutATransitionFade() {
+    let knob = Knob([0, 1])
+    let window = TestWindow(width: 400, height: 600) {
+      KnobView(knob) { numbers in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(numbers, id: \.self) { ($0 == 9 ? Color.red : .blue).frame(width: 100, height: 50) }
+          }
+        }
+      }
+    }
+    window.settle()
+    withAnimation(.linear(duration: 1)) { knob.value = [0, 1, 9] }
+    window.advance()
+    window.advance(seconds: 0.5)
+    #expect(abs((red(window)?.alpha ?? 0) - 0.5) < 0.01)
+    window.settle()
+    withAnimation(.linear(duration: 1)) { knob.value = [0, 1] }
+    window.advance()
+    window.advance(seconds: 0.25)
+    #expect(abs((red(window)?.alpha ?? 0) - 0.75) < 0.01)
+  }
+
+  @Test func rowsThatScrollingBuildsComeAtOnce() {
+    let knob = Knob(Array(0..<100))
+    let window = window(knob, red: 40, .move(edge: .leading))
+    window.jump(to: 1900)
+    #expect(red(window)?.rect.minX == 150)
+    withAnimation(.linear(duration: 1)) { knob.value.append(100) }
+    window.advance()
+    window.jump(to: 1000)
+    window.advance()
+    window.jump(to: 1900)
+    #expect(red(window)?.rect.minX == 150)
+  }
+
+  @Test func withoutAnAnimationRowsComeAndGoAtOnce() {
+    let knob = Knob([0, 1])
+    let window = window(knob, red: 9, .opacity)
+    knob.value = [9, 0, 1]
+    window.advance()
+    #expect(red(window)?.alpha == 1)
+    knob.value = [0, 1]
+    window.advance()
+    #expect(red(window) == nil)
+  }
+}
+
+/// Rows that follow each other from right to left.
+@MainActor @Suite struct LazyRightToLeftTests {
+  private func window(_ knob: Knob<[Int]>, width: @escaping (Int) -> CGFloat = { _ in 50 }) -> TestWindow {
+    let window = TestWindow(width: 400, height: 300) {
+      KnobView(knob) { numbers in
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            ForEach(numbers, id: \.self) { Color.blue.frame(width: width($0), height: 50).probe("\($0)") }
+          }
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+      }
+    }
+    window.settle()
+    return window
+  }
+
+  @Test func theFirstRowStandsAtTheRight() {
+    let window = window(Knob(Array(0..<1000)))
+    #expect(window.frame("0").maxX == 400)
+    #expect(window.frame("1").maxX == 350)
+    #expect(window.nodes(of: LazyNode.self)[0].liveItemCount < 30, "only what is seen is built")
+  }
+
+  @Test func rowsAreBuiltWhereverOneScrolls() throws {
+    let window = window(Knob(Array(0..<1000))) { CGFloat(30 + $0 % 7 * 10) }
+    let scroll = try #require(window.scroll)
+    let maximum = scroll.model.limits.maximum(.horizontal)
+    for part in [0.75, 0.5, 0.1, 0.0, 1.0] {
+      scroll.model.jump(to: CGPoint(x: scroll.model.limits.maximum(.horizontal) * part, y: 0))
+      window.advance()
+      let frames = (0..<1000).compactMap { window.frames("\($0)").first }.filter { $0.maxX > 0 && $0.minX < 400 }
+      let covered = frames.reduce(0) { $0 + min($1.maxX, 400) - max($1.minX, 0) }
+      #expect(abs(covered - 400) < 0.5, "at \(part): \(covered)")
+    }
+    #expect(maximum > 10_000)
+    #expect(window.frame("0").maxX == 400)
+  }
+
+  @Test func insertingBeforeWhatIsSeenMovesNothing() throws {
+    let knob = Knob(Array(0..<1000))
+    let window = window(knob) { CGFloat(30 + abs($0) % 7 * 10) }
+    let scroll = try #require(window.scroll)
+    scroll.model.jump(to: CGPoint(x: scroll.model.limits.maximum(.horizontal) - 5000, y: 0))
+    window.settle()
+    func places() -> [Int: CGFloat] {
+      Dictionary(
+        uniqueKeysWithValues: (0..<1000).compactMap { number in
+          window.frames("\(number)").first.flatMap { $0.maxX > 0 && $0.minX < 400 ? (number, $0.minX) : nil }
+        })
+    }
+    let before = places()
+    #expect(before.count > 4)
+    knob.value.insert(contentsOf: (1...40).map { -$0 }, at: 0)
+    window.advance()
+    let after = places()
+    for (number, x) in before { #expect(abs((after[number] ?? .nan) - x) <= 0.5, "row \(number)") }
+    knob.value.removeFirst(20)
+    knob.value.append(5000)
+    window.advance()
+    let last = places()
+    for (number, x) in before { #expect(abs((last[number] ?? .nan) - x) <= 0.5, "row \(number)") }
+  }
+
+  @Test func aRowThatWasNeverBuiltIsMet() throws {
+    struct Reading: View {
+      let knob: Knob<Int>
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView(.horizontal) {
+            LazyHStack(spacing: 0) {
+              ForEach(0..<1000) { Color.blue.frame(width: CGFloat(30 + $0 % 7 * 10), height: 50).probe("\($0)") }
+            }
+          }
+          .environment(\.layoutDirection, .rightToLeft)
+          .onChange(of: knob.value) { proxy.scrollTo(knob.value, anchor: .center) }
+        }
+      }
+    }
+    let knob = Knob(0)
+    let window = TestWindow(width: 400, height: 300) { Reading(knob: knob) }
+    window.settle()
+    knob.value = 637
+    window.advance()
+    window.settle()
+    #expect(abs(window.frame("637").midX - 200) <= 0.5)
+  }
+}

@@ -1,0 +1,292 @@
+import Engine
+import Geometry
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+/// What clicks and keys select in a list.
+@MainActor @Suite struct ListSelectionTests {
+  private struct One: View {
+    let remote: Remote<Int?>
+    var count = 100
+    var recorder: Recorder?
+    @State private var selection: Int?
+
+    var body: some View {
+      let _ = remote.connect($selection)
+      List(0..<count, selection: $selection) { NamedRow(number: $0, recorder: recorder) }
+        .listStyle(.plain)
+    }
+  }
+
+  private struct Several: View {
+    let remote: Remote<Set<Int>>
+    var count = 100
+    @State private var selection: Set<Int> = []
+
+    var body: some View {
+      let _ = remote.connect($selection)
+      List(0..<count, selection: $selection) { Text("Row \($0)") }
+        .listStyle(.plain)
+    }
+  }
+
+  private struct NamedRow: View {
+    let number: Int
+    var recorder: Recorder?
+
+    var body: some View {
+      let _ = recorder?.note("\(number)")
+      Text("Row \(number)")
+    }
+  }
+
+  private func one(count: Int = 100, recorder: Recorder? = nil) -> (TestWindow, Remote<Int?>) {
+    let remote = Remote<Int?>()
+    let window = TestWindow(width: 400, height: 440) { One(remote: remote, count: count, recorder: recorder) }
+    window.settle()
+    _ = recorder?.take()
+    return (window, remote)
+  }
+
+  private func several(count: Int = 100) -> (TestWindow, Remote<Set<Int>>) {
+    let remote = Remote<Set<Int>>()
+    let window = TestWindow(width: 400, height: 440) { Several(remote: remote, count: count) }
+    window.settle()
+    return (window, remote)
+  }
+
+  // MARK: Clicks
+
+  @Test func aClickSelectsARow() {
+    let recorder = Recorder()
+    let (window, remote) = one(recorder: recorder)
+    window.clickRow("Row 3")
+    #expect(remote.value == 3)
+    #expect(window.selectedTexts == ["Row 3"])
+    #expect(recorder.take() == [], "to select a row evaluates no row's body")
+    window.clickRow("Row 5")
+    #expect(remote.value == 5)
+    #expect(window.selectedTexts == ["Row 5"])
+  }
+
+  @Test func theProgramSelectsToo() {
+    let (window, remote) = one()
+    remote.value = 7
+    window.advance()
+    #expect(window.selectedTexts == ["Row 7"])
+  }
+
+  @Test func aClickBesideTheRowsSelectsNothing() {
+    let (window, remote) = one(count: 3)
+    window.clickRow("Row 1")
+    window.click(CGPoint(x: 200, y: 400))
+    #expect(remote.value == nil)
+    #expect(window.selectedTexts == [])
+  }
+
+  @Test func controlAndShiftSelectMore() {
+    let (window, remote) = several()
+    window.clickRow("Row 2")
+    window.clickRow("Row 5", holding: ["Left Ctrl"])
+    #expect(remote.value == [2, 5])
+    window.clickRow("Row 2", holding: ["Right Ctrl"])
+    #expect(remote.value == [5])
+    window.clickRow("Row 5")
+    window.clickRow("Row 8", holding: ["Left Shift"])
+    #expect(remote.value == [5, 6, 7, 8])
+    window.clickRow("Row 3", holding: ["Left Shift"])
+    #expect(remote.value == [3, 4, 5], "from where the selection began")
+    window.clickRow("Row 1")
+    #expect(remote.value == [1])
+  }
+
+  @Test func buttonsInRowsKeepTheirClicks() {
+    struct Buttons: View {
+      @Binding var selection: Int?
+      let pressed: @MainActor () -> Void
+
+      var body: some View {
+        List(0..<3, selection: $selection) { number in
+          HStack {
+            Text("Row \(number)")
+            Spacer()
+            Button("Press \(number)", action: pressed)
+          }
+        }
+      }
+    }
+    var presses = 0
+    let selection = Knob<Int?>(nil)
+    let window = TestWindow(width: 400, height: 440) {
+      Buttons(selection: Binding(get: { selection.value }, set: { selection.value = $0 })) { presses += 1 }
+    }
+    let button = window.frame(ofText: "Press 1")!
+    window.click(CGPoint(x: button.midX, y: button.midY))
+    #expect(presses == 1)
+    #expect(selection.value == nil)
+  }
+
+  @Test func aDragScrollsAndSelectsNothing() {
+    let (window, remote) = one()
+    window.drag(from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: -150), steps: 10)
+    #expect(remote.value == nil)
+    #expect(window.offset > 100)
+  }
+
+  @Test func withoutASelectionNothingIsSelected() {
+    let window = TestWindow(width: 400, height: 440) { List(0..<10) { Text("Row \($0)") } }
+    window.clickRow("Row 3")
+    #expect(window.selectedTexts == [])
+    window.key("End")
+    #expect(window.selectedTexts == [])
+  }
+
+  // MARK: Keys
+
+  @Test func arrowsMoveTheSelectionAndBringItIntoSight() throws {
+    let (window, remote) = one()
+    window.clickRow("Row 0")
+    for _ in 0..<12 { window.key("Down") }
+    #expect(remote.value == 12)
+    let frame = try #require(window.listRowFrame("Row 12"))
+    #expect(frame.minY >= 0 && frame.maxY <= 440.5, "\(frame)")
+    window.key("Up")
+    #expect(remote.value == 11)
+    for _ in 0..<20 { window.key("Up") }
+    #expect(remote.value == 0)
+    #expect(window.offset == 0)
+  }
+
+  @Test func homeEndAndPagesGoFar() throws {
+    let (window, remote) = one(count: 1_000_000)
+    window.clickRow("Row 0")
+    window.key("PageDown")
+    #expect(remote.value == 10)
+    window.key("End")
+    #expect(remote.value == 999_999)
+    var frame = try #require(window.listRowFrame("Row 999999"))
+    #expect(frame.maxY <= 440.5 && frame.maxY > 430, "\(frame)")
+    window.key("PageUp")
+    #expect(remote.value == 999_989)
+    window.key("Home")
+    #expect(remote.value == 0)
+    frame = try #require(window.listRowFrame("Row 0"))
+    #expect(frame.minY == 0)
+  }
+
+  @Test func shiftAndArrowsSelectARange() {
+    let (window, remote) = several()
+    window.clickRow("Row 4")
+    window.key("Down", .shift)
+    window.key("Down", .shift)
+    #expect(remote.value == [4, 5, 6])
+    window.key("Up", .shift)
+    window.key("Up", .shift)
+    window.key("Up", .shift)
+    #expect(remote.value == [3, 4])
+    window.key("Home", .shift)
+    #expect(remote.value == [0, 1, 2, 3, 4])
+    window.key("A", .control)
+    #expect(remote.value.count == 100)
+  }
+
+  @Test func keysGoPastHeadersAndRowsThatCannotBeSelected() throws {
+    struct Sections: View {
+      @Binding var selection: String?
+
+      var body: some View {
+        List(selection: $selection) {
+          Section("One") {
+            Text("a").tag("a")
+            Text("b").tag("b").selectionDisabled()
+          }
+          Section("Two") { Text("c").tag("c") }
+          Text("untagged")
+        }
+        .listStyle(.plain)
+      }
+    }
+    let selection = Knob<String?>(nil)
+    let window = TestWindow(width: 400, height: 440) {
+      Sections(selection: Binding(get: { selection.value }, set: { selection.value = $0 }))
+    }
+    window.clickRow("b")
+    #expect(selection.value == nil)
+    window.clickRow("a")
+    #expect(selection.value == "a")
+    window.key("Down")
+    #expect(selection.value == "c")
+    window.key("Down")
+    #expect(selection.value == "c", "there is none below it")
+    window.key("Up")
+    #expect(selection.value == "a")
+  }
+
+  @Test func aPinnedHeaderDoesNotHideTheSelectedRow() throws {
+    struct Long: View {
+      @Binding var selection: Int?
+
+      var body: some View {
+        List(selection: $selection) {
+          Section("Head") { ForEach(0..<50) { Text("Row \($0)") } }
+        }
+        .listStyle(.plain)
+      }
+    }
+    let selection = Knob<Int?>(nil)
+    let window = TestWindow(width: 400, height: 440) {
+      Long(selection: Binding(get: { selection.value }, set: { selection.value = $0 }))
+    }
+    window.clickRow("Row 0")
+    window.key("End")
+    for _ in 0..<20 { window.key("Up") }
+    #expect(selection.value == 29)
+    let header = try #require(window.listRowFrame("Head"))
+    #expect(header.minY == 0)
+    #expect(try #require(window.listRowFrame("Row 29")).minY >= header.maxY - 0.01)
+  }
+
+  // MARK: Focus and colours
+
+  @Test func theHighlightIsGreyWithoutTheFocus() throws {
+    struct Two: View {
+      @State private var selection: Int?
+      @State private var text = ""
+
+      var body: some View {
+        VStack {
+          List(0..<3, selection: $selection) { Text("Row \($0)") }.listStyle(.plain)
+          TextField("Field", text: $text)
+        }
+      }
+    }
+    let window = TestWindow(width: 400, height: 440) { Two() }
+    window.clickRow("Row 1")
+    let row = try #require(window.listRow("Row 1"))
+    let focused = try #require(row.look.highlight)
+    let colors = { window.nodes(of: TextNode.self).first { $0.spans.map(\.text) == ["Row 1"] }!.spans.map(\.color) }
+    let white = colors()
+    window.clickText(0, at: CGPoint(x: 5, y: 5))
+    let unfocused = try #require(window.listRow("Row 1")?.look.highlight)
+    #expect(focused != unfocused)
+    #expect(focused.blue > focused.red + 0.5, "the accent colour")
+    #expect(abs(unfocused.blue - unfocused.red) < 0.1, "a grey")
+    #expect(white != colors(), "text on the accent colour is white")
+  }
+
+  @Test func withoutTheFocusKeysScroll() {
+    let (window, remote) = one()
+    window.key("Down")
+    window.settle()
+    #expect(remote.value == nil)
+    #expect(window.offset > 0)
+  }
+
+  @Test func tabBringsTheFocus() {
+    let (window, remote) = one()
+    window.key("Tab")
+    window.key("Down")
+    #expect(remote.value == 0)
+  }
+}

@@ -1,0 +1,37 @@
+import Engine
+import Geometry
+import ScrollUI
+import ScrollUITesting
+
+@MainActor extension TestWindow {
+  /// The rows of lists that are built, headers and footers among them, from top to bottom.
+  var listRows: [ListRowNode] {
+    nodes(of: ListRowNode.self).sorted { $0.convert($0.bounds, to: nil).minY < $1.convert($1.bounds, to: nil).minY }
+  }
+
+  /// The row in which a text stands.
+  func listRow(_ text: String) -> ListRowNode? {
+    nodes(of: TextNode.self).first { $0.spans.map(\.text).joined() == text }?
+      .nearestAncestor { $0 is ListRowNode } as? ListRowNode
+  }
+
+  /// Where the row of a text stands in the window.
+  func listRowFrame(_ text: String) -> CGRect? { listRow(text).map { $0.convert($0.bounds, to: nil) } }
+
+  /// The texts of the rows that are selected.
+  var selectedTexts: [String] {
+    listRows.filter(\.look.isSelected).compactMap { row in
+      nodes(of: TextNode.self).first { text in text.nearestAncestor { $0 === row } != nil }?.spans.map(\.text).joined()
+    }
+  }
+
+  /// Clicks in the middle of the row of a text, with modifier keys held.
+  func clickRow(_ text: String, holding keys: [String] = []) {
+    guard let frame = listRowFrame(text) else { return }
+    for key in keys { send(.keyDown(KeyStroke(key: key))) }
+    click(CGPoint(x: frame.midX, y: frame.midY))
+    for key in keys { send(.keyUp(KeyStroke(key: key))) }
+    // Two clicks in a row at one place are a double click only in quick succession.
+    advance(seconds: 0.5)
+  }
+}
