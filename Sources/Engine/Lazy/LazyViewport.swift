@@ -9,7 +9,7 @@ struct LazyViewport: Equatable {
   var endInset: CGFloat = 0
   /// Where the container begins in the scroll view's content.
   var containerStart: CGFloat = 0
-  /// Whether the scroll view stands at its very beginning, or is pulled beyond.
+  /// Whether the scroll view stands at its very beginning, or is pulled beyond, and what is new there is to be seen.
   var isAtStart = false
 
   var length: CGFloat { end - start }
@@ -55,7 +55,7 @@ extension LazyNode: ViewportObserver {
     return LazyViewport(
       start: start, end: start + scroll.size[axis], startInset: model.limits.insets.start(axis),
       endInset: model.limits.insets.end(axis), containerStart: containerStart,
-      isAtStart: model.offset[axis] <= model.limits.minimum(axis) + 0.01)
+      isAtStart: !scroll.holdsBeginning && model.offset[axis] <= model.limits.minimum(axis) + 0.01)
   }
 
   package func viewportDidChange() {

@@ -184,7 +184,9 @@ import Geometry
   private var canHoldRows: Bool {
     guard hasStarted, aim == nil, let pipeline = node.pipeline, pipeline.layoutAnimation == nil else { return false }
     let model = node.model
-    return Axis.allCases.contains { holdsRows($0) && model.offset[$0] > model.limits.minimum($0) + 0.5 }
+    return Axis.allCases.contains {
+      holdsRows($0) && (node.holdsBeginning || model.offset[$0] > model.limits.minimum($0) + 0.5)
+    }
   }
 
   /// Content that begins at the right keeps its distance from there by its limits already.

@@ -10,6 +10,9 @@ package struct ScrollLimits: Equatable, Sendable {
   package var viewport = CGSize.zero
   /// Room around the content that scrolls with it.
   package var insets = EdgeInsets()
+  /// The part of the upper inset that holds content below its place for a while, in points: content comes and goes with it by a
+  /// spring, not at once.
+  package var held = 0.0
   /// The axes along which content may be pulled past its ends.
   package var bouncingAxes: Axis.Set = .vertical
 

@@ -35,6 +35,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
   let scrollNode: ScrollNode
   private var child: ViewElement<Content>?
   private var scopes: [ScrollScope] = []
+  private var refresh: (runner: RefreshRunner, controller: RefreshController)?
 
   override init(_ view: ScrollView<Content>, _ context: ElementContext) {
     scrollNode = ScrollNode(axes: view.axes)
@@ -61,7 +62,18 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
       scrollNode.aiming.sizeAnchor = anchors.sizeChanges
       scrollNode.aiming.alignmentAnchor = anchors.alignment
       scrollNode.aiming.initialAnchor = anchors.initialOffset
+      updateRefresh(environment)
     }
+  }
+
+  /// Shows the action that pulling starts, where there is one.
+  private func updateRefresh(_ environment: EnvironmentValues) {
+    let runner = view.axes.contains(.vertical) ? environment.refreshRunner : nil
+    if refresh?.runner !== runner {
+      refresh?.controller.end()
+      refresh = runner.map { ($0, RefreshController(scrollNode, $0)) }
+    }
+    refresh?.controller.setColors(in: environment)
   }
 
   override func environmentDidChange() {
@@ -85,12 +97,15 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     var environment = environment
     environment.scrollScopes = []
     environment.scrollAnchors = ScrollAnchors()
+    if view.axes.contains(.vertical) { environment.refreshRunner = nil }
     return environment
   }
 
   override func didUnmount() {
     for scope in scopes { scope.leave(self) }
     scopes = []
+    refresh?.controller.end()
+    refresh = nil
   }
 
   override func childNodesDidChange() { setNeedsNodeList() }
