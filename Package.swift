@@ -78,8 +78,9 @@ let package = Package(
     .testTarget(
       name: "SDLHostEventTests",
       dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "ProcessSupport", "hostprobe"]),
-    .testTarget(name: "FeedTests", dependencies: ["Feed", "ScrollUI"]),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "Feed", "ScrollUI", "Engine", "ScrollUITesting"]),
+    .testTarget(name: "FeedTests", dependencies: ["Feed", "ScrollUI", "Gallery", "Engine", "ScrollUITesting"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "Features", "Feed", "ScrollUI", "Engine", "ScrollUITesting"]),
     .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo", "Engine", "ProcessSupport"]),
     .testTarget(name: "WindowTests", dependencies: ["ProcessSupport", "hostprobe", "scrolldemo"]),
   ],

@@ -35,7 +35,8 @@ import ScrollUI
     do {
       let feed = try feedSource(options.feed)
       let session = try sessionOptions(options)
-      let gallery = GalleryView(page: options.page, rows: options.rows, feed: feed)
+      let page = options.page ?? options.feed.map { _ in "feed" }
+      let gallery = GalleryView(page: page, rows: options.rows, feed: feed)
       let isBudgetKept =
         options.isHeadless
         ? try HeadlessLoop.run(gallery, options: session) : try WindowLoop(gallery, options: session).run()
