@@ -1,8 +1,9 @@
-import Engine
 import Geometry
 import ScrollUI
 import ScrollUITesting
 import Testing
+
+@testable import Engine
 
 /// `refreshable(action:)` on a scroll view: how it is started, what it shows, and what it costs.
 @MainActor @Suite struct RefreshableTests {

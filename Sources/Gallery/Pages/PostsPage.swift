@@ -2,12 +2,12 @@ import Feed
 import ScrollUI
 
 /// A feed on `refreshable` and `PagedRows`: pull down for what is new, scroll down for what is older.
-struct FeedPage: View {
+struct PostsPage: View {
   static let description = GalleryPage(
     name: "feed", title: "Feed",
     hint: "Pull down, or press R, for new posts. Older ones are loaded as you scroll, before you come to the end.",
     options: [FeedPages.slow, FeedPages.ending]
-  ) { FeedPage() }
+  ) { PostsPage() }
 
   @Environment(\.feedSource) private var source
 

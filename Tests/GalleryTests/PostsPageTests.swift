@@ -8,7 +8,7 @@ import Testing
 @testable import Gallery
 
 /// The two pages that show a feed: on `refreshable`, and on the scroll view of document 002.
-@MainActor @Suite struct FeedPageTests {
+@MainActor @Suite struct PostsPageTests {
   nonisolated static let pages = ["feed", "refreshable"]
 
   private func open(_ page: String, _ feed: ListFeed) async -> TestWindow {
@@ -187,10 +187,12 @@ import Testing
   /// 14 November 2023, 22:13:20 UTC.
   private let now = Date(timeIntervalSince1970: 1_700_000_000)
 
-  @Test(arguments: [
-    (0.0, "now"), (59, "now"), (60, "1 min"), (3599, "59 min"), (3600, "1 h"), (86_399, "23 h"), (86_400, "1 d"),
+  private static let cases: [(Double, String)] = [
+    (0, "now"), (59, "now"), (60, "1 min"), (3599, "59 min"), (3600, "1 h"), (86_399, "23 h"), (86_400, "1 d"),
     (604_799, "6 d"), (604_800, "7 Nov"), (86_400 * 365, "14 Nov 2022"), (-3600, "14 Nov"),
-  ]) func postsAreDatedAsPeopleSayIt(age: Double, text: String) {
+  ]
+
+  @Test(arguments: cases) func postsAreDatedAsPeopleSayIt(age: Double, text: String) {
     #expect(PostDate.text(for: now.addingTimeInterval(-age), now: now, calendar: calendar) == text)
   }
 }
