@@ -55,7 +55,7 @@ extension LazyNode: ViewportObserver {
     return LazyViewport(
       start: start, end: start + scroll.size[axis], startInset: model.limits.insets.start(axis),
       endInset: model.limits.insets.end(axis), containerStart: containerStart,
-      isAtStart: !scroll.holdsBeginning && model.offset[axis] <= model.limits.minimum(axis) + 0.01)
+      isAtStart: !scroll.holdsBeginning && model.offset[axis] <= model.limits.restingMinimum(axis) + 0.01)
   }
 
   package func viewportDidChange() {

@@ -185,7 +185,7 @@ import Geometry
     guard hasStarted, aim == nil, let pipeline = node.pipeline, pipeline.layoutAnimation == nil else { return false }
     let model = node.model
     return Axis.allCases.contains {
-      holdsRows($0) && (node.holdsBeginning || model.offset[$0] > model.limits.minimum($0) + 0.5)
+      holdsRows($0) && (node.holdsBeginning || model.offset[$0] > model.limits.restingMinimum($0) + 0.5)
     }
   }
 

@@ -29,6 +29,10 @@ package struct ScrollLimits: Equatable, Sendable {
   /// The offset at which the content's beginning shows.
   package func minimum(_ axis: Axis) -> Double { -insets.start(axis) }
 
+  /// The offset at which content begins when nothing holds it below its place. Where it is less than that, what is new at the
+  /// beginning comes into sight.
+  package func restingMinimum(_ axis: Axis) -> Double { minimum(axis) + (axis == .vertical ? held : 0) }
+
   /// The offset at which the content's end shows; the minimum where the content is shorter than the viewport.
   package func maximum(_ axis: Axis) -> Double {
     max(minimum(axis), contentSize[axis] - viewport[axis] + insets.end(axis))

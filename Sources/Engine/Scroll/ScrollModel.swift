@@ -141,7 +141,7 @@ import Motion
     guard limits.held != old.held, limits.axes.contains(.vertical), activity != .tracking, !isHeldByThumb else {
       return false
     }
-    let place = limits.minimum(.vertical) + limits.held
+    let place = limits.restingMinimum(.vertical)
     let isInSight = limits.held > old.held ? offset.y <= place + 0.01 : offset.y < place - 0.01
     return isInSight && vertical.map { $0.target <= place + 0.01 } ?? true
   }

@@ -45,10 +45,7 @@ import Engine
   private var time: Double { node.pipeline?.time ?? 0 }
 
   /// How far content is below its place, without what holds it there.
-  private var distance: Double {
-    let limits = node.model.limits
-    return limits.minimum(.vertical) + limits.held - node.model.offset.y
-  }
+  private var distance: Double { node.model.limits.restingMinimum(.vertical) - node.model.offset.y }
 
   private func handDidChange(_ hand: ScrollHand) {
     perform(machine.moved(to: distance, at: time))

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func theNextPageIsAskedForWhenSoLittleIsLeftAsThePrefetchSays() async {
-    let loader = pages.loader(prefetch: .points(200))
+    let loader = pages.loader(prefetch: PrefetchDistance(rows: 0, points: 200, viewports: 0))
     let window = window(loader)
     window.advance()
     await answer(0, 0..<40, below: "b", of: loader, in: window)

@@ -327,6 +327,32 @@ import Testing
     #expect(window.frame(ofText: "Row -3")?.midY == 25)
   }
 
+  /// Bug 7: the rows are there before the content has come to where it is held.
+  @Test func newRowsAreSeenAlthoughTheContentIsStillOnItsWay() async {
+    let (rows, action) = (Knob(Array(0..<3)), HeldAction())
+    action.endsAtOnce = true
+    let window = TestWindow(width: 400, height: 300) {
+      KnobView(rows) { rows in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(rows, id: \.self) { Text("Row \($0)").frame(height: 50) }
+          }
+        }
+        .refreshable { await action.run() }
+      }
+    }
+    window.key("F5")
+    window.advance()
+    #expect(window.scroll.map { $0.model.offset.y < 0 && $0.model.offset.y > -10 } == true)
+    rows.value = Array(-5..<3)
+    window.advance()
+    #expect(await eventually { action.ends == 1 })
+    for _ in 0..<20 { await Task.yield() }
+    window.advance(seconds: 2)
+    #expect(window.scroll?.model.offset.y == 0)
+    #expect(window.frame(ofText: "Row -5")?.midY == 25)
+  }
+
   /// A window that loses the keyboard takes the pull from the hand.
   @Test func aPullThatIsTakenAwayStartsNothing() async {
     let list = RefreshWindow()

@@ -40,6 +40,7 @@ import Testing
     for y in stride(from: start.y, through: start.y + 300, by: 20) { window.move(CGPoint(x: start.x, y: y)) }
     #expect(list.look == .pulled(progress: list.progress, isArmed: true))
     for y in stride(from: start.y + 300, through: start.y + 60, by: -20) { window.move(CGPoint(x: start.x, y: y)) }
+    window.advance(seconds: 0.1)
     window.release(CGPoint(x: start.x, y: start.y + 60))
     window.advance(seconds: 2)
     #expect(!(await list.started(1)))
