@@ -23,7 +23,7 @@ import ScrollUI
     loader = PagedLoader { request in
       defer { relay.model?.failsNext = faults.failures > 0 }
       let page = try await feed.page(for: request)
-      if request == .first || !page.problems.isEmpty { relay.model?.problems = page.problems }
+      relay.model?.take(page.problems, of: request)
       return LoadedPage(items: page.items, below: page.next, isConnected: page.isConnected)
     }
     relay.model = self
@@ -32,6 +32,14 @@ import ScrollUI
   /// The way back from the loader's source, which is there before the model is.
   @MainActor private final class Relay {
     weak var model: FeedModel?
+  }
+
+  /// A page from the newest post on says what is wrong now; an older one says what is wrong beside.
+  private func take(_ new: [FeedProblem], of request: PageRequest<FeedItem.ID>) {
+    switch request {
+    case .first, .latest: problems = new
+    case .below, .above: problems += new
+    }
   }
 
   /// Lets the next load fail, or not after all.
