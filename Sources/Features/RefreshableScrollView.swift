@@ -59,9 +59,9 @@ package struct RefreshableScrollView<Header: View, Footer: View, Content: View>:
     }
     .background(FixedView())
     .onPreferenceChange(RefreshableKey.PrefKey.self) { follow($0) }
-    .onChange(of: refreshing) { loadAfterLayout() }
-    .onChange(of: loading) { loadAfterLayout() }
-    .onChange(of: canLoadMore) { loadAfterLayout() }
+    .onChange(of: mayLoad) { _, mayLoad in
+      if mayLoad { loadAfterLayout() }
+    }
   }
 
   /// The views have moved.
@@ -82,6 +82,8 @@ package struct RefreshableScrollView<Header: View, Footer: View, Content: View>:
     loadIfNeeded()
   }
 
+  private var mayLoad: Bool { !loading && !refreshing && canLoadMore }
+
   /// What has come in may have made the content longer, which the preference tells after this change.
   private func loadAfterLayout() {
     Task { @MainActor in loadIfNeeded() }
@@ -89,7 +91,7 @@ package struct RefreshableScrollView<Header: View, Footer: View, Content: View>:
 
   /// Starts loading where the end of the content is in sight, be it scrolled there or too short.
   private func loadIfNeeded() {
-    guard pull.endIsInSight, !loading, !refreshing, canLoadMore else { return }
+    guard pull.endIsInSight, mayLoad else { return }
     loading = true
     onLoadMore()
   }

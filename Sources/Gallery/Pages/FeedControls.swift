@@ -36,8 +36,7 @@ struct FeedControls: View {
 
   private func summary(of problem: FeedProblem) -> String {
     let count = model.problems.count
-    let others = count > 1 ? " (and \(count - 1) more)" : ""
-    return "\(count == 1 ? "A post is" : "\(count) posts are") left out. \(problem)\(others)"
+    return count == 1 ? "A post is left out at \(problem)" : "\(count) posts are left out, the first at \(problem)"
   }
 }
 

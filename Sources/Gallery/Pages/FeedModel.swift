@@ -15,9 +15,13 @@ import ScrollUI
   /// The delay of a slow feed.
   static let delay = Duration.seconds(2)
 
-  init(source: any FeedSource) {
+  /// `wait`: how a slow feed waits.
+  init(
+    source: any FeedSource,
+    wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) {
     let faults = FeedFaults()
-    let feed = SlowFeed(FailingFeed(EndingFeed(source, faults), faults), faults)
+    let feed = SlowFeed(FailingFeed(EndingFeed(source, faults), faults), faults, wait: wait)
     let relay = Relay()
     self.faults = faults
     loader = PagedLoader { request in

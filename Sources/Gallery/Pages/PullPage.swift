@@ -80,7 +80,7 @@ private struct PullHeader: View {
 
   private var title: LocalizedStringKey {
     if state.isRefreshing { return "Looking for new posts" }
-    return state.progress < 1 ? "Pull to refresh" : "Refreshing"
+    return state.progress < 1 ? "Pull to refresh" : "Up to date"
   }
 }
 

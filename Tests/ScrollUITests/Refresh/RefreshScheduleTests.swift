@@ -11,7 +11,7 @@ import Testing
 @MainActor @Suite struct RefreshScheduleTests {
   /// More of them with SCROLLUI_SCHEDULES=10000 in the environment.
   @Test func aPulledListComesToRestWithTheServersRows() async {
-    let count = ProcessInfo.processInfo.environment["SCROLLUI_SCHEDULES"].flatMap { UInt64($0) } ?? 150
+    let count = ProcessInfo.processInfo.environment["SCROLLUI_SCHEDULES"].flatMap { UInt64($0) } ?? 50
     for seed in 1...max(count, 1) {
       guard await run(seed) else {
         Issue.record("seed \(seed)")

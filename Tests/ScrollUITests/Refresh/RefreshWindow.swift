@@ -67,6 +67,12 @@ import ScrollUITesting
   /// Waits until the action has started `count` times.
   func started(_ count: Int) async -> Bool { await eventually { action.starts == count } }
 
+  /// Gives the action time to start, which it does not.
+  func hasNotStarted() async -> Bool {
+    for _ in 0..<100 { await Task.yield() }
+    return action.starts == 0
+  }
+
   /// Lets the action end, and runs frames until it has gone back.
   func finish() async {
     let ends = action.ends

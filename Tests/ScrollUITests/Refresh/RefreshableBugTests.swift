@@ -33,7 +33,7 @@ import Testing
     list.scroll.model.jump(to: CGPoint(x: 0, y: 800))
     list.window.key("Home")
     list.window.advance(seconds: 2)
-    #expect(!(await list.started(1)))
+    #expect(await list.hasNotStarted())
     #expect(list.offset == 0)
   }
 
@@ -48,7 +48,7 @@ import Testing
       furthest = min(furthest, list.offset)
     }
     #expect(furthest < -80, "further than the threshold: \(furthest)")
-    #expect(!(await list.started(1)))
+    #expect(await list.hasNotStarted())
     #expect(list.offset == 0)
   }
 
@@ -63,7 +63,7 @@ import Testing
     list.window.advance(seconds: 0.2)
     list.window.release(CGPoint(x: 200, y: 300))
     list.window.advance(seconds: 2)
-    #expect(!(await list.started(1)))
+    #expect(await list.hasNotStarted())
     #expect(list.offset == 0)
   }
 
@@ -361,7 +361,7 @@ import Testing
     for y in stride(from: start.y, through: start.y + 300, by: 20) { list.window.move(CGPoint(x: 200, y: y)) }
     list.window.send(.focusLost)
     list.window.advance(seconds: 2)
-    #expect(!(await list.started(1)))
+    #expect(await list.hasNotStarted())
     #expect(list.offset == 0)
     #expect(list.look == .hidden)
   }
@@ -373,7 +373,7 @@ import Testing
     for y in stride(from: start.y, through: start.y + 300, by: 20) { list.window.move(CGPoint(x: 200, y: y)) }
     list.scroll.model.jump(to: CGPoint(x: 0, y: 500))
     list.window.advance(seconds: 1)
-    #expect(!(await list.started(1)))
+    #expect(await list.hasNotStarted())
     #expect(list.offset == 500)
   }
 }

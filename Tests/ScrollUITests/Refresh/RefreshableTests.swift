@@ -28,7 +28,7 @@ import Testing
     let list = RefreshWindow()
     list.pull(by: 100)
     list.window.advance(seconds: 2)
-    #expect(!(await list.started(1)))
+    #expect(await list.hasNotStarted())
     #expect(list.offset == 0)
     #expect(list.look == .hidden)
   }
@@ -43,7 +43,7 @@ import Testing
     window.advance(seconds: 0.1)
     window.release(CGPoint(x: start.x, y: start.y + 60))
     window.advance(seconds: 2)
-    #expect(!(await list.started(1)))
+    #expect(await list.hasNotStarted())
     #expect(list.offset == 0)
   }
 
@@ -61,7 +61,7 @@ import Testing
     let list = RefreshWindow()
     for _ in 0..<30 { list.window.wheel(8.0 / 53, at: RefreshWindow.top, isPrecise: true) }
     #expect(list.look == .pulled(progress: list.progress, isArmed: true))
-    #expect(!(await list.started(1)), "the fingers may still be down")
+    #expect(await list.hasNotStarted(), "the fingers may still be down")
     list.window.advance(seconds: 0.3)
     #expect(await list.started(1))
   }
@@ -70,7 +70,7 @@ import Testing
     let list = RefreshWindow()
     for _ in 0..<20 { list.window.wheel(1, at: RefreshWindow.top) }
     list.window.advance(seconds: 2)
-    #expect(!(await list.started(1)))
+    #expect(await list.hasNotStarted())
   }
 
   @Test(arguments: ["F5", "R"]) func aKeyStartsItOnceAndTheContentComesDown(key: String) async {
@@ -90,7 +90,7 @@ import Testing
   @Test func aPlainRIsNotForIt() async {
     let list = RefreshWindow()
     list.window.key("R")
-    #expect(!(await list.started(1)))
+    #expect(await list.hasNotStarted())
   }
 
   @Test func aListThatIsShorterThanTheViewIsPulledToo() async {
