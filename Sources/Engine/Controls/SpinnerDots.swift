@@ -1,6 +1,7 @@
 import Geometry
 
-/// Dots in a ring that take turns: how they look, and when they change.
+/// Dots in a ring that take turns: how they look, and when they change. They wake the window as often as another dot has its turn, and
+/// not while they are not seen.
 struct SpinnerDots {
   /// The middles of the dots as parts of the ring's radius, clockwise from the top.
   private static let directions: [CGPoint] = [
@@ -13,14 +14,35 @@ struct SpinnerDots {
 
   /// The dot whose turn it is.
   private var step = 0
+  /// Whether the owner's ticker runs.
+  private var isRunning = false
+  /// Whether they were drawn since the last dot had its turn.
+  private var wasSeen = false
 
-  /// Takes the dot whose turn it is at `time`. Returns whether it is another one than before, and when the next one's turn comes.
-  mutating func turn(at time: Double) -> (isOther: Bool, next: Double) {
+  /// The owner has left the window, and its ticker with it.
+  mutating func stop() { isRunning = false }
+
+  /// They are about to be drawn. Returns whether the owner has to start its ticker.
+  mutating func noteSeen() -> Bool {
+    wasSeen = true
+    defer { isRunning = true }
+    return !isRunning
+  }
+
+  /// Takes the dot whose turn it is at `time`. Returns when the next one's turn comes, and whether to draw.
+  mutating func tick(at time: Double) -> (next: NextTick, draws: Bool) {
     let interval = Self.period / Double(Self.directions.count)
     let turns = (time / interval).rounded(.down)
-    let step = Int(turns.truncatingRemainder(dividingBy: Double(Self.directions.count)))
-    defer { self.step = step }
-    return (step != self.step, (turns + 1) * interval)
+    let newStep = Int(turns.truncatingRemainder(dividingBy: Double(Self.directions.count)))
+    let next = NextTick.at((turns + 1) * interval)
+    guard newStep != step else { return (next, false) }
+    guard wasSeen else {
+      isRunning = false
+      return (.never, false)
+    }
+    step = newStep
+    wasSeen = false
+    return (next, true)
   }
 
   func paint(_ context: inout PaintContext, in rect: CGRect, color: RGBAColor) {

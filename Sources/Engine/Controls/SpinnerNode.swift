@@ -9,8 +9,6 @@ package final class SpinnerNode: RenderNode, FrameTicker {
   package var isAnimating = true { didSet { if isAnimating != oldValue { invalidateVisualBounds() } } }
 
   private var dots = SpinnerDots()
-  private var isRunning = false
-  private var wasSeen = false
 
   package override init() { super.init() }
 
@@ -20,30 +18,18 @@ package final class SpinnerNode: RenderNode, FrameTicker {
 
   override func willDetach() {
     pipeline?.remove(self)
-    isRunning = false
+    dots.stop()
   }
 
   override func paint(_ context: inout PaintContext) {
     guard isAnimating else { return }
-    wasSeen = true
-    if !isRunning {
-      isRunning = true
-      pipeline?.add(self)
-    }
+    if dots.noteSeen() { pipeline?.add(self) }
     dots.paint(&context, in: bounds, color: color)
   }
 
   package func tick(at time: Double) -> NextTick {
-    var dots = dots
-    let (isOther, next) = dots.turn(at: time)
-    guard isOther else { return .at(next) }
-    guard wasSeen else {
-      isRunning = false
-      return .never
-    }
-    self.dots = dots
-    wasSeen = false
-    setNeedsPaint()
-    return .at(next)
+    let (next, draws) = dots.tick(at: time)
+    if draws { setNeedsPaint() }
+    return next
   }
 }

@@ -25,8 +25,6 @@ import Geometry
 
   private weak var node: ScrollNode?
   private var dots = SpinnerDots()
-  private var isTurning = false
-  private var wasSeen = false
 
   /// The ring's width and height in points.
   private static let side: CGFloat = 22
@@ -39,7 +37,7 @@ import Geometry
   /// The scroll view leaves the window.
   func leave() {
     node?.pipeline?.remove(self)
-    isTurning = false
+    dots.stop()
   }
 
   /// How far the arrow is turned at a part of the way: 0 down, 1 up. Without motion it is either.
@@ -123,28 +121,15 @@ import Geometry
   }()
 
   private func paintDots(_ context: inout PaintContext, in frame: CGRect) {
-    wasSeen = true
-    if !isTurning {
-      isTurning = true
-      node?.pipeline?.add(self)
-    }
+    if dots.noteSeen() { node?.pipeline?.add(self) }
     dots.paint(&context, in: frame, color: color)
   }
 
   // MARK: Frames
 
-  /// Wakes the window as often as a dot changes, and not while nothing of it is seen.
   package func tick(at time: Double) -> NextTick {
-    var dots = dots
-    let (isOther, next) = dots.turn(at: time)
-    guard isOther else { return .at(next) }
-    guard wasSeen else {
-      isTurning = false
-      return .never
-    }
-    self.dots = dots
-    wasSeen = false
-    node?.setNeedsPaint()
-    return .at(next)
+    let (next, draws) = dots.tick(at: time)
+    if draws { node?.setNeedsPaint() }
+    return next
   }
 }
