@@ -127,8 +127,9 @@ import Testing
 
   @Test func aSlowFeedIsReadAfterItsDelay() async {
     let (feed, gate) = (ListFeed(count: 10), AsyncStream<Void>.makeStream())
+    let expected = FeedModel.delay
     let model = FeedModel(source: feed) { delay in
-      #expect(delay == FeedModel.delay)
+      #expect(delay == expected)
       for await _ in gate.stream { return }
     }
     model.apply(["s"])
