@@ -50,7 +50,8 @@ let package = Package(
     .target(
       name: "Features", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Gallery", dependencies: ["ScrollUI", "Feed", "Features"]),
-    .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost", "ScrollUI", "Engine", "Geometry"]),
+    .executableTarget(
+      name: "scrolldemo", dependencies: ["Gallery", "Feed", "SDLHost", "ScrollUI", "Engine", "Geometry"]),
 
     // Programs that tests start, and what starts them.
     .target(name: "ProcessSupport", path: "Tests/ProcessSupport"),
@@ -77,8 +78,9 @@ let package = Package(
     .testTarget(
       name: "SDLHostEventTests",
       dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "ProcessSupport", "hostprobe"]),
-    .testTarget(name: "FeedTests", dependencies: ["Feed", "ScrollUI"]),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "ScrollUI", "Engine", "ScrollUITesting"]),
+    .testTarget(name: "FeedTests", dependencies: ["Feed", "ScrollUI", "Gallery", "Engine", "ScrollUITesting"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "Features", "Feed", "ScrollUI", "Engine", "ScrollUITesting"]),
     .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo", "Engine", "ProcessSupport"]),
     .testTarget(name: "WindowTests", dependencies: ["ProcessSupport", "hostprobe", "scrolldemo"]),
   ],

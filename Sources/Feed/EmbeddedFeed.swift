@@ -11,12 +11,12 @@ package struct EmbeddedFeed: FeedSource {
   /// The file's bytes.
   package static var data: Data { Data(bytes: feed_data_bytes(), count: feed_data_count()) }
 
-  package func nextPage(after cursor: String?) async throws -> FeedPage {
+  nonisolated(nonsending) package func nextPage(after cursor: String?) async throws -> FeedPage {
     try Task.checkCancellation()
     return try Self.list.page(after: cursor, size: pageSize)
   }
 
-  package func latest(before id: FeedItem.ID?) async throws -> FeedPage {
+  nonisolated(nonsending) package func latest(before id: FeedItem.ID?) async throws -> FeedPage {
     try Task.checkCancellation()
     return try Self.list.latest(before: id, size: pageSize)
   }

@@ -8,12 +8,12 @@ package struct EndingFeed: FeedSource {
     self.faults = faults
   }
 
-  package func nextPage(after cursor: String?) async throws -> FeedPage {
+  nonisolated(nonsending) package func nextPage(after cursor: String?) async throws -> FeedPage {
     if faults.isExhausted, cursor != nil { return FeedPage(items: []) }
     return ended(try await source.nextPage(after: cursor))
   }
 
-  package func latest(before id: FeedItem.ID?) async throws -> FeedPage {
+  nonisolated(nonsending) package func latest(before id: FeedItem.ID?) async throws -> FeedPage {
     ended(try await source.latest(before: id))
   }
 

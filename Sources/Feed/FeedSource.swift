@@ -2,14 +2,17 @@
 ///
 /// Both functions throw a ``FeedError``, or a `CancellationError` when the task was cancelled; they may be called again then, with
 /// the same result as if nothing had happened. Whether to try again is the person's decision: no source does it alone.
+///
+/// They run on the caller's actor until they wait for something: a feed in memory answers at once, in one turn of a run loop, so that
+/// a recording replays to the same frames.
 package protocol FeedSource: Sendable {
   /// The posts that follow, each older than the one before it.
   ///
   /// - Parameter cursor: ``FeedPage/next`` of the page before; nil for the newest posts.
-  func nextPage(after cursor: String?) async throws -> FeedPage
+  nonisolated(nonsending) func nextPage(after cursor: String?) async throws -> FeedPage
 
   /// The posts that are newer than the post `id`; without it, the first page.
-  func latest(before id: FeedItem.ID?) async throws -> FeedPage
+  nonisolated(nonsending) func latest(before id: FeedItem.ID?) async throws -> FeedPage
 }
 
 /// Some posts of a feed, newest first.

@@ -29,6 +29,16 @@ package final class FileFeed: FeedSource {
     return try load().latest(before: id, size: pageSize)
   }
 
+  /// Opens the file and reads nothing.
+  ///
+  /// - Throws: ``FeedError/file(path:reason:)`` if there is no such file, or if it is not for us to read.
+  package func checkAccess() throws(FeedError) {
+    guard let file = fopen(path, "rb") else { throw systemError }
+    defer { fclose(file) }
+    // A folder can be opened; only reading says what it is.
+    if fgetc(file) == EOF, ferror(file) != 0 { throw systemError }
+  }
+
   private func load() throws(FeedError) -> FeedList {
     let document = FeedDocument(jsonLines: try contents())
     if document.items.isEmpty, let problem = document.problems.first {

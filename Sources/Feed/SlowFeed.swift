@@ -14,17 +14,17 @@ package struct SlowFeed: FeedSource {
     self.wait = wait
   }
 
-  package func nextPage(after cursor: String?) async throws -> FeedPage {
+  nonisolated(nonsending) package func nextPage(after cursor: String?) async throws -> FeedPage {
     try await pause()
     return try await source.nextPage(after: cursor)
   }
 
-  package func latest(before id: FeedItem.ID?) async throws -> FeedPage {
+  nonisolated(nonsending) package func latest(before id: FeedItem.ID?) async throws -> FeedPage {
     try await pause()
     return try await source.latest(before: id)
   }
 
-  private func pause() async throws {
+  nonisolated(nonsending) private func pause() async throws {
     let delay = faults.delay
     if delay > .zero { try await wait(delay) }
   }

@@ -1,4 +1,5 @@
 import Engine
+import Feed
 import Foundation
 import Gallery
 import SDLHost
@@ -32,17 +33,28 @@ import ScrollUI
   private static func show(_ options: DemoOptions) -> Int32 {
     if let page = options.page, !GalleryPages.names.contains(page) { return failUnknownPage(page) }
     do {
+      let feed = try feedSource(options.feed)
       let session = try sessionOptions(options)
-      let gallery = GalleryView(page: options.page, rows: options.rows)
+      let page = options.page ?? options.feed.map { _ in "feed" }
+      let gallery = GalleryView(page: page, rows: options.rows, feed: feed)
       let isBudgetKept =
         options.isHeadless
         ? try HeadlessLoop.run(gallery, options: session) : try WindowLoop(gallery, options: session).run()
       return isBudgetKept ? ExitStatus.done : ExitStatus.budgetMissed
+    } catch let error as FeedError {
+      return fail(error.description, error.isOfCommandLine ? ExitStatus.badUsage : ExitStatus.environmentFailed)
     } catch let error as ScriptFailure {
       return fail(error.description, error.isMissing ? ExitStatus.environmentFailed : ExitStatus.badUsage)
     } catch {
       return fail("\(error)", ExitStatus.environmentFailed)
     }
+  }
+
+  /// The feed that `--feed` names. A file that cannot be opened is told now; what is in it, and what a server says, the page tells.
+  private static func feedSource(_ text: String?) throws(FeedError) -> any FeedSource {
+    let source = try FeedLocation.source(for: text)
+    try (source as? FileFeed)?.checkAccess()
+    return source
   }
 
   private static func sessionOptions(_ options: DemoOptions) throws -> SessionOptions {
@@ -121,4 +133,9 @@ import ScrollUI
     FileHandle.standardError.write(Data("scrolldemo: \(message)\n".utf8))
     return status
   }
+}
+
+extension FeedError {
+  /// Whether what was typed makes no sense, rather than that something is missing.
+  fileprivate var isOfCommandLine: Bool { if case .address = self { true } else { false } }
 }

@@ -54,7 +54,7 @@ enum DemoOption: String, CaseIterable, Sendable {
     switch self {
     case .page: "open this page first"
     case .listPages: "print the names of all pages and exit"
-    case .feed: "load the posts of the feed page from here"
+    case .feed: "a file of posts, or the address of a server"
     case .rows: "how many rows the long lists have"
     case .size: "window size in points, 1 to 16384 (default 900x640)"
     case .scale: "pixels per point, 0.25 to 8 (default: the display's)"

@@ -169,4 +169,36 @@ import Testing
     #expect(exit.status == 3)
     #expect(exit.errorOutput.contains("apt install fonts-inter"), "\(exit.errorOutput)")
   }
+
+  // MARK: Feeds
+
+  @Test func aFeedThatIsNotThereEndsWithOneLine() async throws {
+    let exit = try await run("--headless", "--page", "feed", "--feed", path("none.jsonl"), "--frames", "2")
+    #expect(exit.status == 3)
+    #expect(exit.errorOutput.split(separator: "\n").count == 1)
+    #expect(exit.errorOutput.contains("Cannot read \(path("none.jsonl"))"))
+  }
+
+  @Test func anAddressThatIsNoneIsBadUsage() async throws {
+    let exit = try await run("--headless", "--page", "feed", "--feed", "ftp://example.org/feed", "--frames", "2")
+    #expect(exit.status == 2)
+    #expect(exit.errorOutput.contains("http://"))
+  }
+
+  @Test func theFeedIsShownInTheSameFramesEachTime() async throws {
+    let script = path("feed.jsonl")
+    var lines = [Self.header, #"{"t":1.0,"type":"mouseDown","x":600,"y":250,"button":1}"#]
+    for step in 1...50 {
+      lines.append(#"{"t":\#(1.0 + Double(step) * 0.02),"type":"mouseMove","x":600,"y":\#(250 + 6 * step)}"#)
+    }
+    lines += [#"{"t":2.2,"type":"mouseUp","x":600,"y":550,"button":1}"#, #"{"t":5,"type":"end"}"#]
+    try lines.joined(separator: "\n").write(toFile: script, atomically: true, encoding: .utf8)
+    for name in ["one", "two"] {
+      let exit = try await run("--headless", "--page", "feed", "--replay", script, "--trace", path(name))
+      #expect(exit.status == 0, "\(exit.errorOutput)")
+    }
+    let one = try String(contentsOfFile: path("one"), encoding: .utf8)
+    #expect(one == (try String(contentsOfFile: path("two"), encoding: .utf8)))
+    #expect(one.contains(#""top":60"#), "it has refreshed")
+  }
 }

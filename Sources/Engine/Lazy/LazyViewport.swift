@@ -11,7 +11,7 @@ struct LazyViewport: Equatable {
   var containerStart: CGFloat = 0
   /// How far the offset had been corrected in all, in the same direction, when this was seen.
   var correction: CGFloat = 0
-  /// Whether the scroll view stands at its very beginning, or is pulled beyond.
+  /// Whether the scroll view stands at its very beginning, or is pulled beyond, and what is new there is to be seen.
   var isAtStart = false
 
   var length: CGFloat { end - start }
@@ -57,7 +57,7 @@ extension LazyNode: ViewportObserver {
     let area = LazyViewport(
       start: start, end: start + scroll.size[axis], startInset: limits.insets.start(axis),
       endInset: limits.insets.end(axis), containerStart: origin, correction: model.totalCorrection[axis],
-      isAtStart: model.offset[axis] <= limits.minimum(axis) + 0.01 && showsNewRowsAtStart(scroll))
+      isAtStart: model.offset[axis] <= limits.restingMinimum(axis) + 0.01 && showsNewRowsAtStart(scroll))
     return isMirrored ? mirrored(area, in: scroll) : area
   }
 
@@ -67,6 +67,7 @@ extension LazyNode: ViewportObserver {
   /// Whether rows that are new before all others push those that are seen away from the beginning. Content that holds on to its end
   /// does not let itself be pushed, as long as it is longer than its room.
   private func showsNewRowsAtStart(_ scroll: ScrollNode) -> Bool {
+    guard !scroll.holdsBeginning else { return false }
     guard let anchor = scroll.aiming.sizeAnchor, anchor[axis] == 1 else { return true }
     return !scroll.model.limits.isScrollable(axis)
   }

@@ -25,6 +25,26 @@ package struct ScrollTimingWeights: Equatable, Sendable {
   }
 }
 
+/// A spring as a timing, for a way of `way` points: so long that it rests there to a tenth of a point.
+struct SpringTiming: ScrollTiming {
+  let spring: Spring
+  let way: Double
+
+  func weights(at time: Double) -> ScrollTimingWeights {
+    ScrollTimingWeights(
+      displacement: spring.displacement(from: 1, velocity: 0, at: time),
+      velocity: spring.displacement(from: 0, velocity: 1, at: time),
+      displacementRate: spring.velocity(from: 1, velocity: 0, at: time),
+      velocityRate: spring.velocity(from: 0, velocity: 1, at: time))
+  }
+
+  func duration(velocity: Double) -> Double {
+    spring.settlingTime(
+      from: way, velocity: velocity * max(way, 1), displacement: SpringSimulation.restDisplacement,
+      speed: SpringSimulation.restSpeed)
+  }
+}
+
 /// A scroll under an animation of the program's, in closed form on the offset: springs keep the velocity that is there.
 struct AnimatedScroll: Simulation {
   let timing: any ScrollTiming

@@ -1,3 +1,13 @@
+/// What a hand does with a scroll view's content: a finger or the mouse on it, or two fingers on a trackpad that move it.
+package enum ScrollHand: Sendable {
+  /// It is on the content.
+  case down
+  /// It has let go.
+  case lifted
+  /// Something has taken the content from it: another gesture, the program, a window that has come to the front.
+  case cancelled
+}
+
 /// What moves a scroll view, as seen from outside.
 package enum ScrollActivity: String, Sendable {
   /// At rest.

@@ -226,7 +226,9 @@ import Geometry
       pipeline.layoutAdjustsOffsets
     else { return false }
     let model = node.model
-    return Axis.allCases.contains { holdsRows($0) && model.offset[$0] > model.limits.minimum($0) + 0.5 }
+    return Axis.allCases.contains {
+      holdsRows($0) && (node.holdsBeginning || model.offset[$0] > model.limits.restingMinimum($0) + 0.5)
+    }
   }
 
   /// Content that begins at the right keeps its distance from there by its limits already.

@@ -115,7 +115,7 @@ import Motion
   /// The pointer was taken away: nothing goes on, and what hangs over an end springs back.
   func cancel(time: Double) {
     follow(last.point)
-    pull?.end(velocity: .zero, at: time)
+    pull?.end(velocity: .zero, at: time, isCancelled: true)
     finish(time: time)
   }
 

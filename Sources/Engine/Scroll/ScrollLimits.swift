@@ -10,6 +10,9 @@ package struct ScrollLimits: Equatable, Sendable {
   package var viewport = CGSize.zero
   /// Room around the content that scrolls with it.
   package var insets = EdgeInsets()
+  /// The part of the upper inset that holds content below its place for a while, in points: content comes and goes with it by a
+  /// spring, not at once.
+  package var held = 0.0
   /// The axes along which content may be pulled past its ends.
   package var bouncingAxes: Axis.Set = .vertical
 
@@ -25,6 +28,10 @@ package struct ScrollLimits: Equatable, Sendable {
 
   /// The offset at which the content's beginning shows.
   package func minimum(_ axis: Axis) -> Double { -insets.start(axis) }
+
+  /// The offset at which content begins when nothing holds it below its place. Where it is less than that, what is new at the
+  /// beginning comes into sight.
+  package func restingMinimum(_ axis: Axis) -> Double { minimum(axis) + (axis == .vertical ? held : 0) }
 
   /// The offset at which the content's end shows; the minimum where the content is shorter than the viewport.
   package func maximum(_ axis: Axis) -> Double {

@@ -23,6 +23,8 @@ import Motion
   var offsetWasCorrected: () -> Void = {}
   /// Called when the activity has changed, with the former one; `offset` is up to date.
   var activityDidChange: (ScrollActivity) -> Void = { _ in }
+  /// Called when a hand has come to the content or has left it; `offset` is up to date.
+  package var handDidChange: (ScrollHand) -> Void = { _ in }
 
   /// Where the content shall rest after a movement; nil where it is left to itself.
   var settles: (ScrollMovement) -> CGPoint? = { _ in nil }
@@ -37,6 +39,7 @@ import Motion
   private var pulled: CGPoint?
   private var pulledAxes: Axis.Set = []
   private var isHeldByThumb = false
+  private var hand = ScrollHand.lifted
   /// Counts the times that `pulled` has changed by something else than the hand, which then has to count from anew.
   private(set) var pullRevision = 0
 
@@ -130,6 +133,7 @@ import Motion
   /// A motion on its way to an end of the content goes on to that end, wherever it lies now. `corrected`: how far the offset and the
   /// motion's end were corrected since the limits `old` were set.
   private func adapt(_ axis: Axis, from old: ScrollLimits, corrected: Double, at time: Double) {
+    if axis == .vertical, isMovedByHold(from: old) { return springToBeginning(at: time) }
     if var motion = self[axis] {
       let former = motion.target - corrected
       if old.isScrollable(axis), abs(former - old.maximum(axis)) < 0.01 {
@@ -142,6 +146,26 @@ import Motion
     } else if activity != .tracking {
       write(limits.clamped(offset[axis], axis), axis)
     }
+  }
+
+  /// Whether the content's beginning is in sight, and another distance holds it below its place now. Who reads elsewhere, or is on the
+  /// way there, does not notice.
+  private func isMovedByHold(from old: ScrollLimits) -> Bool {
+    guard limits.held != old.held, limits.axes.contains(.vertical), activity != .tracking, !isHeldByThumb else {
+      return false
+    }
+    let place = limits.restingMinimum(.vertical)
+    let isInSight = limits.held > old.held ? offset.y <= place + 0.01 : offset.y < place - 0.01
+    return isInSight && vertical.map { $0.target <= place + 0.01 } ?? true
+  }
+
+  private func springToBeginning(at time: Double) {
+    let (start, target) = (Double(offset.y), limits.minimum(.vertical))
+    let timing = SpringTiming(spring: .scrollBounce, way: abs(start - target))
+    let animation = AnimatedScroll(
+      timing: timing, from: start, to: target, velocity: vertical?.velocity(at: time) ?? 0)
+    self.start(ScrollMotion(animation: animation, start: time), .vertical)
+    if activity == .idle, isMoving { setActivity(.animating) }
   }
 
   /// Lets the pull go on from what is shown, within new limits.
@@ -171,7 +195,7 @@ import Motion
   /// meanwhile.
   package func releaseCatch(at time: Double) {
     guard !isPulled else { return }
-    if activity == .tracking { return settle(velocity: .zero, at: time) }
+    if activity == .tracking { return settle(velocity: .zero, at: time, hand: .lifted) }
     for axis in Axis.allCases where self[axis] == nil && limits.clamped(offset[axis], axis) != offset[axis] {
       startFling(axis, velocity: 0, at: time, successors: [])
     }
@@ -203,19 +227,24 @@ import Motion
 
   /// Ends the pull with the velocity of the hand, of which the rubber band takes its part.
   ///
-  /// `successors`: the scroll views further out that what is left of a fling goes to at an end, for each axis.
-  package func endPull(velocity: CGVector, at time: Double, successors: (Axis) -> [ScrollNode] = { _ in [] }) {
+  /// `isCancelled`: the pull was taken from the hand. `successors`: the scroll views further out that what is left of a fling goes to
+  /// at an end, for each axis.
+  package func endPull(
+    velocity: CGVector, at time: Double, isCancelled: Bool = false, successors: (Axis) -> [ScrollNode] = { _ in [] }
+  ) {
     guard let pulled else { return }
     self.pulled = nil
     var shown = CGVector.zero
     for axis in Axis.allCases where pulledAxes.contains(axis) {
       shown[axis] = velocity[axis] * limits.slope(pulled[axis], axis)
     }
-    settle(velocity: shown, at: time, successors: successors)
+    settle(velocity: shown, at: time, hand: isCancelled ? .cancelled : .lifted, successors: successors)
   }
 
   /// Lets go: fast content coasts, content past an end springs back, other content stays.
-  private func settle(velocity: CGVector, at time: Double, successors: (Axis) -> [ScrollNode] = { _ in [] }) {
+  private func settle(
+    velocity: CGVector, at time: Double, hand: ScrollHand, successors: (Axis) -> [ScrollNode] = { _ in [] }
+  ) {
     let start = offset
     for axis in Axis.allCases where limits.axes.contains(axis) {
       let isOutside = limits.clamped(offset[axis], axis) != offset[axis]
@@ -224,7 +253,7 @@ import Motion
     }
     land(from: start, velocity: velocity, at: time)
     momentOfChange = time
-    setActivity(isMoving ? .decelerating : .idle)
+    setActivity(isMoving ? .decelerating : .idle, leaving: hand)
     momentOfChange = nil
   }
 
@@ -362,7 +391,7 @@ import Motion
   func releaseThumb(at time: Double) {
     stop()
     isHeldByThumb = false
-    settle(velocity: .zero, at: time)
+    settle(velocity: .zero, at: time, hand: .lifted)
   }
 
   func start(_ motion: ScrollMotion, _ axis: Axis) {
@@ -419,12 +448,16 @@ import Motion
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  private func setActivity(_ new: ScrollActivity) {
-    guard new != activity else { return }
+  /// `hand`: how a hand that was on the content has left it, where it has; whatever else takes content from it cancels.
+  private func setActivity(_ new: ScrollActivity, leaving hand: ScrollHand = .cancelled) {
     let old = activity
     activity = new
     if new == .idle { origin = nil }
-    activityDidChange(old)
+    if new != old { activityDidChange(old) }
+    let isDown = pulled != nil || activity == .tracking
+    guard isDown != (self.hand == .down) else { return }
+    self.hand = isDown ? .down : hand
+    handDidChange(self.hand)
   }
 
   private func write(_ value: Double, _ axis: Axis) {

@@ -11,6 +11,12 @@ package final class ScrollNode: UnaryNode {
   package var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
   /// What the views around want free around content and indicators, beside the safe area.
   package var margins = ScrollMargins() { didSet { marginsDidChange(from: oldValue) } }
+  /// How far content is held below its beginning for a while, in points: see `ScrollLimits.held`.
+  package var heldLength = 0.0 { didSet { if heldLength != oldValue { holdDidChange() } } }
+  /// Shows in the room above the content how a pull stands; nil where pulling does nothing.
+  package var refreshIndicator: RefreshIndicator? { didSet { if pipeline != nil { updateLimits() } } }
+  /// Whether what comes in before the rows in sight moves nothing at the very beginning either: what is there goes on further up.
+  package var holdsBeginning = false
   /// How it is scrolled and what it looks like.
   package var traits = ScrollTraits() { didSet { if traits != oldValue { traitsDidChange(from: oldValue) } } }
 
@@ -44,6 +50,7 @@ package final class ScrollNode: UnaryNode {
   override func willDetach() {
     pipeline?.remove(model)
     pipeline?.remove(indicators)
+    refreshIndicator?.leave()
     aiming.cancel()
     model.leave()
     indicators.leave()
@@ -140,6 +147,8 @@ package final class ScrollNode: UnaryNode {
     limits.contentSize = child?.size ?? .zero
     limits.viewport = size
     limits.insets = contentInsets
+    limits.insets.top += heldLength
+    limits.held = heldLength
     limits.bouncingAxes = bouncingAxes(limits)
     let old = model.limits
     let offset = CGPoint(x: model.offset.x - model.correction.dx, y: model.offset.y - model.correction.dy)
@@ -155,11 +164,22 @@ package final class ScrollNode: UnaryNode {
     for axis in Axis.allCases where axes.contains(axis) {
       switch axis == .horizontal ? traits.bounces.horizontal : traits.bounces.vertical {
       case .always: bouncing.insert(Axis.Set(axis))
-      case .basedOnSize: if limits.isScrollable(axis) { bouncing.insert(Axis.Set(axis)) }
+      case .basedOnSize:
+        // Short content may be pulled to refresh it.
+        let answersPulls = axis == .vertical && refreshIndicator != nil
+        if answersPulls || limits.isScrollable(axis) { bouncing.insert(Axis.Set(axis)) }
       case .never: break
       }
     }
     return bouncing
+  }
+
+  /// The content stays as it is laid out: only where it may rest is another place.
+  private func holdDidChange() {
+    guard pipeline != nil else { return setNeedsLayout() }
+    updateLimits()
+    pipeline?.noteGeometryChange()
+    setNeedsPaint()
   }
 
   private func traitsDidChange(from old: ScrollTraits) {
@@ -219,9 +239,9 @@ package final class ScrollNode: UnaryNode {
 
   // MARK: What is seen
 
-  func add(_ observer: any ViewportObserver) { viewportObservers.add(observer) }
+  package func add(_ observer: any ViewportObserver) { viewportObservers.add(observer) }
 
-  func remove(_ observer: any ViewportObserver) { viewportObservers.remove(observer) }
+  package func remove(_ observer: any ViewportObserver) { viewportObservers.remove(observer) }
 
   /// Another part of the content is seen, or the content has moved.
   func viewportDidChange() { viewportObservers.notify() }
@@ -248,6 +268,7 @@ package final class ScrollNode: UnaryNode {
       context.clip = outer.intersection(bounds.offsetBy(dx: context.translation.x, dy: context.translation.y))
     }
     if !context.clip.isEmpty {
+      refreshIndicator?.paint(&context)
       paintContent(&context)
       paintEdgeEffects(&context)
       indicators.paint(&context)

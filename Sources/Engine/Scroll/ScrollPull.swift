@@ -70,8 +70,9 @@ import Geometry
     noteRevisions()
   }
 
-  /// Lets go. The velocity of the hand goes to the scroll views that would have moved on.
-  func end(velocity: CGVector, at time: Double) {
+  /// Lets go. The velocity of the hand goes to the scroll views that would have moved on. `isCancelled`: the hand did not let go of
+  /// its own accord.
+  func end(velocity: CGVector, at time: Double, isCancelled: Bool = false) {
     rebaseIfNeeded()
     let moving = { (axis: Axis) -> Int? in
       velocity[axis] == 0 ? nil : ScrollShares.first(towards: velocity[axis], among: self.presentRooms(axis))
@@ -81,7 +82,7 @@ import Geometry
       var own = CGVector.zero
       if let across, horizontal[across].node === node { own.dx = velocity.dx }
       if let along, vertical[along].node === node { own.dy = velocity.dy }
-      node.model.endPull(velocity: own, at: time) { axis in self.nodesAround(node, axis) }
+      node.model.endPull(velocity: own, at: time, isCancelled: isCancelled) { axis in self.nodesAround(node, axis) }
     }
     pulled.removeAll()
   }
@@ -129,7 +130,8 @@ import Geometry
   private func room(_ link: Link, at position: Double, _ axis: Axis) -> ScrollShares.Room {
     let limits = link.node.model.limits
     return ScrollShares.Room(
-      position: position, range: limits.range(axis), bounces: limits.bouncingAxes.contains(axis))
+      position: position, range: limits.range(axis), bounces: limits.bouncingAxes.contains(axis),
+      answersPulls: axis == .vertical && link.node.refreshIndicator != nil)
   }
 
   /// Those who have not moved yet join from wherever they are then.

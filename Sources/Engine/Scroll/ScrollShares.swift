@@ -2,7 +2,7 @@
 ///
 /// A pure function of the whole distance and of where the scroll views stood at its beginning: going back retraces the way, no
 /// matter in how many steps. The inner ones move first; what they have no room for goes outward; and what nobody has room for
-/// stretches the outermost one that bounces. What is taken and what is left over are together what came in.
+/// stretches the outermost one that bounces, or, at the beginning, the outermost one that answers to being pulled. What is taken and what is left over are together what came in.
 struct ScrollShares: Equatable {
   /// A scroll view as far as sharing is concerned. Positions in points, positive towards the content's end.
   struct Room: Equatable {
@@ -11,6 +11,8 @@ struct ScrollShares: Equatable {
     /// Where it may rest.
     var range: ClosedRange<Double>
     var bounces: Bool
+    /// Whether pulling it beyond its beginning does something.
+    var answersPulls = false
   }
 
   /// What each one takes, in the order of the rooms.
@@ -56,6 +58,7 @@ struct ScrollShares: Equatable {
   private mutating func stretch(_ rooms: [Room]) {
     guard leftover != 0 else { return }
     let bouncing = rooms.indices.filter { rooms[$0].bounces }
+    if leftover < 0, let index = bouncing.last(where: { rooms[$0].answersPulls }) { return take(leftover, at: index) }
     let moving = bouncing.last { rooms[$0].range.lowerBound < rooms[$0].range.upperBound }
     if let index = moving ?? bouncing.last { take(leftover, at: index) }
   }

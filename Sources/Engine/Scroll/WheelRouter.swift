@@ -57,7 +57,7 @@ import Motion
   }
 
   /// The keyboard has gone to another window: what a trackpad holds is let go.
-  func cancel(time: Double) { endStroke(at: time, velocity: .zero) }
+  func cancel(time: Double) { endStroke(at: time, velocity: .zero, isCancelled: true) }
 
   private static func scrollers(of path: [RenderNode]) -> [ScrollNode] {
     path.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.wheel) }
@@ -199,9 +199,9 @@ import Motion
     return .never
   }
 
-  private func endStroke(at time: Double, velocity: CGVector) {
+  private func endStroke(at time: Double, velocity: CGVector, isCancelled: Bool = false) {
     guard let stroke else { return }
     self.stroke = nil
-    stroke.pull.end(velocity: velocity, at: time)
+    stroke.pull.end(velocity: velocity, at: time, isCancelled: isCancelled)
   }
 }

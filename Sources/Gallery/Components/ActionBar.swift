@@ -5,7 +5,16 @@ struct PageAction: Identifiable {
   /// The key, as it is printed on the keyboard.
   let key: Character
   let title: String
+  /// Whether it waits to have its effect.
+  let isOn: Bool
   let run: @MainActor () -> Void
+
+  init(key: Character, title: String, isOn: Bool = false, run: @escaping @MainActor () -> Void) {
+    self.key = key
+    self.title = title
+    self.isOn = isOn
+    self.run = run
+  }
 
   var id: Character { key }
 }
@@ -19,11 +28,13 @@ struct ActionBar: View {
       ForEach(actions) { action in
         Button(action: action.run) {
           HStack(spacing: 7) {
-            KeyCap(text: String(action.key).uppercased())
+            KeyCap(text: String(action.key).uppercased(), isOn: action.isOn)
             Text(action.title).font(GalleryStyle.small).lineLimit(1)
           }
+          .foregroundStyle(action.isOn ? Color.white : Color.primary)
           .padding(EdgeInsets(top: 4, leading: 5, bottom: 4, trailing: 10))
-          .background(Color.gray.opacity(0.14), in: RoundedRectangle(cornerRadius: 7))
+          .background(
+            action.isOn ? Color.accentColor : Color.gray.opacity(0.14), in: RoundedRectangle(cornerRadius: 7))
         }
         .buttonStyle(.plain)
       }

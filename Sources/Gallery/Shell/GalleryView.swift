@@ -1,3 +1,4 @@
+import Feed
 import ScrollUI
 
 /// The whole gallery: the list of pages, and the page that was chosen.
@@ -7,11 +8,16 @@ public struct GalleryView: View {
   @Environment(\.terminate) private var terminate
 
   private let rows: Int?
+  private let feed: any FeedSource
 
   /// Opens at the page of that name, or at the first one. `rows`: how many the long lists have; nil leaves that to each of them.
-  public init(page: String? = nil, rows: Int? = nil) {
+  public init(page: String? = nil, rows: Int? = nil) { self.init(page: page, rows: rows, feed: EmbeddedFeed()) }
+
+  /// `feed`: where the pages that show one read it from.
+  package init(page: String? = nil, rows: Int? = nil, feed: any FeedSource) {
     _model = State(wrappedValue: GalleryModel(pageName: page))
     self.rows = rows
+    self.feed = feed
   }
 
   public var body: some View {
@@ -26,6 +32,7 @@ public struct GalleryView: View {
     .overlay { if model.showsHelp { HelpPanel(model: model) } }
     .environment(\.pageOptions, model.options)
     .environment(\.pageRows, rows)
+    .environment(\.feedSource, feed)
     .preferredColorScheme(model.colorScheme)
     .onKeyPress(phases: .down) { handle($0) }
   }

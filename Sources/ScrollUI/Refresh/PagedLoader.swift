@@ -3,8 +3,8 @@ import Observation
 
 /// The items of a list that comes in pages: what is there, what is on its way, and what has gone wrong.
 ///
-/// Give it to a view as `@State`, show ``items``, call ``loadMoreIfNeeded(at:)`` where a row appears (or
-/// ``loadMoreIfNeeded(in:)`` when the geometry changes), and ``refresh()`` in `refreshable`.
+/// Give it to a view as `@State`, show its items with ``PagedRows``, and call ``refresh()`` in `refreshable`. A view of another kind
+/// shows ``items`` and calls ``loadMoreIfNeeded(at:)`` where a row appears, or ``loadMoreIfNeeded(in:)`` when the geometry changes.
 ///
 /// - At each end one request runs at a time. What a cancelled or outdated request brings is dropped.
 /// - Items are known by their ids: one that comes again takes the place that it has, with its new value.
@@ -14,13 +14,12 @@ import Observation
 /// ```swift
 /// @State private var loader = PagedLoader { request in try await server.page(for: request) }
 ///
-/// ForEach(loader.items) { item in
-///   Row(item).onAppear { loader.loadMoreIfNeeded(at: item.id) }
-/// }
+/// LazyVStack { PagedRows(loader) { Row($0) } }
 /// ```
 @MainActor @Observable public final class PagedLoader<Item: Identifiable & Sendable> where Item.ID: Sendable {
-  /// Answers one request. Called off the main actor; cancelled when nobody wants the answer any more.
-  public typealias Source = @Sendable (PageRequest<Item.ID>) async throws -> LoadedPage<Item>
+  /// Answers one request; cancelled when nobody wants the answer any more. Called on the main actor: what it awaits runs where that
+  /// is declared to.
+  public typealias Source = @MainActor @Sendable (PageRequest<Item.ID>) async throws -> LoadedPage<Item>
 
   /// An end of the list.
   public enum End: Hashable, Sendable, CaseIterable {

@@ -58,6 +58,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
   private var presenter = AttributePresenter<ScrollView<Content>>()
   private var child: ViewElement<Content>?
   private var scopes: [ScrollScope] = []
+  private var refresh: (runner: RefreshRunner, controller: RefreshController)?
 
   override init(_ view: ScrollView<Content>, _ context: ElementContext) {
     scrollNode = view.makeNode(context.environment)
@@ -90,7 +91,18 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
       scrollNode.landing.settling = environment.scrollTargetBehavior.map {
         ScrollTargetSettling($0.behavior, of: self, axes: view.axes, environment: environment)
       }
+      updateRefresh(environment)
     }
+  }
+
+  /// Shows the action that pulling starts, where there is one.
+  private func updateRefresh(_ environment: EnvironmentValues) {
+    let runner = view.axes.contains(.vertical) ? environment.refreshRunner : nil
+    if refresh?.runner !== runner {
+      refresh?.controller.end()
+      refresh = runner.map { ($0, RefreshController(scrollNode, $0)) }
+    }
+    refresh?.controller.setColors(in: environment)
   }
 
   override func environmentDidChange() {
@@ -114,6 +126,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     var environment = environment
     environment.scrollScopes = []
     environment.scrollAnchors = ScrollAnchors()
+    if view.axes.contains(.vertical) { environment.refreshRunner = nil }
     return environment
   }
 
@@ -121,6 +134,8 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     presenter.stop()
     for scope in scopes { scope.leave(self) }
     scopes = []
+    refresh?.controller.end()
+    refresh = nil
   }
 
   override func childNodesDidChange() { setNeedsNodeList() }

@@ -19,6 +19,16 @@ import Testing
     #expect(ScrollShares(-600, among: rooms).taken == [-90, -510, 0])
   }
 
+  /// A list in a page: pulled beyond its beginning it refreshes, which stretching the page would not.
+  @Test func atTheBeginningWhatAnswersPullsIsStretchedBeforeWhatLiesAround() {
+    var rooms = [room(10, 0...100), room(20, 0...500)]
+    rooms[0].answersPulls = true
+    #expect(ScrollShares(-50, among: rooms).taken == [-30, -20])
+    #expect(ScrollShares(700, among: rooms).taken == [90, 610], "at the end nothing has changed")
+    rooms[1].answersPulls = true
+    #expect(ScrollShares(-50, among: rooms).taken == [-10, -40], "of two the outer one")
+  }
+
   @Test func withoutBounceTheRestIsLeftOver() {
     let shares = ScrollShares(-50, among: [room(20, 0...100, bounces: false), room(10, 0...100, bounces: false)])
     #expect(shares.taken == [-20, -10])

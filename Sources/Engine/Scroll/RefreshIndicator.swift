@@ -1,0 +1,135 @@
+import Geometry
+
+/// What stands above the content of a scroll view that is pulled: a ring that fills with the pull around an arrow that turns over,
+/// and dots that go round while the action runs.
+///
+/// It is drawn in the room between the viewport's top and the content, so it takes part in no layout: a frame of a pull places the
+/// content and draws.
+@MainActor package final class RefreshIndicator: FrameTicker {
+  /// What it shows.
+  package enum Look: Equatable, Sendable {
+    case hidden
+    /// How far the pull has come, 1 where letting go starts the action.
+    case pulled(progress: Double, isArmed: Bool)
+    case running
+    /// Content goes back after the action.
+    case leaving
+  }
+
+  package var look = Look.hidden { didSet { if look != oldValue { node?.setNeedsPaint() } } }
+  package var color = RGBAColor.black { didSet { if color != oldValue { node?.setNeedsPaint() } } }
+  /// The colour of a pull that has come far enough.
+  package var armedColor = RGBAColor.black { didSet { if armedColor != oldValue { node?.setNeedsPaint() } } }
+  /// The room that it has to itself while the action runs, in points.
+  package var restLength = 60.0
+
+  private weak var node: ScrollNode?
+  private var dots = SpinnerDots()
+
+  /// The ring's width and height in points.
+  private static let side: CGFloat = 22
+  private static let lineWidth: CGFloat = 2
+  /// The parts of the way between which the arrow turns over (BxRefreshableScrollView, document 002).
+  private static let turnStart = 0.6
+
+  package init(_ node: ScrollNode) { self.node = node }
+
+  /// The scroll view leaves the window.
+  func leave() {
+    node?.pipeline?.remove(self)
+    dots.stop()
+  }
+
+  /// How far the arrow is turned at a part of the way: 0 down, 1 up. Without motion it is either.
+  static func turn(at progress: Double, isArmed: Bool, reducesMotion: Bool) -> Double {
+    if reducesMotion { return isArmed ? 1 : 0 }
+    return max(0, min(1, (progress - turnStart) / (1 - turnStart)))
+  }
+
+  /// Where the indicator stands in the scroll view's coordinates; nil where there is no room above the content. It comes down with
+  /// the content, and then stays in the middle.
+  package var frame: CGRect? {
+    guard let node, look != .hidden, let room else { return nil }
+    let depth = min(room.height / 2, room.height - restLength / 2)
+    return CGRect(
+      x: ((node.size.width - Self.side) / 2).rounded(), y: (room.minY + depth - Self.side / 2).rounded(),
+      width: Self.side, height: Self.side)
+  }
+
+  /// The room between the upper inset and the content.
+  private var room: CGRect? {
+    guard let node else { return nil }
+    let limits = node.model.limits
+    let top = limits.insets.top - limits.held
+    let length = -node.model.offset.y - top
+    return length > 0 ? CGRect(x: 0, y: top, width: node.size.width, height: length) : nil
+  }
+
+  // MARK: Drawing
+
+  func paint(_ context: inout PaintContext) {
+    guard let frame, let room else { return }
+    let outer = (context.clip, context.opacity)
+    context.clip = outer.0.intersection(room.offsetBy(dx: context.translation.x, dy: context.translation.y))
+    if !context.clip.isEmpty { paint(&context, in: frame, part: room.height / max(restLength, 1)) }
+    (context.clip, context.opacity) = outer
+  }
+
+  /// `part`: how much of its room there is.
+  private func paint(_ context: inout PaintContext, in frame: CGRect, part: Double) {
+    switch look {
+    case .hidden: break
+    case .pulled(let progress, let isArmed):
+      context.opacity *= min(1, progress * 2)
+      paintRing(&context, in: frame, progress: min(progress, 1), color: isArmed ? armedColor : color)
+      let turn = Self.turn(at: progress, isArmed: isArmed, reducesMotion: node?.reducesMotion == true)
+      paintArrow(&context, in: frame, turn: turn, color: isArmed ? armedColor : color)
+    case .running:
+      paintDots(&context, in: frame)
+    case .leaving:
+      context.opacity *= min(1, part)
+      paintDots(&context, in: frame)
+    }
+  }
+
+  private func paintRing(_ context: inout PaintContext, in frame: CGRect, progress: Double, color: RGBAColor) {
+    context.frame(frame, radius: Self.side / 2, lineWidth: Self.lineWidth, color: color.opacity(0.2))
+    let top = -CGFloat.pi / 2
+    let arc = VectorPath.arc(
+      center: .zero, radius: (Self.side - Self.lineWidth) / 2, from: top, to: top + 2 * .pi * progress)
+    context.stroke(
+      arc, PathStroke(width: Self.lineWidth, cap: .round), paint: .color(color),
+      transform: CGAffineTransform(translationX: frame.midX, y: frame.midY))
+  }
+
+  private func paintArrow(_ context: inout PaintContext, in frame: CGRect, turn: Double, color: RGBAColor) {
+    let turned = CGAffineTransform(rotationAngle: CGFloat(turn * Double.pi))
+    context.stroke(
+      Self.arrow, PathStroke(width: Self.lineWidth, cap: .round, join: .round), paint: .color(color),
+      transform: turned.concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY)))
+  }
+
+  /// An arrow that points down, around the origin.
+  private static let arrow: VectorPath = {
+    var path = VectorPath()
+    path.move(to: CGPoint(x: 0, y: -5))
+    path.addLine(to: CGPoint(x: 0, y: 5))
+    path.move(to: CGPoint(x: -3.5, y: 1.5))
+    path.addLine(to: CGPoint(x: 0, y: 5))
+    path.addLine(to: CGPoint(x: 3.5, y: 1.5))
+    return path
+  }()
+
+  private func paintDots(_ context: inout PaintContext, in frame: CGRect) {
+    if dots.noteSeen() { node?.pipeline?.add(self) }
+    dots.paint(&context, in: frame, color: color)
+  }
+
+  // MARK: Frames
+
+  package func tick(at time: Double) -> NextTick {
+    let (next, draws) = dots.tick(at: time)
+    if draws { node?.setNeedsPaint() }
+    return next
+  }
+}

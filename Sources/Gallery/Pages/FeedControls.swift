@@ -1,0 +1,59 @@
+import Feed
+import ScrollUI
+
+/// What a person can do to a feed, and what has gone wrong with it.
+struct FeedControls: View {
+  let model: FeedModel
+  let refresh: @MainActor () -> Void
+  @Environment(\.pageMargin) private var margin
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      ActionBar(actions: actions)
+      if case .failed(let message) = model.loader.refreshing {
+        FeedNotice(text: "New posts could not be read. \(message)", action: "Try again", run: refresh)
+      }
+      if let problem = model.problems.first {
+        FeedNotice(text: summary(of: problem), action: "Read again", run: refresh)
+      }
+    }
+    .padding(EdgeInsets(top: 12, leading: margin, bottom: 12, trailing: margin))
+    .onKeyPress(phases: .down) { press in
+      guard press.modifiers.isEmpty, let action = actions.first(where: { KeyEquivalent($0.key) == press.key }) else {
+        return .ignored
+      }
+      action.run()
+      return .handled
+    }
+  }
+
+  private var actions: [PageAction] {
+    [
+      PageAction(key: "r", title: "Refresh", run: refresh),
+      PageAction(key: "e", title: "Next load fails", isOn: model.failsNext) { model.toggleFailure() },
+    ]
+  }
+
+  private func summary(of problem: FeedProblem) -> String {
+    let count = model.problems.count
+    return count == 1 ? "A post is left out at \(problem)" : "\(count) posts are left out, the first at \(problem)"
+  }
+}
+
+/// Something that a person should know, and what to do about it.
+private struct FeedNotice: View {
+  let text: String
+  let action: LocalizedStringKey
+  let run: @MainActor () -> Void
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 12) {
+      Image(systemName: "exclamationmark.triangle").foregroundStyle(.orange)
+      Text(verbatim: text).font(GalleryStyle.hint).frame(maxWidth: .infinity, alignment: .leading)
+      Button(action, action: run)
+    }
+    .padding(.horizontal, 12)
+    .padding(.vertical, 8)
+    .background(Color.orange.opacity(0.12), in: RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius))
+  }
+}

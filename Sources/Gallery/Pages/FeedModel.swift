@@ -1,0 +1,84 @@
+import Feed
+import Observation
+import ScrollUI
+
+/// The posts that a page shows, and what a person does to their source.
+@MainActor @Observable final class FeedModel {
+  let loader: PagedLoader<FeedItem>
+  /// Whether the next load will fail.
+  private(set) var failsNext = false
+  /// What of the feed could not be read, as its source tells with the first page.
+  private(set) var problems: [FeedProblem] = []
+
+  @ObservationIgnored private let faults: FeedFaults
+
+  /// The delay of a slow feed.
+  static let delay = Duration.seconds(2)
+
+  /// `wait`: how a slow feed waits.
+  init(
+    source: any FeedSource,
+    wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) {
+    let faults = FeedFaults()
+    let feed = SlowFeed(FailingFeed(EndingFeed(source, faults), faults), faults, wait: wait)
+    let relay = Relay()
+    self.faults = faults
+    loader = PagedLoader { request in
+      defer { relay.model?.failsNext = faults.failures > 0 }
+      let page = try await feed.page(for: request)
+      relay.model?.take(page.problems, of: request)
+      return LoadedPage(items: page.items, below: page.next, isConnected: page.isConnected)
+    }
+    relay.model = self
+  }
+
+  /// The way back from the loader's source, which is there before the model is.
+  @MainActor private final class Relay {
+    weak var model: FeedModel?
+  }
+
+  /// A page from the newest post on says what is wrong now; an older one says what is wrong beside.
+  private func take(_ new: [FeedProblem], of request: PageRequest<FeedItem.ID>) {
+    switch request {
+    case .first, .latest: problems = new
+    case .below, .above: problems += new
+    }
+  }
+
+  /// Lets the next load fail, or not after all.
+  func toggleFailure() {
+    faults.failures = faults.failures > 0 ? 0 : 1
+    failsNext = faults.failures > 0
+  }
+
+  /// Takes the page's options.
+  func apply(_ options: Set<Character>) {
+    faults.delay = options.contains(FeedPages.slow.key) ? Self.delay : .zero
+    faults.isExhausted = options.contains(FeedPages.ending.key)
+  }
+}
+
+extension FeedSource {
+  /// Answers what a loader asks. A feed begins with its newest post, so there is nothing above.
+  nonisolated(nonsending) fileprivate func page(for request: PageRequest<FeedItem.ID>) async throws -> FeedPage {
+    switch request {
+    case .first: try await nextPage(after: nil)
+    case .below(let cursor): try await nextPage(after: cursor)
+    case .above: FeedPage(items: [])
+    case .latest(let id): try await latest(before: id)
+    }
+  }
+}
+
+private struct FeedSourceKey: EnvironmentKey {
+  static var defaultValue: any FeedSource { EmbeddedFeed() }
+}
+
+extension EnvironmentValues {
+  /// Where the pages that show a feed read it from.
+  var feedSource: any FeedSource {
+    get { self[FeedSourceKey.self] }
+    set { self[FeedSourceKey.self] = newValue }
+  }
+}

@@ -1,0 +1,51 @@
+import Feed
+import ScrollUI
+
+/// A feed on `refreshable` and `PagedRows`: pull down for what is new, scroll down for what is older.
+struct PostsPage: View {
+  static let description = GalleryPage(
+    name: "feed", title: "Feed",
+    hint: "Pull down, or press R, for new posts. Older ones are loaded as you scroll, before you come to the end.",
+    options: [FeedPages.slow, FeedPages.ending]
+  ) { PostsPage() }
+
+  @Environment(\.feedSource) private var source
+
+  var body: some View { RefreshableFeed(source: source) }
+}
+
+/// The page once its source is known.
+private struct RefreshableFeed: View {
+  @State private var model: FeedModel
+  @Environment(\.pageOptions) private var options
+
+  init(source: any FeedSource) { _model = State(wrappedValue: FeedModel(source: source)) }
+
+  var body: some View {
+    FeedScreen(model: model)
+      .refreshable { [loader = model.loader] in await loader.refresh() }
+      .onChange(of: options, initial: true) { model.apply(options) }
+  }
+}
+
+/// The controls and the list. It stands inside of `refreshable`, so that its R can start the action.
+private struct FeedScreen: View {
+  let model: FeedModel
+  @Environment(\.refresh) private var refresh
+  @Environment(\.pageMargin) private var margin
+
+  var body: some View {
+    VStack(spacing: 0) {
+      FeedControls(model: model) {
+        let refresh = refresh
+        Task { await refresh?() }
+      }
+      Divider()
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          PagedRows(model.loader) { PostRow(post: $0, margin: margin) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Features
+import Feed
+import ScrollUI
+
+/// The same feed on the scroll view of document 002, to compare: what it knows it reads from preferences.
+struct PullPage: View {
+  static let description = GalleryPage(
+    name: "refreshable", title: "Pull to refresh (002)",
+    hint: "Pull down to refresh and up to load more: three views say where they are, and their distance decides.",
+    options: [FeedPages.slow, FeedPages.ending]
+  ) { PullPage() }
+
+  @Environment(\.feedSource) private var source
+
+  var body: some View { PulledFeed(source: source) }
+}
+
+/// The page once its source is known.
+private struct PulledFeed: View {
+  @State private var model: FeedModel
+  @State private var isRefreshing = false
+  @Environment(\.pageOptions) private var options
+  @Environment(\.pageMargin) private var margin
+
+  init(source: any FeedSource) { _model = State(wrappedValue: FeedModel(source: source)) }
+
+  var body: some View {
+    let loader = model.loader
+    VStack(spacing: 0) {
+      FeedControls(model: model) {
+        isRefreshing = true
+        refresh()
+      }
+      Divider()
+      RefreshableScrollView(
+        refreshing: $isRefreshing, loading: isLoading, canLoadMore: loader.bottom == .idle, onRefresh: refresh,
+        onLoadMore: { loader.load(.bottom) }
+      ) {
+        PullHeader(state: $0)
+      } footer: {
+        PullFooter(loader: loader)
+      } content: {
+        LazyVStack(spacing: 0) {
+          ForEach(loader.items) { PostRow(post: $0, margin: margin) }
+        }
+      }
+    }
+    .onChange(of: options, initial: true) { model.apply(options) }
+  }
+
+  /// The loader's state, which it alone changes.
+  private var isLoading: Binding<Bool> {
+    let loader = model.loader
+    return Binding(get: { loader.bottom == .loading }, set: { _ in })
+  }
+
+  private func refresh() {
+    Task {
+      await model.loader.refresh()
+      isRefreshing = false
+    }
+  }
+}
+
+/// The arrow that turns over with the pull, and the dots while the page refreshes.
+private struct PullHeader: View {
+  let state: PullState
+
+  var body: some View {
+    HStack(spacing: 10) {
+      if state.isRefreshing {
+        ActivityIndicator()
+      } else {
+        Image(systemName: "arrow.down").font(.system(size: 15, weight: .medium)).rotationEffect(state.arrowAngle)
+      }
+      Text(title).font(GalleryStyle.hint)
+    }
+    .foregroundStyle(.secondary)
+  }
+
+  private var title: LocalizedStringKey {
+    if state.isRefreshing { return "Looking for new posts" }
+    return state.progress < 1 ? "Pull to refresh" : "Up to date"
+  }
+}
+
+/// What stands below the last post.
+private struct PullFooter: View {
+  let loader: PagedLoader<FeedItem>
+
+  var body: some View {
+    LoadStatusView(
+      LoadStatus(edge: .bottom, state: loader.bottom, isEmpty: loader.items.isEmpty, retry: { loader.retry(.bottom) }))
+  }
+}

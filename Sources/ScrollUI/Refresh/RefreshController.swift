@@ -1,0 +1,117 @@
+import Engine
+
+/// Stands between one scroll view and the action that pulling it starts: tells the machine what the scroll view does, and the scroll
+/// view what the machine decides.
+@MainActor final class RefreshController: ViewportObserver, FrameTicker {
+  private let node: ScrollNode
+  private let runner: RefreshRunner
+  private let indicator: RefreshIndicator
+  private(set) var machine = RefreshMachine()
+  /// The action has ended, and no frame has said yet when.
+  private var hasEnded = false
+  /// Whether what goes back to its place was held there by the action.
+  private var followsAction = false
+  private var knownLength = 0.0
+  /// When the machine has asked to be called.
+  private var dueTime: Double?
+
+  init(_ node: ScrollNode, _ runner: RefreshRunner) {
+    self.node = node
+    self.runner = runner
+    indicator = RefreshIndicator(node)
+    node.refreshIndicator = indicator
+    node.add(self)
+    node.model.handDidChange = { [weak self] in self?.handDidChange($0) }
+    runner.join(self)
+  }
+
+  /// The scroll view has gone, or shows no action any more.
+  func end() {
+    runner.leave(self)
+    node.remove(self)
+    node.pipeline?.remove(self)
+    node.model.handDidChange = { _ in }
+    node.refreshIndicator = nil
+    node.heldLength = 0
+  }
+
+  func setColors(in environment: EnvironmentValues) {
+    indicator.color = Color.gray.rgba(in: environment)
+    indicator.armedColor = Color.accentColor.rgba(in: environment)
+  }
+
+  // MARK: What the machine is told
+
+  private var time: Double { node.pipeline?.time ?? 0 }
+
+  /// How far content is below its place, without what holds it there.
+  private var distance: Double { node.model.limits.restingMinimum(.vertical) - node.model.offset.y }
+
+  private func handDidChange(_ hand: ScrollHand) {
+    perform(machine.moved(to: distance, at: time))
+    switch hand {
+    case .down: perform(machine.dragBegan(at: time))
+    case .lifted: perform(machine.dragEnded(at: time))
+    case .cancelled: perform(machine.dragCancelled(at: time))
+    }
+  }
+
+  func viewportDidChange() {
+    let limits = node.model.limits
+    let length = limits.viewport.height - limits.insets.vertical + limits.held
+    if length != knownLength {
+      knownLength = length
+      let metrics = RefreshMetrics(viewport: length)
+      indicator.restLength = metrics.held
+      perform(machine.setMetrics(metrics, at: time))
+    }
+    perform(machine.moved(to: distance, at: time))
+  }
+
+  /// Shows the action, which something else than a pull has started.
+  func begin() { perform(machine.begin(at: time)) }
+
+  /// The action has ended. The next frame says when that was.
+  func actionDidEnd() {
+    hasEnded = true
+    node.pipeline?.add(self)
+  }
+
+  func tick(at time: Double) -> NextTick {
+    dueTime = nil
+    if hasEnded {
+      hasEnded = false
+      perform(machine.ended(run: machine.run, at: time), schedules: false)
+    }
+    perform(machine.tick(at: time), schedules: false)
+    dueTime = machine.nextTime
+    return dueTime.map { .at($0) } ?? .never
+  }
+
+  // MARK: What it answers
+
+  private func perform(_ effects: RefreshEffects, schedules: Bool = true) {
+    if effects.contains(.startsAction) { runner.start() }
+    if effects.contains(.changesHeld) { node.heldLength = machine.held }
+    indicator.look = look()
+    guard schedules, let next = machine.nextTime, next != dueTime else { return }
+    dueTime = next
+    node.pipeline?.add(self)
+  }
+
+  private func look() -> RefreshIndicator.Look {
+    switch machine.phase {
+    case .idle:
+      followsAction = false
+      return .hidden
+    case .pulling(let progress):
+      followsAction = false
+      return .pulled(progress: progress, isArmed: false)
+    case .armed: return .pulled(progress: max(machine.progress, 1), isArmed: true)
+    case .refreshing:
+      followsAction = true
+      return .running
+    case .settling: return followsAction ? .leaving : .pulled(progress: machine.progress, isArmed: false)
+    }
+  }
+}

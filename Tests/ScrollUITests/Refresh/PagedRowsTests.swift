@@ -1,0 +1,205 @@
+import Engine
+import Geometry
+import ScrollUITesting
+import Testing
+
+@testable import ScrollUI
+
+/// Rows of a loader in a scroll view: when more is asked for, what stands at the ends, and what stays in its place.
+@MainActor @Suite struct PagedRowsTests {
+  private let pages = HeldPages()
+
+  /// A list of 400 × 600 points with rows of 50.
+  private func window(_ loader: PagedLoader<Post>, recorder: Recorder = Recorder()) -> TestWindow {
+    TestWindow {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          PagedRows(loader) { post in
+            RecordedRow(number: post.id, recorder: recorder)
+          }
+        }
+      }
+    }
+  }
+
+  /// Gives an answer and shows it.
+  private func answer(
+    _ number: Int, _ ids: some Sequence<Int>, below: String? = nil, above: String? = nil, of loader: PagedLoader<Post>,
+    in window: TestWindow
+  ) async {
+    await pages.untilRequested(number + 1)
+    pages.answer(number, Post.posts(ids), below: below, above: above)
+    _ = await eventually {
+      pages.waiting[number] == nil && loader.bottom != .loading || pages.requests.count > number + 1
+    }
+    for _ in 0..<20 { await Task.yield() }
+    window.advance()
+    window.advance()
+  }
+
+  @Test func itAsksForTheFirstPageByItself() async {
+    let loader = pages.loader()
+    let window = window(loader)
+    window.advance()
+    #expect(loader.bottom == .loading)
+    #expect(window.nodes(of: SpinnerNode.self).map(\.isAnimating) == [true])
+    await answer(0, 0..<40, below: "b", of: loader, in: window)
+    #expect(window.texts.first == "Row 0")
+    #expect(pages.requests == [.first], "40 rows of 50 points are enough for 600 and half of it again")
+  }
+
+  @Test func contentThatIsShorterThanTheViewBringsTheNextPageUntilItIsNot() async {
+    let loader = pages.loader()
+    let window = window(loader)
+    window.advance()
+    for number in 0..<4 {
+      await answer(number, (number * 5)..<(number * 5 + 5), below: "\(number)", of: loader, in: window)
+    }
+    await pages.untilRequested(4)
+    #expect(pages.requests == [.first, .below(cursor: "0"), .below(cursor: "1"), .below(cursor: "2")])
+    #expect(loader.items.count == 20)
+    #expect(loader.bottom == .idle, "20 rows are 1000 points, which leaves 400 out of sight")
+  }
+
+  @Test func theNextPageIsAskedForWhenSoLittleIsLeftAsThePrefetchSays() async {
+    let loader = pages.loader(prefetch: PrefetchDistance(rows: 0, points: 200, viewports: 0))
+    let window = window(loader)
+    window.advance()
+    await answer(0, 0..<40, below: "b", of: loader, in: window)
+    // The rows are 2000 points long, and the row that tells how loading stands follows them.
+    let scroll = window.nodes(of: ScrollNode.self)[0]
+    let end = scroll.model.limits.maximum(.vertical)
+    scroll.model.jump(to: CGPoint(x: 0, y: end - 330))
+    window.advance()
+    #expect(loader.bottom == .idle)
+    scroll.model.jump(to: CGPoint(x: 0, y: end - 199))
+    window.advance()
+    #expect(loader.bottom == .loading)
+    for _ in 0..<30 { window.advance() }
+    await pages.untilRequested(2)
+    #expect(pages.requests.count == 2, "one request at a time")
+  }
+
+  @Test func aRowNearTheEndThatAppearsAsksForMore() async {
+    let loader = pages.loader(prefetch: PrefetchDistance(rows: 10, points: 0, viewports: 0))
+    let window = window(loader)
+    window.advance()
+    await answer(0, 0..<40, below: "b", of: loader, in: window)
+    let scroll = window.nodes(of: ScrollNode.self)[0]
+    scroll.model.jump(to: CGPoint(x: 0, y: 600))
+    window.advance()
+    #expect(loader.bottom == .idle)
+    scroll.model.jump(to: CGPoint(x: 0, y: 950))
+    window.advance()
+    #expect(loader.bottom == .loading, "row 29, the eleventh from the end, has come into sight")
+  }
+
+  @Test func anErrorIsShownAndNothingIsAskedForUntilThePersonTriesAgain() async throws {
+    let loader = pages.loader()
+    let window = window(loader)
+    window.advance()
+    await pages.untilRequested(1)
+    pages.fail(0)
+    _ = await eventually { loader.bottom != .loading }
+    window.advance()
+    #expect(window.texts == ["out of paper", "Try again"])
+    window.advance(seconds: 5)
+    #expect(pages.requests.count == 1)
+    #expect(window.pipeline.nextDeadline == nil, "an error wakes nothing")
+    let button = try #require(window.frame(ofText: "Try again"))
+    window.click(CGPoint(x: button.midX, y: button.midY))
+    await answer(1, 0..<30, of: loader, in: window)
+    #expect(window.texts.first == "Row 0")
+    #expect(loader.bottom == .ended)
+  }
+
+  @Test func theEndOfTheDataIsSaid() async {
+    let loader = pages.loader()
+    let window = window(loader)
+    window.advance()
+    await answer(0, 0..<3, of: loader, in: window)
+    #expect(window.texts == ["Row 0", "Row 1", "Row 2", "No more"])
+    #expect(window.pipeline.nextDeadline == nil)
+    #expect(pages.requests.count == 1)
+  }
+
+  @Test func noItemAtAllIsSaid() async {
+    let loader = pages.loader()
+    let window = window(loader)
+    window.advance()
+    await answer(0, [], of: loader, in: window)
+    #expect(window.texts == ["Nothing here yet"])
+  }
+
+  @Test func aViewOfOnesOwnTellsHowLoadingStands() async {
+    let loader = pages.loader()
+    let window = TestWindow {
+      ScrollView {
+        VStack {
+          PagedRows(loader) {
+            Text("\($0.id)")
+          } status: { status in
+            Text("\(status.edge == .top ? "top" : "bottom"): \(status.isEmpty ? "empty" : "rows")")
+          }
+        }
+      }
+    }
+    window.advance()
+    #expect(window.texts == ["bottom: empty"])
+    await answer(0, [7], above: "a", of: loader, in: window)
+    #expect(window.texts == ["top: rows", "7", "bottom: rows"])
+  }
+
+  /// History comes in above while the person stands at the very beginning, and what is read stays where it is.
+  @Test func whatComesInAboveMovesNothingThatIsRead() async throws {
+    let loader = pages.loader(prefetch: PrefetchDistance(rows: 0, points: 0, viewports: 0))
+    let window = window(loader)
+    window.advance()
+    await answer(0, 100..<140, above: "a", of: loader, in: window)
+    _ = await eventually { pages.requests.count == 2 }
+    let before = try #require(window.frame(ofText: "Row 104"))
+    await answer(1, 80..<100, above: "c", of: loader, in: window)
+    #expect(loader.items.first?.id == 80)
+    #expect(abs(try #require(window.frame(ofText: "Row 104")).minY - before.minY) <= 0.5)
+    let scroll = window.nodes(of: ScrollNode.self)[0]
+    #expect(scroll.model.offset.y >= 950)
+    // The last page of the history takes the row that tells of loading away with it.
+    scroll.model.jump(to: .zero)
+    window.advance()
+    await pages.untilRequested(3)
+    let row = try #require(window.frame(ofText: "Row 84"))
+    await answer(2, 60..<80, of: loader, in: window)
+    #expect(loader.top == .ended)
+    #expect(abs(try #require(window.frame(ofText: "Row 84")).minY - row.minY) <= 0.5)
+  }
+
+  @Test func plainScrollingEvaluatesTheRowsThatComeInAndNoOthers() async {
+    let (loader, recorder) = (pages.loader(), Recorder())
+    let window = window(loader, recorder: recorder)
+    window.advance()
+    await answer(0, 0..<400, below: "b", of: loader, in: window)
+    window.settle()
+    window.wheel(-200 / 53, at: CGPoint(x: 200, y: 300), isPrecise: true)
+    window.advance(seconds: 1)
+    _ = recorder.take()
+    window.wheel(-40 / 53, at: CGPoint(x: 200, y: 300), isPrecise: true)
+    #expect(window.counts.bodies <= 4, "a row or two that come in, with the row ahead")
+    #expect(recorder.take().count <= 2)
+  }
+
+  @Test func aNewPageEvaluatesNoRowThatIsThere() async {
+    let (loader, recorder) = (pages.loader(), Recorder())
+    let window = window(loader, recorder: recorder)
+    window.advance()
+    await answer(0, 0..<30, below: "b", of: loader, in: window)
+    let scroll = window.nodes(of: ScrollNode.self)[0]
+    scroll.model.jump(to: CGPoint(x: 0, y: scroll.model.limits.maximum(.vertical)))
+    window.advance()
+    window.advance(seconds: 1)
+    let known = Set((15..<30).map(String.init))
+    _ = recorder.take()
+    await answer(1, 30..<60, of: loader, in: window)
+    #expect(recorder.take().allSatisfy { !known.contains($0) })
+    #expect(loader.items.count == 60)
+  }
+}

@@ -1,0 +1,106 @@
+import Engine
+import Foundation
+import Geometry
+import ScrollUITesting
+import Testing
+
+@testable import ScrollUI
+
+/// A list that is pulled, scrolled, edited and closed to in any order, on the clock of a window, with a server that fails: requests
+/// never run twice, rows are the server's, and it comes to rest.
+@MainActor @Suite struct RefreshScheduleTests {
+  /// More of them with SCROLLUI_SCHEDULES=10000 in the environment.
+  @Test func aPulledListComesToRestWithTheServersRows() async {
+    let count = ProcessInfo.processInfo.environment["SCROLLUI_SCHEDULES"].flatMap { UInt64($0) } ?? 50
+    for seed in 1...max(count, 1) {
+      guard await run(seed) else {
+        Issue.record("seed \(seed)")
+        return
+      }
+    }
+  }
+
+  private func window(_ loader: PagedLoader<Post>) -> TestWindow {
+    TestWindow(width: 200, height: 300) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          PagedRows(loader) { Text("\($0.id)").frame(height: 40) }
+        }
+      }
+      .refreshable { await loader.refresh() }
+    }
+  }
+
+  private func run(_ seed: UInt64) async -> Bool {
+    let server = RandomServer(seed: seed)
+    var random = SeededRandom(seed: seed &+ 1000)
+    let loader = PagedLoader<Post> { try await server.page(for: $0) }
+    let window = window(loader)
+    var removed: Set<Int> = []
+    for _ in 0..<Int.random(in: 1...20, using: &random) {
+      act(on: window, loader, server, &removed, &random)
+      for _ in 0..<Int.random(in: 0...6, using: &random) {
+        await Task.yield()
+        window.advance()
+      }
+    }
+    server.hasFaults = false
+    return await finish(window, loader, server, removed, seed)
+  }
+
+  private func act(
+    on window: TestWindow, _ loader: PagedLoader<Post>, _ server: RandomServer, _ removed: inout Set<Int>,
+    _ random: inout SeededRandom
+  ) {
+    let middle = CGPoint(x: 100, y: 60)
+    switch Int.random(in: 0..<9, using: &random) {
+    case 0, 1:
+      let way = CGFloat.random(in: -200...240, using: &random)
+      window.drag(from: middle, by: CGVector(dx: 0, dy: way), steps: Int.random(in: 2...8, using: &random))
+    case 2: window.wheel(Double.random(in: -5...5, using: &random), at: middle, isPrecise: Bool.random(using: &random))
+    case 3: window.key(["F5", "Home", "End"][Int.random(in: 0..<3, using: &random)])
+    case 4: server.grow()
+    case 5: loader.retry(.bottom)
+    case 6:
+      guard let post = loader.items.randomElement(using: &random) else { return }
+      loader.remove(post.id)
+      removed.insert(post.id)
+    default: server.release()
+    }
+  }
+
+  /// The server is well again: refreshes, scrolls to the end, and compares.
+  private func finish(
+    _ window: TestWindow, _ loader: PagedLoader<Post>, _ server: RandomServer, _ removed: Set<Int>, _ seed: UInt64
+  ) async -> Bool {
+    server.releaseAll()
+    for _ in 0..<40 {
+      await Task.yield()
+      window.advance()
+    }
+    window.key("F5")
+    for _ in 0..<400 where loader.bottom != .ended || loader.refreshing != .idle {
+      loader.retry(.bottom)
+      if case .failed = loader.refreshing { window.key("F5") }
+      window.key("End")
+      for _ in 0..<4 { await Task.yield() }
+      window.advance()
+    }
+    window.key("Home")
+    for _ in 0..<240 {
+      await Task.yield()
+      window.advance()
+    }
+    let shown = loader.items.map(\.id)
+    let all = Array((0..<server.newest).map { $0 + 1 }.reversed())
+    let scroll = window.nodes(of: ScrollNode.self)[0]
+    #expect(shown == all.filter { shown.contains($0) || !removed.contains($0) }, "seed \(seed)")
+    #expect(server.mostInFlight <= 1, "seed \(seed)")
+    #expect(scroll.refreshIndicator?.look == .hidden && scroll.heldLength == 0, "seed \(seed)")
+    #expect(scroll.model.offset.y == 0, "seed \(seed)")
+    #expect(scroll.model.activity == .idle, "seed \(seed)")
+    #expect(!window.pipeline.wantsFrame && window.pipeline.nextDeadline == nil, "seed \(seed)")
+    window.close()
+    return shown.count <= all.count && scroll.heldLength == 0
+  }
+}
