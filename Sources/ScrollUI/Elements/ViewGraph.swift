@@ -26,6 +26,8 @@ import Engine
   private var keyHandlers = Registry<any KeyHandling>()
   /// What floats over the window.
   let popups = PopupModel()
+  /// What keeps keys and the focus to itself now.
+  let modals = ModalStack()
   private(set) lazy var toolTips = ToolTips(graph: self)
   private(set) lazy var focus = FocusSystem(graph: self)
   /// Where the evaluation that runs now is noted; several windows share it.
@@ -253,7 +255,7 @@ import Engine
   /// What is written on the control with the focus comes first, then the control itself; then all others, deeper ones before outer
   /// ones; then shortcuts; then the Tab key moves the focus.
   package func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
-    let handlers = keyHandlers.members.sorted { ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth) }
+    let handlers = keyHandlers.members.filter { modals.reaches($0) }.sorted { ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth) }
     let focused = focus.current
     let own = focused?.wrapping ?? []
     func isOwn(_ handler: any KeyHandling) -> Bool {
@@ -262,8 +264,8 @@ import Engine
     if handlers.contains(where: { isOwn($0) && $0.handle(key, phase: phase) }) { return true }
     if focused?.handleFocusedKey(key, phase: phase) == true { return true }
     if handlers.contains(where: { !isOwn($0) && $0.handle(key, phase: phase) }) { return true }
-    guard key.key == "Tab", key.modifiers.isEmpty || key.modifiers == .shift else { return false }
-    return phase == .up ? false : focus.move(forward: key.modifiers.isEmpty)
+    guard key.key == "Tab", key.modifiers.isEmpty || key.modifiers == .shift else { return modals.isShown }
+    return phase == .up ? false : focus.move(forward: key.modifiers.isEmpty) || modals.isShown
   }
 
   /// Calls `body` with every element, in the order of the tree.
@@ -298,8 +300,7 @@ private struct NodeTiming: AnimationTiming {
 }
 
 /// Something that may take a key.
-@MainActor protocol KeyHandling: AnyObject {
-  var depth: Int { get }
+@MainActor protocol KeyHandling: Element {
   /// Handlers of a higher priority are asked first, then deeper ones.
   var keyPriority: Int { get }
   /// Whether the key was taken.
