@@ -51,7 +51,10 @@ struct GallerySection: Identifiable {
     GallerySection(title: "Feed", pages: FeedPages.all),
     GallerySection(title: "ScrollView", pages: FeaturePages.all),
     GallerySection(
-      title: "Views", pages: [DrawingPage.description, GesturesPage.description, ControlsPage.description]),
+      title: "Views",
+      pages: [
+        DrawingPage.description, GesturesPage.description, ControlsPage.description, NavigationSamplePage.description,
+      ]),
   ]
 
   static let all = sections.flatMap(\.pages)
