@@ -40,17 +40,18 @@ import Testing
 
   /// What real code is made of, in the usual shapes: each symbol compiles, is shown, and the window comes to rest without a message.
   @Test func theSymbolsOfRealCodeAreThere() {
-    let messages = CollectedDiagnostics()
     func show<Content: View>(_ content: Content) -> Int {
       let window = TestWindow(width: 400, height: 800) { content }
       window.advance(seconds: 2)
       defer { window.close() }
       return window.texts.count
     }
-    #expect(show(ControlSymbols()) > 10)
-    #expect(show(NavigationSymbols()) > 10)
-    #expect(show(LookSymbols()) > 5)
-    #expect(show(DataSymbols()) > 3)
-    #expect(messages.messages == [])
+    let messages = collectingDiagnostics {
+      #expect(show(ControlSymbols()) > 10)
+      #expect(show(NavigationSymbols()) > 10)
+      #expect(show(LookSymbols()) > 5)
+      #expect(show(DataSymbols()) > 3)
+    }
+    #expect(messages == [])
   }
 }

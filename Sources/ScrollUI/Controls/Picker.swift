@@ -78,20 +78,17 @@ extension Picker: View {
 
 /// What is selected, without its type.
 @MainActor struct PickerValue {
-  /// The selected value.
-  let current: AnyHashable
   private let isCurrent: (AnyHashable) -> Bool
   private let set: (AnyHashable) -> Void
+  /// Whether a value is of the selection's type.
+  private let accepts: (AnyHashable) -> Bool
 
   init<Value: Hashable>(_ selection: Binding<Value>) {
     let value = selection.wrappedValue
-    current = AnyHashable(value)
     isCurrent = { $0.base as? Value == value }
     set = { if let new = $0.base as? Value { selection.wrappedValue = new } }
     accepts = { $0.base is Value }
   }
-
-  private let accepts: (AnyHashable) -> Bool
 
   /// The value that an option stands for; nil where it stands for none of the selection's type.
   func value(of option: Subview) -> AnyHashable? { option.values.first(where: accepts) }

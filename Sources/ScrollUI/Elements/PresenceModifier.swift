@@ -48,6 +48,12 @@ final class PresenceElement<Content: View>: ViewElement<ModifiedContent<Content,
     guard view.modifier.isPresent != wasShown else { return }
     showContent()
     scope.setPresent(isPresent)
+    preferenceOrderDidChange()
+  }
+
+  /// What is out of sight says nothing to the views around.
+  override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    if !hidesContent { super.collect(key, into: &value) }
   }
 
   private func showContent() {

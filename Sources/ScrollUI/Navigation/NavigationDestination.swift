@@ -202,10 +202,10 @@ nonisolated extension View {
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    let page = AnyView(destination())
+    let page = isPresented.wrappedValue ? AnyView(destination()) : nil
     return modifier(
       PresentedDestinationModifier(
-        destination: isPresented.wrappedValue ? { page } : nil, wasLeft: { isPresented.wrappedValue = false }))
+        destination: page.map { page in { page } }, wasLeft: { isPresented.wrappedValue = false }))
   }
 
   /// Opens a page for an item while there is one; it becomes nil when the page is left.

@@ -1,14 +1,20 @@
 /// What a page says about its bar.
 struct NavigationSettings {
   var title: Text?
-  /// What the person may edit in the place of the title.
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var isBarHidden = false
   var hidesBackButton = false
   var backgroundVisibility = Visibility.automatic
   var background: AnyShapeStyle?
   /// What belongs into the bars of the page, in the order in which it is written.
-  var items: [ToolbarEntry] = []
+  private(set) var items: [ToolbarEntry] = []
+
+  /// Puts views into the bars, after those that are there.
+  mutating func add(_ new: [ToolbarEntry]) {
+    for entry in new {
+      items.append(ToolbarEntry(id: items.count, placement: entry.placement, content: entry.content))
+    }
+  }
 }
 
 /// A view in a bar, and where it belongs.
@@ -30,7 +36,7 @@ struct NavigationSettingsKey: PreferenceKey {
     value.background = value.background ?? next.background
     value.isBarHidden = value.isBarHidden || next.isBarHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
-    value.items += next.items
+    value.add(next.items)
   }
 }
 

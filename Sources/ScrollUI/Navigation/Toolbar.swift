@@ -149,9 +149,16 @@ extension TupleToolbarContent: ToolbarContent, PrimitiveToolbarContent {
   func append(to entries: inout [ToolbarEntry]) { repeat ScrollUI.append(each content, to: &entries) }
 }
 
-extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: ToolbarContent {
+/// Content that may be missing.
+public struct OptionalToolbarContent<Content: ToolbarContent> {
+  let content: Content?
+}
+
+extension OptionalToolbarContent: ToolbarContent, PrimitiveToolbarContent {
+  public typealias Body = Never
+
   func append(to entries: inout [ToolbarEntry]) {
-    if let content = self { ScrollUI.append(content, to: &entries) }
+    if let content { ScrollUI.append(content, to: &entries) }
   }
 }
 
@@ -183,7 +190,9 @@ extension ConditionalToolbarContent: ToolbarContent, PrimitiveToolbarContent {
     TupleToolbarContent(content: (repeat each content))
   }
 
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> OptionalToolbarContent<Content> {
+    OptionalToolbarContent(content: content)
+  }
 
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
@@ -217,7 +226,7 @@ nonisolated extension View {
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let content = UncheckedTransfer(content())
     return transformPreference(NavigationSettingsKey.self) { settings in
-      settings.items += MainActor.assumeIsolated { UncheckedTransfer(content.value.entries) }.value
+      settings.add(MainActor.assumeIsolated { UncheckedTransfer(content.value.entries) }.value)
     }
   }
 

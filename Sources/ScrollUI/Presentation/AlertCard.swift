@@ -1,14 +1,16 @@
 import Engine
 
 /// A question in the middle of the window: a title, a message, and buttons that answer it.
-struct AlertPresentation<Actions: View, Message: View>: ViewModifier {
+struct AlertPresentation<Actions: View, Message: View> {
   let title: Text
   let isPresented: Bool
   let stacksButtons: Bool
   let dismiss: @MainActor () -> Void
   let actions: Actions
   let message: Message
+}
 
+extension AlertPresentation: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
       PopupPresenter(
@@ -47,11 +49,8 @@ private struct AlertCard<Actions: View, Message: View>: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .environment(\.isEnabled, true)
     .environment(\.menuLevel, nil)
-    .onKeyPress { press in
-      guard press.key == .escape else { return .ignored }
-      dismiss()
-      return .handled
-    }
+    // A button that cancels is further in and comes first.
+    .modifier(ShortcutModifier(shortcut: .cancelAction, action: dismiss))
     .modifier(ModalModifier())
   }
 }

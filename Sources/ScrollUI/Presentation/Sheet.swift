@@ -1,14 +1,16 @@
 import Engine
 
 /// Lays a card with other content over the window while a condition holds.
-private struct SheetModifier<Sheet: View>: ViewModifier {
+private struct SheetModifier<Sheet: View> {
   let isPresented: Bool
   let size: SheetSize
   let dismiss: @MainActor () -> Void
   let onDismiss: (() -> Void)?
   /// Nil while nothing is presented.
   let sheet: Sheet?
+}
 
+extension SheetModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(
@@ -144,10 +146,12 @@ public enum PopoverAttachmentAnchor {
   case point(UnitPoint)
 }
 
-private struct PopoverPanel<Content: View>: View {
+private struct PopoverPanel<Content: View> {
   let dismiss: @MainActor () -> Void
   let content: Content?
+}
 
+extension PopoverPanel: View {
   var body: some View {
     content
       .modifier(PopupPanel(cornerRadius: 10))

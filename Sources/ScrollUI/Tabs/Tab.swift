@@ -84,6 +84,6 @@ extension Tab: View {
 
 extension Tab: TabSource {
   func collectTabs(in collector: inout TabCollector) {
-    collector.add(AnyView(content), tag: value as? AnyHashable, label: AnyView(label))
+    collector.add(AnyView(content), tag: value.flatMap { ($0 as Any) as? AnyHashable }, label: AnyView(label))
   }
 }

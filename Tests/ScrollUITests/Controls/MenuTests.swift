@@ -293,3 +293,25 @@ import Testing
     #expect(recorder.take() == ["39"])
   }
 }
+
+@MainActor @Suite struct ContextMenuTests {
+  @Test func theRightButtonOpensAMenuAtThePointer() throws {
+    let recorder = Recorder()
+    let window = TestWindow(width: 400, height: 300) {
+      Color.red
+        .onTapGesture { recorder.note("tap") }
+        .contextMenu { Button("Copy") { recorder.note("copy") } }
+    }
+    window.send(.mouseDown(CGPoint(x: 100, y: 80), button: 3))
+    window.advance()
+    window.send(.mouseUp(CGPoint(x: 100, y: 80), button: 3))
+    window.advance()
+    let row = try #require(window.frame(ofText: "Copy"))
+    #expect(row.minX > 100 && row.minX < 125)
+    #expect(row.minY > 80 && row.minY < 100)
+    window.click(CGPoint(x: row.midX, y: row.midY))
+    #expect(recorder.take() == ["copy"])
+    window.settle()
+    #expect(window.texts == [])
+  }
+}
