@@ -29,9 +29,9 @@ package final class PresenceNode: RenderNode {
 }
 
 extension RenderNode {
-  /// Asks for the layouts that were wanted at this node and below while it was in no window.
+  /// Asks for the layouts that were wanted at this node and below while it was in no window, where nothing above has to know.
   final func requestMissedLayout() {
-    if flags.contains(.layout) { pipeline?.requestLayout(of: self) }
+    if flags.contains(.layout), absorbsChildLayout { pipeline?.requestLayout(of: self) }
     for child in children { child.requestMissedLayout() }
   }
 }

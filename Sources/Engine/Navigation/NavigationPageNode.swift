@@ -33,7 +33,6 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
   }
 
   override var absorbsChildLayout: Bool { true }
-  override var clipsChildren: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
@@ -120,6 +119,15 @@ private final class LargeTitleNode: UnaryNode {
   }
 
   override var clipsChildren: Bool { rise > 0 }
+
+  override func paint(_ context: inout PaintContext) {
+    let outer = context.clip
+    if rise > 0 {
+      context.clip = outer.intersection(bounds.offsetBy(dx: context.translation.x, dy: context.translation.y))
+    }
+    if !context.clip.isEmpty { paintChildren(&context) }
+    context.clip = outer
+  }
 }
 
 extension RenderNode {
@@ -129,7 +137,9 @@ extension RenderNode {
     if self is PaddingNode || self is FixedFrameNode || self is FixedSizeNode { return nil }
     if let layered = self as? LayeredNode { return layered.primary?.fillingScrollNode }
     if self is UnaryNode || self is GeometryReaderNode || self is PresenceNode || self is OverlapNode {
-      return children.lazy.compactMap(\.fillingScrollNode).first
+      for child in children {
+        if let found = child.fillingScrollNode { return found }
+      }
     }
     return nil
   }

@@ -13,6 +13,9 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 
 /// What a view is for assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
+  public typealias Element = AccessibilityTraits
+  public typealias ArrayLiteralElement = AccessibilityTraits
+
   private var names: Set<String>
 
   public init() { names = [] }

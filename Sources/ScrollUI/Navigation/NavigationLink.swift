@@ -27,8 +27,8 @@ nonisolated extension NavigationLink {
   }
 
   /// The older form.
-  public init(destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(.view(destination), label: label())
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.view { destination }, label: label())
   }
 
   /// A link to a view that is open while `isActive` is true: the older form of `navigationDestination(isPresented:destination:)`.
@@ -38,10 +38,8 @@ nonisolated extension NavigationLink {
     self.init(.bound(isActive, destination), label: label())
   }
 
-  public init(
-    destination: @autoclosure @escaping () -> Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(.bound(isActive, destination), label: label())
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(.bound(isActive, { destination }), label: label())
   }
 }
 
@@ -55,13 +53,13 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(.view(destination), label: Text(title))
   }
 
-  public init(_ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination) {
-    self.init(.view(destination), label: Text(titleKey))
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(.view { destination }, label: Text(titleKey))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: @autoclosure @escaping () -> Destination) {
-    self.init(.view(destination), label: Text(title))
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(.view { destination }, label: Text(title))
   }
 }
 

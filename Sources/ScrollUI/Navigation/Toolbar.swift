@@ -141,6 +141,8 @@ public struct SpacerSizing: Hashable, Sendable {
 /// Several pieces of content, one after the other, as a builder makes them.
 public struct TupleToolbarContent<each Content: ToolbarContent> {
   let content: (repeat each Content)
+
+  nonisolated init(_ content: (repeat each Content)) { self.content = content }
 }
 
 extension TupleToolbarContent: ToolbarContent, PrimitiveToolbarContent {
@@ -187,7 +189,7 @@ extension ConditionalToolbarContent: ToolbarContent, PrimitiveToolbarContent {
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> TupleToolbarContent<repeat each Content> {
-    TupleToolbarContent(content: (repeat each content))
+    TupleToolbarContent((repeat each content))
   }
 
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> OptionalToolbarContent<Content> {
