@@ -29,7 +29,8 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
     (self.largeTitle, self.background, self.title, self.bar, self.bottomBar) =
       (largeTitle, background, title, bar, bottomBar)
     largeTitleFrame.child = largeTitle
-    setChildren(content + [largeTitle.map { _ in largeTitleFrame }, background, title, bar, bottomBar].compactMap { $0 })
+    setChildren(
+      content + [largeTitle.map { _ in largeTitleFrame }, background, title, bar, bottomBar].compactMap { $0 })
   }
 
   override var absorbsChildLayout: Bool { true }

@@ -34,7 +34,8 @@ private struct Trail: Hashable, Identifiable {
   var tint: Color { GalleryStyle.palette[color % GalleryStyle.palette.count] }
 
   private static let names = [
-    "Birch ridge", "Lake loop", "Old quarry", "Fern valley", "Mill stream", "Chapel hill", "Heather moor", "Stone bridge",
+    "Birch ridge", "Lake loop", "Old quarry", "Fern valley", "Mill stream", "Chapel hill", "Heather moor",
+    "Stone bridge",
     "Fox hollow", "Long meadow", "Eagle rock", "Harbour wall",
   ]
 
@@ -195,7 +196,11 @@ private struct DialogSamples: View {
       Button("As a picture") { answer = "Shared as a picture." }
       Button("Cancel", role: .cancel) { answer = "Not shared." }
     }
-    .sheet(isPresented: $showsSheet) { answer = "The sheet was closed." } content: { SheetSample() }
+    .sheet(isPresented: $showsSheet) {
+      answer = "The sheet was closed."
+    } content: {
+      SheetSample()
+    }
   }
 }
 

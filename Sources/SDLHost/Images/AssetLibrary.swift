@@ -51,7 +51,9 @@ import Geometry
     return nil
   }
 
-  package func load(_ url: URL, scale: CGFloat) async throws -> ImageHandle { try await loaded.image(at: url, scale: scale) }
+  package func load(_ url: URL, scale: CGFloat) async throws -> ImageHandle {
+    try await loaded.image(at: url, scale: scale)
+  }
 
   package func symbol(named name: String, weight: Int) -> ImageHandle? {
     let key = SymbolKey(name: name, weight: SymbolWeight.nearest(to: weight))

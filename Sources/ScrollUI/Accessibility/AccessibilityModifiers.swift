@@ -149,7 +149,9 @@ nonisolated extension View {
   /// What assistive technologies can do with the view. None is served yet: changes nothing.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
 
-  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
+  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+    self
+  }
 
   public func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
 

@@ -1,14 +1,16 @@
 import Engine
 
 /// Opens a menu where the mouse's right button is pressed on a view.
-private struct ContextMenuModifier<MenuItems: View>: ViewModifier {
+private struct ContextMenuModifier<MenuItems: View> {
   let items: MenuItems
   /// Where the menu is open, in window points.
   @State private var point: CGPoint?
   @State private var level = MenuLevel()
 
-  nonisolated init(items: MenuItems) { self.items = items }
+  init(items: MenuItems) { self.items = items }
+}
 
+extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(SecondaryPressModifier(action: open))
@@ -18,7 +20,7 @@ private struct ContextMenuModifier<MenuItems: View>: ViewModifier {
           moved: { point = nil }, popup: MenuPopup(level: level, content: items)))
   }
 
-  private func open(_ point: CGPoint) {
+  @MainActor private func open(_ point: CGPoint) {
     level.close = { self.point = nil }
     level.openRow = nil
     self.point = point

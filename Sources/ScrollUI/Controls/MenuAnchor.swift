@@ -69,7 +69,8 @@ struct MenuAnchor<Label: View, Content: View>: View {
         isPresented: isOpen, place: .below, backdrop: .clear(dismiss: { isOpen = false }),
         // A menu stands where its button stood, so it goes when the button moves.
         moved: { isOpen = false },
-        popup: MenuPopup(level: level, content: content)))
+        popup: MenuPopup(level: level, content: content))
+    )
     .fixedSize()
   }
 

@@ -75,7 +75,8 @@ final class MenuKeysElement<Content: View>: ModifierPassThroughElement<Content, 
   private static var pause: Double { 1 }
 
   private func find(_ key: KeyStroke) {
-    guard key.modifiers.isSubset(of: .shift), let letter = KeyEquivalent(key)?.character, letter.isLetter || letter.isNumber
+    guard key.modifiers.isSubset(of: .shift), let letter = KeyEquivalent(key)?.character,
+      letter.isLetter || letter.isNumber
     else { return }
     let now = graph.pipeline.time
     typed = (now - typed.time > Self.pause ? "" : typed.text, now)

@@ -67,7 +67,8 @@ struct MenuRow<Content: View>: View {
     .modifier(ControlPressModifier(pressChanged: { _ in }, action: { choose(byKey: false) }))
     .modifier(HoverModifier(overChanged: hover))
     .modifier(
-      FocusTargetModifier(isEnabled: isEnabled, focusChanged: { isHighlighted = $0 }, key: handleKey, handle: handle))
+      FocusTargetModifier(isEnabled: isEnabled, focusChanged: { isHighlighted = $0 }, key: handleKey, handle: handle)
+    )
     .preference(key: MenuStatesKey.self, value: state != nil)
     .layoutValue(key: MenuRowMark.self, value: true)
   }

@@ -69,7 +69,12 @@ extension Picker: View {
     switch (look, menu) {
     case (.segmented, _): SegmentedPicker(value: value, content: content)
     case (.inline, nil): InlinePicker(value: value, label: label, content: content)
-    case (.menu, _?): Menu { PickerRows(value: value, content: content) } label: { label }
+    case (.menu, _?):
+      Menu {
+        PickerRows(value: value, content: content)
+      } label: {
+        label
+      }
     case (_, _?): PickerRows(value: value, content: content)
     case (_, nil): MenuPicker(value: value, content: content)
     }

@@ -123,7 +123,8 @@ nonisolated extension View {
     let style = UncheckedTransfer(style)
     return modifier(
       EnvironmentModifier { environment in
-        environment.pickerLook = MainActor.assumeIsolated { (style.value as? any BuiltInPickerStyle)?.look } ?? .automatic
+        environment.pickerLook =
+          MainActor.assumeIsolated { (style.value as? any BuiltInPickerStyle)?.look } ?? .automatic
       })
   }
 

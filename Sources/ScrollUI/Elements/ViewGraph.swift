@@ -255,7 +255,9 @@ import Engine
   /// What is written on the control with the focus comes first, then the control itself; then all others, deeper ones before outer
   /// ones; then shortcuts; then the Tab key moves the focus.
   package func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
-    let handlers = keyHandlers.members.filter { modals.reaches($0) }.sorted { ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth) }
+    let handlers = keyHandlers.members.filter { modals.reaches($0) }.sorted {
+      ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth)
+    }
     let focused = focus.current
     let own = focused?.wrapping ?? []
     func isOwn(_ handler: any KeyHandling) -> Bool {

@@ -49,43 +49,7 @@ final class IdentityElement<Content: View, ID: Hashable>: ViewElement<ModifiedCo
   }
 }
 
-/// Marks a view with the value that it stands for in a picker or a tab view.
-struct TagModifier<Tag: Hashable> {
-  let tag: Tag
-
-  init(tag: Tag) { self.tag = tag }
-}
-
-extension TagModifier: NodeModifier {
-  typealias Body = Never
-
-  func makeNode(_ environment: EnvironmentValues) -> LayoutValueNode {
-    LayoutValueNode(key: viewTagKey, value: AnyHashable(tag))
-  }
-
-  func updateNode(_ node: LayoutValueNode, _ environment: EnvironmentValues) {
-    if node.viewTag != AnyHashable(tag) { node.setValue(AnyHashable(tag)) }
-  }
-}
-
-/// What tells tags from other values that views set for their containers.
-private let viewTagKey = ObjectIdentifier(ViewTag.self)
-
-private enum ViewTag {}
-
-extension RenderNode {
-  /// What the view stands for in a container that selects; nil where it does not say.
-  var viewTag: AnyHashable? {
-    valueForLayout(viewTagKey) as? AnyHashable
-  }
-}
-
 nonisolated extension View {
   /// Gives the view an identity. A change of it makes a new view with new state.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
-
-  /// Marks the view with the value that it stands for in a container that selects.
-  public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
-    modifier(TagModifier(tag: tag))
-  }
 }

@@ -81,12 +81,18 @@ nonisolated extension NavigationLink where Destination == Never {
 
 extension NavigationLink: View {
   public var body: some View {
-    Button(action: open) { label }
-      .environment(\.buttonStyle, buttonStyle.isDefault ? AnyButtonStyle(primitive: BorderlessButtonStyle()) : buttonStyle)
-      .disabled(navigation == nil || isDisabled)
-      .modifier(
-        PresentedDestinationModifier(
-          destination: isPresented.wrappedValue ? destination : nil, wasLeft: { isPresented.wrappedValue = false }))
+    Button {
+      open()
+    } label: {
+      label
+    }
+    .environment(
+      \.buttonStyle, buttonStyle.isDefault ? AnyButtonStyle(primitive: BorderlessButtonStyle()) : buttonStyle
+    )
+    .disabled(navigation == nil || isDisabled)
+    .modifier(
+      PresentedDestinationModifier(
+        destination: isPresented.wrappedValue ? destination : nil, wasLeft: { isPresented.wrappedValue = false }))
   }
 
   private var isDisabled: Bool { if case .value(nil) = target { true } else { false } }
@@ -102,7 +108,7 @@ extension NavigationLink: View {
     }
   }
 
-  private func open() {
+  @MainActor private func open() {
     if case .value(let value) = target {
       if let value { navigation?.push(.value(value)) }
     } else {

@@ -64,7 +64,9 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
 
   override func updateBody() {
     isDirty = false
-    for (part, kind) in zip(parts, NavigationBarPart.Kind.allCases) { part.update(NavigationBarPart(bar: bar, kind: kind)) }
+    for (part, kind) in zip(parts, NavigationBarPart.Kind.allCases) {
+      part.update(NavigationBarPart(bar: bar, kind: kind))
+    }
   }
 
   override func childNodesDidChange() { setNeedsNodeList() }

@@ -40,7 +40,8 @@ extension NavigationStack: View {
       .modifier(NavigationPathModifier(model: model, path: path, values: values))
       .environment(\.navigation, model)
       .onKeyPress { press in
-        let isBack = press.key == .escape && press.modifiers.isEmpty || press.key == .leftArrow && press.modifiers == .option
+        let isBack =
+          press.key == .escape && press.modifiers.isEmpty || press.key == .leftArrow && press.modifiers == .option
         guard isBack, !model.entries.isEmpty else { return .ignored }
         model.pop()
         return .handled

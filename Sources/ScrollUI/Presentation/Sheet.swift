@@ -17,7 +17,8 @@ extension SheetModifier: ViewModifier {
         PopupPresenter(
           isPresented: isPresented, place: .everywhere, backdrop: .dimmed(dismiss: nil),
           transition: .move(edge: .bottom), animation: .smooth(duration: 0.32),
-          popup: SheetCard(size: size, dismiss: dismiss, content: sheet)))
+          popup: SheetCard(size: size, dismiss: dismiss, content: sheet))
+      )
       .onChange(of: isPresented) { _, isPresented in
         if !isPresented { onDismiss?() }
       }
@@ -43,7 +44,10 @@ private struct SheetCard<Content: View>: View {
 
   var body: some View {
     content
-      .frame(maxWidth: size == .card ? Self.maximum.width : .infinity, maxHeight: size == .card ? Self.maximum.height : .infinity)
+      .frame(
+        maxWidth: size == .card ? Self.maximum.width : .infinity,
+        maxHeight: size == .card ? Self.maximum.height : .infinity
+      )
       .background(Color.windowBackground)
       .clipShape(RoundedRectangle(cornerRadius: size == .card ? 14 : 0))
       .contentShape(Rectangle())
@@ -111,9 +115,10 @@ nonisolated extension View {
     _ item: Binding<Item?>, size: SheetSize, onDismiss: (() -> Void)?, content: (Item) -> Content
   ) -> some View {
     let value = item.wrappedValue
+    let item = UncheckedTransfer(item)
     return modifier(
       SheetModifier(
-        isPresented: value != nil, size: size, dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
+        isPresented: value != nil, size: size, dismiss: { item.value.wrappedValue = nil }, onDismiss: onDismiss,
         sheet: value.map { content($0).id($0.id) }))
   }
 
@@ -134,7 +139,8 @@ nonisolated extension View {
     let dismiss: @MainActor () -> Void = { isPresented.wrappedValue = false }
     return modifier(
       PopupPresenter(
-        isPresented: isPresented.wrappedValue, place: .below, backdrop: .clear(dismiss: { isPresented.wrappedValue = false }),
+        isPresented: isPresented.wrappedValue, place: .below,
+        backdrop: .clear(dismiss: { isPresented.wrappedValue = false }),
         moved: { isPresented.wrappedValue = false },
         popup: PopoverPanel(dismiss: dismiss, content: isPresented.wrappedValue ? content() : nil)))
   }

@@ -51,7 +51,8 @@ nonisolated extension AsyncImage {
 
   /// What `content` makes of the image; until it is there, and where it cannot be loaded, a placeholder.
   public init<I: View, P: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
     self.init(url: url, scale: scale) { phase in
       if let image = phase.image {

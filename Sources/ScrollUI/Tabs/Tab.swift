@@ -13,7 +13,8 @@ public struct TabRole: Hashable, Sendable {
 }
 
 nonisolated extension Tab where Value: Hashable {
-  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  {
     self.value = value
     self.content = content()
     self.label = label()

@@ -105,20 +105,11 @@ extension ForEach: TabSource where Content: View {
 extension ModifiedContent: TabSource where Content: View, Modifier: ViewModifier {
   func collectTabs(in collector: inout TabCollector) {
     switch modifier {
-    case let tagging as any TagGiving: collector.collect(content) { $0.tag = $0.tag ?? tagging.givenTag }
+    case let tagging as any TagHolding: collector.collect(content) { $0.tag = $0.tag ?? tagging.anyTag }
     case let labelling as any TabLabelGiving: collector.collect(content) { $0.label = $0.label ?? labelling.tabLabel }
     default: collector.collect(content) { $0.content = AnyView($0.content.modifier(modifier)) }
     }
   }
-}
-
-/// A modifier that says what a view stands for.
-@MainActor protocol TagGiving {
-  var givenTag: AnyHashable { get }
-}
-
-extension TagModifier: TagGiving {
-  var givenTag: AnyHashable { AnyHashable(tag) }
 }
 
 /// A modifier that says what stands in the tab bar for a view.

@@ -39,12 +39,12 @@ extension TabView: View {
   }
 
   /// What a page stands for: its tag, the last identity on the way to it, or its number.
-  private func value(of entry: TabEntry, at place: Int) -> SelectionValue? {
+  @MainActor private func value(of entry: TabEntry, at place: Int) -> SelectionValue? {
     if let tag = entry.tag { return tag.base as? SelectionValue }
     return entry.id.path.last?.base as? SelectionValue ?? place as? SelectionValue
   }
 
-  private func selectedID(among entries: [TabEntry]) -> TabID? {
+  @MainActor private func selectedID(among entries: [TabEntry]) -> TabID? {
     guard let selection else {
       return entries.contains { $0.id == ownSelection } ? ownSelection : entries.first?.id
     }
@@ -53,7 +53,7 @@ extension TabView: View {
     return place.map { entries[$0].id } ?? entries.first?.id
   }
 
-  private func select(_ id: TabID, among entries: [TabEntry]) {
+  @MainActor private func select(_ id: TabID, among entries: [TabEntry]) {
     guard let selection else { return ownSelection = id }
     guard let place = entries.firstIndex(where: { $0.id == id }), let value = value(of: entries[place], at: place),
       selection.wrappedValue != value

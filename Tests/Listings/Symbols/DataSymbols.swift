@@ -97,7 +97,8 @@ struct RadialLayout: Layout {
     for (index, subview) in subviews.enumerated() {
       let size = subview.sizeThatFits(.unspecified)
       subview.place(
-        at: CGPoint(x: bounds.minX + CGFloat(index) * size.width, y: bounds.midY), anchor: .leading, proposal: .unspecified)
+        at: CGPoint(x: bounds.minX + CGFloat(index) * size.width, y: bounds.midY), anchor: .leading,
+        proposal: .unspecified)
     }
   }
 }

@@ -58,7 +58,9 @@ import Testing
   @Test func theSelectedSegmentSlides() throws {
     let window = window(.segmented)
     func capsule() -> CGFloat? {
-      window.drawn.compactMap { if case .roundedRectangle(let rect, _) = $0, rect.width < 110 { rect.minX } else { nil } }.last
+      window.drawn.compactMap {
+        if case .roundedRectangle(let rect, _) = $0, rect.width < 110 { rect.minX } else { nil }
+      }.last
     }
     let start = try #require(capsule())
     remote.value = .plum

@@ -30,7 +30,11 @@ import Testing
 
   @Test func theImageTakesThePlaceOfThePlaceholder() async {
     let window = TestWindow(images: images) {
-      AsyncImage(url: url, scale: 2) { $0.probe("image") } placeholder: { Text("wait") }
+      AsyncImage(url: url, scale: 2) {
+        $0.probe("image")
+      } placeholder: {
+        Text("wait")
+      }
     }
     await run(window)
     #expect(window.texts == ["wait"])

@@ -128,7 +128,8 @@ import Testing
       var body: some View {
         Text("Content").alert(isPresented: $isShown) {
           Alert(
-            title: Text("Title"), message: Text("Message"), primaryButton: .destructive(Text("Go")) { recorder.note("go") },
+            title: Text("Title"), message: Text("Message"),
+            primaryButton: .destructive(Text("Go")) { recorder.note("go") },
             secondaryButton: .cancel())
         }
       }
