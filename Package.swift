@@ -32,7 +32,7 @@ let package = Package(
     .target(
       name: "SDLHost",
       dependencies: [
-        "ScrollUI", "Engine", "Geometry", "CMainQueue", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
+        "ScrollUI", "Engine", "Geometry", "WebAccess", "CMainQueue", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
       ]),
 
     // `import SwiftUI` for code that comes from elsewhere.
@@ -42,7 +42,8 @@ let package = Package(
     // libcurl, which is loaded when it is needed.
     .target(name: "CFeedData"),
     .target(name: "CWebTransfer"),
-    .target(name: "Feed", dependencies: ["CFeedData", "CWebTransfer"]),
+    .target(name: "WebAccess", dependencies: ["CWebTransfer"]),
+    .target(name: "Feed", dependencies: ["CFeedData", "CWebTransfer", "WebAccess"]),
 
     // Test doubles, the demo's pages, and the demo.
     .target(name: "ScrollUITesting", dependencies: ["ScrollUI", "Engine"]),

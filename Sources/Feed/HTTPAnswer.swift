@@ -1,5 +1,6 @@
 import CWebTransfer
 import Foundation
+import WebAccess
 
 /// What a server has answered to a GET with success.
 struct HTTPAnswer: Sendable {
@@ -24,7 +25,8 @@ struct HTTPAnswer: Sendable {
   /// - Throws: ``FeedError``, or `CancellationError`.
   static func get(_ url: URL, _ timeouts: HTTPFeed.Timeouts) async throws -> HTTPAnswer {
     try Task.checkCancellation()
-    let result = await WebTransfer(url, timeouts).run()
+    let result = await WebTransfer(url, accept: "application/json, application/x-ndjson;q=0.9", timeouts: timeouts)
+      .run()
     try Task.checkCancellation()
     if let error = FeedError(result, at: url, timeouts) { throw error }
     return HTTPAnswer(

@@ -1,4 +1,5 @@
 import Foundation
+import WebAccess
 
 /// A feed that a server gives out in pages.
 ///
@@ -19,16 +20,7 @@ package struct HTTPFeed: FeedSource {
   package let pageSize: Int
   package let timeouts: Timeouts
 
-  /// In seconds. The first is for a server that is silent, the second for one that sends a byte now and then.
-  package struct Timeouts: Hashable, Sendable {
-    package var silence: Double
-    package var total: Double
-
-    package init(silence: Double = 10, total: Double = 30) {
-      self.silence = silence
-      self.total = total
-    }
-  }
+  package typealias Timeouts = WebTransfer.Timeouts
 
   /// The latest posts are looked for on so many pages; if the known one is not among them, the list begins anew.
   package static let mostPagesForLatest = 5

@@ -37,4 +37,21 @@ import Testing
     window.settle()
     #expect(seen == ["44.0 [\"one\", \"two\"] false", "60.0 [\"one\", \"two\"] true"])
   }
+
+  /// What real code is made of, in the usual shapes: each symbol compiles, is shown, and the window comes to rest without a message.
+  @Test func theSymbolsOfRealCodeAreThere() {
+    func show<Content: View>(_ content: Content) -> Int {
+      let window = TestWindow(width: 400, height: 800) { content }
+      window.advance(seconds: 2)
+      defer { window.close() }
+      return window.texts.count
+    }
+    let messages = collectingDiagnostics {
+      #expect(show(ControlSymbols()) > 10)
+      #expect(show(NavigationSymbols()) > 10)
+      #expect(show(LookSymbols()) > 5)
+      #expect(show(DataSymbols()) > 3)
+    }
+    #expect(messages == [])
+  }
 }

@@ -55,6 +55,10 @@ extension ImageHandle: Hashable {
 
   /// The drawing called `name`, with lines as heavy as in text of `weight` (100…900); nil where there is none.
   func symbol(named name: String, weight: Int) -> ImageHandle?
+
+  /// The image at an address, of a file or on the web, with `scale` pixels per point. Throws where there is none, and
+  /// `CancellationError` when the task is cancelled.
+  func load(_ url: URL, scale: CGFloat) async throws -> ImageHandle
 }
 
 /// How an image is drawn at another size than its own.

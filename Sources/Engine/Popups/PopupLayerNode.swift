@@ -28,6 +28,10 @@ package final class PopupNode: UnaryNode {
     case pointer(CGPoint)
     /// Below a rectangle, or above it where there is more room; leading edges meet, and it is as wide at least.
     case below(CGRect)
+    /// Beside a rectangle, tops level, at its trailing side or at the other where there is more room.
+    case beside(CGRect)
+    /// With its top leading corner at a point.
+    case at(CGPoint)
     /// The whole window: what lies behind a menu and takes the presses beside it.
     case everywhere
   }
@@ -45,6 +49,11 @@ package final class PopupNode: UnaryNode {
   /// The distance from the rectangle that a popup belongs to.
   private static let gap: CGFloat = 4
 
+  /// The distance of a menu from the row of the menu that it belongs to.
+  private static let overlap: CGFloat = 3
+  /// How far in a menu its first row begins.
+  private static let menuPadding: CGFloat = 5
+
   package init(placement: Placement, takesPresses: Bool) {
     self.placement = placement
     self.takesPresses = takesPresses
@@ -54,13 +63,16 @@ package final class PopupNode: UnaryNode {
   override var isHitTestable: Bool { takesPresses }
 
   func offer(in window: CGSize) -> ProposedViewSize {
-    guard placement != .everywhere else { return ProposedViewSize(window) }
     let width = max(0, window.width - 2 * Self.margin)
-    guard case .below(let anchor) = placement else {
-      return ProposedViewSize(width: min(width, Self.tipWidth), height: max(0, window.height - 2 * Self.margin))
+    let height = max(0, window.height - 2 * Self.margin)
+    switch placement {
+    case .everywhere: return ProposedViewSize(window)
+    case .pointer: return ProposedViewSize(width: min(width, Self.tipWidth), height: height)
+    case .beside, .at: return ProposedViewSize(width: width, height: height)
+    case .below(let anchor):
+      let room = max(window.height - anchor.maxY, anchor.minY) - Self.gap - Self.margin
+      return ProposedViewSize(width: max(anchor.width, width), height: max(0, room))
     }
-    let room = max(window.height - anchor.maxY, anchor.minY) - Self.gap - Self.margin
-    return ProposedViewSize(width: max(anchor.width, width), height: max(0, room))
   }
 
   /// The place of a popup of `size`, inside the window.
@@ -68,13 +80,17 @@ package final class PopupNode: UnaryNode {
     var origin: CGPoint
     switch placement {
     case .everywhere: return .zero
+    case .at(let point): origin = point
     case .pointer(let point):
       origin = CGPoint(x: point.x, y: point.y + Self.pointerLength)
       if origin.y + size.height > window.height - Self.margin { origin.y = point.y - size.height - Self.gap }
     case .below(let anchor):
-      origin = CGPoint(x: anchor.minX, y: anchor.maxY + Self.gap)
+      origin = CGPoint(x: isRightToLeft ? anchor.maxX - size.width : anchor.minX, y: anchor.maxY + Self.gap)
       let roomBelow = window.height - Self.margin - origin.y
       if size.height > roomBelow, anchor.minY > roomBelow { origin.y = anchor.minY - Self.gap - size.height }
+    case .beside(let anchor):
+      origin = CGPoint(x: anchor.maxX + Self.overlap, y: anchor.minY - Self.menuPadding)
+      if origin.x + size.width > window.width - Self.margin { origin.x = anchor.minX - Self.overlap - size.width }
     }
     origin.x = max(Self.margin, min(origin.x, window.width - Self.margin - size.width))
     origin.y = max(Self.margin, min(origin.y, window.height - Self.margin - size.height))

@@ -18,10 +18,12 @@ struct ControlsPage: View {
     CardColumns(margin: margin) {
       ButtonsCard()
       TogglesCard()
+      PickersCard()
     } second: {
       SlidersCard()
       SteppersCard()
       ProgressCard()
+      MenusCard()
     }
     .disabled(options.contains(Self.disabled.key))
     .tint(options.contains(Self.tinted.key) ? .pink : nil)

@@ -53,7 +53,10 @@ struct GallerySection: Identifiable {
     GallerySection(title: "ScrollView", pages: FeaturePages.all),
     GallerySection(
       title: "Views",
-      pages: [DrawingPage.description, GesturesPage.description, ControlsPage.description, EditorPage.description]),
+      pages: [
+        DrawingPage.description, GesturesPage.description, ControlsPage.description, EditorPage.description,
+        NavigationSamplePage.description,
+      ]),
   ]
 
   static let all = sections.flatMap(\.pages)

@@ -20,6 +20,7 @@ import Geometry
   /// What was found, and what was not: `.some(nil)`.
   private var images: [NameKey: ImageHandle?] = [:]
   private var symbols: [SymbolKey: ImageHandle?] = [:]
+  private let loaded = LoadedImages()
 
   /// The library of the program that runs.
   package convenience init(store: any ImageStore = SDLImageStore()) {
@@ -48,6 +49,10 @@ import Geometry
       }
     }
     return nil
+  }
+
+  package func load(_ url: URL, scale: CGFloat) async throws -> ImageHandle {
+    try await loaded.image(at: url, scale: scale)
   }
 
   package func symbol(named name: String, weight: Int) -> ImageHandle? {

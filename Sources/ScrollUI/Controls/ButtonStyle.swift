@@ -61,6 +61,15 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
 /// A style whose type is hidden.
 struct AnyButtonStyle {
   let makeBody: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
+  /// Whether nobody has asked for a style.
+  private(set) var isDefault = false
+
+  /// The style where nobody asks for one.
+  static var standard: AnyButtonStyle {
+    var style = AnyButtonStyle(primitive: DefaultButtonStyle())
+    style.isDefault = true
+    return style
+  }
 
   nonisolated init<Style: ButtonStyle>(_ style: Style) {
     let style = UncheckedTransfer(style)
@@ -79,7 +88,7 @@ struct AnyButtonStyle {
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle { AnyButtonStyle(primitive: DefaultButtonStyle()) }
+  static var defaultValue: AnyButtonStyle { .standard }
 }
 
 extension EnvironmentValues {

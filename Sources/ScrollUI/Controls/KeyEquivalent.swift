@@ -31,6 +31,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     "Return": .return, "Space": .space, "Tab": .tab, "Clear": .clear,
   ]
 
+  /// What a keyboard has printed on the key.
+  var name: String { Self.named.first { $0.value == self }?.key ?? character.uppercased() }
+
   /// The characters of a US keyboard's upper row with Shift. A key name says which key was pressed, not what it types.
   private static let shifted: [Character: Character] = [
     "1": "!", "2": "@", "3": "#", "4": "$", "5": "%", "6": "^", "7": "&", "8": "*", "9": "(", "0": ")", "-": "_",

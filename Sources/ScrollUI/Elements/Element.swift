@@ -66,6 +66,9 @@ import Engine
   /// Whether it puts several views into one whole: what is written on it is about all of them.
   var arrangesChildren: Bool { false }
 
+  /// Whether what is in it is kept out of sight now: it takes no keys and no focus.
+  var hidesContent: Bool { false }
+
   /// The identity of the row that `child` stands for; nil where children are no rows.
   func rowDescription(of child: Element) -> String? { nil }
 

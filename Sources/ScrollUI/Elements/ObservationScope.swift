@@ -33,5 +33,5 @@ import Observation
 struct WeakElement: @unchecked Sendable {
   private(set) weak var element: Element?
 
-  init(_ element: Element) { self.element = element }
+  init(_ element: Element?) { self.element = element }
 }

@@ -29,6 +29,8 @@ import Engine
   private var keyHandlers = Registry<any KeyHandling>()
   /// What floats over the window.
   let popups = PopupModel()
+  /// What keeps keys and the focus to itself now.
+  let modals = ModalStack()
   private(set) lazy var toolTips = ToolTips(graph: self)
   private(set) lazy var focus = FocusSystem(graph: self)
   /// Where the evaluation that runs now is noted; several windows share it.
@@ -256,7 +258,8 @@ import Engine
   /// What is written on the control with the focus comes first, then the control itself; then all others, deeper ones before outer
   /// ones; then shortcuts; then the Tab key moves the focus.
   package func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
-    let handlers = keyHandlers.members.filter { !$0.isLeaving }.sorted {
+    // What is on its way out takes no keys.
+    let handlers = keyHandlers.members.filter { !$0.isLeaving && modals.reaches($0) }.sorted {
       ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth)
     }
     let focused = focus.current
@@ -267,8 +270,8 @@ import Engine
     if handlers.contains(where: { isOwn($0) && $0.handle(key, phase: phase) }) { return true }
     if focused?.handleFocusedKey(key, phase: phase) == true { return true }
     if handlers.contains(where: { !isOwn($0) && $0.handle(key, phase: phase) }) { return true }
-    guard key.key == "Tab", key.modifiers.isEmpty || key.modifiers == .shift else { return false }
-    return phase == .up ? false : focus.move(forward: key.modifiers.isEmpty)
+    guard key.key == "Tab", key.modifiers.isEmpty || key.modifiers == .shift else { return modals.isShown }
+    return phase == .up ? false : focus.move(forward: key.modifiers.isEmpty) || modals.isShown
   }
 
   /// Calls `body` with every element, in the order of the tree.
@@ -303,10 +306,7 @@ private struct NodeTiming: AnimationTiming {
 }
 
 /// Something that may take a key.
-@MainActor protocol KeyHandling: AnyObject {
-  var depth: Int { get }
-  /// What is on its way out takes no keys.
-  var isLeaving: Bool { get }
+@MainActor protocol KeyHandling: Element {
   /// Handlers of a higher priority are asked first, then deeper ones.
   var keyPriority: Int { get }
   /// Whether the key was taken.

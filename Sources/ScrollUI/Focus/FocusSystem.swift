@@ -108,7 +108,9 @@ extension FocusTarget {
   func move(forward: Bool) -> Bool {
     var targets: [any FocusTarget] = []
     graph.forEachElement { element in
-      if let target = element as? any FocusTarget, target.canBecomeFocused { targets.append(target) }
+      if let target = element as? any FocusTarget, target.canBecomeFocused, graph.modals.reaches(target) {
+        targets.append(target)
+      }
     }
     guard !targets.isEmpty else { return false }
     let place = targets.firstIndex { $0 === current }

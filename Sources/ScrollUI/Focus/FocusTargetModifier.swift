@@ -5,16 +5,37 @@ struct FocusTargetModifier {
   let isEnabled: Bool
   let focusChanged: ((Bool) -> Void)?
   let key: ((KeyStroke, KeyPhase) -> Bool)?
+  let handle: FocusHandle?
 
   /// - Parameters:
   ///   - focusChanged: called with true when the focus comes and is to be seen, and with false when it goes.
   ///   - key: called with each key while the view has the focus; returns whether it was taken.
+  ///   - handle: moves the focus here, and away again.
   init(
-    isEnabled: Bool, focusChanged: ((Bool) -> Void)? = nil, key: ((KeyStroke, KeyPhase) -> Bool)? = nil
+    isEnabled: Bool, focusChanged: ((Bool) -> Void)? = nil, key: ((KeyStroke, KeyPhase) -> Bool)? = nil,
+    handle: FocusHandle? = nil
   ) {
     self.isEnabled = isEnabled
     self.focusChanged = focusChanged
     self.key = key
+    self.handle = handle
+  }
+}
+
+/// Moves the focus to a view that can have it, and away from there.
+@MainActor final class FocusHandle {
+  fileprivate weak var target: (any FocusTarget)?
+
+  nonisolated init() {}
+
+  func take() {
+    guard let target, target.isMounted, target.canBecomeFocused else { return }
+    target.graph.focus.focus(target, showsRing: true)
+  }
+
+  func drop() {
+    guard let target, target.isMounted, target.graph.focus.current === target else { return }
+    target.graph.focus.focus(nil, showsRing: false)
   }
 }
 
@@ -29,6 +50,11 @@ extension FocusTargetModifier: PrimitiveModifier {
 }
 
 final class FocusTargetElement<Content: View>: ModifierPassThroughElement<Content, FocusTargetModifier>, FocusTarget {
+  override init(_ view: ModifiedContent<Content, FocusTargetModifier>, _ context: ElementContext) {
+    super.init(view, context)
+    view.modifier.handle?.target = self
+  }
+
   var canBecomeFocused: Bool { view.modifier.isEnabled }
 
   var editsText: Bool { false }

@@ -8,11 +8,11 @@ import Observation
     let id: Int
     var placement: PopupNode.Placement
     var takesPresses: Bool
-    /// Called when the person presses beside it or Escape; nil lets presses beside it through.
-    var dismiss: (() -> Void)?
+    var backdrop = PopupBackdrop.none
+    var transition = AnyTransition.opacity
     /// The environment of the view that shows it.
-    let environment: EnvironmentValues
-    let content: AnyView
+    var environment: EnvironmentValues
+    var content: AnyView
   }
 
   private(set) var items: [Item] = []
@@ -21,17 +21,46 @@ import Observation
   /// Shows `content` until `hide` is called with the number that this returns.
   func show<Content: View>(
     at placement: PopupNode.Placement, takesPresses: Bool, environment: EnvironmentValues,
-    dismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content
+    backdrop: PopupBackdrop = .none, transition: AnyTransition = .opacity, @ViewBuilder content: () -> Content
   ) -> Int {
     lastID += 1
     items.append(
       Item(
-        id: lastID, placement: placement, takesPresses: takesPresses, dismiss: dismiss, environment: environment,
-        content: AnyView(content())))
+        id: lastID, placement: placement, takesPresses: takesPresses, backdrop: backdrop, transition: transition,
+        environment: environment, content: AnyView(content())))
     return lastID
   }
 
+  /// Shows other content, in another environment, in the place of what has the number `id`.
+  func update(_ id: Int, environment: EnvironmentValues, content: AnyView) {
+    guard let place = items.firstIndex(where: { $0.id == id }) else { return }
+    items[place].environment = environment
+    items[place].content = content
+  }
+
   func hide(_ id: Int) { items.removeAll { $0.id == id } }
+}
+
+/// What lies between something that floats and the window.
+enum PopupBackdrop {
+  /// Nothing: presses beside it reach the window.
+  case none
+  /// Nothing that is seen. A press beside it runs the action and nothing else.
+  case clear(dismiss: () -> Void)
+  /// A shade that presses do not get through; they run the action where there is one.
+  case dimmed(dismiss: (() -> Void)?)
+
+  fileprivate var isShown: Bool { if case .none = self { false } else { true } }
+
+  fileprivate var color: Color { if case .dimmed = self { Color.black.opacity(0.28) } else { .clear } }
+
+  fileprivate func press() {
+    switch self {
+    case .none: break
+    case .clear(let dismiss): dismiss()
+    case .dimmed(let dismiss): dismiss?()
+    }
+  }
 }
 
 /// All that floats over a window, the newest in front.
@@ -41,14 +70,16 @@ struct PopupStack: View {
   var body: some View {
     PopupLayer {
       ForEach(model.items) { item in
-        if let dismiss = item.dismiss {
-          Color.clear
+        if item.backdrop.isShown {
+          item.backdrop.color
             .contentShape(Rectangle())
-            .gesture(DragGesture(minimumDistance: 0).onChanged { _ in dismiss() })
+            .gesture(DragGesture(minimumDistance: 0).onChanged { _ in item.backdrop.press() })
+            .transition(.opacity)
             .modifier(PopupModifier(placement: .everywhere, takesPresses: true))
         }
         item.content
-          .modifier(EnvironmentModifier { $0 = item.environment })
+          .modifier(EnvironmentModifier { $0.take(item.environment) })
+          .transition(item.transition)
           .modifier(PopupModifier(placement: item.placement, takesPresses: item.takesPresses))
       }
     }

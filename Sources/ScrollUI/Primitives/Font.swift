@@ -141,8 +141,13 @@ struct FontChanges: Hashable, Sendable {
   var weight: Font.Weight?
   var isItalic: Bool?
   var design: Font.Design?
+  var isSecondary = false
+
+  /// The size of secondary text beside primary one.
+  private static let secondaryScale: CGFloat = 0.8
 
   func apply(to font: inout ResolvedFont) {
+    if isSecondary { font.size *= Self.secondaryScale }
     if let weight { font.weight = weight.value }
     if let isItalic { font.isItalic = isItalic }
     if let design { font.design = design.resolved }

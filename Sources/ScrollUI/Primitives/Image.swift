@@ -37,6 +37,8 @@ public struct Image: Equatable, Sendable {
   enum Source: Equatable {
     case named(String, folders: [String]?)
     case symbol(String)
+    /// One that was loaded.
+    case loaded(ImageHandle)
   }
 
   let source: Source

@@ -44,6 +44,8 @@ extension Image {
   /// The image with everything that decides what it looks like, beside text in `font`.
   @MainActor func picture(in environment: EnvironmentValues, font: ResolvedFont) -> ImagePicture {
     switch source {
+    case .loaded(let handle):
+      return finished(ImagePicture(handle: handle, size: handle.size), isTemplate: false, environment)
     case .named(let name, let folders):
       let scale = environment.displayScale
       guard let handle = environment.imageLibrary?.image(named: name, in: folders, scale: scale) else {

@@ -34,6 +34,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     return written
   }
 
+  /// Takes all values of another environment.
+  mutating func take(_ other: EnvironmentValues) {
+    for key in Set(values.keys).union(other.values.keys) { EnvironmentTracking.noteWrite(key) }
+    values = other.values
+  }
+
   /// Whether a key is known to have the same value in both.
   func hasSameValue(as other: EnvironmentValues, for key: ObjectIdentifier) -> Bool {
     switch (values[key], other.values[key]) {

@@ -110,3 +110,12 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
     }
   }
 }
+
+/// An element whose header and footer can be told from its content.
+@MainActor protocol SectionedElement: Element {
+  var sectionParts: (header: Element?, footer: Element?) { get }
+}
+
+extension SectionElement: SectionedElement {
+  var sectionParts: (header: Element?, footer: Element?) { (header, footer) }
+}

@@ -6,15 +6,31 @@ import Synchronization
 ///
 /// Foundation's URLSession is not used. On Linux it is libcurl as well, but it ends the whole program when a server hangs up in the
 /// middle of the header, and it makes each start of the program load libcurl and the 27 libraries under it.
-final class WebTransfer: Sendable {
+package final class WebTransfer: Sendable {
+  /// In seconds. The first is for a server that is silent, the second for one that sends a byte now and then.
+  package struct Timeouts: Hashable, Sendable {
+    package var silence: Double
+    package var total: Double
+
+    package init(silence: Double = 10, total: Double = 30) {
+      self.silence = silence
+      self.total = total
+    }
+  }
+
   /// What has come, with status and headers, whatever the status.
-  struct Result: Sendable {
-    var outcome: web_outcome
-    var message = ""
-    var status = 0
-    var address = ""
-    var headers = ""
-    var body = Data()
+  package struct Result: Sendable {
+    package let outcome: web_outcome
+    package fileprivate(set) var message = ""
+    package fileprivate(set) var status = 0
+    package fileprivate(set) var address = ""
+    package fileprivate(set) var headers = ""
+    package fileprivate(set) var body = Data()
+
+    fileprivate init(outcome: web_outcome) { self.outcome = outcome }
+
+    /// Whether an answer has come whole, of whatever status.
+    package var isComplete: Bool { outcome == web_complete }
   }
 
   private enum State: Sendable {
@@ -24,20 +40,23 @@ final class WebTransfer: Sendable {
     case abandoned
   }
 
-  /// More than a page of posts ever has: what is longer is not kept in memory.
+  /// More than a page of posts or a picture ever has: what is longer is not kept in memory.
   private static let mostBytes = 64 << 20
 
   private let url: URL
-  private let timeouts: HTTPFeed.Timeouts
+  private let accept: String
+  private let timeouts: Timeouts
   private let state = Mutex(State.new)
 
-  init(_ url: URL, _ timeouts: HTTPFeed.Timeouts) {
+  /// `accept`: the kinds of content that are wanted, as the header `Accept` says them.
+  package init(_ url: URL, accept: String, timeouts: Timeouts) {
     self.url = url
+    self.accept = accept
     self.timeouts = timeouts
   }
 
   /// Fetches, and returns at the end or at once when the task is cancelled. To be called once.
-  func run() async -> Result {
+  package func run() async -> Result {
     await withTaskCancellationHandler {
       await withCheckedContinuation { start($0) }
     } onCancel: {
@@ -63,7 +82,7 @@ final class WebTransfer: Sendable {
 
   private func makeTransfer() -> OpaquePointer? {
     url.absoluteString.withCString { address in
-      "application/json, application/x-ndjson;q=0.9".withCString { accept in
+      accept.withCString { accept in
         var request = web_request(
           address: address, accept: accept, is_local: url.isLocal, longest_silence: timeouts.silence.milliseconds,
           longest_time: timeouts.total.milliseconds, most_bytes: Self.mostBytes)
@@ -113,7 +132,7 @@ extension WebTransfer.Result {
   }
 
   /// The values of the header `name`, joined as if they had been sent in one line; nil if there is none.
-  func header(_ name: String) -> String? {
+  package func header(_ name: String) -> String? {
     let values = headers.split(whereSeparator: \.isNewline).compactMap { line -> String? in
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2, parts[0].lowercased() == name.lowercased() else { return nil }

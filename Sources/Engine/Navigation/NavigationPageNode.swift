@@ -1,0 +1,147 @@
+import Geometry
+
+/// A page with a bar on top: places both, and lets a large title go under the bar as the content scrolls.
+///
+/// Where a scroll view fills the page the large title stands in an inset of it and moves with its content; that takes no layout.
+package final class NavigationPageNode: RenderNode, ViewportObserver {
+  private var content: [RenderNode] = []
+  private var largeTitle: RenderNode?
+  private var background: RenderNode?
+  private var title: RenderNode?
+  private var bar: RenderNode?
+  private var bottomBar: RenderNode?
+  private let largeTitleFrame = LargeTitleNode()
+  /// The scroll view with which the large title moves.
+  private weak var scroller: ScrollNode?
+
+  /// Over what distance the title in the bar comes into sight, in points.
+  private static let fadeLength: CGFloat = 14
+  /// What is left to buttons at either side of the title.
+  private static let titleMargin: CGFloat = 84
+
+  package override init() { super.init() }
+
+  package func setParts(
+    content: [RenderNode], largeTitle: RenderNode?, background: RenderNode?, title: RenderNode?, bar: RenderNode?,
+    bottomBar: RenderNode?
+  ) {
+    self.content = content
+    (self.largeTitle, self.background, self.title, self.bar, self.bottomBar) =
+      (largeTitle, background, title, bar, bottomBar)
+    largeTitleFrame.child = largeTitle
+    setChildren(
+      content + [largeTitle.map { _ in largeTitleFrame }, background, title, bar, bottomBar].compactMap { $0 })
+  }
+
+  override var absorbsChildLayout: Bool { true }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override func knownLengths(_ axis: Axis) -> LengthLimits? { .flexible }
+
+  // MARK: Layout
+
+  override func layoutChildren() {
+    let width = ProposedViewSize(width: size.width, height: nil)
+    let barHeight = bar?.sizeThatFits(width).height ?? 0
+    let bottomHeight = bottomBar?.sizeThatFits(width).height ?? 0
+    let titleHeight = largeTitle?.sizeThatFits(width).height ?? 0
+    let inset = follow(titleHeight: titleHeight)
+    placeContent(top: barHeight + titleHeight - inset, bottom: bottomHeight)
+    placeBar(height: barHeight)
+    if largeTitle != nil { largeTitleFrame.place(at: CGPoint(x: 0, y: barHeight), proposal: width) }
+    bottomBar?.place(at: CGPoint(x: 0, y: size.height - bottomHeight), proposal: width)
+    viewportDidChange()
+  }
+
+  private func placeContent(top: CGFloat, bottom: CGFloat) {
+    let room = CGSize(width: size.width, height: max(0, size.height - top - bottom))
+    for node in content {
+      node.place(
+        at: CGPoint(x: room.width / 2, y: top + room.height / 2), anchor: .center, proposal: ProposedViewSize(room))
+    }
+  }
+
+  private func placeBar(height: CGFloat) {
+    let area = ProposedViewSize(width: size.width, height: height)
+    background?.place(at: .zero, proposal: area)
+    bar?.place(at: .zero, proposal: area)
+    title?.place(
+      at: CGPoint(x: size.width / 2, y: height / 2), anchor: .center,
+      proposal: ProposedViewSize(width: max(0, size.width - 2 * Self.titleMargin), height: height))
+  }
+
+  /// Makes room for the large title in the scroll view that fills the page. Returns how much room that is.
+  private func follow(titleHeight: CGFloat) -> CGFloat {
+    let new = content.count == 1 ? content[0].fillingScrollNode : nil
+    if new !== scroller {
+      scroller?.remove(self)
+      scroller?.contentInsets.top = 0
+      scroller = new
+      new?.add(self)
+    }
+    guard let scroller else { return 0 }
+    if scroller.contentInsets.top != titleHeight { scroller.contentInsets.top = titleHeight }
+    return titleHeight
+  }
+
+  // MARK: Scrolling
+
+  /// How far the content has gone up from where it rests, in points; negative while it is pulled down.
+  private var scrolled: CGFloat {
+    guard let scroller else { return 0 }
+    return CGFloat(scroller.model.offset.y) + scroller.contentInsets.top
+  }
+
+  package func viewportDidChange() {
+    let height = largeTitleFrame.size.height
+    guard largeTitle != nil else {
+      title?.presence = 1
+      background?.presence = scroller == nil ? 1 : Double(max(0, min(1, scrolled / Self.fadeLength)))
+      return
+    }
+    largeTitleFrame.rise = min(scrolled, height)
+    let shown = scroller == nil ? 0 : Double(max(0, min(1, (scrolled - height + Self.fadeLength) / Self.fadeLength)))
+    title?.presence = shown
+    background?.presence = shown
+  }
+}
+
+/// The large title of a page, which is seen only under the bar.
+private final class LargeTitleNode: UnaryNode {
+  /// How far it has gone up, in points.
+  var rise: CGFloat = 0 {
+    didSet {
+      guard rise != oldValue else { return }
+      childTranslation = CGPoint(x: 0, y: -rise)
+      didChangeGeometry()
+      setNeedsPaint()
+    }
+  }
+
+  override var clipsChildren: Bool { rise > 0 }
+
+  override func paint(_ context: inout PaintContext) {
+    let outer = context.clip
+    if rise > 0 {
+      context.clip = outer.intersection(bounds.offsetBy(dx: context.translation.x, dy: context.translation.y))
+    }
+    if !context.clip.isEmpty { paintChildren(&context) }
+    context.clip = outer
+  }
+}
+
+extension RenderNode {
+  /// The scroll view that takes the whole room of this node: it, or one around which nothing takes room.
+  fileprivate var fillingScrollNode: ScrollNode? {
+    if let scroller = self as? ScrollNode { return scroller.axes.contains(.vertical) ? scroller : nil }
+    if self is PaddingNode || self is FixedFrameNode || self is FixedSizeNode { return nil }
+    if let layered = self as? LayeredNode { return layered.primary?.fillingScrollNode }
+    if self is UnaryNode || self is GeometryReaderNode || self is PresenceNode || self is OverlapNode {
+      for child in children {
+        if let found = child.fillingScrollNode { return found }
+      }
+    }
+    return nil
+  }
+}

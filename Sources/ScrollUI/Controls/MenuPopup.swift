@@ -1,0 +1,137 @@
+import Engine
+
+/// An open menu.
+struct MenuPopup<Content: View>: View {
+  let level: MenuLevel
+  let content: Content
+
+  @State private var hasStates = false
+
+  private static var minimumWidth: CGFloat { 120 }
+
+  var body: some View {
+    MenuFrame {
+      ScrollView {
+        Group(subviews: content) { MenuColumn(subviews: $0) }
+          .modifier(MenuRowStyles(level: level, hasStates: hasStates))
+          .padding(5)
+          .frame(minWidth: Self.minimumWidth)
+      }
+      .scrollBounceBehavior(.basedOnSize)
+      .scrollIndicators(.automatic)
+    }
+    .onPreferenceChange(MenuStatesKey.self) { hasStates = $0 }
+    .modifier(PopupPanel(cornerRadius: 9))
+    .modifier(MenuKeysModifier(level: level))
+    .modifier(ModalModifier())
+  }
+}
+
+/// Makes rows of a menu of controls.
+private struct MenuRowStyles: ViewModifier {
+  let level: MenuLevel
+  let hasStates: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .buttonStyle(MenuRowButtonStyle())
+      .toggleStyle(MenuRowToggleStyle())
+      .environment(\.pickerLook, .automatic)
+      .environment(\.menuLevel, level)
+      .environment(\.menuHasStates, hasStates)
+      .environment(\.keyboardShortcut, nil)
+      .font(.system(size: 13))
+      .foregroundStyle(Color.primary)
+      .lineLimit(1)
+  }
+}
+
+/// The box of what floats over the window.
+struct PopupPanel: ViewModifier {
+  let cornerRadius: CGFloat
+
+  func body(content: Content) -> some View {
+    let box = RoundedRectangle(cornerRadius: cornerRadius)
+    content
+      .background { box.fill(PopupBackground()).shadow(color: .black.opacity(0.22), radius: 12, y: 4) }
+      .overlay { box.strokeBorder(.separator, lineWidth: 1).allowsHitTesting(false) }
+      .contentShape(Rectangle())
+      // A press on the panel itself reaches nothing behind it.
+      .onTapGesture {}
+  }
+}
+
+/// What is in a menu, line by line, sections set apart by lines.
+private struct MenuColumn: View {
+  let subviews: SubviewsCollection
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(lines) { line in
+        switch line.kind {
+        case .divider: Divider().padding(EdgeInsets(top: 5, leading: 8, bottom: 5, trailing: 8))
+        case .row(let subview): subview
+        case .text(let subview):
+          subview.opacity(0.55).padding(EdgeInsets(top: 5, leading: 8, bottom: 4, trailing: 8))
+        }
+      }
+    }
+  }
+
+  private var lines: [MenuLine] { MenuLine.lines(of: subviews) }
+}
+
+/// A line of a menu.
+private struct MenuLine: Identifiable {
+  enum Kind {
+    case divider
+    /// What highlights and acts.
+    case row(Subview)
+    /// What only says something: headers, texts.
+    case text(Subview)
+  }
+
+  /// A view, or what stands before it.
+  struct ID: Hashable {
+    let view: Subview.ID
+    let isBefore: Bool
+  }
+
+  let id: ID
+  let kind: Kind
+
+  /// There is a line where a section begins or ends, none at the ends of the menu, and never two.
+  @MainActor static func lines(of subviews: SubviewsCollection) -> [MenuLine] {
+    var lines: [MenuLine] = []
+    var section: Int?
+    var needsDivider = false
+    for subview in subviews {
+      if subview.section != section { needsDivider = true }
+      section = subview.section
+      if subview.node is DividerNode {
+        needsDivider = true
+        continue
+      }
+      if needsDivider, !lines.isEmpty {
+        lines.append(MenuLine(id: ID(view: subview.id, isBefore: true), kind: .divider))
+      }
+      needsDivider = false
+      let isRow = subview.node.valueForLayout(ObjectIdentifier(MenuRowMark.self)) != nil
+      lines.append(MenuLine(id: ID(view: subview.id, isBefore: false), kind: isRow ? .row(subview) : .text(subview)))
+    }
+    return lines
+  }
+}
+
+/// As large as its content, as far as there is room; content that is longer scrolls.
+private struct MenuFrame: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let natural = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    return CGSize(
+      width: min(natural.width, proposal.width ?? .infinity), height: min(natural.height, proposal.height ?? .infinity))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+}

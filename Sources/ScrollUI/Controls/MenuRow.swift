@@ -1,0 +1,158 @@
+import Engine
+
+/// A row of a menu.
+struct MenuRow<Content: View>: View {
+  /// What the row does.
+  private enum Effect {
+    case action(@MainActor () -> Void)
+    /// Opens another menu; the parameter says whether a key did it.
+    case submenu(ObjectIdentifier, open: @MainActor (_ byKey: Bool) -> Void)
+  }
+
+  /// Whether the row has a tick; nil where it never has one.
+  private let state: Bool?
+  private let isDestructive: Bool
+  /// Whether the menu beside it is open.
+  private let isOpen: Bool
+  private let effect: Effect
+  private let content: Content
+
+  @State private var isHighlighted = false
+  @State private var handle = FocusHandle()
+  @Environment(\.menuLevel) private var level
+  @Environment(\.menuHasStates) private var hasStates
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.keyboardShortcut) private var shortcut
+
+  /// A row that runs an action, after the menus have gone.
+  init(
+    state: Bool? = nil, isDestructive: Bool = false, action: @escaping @MainActor () -> Void,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.state = state
+    self.isDestructive = isDestructive
+    isOpen = false
+    effect = .action(action)
+    self.content = content()
+  }
+
+  /// A row that opens a menu.
+  init(
+    submenu: ObjectIdentifier, isOpen: Bool, action: @escaping @MainActor (Bool) -> Void,
+    @ViewBuilder content: () -> Content
+  ) {
+    state = nil
+    isDestructive = false
+    self.isOpen = isOpen
+    effect = .submenu(submenu, open: action)
+    self.content = content()
+  }
+
+  var body: some View {
+    HStack(spacing: 6) {
+      if hasStates {
+        Image(systemName: "checkmark").imageScale(.small).frame(width: 14).opacity(state == true ? 1 : 0)
+      }
+      content
+      Spacer(minLength: 14)
+      if isSubmenu { Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(.secondary) }
+      if let shortcut { Text(shortcut.description).foregroundStyle(.secondary) }
+    }
+    .foregroundStyle(isDestructive ? Color.red : Color.primary)
+    .opacity(isEnabled ? 1 : 0.4)
+    .padding(EdgeInsets(top: 5, leading: 8, bottom: 5, trailing: 8))
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(isHighlighted || isOpen ? Color.gray.opacity(0.24) : .clear, in: RoundedRectangle(cornerRadius: 5))
+    .contentShape(Rectangle())
+    .modifier(ControlPressModifier(pressChanged: { _ in }, action: { choose(byKey: false) }))
+    .modifier(HoverModifier(overChanged: hover))
+    .modifier(
+      FocusTargetModifier(isEnabled: isEnabled, focusChanged: { isHighlighted = $0 }, key: handleKey, handle: handle)
+    )
+    .preference(key: MenuStatesKey.self, value: state != nil)
+    .layoutValue(key: MenuRowMark.self, value: true)
+  }
+
+  private var isSubmenu: Bool { if case .submenu = effect { true } else { false } }
+
+  /// The mouse highlights what it is over, and opens and shuts the menus beside rows.
+  private func hover(_ isOver: Bool) {
+    guard isEnabled else { return }
+    guard isOver else { return handle.drop() }
+    switch effect {
+    case .action: level?.openRow = nil
+    case .submenu(let id, _): if level?.openRow != id { choose(byKey: false) }
+    }
+    handle.take()
+  }
+
+  private func choose(byKey: Bool) {
+    switch effect {
+    case .action(let action):
+      level?.closeAll()
+      action()
+    case .submenu(_, let open): open(byKey)
+    }
+  }
+
+  private func handleKey(_ key: KeyStroke, _ phase: KeyPhase) -> Bool {
+    let isForward = key.key == "Right" && isSubmenu
+    guard key.modifiers.isEmpty, isForward || key.key == "Space" || key.key == "Return" else { return false }
+    if phase == .down { choose(byKey: true) }
+    return true
+  }
+}
+
+/// Whether some row of a menu can have a tick, so that all keep room for it.
+struct MenuStatesKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+/// Tells rows of menus from other views in menus.
+struct MenuRowMark: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct MenuHasStatesKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether rows of the menu around keep room for a tick.
+  var menuHasStates: Bool {
+    get { self[MenuHasStatesKey.self] }
+    set { self[MenuHasStatesKey.self] = newValue }
+  }
+}
+
+/// A button as a row of a menu.
+struct MenuRowButtonStyle: PrimitiveButtonStyle {
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    MenuRow(isDestructive: configuration.role == .destructive, action: configuration.action) { configuration.label }
+  }
+}
+
+/// A toggle as a row of a menu.
+struct MenuRowToggleStyle: ToggleStyle {
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.$isOn
+    MenuRow(state: configuration.isOn, action: { isOn.wrappedValue.toggle() }) { configuration.label }
+  }
+}
+
+extension KeyboardShortcut: CustomStringConvertible {
+  /// The shortcut as menus write it, "Ctrl+Shift+N".
+  public var description: String {
+    var parts: [String] = []
+    if !modifiers.isDisjoint(with: [.command, .control]) { parts.append("Ctrl") }
+    if modifiers.contains(.option) { parts.append("Alt") }
+    if modifiers.contains(.shift) { parts.append("Shift") }
+    parts.append(key.name)
+    return parts.joined(separator: "+")
+  }
+}

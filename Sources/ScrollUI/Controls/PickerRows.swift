@@ -1,0 +1,86 @@
+import Engine
+
+/// A picker whose options stand below each other as radio buttons.
+struct InlinePicker<Label: View, Content: View>: View {
+  let value: PickerValue
+  let label: Label
+  let content: Content
+
+  @State private var isFocused = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelsVisibility) private var labels
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      if labels != .hidden { label.foregroundStyle(.secondary) }
+      Group(subviews: content) { options in
+        VStack(alignment: .leading, spacing: 6) {
+          ForEach(options) { option in
+            RadioRow(option: option, isSelected: value.isSelected(option), isFocused: isFocused) {
+              value.select(option)
+            }
+          }
+        }
+        .modifier(
+          FocusTargetModifier(
+            isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: { value.handle($0, $1, options) }))
+      }
+    }
+    .opacity(isEnabled ? 1 : 0.4)
+  }
+}
+
+private struct RadioRow: View {
+  let option: Subview
+  let isSelected: Bool
+  let isFocused: Bool
+  let select: @MainActor () -> Void
+
+  @State private var isPressed = false
+  @State private var isHovered = false
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    let side = ControlMetrics(size).height - 8
+    HStack(spacing: 8) {
+      Circle()
+        .fill(isSelected ? Color.accentColor : Color.gray.opacity(isPressed ? 0.38 : isHovered ? 0.2 : 0.1))
+        .overlay { Circle().strokeBorder(Color.gray.opacity(isSelected ? 0 : 0.55), lineWidth: 1) }
+        .overlay { Circle().fill(Color.white).padding(side * 0.31).scaleEffect(isSelected ? 1 : 0.01) }
+        .frame(width: side, height: side)
+        .focusRing(isFocused && isSelected, cornerRadius: side / 2)
+        .animation(.snappy(duration: 0.2), value: isSelected)
+      option
+    }
+    .contentShape(Rectangle())
+    .modifier(ControlPressModifier(pressChanged: { isPressed = $0 }, action: select))
+    .onHover { isHovered = $0 }
+  }
+}
+
+/// The options of a picker as rows of a menu.
+struct PickerRows<Content: View>: View {
+  let value: PickerValue
+  let content: Content
+
+  var body: some View {
+    Group(subviews: content) { options in
+      ForEach(options) { option in
+        MenuRow(state: value.isSelected(option), action: { value.select(option) }) { option }
+      }
+    }
+  }
+}
+
+/// A picker that shows the selected option, and all of them in a menu.
+struct MenuPicker<Content: View>: View {
+  let value: PickerValue
+  let content: Content
+
+  var body: some View {
+    MenuAnchor(
+      style: .picker, primaryAction: nil,
+      label: Group(subviews: content) { options in options.first(where: value.isSelected) },
+      content: PickerRows(value: value, content: content))
+  }
+}

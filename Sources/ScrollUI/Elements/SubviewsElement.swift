@@ -1,0 +1,120 @@
+import Engine
+
+/// Makes a view of the views that another view comes down to: what `Group(subviews:)` is.
+public struct GroupElementsOfContent<Base: View, Content: View> {
+  let base: Base
+  let transform: (SubviewsCollection) -> Content
+
+  nonisolated init(_ base: Base, transform: @escaping (SubviewsCollection) -> Content) {
+    self.base = base
+    self.transform = transform
+  }
+}
+
+extension GroupElementsOfContent: View, PrimitiveView {
+  public typealias Body = Never
+
+  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
+    SubviewsElement(view, context)
+  }
+}
+
+/// Keeps the elements of the base view, whose nodes are shown wherever the content puts them.
+final class SubviewsElement<Base: View, Content: View>: ViewElement<GroupElementsOfContent<Base, Content>> {
+  private var source: SubviewsSource<Base>?
+  private var content: ViewElement<Content>?
+  /// What the content was made of.
+  private var known: [Subview] = []
+
+  override init(_ view: GroupElementsOfContent<Base, Content>, _ context: ElementContext) {
+    super.init(view, context)
+    source = SubviewsSource(view.base, childContext.outsideOfList) { [unowned self] in subviewsDidChange() }
+    content = graph.inserting(nil) { makeElement(evaluate(), in: childContext.outsideOfList) }
+  }
+
+  override func update(_ view: GroupElementsOfContent<Base, Content>) {
+    super.update(view)
+    source?.update(view.base)
+    updateBody()
+  }
+
+  override func updateBody() {
+    isDirty = false
+    content?.update(evaluate())
+  }
+
+  override func environmentDidChange() { setNeedsBody() }
+
+  private func subviewsDidChange() {
+    if content != nil, source?.subviews != known { updateBody() }
+  }
+
+  private func evaluate() -> Content {
+    known = source?.subviews ?? []
+    return graph.evaluate(self) { view.transform(SubviewsCollection(known)) }
+  }
+
+  override var arrangesChildren: Bool { true }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let source { body(source) }
+    if let content { body(content) }
+  }
+
+  override func appendNodes(to nodes: inout [RenderNode]) { content?.appendNodes(to: &nodes) }
+}
+
+/// The elements of a view whose nodes are shown elsewhere.
+private final class SubviewsSource<Base: View>: Element {
+  private var child: ViewElement<Base>?
+  private let didChange: () -> Void
+
+  init(_ view: Base, _ context: ElementContext, didChange: @escaping () -> Void) {
+    self.didChange = didChange
+    super.init(context)
+    child = makeElement(view, in: childContext)
+  }
+
+  func update(_ view: Base) { child?.update(view) }
+
+  override func childNodesDidChange() { setNeedsNodeList() }
+
+  override func updateNodeList() { didChange() }
+
+  override var arrangesChildren: Bool { true }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let child { body(child) }
+  }
+
+  var subviews: [Subview] {
+    let roles = SectionRoles(in: self)
+    return nodes.map { Subview(node: $0, tag: $0.viewTag, section: roles.section(of: $0), role: roles.role(of: $0)) }
+  }
+}
+
+/// Which nodes are the headers, footers and rows of sections.
+@MainActor private struct SectionRoles {
+  private var roles: [ObjectIdentifier: Subview.Role] = [:]
+  private var sections: [ObjectIdentifier: Int] = [:]
+  private var count = 0
+
+  init(in element: Element) { visit(element) }
+
+  private mutating func visit(_ element: Element) {
+    element.forEachChild { child in
+      if let section = child as? any SectionedElement { note(section) } else { visit(child) }
+    }
+  }
+
+  private mutating func note(_ section: any SectionedElement) {
+    count += 1
+    for node in section.nodes { sections[ObjectIdentifier(node)] = count }
+    for node in section.sectionParts.header?.nodes ?? [] { roles[ObjectIdentifier(node)] = .header }
+    for node in section.sectionParts.footer?.nodes ?? [] { roles[ObjectIdentifier(node)] = .footer }
+  }
+
+  func role(of node: RenderNode) -> Subview.Role { roles[ObjectIdentifier(node)] ?? .row }
+
+  func section(of node: RenderNode) -> Int? { sections[ObjectIdentifier(node)] }
+}

@@ -1,0 +1,125 @@
+import Engine
+
+/// What the bar of a page is made of.
+struct NavigationBar {
+  let model: NavigationModel
+  let level: Int
+  let settings: NavigationSettings
+
+  var isShown: Bool { !settings.isBarHidden && (level > 0 || settings.title != nil || !settings.items.isEmpty) }
+
+  var hasLargeTitle: Bool {
+    guard isShown, settings.title != nil else { return false }
+    switch settings.displayMode {
+    case .large: return true
+    case .inline: return false
+    case .automatic: return level == 0
+    }
+  }
+
+  func items(_ side: ToolbarItemPlacement.Side) -> [ToolbarEntry] { settings.items.filter { $0.placement == side } }
+}
+
+/// One of the parts of a bar. They are views of their own, since the page moves and fades them while its content scrolls.
+struct NavigationBarPart: View {
+  enum Kind: CaseIterable {
+    case largeTitle
+    case background
+    case title
+    case buttons
+    case bottom
+  }
+
+  let bar: NavigationBar
+  let kind: Kind
+
+  static let height: CGFloat = 44
+  static let margin: CGFloat = 16
+
+  var body: some View {
+    switch kind {
+    case .largeTitle: if bar.hasLargeTitle { largeTitle }
+    case .background: if bar.isShown, bar.settings.backgroundVisibility != .hidden { background }
+    case .title: if bar.isShown { title }
+    case .buttons: if bar.isShown { buttons }
+    case .bottom: bottom
+    }
+  }
+
+  private var largeTitle: some View {
+    (bar.settings.title ?? Text(""))
+      .font(.system(size: 30, weight: .bold))
+      .lineLimit(1)
+      .padding(EdgeInsets(top: 0, leading: Self.margin, bottom: 8, trailing: Self.margin))
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var background: some View {
+    Rectangle()
+      .fill(bar.settings.background ?? AnyShapeStyle(Color.windowBackground))
+      .overlay(alignment: .bottom) { Divider() }
+  }
+
+  @ViewBuilder private var title: some View {
+    let items = bar.items(.title)
+    if items.isEmpty {
+      bar.settings.title.font(.system(size: 15, weight: .semibold)).lineLimit(1)
+    } else {
+      HStack(spacing: 12) { ForEach(items) { $0.content } }
+    }
+  }
+
+  private var buttons: some View {
+    HStack(spacing: 14) {
+      if bar.level > 0, !bar.settings.hidesBackButton { NavigationBackButton(model: bar.model, level: bar.level) }
+      ForEach(bar.items(.leading)) { $0.content }
+      Spacer(minLength: 0)
+      ForEach(bar.items(.trailing)) { $0.content }
+    }
+    .modifier(BarItemStyle())
+    .padding(.horizontal, Self.margin)
+    .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height)
+  }
+
+  @ViewBuilder private var bottom: some View {
+    let items = bar.items(.bottom)
+    if !items.isEmpty {
+      HStack(spacing: 14) { ForEach(items) { $0.content } }
+        .modifier(BarItemStyle())
+        .padding(.horizontal, Self.margin)
+        .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height)
+        .background(Color.windowBackground)
+        .overlay(alignment: .top) { Divider() }
+    }
+  }
+}
+
+/// Controls in bars have no boxes of their own where nobody asks for one.
+private struct BarItemStyle: ViewModifier {
+  @Environment(\.buttonStyle) private var style
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.buttonStyle, style.isDefault ? AnyButtonStyle(primitive: BorderlessButtonStyle()) : style)
+      .font(.system(size: 15))
+      .lineLimit(1)
+  }
+}
+
+/// Leads to the page below.
+private struct NavigationBackButton: View {
+  let model: NavigationModel
+  let level: Int
+
+  var body: some View {
+    Button {
+      model.pop(to: level - 1)
+    } label: {
+      HStack(spacing: 4) {
+        Image(systemName: "chevron.backward").fontWeight(.semibold)
+        Text("Back")
+      }
+      .contentShape(Rectangle())
+    }
+  }
+}

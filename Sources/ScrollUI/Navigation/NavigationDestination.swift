@@ -1,0 +1,221 @@
+import Engine
+
+/// The view of a page over the root.
+struct NavigationDestination {
+  let model: NavigationModel
+  let entry: NavigationEntry
+}
+
+extension NavigationDestination: View, PrimitiveView {
+  typealias Body = Never
+
+  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
+    NavigationDestinationElement(view, context)
+  }
+}
+
+/// Makes the page anew when those who give its view have changed.
+final class NavigationDestinationElement: ViewElement<NavigationDestination> {
+  private var child: ViewElement<AnyView>?
+
+  override init(_ view: NavigationDestination, _ context: ElementContext) {
+    super.init(view, context)
+    switch view.entry.source {
+    case .value: view.model.join(self)
+    case .slot(let slot): slot.join(self)
+    }
+    child = makeElement(content(), in: childContext)
+  }
+
+  override func update(_ view: NavigationDestination) { super.update(view) }
+
+  override func updateBody() {
+    isDirty = false
+    child?.update(content())
+  }
+
+  override func environmentDidChange() { setNeedsBody() }
+
+  private func content() -> AnyView {
+    graph.evaluate(self) {
+      switch view.entry.source {
+      case .slot(let slot): slot.content()
+      case .value(let value): view.model.view(for: value) ?? missing(value)
+      }
+    }
+  }
+
+  /// A stack that has its path from the start knows its destinations only when its root is there, so this may be mended soon.
+  private func missing(_ value: AnyHashable) -> AnyView {
+    let type = type(of: value.base)
+    graph.enqueue("navigationDestination") { [weak self] in
+      guard let self, self.isMounted, self.view.model.view(for: value) == nil else { return }
+      self.graph.warn(
+        "no page for \(type): put navigationDestination(for: \(type).self) on a view in the NavigationStack, outside of lazy containers"
+      )
+    }
+    return AnyView(Image(systemName: "exclamationmark.triangle").foregroundStyle(.secondary))
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+/// Says how pages of values of a type are made.
+struct DestinationModifier<Value: Hashable, Destination: View> {
+  let destination: (Value) -> Destination
+
+  init(destination: @escaping (Value) -> Destination) { self.destination = destination }
+}
+
+extension DestinationModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    DestinationElement(view, context)
+  }
+}
+
+final class DestinationElement<Content: View, Value: Hashable, Destination: View>: ModifierPassThroughElement<
+  Content, DestinationModifier<Value, Destination>
+>
+{
+  private var model: NavigationModel?
+
+  override init(_ view: ModifiedContent<Content, DestinationModifier<Value, Destination>>, _ context: ElementContext) {
+    super.init(view, context)
+    model = environment.navigation
+    if model == nil {
+      graph.warn("navigationDestination(for: \(Value.self).self) stands outside of a NavigationStack: put it inside")
+    }
+    register()
+  }
+
+  override func update(_ view: ModifiedContent<Content, DestinationModifier<Value, Destination>>) {
+    super.update(view)
+    register()
+  }
+
+  private func register() {
+    let destination = view.modifier.destination
+    model?.register(Value.self, owner: self) { AnyView(destination($0)) }
+  }
+
+  override func didUnmount() { model?.unregister(Value.self, owner: self) }
+}
+
+/// Opens a page while a condition holds.
+struct PresentedDestinationModifier {
+  /// The page's view; nil while it is not wanted.
+  let destination: (() -> AnyView)?
+  /// What tells one page from another that takes its place.
+  let id: AnyHashable?
+  let wasLeft: () -> Void
+
+  init(id: AnyHashable? = nil, destination: (() -> AnyView)?, wasLeft: @escaping () -> Void) {
+    self.id = id
+    self.destination = destination
+    self.wasLeft = wasLeft
+  }
+}
+
+extension PresentedDestinationModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    PresentedDestinationElement(view, context)
+  }
+}
+
+final class PresentedDestinationElement<Content: View>: ModifierPassThroughElement<
+  Content, PresentedDestinationModifier
+>
+{
+  /// The page that is open.
+  private var slot: NavigationSlot?
+  private var id: AnyHashable?
+  private var isQueued = false
+
+  override init(_ view: ModifiedContent<Content, PresentedDestinationModifier>, _ context: ElementContext) {
+    super.init(view, context)
+    if view.modifier.destination != nil { setNeedsPage() }
+  }
+
+  override func update(_ view: ModifiedContent<Content, PresentedDestinationModifier>) {
+    super.update(view)
+    let modifier = view.modifier
+    if let slot, let destination = modifier.destination, modifier.id == id {
+      slot.wasLeft = left(modifier.wasLeft)
+      slot.set(destination)
+    } else if slot != nil || modifier.destination != nil {
+      setNeedsPage()
+    }
+  }
+
+  /// Pages come and go in the observe phase, as changes that are animated.
+  private func setNeedsPage() {
+    guard !isQueued else { return }
+    isQueued = true
+    graph.enqueue("navigationDestination") { [weak self] in self?.updatePage() }
+  }
+
+  private func updatePage() {
+    isQueued = false
+    guard isMounted, let model = environment.navigation else { return }
+    let modifier = view.modifier
+    if let slot, modifier.destination == nil || modifier.id != id {
+      slot.wasLeft = {}
+      self.slot = nil
+      model.remove(slot)
+    }
+    guard slot == nil, let destination = modifier.destination else { return }
+    let new = NavigationSlot()
+    new.set(destination)
+    new.wasLeft = left(modifier.wasLeft)
+    slot = new
+    id = modifier.id
+    model.push(.slot(new))
+  }
+
+  private func left(_ action: @escaping () -> Void) -> () -> Void {
+    { [weak self] in
+      self?.slot = nil
+      action()
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Says how the pages of values of a type look in the navigation stack around. In lazy containers it may not exist when it is needed.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(DestinationModifier(destination: destination))
+  }
+
+  /// Opens a page in the navigation stack around while `isPresented` is true; it becomes false when the page is left.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    let page = isPresented.wrappedValue ? AnyView(destination()) : nil
+    return modifier(
+      PresentedDestinationModifier(
+        destination: page.map { page in { page } }, wasLeft: { isPresented.wrappedValue = false }))
+  }
+
+  /// Opens a page for an item while there is one; it becomes nil when the page is left.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    let value = item.wrappedValue
+    return modifier(
+      PresentedDestinationModifier(
+        id: value.map { AnyHashable($0) }, destination: value.map { value in { AnyView(destination(value)) } },
+        wasLeft: { item.wrappedValue = nil }))
+  }
+}

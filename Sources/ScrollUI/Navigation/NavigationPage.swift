@@ -1,0 +1,112 @@
+import Engine
+
+/// A page of a navigation stack: its content, and the bar that the content has asked for.
+struct NavigationPage<Content: View>: View {
+  let model: NavigationModel
+  /// 0 for the root.
+  let level: Int
+  let content: Content
+
+  var body: some View {
+    NavigationPageContent(level: level, content: content) { settings in
+      NavigationBar(model: model, level: level, settings: settings)
+    }
+    .background(Color.windowBackground)
+    .environment(\.dismiss, DismissAction { [weak model, level] in if level > 0 { model?.pop(to: level - 1) } })
+    .environment(\.isPresented, level > 0)
+  }
+}
+
+/// Content, and views made of what it says about its bars.
+struct NavigationPageContent<Content: View> {
+  let level: Int
+  let content: Content
+  let bar: (NavigationSettings) -> NavigationBar
+}
+
+extension NavigationPageContent: View, PrimitiveView {
+  typealias Body = Never
+
+  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
+    NavigationPageElement(view, context)
+  }
+}
+
+/// Reads what the content says, and gives the node the parts of the page.
+final class NavigationPageElement<Content: View>: ViewElement<NavigationPageContent<Content>>, PreferenceReader {
+  private let node = NavigationPageNode()
+  private var content: ViewElement<Content>?
+  private var parts: [PartElement] = []
+  private var settings = NavigationSettings()
+
+  /// The views of the bar, each with nodes of its own.
+  private typealias PartElement = ViewElement<NavigationBarPart>
+
+  override init(_ view: NavigationPageContent<Content>, _ context: ElementContext) {
+    super.init(view, context)
+    content = graph.inserting(nil) { makeElement(view.content, in: childContext) }
+    var said: NavigationSettings?
+    content?.collect(NavigationSettingsKey.self, into: &said)
+    settings = said ?? settings
+    parts = graph.inserting(nil) {
+      NavigationBarPart.Kind.allCases.map { makeElement(NavigationBarPart(bar: bar, kind: $0), in: childContext) }
+    }
+    updateNodeList()
+  }
+
+  private var bar: NavigationBar { view.bar(settings) }
+
+  override func update(_ view: NavigationPageContent<Content>) {
+    super.update(view)
+    content?.update(view.content)
+    updateBody()
+  }
+
+  override func updateBody() {
+    isDirty = false
+    for (part, kind) in zip(parts, NavigationBarPart.Kind.allCases) {
+      part.update(NavigationBarPart(bar: bar, kind: kind))
+    }
+  }
+
+  override func childNodesDidChange() { setNeedsNodeList() }
+
+  override func updateNodeList() {
+    let nodes = parts.map { ImplicitStack.wrap($0.nodes, reusing: nil).first }
+    node.setParts(
+      content: content?.nodes ?? [], largeTitle: nodes[0], background: nodes[1], title: nodes[2], bar: nodes[3],
+      bottomBar: nodes[4])
+  }
+
+  override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
+
+  override var arrangesChildren: Bool { true }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    for part in parts { body(part) }
+    if let content { body(content) }
+  }
+
+  // MARK: What the content says
+
+  var readerName: String { "the bar of a navigation stack" }
+
+  /// What is said about this page says nothing about those around.
+  override func preferenceDidChange(_ key: ObjectIdentifier?) -> Bool {
+    if key == nil || key == ObjectIdentifier(NavigationSettingsKey.self) { graph.schedule(self) }
+    return key != ObjectIdentifier(NavigationSettingsKey.self)
+  }
+
+  override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    if Key.self != NavigationSettingsKey.self { super.collect(key, into: &value) }
+  }
+
+  func reducePreference() {
+    var said: NavigationSettings?
+    content?.collect(NavigationSettingsKey.self, into: &said)
+    settings = said ?? NavigationSettings()
+    setNeedsBody()
+  }
+
+  override func didUnmount() { graph.cancel(self) }
+}

@@ -1,0 +1,142 @@
+/// Pages that lie over each other: a root, and those that links and the program have opened. Pages below keep their state.
+///
+/// ```swift
+/// NavigationStack {
+///   List(parks) { park in NavigationLink(park.name, value: park) }
+///     .navigationDestination(for: Park.self) { ParkDetails(park: $0) }
+///     .navigationTitle("Parks")
+/// }
+/// ```
+///
+/// The page on top goes with the button in its bar, with Escape and with Alt and the Left key.
+public struct NavigationStack<Data, Root: View> {
+  private let path: PathAccess?
+  private let root: Root
+  @State private var model = NavigationModel()
+
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    path = nil
+    self.root = root()
+  }
+
+  /// A stack whose pages are those of the values in `path`.
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.path = PathAccess(path)
+    self.root = root()
+  }
+
+  /// A stack whose pages are those of the values in `path`, all of one type.
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.path = PathAccess(path)
+    self.root = root()
+  }
+}
+
+extension NavigationStack: View {
+  public var body: some View {
+    let values = path?.get()
+    NavigationPages(model: model, root: root)
+      .modifier(NavigationPathModifier(model: model, path: path, values: values))
+      .environment(\.navigation, model)
+      .onKeyPress { press in
+        let isBack =
+          press.key == .escape && press.modifiers.isEmpty || press.key == .leftArrow && press.modifiers == .option
+        guard isBack, !model.entries.isEmpty else { return .ignored }
+        model.pop()
+        return .handled
+      }
+  }
+}
+
+/// Takes the program's path into the stack: at first at once, later in the observe phase, as a change that is animated.
+struct NavigationPathModifier {
+  let model: NavigationModel
+  let path: PathAccess?
+  let values: [AnyHashable]?
+
+  init(model: NavigationModel, path: PathAccess?, values: [AnyHashable]?) {
+    self.model = model
+    self.path = path
+    self.values = values
+  }
+}
+
+extension NavigationPathModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    NavigationPathElement(view, context)
+  }
+}
+
+final class NavigationPathElement<Content: View>: ModifierPassThroughElement<Content, NavigationPathModifier> {
+  override init(_ view: ModifiedContent<Content, NavigationPathModifier>, _ context: ElementContext) {
+    super.init(view, context)
+    take(isFirst: true)
+  }
+
+  override func update(_ view: ModifiedContent<Content, NavigationPathModifier>) {
+    let old = self.view.modifier.values
+    super.update(view)
+    if view.modifier.values != old { take(isFirst: false) }
+  }
+
+  private func take(isFirst: Bool) {
+    let modifier = view.modifier
+    modifier.model.path = modifier.path
+    let transaction = graph.transaction
+    guard let values = modifier.values else { return }
+    graph.enqueue("navigation path") {
+      withTransaction(transaction) { modifier.model.take(values, isFirst: isFirst) }
+    }
+  }
+}
+
+/// The root and the pages over it.
+private struct NavigationPages<Root: View>: View {
+  let model: NavigationModel
+  let root: Root
+
+  /// How far a page below is moved aside, in its widths.
+  private static var parallax: CGFloat { -0.3 }
+
+  var body: some View {
+    let entries = model.entries
+    ZStack {
+      NavigationPage(model: model, level: 0, content: root)
+        .modifier(place(of: nil, level: 0))
+      ForEach(Array(entries.enumerated()), id: \.element.id) { level, entry in
+        NavigationPage(
+          model: model, level: level + 1, content: NavigationDestination(model: model, entry: entry)
+        )
+        .modifier(place(of: entry, level: level + 1))
+        .transition(.move(edge: .trailing))
+      }
+    }
+    .clipped()
+  }
+
+  private func place(of entry: NavigationEntry?, level: Int) -> NavigationPlace {
+    let top = model.entries.count
+    return NavigationPlace(
+      isPresent: level == top || model.isMoving && entry === model.former, offset: level < top ? Self.parallax : 0,
+      level: level)
+  }
+}
+
+/// Where a page is: in sight, or below others.
+private struct NavigationPlace: ViewModifier {
+  let isPresent: Bool
+  let offset: CGFloat
+  let level: Int
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(PresenceModifier(isPresent: isPresent))
+      .modifier(RelativeOffsetModifier(fraction: CGPoint(x: offset, y: 0)))
+      .zIndex(Double(level))
+  }
+}

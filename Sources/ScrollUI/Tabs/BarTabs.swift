@@ -1,0 +1,97 @@
+import Engine
+
+/// A tab view with a bar below the page.
+struct BarTabs: View {
+  let entries: [TabEntry]
+  let selected: TabID?
+  let select: @MainActor (TabID) -> Void
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ZStack {
+        ForEach(entries) { entry in
+          entry.content.modifier(PresenceModifier(isPresent: entry.id == selected))
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      // What is in a tab asks for a look of its own.
+      .environment(\.tabViewLook, .bar)
+      Divider()
+      TabBar(entries: entries, selected: selected, select: select)
+    }
+  }
+}
+
+/// The labels of the tabs.
+private struct TabBar: View {
+  let entries: [TabEntry]
+  let selected: TabID?
+  let select: @MainActor (TabID) -> Void
+
+  @State private var isFocused = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(entries) { entry in
+        let isSelected = entry.id == selected
+        TabBarItem(label: entry.label, isSelected: isSelected, isFocused: isFocused && isSelected) { select(entry.id) }
+      }
+    }
+    .padding(EdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8))
+    .opacity(isEnabled ? 1 : 0.4)
+    .modifier(FocusTargetModifier(isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: handle))
+  }
+
+  private func handle(_ key: KeyStroke, _ phase: KeyPhase) -> Bool {
+    guard key.modifiers.isEmpty, let place = entries.firstIndex(where: { $0.id == selected }) else { return false }
+    let target: Int
+    switch key.key {
+    case "Left": target = place - 1
+    case "Right": target = place + 1
+    case "Home": target = 0
+    case "End": target = entries.count - 1
+    case "Space": target = (place + 1) % entries.count
+    default: return false
+    }
+    if phase != .up, entries.indices.contains(target) { select(entries[target].id) }
+    return true
+  }
+}
+
+private struct TabBarItem: View {
+  let label: AnyView?
+  let isSelected: Bool
+  let isFocused: Bool
+  let select: @MainActor () -> Void
+
+  @State private var isPressed = false
+  @State private var isHovered = false
+
+  var body: some View {
+    VStack(spacing: 3) { label }
+      .labelStyle(TabLabelStyle())
+      .font(.system(size: 11, weight: .medium))
+      .imageScale(.large)
+      .lineLimit(1)
+      .foregroundStyle(isSelected ? Color.accentColor : Color.secondary)
+      .frame(minWidth: 64, maxWidth: 140, minHeight: 42)
+      .background(isHovered && !isSelected ? Color.gray.opacity(0.12) : .clear, in: RoundedRectangle(cornerRadius: 8))
+      .focusRing(isFocused, cornerRadius: 8)
+      .opacity(isPressed ? 0.5 : 1)
+      .contentShape(Rectangle())
+      .frame(maxWidth: .infinity)
+      .modifier(ControlPressModifier(pressChanged: { isPressed = $0 }, action: select))
+      .onHover { isHovered = $0 }
+  }
+}
+
+/// The icon over the title.
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 3) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
