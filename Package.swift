@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "ScrollUITesting", targets: ["ScrollUITesting"]),
     .executable(name: "scrolldemo", targets: ["scrolldemo"]),
+    .executable(name: "scrollbench", targets: ["scrollbench"]),
   ],
   targets: [
     // Values and pure functions.
@@ -51,6 +52,11 @@ let package = Package(
       name: "Features", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Gallery", dependencies: ["ScrollUI", "Feed", "Features"]),
     .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost", "ScrollUI", "Engine", "Geometry"]),
+
+    // Measures. The C target counts allocations: whoever links it has its own malloc in front of the C library's.
+    .target(name: "CAllocationCounter"),
+    .executableTarget(
+      name: "scrollbench", dependencies: ["SDLHost", "ScrollUI", "Engine", "Geometry", "CAllocationCounter"]),
 
     // Programs that tests start, and what starts them.
     .target(name: "ProcessSupport", path: "Tests/ProcessSupport"),

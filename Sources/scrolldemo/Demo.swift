@@ -36,7 +36,7 @@ import ScrollUI
       let gallery = GalleryView(page: options.page, rows: options.rows)
       let isBudgetKept =
         options.isHeadless
-        ? try HeadlessLoop.run(gallery, options: session) : try WindowLoop(gallery, options: session).run()
+        ? try HeadlessLoop(gallery, options: session).run() : try WindowLoop(gallery, options: session).run()
       return isBudgetKept ? ExitStatus.done : ExitStatus.budgetMissed
     } catch let error as ScriptFailure {
       return fail(error.description, error.isMissing ? ExitStatus.environmentFailed : ExitStatus.badUsage)

@@ -26,14 +26,25 @@ package struct SessionOptions {
   /// Milliseconds of work that a frame may take; nil checks nothing.
   package var budgetMilliseconds: Double?
   package var fontFile: String?
+  /// Where the window stands on the screen, in its units; nil lets the system choose.
+  package var position: (x: Int, y: Int)?
+  /// Whether the mouse, the keyboard and so on are listened to.
+  package var takesInput = true
+  /// How often the main thread has asked for memory; nil where nobody counts.
+  package var allocationCount: (() -> Int)?
+  /// Is told of each frame when it is over.
+  package var frameDidEnd: (@MainActor (FrameRecord) -> Void)?
 
   package init() {}
+
+  /// Whether somebody wants to know how long frames take.
+  var measuresFrames: Bool { budgetMilliseconds != nil || frameDidEnd != nil }
 }
 
 /// Runs frames, draws them, and writes down what happened. Both loops, that of a window and the headless one, drive it.
 @MainActor package final class FrameSession {
   package let host: ViewHost
-  let target: any DrawingTarget
+  package let target: any DrawingTarget
   private let options: SessionOptions
   private let profiler: PhaseProfiler?
   private var recorder: InputRecorder?
@@ -45,7 +56,7 @@ package struct SessionOptions {
   /// Whether drawing has a point: frames of a window that nobody sees are run, and not drawn.
   var isVisible = true
   /// Milliseconds from the start of the process to the first presented frame.
-  private(set) var firstFrameMilliseconds: Double?
+  package private(set) var firstFrameMilliseconds: Double?
 
   /// `clock` nil: nobody measures, since time is virtual.
   /// `interval`: seconds between two frames in motion.
@@ -57,7 +68,8 @@ package struct SessionOptions {
     self.options = options
     profiler = clock.map {
       PhaseProfiler(
-        clock: $0, pipeline: host.pipeline, interval: interval, budget: options.budgetMilliseconds)
+        clock: $0, pipeline: host.pipeline, interval: interval, budget: options.budgetMilliseconds,
+        allocationCount: options.allocationCount)
     }
     budget = options.budgetMilliseconds.map {
       BudgetCheck(
@@ -83,9 +95,14 @@ package struct SessionOptions {
     recorder?.recordFrame(at: time)
     if host.pipeline.runFrame(at: time, input: input), isVisible { redraw() }
     profiler?.finish(continues: host.pipeline.wantsFrame && isVisible)
-    if let frame = profiler?.statistics.latest { budget?.append(frame) }
-    let scroller = host.pipeline.root.mainScrollNode()
-    traceFile?.write(host.traceLine(frame: frameCount, time: time, id: "main", of: scroller).json)
+    if let frame = profiler?.statistics.latest {
+      budget?.append(frame)
+      options.frameDidEnd?(frame)
+    }
+    if let traceFile {
+      let scroller = host.pipeline.root.mainScrollNode()
+      traceFile.write(host.traceLine(frame: frameCount, time: time, id: "main", of: scroller).json)
+    }
     frameCount += 1
   }
 
