@@ -51,7 +51,9 @@ let package = Package(
     .target(
       name: "Features", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Gallery", dependencies: ["ScrollUI", "Feed", "Features"]),
-    .executableTarget(name: "scrolldemo", dependencies: ["Gallery", "SDLHost", "ScrollUI", "Engine", "Geometry"]),
+    .executableTarget(
+      name: "scrolldemo",
+      dependencies: ["Gallery", "SDLHost", "ScrollUI", "Engine", "Geometry", "CAllocationCounter"]),
 
     // Measures. The C target counts allocations: whoever links it has its own malloc in front of the C library's.
     .target(name: "CAllocationCounter"),
@@ -77,6 +79,7 @@ let package = Package(
       name: "SDLHostTests",
       dependencies: [
         "SDLHost", "Engine", "Geometry", "ScrollUI", "Gallery", "CSDL2", "CSDL2Image", "CFontconfig",
+        "CAllocationCounter",
       ],
       // Pictures that drawings are compared with; read by their paths.
       exclude: ["Golden"]),
@@ -85,6 +88,7 @@ let package = Package(
       dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "ProcessSupport", "hostprobe"]),
     .testTarget(name: "FeedTests", dependencies: ["Feed", "ScrollUI"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "ScrollUI", "Engine", "ScrollUITesting"]),
+    .testTarget(name: "ScrollBenchTests", dependencies: ["scrollbench", "ProcessSupport"]),
     .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo", "Engine", "ProcessSupport"]),
     .testTarget(name: "WindowTests", dependencies: ["ProcessSupport", "hostprobe", "scrolldemo"]),
   ],

@@ -9,7 +9,7 @@ struct ProcessUsage {
 
   static var now: ProcessUsage {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return ProcessUsage(

@@ -44,7 +44,7 @@ extension Scenario {
 
   static let all: [any Scenario.Type] = [
     FeedScenario.self, MillionFeedScenario.self, VariableScenario.self, CollapsibleScenario.self,
-    TransitionsScenario.self, SnapScenario.self, TextScenario.self, IdleScenario.self, JumpScenario.self,
+    TextScenario.self, IdleScenario.self, JumpScenario.self,
     StartupScenario.self,
   ]
 

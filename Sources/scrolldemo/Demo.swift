@@ -1,3 +1,4 @@
+import CAllocationCounter
 import Engine
 import Foundation
 import Gallery
@@ -67,6 +68,7 @@ import ScrollUI
     session.tracePath = options.trace
     session.screenshotPath = options.screenshot
     session.reportPath = options.report
+    session.allocationCount = { allocation_count() }
     return session
   }
 

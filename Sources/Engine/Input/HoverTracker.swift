@@ -10,6 +10,8 @@ import Geometry
   /// Nodes that have left the window under the pointer, and are still to be told.
   private var gone: [HoverNode] = []
   private var isStale = false
+  /// The nodes under the pointer, while they are looked at; kept, so that looking in each frame takes no memory.
+  private var path: [RenderNode] = []
 
   /// The look that the pointer has now.
   package private(set) var shape = PointerShape.arrow {
@@ -51,9 +53,9 @@ import Geometry
 
   @discardableResult
   private func update(hasMoved: Bool) -> Bool {
-    var path: [RenderNode] = []
     _ = root.hitTest(pointer, into: &path, isHovering: true)
     let now = path.compactMap { $0 as? HoverNode }
+    path.removeAll(keepingCapacity: true)
     let before = hovered
     let left = before.filter { old in !now.contains { $0 === old } } + gone
     hovered = now

@@ -22,6 +22,9 @@ import Geometry
   private(set) var leftover = CGVector.zero
   /// The scroll views that follow, in the order in which they began to.
   private var pulled: [ScrollNode] = []
+  /// What the last event was dealt out from, and how; kept, so that an event in each frame takes no memory.
+  private var dealt: [ScrollShares.Room] = []
+  private var shares = ScrollShares()
 
   /// The scroll views along each axis, the innermost first.
   init(horizontal: [ScrollNode], vertical: [ScrollNode]) {
@@ -60,9 +63,12 @@ import Geometry
     self.distance = distance
     for axis in Axis.allCases {
       noteWaiting(axis)
-      let shares = ScrollShares(distance[axis] - base[axis], among: rooms(axis))
+      dealt.removeAll(keepingCapacity: true)
+      for link in self[axis] { dealt.append(room(link, at: link.position, axis)) }
+      shares.deal(distance[axis] - base[axis], among: dealt)
       leftover[axis] = shares.leftover
-      for (link, share) in zip(self[axis], shares.taken) {
+      for (index, link) in self[axis].enumerated() {
+        let share = shares.taken[index]
         if share != 0 { take(link.node) }
         if follows(link.node) { link.node.model.pull(to: link.position + share, axis) }
       }

@@ -14,13 +14,20 @@ struct ScrollShares: Equatable {
   }
 
   /// What each one takes, in the order of the rooms.
-  private(set) var taken: [Double]
+  private(set) var taken: [Double] = []
   /// What nobody takes.
-  private(set) var leftover: Double
+  private(set) var leftover = 0.0
+
+  /// Nothing has been shared out yet.
+  init() {}
 
   /// `rooms`: the innermost first. Complexity: O(n).
-  init(_ distance: Double, among rooms: [Room]) {
-    taken = Array(repeating: 0, count: rooms.count)
+  init(_ distance: Double, among rooms: [Room]) { deal(distance, among: rooms) }
+
+  /// Shares out another distance, and keeps the memory.
+  mutating func deal(_ distance: Double, among rooms: [Room]) {
+    taken.removeAll(keepingCapacity: true)
+    for _ in rooms { taken.append(0) }
     leftover = distance.isNaN ? 0 : distance
     guard leftover != 0 else { return }
     comeBack(rooms)

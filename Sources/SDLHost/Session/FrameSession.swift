@@ -1,3 +1,4 @@
+import CSDL2
 import Engine
 import Foundation
 import Geometry
@@ -73,7 +74,8 @@ package struct SessionOptions {
     }
     budget = options.budgetMilliseconds.map {
       BudgetCheck(
-        milliseconds: $0, interval: interval, isPaced: !(target is OffscreenTarget), renderer: target.rendererName)
+        milliseconds: $0, interval: interval, isPaced: !(target is OffscreenTarget), renderer: target.rendererName,
+        display: SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "")
     }
     recordFile = try options.recordPath.map { path throws(HostError) in try OutputFile(path: path) }
     traceFile = try options.tracePath.map { path throws(HostError) in try OutputFile(path: path) }
@@ -90,10 +92,14 @@ package struct SessionOptions {
   }
 
   /// Runs the frame at `time` with what came in since the last one, and shows it.
-  func runFrame(at time: Double, input: [TimedInputEvent]) {
+  ///
+  /// Returns whether it had something to show.
+  @discardableResult
+  func runFrame(at time: Double, input: [TimedInputEvent]) -> Bool {
     for event in input { recorder?.record(event) }
     recorder?.recordFrame(at: time)
-    if host.pipeline.runFrame(at: time, input: input), isVisible { redraw() }
+    let hasPicture = host.pipeline.runFrame(at: time, input: input) && isVisible
+    if hasPicture { redraw() }
     profiler?.finish(continues: host.pipeline.wantsFrame && isVisible)
     if let frame = profiler?.statistics.latest {
       budget?.append(frame)
@@ -104,11 +110,15 @@ package struct SessionOptions {
       traceFile.write(host.traceLine(frame: frameCount, time: time, id: "main", of: scroller).json)
     }
     frameCount += 1
+    return hasPicture
   }
 
   /// Draws the last display list again: the window has lost it.
   func redraw() {
-    host.pipeline.drawing { target.draw(host.pipeline.displayList) }
+    host.pipeline.drawing {
+      target.draw(host.pipeline.displayList)
+      profiler?.leaveOut(seconds: target.instrumentSeconds)
+    }
     host.pipeline.presenting { target.present() }
     if firstFrameMilliseconds == nil, profiler != nil { firstFrameMilliseconds = ProcessClock.millisecondsSinceStart }
   }

@@ -63,6 +63,9 @@ import Engine
     last += clock.now - start
   }
 
+  /// So many seconds of the phase that runs now count nowhere.
+  func leaveOut(seconds: Double) { last += seconds }
+
   func frameEnds(_ counts: FrameCounts) { current.counts = counts }
 
   /// Closes the frame after its picture was shown, or without a picture when there was none; `continues`: the next frame is wanted now.

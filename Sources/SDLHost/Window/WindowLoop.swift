@@ -109,12 +109,14 @@ import ScrollUI
     window.show()
     session.isVisible = true
     session.redraw()
+    guard target.claimsVsync else { return }
+    pacer.isHeldByDisplay = DisplayRhythm.isKept(interval: pacer.interval, now: { clock.now }, show: session.redraw)
   }
 
   private func runFrame(at time: Double, input: [TimedInputEvent]) {
     self.time = time
     pacer.frameStarts(at: time)
-    session.runFrame(at: time, input: input)
+    if session.runFrame(at: time, input: input) { pacer.pictureWasShown() }
   }
 
   /// A window that nobody sees draws nothing, but takes what comes in.
