@@ -143,6 +143,9 @@ package struct SessionOptions {
     }
   }
 
+  /// What the budget check has found; nil where no budget was set.
+  var budgetReport: BudgetReport? { budget?.json }
+
   /// Prints the result of the budget check. Returns whether the budget was kept; true where none was set.
   func checkBudget() -> Bool {
     guard let budget else { return true }
