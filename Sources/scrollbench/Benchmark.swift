@@ -14,7 +14,7 @@ import ScrollUI
 
   /// Runs the program and returns its exit status.
   static func run(_ arguments: [String]) -> Int32 {
-    do throws(BenchmarkOptions.Failure) {
+    do {
       let options = try BenchmarkOptions(arguments: arguments, scenarios: Scenarios.all.map(\.name))
       if options.showsHelp { return say(BenchmarkOptions.help) }
       if options.listsScenarios {
@@ -23,11 +23,17 @@ import ScrollUI
       guard let scenario = Scenarios.all.first(where: { $0.name == options.scenario }) else {
         return ExitStatus.badUsage
       }
-      return try say(measure(scenario, options))
+      return say(try scenario.measure(options))
+    } catch let error as BenchmarkOptions.Failure {
+      return fail(error.description, ExitStatus.badUsage)
     } catch {
-      FileHandle.standardError.write(Data("scrollbench: \(error.description)\n".utf8))
-      return error.isEnvironment ? ExitStatus.environmentFailed : ExitStatus.badUsage
+      return fail("\(error)", ExitStatus.environmentFailed)
     }
+  }
+
+  private static func fail(_ message: String, _ status: Int32) -> Int32 {
+    FileHandle.standardError.write(Data("scrollbench: \(message)\n".utf8))
+    return status
   }
 
   private static func say(_ text: String) -> Int32 {
@@ -35,29 +41,21 @@ import ScrollUI
     return ExitStatus.done
   }
 
-  private static func measure<Measured: Scenario>(
-    _ type: Measured.Type, _ options: BenchmarkOptions
-  ) throws(BenchmarkOptions.Failure) -> String {
-    let scenario = Measured(rows: options.rows ?? type.defaultRows, font: RowFont(isStandard: options.fontFile != nil))
+  /// Runs a scenario, and returns the line to print.
+  static func measure<Measured: Scenario>(_ type: Measured.Type, _ options: BenchmarkOptions) throws -> String {
+    let font = RowFont(isStandard: options.fontFile != nil)
+    let scenario = Measured(rows: options.rows ?? type.defaultRows, font: font)
     let journal = FrameJournal()
-    do throws(HostError) {
-      let loop = try loop(scenario.content, sessionOptions(options, journal))
-      return try Measurement(scenario, options, loop, journal).json
-    } catch {
-      throw .environment("\(error)")
-    }
+    let session = sessionOptions(options, journal)
+    let loop: any SteppedLoop =
+      options.isHeadless
+      ? try HeadlessLoop(scenario.content, options: session) : try WindowLoop(scenario.content, options: session)
+    var measurement = Measurement(loop: loop, journal: journal)
+    try measurement.run(scenario, options)
+    return measurement.json
   }
 
-  private static func loop(
-    _ content: some View, _ options: (session: SessionOptions, isHeadless: Bool)
-  ) throws(HostError) -> any SteppedLoop {
-    if options.isHeadless { return try HeadlessLoop(content, options: options.session) }
-    return try WindowLoop(content, options: options.session)
-  }
-
-  private static func sessionOptions(
-    _ options: BenchmarkOptions, _ journal: FrameJournal
-  ) -> (SessionOptions, Bool) {
+  private static func sessionOptions(_ options: BenchmarkOptions, _ journal: FrameJournal) -> SessionOptions {
     var session = SessionOptions()
     session.title = "scrollbench"
     session.size = Scenarios.windowSize
@@ -66,7 +64,6 @@ import ScrollUI
     session.takesInput = false
     session.allocationCount = { allocation_count() }
     session.frameDidEnd = { journal.append($0) }
-    session.screenshotPath = nil
-    return (session, options.isHeadless)
+    return session
   }
 }

@@ -19,20 +19,14 @@ struct BenchmarkOptions {
   var listsScenarios = false
   var showsHelp = false
 
-  /// Why there is nothing to measure.
+  /// Why the command line makes no sense.
   enum Failure: Error, CustomStringConvertible {
     case usage(String)
-    /// A display, a font or a file is missing.
-    case environment(String)
 
     var description: String {
       switch self {
-      case .usage(let message), .environment(let message): message
+      case .usage(let message): message
       }
-    }
-
-    var isEnvironment: Bool {
-      if case .environment = self { true } else { false }
     }
   }
 

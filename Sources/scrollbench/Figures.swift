@@ -7,7 +7,7 @@ struct Figures {
     case text(String)
   }
 
-  var toolkit = ""
+  let toolkit = "ScrollUI"
   var scenario = ""
   var frames = 0
   var cpuMilliseconds = 0.0
@@ -21,8 +21,6 @@ struct Figures {
   var measures = 0.0
   var commands = 0.0
   var allocations = 0.0
-  /// Milliseconds of work of the first frame.
-  var openingWork = 0.0
   private var others: [(name: String, value: Value)] = []
 
   mutating func add(_ name: String, _ value: Value) { others.append((name, value)) }

@@ -41,36 +41,39 @@ import SDLHost
 
 /// One run of a scenario: first picture, warm-up, the frames that are measured, quiet, the idle part.
 @MainActor struct Measurement {
+  private let loop: any SteppedLoop
+  private let journal: FrameJournal
   private var figures = Figures()
 
-  init(
-    _ scenario: some Scenario, _ options: BenchmarkOptions, _ loop: any SteppedLoop, _ journal: FrameJournal
-  ) throws(HostError) {
-    let type = type(of: scenario)
-    let frames = options.frames ?? type.defaultFrames
-    let warmUp = options.warmUp ?? type.defaultWarmUp
+  /// `journal` is told of the loop's frames.
+  init(loop: any SteppedLoop, journal: FrameJournal) {
+    self.loop = loop
+    self.journal = journal
+  }
+
+  /// Takes the figures.
+  mutating func run<Measured: Scenario>(_ scenario: Measured, _ options: BenchmarkOptions) throws {
+    figures.scenario = Measured.name
+    let frames = options.frames ?? Measured.defaultFrames
+    let warmUp = options.warmUp ?? Measured.defaultWarmUp
     let isPaced = !options.isUnthrottled
     journal.begin(reserving: warmUp + frames + 1)
     try loop.open()
-    figures.openingWork = journal.work.first ?? 0
+    figures.firstFrame = loop.session.firstFrameMilliseconds
+    let opening = journal.work.first ?? 0
     try loop.play(frames: warmUp, isPaced: isPaced) { scenario.input(beforeFrame: $0) }
-    try measureFrames(frames, isPaced, loop, journal) { scenario.input(beforeFrame: warmUp + $0) }
-    figures.add("renderer", .text(loop.session.target.rendererName))
+    try measureFrames(frames, isPaced: isPaced) { scenario.input(beforeFrame: warmUp + $0) }
     for (name, value) in scenario.figures(of: journal) { figures.add(name, .number(value)) }
-    figures.add("opening_ms", .number(figures.openingWork))
+    figures.add("opening_ms", .number(opening))
+    figures.add("renderer", .text(loop.session.target.rendererName))
     // Whatever the script has set going ends here, as if the person had gone to another window.
     try loop.play(frames: 1, isPaced: isPaced) { _ in [.focusLost] }
     try loop.rest(seconds: options.settlingSeconds)
-    try measureIdle(options.idleSeconds ?? type.defaultIdle, loop, journal)
-    figures.firstFrame = loop.session.firstFrameMilliseconds
-    figures.toolkit = "ScrollUI"
-    figures.scenario = type.name
+    try measureIdle(options.idleSeconds ?? Measured.defaultIdle)
     loop.close()
   }
 
-  private mutating func measureFrames(
-    _ frames: Int, _ isPaced: Bool, _ loop: any SteppedLoop, _ journal: FrameJournal, _ input: (Int) -> [InputEvent]
-  ) throws(HostError) {
+  private mutating func measureFrames(_ frames: Int, isPaced: Bool, _ input: (Int) -> [InputEvent]) throws {
     journal.begin(reserving: frames + 1)
     let before = ProcessUsage.now
     try loop.play(frames: frames, isPaced: isPaced, input: input)
@@ -89,9 +92,7 @@ import SDLHost
     figures.add("work_max_ms", .number(journal.work(percentile: 100)))
   }
 
-  private mutating func measureIdle(_ seconds: Double, _ loop: any SteppedLoop, _ journal: FrameJournal)
-    throws(HostError)
-  {
+  private mutating func measureIdle(_ seconds: Double) throws {
     journal.begin(reserving: 64)
     let before = ProcessUsage.now
     try loop.rest(seconds: seconds)

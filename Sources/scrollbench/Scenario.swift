@@ -36,16 +36,30 @@ extension Scenario {
   func figures(of journal: FrameJournal) -> [(name: String, value: Double)] { [] }
 }
 
+/// A scenario that can be run.
+@MainActor struct ListedScenario {
+  let name: String
+  let summary: String
+  /// Measures it, and returns the line to print.
+  let measure: (BenchmarkOptions) throws -> String
+
+  init<Measured: Scenario>(_ type: Measured.Type) {
+    name = type.name
+    summary = type.summary
+    measure = { try Benchmark.measure(type, $0) }
+  }
+}
+
 /// All that there are.
 @MainActor enum Scenarios {
   static let windowSize = CGSize(width: 900, height: 640)
   /// Points that a list moves on in a frame.
   static let step = 24.0
 
-  static let all: [any Scenario.Type] = [
-    FeedScenario.self, MillionFeedScenario.self, VariableScenario.self, CollapsibleScenario.self,
-    TextScenario.self, IdleScenario.self, JumpScenario.self,
-    StartupScenario.self,
+  static let all = [
+    ListedScenario(FeedScenario.self), ListedScenario(MillionFeedScenario.self), ListedScenario(VariableScenario.self),
+    ListedScenario(CollapsibleScenario.self), ListedScenario(TextScenario.self), ListedScenario(IdleScenario.self),
+    ListedScenario(JumpScenario.self), ListedScenario(StartupScenario.self),
   ]
 
   /// Two fingers on a trackpad that move the content by so many points, towards its end where they are positive.

@@ -12,7 +12,7 @@ import Testing
       _ = try BenchmarkOptions(arguments: arguments, scenarios: ["feed", "idle"])
       return nil
     } catch {
-      return error.isEnvironment ? nil : error.description
+      return error.description
     }
   }
 
