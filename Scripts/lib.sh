@@ -128,6 +128,11 @@ build_demo() {
   build demo "scrolldemo (release)" swift build --package-path "$root" -c release --static-swift-stdlib --product scrolldemo
 }
 
+# Builds the benchmark program in the same way.
+build_bench() {
+  build bench "scrollbench (release)" swift build --package-path "$root" -c release --static-swift-stdlib --product scrollbench
+}
+
 # Where build_demo has put it.
 demo_binary() {
   printf '%s/scrolldemo\n' "$(swift build --package-path "$root" -c release --show-bin-path)"

@@ -10,6 +10,10 @@ import SDLHost
   private(set) var measures = 0
   private(set) var commands = 0
   private(set) var allocations = 0
+  /// Frames with a picture in which no view was evaluated and nothing was measured: nothing but scrolling.
+  private(set) var plainFrames = 0
+  /// The most allocations of one of those.
+  private(set) var mostPlainAllocations = 0
   /// Milliseconds of work of each frame, in their order.
   private(set) var work: [Double] = []
 
@@ -21,6 +25,8 @@ import SDLHost
     measures = 0
     commands = 0
     allocations = 0
+    plainFrames = 0
+    mostPlainAllocations = 0
     work.removeAll(keepingCapacity: true)
     work.reserveCapacity(count)
   }
@@ -33,6 +39,9 @@ import SDLHost
     commands += frame.counts.commands
     allocations += frame.allocations ?? 0
     work.append(frame.work)
+    guard frame.presented != nil, frame.counts.bodies == 0, frame.counts.measures == 0 else { return }
+    plainFrames += 1
+    mostPlainAllocations = max(mostPlainAllocations, frame.allocations ?? 0)
   }
 
   /// The work that `percent` of the frames do not exceed, in milliseconds.
@@ -87,6 +96,8 @@ import SDLHost
     figures.measures = Double(journal.measures) / count
     figures.commands = Double(journal.commands) / count
     figures.allocations = Double(journal.allocations) / count
+    figures.add("plain_frames", .number(Double(journal.plainFrames)))
+    figures.add("plain_allocations_max", .number(Double(journal.mostPlainAllocations)))
     figures.add("work_p50_ms", .number(journal.work(percentile: 50)))
     figures.add("work_p99_ms", .number(journal.work(percentile: 99)))
     figures.add("work_max_ms", .number(journal.work(percentile: 100)))

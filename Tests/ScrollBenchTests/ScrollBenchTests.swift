@@ -54,6 +54,20 @@ import Testing
     }
   }
 
+  /// The program as people run it, where `Scripts/test` has built it: what the optimiser leaves is what counts.
+  private static let optimized = ProcessInfo.processInfo.environment["SCROLLBENCH_BIN"]
+
+  @Test(.enabled(if: optimized != nil, "needs SCROLLBENCH_BIN, which Scripts/test sets"))
+  func aScrolledFrameInWhichNoRowEntersAllocatesNothing() async throws {
+    let exit = try await ChildProcess.run(
+      Self.optimized ?? "", ["feed", "--headless", "--frames=300", "--idle=0"],
+      environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
+    #expect(exit.status == 0, "\(exit.errorOutput)")
+    let object = try JSONSerialization.jsonObject(with: Data(exit.output.utf8)) as? [String: Any] ?? [:]
+    #expect((object["plain_frames"] as? Int ?? 0) > 100, "\(exit.output)")
+    #expect(object["plain_allocations_max"] as? Int == 0, "\(exit.output)")
+  }
+
   @Test func nothingRunsAtRest() async throws {
     let figures = try await figures("idle", "--headless", "--rows=1000")
     #expect(figures["frames"] == 0)
