@@ -10,7 +10,9 @@ import SDLHost
   private(set) var measures = 0
   private(set) var commands = 0
   private(set) var allocations = 0
-  /// Frames with a picture in which no view was evaluated and nothing was measured: nothing but scrolling.
+  /// Textures that the last frame has made; set once there is something that draws.
+  var textureUploads: () -> Int = { 0 }
+  /// Frames with a picture in which nothing came into sight: no view was evaluated, nothing measured, no text drawn for the first time.
   private(set) var plainFrames = 0
   /// The most allocations of one of those.
   private(set) var mostPlainAllocations = 0
@@ -39,7 +41,9 @@ import SDLHost
     commands += frame.counts.commands
     allocations += frame.allocations ?? 0
     work.append(frame.work)
-    guard frame.presented != nil, frame.counts.bodies == 0, frame.counts.measures == 0 else { return }
+    guard frame.presented != nil, frame.counts.bodies == 0, frame.counts.measures == 0, textureUploads() == 0 else {
+      return
+    }
     plainFrames += 1
     mostPlainAllocations = max(mostPlainAllocations, frame.allocations ?? 0)
   }
@@ -58,6 +62,8 @@ import SDLHost
   init(loop: any SteppedLoop, journal: FrameJournal) {
     self.loop = loop
     self.journal = journal
+    let target = loop.session.target
+    journal.textureUploads = { target.counts.textureUploads }
   }
 
   /// Takes the figures.

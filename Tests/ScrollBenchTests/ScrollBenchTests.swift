@@ -57,7 +57,7 @@ import Testing
   /// The program as people run it, where `Scripts/test` has built it: what the optimiser leaves is what counts.
   private static let optimized = ProcessInfo.processInfo.environment["SCROLLBENCH_BIN"]
 
-  @Test(.enabled(if: optimized != nil, "needs SCROLLBENCH_BIN, which Scripts/test sets"))
+  @Test(.enabled(if: ScrollBenchTests.optimized != nil, "needs SCROLLBENCH_BIN, which Scripts/test sets"))
   func aScrolledFrameInWhichNoRowEntersAllocatesNothing() async throws {
     let exit = try await ChildProcess.run(
       Self.optimized ?? "", ["feed", "--headless", "--frames=300", "--idle=0"],

@@ -140,8 +140,8 @@ import Geometry
 
   /// Those who have not moved yet join from wherever they are then.
   private func noteWaiting(_ axis: Axis) {
-    for index in self[axis].indices where !follows(self[axis][index].node) {
-      self[axis][index].position = self[axis][index].node.model.pullPosition(axis)
+    changeLinks(axis) { link in
+      if !follows(link.node) { link.position = link.node.model.pullPosition(axis) }
     }
   }
 
@@ -152,17 +152,20 @@ import Geometry
     }
     base = distance
     leftover = .zero
-    for axis in Axis.allCases {
-      for index in self[axis].indices {
-        self[axis][index].position = self[axis][index].node.model.pullPosition(axis)
-      }
-    }
+    for axis in Axis.allCases { changeLinks(axis) { $0.position = $0.node.model.pullPosition(axis) } }
     noteRevisions()
   }
 
   private func noteRevisions() {
-    for axis in Axis.allCases {
-      for index in self[axis].indices { self[axis][index].revision = self[axis][index].node.model.pullRevision }
+    for axis in Axis.allCases { changeLinks(axis) { $0.revision = $0.node.model.pullRevision } }
+  }
+
+  /// Changes links where they lie: taken out, changed and put back they would be copied, for each event.
+  private func changeLinks(_ axis: Axis, _ change: (inout Link) -> Void) {
+    if axis == .horizontal {
+      for index in horizontal.indices { change(&horizontal[index]) }
+    } else {
+      for index in vertical.indices { change(&vertical[index]) }
     }
   }
 

@@ -62,9 +62,8 @@ struct ScrollShares: Equatable {
 
   private mutating func stretch(_ rooms: [Room]) {
     guard leftover != 0 else { return }
-    let bouncing = rooms.indices.filter { rooms[$0].bounces }
-    let moving = bouncing.last { rooms[$0].range.lowerBound < rooms[$0].range.upperBound }
-    if let index = moving ?? bouncing.last { take(leftover, at: index) }
+    let moving = rooms.lastIndex { $0.bounces && $0.range.lowerBound < $0.range.upperBound }
+    if let index = moving ?? rooms.lastIndex(where: \.bounces) { take(leftover, at: index) }
   }
 
   /// Gives as much of `way` to the one at `index` as is left over in its direction.

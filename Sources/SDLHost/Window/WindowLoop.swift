@@ -140,13 +140,11 @@ import ScrollUI
 
   /// Sleeps for `seconds`, or until an event comes. SDL waits in whole milliseconds; the rest is slept without it.
   private func sleep(for seconds: Double) {
-    guard seconds > 0 else { return }
-    let milliseconds = Int32(min(seconds * 1000, 60_000))
-    if milliseconds > 0 {
-      SDL_WaitEventTimeout(nil, milliseconds)
-    } else {
-      usleep(UInt32(seconds * 1_000_000))
-    }
+    let end = clock.now + seconds
+    let milliseconds = Int32(max(0, min(seconds * 1000, 60_000)))
+    if milliseconds > 0, SDL_WaitEventTimeout(nil, milliseconds) != 0 { return }
+    let rest = end - clock.now
+    if rest > 0, rest < 0.002 { usleep(UInt32(rest * 1_000_000)) }
   }
 
   // MARK: Events

@@ -58,9 +58,9 @@ struct FeedRow: View {
         .frame(width: 40, height: 40)
         .offset(x: 16, y: 12)
       Text("Row number \(index) of the feed").font(font.size(16)).foregroundStyle(RowColors.title)
-        .lineLimit(1).offset(x: 72, y: 11)
+        .offset(x: 72, y: 11)
       Text("Subtitle of row \(index), which no other row has").font(font.size(13)).foregroundStyle(RowColors.subtitle)
-        .lineLimit(1).offset(x: 72, y: 34)
+        .offset(x: 72, y: 34)
       RowColors.separator.frame(height: 1).offset(y: Self.height - 1)
     }
     .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height, alignment: .topLeading)
