@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "ScrollUITesting", targets: ["ScrollUITesting"]),
     .executable(name: "scrolldemo", targets: ["scrolldemo"]),
+    .executable(name: "scrollbench", targets: ["scrollbench"]),
   ],
   targets: [
     // Values and pure functions.
@@ -52,7 +53,13 @@ let package = Package(
       name: "Features", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Gallery", dependencies: ["ScrollUI", "Feed", "Features"]),
     .executableTarget(
-      name: "scrolldemo", dependencies: ["Gallery", "Feed", "SDLHost", "ScrollUI", "Engine", "Geometry"]),
+      name: "scrolldemo",
+      dependencies: ["Gallery", "Feed", "SDLHost", "ScrollUI", "Engine", "Geometry", "CAllocationCounter"]),
+
+    // Measures. The C target counts allocations: whoever links it has its own malloc in front of the C library's.
+    .target(name: "CAllocationCounter"),
+    .executableTarget(
+      name: "scrollbench", dependencies: ["SDLHost", "ScrollUI", "Engine", "Geometry", "CAllocationCounter"]),
 
     // Programs that tests start, and what starts them.
     .target(name: "ProcessSupport", path: "Tests/ProcessSupport"),
@@ -73,6 +80,7 @@ let package = Package(
       name: "SDLHostTests",
       dependencies: [
         "SDLHost", "Engine", "Geometry", "ScrollUI", "Gallery", "CSDL2", "CSDL2Image", "CFontconfig",
+        "CAllocationCounter",
       ],
       // Pictures that drawings are compared with; read by their paths.
       exclude: ["Golden"]),
@@ -82,6 +90,7 @@ let package = Package(
     .testTarget(name: "FeedTests", dependencies: ["Feed", "ScrollUI", "Gallery", "Engine", "ScrollUITesting"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "Features", "Feed", "ScrollUI", "Engine", "ScrollUITesting"]),
+    .testTarget(name: "ScrollBenchTests", dependencies: ["scrollbench", "ProcessSupport"]),
     .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo", "Engine", "ProcessSupport"]),
     .testTarget(name: "WindowTests", dependencies: ["ProcessSupport", "hostprobe", "scrolldemo"]),
   ],

@@ -129,7 +129,30 @@ build_demo() {
   build demo "scrolldemo (release)" swift build --package-path "$root" -c release --static-swift-stdlib --product scrolldemo
 }
 
+# Builds the benchmark program in the same way.
+build_bench() {
+  build bench "scrollbench (release)" swift build --package-path "$root" -c release --static-swift-stdlib --product scrollbench
+}
+
 # Where build_demo has put it.
 demo_binary() {
   printf '%s/scrolldemo\n' "$(swift build --package-path "$root" -c release --show-bin-path)"
+}
+
+# Starts an X server on a display that is free, for programs that are to draw with the processor; stop_xvfb ends it.
+start_xvfb() {
+  local pipe display
+  pipe=$(mktemp -u)
+  mkfifo "$pipe"
+  exec 8<>"$pipe"
+  rm "$pipe"
+  Xvfb -displayfd 8 -screen 0 1280x1024x24 >/dev/null 2>&1 &
+  xvfb=$!
+  read -r -t 20 -u 8 display || stop "Xvfb did not start."
+  export DISPLAY=:$display SDL_RENDER_DRIVER=software
+  unset WAYLAND_DISPLAY
+}
+
+stop_xvfb() {
+  if [[ -n ${xvfb:-} ]]; then kill "$xvfb" 2>/dev/null || true; fi
 }

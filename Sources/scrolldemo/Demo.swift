@@ -1,3 +1,4 @@
+import CAllocationCounter
 import Engine
 import Feed
 import Foundation
@@ -39,7 +40,7 @@ import ScrollUI
       let gallery = GalleryView(page: page, rows: options.rows, feed: feed)
       let isBudgetKept =
         options.isHeadless
-        ? try HeadlessLoop.run(gallery, options: session) : try WindowLoop(gallery, options: session).run()
+        ? try HeadlessLoop(gallery, options: session).run() : try WindowLoop(gallery, options: session).run()
       return isBudgetKept ? ExitStatus.done : ExitStatus.budgetMissed
     } catch let error as FeedError {
       return fail(error.description, error.isOfCommandLine ? ExitStatus.badUsage : ExitStatus.environmentFailed)
@@ -79,6 +80,7 @@ import ScrollUI
     session.tracePath = options.trace
     session.screenshotPath = options.screenshot
     session.reportPath = options.report
+    session.allocationCount = { allocation_count() }
     return session
   }
 

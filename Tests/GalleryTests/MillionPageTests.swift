@@ -51,7 +51,7 @@ import Testing
     #expect(try #require(window.scroll).model.limits.contentSize.height != height)
     #expect(lazy.lineCount == 100_000)
     let texts = window.texts
-    window.key("X")
+    window.key("M")
     window.settle()
     #expect(lazy.lineCount == 100_000)
     #expect(window.texts != texts)

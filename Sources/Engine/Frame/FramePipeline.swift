@@ -65,6 +65,8 @@ import Geometry
   /// Scroll views that the program wants somewhere.
   private var aimed: [ScrollNode] = []
   private var tickers: [(ticker: any FrameTicker, due: Double)] = []
+  /// The tickers that the present frame asks, while it does.
+  private var runningTickers: [(ticker: any FrameTicker, due: Double)] = []
   private var hasGeometryChange = false
   private var isPaintRequested = false
   private var isFrameWanted = false
@@ -88,7 +90,11 @@ import Geometry
   }
 
   /// The next time at which a ticker wants a frame although nothing else does; nil for none.
-  package var nextDeadline: Double? { tickers.map(\.due).min() }
+  package var nextDeadline: Double? {
+    var first: Double?
+    for (_, due) in tickers where due < first ?? .infinity { first = due }
+    return first
+  }
 
   /// Asks for a frame. Views call it when they have something to do.
   package func requestFrame() {
@@ -227,9 +233,9 @@ import Geometry
 
   private func tick() {
     guard !tickers.isEmpty else { return }
-    let running = tickers
-    tickers.removeAll(keepingCapacity: true)
-    for (ticker, due) in running {
+    swap(&tickers, &runningTickers)
+    defer { runningTickers.removeAll(keepingCapacity: true) }
+    for (ticker, due) in runningTickers {
       var next = due
       if due <= time {
         switch ticker.tick(at: time) {

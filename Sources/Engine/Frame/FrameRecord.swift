@@ -2,8 +2,10 @@
 package struct FrameRecord: Sendable {
   /// The time that the frame was for, in seconds on the frame clock.
   package var time = 0.0
-  /// What each phase took, by its raw value; waiting is in none of them.
-  package var phases = [Double](repeating: 0, count: FramePhase.allCases.count)
+  /// What each phase took, by its raw value; waiting is in none of them. Kept in place: a frame allocates nothing to be measured.
+  package var phases = InlineArray<9, Double>(repeating: 0)
+  /// How often memory was asked for before the picture was shown; nil where nobody counts.
+  package var allocations: Int?
   package var counts = FrameCounts()
   /// When its picture was shown, in seconds on the host's clock; nil for a frame without a new picture.
   package var presented: Double?
@@ -19,7 +21,11 @@ package struct FrameRecord: Sendable {
   package init() {}
 
   /// All phases but `present`, whose time is the display's: the picture is finished before it.
-  package var work: Double { phases.reduce(0, +) - phases[FramePhase.present.rawValue] }
+  package var work: Double {
+    var work = 0.0
+    for phase in phases.indices where phase != FramePhase.present.rawValue { work += phases[phase] }
+    return work
+  }
 
   /// The phase of work that took most, and how much that was.
   package var longestPhase: (phase: FramePhase, milliseconds: Double) {

@@ -19,6 +19,8 @@ package struct FrameReport: Sendable {
   /// The mean of each phase, by its raw value.
   package let meanPhases: [Double]
   package let meanCounts: (bodies: Double, measures: Double, places: Double, commands: Double)
+  /// How often a frame has asked for memory before it was shown; nil where nobody counted.
+  package let meanAllocations: Double?
   /// Frames whose work was over the budget, the worst first.
   package let missed: [FrameRecord]
   package private(set) var dropped = 0
@@ -46,6 +48,8 @@ package struct FrameReport: Sendable {
     meanPhases = FramePhase.allCases.map { phase in frames.reduce(0) { $0 + $1.phases[phase.rawValue] } / count }
     func mean(_ number: (FrameCounts) -> Int) -> Double { Double(frames.reduce(0) { $0 + number($1.counts) }) / count }
     meanCounts = (mean(\.bodies), mean(\.measures), mean(\.places), mean(\.commands))
+    let allocations = frames.compactMap(\.allocations)
+    meanAllocations = allocations.isEmpty ? nil : Double(allocations.reduce(0, +)) / Double(allocations.count)
     var isBad = frames.map { $0.work > budget }
     if isPaced { countDelays(frames, interval: interval, &isBad) }
     countBursts(isBad)

@@ -28,6 +28,12 @@ package final class FrameStatisticsNode: RenderNode {
     ([.present], RGBAColor(red: 0.4, green: 0.65, blue: 0.98)),
   ]
 
+  /// What is said about all frames, and the time for which it was found.
+  private var summary: [String] = []
+  private var summaryTime = -Double.infinity
+  /// Seconds after which that is found anew: nobody reads faster, and it takes longer than a frame's other figures.
+  private static let summaryInterval = 0.2
+
   package init(textColor: RGBAColor, panelColor: RGBAColor) {
     self.textColor = textColor
     self.panelColor = panelColor
@@ -50,6 +56,7 @@ package final class FrameStatisticsNode: RenderNode {
     var inner = context
     profiler.leaveOut { paintPanel(pipeline, &inner) }
     context = inner
+    context.noteInstruments(bounds)
   }
 
   private func paintPanel(_ pipeline: FramePipeline, _ context: inout PaintContext) {
@@ -67,18 +74,20 @@ package final class FrameStatisticsNode: RenderNode {
 
   // MARK: Bars
 
+  /// What is less than half a point high is added to what stands on it, so that most frames are a step or two.
   private func paintGraph(_ statistics: FrameStatistics, _ context: inout PaintContext) {
     let bottom = bounds.maxY - Self.padding
     let pointsPerMillisecond = Self.budgetHeight / (statistics.interval * 1000)
     for (index, frame) in statistics.frames.enumerated() where index != statistics.next {
-      var y = bottom
       let x = Self.padding + CGFloat(index) * Self.barWidth
+      var (milliseconds, drawn) = (0.0, CGFloat.zero)
       for part in Self.parts {
-        let milliseconds = part.phases.reduce(0) { $0 + frame.phases[$1.rawValue] }
-        let height = min(CGFloat(milliseconds) * pointsPerMillisecond, y - (bottom - Self.graphHeight))
-        guard height > 0 else { continue }
-        context.fill(CGRect(x: x, y: y - height, width: Self.barWidth, height: height), color: part.color)
-        y -= height
+        for phase in part.phases { milliseconds += frame.phases[phase.rawValue] }
+        let height = min((CGFloat(milliseconds) * pointsPerMillisecond).rounded(), Self.graphHeight)
+        guard height > drawn else { continue }
+        let bar = CGRect(x: x, y: bottom - height, width: Self.barWidth, height: height - drawn)
+        context.fill(bar, color: part.color)
+        drawn = height
       }
     }
     let line = CGRect(x: Self.padding, y: bottom - Self.budgetHeight, width: graphWidth, height: 1)
@@ -91,10 +100,15 @@ package final class FrameStatisticsNode: RenderNode {
     let offset = pipeline.root.mainScrollNode()?.model.offset ?? .zero
     let statistics = pipeline.statistics
     let counts = pipeline.previousCounts
-    return [
-      "work  " + Self.milliseconds(statistics?.latest?.work) + "  p99 "
-        + Self.milliseconds(statistics?.work(percentile: 99)),
-      pacing(statistics),
+    if pipeline.time - summaryTime >= Self.summaryInterval || summary.isEmpty {
+      summaryTime = pipeline.time
+      summary = [
+        "work  " + Self.milliseconds(statistics?.latest?.work) + "  p99 "
+          + Self.milliseconds(statistics?.work(percentile: 99)),
+        pacing(statistics),
+      ]
+    }
+    return summary + [
       "bodies \(counts.bodies)  measures \(counts.measures)  commands \(counts.commands)",
       "offset " + Self.decimal(offset.x) + ", " + Self.decimal(offset.y),
     ]

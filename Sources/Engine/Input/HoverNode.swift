@@ -22,6 +22,10 @@ package final class HoverNode: UnaryNode {
 
   override var tracksHover: Bool { true }
 
+  override func didAttach() { pipeline?.input.hover.nodeIsAttached() }
+
+  override func willDetach() { pipeline?.input.hover.nodeIsDetached() }
+
   func tell(_ location: HoverLocation) {
     let isOver = location != .away
     if isOver != self.isOver {

@@ -10,6 +10,10 @@ import Geometry
   /// Nodes that have left the window under the pointer, and are still to be told.
   private var gone: [HoverNode] = []
   private var isStale = false
+  /// Nodes in the window that want to know of the mouse: without any nothing has to be looked for.
+  private var nodeCount = 0
+  /// The nodes under the pointer, while they are looked at; kept, so that looking in each frame takes no memory.
+  private var path: [RenderNode] = []
 
   /// The look that the pointer has now.
   package private(set) var shape = PointerShape.arrow {
@@ -28,6 +32,10 @@ import Geometry
   func geometryDidChange() { isStale = true }
 
   func pointerIsUsed() { used() }
+
+  func nodeIsAttached() { nodeCount += 1 }
+
+  func nodeIsDetached() { nodeCount -= 1 }
 
   func pointerMoved(to point: CGPoint) {
     guard point != pointer else { return }
@@ -51,9 +59,10 @@ import Geometry
 
   @discardableResult
   private func update(hasMoved: Bool) -> Bool {
-    var path: [RenderNode] = []
+    guard nodeCount > 0 || !hovered.isEmpty || !gone.isEmpty || shape != .arrow else { return false }
     _ = root.hitTest(pointer, into: &path, isHovering: true)
     let now = path.compactMap { $0 as? HoverNode }
+    path.removeAll(keepingCapacity: true)
     let before = hovered
     let left = before.filter { old in !now.contains { $0 === old } } + gone
     hovered = now

@@ -82,6 +82,8 @@ package struct DisplayList {
   package private(set) var commands: [DrawCommand] = []
   /// What scroll views have drawn, inner ones before those around them. Those inside of layers are not told.
   package private(set) var scrolledSpans: [ScrolledSpan] = []
+  /// Where figures about frames are shown, in window coordinates: drawing those is no part of what they tell. Nil where none are.
+  package var instruments: CGRect?
   /// The colour behind everything.
   package var background: RGBAColor
   /// The window's size in points.
@@ -99,6 +101,7 @@ package struct DisplayList {
   package mutating func reset(size: CGSize, background: RGBAColor) {
     commands.removeAll(keepingCapacity: true)
     scrolledSpans.removeAll(keepingCapacity: true)
+    instruments = nil
     clip = CGRect(origin: .zero, size: size)
     self.size = size
     self.background = background

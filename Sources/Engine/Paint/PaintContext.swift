@@ -47,6 +47,9 @@ package struct PaintContext {
     list.noteScrolledSpan(of: id, from: start, viewport: clip, origin: origin)
   }
 
+  /// Says that `rect`, in the current node's coordinates, shows figures about frames.
+  mutating func noteInstruments(_ rect: CGRect) { list.instruments = inWindow(rect) }
+
   /// Appends a step in window coordinates under the current clip.
   mutating func append(_ command: DrawCommand) { list.append(command, clip: clip) }
 

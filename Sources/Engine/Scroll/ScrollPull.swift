@@ -22,6 +22,9 @@ import Geometry
   private(set) var leftover = CGVector.zero
   /// The scroll views that follow, in the order in which they began to.
   private var pulled: [ScrollNode] = []
+  /// What the last event was dealt out from, and how; kept, so that an event in each frame takes no memory.
+  private var dealt: [ScrollShares.Room] = []
+  private var shares = ScrollShares()
 
   /// The scroll views along each axis, the innermost first.
   init(horizontal: [ScrollNode], vertical: [ScrollNode]) {
@@ -60,9 +63,12 @@ import Geometry
     self.distance = distance
     for axis in Axis.allCases {
       noteWaiting(axis)
-      let shares = ScrollShares(distance[axis] - base[axis], among: rooms(axis))
+      dealt.removeAll(keepingCapacity: true)
+      for link in self[axis] { dealt.append(room(link, at: link.position, axis)) }
+      shares.deal(distance[axis] - base[axis], among: dealt)
       leftover[axis] = shares.leftover
-      for (link, share) in zip(self[axis], shares.taken) {
+      for (index, link) in self[axis].enumerated() {
+        let share = shares.taken[index]
         if share != 0 { take(link.node) }
         if follows(link.node) { link.node.model.pull(to: link.position + share, axis) }
       }
@@ -136,8 +142,8 @@ import Geometry
 
   /// Those who have not moved yet join from wherever they are then.
   private func noteWaiting(_ axis: Axis) {
-    for index in self[axis].indices where !follows(self[axis][index].node) {
-      self[axis][index].position = self[axis][index].node.model.pullPosition(axis)
+    changeLinks(axis) { link in
+      if !follows(link.node) { link.position = link.node.model.pullPosition(axis) }
     }
   }
 
@@ -148,17 +154,20 @@ import Geometry
     }
     base = distance
     leftover = .zero
-    for axis in Axis.allCases {
-      for index in self[axis].indices {
-        self[axis][index].position = self[axis][index].node.model.pullPosition(axis)
-      }
-    }
+    for axis in Axis.allCases { changeLinks(axis) { $0.position = $0.node.model.pullPosition(axis) } }
     noteRevisions()
   }
 
   private func noteRevisions() {
-    for axis in Axis.allCases {
-      for index in self[axis].indices { self[axis][index].revision = self[axis][index].node.model.pullRevision }
+    for axis in Axis.allCases { changeLinks(axis) { $0.revision = $0.node.model.pullRevision } }
+  }
+
+  /// Changes links where they lie: taken out, changed and put back they would be copied, for each event.
+  private func changeLinks(_ axis: Axis, _ change: (inout Link) -> Void) {
+    if axis == .horizontal {
+      for index in horizontal.indices { change(&horizontal[index]) }
+    } else {
+      for index in vertical.indices { change(&vertical[index]) }
     }
   }
 

@@ -16,13 +16,20 @@ struct ScrollShares: Equatable {
   }
 
   /// What each one takes, in the order of the rooms.
-  private(set) var taken: [Double]
+  private(set) var taken: [Double] = []
   /// What nobody takes.
-  private(set) var leftover: Double
+  private(set) var leftover = 0.0
+
+  /// Nothing has been shared out yet.
+  init() {}
 
   /// `rooms`: the innermost first. Complexity: O(n).
-  init(_ distance: Double, among rooms: [Room]) {
-    taken = Array(repeating: 0, count: rooms.count)
+  init(_ distance: Double, among rooms: [Room]) { deal(distance, among: rooms) }
+
+  /// Shares out another distance, and keeps the memory.
+  mutating func deal(_ distance: Double, among rooms: [Room]) {
+    taken.removeAll(keepingCapacity: true)
+    for _ in rooms { taken.append(0) }
     leftover = distance.isNaN ? 0 : distance
     guard leftover != 0 else { return }
     comeBack(rooms)
@@ -57,10 +64,11 @@ struct ScrollShares: Equatable {
 
   private mutating func stretch(_ rooms: [Room]) {
     guard leftover != 0 else { return }
-    let bouncing = rooms.indices.filter { rooms[$0].bounces }
-    if leftover < 0, let index = bouncing.last(where: { rooms[$0].answersPulls }) { return take(leftover, at: index) }
-    let moving = bouncing.last { rooms[$0].range.lowerBound < rooms[$0].range.upperBound }
-    if let index = moving ?? bouncing.last { take(leftover, at: index) }
+    if leftover < 0, let index = rooms.lastIndex(where: { $0.bounces && $0.answersPulls }) {
+      return take(leftover, at: index)
+    }
+    let moving = rooms.lastIndex { $0.bounces && $0.range.lowerBound < $0.range.upperBound }
+    if let index = moving ?? rooms.lastIndex(where: \.bounces) { take(leftover, at: index) }
   }
 
   /// Gives as much of `way` to the one at `index` as is left over in its direction.

@@ -20,6 +20,7 @@ struct MillionPage: View {
 /// The page once the number of rows is known.
 private struct MillionList: View {
   @State private var list: RowList
+  @State private var hasSlowRows = false
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
 
@@ -46,6 +47,7 @@ private struct MillionList: View {
           }
         }
       }
+      .environment(\.hasSlowRows, hasSlowRows)
       .onKeyPress(phases: .down) { press in
         guard press.modifiers.isEmpty,
           let action = actions(proxy).first(where: { KeyEquivalent($0.key) == press.key })
@@ -63,8 +65,9 @@ private struct MillionList: View {
       },
       PageAction(key: "i", title: "Insert 100") { list.insert(100) },
       PageAction(key: "d", title: "Delete 100") { list.delete(100) },
-      PageAction(key: "x", title: "Shuffle") { list.shuffle() },
+      PageAction(key: "m", title: "Shuffle") { list.shuffle() },
       PageAction(key: "h", title: "Change heights") { list.changeHeights() },
+      PageAction(key: "x", title: "Slow rows") { hasSlowRows.toggle() },
     ]
   }
 }
@@ -119,8 +122,10 @@ private struct SectionOfRows: View {
 private struct MillionRow: View {
   let row: RowList.Row
   let margin: CGFloat
+  @Environment(\.hasSlowRows) private var hasSlowRows
 
   var body: some View {
+    let _ = hasSlowRows && SlowRows.isSlow(row.id) ? SlowRows.waste() : ()
     HStack(alignment: .top, spacing: 14) {
       RoundedRectangle(cornerRadius: 5)
         .fill(GalleryStyle.palette[abs(row.id) % GalleryStyle.palette.count])

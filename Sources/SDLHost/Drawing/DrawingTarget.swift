@@ -22,6 +22,8 @@ package struct PixelSize: Equatable, Sendable {
   var rendererName: String { get }
   /// What the last list has cost.
   var counts: DrawingCounts { get }
+  /// Seconds that the last list has taken for what shows figures about frames; 0 where that was not told apart.
+  var instrumentSeconds: Double { get }
 
   /// Draws `list`; nothing is seen before `present()`.
   func draw(_ list: DisplayList)

@@ -29,6 +29,7 @@ import Geometry
 
   package var outputSize: PixelSize { PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h)) }
   package var counts: DrawingCounts { drawing.counts }
+  package var instrumentSeconds: Double { repairer.instrumentSeconds }
 
   /// Draws only what has changed since the last list.
   package func draw(_ list: DisplayList) { repairer.draw(list, on: surface) }

@@ -12,6 +12,8 @@ import Geometry
   package let rendererName: String
   /// Whether the processor draws.
   package let isSoftware: Bool
+  /// Whether the driver says that showing a picture waits for the display.
+  package let claimsVsync: Bool
   private let window: OpaquePointer
   private let renderer: OpaquePointer
   private let forcedScale: CGFloat?
@@ -33,6 +35,7 @@ import Geometry
     SDL_GetRendererInfo(renderer, &info)
     rendererName = info.name.map { String(cString: $0) } ?? "unknown"
     isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
+    claimsVsync = !isSoftware && info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
     drawing = DisplayListRenderer(renderer: renderer, fonts: fonts, scale: 1, limits: limits)
     repairer = FrameRepairer(drawing: drawing)
     readSize()
@@ -45,6 +48,7 @@ import Geometry
 
   package var scale: CGFloat { drawing.scale }
   package var counts: DrawingCounts { drawing.counts }
+  package var instrumentSeconds: Double { repairer.instrumentSeconds }
 
   /// The pixels of the window where the processor draws them, else nil. Valid until the next resize; call
   /// `finishDrawing()` before touching it.
@@ -108,7 +112,8 @@ import Geometry
 extension WindowTarget {
   private static func makeRenderer(window: OpaquePointer, choice: RendererChoice) throws(HostError) -> OpaquePointer {
     if choice == .accelerated || (choice == .auto && hasGraphicsCard) {
-      if let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_ACCELERATED.rawValue) { return renderer }
+      let flags = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
+      if let renderer = SDL_CreateRenderer(window, -1, flags) { return renderer }
       if choice == .accelerated { throw .noAcceleration(message: HostError.systemMessage) }
     }
     // Without it SDL would hand the surface to OpenGL, which is slow where OpenGL is emulated.

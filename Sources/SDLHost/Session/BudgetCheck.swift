@@ -14,14 +14,17 @@ import Foundation
   let isPaced: Bool
   /// What draws.
   let renderer: String
+  /// What shows the window, in SDL's words: "x11", "wayland" …
+  let display: String
   private var skipped = 0
   private var frames: [FrameRecord] = []
 
-  init(milliseconds: Double, interval: Double, isPaced: Bool, renderer: String) {
+  init(milliseconds: Double, interval: Double, isPaced: Bool, renderer: String, display: String) {
     self.milliseconds = milliseconds
     self.interval = interval
     self.isPaced = isPaced
     self.renderer = renderer
+    self.display = display
   }
 
   mutating func append(_ frame: FrameRecord) {
@@ -47,7 +50,7 @@ import Foundation
   /// The result for a person to read.
   var table: String {
     let report = self.report
-    let place = isPaced ? "in a window" : "headless, so showing a frame is free"
+    let place = isPaced ? "in a window on \(display)" : "headless, so showing a frame is free"
     var lines = ["\(report.frames) frames after \(skipped) of warm-up, renderer \(renderer), \(place)."]
     guard report.frames > 0 else { return (lines + ["There were no frames to check."]).joined(separator: "\n") }
     lines += ["", "Work per frame, in ms:"]
@@ -61,7 +64,8 @@ import Foundation
     let counts = report.meanCounts
     lines.append(
       "  bodies \(number(counts.bodies, 1))   measures \(number(counts.measures, 1))   places \(number(counts.places, 1))   "
-        + "commands \(number(counts.commands, 1))")
+        + "commands \(number(counts.commands, 1))"
+        + (report.meanAllocations.map { "   allocations \(number($0, 1))" } ?? ""))
     lines.append("")
     if isPaced { lines += pacing(report) }
     lines.append(
@@ -96,7 +100,7 @@ import Foundation
       limitMilliseconds: milliseconds, isKept: report.isKept, isPaced: isPaced, frames: report.frames,
       over: report.missed.count, dropped: report.dropped, janky: report.janky, severe: report.severe,
       frozen: report.frozen, hitchRatio: report.hitchRatio, worstWindow: report.worstWindow,
-      longestRun: report.longestRun,
+      longestRun: report.longestRun, allocations: report.meanAllocations,
       work: Dictionary(uniqueKeysWithValues: Self.percentiles.map { ($0.name, report.work(percentile: $0.percent)) }),
       phases: Dictionary(uniqueKeysWithValues: Self.phases.map { ($0.name, report.meanPhases[$0.rawValue]) }),
       missed: report.missed.prefix(Self.mostListed).map(BudgetReport.Missed.init))

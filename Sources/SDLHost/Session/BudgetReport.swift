@@ -8,6 +8,7 @@ struct BudgetReport: Encodable {
   var frames, over, dropped, janky, severe, frozen: Int
   var hitchRatio, worstWindow: Double
   var longestRun: Int
+  var allocations: Double?
   var work: [String: Double]
   var phases: [String: Double]
   var missed: [Missed]
@@ -49,6 +50,7 @@ struct BudgetReport: Encodable {
     case hitchRatio = "hitch_ms_per_s"
     case worstWindow = "worst_window"
     case longestRun = "longest_run"
+    case allocations = "allocations_per_frame"
     case work = "work_ms"
     case phases = "phase_mean_ms"
     case missed

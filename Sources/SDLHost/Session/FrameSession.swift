@@ -1,3 +1,4 @@
+import CSDL2
 import Engine
 import Foundation
 import Geometry
@@ -26,14 +27,25 @@ package struct SessionOptions {
   /// Milliseconds of work that a frame may take; nil checks nothing.
   package var budgetMilliseconds: Double?
   package var fontFile: String?
+  /// Where the window stands on the screen, in its units; nil lets the system choose.
+  package var position: (x: Int, y: Int)?
+  /// Whether the mouse, the keyboard and so on are listened to.
+  package var takesInput = true
+  /// How often the main thread has asked for memory; nil where nobody counts.
+  package var allocationCount: (() -> Int)?
+  /// Is told of each frame when it is over.
+  package var frameDidEnd: (@MainActor (FrameRecord) -> Void)?
 
   package init() {}
+
+  /// Whether somebody wants to know how long frames take.
+  var measuresFrames: Bool { budgetMilliseconds != nil || frameDidEnd != nil }
 }
 
 /// Runs frames, draws them, and writes down what happened. Both loops, that of a window and the headless one, drive it.
 @MainActor package final class FrameSession {
   package let host: ViewHost
-  let target: any DrawingTarget
+  package let target: any DrawingTarget
   private let options: SessionOptions
   private let profiler: PhaseProfiler?
   private var recorder: InputRecorder?
@@ -45,7 +57,7 @@ package struct SessionOptions {
   /// Whether drawing has a point: frames of a window that nobody sees are run, and not drawn.
   var isVisible = true
   /// Milliseconds from the start of the process to the first presented frame.
-  private(set) var firstFrameMilliseconds: Double?
+  package private(set) var firstFrameMilliseconds: Double?
 
   /// `clock` nil: nobody measures, since time is virtual.
   /// `interval`: seconds between two frames in motion.
@@ -57,11 +69,13 @@ package struct SessionOptions {
     self.options = options
     profiler = clock.map {
       PhaseProfiler(
-        clock: $0, pipeline: host.pipeline, interval: interval, budget: options.budgetMilliseconds)
+        clock: $0, pipeline: host.pipeline, interval: interval, budget: options.budgetMilliseconds,
+        allocationCount: options.allocationCount)
     }
     budget = options.budgetMilliseconds.map {
       BudgetCheck(
-        milliseconds: $0, interval: interval, isPaced: !(target is OffscreenTarget), renderer: target.rendererName)
+        milliseconds: $0, interval: interval, isPaced: !(target is OffscreenTarget), renderer: target.rendererName,
+        display: SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "")
     }
     recordFile = try options.recordPath.map { path throws(HostError) in try OutputFile(path: path) }
     traceFile = try options.tracePath.map { path throws(HostError) in try OutputFile(path: path) }
@@ -78,20 +92,33 @@ package struct SessionOptions {
   }
 
   /// Runs the frame at `time` with what came in since the last one, and shows it.
-  func runFrame(at time: Double, input: [TimedInputEvent]) {
+  ///
+  /// Returns whether it had something to show.
+  @discardableResult
+  func runFrame(at time: Double, input: [TimedInputEvent]) -> Bool {
     for event in input { recorder?.record(event) }
     recorder?.recordFrame(at: time)
-    if host.pipeline.runFrame(at: time, input: input), isVisible { redraw() }
+    let hasPicture = host.pipeline.runFrame(at: time, input: input) && isVisible
+    if hasPicture { redraw() }
     profiler?.finish(continues: host.pipeline.wantsFrame && isVisible)
-    if let frame = profiler?.statistics.latest { budget?.append(frame) }
-    let scroller = host.pipeline.root.mainScrollNode()
-    traceFile?.write(host.traceLine(frame: frameCount, time: time, id: "main", of: scroller).json)
+    if let frame = profiler?.statistics.latest {
+      budget?.append(frame)
+      options.frameDidEnd?(frame)
+    }
+    if let traceFile {
+      let scroller = host.pipeline.root.mainScrollNode()
+      traceFile.write(host.traceLine(frame: frameCount, time: time, id: "main", of: scroller).json)
+    }
     frameCount += 1
+    return hasPicture
   }
 
   /// Draws the last display list again: the window has lost it.
   func redraw() {
-    host.pipeline.drawing { target.draw(host.pipeline.displayList) }
+    host.pipeline.drawing {
+      target.draw(host.pipeline.displayList)
+      profiler?.leaveOut(seconds: target.instrumentSeconds)
+    }
     host.pipeline.presenting { target.present() }
     if firstFrameMilliseconds == nil, profiler != nil { firstFrameMilliseconds = ProcessClock.millisecondsSinceStart }
   }
@@ -115,6 +142,9 @@ package struct SessionOptions {
       try file.finish()
     }
   }
+
+  /// What the budget check has found; nil where no budget was set.
+  var budgetReport: BudgetReport? { budget?.json }
 
   /// Prints the result of the budget check. Returns whether the budget was kept; true where none was set.
   func checkBudget() -> Bool {

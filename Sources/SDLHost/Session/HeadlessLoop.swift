@@ -3,12 +3,21 @@ import Geometry
 import ScrollUI
 
 /// Runs a view without a display, on a virtual clock: as fast as it goes, and each time the same.
-@MainActor package enum HeadlessLoop {
+@MainActor package final class HeadlessLoop {
   /// The most frames after the script, or without one, that a view may take to come to rest.
   private static let settlingFrames = 600
 
-  /// Shows `content` until the options say that it is enough. Returns whether the frame budget was kept.
-  package static func run<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) -> Bool {
+  package let session: FrameSession
+  private let target: OffscreenTarget
+  private let options: SessionOptions
+  private let queue = MainQueueWaker()
+  private var isEnding = false
+  private var time = 0.0
+  private var frames = 0
+
+  /// Gets ready to show `content`.
+  package init<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) {
+    self.options = options
     let scale = options.scale ?? 1
     let fonts = try FontLibrary(standardFontFile: options.fontFile)
     var configuration = ViewHost.Configuration(size: options.size)
@@ -16,81 +25,84 @@ import ScrollUI
     configuration.colorScheme = options.colorScheme
     configuration.safeArea = options.safeArea
     configuration.reducesMotion = options.reducesMotion
-    let target = try OffscreenTarget(size: options.size, scale: scale, fonts: fonts)
+    target = try OffscreenTarget(size: options.size, scale: scale, fonts: fonts)
     let host = ViewHost(
       content, configuration: configuration, textEngine: SDLTextEngine(fonts: fonts, scale: scale),
       images: AssetLibrary())
     host.pipeline.textInputHost = MemoryTextInputHost()
-    let session = try FrameSession(
-      host: host, target: target, options: options,
-      clock: options.budgetMilliseconds == nil ? nil : HostClock(), interval: 1 / options.framesPerSecond)
-    var loop = Loop(session: session, target: target, options: options)
-    let time = try loop.run()
-    host.graph.unmount()
+    session = try FrameSession(
+      host: host, target: target, options: options, clock: options.measuresFrames ? HostClock() : nil,
+      interval: 1 / options.framesPerSecond)
+    host.graph.updateEnvironment { values in
+      values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
+    }
+  }
+
+  /// Runs until the options say that it is enough. Returns whether the frame budget was kept.
+  package func run() throws(HostError) -> Bool {
+    if let script = options.script {
+      try play(script)
+    } else {
+      let limit = options.frames ?? HeadlessLoop.settlingFrames
+      for frame in 0..<limit where !isEnding {
+        if options.frames == nil, frame > 0, !isBusy { break }
+        try step(at: Double(frame) / options.framesPerSecond, [])
+      }
+    }
+    session.host.graph.unmount()
     try session.finish(at: time)
     return session.checkBudget()
   }
 
-  @MainActor private struct Loop {
-    let session: FrameSession
-    let target: OffscreenTarget
-    let options: SessionOptions
-    let queue = MainQueueWaker()
-    var isEnding = false
-    var time = 0.0
-    var frames = 0
+  private var isOver: Bool { isEnding || options.frames.map { frames >= $0 } ?? false }
 
-    init(session: FrameSession, target: OffscreenTarget, options: SessionOptions) {
-      self.session = session
-      self.target = target
-      self.options = options
+  private var isBusy: Bool { session.host.pipeline.wantsFrame || session.host.pipeline.nextDeadline != nil }
+
+  private func play(_ script: InputScript) throws(HostError) {
+    var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)
+    while !isOver, let next = player.next() { try step(at: next.time, next.events) }
+    guard !player.hasEnd else { return }
+    // A script without an end goes on until everything is at rest.
+    var settling = 0
+    while !isOver, isBusy, settling < HeadlessLoop.settlingFrames {
+      settling += 1
+      try step(at: time + 1 / options.framesPerSecond, [])
     }
+  }
 
-    private var isOver: Bool { options.frames.map { frames >= $0 } ?? false }
-
-    /// Returns the time of the last frame.
-    mutating func run() throws(HostError) -> Double {
-      let ending = Flag()
-      session.host.graph.updateEnvironment { $0.terminate = TerminateAction { ending.isSet = true } }
-      if let script = options.script {
-        try play(script, until: ending)
-      } else {
-        let limit = options.frames ?? HeadlessLoop.settlingFrames
-        for frame in 0..<limit where !ending.isSet {
-          if options.frames == nil, frame > 0, !isBusy { break }
-          try step(at: Double(frame) / options.framesPerSecond, [])
-        }
-      }
-      return time
+  private func step(at time: Double, _ events: [TimedInputEvent]) throws(HostError) {
+    self.time = time
+    for event in events {
+      if case .resize(let size) = event.event { try target.resize(to: size) }
     }
-
-    private mutating func play(_ script: InputScript, until ending: Flag) throws(HostError) {
-      var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)
-      while !isOver, !ending.isSet, let next = player.next() { try step(at: next.time, next.events) }
-      guard !player.hasEnd else { return }
-      // A script without an end goes on until everything is at rest.
-      var settling = 0
-      while !isOver, !ending.isSet, isBusy, settling < HeadlessLoop.settlingFrames {
-        settling += 1
-        try step(at: time + 1 / options.framesPerSecond, [])
-      }
-    }
-
-    private var isBusy: Bool { session.host.pipeline.wantsFrame || session.host.pipeline.nextDeadline != nil }
-
-    private mutating func step(at time: Double, _ events: [TimedInputEvent]) throws(HostError) {
-      self.time = time
-      for event in events {
-        if case .resize(let size) = event.event { try target.resize(to: size) }
-      }
-      queue.drain()
-      session.runFrame(at: time, input: events)
-      frames += 1
-    }
+    queue.drain()
+    session.runFrame(at: time, input: events)
+    frames += 1
   }
 }
 
-/// Something that may happen once.
-@MainActor final class Flag {
-  var isSet = false
+/// Time is virtual, so that nothing waits in any case.
+extension HeadlessLoop: SteppedLoop {
+  package func open() throws(HostError) { try step(at: 0, []) }
+
+  package func play(frames: Int, isPaced: Bool, input: (Int) -> [InputEvent]) throws(HostError) {
+    for frame in 0..<frames where !isOver {
+      let next = time + 1 / options.framesPerSecond
+      try step(at: next, timed(input(frame), at: next))
+    }
+  }
+
+  package func rest(seconds: Double) throws(HostError) {
+    let end = time + seconds
+    while !isOver {
+      let pipeline = session.host.pipeline
+      let wanted = pipeline.wantsFrame ? time : pipeline.nextDeadline ?? .infinity
+      let next = max(wanted, time + 1 / options.framesPerSecond)
+      guard next <= end else { break }
+      try step(at: next, [])
+    }
+    time = end
+  }
+
+  package func close() { session.host.graph.unmount() }
 }

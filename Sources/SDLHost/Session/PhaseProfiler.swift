@@ -12,10 +12,16 @@ import Engine
   /// The work of the frames that were explained, the most first: only those that are among the worst are.
   private var explained: [Double] = []
   private let budget: Double
+  /// How often this thread has asked for memory; nil where nobody counts.
+  private let allocationCount: (() -> Int)?
+  private var lastAllocations = 0
 
   /// With a `budget` in milliseconds, frames that exceed it are explained.
-  init(clock: HostClock, pipeline: FramePipeline, interval: Double, budget: Double?) {
+  init(
+    clock: HostClock, pipeline: FramePipeline, interval: Double, budget: Double?, allocationCount: (() -> Int)?
+  ) {
     self.clock = clock
+    self.allocationCount = allocationCount
     self.budget = budget ?? .infinity
     attributor = budget == nil ? nil : WorkAttributor(clock: clock, pipeline: pipeline)
     statistics.interval = interval
@@ -27,6 +33,10 @@ import Engine
     current.time = time
     current.isContinued = isContinued
     attributor?.frameBegins()
+    if let allocationCount {
+      current.allocations = 0
+      lastAllocations = allocationCount()
+    }
     last = clock.now
   }
 
@@ -36,6 +46,15 @@ import Engine
     if phase != .between { current.phases[phase.rawValue] += (now - last) * 1000 }
     if phase == .present { current.presented = now }
     last = now
+    countAllocations(of: phase)
+  }
+
+  /// What the display's own library asks for to show a picture is not the frame's.
+  private func countAllocations(of phase: FramePhase) {
+    guard let allocationCount else { return }
+    let count = allocationCount()
+    if phase != .between, phase != .present { current.allocations? += count - lastAllocations }
+    lastAllocations = count
   }
 
   func leaveOut(_ work: () -> Void) {
@@ -43,6 +62,9 @@ import Engine
     work()
     last += clock.now - start
   }
+
+  /// So many seconds of the phase that runs now count nowhere.
+  func leaveOut(seconds: Double) { last += seconds }
 
   func frameEnds(_ counts: FrameCounts) { current.counts = counts }
 

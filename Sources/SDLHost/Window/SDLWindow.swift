@@ -8,8 +8,10 @@ import Geometry
   /// Points per window unit is 1 unless a scale was forced: then the window is larger by that factor and events are divided by it.
   let forcedScale: CGFloat?
 
-  /// Opens SDL's video and a window of `size` points.
-  init(title: String, size: CGSize, forcedScale: CGFloat?) throws(HostError) {
+  /// Opens SDL's video and a window of `size` points; `position` nil lets the system choose where.
+  init(
+    title: String, size: CGSize, forcedScale: CGFloat?, position: (x: Int, y: Int)? = nil
+  ) throws(HostError) {
     try Self.openDisplay()
     self.forcedScale = forcedScale
     let factor = forcedScale ?? 1
@@ -18,7 +20,8 @@ import Geometry
       | (forcedScale == nil ? SDL_WINDOW_ALLOW_HIGHDPI.rawValue : 0)
     guard
       let window = SDL_CreateWindow(
-        title, Int32(SDL_WINDOWPOS_UNDEFINED_MASK), Int32(SDL_WINDOWPOS_UNDEFINED_MASK),
+        title, position.map { Int32($0.x) } ?? Int32(SDL_WINDOWPOS_UNDEFINED_MASK),
+        position.map { Int32($0.y) } ?? Int32(SDL_WINDOWPOS_UNDEFINED_MASK),
         Int32((size.width * factor).rounded()), Int32((size.height * factor).rounded()), flags)
     else {
       let message = HostError.systemMessage

@@ -9,7 +9,7 @@ import ScrollUI
   private let window: SDLWindow
   private let target: WindowTarget
   private let text: SDLTextEngine
-  private let session: FrameSession
+  package let session: FrameSession
   private let options: SessionOptions
   private let clock = HostClock()
   private let queue = MainQueueWaker()
@@ -21,11 +21,14 @@ import ScrollUI
   private var needsRedraw = false
   private var isEnding = false
   private var time = 0.0
+  /// How far the time of frames is ahead of the clock: they may have been run faster than that.
+  private var lead = 0.0
 
   package init<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) {
     self.options = options
     let fonts = try FontLibrary(standardFontFile: options.fontFile)
-    window = try SDLWindow(title: options.title, size: options.size, forcedScale: options.scale)
+    window = try SDLWindow(
+      title: options.title, size: options.size, forcedScale: options.scale, position: options.position)
     target = try WindowTarget(
       window: window.handle, choice: options.renderer, fonts: fonts, forcedScale: options.scale)
     text = SDLTextEngine(fonts: fonts, scale: target.scale)
@@ -51,15 +54,27 @@ import ScrollUI
   /// Runs until the window is closed or the options say that it is enough. Returns whether the frame budget was kept.
   @discardableResult
   package func run() throws(HostError) -> Bool {
-    do { try queue.start() } catch {
-      throw .sdl(call: "starting the wake-up thread", message: error.description)
-    }
+    try startWaking()
     defer { queue.stop() }
-    if let script = options.script { play(script) } else { loop() }
+    if let script = options.script {
+      play(script)
+    } else {
+      showFirstFrame(at: now, input: [])
+      loop(until: .infinity)
+    }
     session.host.graph.unmount()
     try session.finish(at: time)
     return session.checkBudget()
   }
+
+  private func startWaking() throws(HostError) {
+    do { try queue.start() } catch {
+      throw .sdl(call: "starting the wake-up thread", message: error.description)
+    }
+  }
+
+  /// The time that a frame would have that ran now.
+  private var now: Double { clock.now + lead }
 
   private var pipeline: FramePipeline { session.host.pipeline }
 
@@ -67,18 +82,18 @@ import ScrollUI
 
   // MARK: Live
 
-  private func loop() {
-    showFirstFrame(at: clock.now, input: [])
+  /// Waits and runs what is wanted, for as long as the program runs or until a time.
+  private func loop(until end: Double) {
     while !isOver {
-      wait()
+      wait(until: end)
       takeEvents()
       queue.drain()
-      guard !isOver else { return }
+      guard !isOver, now < end else { return }
       if needsRedraw, session.isVisible {
         needsRedraw = false
         session.redraw()
       }
-      let now = clock.now
+      let now = now
       if wantsFrame(at: now), pacer.delay(at: now) <= 0 {
         let input = pending
         pending.removeAll(keepingCapacity: true)
@@ -94,12 +109,14 @@ import ScrollUI
     window.show()
     session.isVisible = true
     session.redraw()
+    guard target.claimsVsync else { return }
+    pacer.isHeldByDisplay = DisplayRhythm.isKept(interval: pacer.interval, now: { clock.now }, show: session.redraw)
   }
 
   private func runFrame(at time: Double, input: [TimedInputEvent]) {
     self.time = time
     pacer.frameStarts(at: time)
-    session.runFrame(at: time, input: input)
+    if session.runFrame(at: time, input: input) { pacer.pictureWasShown() }
   }
 
   /// A window that nobody sees draws nothing, but takes what comes in.
@@ -109,33 +126,31 @@ import ScrollUI
     return pipeline.wantsFrame || (pipeline.nextDeadline.map { $0 <= now } ?? false)
   }
 
-  /// Sleeps until an event comes, a frame is due, or the main queue has work.
-  private func wait() {
-    let now = clock.now
+  /// Sleeps until an event comes, a frame is due, the main queue has work, or the time is over.
+  private func wait(until end: Double) {
+    let now = now
+    var seconds = end - now
     if wantsFrame(at: now) {
-      sleep(for: pacer.delay(at: now))
+      seconds = min(seconds, pacer.delay(at: now))
     } else if session.isVisible, let deadline = pipeline.nextDeadline {
-      sleep(for: max(deadline - now, pacer.delay(at: now)))
-    } else {
-      SDL_WaitEvent(nil)
+      seconds = min(seconds, max(deadline - now, pacer.delay(at: now)))
     }
+    if seconds == .infinity { SDL_WaitEvent(nil) } else { sleep(for: seconds) }
   }
 
   /// Sleeps for `seconds`, or until an event comes. SDL waits in whole milliseconds; the rest is slept without it.
   private func sleep(for seconds: Double) {
-    guard seconds > 0 else { return }
-    let milliseconds = Int32(min(seconds * 1000, 60_000))
-    if milliseconds > 0 {
-      SDL_WaitEventTimeout(nil, milliseconds)
-    } else {
-      usleep(UInt32(seconds * 1_000_000))
-    }
+    let end = clock.now + seconds
+    let milliseconds = Int32(max(0, min(seconds * 1000, 60_000)))
+    if milliseconds > 0, SDL_WaitEventTimeout(nil, milliseconds) != 0 { return }
+    let rest = end - clock.now
+    if rest > 0, rest < 0.002 { usleep(UInt32(rest * 1_000_000)) }
   }
 
   // MARK: Events
 
   private func takeEvents() {
-    let now = clock.now
+    let now = now
     var event = SDL_Event()
     hostEvents.removeAll(keepingCapacity: true)
     while SDL_PollEvent(&event) != 0 { translator.translate(event, at: now, into: &hostEvents) }
@@ -148,7 +163,7 @@ import ScrollUI
   }
 
   private func take(_ input: TimedInputEvent) {
-    guard options.script == nil else { return }
+    guard options.takesInput, options.script == nil else { return }
     var input = input
     if let scale = window.forcedScale { input.event = input.event.scaled(by: 1 / scale) }
     pending.append(input)
@@ -189,19 +204,54 @@ import ScrollUI
     var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)
     guard let first = player.next() else { return }
     showFirstFrame(at: first.time, input: first.events)
-    let start = clock.now - first.time
+    lead = first.time - clock.now
     while !isOver, let step = player.next() {
-      while !isOver, clock.now - start < step.time {
-        sleep(for: step.time - (clock.now - start))
-        takeEvents()
-        queue.drain()
-      }
+      waitForFrame(at: step.time)
       for event in step.events {
         if case .resize(let size) = event.event { window.resize(to: size) }
       }
       readSize()
       runFrame(at: step.time, input: step.events)
     }
+  }
+
+  /// Sleeps until the frame of `time` is due; events are taken in meanwhile.
+  private func waitForFrame(at time: Double) {
+    while !isOver, now < time {
+      sleep(for: time - now)
+      takeEvents()
+      queue.drain()
+    }
+  }
+}
+
+extension WindowLoop: SteppedLoop {
+  package func open() throws(HostError) {
+    try startWaking()
+    showFirstFrame(at: now, input: [])
+  }
+
+  package func play(frames: Int, isPaced: Bool, input: (Int) -> [InputEvent]) {
+    let start = max(now, time)
+    for frame in 0..<frames {
+      let next = start + Double(frame + 1) * pacer.interval
+      if isPaced {
+        waitForFrame(at: next)
+      } else {
+        takeEvents()
+        queue.drain()
+      }
+      guard !isOver else { return }
+      runFrame(at: next, input: timed(input(frame), at: next))
+    }
+    lead += max(0, time - now)
+  }
+
+  package func rest(seconds: Double) { loop(until: now + seconds) }
+
+  package func close() {
+    session.host.graph.unmount()
+    queue.stop()
   }
 }
 

@@ -9,6 +9,12 @@ struct DamageRegions {
 
   mutating func removeAll() { rectangles.removeAll(keepingCapacity: true) }
 
+  /// Takes on the pixels of another, and keeps its own memory.
+  mutating func assign(_ other: DamageRegions) {
+    removeAll()
+    rectangles.append(contentsOf: other.rectangles)
+  }
+
   /// Adds pixels. Rectangles are joined where that adds few pixels that need no drawing.
   mutating func add(_ rectangle: SDL_Rect) {
     guard !rectangle.isEmpty else { return }

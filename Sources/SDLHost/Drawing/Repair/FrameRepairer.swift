@@ -12,6 +12,9 @@ import Geometry
   private var isCurrent = false
   /// Where the surface's pixels lay; SDL may have made a new one.
   private var pixels: UnsafeMutableRawPointer?
+  private let clock = HostClock()
+  /// Seconds that the last `draw` has taken for what shows figures about frames.
+  private(set) var instrumentSeconds = 0.0
   /// The pixels that the last `draw` has changed.
   private(set) var changed = DamageRegions()
 
@@ -25,11 +28,13 @@ import Geometry
     let bounds = SDL_Rect(x: 0, y: 0, w: surface.pointee.w, h: surface.pointee.h)
     next.resolve(list, on: drawing.grid, bounds: bounds)
     changed.removeAll()
+    instrumentSeconds = 0
     drawing.begin()
     if isCurrent, surface.pointee.pixels == pixels, repair.find(from: last, to: next), moved(repair.move, on: surface) {
       if let move = repair.move { changed.add(move.target) }
+      let instruments = list.instruments.map(drawing.grid.rectangle)
       for region in repair.regions.rectangles {
-        drawing.draw(next, in: region)
+        draw(region, instruments: instruments)
         changed.add(region)
       }
     } else {
@@ -39,6 +44,16 @@ import Geometry
     pixels = surface.pointee.pixels
     isCurrent = true
     swap(&last, &next)
+  }
+
+  /// Draws a region, and takes the time where most of it shows figures about frames.
+  private func draw(_ region: SDL_Rect, instruments: SDL_Rect?) {
+    guard let instruments, instruments.intersection(region).area * 2 > region.area else {
+      return drawing.draw(next, in: region)
+    }
+    let start = clock.now
+    drawing.draw(next, in: region)
+    instrumentSeconds += clock.now - start
   }
 
   /// Moves pixels. Returns false where the surface does not let.

@@ -18,6 +18,8 @@ import Geometry
 
   private(set) var move: Move?
   private(set) var regions = DamageRegions()
+  /// What is to be drawn again around the moved content, while its own steps are compared.
+  private var outside = DamageRegions()
 
   /// How many steps are looked through for one that is like another before both count as changed.
   private static let lookahead = 48
@@ -61,14 +63,14 @@ import Geometry
       old, before.items.upperBound..<old.items.count, new, now.items.upperBound..<new.items.count, within: new.bounds)
     // A shorter way than to move and mend is to draw all of it again.
     guard kept.area * 4 > viewport.area else { return regions.add(viewport) }
-    let outside = regions
+    outside.assign(regions)
     compare(old, before.items, new, now.items, movedBy: shift, within: kept)
     addExposed(viewport, kept)
     addStanding(old, new, now.items, viewport, kept, shift)
     // Old pixels of the frame before that were to be drawn again must not be moved away from there.
     for region in outside.rectangles { regions.add(region.offset(shift.x, shift.y).intersection(kept)) }
     if regions.rectangles.reduce(0, { $0 + $1.intersection(viewport).area }) * 4 > viewport.area * 3 {
-      regions = outside
+      regions.assign(outside)
       regions.add(viewport)
     } else {
       move = Move(target: kept, shift: shift)

@@ -1,0 +1,69 @@
+import CAllocationCounter
+import Foundation
+import SDLHost
+import ScrollUI
+
+/// The program: reads the command line, runs one scenario, and prints what it cost as one line of JSON.
+@MainActor enum Benchmark {
+  /// How a run ended, as the shell sees it.
+  enum ExitStatus {
+    static let done: Int32 = 0
+    static let badUsage: Int32 = 2
+    static let environmentFailed: Int32 = 3
+  }
+
+  /// Runs the program and returns its exit status.
+  static func run(_ arguments: [String]) -> Int32 {
+    do {
+      let options = try BenchmarkOptions(arguments: arguments, scenarios: Scenarios.all.map(\.name))
+      if options.showsHelp { return say(BenchmarkOptions.help) }
+      if options.listsScenarios {
+        return say(Scenarios.all.map { "\($0.name)\t\($0.summary)" }.joined(separator: "\n"))
+      }
+      guard let scenario = Scenarios.all.first(where: { $0.name == options.scenario }) else {
+        return ExitStatus.badUsage
+      }
+      return say(try scenario.measure(options))
+    } catch let error as BenchmarkOptions.Failure {
+      return fail(error.description, ExitStatus.badUsage)
+    } catch {
+      return fail("\(error)", ExitStatus.environmentFailed)
+    }
+  }
+
+  private static func fail(_ message: String, _ status: Int32) -> Int32 {
+    FileHandle.standardError.write(Data("scrollbench: \(message)\n".utf8))
+    return status
+  }
+
+  private static func say(_ text: String) -> Int32 {
+    print(text)
+    return ExitStatus.done
+  }
+
+  /// Runs a scenario, and returns the line to print.
+  static func measure<Measured: Scenario>(_ type: Measured.Type, _ options: BenchmarkOptions) throws -> String {
+    let font = RowFont(isStandard: options.fontFile != nil)
+    let scenario = Measured(rows: options.rows ?? type.defaultRows, font: font)
+    let journal = FrameJournal()
+    let session = sessionOptions(options, journal)
+    let loop: any SteppedLoop =
+      options.isHeadless
+      ? try HeadlessLoop(scenario.content, options: session) : try WindowLoop(scenario.content, options: session)
+    var measurement = Measurement(loop: loop, journal: journal)
+    try measurement.run(scenario, options)
+    return measurement.json
+  }
+
+  private static func sessionOptions(_ options: BenchmarkOptions, _ journal: FrameJournal) -> SessionOptions {
+    var session = SessionOptions()
+    session.title = "scrollbench"
+    session.size = Scenarios.windowSize
+    session.fontFile = options.fontFile
+    session.position = (0, 0)
+    session.takesInput = false
+    session.allocationCount = { allocation_count() }
+    session.frameDidEnd = { journal.append($0) }
+    return session
+  }
+}

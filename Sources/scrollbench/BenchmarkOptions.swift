@@ -1,0 +1,119 @@
+/// What the command line asks for.
+struct BenchmarkOptions {
+  var scenario = ""
+  /// Rows of the list; nil takes the scenario's own number.
+  var rows: Int?
+  /// Frames that are measured; nil takes the scenario's own number.
+  var frames: Int?
+  /// Frames before them, in which caches fill.
+  var warmUp: Int?
+  /// Seconds of the idle part; nil takes the scenario's own.
+  var idleSeconds: Double?
+  /// Seconds of quiet before the idle part.
+  var settlingSeconds = 1.0
+  /// The file of the font of all texts; nil takes DejaVu Sans as it is installed.
+  var fontFile: String?
+  var isHeadless = false
+  /// Whether frames follow each other without a wait.
+  var isUnthrottled = false
+  var listsScenarios = false
+  var showsHelp = false
+
+  /// Why the command line makes no sense.
+  enum Failure: Error, CustomStringConvertible {
+    case usage(String)
+
+    var description: String {
+      switch self {
+      case .usage(let message): message
+      }
+    }
+  }
+
+  /// Reads the arguments after the program's name: the name of a scenario, and options as `--name=value` or `--name value`.
+  init(arguments: [String], scenarios: [String]) throws(Failure) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument.hasPrefix("--") {
+        try readOption(argument.dropFirst(2), rest: &rest)
+        if showsHelp || listsScenarios { return }
+      } else {
+        guard scenario.isEmpty else { throw .usage("one scenario at a time, and not also '\(argument)'") }
+        guard scenarios.contains(argument) else {
+          throw .usage("there is no scenario '\(argument)'; there are \(scenarios.joined(separator: ", "))")
+        }
+        scenario = argument
+      }
+    }
+    if scenario.isEmpty { throw .usage("say which scenario: \(scenarios.joined(separator: ", "))") }
+  }
+
+  private mutating func readOption(_ argument: Substring, rest: inout ArraySlice<String>) throws(Failure) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    func value() throws(Failure) -> String {
+      if parts.count > 1, !parts[1].isEmpty { return String(parts[1]) }
+      guard parts.count == 1, let next = rest.popFirst(), !next.hasPrefix("--") else {
+        throw .usage("--\(name) needs a value: --\(name)=\(Self.placeholders[name] ?? "N")")
+      }
+      return next
+    }
+    func whole(from minimum: Int) throws(Failure) -> Int {
+      let text = try value()
+      guard let number = Int(text), minimum...100_000_000 ~= number else {
+        throw .usage("--\(name) is '\(text)', but should be a whole number from \(minimum) to 100000000")
+      }
+      return number
+    }
+    func seconds() throws(Failure) -> Double {
+      let text = try value()
+      guard let number = Double(text), 0...86_400 ~= number else {
+        throw .usage("--\(name) is '\(text)', but should be a number of seconds from 0 to 86400")
+      }
+      return number
+    }
+    switch name {
+    case "rows": rows = try whole(from: 1)
+    case "frames": frames = try whole(from: 0)
+    case "warmup": warmUp = try whole(from: 0)
+    case "idle": idleSeconds = try seconds()
+    case "settle": settlingSeconds = try seconds()
+    case "font": fontFile = try value()
+    case "headless": isHeadless = true
+    case "unthrottled": isUnthrottled = true
+    case "list": listsScenarios = true
+    case "help": showsHelp = true
+    default: throw .usage("unknown option '--\(name)'; --help lists the options")
+    }
+    if parts.count > 1, ["headless", "unthrottled", "list", "help"].contains(name) {
+      throw .usage("--\(name) takes no value, but got '\(parts[1])'")
+    }
+  }
+
+  private static let placeholders = ["idle": "S", "settle": "S", "font": "FILE"]
+
+  /// What `--help` prints.
+  static let help = """
+    Usage: scrollbench SCENARIO [options]
+
+    Runs a fixed script in a window of 900x640 and prints what it cost as a line of
+    JSON. CPU times are those of the whole process, in user and system mode.
+
+      --list            print the names of all scenarios and exit
+      --rows=N          rows of the list
+      --frames=N        frames that are measured
+      --warmup=N        frames before them (default 60)
+      --idle=S          seconds without input that are measured at the end
+      --settle=S        seconds of quiet before those (default 1)
+      --font=FILE       the font of all texts (default: DejaVu Sans as installed)
+      --headless        no display: draw into memory, on a virtual clock
+      --unthrottled     frames follow each other without a wait
+      --help            print this text and exit
+
+    With PEER_T0_NS in the environment (CLOCK_MONOTONIC nanoseconds just before
+    exec) the time of the first frame counts from then on.
+
+    Exit status: 0 done, 2 the command line makes no sense, 3 a display, a font or
+    a file is missing.
+    """
+}

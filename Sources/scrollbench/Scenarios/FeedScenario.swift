@@ -1,0 +1,81 @@
+import Engine
+import ScrollUI
+
+/// A hundred thousand rows of 64 points, by 24 points a frame: what other toolkits are measured with too.
+struct FeedScenario: Scenario {
+  static let name = "feed"
+  static let summary = "100,000 rows 64 points high, 24 points a frame"
+
+  let rows: Int
+  let font: RowFont
+
+  var content: FeedList { FeedList(count: rows, font: font) }
+
+  func input(beforeFrame frame: Int) -> [InputEvent] { [Scenarios.pull(y: Scenarios.step)] }
+}
+
+/// The same with a million rows.
+struct MillionFeedScenario: Scenario {
+  static let name = "feed1m"
+  static let summary = "the same with a million rows"
+  static let defaultRows = 1_000_000
+
+  let rows: Int
+  let font: RowFont
+
+  var content: FeedList { FeedList(count: rows, font: font) }
+
+  func input(beforeFrame frame: Int) -> [InputEvent] { [Scenarios.pull(y: Scenarios.step)] }
+}
+
+/// The list of the feed scenarios.
+struct FeedList: View {
+  let count: Int
+  let font: RowFont
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<count, id: \.self) { FeedRow(index: $0, font: font) }
+      }
+    }
+    .scrollIndicators(.hidden)
+    .background(Color.white)
+  }
+}
+
+/// A square, two texts and a line, at fixed places.
+struct FeedRow: View {
+  static let height: CGFloat = 64
+
+  let index: Int
+  let font: RowFont
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      RoundedRectangle(cornerRadius: 8)
+        .fill(RowColors.squares[index % RowColors.squares.count])
+        .frame(width: 40, height: 40)
+        .offset(x: 16, y: 12)
+      Text("Row number \(index) of the feed").font(font.size(16)).foregroundStyle(RowColors.title)
+        .offset(x: 72, y: 11)
+      Text("Subtitle of row \(index), which no other row has").font(font.size(13)).foregroundStyle(RowColors.subtitle)
+        .offset(x: 72, y: 34)
+      RowColors.separator.frame(height: 1).offset(y: Self.height - 1)
+    }
+    .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height, alignment: .topLeading)
+  }
+}
+
+/// The colours of the feed.
+enum RowColors {
+  static let squares = [0xE57373, 0x64B5F6, 0x81C784, 0xFFB74D, 0xBA68C8, 0x4DB6AC, 0x7986CB, 0xA1887F].map(color)
+  static let title = color(0x202124)
+  static let subtitle = color(0x70757A)
+  static let separator = color(0xE0E0E0)
+
+  static func color(_ code: Int) -> Color {
+    Color(
+      red: Double(code >> 16 & 255) / 255, green: Double(code >> 8 & 255) / 255, blue: Double(code & 255) / 255)
+  }
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(Benchmark.run(Array(CommandLine.arguments.dropFirst())))

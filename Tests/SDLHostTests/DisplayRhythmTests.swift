@@ -1,0 +1,75 @@
+import Testing
+
+@testable import SDLHost
+
+/// Whether a driver that says so really waits for the display.
+@MainActor @Suite struct DisplayRhythmTests {
+  /// A display whose pictures take so many seconds each, after the first ones that its driver takes in at once.
+  @MainActor private final class Display {
+    var now = 0.0
+    var shown = 0
+    let seconds: Double
+    let queue: Int
+
+    init(seconds: Double, queue: Int = 0) {
+      self.seconds = seconds
+      self.queue = queue
+    }
+
+    func show() {
+      shown += 1
+      if shown > queue { now += seconds }
+    }
+  }
+
+  private func isKept(_ display: Display) -> Bool {
+    DisplayRhythm.isKept(interval: 1.0 / 60, now: { display.now }, show: display.show)
+  }
+
+  @Test func aDisplayThatWaitsIsBelieved() {
+    #expect(isKept(Display(seconds: 1.0 / 60)))
+    #expect(isKept(Display(seconds: 1.0 / 59)))
+    #expect(isKept(Display(seconds: 1.0 / 60, queue: 3)))
+  }
+
+  @Test func aDriverThatDoesNotWaitIsNot() {
+    #expect(!isKept(Display(seconds: 0.001)))
+    #expect(!isKept(Display(seconds: 0)))
+  }
+
+  @Test func anotherRhythmThanTheDisplaysIsNot() {
+    #expect(!isKept(Display(seconds: 1.0 / 30)))
+    #expect(!isKept(Display(seconds: 1.0 / 144)))
+  }
+
+  @Test func findingOutTakesNinePictures() {
+    let display = Display(seconds: 1.0 / 60)
+    _ = isKept(display)
+    #expect(display.shown == 9)
+  }
+}
+
+@Suite struct FramePacerTests {
+  @Test func deadlinesAreAbsolute() {
+    var pacer = FramePacer(framesPerSecond: 60)
+    pacer.frameStarts(at: 1)
+    #expect(abs(pacer.delay(at: 1) - 1.0 / 60) < 1e-12)
+    // A little late: the next is due where it would have been.
+    pacer.frameStarts(at: 1 + 1.1 / 60)
+    #expect(abs(pacer.delay(at: 1 + 1.1 / 60) - 0.9 / 60) < 1e-12)
+    // Too late: the rhythm begins anew.
+    pacer.frameStarts(at: 2)
+    #expect(abs(pacer.delay(at: 2) - 1.0 / 60) < 1e-12)
+  }
+
+  @Test func wherePicturesWaitForTheDisplayNothingElseDoes() {
+    var pacer = FramePacer(framesPerSecond: 60)
+    pacer.isHeldByDisplay = true
+    pacer.frameStarts(at: 1)
+    pacer.pictureWasShown()
+    #expect(pacer.delay(at: 1.001) == 0)
+    // A frame without a picture was held by nobody.
+    pacer.frameStarts(at: 1.001)
+    #expect(pacer.delay(at: 1.001) > 0.01)
+  }
+}

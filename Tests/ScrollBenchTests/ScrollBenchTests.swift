@@ -1,0 +1,103 @@
+import Foundation
+import ProcessSupport
+import Testing
+
+/// The built program without a display.
+@Suite struct ScrollBenchTests {
+  private func run(_ arguments: String...) async throws -> ChildProcess.Exit {
+    try await ChildProcess.run(
+      ChildProcess.buildDirectory.appendingPathComponent("scrollbench").path, arguments,
+      environment: ["DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": ""])
+  }
+
+  private func figures(_ arguments: String...) async throws -> [String: Double] {
+    let exit = try await ChildProcess.run(
+      ChildProcess.buildDirectory.appendingPathComponent("scrollbench").path, arguments,
+      environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
+    #expect(exit.status == 0, "\(exit.errorOutput)")
+    let object = try JSONSerialization.jsonObject(with: Data(exit.output.utf8)) as? [String: Any] ?? [:]
+    return object.compactMapValues { ($0 as? NSNumber)?.doubleValue }
+  }
+
+  /// What every toolkit's benchmark prints, in this order.
+  private static let fields = [
+    "toolkit", "scenario", "frames", "cpu_ms_per_frame", "fps", "rss_mb", "first_frame_ms", "idle_cpu_s",
+    "bodies_per_frame", "measures_per_frame", "commands_per_frame", "allocations_per_frame",
+  ]
+
+  @Test func theResultIsOneLineWithTheFieldsInTheirOrder() async throws {
+    let exit = try await run("feed", "--headless", "--frames=20", "--warmup=5", "--idle=0.2")
+    #expect(exit.status == 0, "\(exit.errorOutput)")
+    let lines = exit.output.split(separator: "\n")
+    #expect(lines.count == 1)
+    let line = String(lines.first ?? "")
+    #expect(line.hasPrefix(#"{"toolkit":"ScrollUI","scenario":"feed","frames":20,"cpu_ms_per_frame":"#))
+    let places = Self.fields.map { line.range(of: "\"\($0)\":")?.lowerBound }
+    #expect(!places.contains(nil))
+    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+  }
+
+  @Test func theFeedBuildsTheRowsThatComeAndNothingElse() async throws {
+    // 96 frames of 24 points are 36 rows of 64.
+    let figures = try await figures("feed", "--headless", "--frames=96", "--idle=0")
+    #expect(figures["frames"] == 96)
+    // A row is its own body and that of what it is made of; none of a row that is there already.
+    #expect((0.3...1.2).contains(figures["bodies_per_frame"] ?? 0), "\(figures)")
+    #expect((35...60).contains(figures["commands_per_frame"] ?? 0), "\(figures)")
+  }
+
+  @Test func aMillionRowsTakeTheSameWork() async throws {
+    let feed = try await figures("feed", "--headless", "--frames=96", "--idle=0")
+    let million = try await figures("feed1m", "--headless", "--frames=96", "--idle=0")
+    for count in ["bodies_per_frame", "measures_per_frame", "commands_per_frame"] {
+      #expect(million[count] == feed[count], "\(count)")
+    }
+  }
+
+  /// The program as people run it, where `Scripts/test` has built it: what the optimiser leaves is what counts.
+  private static let optimized = ProcessInfo.processInfo.environment["SCROLLBENCH_BIN"]
+
+  @Test(.enabled(if: ScrollBenchTests.optimized != nil, "needs SCROLLBENCH_BIN, which Scripts/test sets"))
+  func aScrolledFrameInWhichNoRowEntersAllocatesNothing() async throws {
+    let exit = try await ChildProcess.run(
+      Self.optimized ?? "", ["feed", "--headless", "--frames=300", "--idle=0"],
+      environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
+    #expect(exit.status == 0, "\(exit.errorOutput)")
+    let object = try JSONSerialization.jsonObject(with: Data(exit.output.utf8)) as? [String: Any] ?? [:]
+    #expect((object["plain_frames"] as? Int ?? 0) > 100, "\(exit.output)")
+    #expect(object["plain_allocations_max"] as? Int == 0, "\(exit.output)")
+  }
+
+  @Test func nothingRunsAtRest() async throws {
+    let figures = try await figures("idle", "--headless", "--rows=1000")
+    #expect(figures["frames"] == 0)
+    #expect(figures["idle_frames"] == 0)
+  }
+
+  @Test(arguments: ["variable", "collapsible", "textheavy", "jump", "startup"])
+  func everyScenarioRuns(name: String) async throws {
+    let figures = try await figures(name, "--headless", "--rows=2000", "--frames=40", "--idle=0", "--warmup=10")
+    #expect((figures["commands_per_frame"] ?? 0) > 5, "\(figures)")
+  }
+
+  @Test func theScenariosAreListed() async throws {
+    let exit = try await run("--list")
+    #expect(exit.status == 0)
+    for name in ["feed", "feed1m", "variable", "collapsible", "textheavy", "idle", "jump", "startup"] {
+      #expect(exit.output.contains("\(name)\t"))
+    }
+  }
+
+  @Test func badUsageAndAMissingDisplayEndWithALineAndAStatus() async throws {
+    let usage = try await run("feet")
+    #expect(usage.status == 2)
+    #expect(usage.errorOutput.hasPrefix("scrollbench: there is no scenario 'feet'"))
+    let display = try await run("feed")
+    #expect(display.status == 3)
+    #expect(display.errorOutput.contains("DISPLAY"))
+    #expect(display.errorOutput.split(separator: "\n").count == 1)
+    let font = try await run("feed", "--headless", "--font=/no/such.ttf")
+    #expect(font.status == 3)
+    #expect(font.errorOutput.contains("/no/such.ttf"))
+  }
+}
