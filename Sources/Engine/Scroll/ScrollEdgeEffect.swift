@@ -84,7 +84,7 @@ extension ScrollNode {
     let rect = strip(edge, beyond: ScrollMetrics.softEdgeLength)
     let color = traits.edgeEffects.background
     let ramp = ColorRamp([
-      .init(color.opacity(0.96 * strength), at: 0), .init(color.opacity(0.82 * strength), at: 0.55),
+      .init(color.opacity(0.97 * strength), at: 0), .init(color.opacity(0.92 * strength), at: 0.7),
       .init(color.opacity(0), at: 1),
     ])
     let (start, end) = edge.line
