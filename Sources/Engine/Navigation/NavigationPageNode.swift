@@ -2,7 +2,8 @@ import Geometry
 
 /// A page with a bar on top: places both, and lets a large title go under the bar as the content scrolls.
 ///
-/// Where a scroll view fills the page the large title stands in an inset of it and moves with its content; that takes no layout.
+/// Bars and title are safe area for the content. The large title moves with the content of a scroll view that fills the page; that
+/// takes no layout.
 package final class NavigationPageNode: RenderNode, ViewportObserver {
   private var content: [RenderNode] = []
   private var largeTitle: RenderNode?
@@ -13,6 +14,8 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
   private let largeTitleFrame = LargeTitleNode()
   /// The scroll view with which the large title moves.
   private weak var scroller: ScrollNode?
+  /// What the bars and the large title cover.
+  private var bars = EdgeInsets()
 
   /// Over what distance the title in the bar comes into sight, in points.
   private static let fadeLength: CGFloat = 14
@@ -46,21 +49,24 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
     let barHeight = bar?.sizeThatFits(width).height ?? 0
     let bottomHeight = bottomBar?.sizeThatFits(width).height ?? 0
     let titleHeight = largeTitle?.sizeThatFits(width).height ?? 0
-    let inset = follow(titleHeight: titleHeight)
-    placeContent(top: barHeight + titleHeight - inset, bottom: bottomHeight)
+    bars = EdgeInsets(top: barHeight + titleHeight, leading: 0, bottom: bottomHeight, trailing: 0)
+    followScroller()
+    placeContent()
     placeBar(height: barHeight)
     if largeTitle != nil { largeTitleFrame.place(at: CGPoint(x: 0, y: barHeight), proposal: width) }
     bottomBar?.place(at: CGPoint(x: 0, y: size.height - bottomHeight), proposal: width)
     viewportDidChange()
   }
 
-  private func placeContent(top: CGFloat, bottom: CGFloat) {
-    let room = CGSize(width: size.width, height: max(0, size.height - top - bottom))
+  private func placeContent() {
+    let room = bounds.inset(by: bars)
     for node in content {
-      node.place(
-        at: CGPoint(x: room.width / 2, y: top + room.height / 2), anchor: .center, proposal: ProposedViewSize(room))
+      node.place(at: CGPoint(x: room.midX, y: room.midY), anchor: .center, proposal: ProposedViewSize(room.size))
     }
   }
+
+  /// The bars are safe area: content stays between them, and scroll views reach under them.
+  override var addedSafeArea: SafeArea { SafeArea(insets: bars) }
 
   private func placeBar(height: CGFloat) {
     let area = ProposedViewSize(width: size.width, height: height)
@@ -71,18 +77,12 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
       proposal: ProposedViewSize(width: max(0, size.width - 2 * Self.titleMargin), height: height))
   }
 
-  /// Makes room for the large title in the scroll view that fills the page. Returns how much room that is.
-  private func follow(titleHeight: CGFloat) -> CGFloat {
+  private func followScroller() {
     let new = content.count == 1 ? content[0].fillingScrollNode : nil
-    if new !== scroller {
-      scroller?.remove(self)
-      scroller?.contentInsets.top = 0
-      scroller = new
-      new?.add(self)
-    }
-    guard let scroller else { return 0 }
-    if scroller.contentInsets.top != titleHeight { scroller.contentInsets.top = titleHeight }
-    return titleHeight
+    guard new !== scroller else { return }
+    scroller?.remove(self)
+    scroller = new
+    new?.add(self)
   }
 
   // MARK: Scrolling
