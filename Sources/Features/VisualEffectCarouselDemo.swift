@@ -18,7 +18,7 @@ struct VisualEffectCarouselDemo: View {
                 content
                 .scaleEffect(1 - 0.16 * strength)
                 .rotationEffect(.degrees(Double(distance) * 5))
-                .offset(x: -distance * 26, y: strength * strength * 9)
+                .offset(x: -distance * 14, y: strength * strength * 9)
                 .brightness(Double(strength) * -0.05)
             }
         }

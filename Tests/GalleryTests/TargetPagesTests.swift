@@ -120,7 +120,7 @@ import Testing
     page.drag(500, 500, dy: -260, frames: 3)
     #expect(rests(try page.replay(), of: 0).last == before + 90)
     try page.click("every third")
-    page.drag(500, 500, dy: -260, frames: 3)
+    page.drag(500, 500, dy: -60, frames: 3)
     let third = try #require(rests(try page.replay(), of: 0).last)
     #expect(third.remainder(dividingBy: 270).magnitude < 1e-6)
   }
@@ -191,7 +191,7 @@ import Testing
     await page.runTasks()
     #expect(shown().hasPrefix("499 · "))
     let scroll = page.scrolls[0]
-    #expect(scroll.model.offset.x == scroll.model.limits.maximum(.horizontal))
+    #expect((scroll.model.offset.x - scroll.model.limits.maximum(.horizontal)).magnitude < 0.01)
     let frame = scroll.convert(scroll.bounds, to: nil)
     page.drag(frame.minX + 100, frame.midY, dx: 400, frames: 6)
     _ = try page.replay()

@@ -57,5 +57,5 @@ private struct MarginedSample<Content: View>: View {
   let content: Content
   @Environment(\.pageMargin) private var margin
 
-  var body: some View { content.padding(margin) }
+  var body: some View { content.padding(margin).clipped() }
 }
