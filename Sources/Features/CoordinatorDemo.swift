@@ -1,6 +1,7 @@
 import SwiftUI
 
 /// How far each cell is from the top of the scroll view: in the scroll view's own space, and in one that was given a name.
+/// The first knows of the margins, the second does not.
 struct CoordinatorDemo: View {
   var body: some View {
     HStack(spacing: 16) {
@@ -13,6 +14,7 @@ struct CoordinatorDemo: View {
         }
         .frame(maxWidth: .infinity)
         .border(.blue)
+        .contentMargins(30, for: .scrollContent)
       }
       VStack(spacing: 8) {
         Text("A named space").font(.headline)
@@ -23,6 +25,7 @@ struct CoordinatorDemo: View {
         }
         .frame(maxWidth: .infinity)
         .border(.blue)
+        .contentMargins(30, for: .scrollContent)
         .coordinateSpace(.named("MyScrollView"))
       }
     }

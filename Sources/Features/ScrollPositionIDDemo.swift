@@ -9,7 +9,11 @@ struct ScrollPositionIDDemo: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       Text("scrollPosition(id:)").font(.headline)
-      ChoiceBar(selection: $position, choices: Place.allCases.map { ($0, $0.rawValue) })
+      Picker("Position", selection: $position) {
+        ForEach(Place.allCases) { Text($0.rawValue).tag($0) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
       LiveValue(title: "Stands at", value: name)
       ScrollView(.horizontal) {
         LazyHStack(spacing: 10) {
@@ -40,7 +44,11 @@ struct ScrollPositionReaderDemo: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       Text("ScrollViewReader").font(.headline)
-      ChoiceBar(selection: $position, choices: Place.allCases.map { ($0, $0.rawValue) })
+      Picker("Position", selection: $position) {
+        ForEach(Place.allCases) { Text($0.rawValue).tag($0) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
       LiveValue(title: "Was sent to", value: "\(position.index)")
       ScrollViewReader { proxy in
         ScrollView(.horizontal) {

@@ -8,7 +8,11 @@ struct ScrollPositionInitialAnchorDemo: View {
   var body: some View {
     VStack(spacing: 16) {
       Toggle("Show", isOn: $show)
-      ChoiceBar(selection: $position, choices: Position.allCases.map { ($0, $0.rawValue) })
+      Picker("Position", selection: $position) {
+        ForEach(Position.allCases) { Text($0.rawValue).tag($0) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
       if show {
         ScrollView(.horizontal) {
           LazyHStack(spacing: 10) {

@@ -226,14 +226,17 @@ import Testing
   }
 
   /// Document 001: `bounds(of:)` tells how far a view is from the top of its scroll view.
-  @Test func cellsTellHowFarTheyAreFromTheTop() throws {
+  /// The document: the scroll view's own space knows of `contentMargins`, a named one does not.
+  @Test func theScrollViewsSpaceKnowsOfItsMarginsAndANamedOneDoesNot() throws {
     let page = ScriptedPage("spaces")
-    #expect(page.window.texts.filter { $0 == "0" }.count >= 2)
-    page.drag(350, 500, dy: -60, frames: 30, wait: 0.5)
+    #expect(page.window.texts.filter { $0 == "0" }.count == 1)
+    #expect(page.window.texts.filter { $0 == "30" }.count == 1)
+    page.drag(350, 500, dy: -110, frames: 30, wait: 0.5)
     _ = try page.replay()
     let offset = Int(page.scrolls[0].model.offset.y.rounded())
     #expect(offset >= 50)
-    #expect(page.window.texts.contains("-\(offset)"))
+    #expect(page.window.texts.contains("-\(offset + 30)"))
+    #expect(page.window.texts.contains("30"), "the other scroll view has not moved")
   }
 
   @Test func aCardComesToRestInTheMiddle() throws {
