@@ -73,8 +73,8 @@ import Testing
   @Test func theInnerListHandsTheWheelOn() throws {
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "nested") }
     let nodes = window.nodes(of: ScrollNode.self)
-    let page = try #require(nodes.first)
-    let inner = try #require(nodes.first { $0 !== page && $0.axes == .vertical })
+    let page = try #require(window.scroll)
+    let inner = try #require(nodes.drop { $0 !== page }.dropFirst().first { $0.axes == .vertical })
     let place = inner.convert(inner.bounds, to: nil)
     for _ in 0..<30 { window.wheel(-1, at: CGPoint(x: place.midX, y: place.midY)) }
     window.settle()
