@@ -72,9 +72,11 @@ import Testing
 @MainActor @Suite struct NestedPageTests {
   @Test func theInnerListHandsTheWheelOn() throws {
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "nested") }
-    let nodes = window.nodes(of: ScrollNode.self)
     let page = try #require(window.scroll)
-    let inner = try #require(nodes.drop { $0 !== page }.dropFirst().first { $0.axes == .vertical })
+    let inner = try #require(
+      window.nodes(of: ScrollNode.self).first { node in
+        node.axes == .vertical && node.nearestAncestor { $0 === page } != nil
+      })
     let place = inner.convert(inner.bounds, to: nil)
     for _ in 0..<30 { window.wheel(-1, at: CGPoint(x: place.midX, y: place.midY)) }
     window.settle()
