@@ -89,6 +89,12 @@ import Testing
     #expect((figures["commands_per_frame"] ?? 0) > 5, "\(figures)")
   }
 
+  @Test func jumpsBuildTheRowsWhereTheyLand() async throws {
+    let figures = try await figures("jump", "--headless", "--rows=2000", "--frames=40", "--idle=0")
+    // Two jumps, to a window of a dozen rows or more each.
+    #expect((figures["bodies_per_frame"] ?? 0) * 40 > 24, "\(figures)")
+  }
+
   @Test func theScenariosAreListed() async throws {
     let exit = try await run("--list")
     #expect(exit.status == 0)
