@@ -29,7 +29,9 @@ struct JumpScenario: Scenario {
   }
 
   func input(beforeFrame frame: Int) -> [InputEvent] {
-    Self.change(beforeFrame: frame).map { [.keyDown(KeyStroke(key: $0.rawValue))] } ?? []
+    guard let change = Self.change(beforeFrame: frame) else { return [] }
+    let key = KeyStroke(key: change.rawValue)
+    return [.keyDown(key), .keyUp(key)]
   }
 
   func figures(of journal: FrameJournal) -> [(name: String, value: Double)] {
