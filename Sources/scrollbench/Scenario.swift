@@ -58,7 +58,8 @@ extension Scenario {
 
   static let all = [
     ListedScenario(FeedScenario.self), ListedScenario(MillionFeedScenario.self), ListedScenario(VariableScenario.self),
-    ListedScenario(CollapsibleScenario.self), ListedScenario(TextScenario.self), ListedScenario(IdleScenario.self),
+    ListedScenario(CollapsibleScenario.self), ListedScenario(TransitionsScenario.self),
+    ListedScenario(SnapScenario.self), ListedScenario(TextScenario.self), ListedScenario(IdleScenario.self),
     ListedScenario(JumpScenario.self), ListedScenario(StartupScenario.self),
   ]
 

@@ -83,7 +83,7 @@ import Testing
     #expect(figures["idle_frames"] == 0)
   }
 
-  @Test(arguments: ["variable", "collapsible", "textheavy", "jump", "startup"])
+  @Test(arguments: ["variable", "collapsible", "transitions", "margins+snap", "textheavy", "jump", "startup"])
   func everyScenarioRuns(name: String) async throws {
     let figures = try await figures(name, "--headless", "--rows=2000", "--frames=40", "--idle=0", "--warmup=10")
     #expect((figures["commands_per_frame"] ?? 0) > 5, "\(figures)")
@@ -98,7 +98,8 @@ import Testing
   @Test func theScenariosAreListed() async throws {
     let exit = try await run("--list")
     #expect(exit.status == 0)
-    for name in ["feed", "feed1m", "variable", "collapsible", "textheavy", "idle", "jump", "startup"] {
+    for name in ["feed", "feed1m", "variable", "collapsible", "transitions", "margins+snap", "textheavy", "idle", "jump", "startup",
+    ] {
       #expect(exit.output.contains("\(name)\t"))
     }
   }
