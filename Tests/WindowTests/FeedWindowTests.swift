@@ -46,8 +46,8 @@ extension WindowTests {
       let middle = (x: 197 + (900 - 197) / 2, y: listTop + room / 2)
       let plain = picture[middle.x - 100, middle.y]
       var count = 0
-      for y in (middle.y - 12)...(middle.y + 12) {
-        for x in (middle.x - 12)...(middle.x + 12) where picture[x, y] != plain { count += 1 }
+      for y in (middle.y - 20)...(middle.y + 20) {
+        for x in (middle.x - 20)...(middle.x + 20) where picture[x, y] != plain { count += 1 }
       }
       return count
     }

@@ -11,7 +11,8 @@ import Motion
 /// the movement begins diagonally, and otherwise keeps to the axis until the pointer clearly leaves it.
 ///
 /// Positions come when the device reports them, frames when the display wants them. A drag that only followed the last position would
-/// stutter wherever both have different rates, so in each frame it goes on for the part of an interval that has passed since.
+/// stutter wherever both have different rates, so in each frame it goes on for the part of an interval that has passed since, and never
+/// for longer than a frame lasts: a pointer that stops is not run past by more.
 @MainActor final class ScrollDrag: FrameTicker {
   private enum State {
     case waiting
@@ -95,10 +96,11 @@ import Motion
       follow(last.point)
       return age > 0 ? .never : .nextFrame
     }
+    let ahead = min(age, ScrollMetrics.longestPrediction)
     follow(
       CGPoint(
-        x: last.point.x + age * horizontal.velocity(at: last.time),
-        y: last.point.y + age * vertical.velocity(at: last.time)))
+        x: last.point.x + ahead * horizontal.velocity(at: last.time),
+        y: last.point.y + ahead * vertical.velocity(at: last.time)))
     return .nextFrame
   }
 

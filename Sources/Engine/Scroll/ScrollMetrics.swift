@@ -2,6 +2,8 @@
 package enum ScrollMetrics {
   /// How far a pointer moves before its press becomes a drag; taken off the drag's length. UIKit's customary value.
   package static let dragSlop = 10.0
+  /// The longest that a drag is thought to go on without word from its pointer: a frame at 60 Hz.
+  static let longestPrediction = 1.0 / 60
   /// tan 30° and tan 22.5°: nearer to an axis a drag keeps to it, and further from it leaves it again (Firefox's angles).
   package static let tangentOfLock = 0.577
   package static let tangentOfBreakout = 0.414
