@@ -98,7 +98,9 @@ import Testing
   @Test func theScenariosAreListed() async throws {
     let exit = try await run("--list")
     #expect(exit.status == 0)
-    for name in ["feed", "feed1m", "variable", "collapsible", "transitions", "margins+snap", "textheavy", "idle", "jump", "startup",
+    for name in [
+      "feed", "feed1m", "variable", "collapsible", "transitions", "margins+snap", "textheavy", "idle", "jump",
+      "startup",
     ] {
       #expect(exit.output.contains("\(name)\t"))
     }

@@ -148,17 +148,17 @@ import Geometry
     var sides = side ?? UnitPoint(x: -1, y: -1)
     var result = AimedOffset(x: nil, y: nil)
     for axis in Axis.allCases where limits.axes.contains(axis) {
-      let room = limits.viewport[axis] - limits.insets.start(axis) - limits.insets.end(axis)
+      let room = limits.viewport[axis] - limits.restingInsets.start(axis) - limits.restingInsets.end(axis)
       var fraction = anchor.map { Double($0[axis]) } ?? Double(sides[axis])
       if fraction < 0 {
         let seen = frame.minimum(axis) - node.model.offset[axis]
         let way = ScrollNode.shortestWay(
-          from: seen, length: frame.size[axis], to: limits.insets.start(axis), room: room)
+          from: seen, length: frame.size[axis], to: limits.restingInsets.start(axis), room: room)
         guard way != 0 else { continue }
         fraction = way < 0 || frame.size[axis] > room ? 0 : 1
         if axis == .horizontal { sides.x = fraction } else { sides.y = fraction }
       }
-      let goal = frame.minimum(axis) + frame.size[axis] * fraction - limits.insets.start(axis) - room * fraction
+      let goal = frame.minimum(axis) + frame.size[axis] * fraction - limits.restingInsets.start(axis) - room * fraction
       result[axis] = limits.clamped(goal, axis)
     }
     side = sides
@@ -267,7 +267,7 @@ import Geometry
     }
     // Content that begins at the right keeps its distance from there by its limits already.
     guard !(axis == .horizontal && limits.beginsAtRight) else { return nil }
-    let isMoved = old.insets.start(axis) != limits.insets.start(axis)
+    let isMoved = old.restingInsets.start(axis) != limits.restingInsets.start(axis)
     return isMoved && offset[axis] <= old.minimum(axis) + 0.5 ? 0 : nil
   }
 }

@@ -65,7 +65,7 @@ extension ScrollNode {
     let limits = model.limits
     guard limits.isScrollable(axis) else { return 0 }
     let isStart = edge == .top || edge == .leading
-    let hidden = isStart ? model.offset[axis] - limits.minimum(axis) : limits.maximum(axis) - model.offset[axis]
+    let hidden = isStart ? model.offset[axis] - limits.restingMinimum(axis) : limits.maximum(axis) - model.offset[axis]
     return max(0, min(1, hidden / ScrollMetrics.edgeEffectRamp))
   }
 

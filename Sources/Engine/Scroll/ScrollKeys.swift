@@ -23,8 +23,12 @@ import Geometry
     case .line(_, let lines):
       model.step(axis, by: lines * ScrollMetrics.lineLength, at: time)
     case .page(let pages): model.step(axis, by: pages * limits.pageLength(axis), at: time)
-    case .start: model.glide(axis, to: limits.minimum(axis), at: time, activity: .animating)
-    case .end: model.glide(axis, to: limits.maximum(axis), at: time, activity: .animating)
+    case .start:
+      node.landing.forget()
+      model.glide(axis, to: limits.minimum(axis), at: time, activity: .animating)
+    case .end:
+      node.landing.forget()
+      model.glide(axis, to: limits.maximum(axis), at: time, activity: .animating)
     }
     return true
   }

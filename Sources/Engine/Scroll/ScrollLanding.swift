@@ -32,10 +32,16 @@ import Geometry
     row = nil
     guard let settling else { return nil }
     let rest = settling.rest(after: movement, of: node)
-    let offset = node.model.limits.clamped(rest.offset)
+    let limits = node.model.limits
+    var offset = limits.clamped(rest.offset)
+    // What hangs in the room that a refresh holds stays there.
+    if limits.held > 0, movement.natural.y < limits.restingMinimum(.vertical) { offset.y = movement.natural.y }
     note(offset, anchor: rest.anchor ?? .topLeading)
     return offset
   }
+
+  /// A movement begins that nobody decides on, or the last one is over.
+  func forget() { row = nil }
 
   private func note(_ offset: CGPoint, anchor: UnitPoint) {
     let limits = node.model.limits
@@ -71,9 +77,8 @@ import Geometry
   /// The scroll view has another size: what it rests at is asked for again, once layout has settled.
   func limitsDidChange(from old: ScrollLimits) {
     let new = node.model.limits
-    guard settling != nil, old.viewport != .zero, new.viewport != old.viewport || new.insets != old.insets else {
-      return
-    }
+    guard settling != nil, old.viewport != .zero, new.viewport != old.viewport || new.restingInsets != old.restingInsets
+    else { return }
     isSettlingDue = true
     node.pipeline?.requestAim(of: node)
   }
@@ -97,7 +102,7 @@ import Geometry
 extension ScrollNode {
   /// What is seen between the insets when the content stands at `offset`, in content points.
   package func container(at offset: CGPoint) -> CGRect {
-    bounds.inset(by: model.limits.insets).offsetBy(dx: offset.x, dy: offset.y)
+    bounds.inset(by: model.limits.restingInsets).offsetBy(dx: offset.x, dy: offset.y)
   }
 
   /// The frames of the declared targets that meet `area`, those without an identity included; both in content points.

@@ -29,6 +29,13 @@ package struct ScrollLimits: Equatable, Sendable {
   /// The offset at which the content's beginning shows.
   package func minimum(_ axis: Axis) -> Double { -insets.start(axis) }
 
+  /// The insets without what holds content below its place for a while: where rows and pages stand does not follow that.
+  package var restingInsets: EdgeInsets {
+    var resting = insets
+    resting.top -= held
+    return resting
+  }
+
   /// The offset at which content begins when nothing holds it below its place. Where it is less than that, what is new at the
   /// beginning comes into sight.
   package func restingMinimum(_ axis: Axis) -> Double { minimum(axis) + (axis == .vertical ? held : 0) }

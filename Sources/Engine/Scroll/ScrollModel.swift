@@ -39,6 +39,10 @@ import Motion
   private var pulled: CGPoint?
   private var pulledAxes: Axis.Set = []
   private var isHeldByThumb = false
+  /// Whether the press that is on has caught a motion.
+  private var hasCaught = false
+  /// Where the hand has let go, while that is told.
+  package private(set) var offsetAtLift: CGPoint?
   private var hand = ScrollHand.lifted
   /// Counts the times that `pulled` has changed by something else than the hand, which then has to count from anew.
   private(set) var pullRevision = 0
@@ -185,6 +189,7 @@ import Motion
   @discardableResult
   package func catchMotion() -> Bool {
     let wasMoving = isMoving
+    hasCaught = wasMoving
     noteOrigin()
     stop()
     setActivity(.tracking)
@@ -195,7 +200,11 @@ import Motion
   /// meanwhile.
   package func releaseCatch(at time: Double) {
     guard !isPulled else { return }
-    if activity == .tracking { return settle(velocity: .zero, at: time, hand: .lifted) }
+    if activity == .tracking {
+      // A tap on content at rest moves nothing.
+      guard hasCaught || limits.clamped(offset) != offset else { return setActivity(.idle, leaving: .lifted) }
+      return settle(velocity: .zero, at: time, hand: .lifted)
+    }
     for axis in Axis.allCases where self[axis] == nil && limits.clamped(offset[axis], axis) != offset[axis] {
       startFling(axis, velocity: 0, at: time, successors: [])
     }
@@ -253,7 +262,9 @@ import Motion
     }
     land(from: start, velocity: velocity, at: time)
     momentOfChange = time
+    offsetAtLift = start
     setActivity(isMoving ? .decelerating : .idle, leaving: hand)
+    offsetAtLift = nil
     momentOfChange = nil
   }
 
@@ -326,6 +337,7 @@ import Motion
   /// Goes to an offset under an animation of the program's, or as near as the limits allow, with the velocity that is there. Nil
   /// leaves an axis alone.
   package func animate(x: Double?, y: Double?, timing: any ScrollTiming, at time: Double) {
+    origin = nil
     for (axis, target) in [(Axis.horizontal, x), (.vertical, y)] where limits.axes.contains(axis) {
       // What a hand has pulled past an end comes back along the other axis too.
       guard let target = target ?? (pulled == nil ? nil : limits.clamped(offset[axis], axis)) else { continue }
@@ -381,6 +393,7 @@ import Motion
 
   /// A hand has taken the thumb of an indicator. As long as it holds it nothing else pulls.
   func holdByThumb() {
+    origin = nil
     stop()
     isHeldByThumb = true
     write(limits.clamped(offset))

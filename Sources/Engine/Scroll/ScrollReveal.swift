@@ -28,6 +28,7 @@ extension ScrollNode {
         from: seen.minimum(axis), length: seen.size[axis], to: room.minimum(axis), room: room.size[axis])
       guard abs(distance) > 0.01 else { continue }
       let target = model.limits.clamped(resting[axis] + distance, axis)
+      landing.forget()
       model.glide(axis, to: target, at: time, activity: .animating)
       let moved = resting[axis] - target
       seen = axis == .horizontal ? seen.offsetBy(dx: moved, dy: 0) : seen.offsetBy(dx: 0, dy: moved)

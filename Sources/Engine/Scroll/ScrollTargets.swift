@@ -27,7 +27,7 @@ extension ScrollNode {
 
   /// The part of the content that is seen, in content points, without the insets.
   package var visibleContent: CGRect {
-    bounds.inset(by: model.limits.insets).offsetBy(dx: model.offset.x, dy: model.offset.y)
+    bounds.inset(by: model.limits.restingInsets).offsetBy(dx: model.offset.x, dy: model.offset.y)
   }
 
   /// The rows of the target layout that are seen, or, where none was declared, of the outermost one; in content points. A container

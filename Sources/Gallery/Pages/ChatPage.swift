@@ -53,8 +53,8 @@ struct ChatPage: View {
         ForEach(log.messages) { MessageRow(message: $0) }
       }
       .padding(.horizontal, margin)
-      .padding(.vertical, 12)
     }
+    .contentMargins(.vertical, 12, for: .scrollContent)
     .defaultScrollAnchor(.bottom)
     .onScrollGeometryChange(for: ChatPlace.self) { geometry in
       ChatPlace(

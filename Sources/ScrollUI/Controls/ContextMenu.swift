@@ -21,7 +21,9 @@ extension ContextMenuModifier: ViewModifier {
   }
 
   @MainActor private func open(_ point: CGPoint) {
-    level.close = { self.point = nil }
+    // The binding alone: the level must not keep the view that keeps it.
+    let binding = $point
+    level.close = { binding.wrappedValue = nil }
     level.openRow = nil
     self.point = point
   }

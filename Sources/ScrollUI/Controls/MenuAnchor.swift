@@ -79,9 +79,11 @@ struct MenuAnchor<Label: View, Content: View>: View {
   }
 
   private func open() {
-    level.close = { isOpen = false }
+    // The binding alone: the level must not keep the view that keeps it.
+    let isOpen = $isOpen
+    level.close = { isOpen.wrappedValue = false }
     level.openRow = nil
-    isOpen.toggle()
+    self.isOpen.toggle()
   }
 }
 

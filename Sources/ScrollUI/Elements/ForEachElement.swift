@@ -76,3 +76,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
   }
 }
+
+/// What repeats its content for each element of some data.
+protocol RowBoundary: AnyObject {}
+
+extension ForEachElement: RowBoundary {}

@@ -262,7 +262,7 @@ import Engine
     let handlers = keyHandlers.members.filter { !$0.isLeaving && modals.reaches($0) }.sorted {
       ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth)
     }
-    let focused = focus.current
+    let focused = focus.reachable
     let own = focused?.wrapping ?? []
     func isOwn(_ handler: any KeyHandling) -> Bool {
       handler.keyPriority > 0 && own.contains(ObjectIdentifier(handler))

@@ -39,9 +39,12 @@ extension FocusTarget {
 
   init(graph: ViewGraph) {
     self.graph = graph
-    graph.pipeline.input.focusedNode = { [weak self] in self?.current?.nodes.first }
+    graph.pipeline.input.focusedNode = { [weak self] in self?.reachable?.nodes.first }
     graph.pipeline.input.endFocus = { [weak self] in self?.endTyping() }
   }
+
+  /// What has the focus, where keys may come to it: a page that another one covers keeps its focus until it is seen again.
+  var reachable: (any FocusTarget)? { current.flatMap { graph.modals.reaches($0) ? $0 : nil } }
 
   /// Moves the focus to `target`; nil takes it away from everything.
   func focus(_ target: (any FocusTarget)?, showsRing: Bool) {

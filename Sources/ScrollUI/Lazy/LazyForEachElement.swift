@@ -91,6 +91,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
         row.place += change
       } else if row.place >= gone.lowerBound {
         guard let place = places.removeValue(forKey: row.id) else {
+          row.isGone = true
           takeAway(row)
           return true
         }
@@ -253,11 +254,15 @@ final class ForEachRowElement<Data: RandomAccessCollection, ID: Hashable, Conten
     content = graph.inserting(insertion) { makeElement(view, in: childContext) }
   }
 
+  /// Only its picture is still there: its place is another row's.
+  fileprivate(set) var isGone = false
+
   /// The row's view. Its closure is a part of the body around, but runs here: what it reads is noted for this row.
   private func makeContent() -> Content { graph.track(self) { owner.content(at: place) } }
 
   override func updateBody() {
     isDirty = false
+    guard !isGone else { return }
     content?.update(makeContent())
   }
 

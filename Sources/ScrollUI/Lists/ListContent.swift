@@ -182,6 +182,8 @@ extension ListContentElement: ListRows {
     var element = (entry.segment as? Element)?.parent
     while let current = element, current !== self {
       if let found = (current as? any RowActionsHolding)?.rowActions[keyPath: action] { return found }
+      // What stands around another `ForEach` counts that one's elements, not these rows.
+      if current is any RowBoundary { return nil }
       element = current.parent
     }
     return nil

@@ -44,7 +44,7 @@ import Observation
 
   @ObservationIgnored var path: PathAccess?
   @ObservationIgnored private var moves = 0
-  @ObservationIgnored private var makers: [ObjectIdentifier: Maker] = [:]
+  @ObservationIgnored private var makers: [ObjectIdentifier: [Maker]] = [:]
   @ObservationIgnored private var hosts: [WeakElement] = []
 
   /// Makes the pages of the values of one type.
@@ -102,7 +102,12 @@ import Observation
     }
     // Pages without a value belong to the page below, and go with what lay over them.
     while kept.last.map({ $0.value == nil }) ?? false { kept.removeLast() }
-    move(to: kept + rest.map { NavigationEntry(.value($0)) }, isAnimated: !isFirst)
+    let new = kept + rest.map { NavigationEntry(.value($0)) }
+    let left = entries.filter { entry in !new.contains { $0 === entry } }
+    move(to: new, isAnimated: !isFirst)
+    for entry in left {
+      if case .slot(let slot) = entry.source { slot.wasLeft() }
+    }
   }
 
   private func move(to new: [NavigationEntry], isAnimated: Bool = true) {
@@ -128,18 +133,25 @@ import Observation
   /// Says how the pages of values of a type are made; the first who says so counts.
   func register<D: Hashable>(_ type: D.Type, owner: AnyObject, make: @escaping (D) -> AnyView) {
     let id = ObjectIdentifier(type)
-    if let known = makers[id]?.owner, known !== owner { return }
-    makers[id] = Maker(owner: owner) { ($0.base as? D).map(make) }
-    update()
+    // A view that replaces another one comes before that one goes.
+    var known = makers[id, default: []].filter { $0.owner != nil }
+    let maker = Maker(owner: owner) { ($0.base as? D).map(make) }
+    if let place = known.firstIndex(where: { $0.owner === owner }) {
+      known[place] = maker
+    } else {
+      known.append(maker)
+    }
+    makers[id] = known
+    if known[0].owner === owner { update() }
   }
 
   func unregister<D: Hashable>(_ type: D.Type, owner: AnyObject) {
-    if makers[ObjectIdentifier(type)]?.owner === owner { makers[ObjectIdentifier(type)] = nil }
+    makers[ObjectIdentifier(type)]?.removeAll { $0.owner == nil || $0.owner === owner }
   }
 
   /// The page of a value; nil where nobody makes pages of its type.
   func view(for value: AnyHashable) -> AnyView? {
-    makers[ObjectIdentifier(type(of: value.base))]?.make(value)
+    makers[ObjectIdentifier(type(of: value.base))]?.first { $0.owner != nil }?.make(value)
   }
 
   /// `host` shows the page of a value, and is told when it would be another one.

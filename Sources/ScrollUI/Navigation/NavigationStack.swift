@@ -81,6 +81,7 @@ final class NavigationPathElement<Content: View>: ModifierPassThroughElement<Con
   override func update(_ view: ModifiedContent<Content, NavigationPathModifier>) {
     let old = self.view.modifier.values
     super.update(view)
+    view.modifier.model.path = view.modifier.path
     if view.modifier.values != old { take(isFirst: false) }
   }
 

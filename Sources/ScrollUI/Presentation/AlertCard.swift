@@ -11,10 +11,13 @@ struct AlertPresentation<Actions: View, Message: View> {
 }
 
 extension AlertPresentation: ViewModifier {
+  /// A list of ways to go on is left by a press beside it; a question wants an answer.
+  private var outside: (@MainActor () -> Void)? { stacksButtons ? dismiss : nil }
+
   func body(content: Content) -> some View {
     content.modifier(
       PopupPresenter(
-        isPresented: isPresented, place: .everywhere, backdrop: .dimmed(dismiss: nil),
+        isPresented: isPresented, place: .everywhere, backdrop: .dimmed(dismiss: outside),
         transition: .opacity.combined(with: .scale(scale: 1.06)), animation: .snappy(duration: 0.2),
         popup: AlertCard(
           title: title, stacksButtons: stacksButtons, dismiss: dismiss, actions: actions, message: message)))

@@ -69,12 +69,13 @@ nonisolated extension View {
 
   /// The older form.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-    let alert = content()
-    return self.alert(alert.title, isPresented: isPresented) {
-      alert.primary
-      alert.secondary
+    // Only while it is to be seen: what it says may not be there before.
+    let alert = isPresented.wrappedValue ? content() : nil
+    return self.alert(alert?.title ?? Text(""), isPresented: isPresented) {
+      alert?.primary
+      alert?.secondary
     } message: {
-      alert.message
+      alert?.message
     }
   }
 

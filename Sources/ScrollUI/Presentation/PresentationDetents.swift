@@ -1,4 +1,4 @@
-/// How high a sheet is on phones. Sheets here are as high as their content, within the window.
+/// How high a sheet is on phones. Sheets here take up to 540 × 620 points of the window.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Height: Hashable {
     case medium
@@ -19,7 +19,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// How high the sheet around is on phones. Kept for code that says so: sheets here are as high as their content.
+  /// How high the sheet around is on phones. Kept for code that says so: sheets here take up to 540 × 620 points of the window.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 
   /// Kept for code that says so: sheets here have no handle to drag.

@@ -97,8 +97,9 @@ import Observation
 
   /// The row of the item `id` has appeared: loads more if it is one of the first or last rows.
   public func loadMoreIfNeeded(at id: Item.ID) {
-    if items.suffix(prefetch.rows + 1).contains(where: { $0.id == id }) { load(.bottom) }
-    if items.prefix(prefetch.rows + 1).contains(where: { $0.id == id }) { load(.top) }
+    let rows = min(max(prefetch.rows, 0), items.count) + 1
+    if items.suffix(rows).contains(where: { $0.id == id }) { load(.bottom) }
+    if items.prefix(rows).contains(where: { $0.id == id }) { load(.top) }
   }
 
   /// Scrolling or layout has changed what is visible: loads more where little is left. So content that is shorter than the view
@@ -181,7 +182,8 @@ import Observation
     flights[lane] = nil
     switch result {
     case .success(let page): take(page, flight.request, lane)
-    case .failure(is CancellationError): set(.idle, lane)
+    // The loader's own cancellations do not come here: the source has given up by itself, and would be asked again at once.
+    case .failure(is CancellationError): fail("The request was cancelled.", lane)
     case .failure(let error): fail(error.messageForPeople, lane)
     }
   }
@@ -205,7 +207,7 @@ import Observation
   private func take(_ page: LoadedPage<Item>, _ request: PageRequest<Item.ID>, _ lane: Lane) {
     switch request {
     case .first:
-      if lane == .refresh { set(.idle, .refresh) }
+      set(.idle, .refresh)
       replace(with: page)
     case .latest:
       set(.idle, .refresh)

@@ -48,7 +48,9 @@ import Engine
   private var distance: Double { node.model.limits.restingMinimum(.vertical) - node.model.offset.y }
 
   private func handDidChange(_ hand: ScrollHand) {
-    perform(machine.moved(to: distance, at: time))
+    // Where it has let go: content that is told not to move is back at its place already.
+    let y = node.model.offsetAtLift?.y ?? node.model.offset.y
+    perform(machine.moved(to: node.model.limits.restingMinimum(.vertical) - y, at: time))
     switch hand {
     case .down: perform(machine.dragBegan(at: time))
     case .lifted: perform(machine.dragEnded(at: time))
@@ -69,7 +71,10 @@ import Engine
   }
 
   /// Shows the action, which something else than a pull has started.
-  func begin() { perform(machine.begin(at: time)) }
+  func begin() {
+    hasEnded = false
+    perform(machine.begin(at: time))
+  }
 
   /// The action has ended. The next frame says when that was.
   func actionDidEnd() {

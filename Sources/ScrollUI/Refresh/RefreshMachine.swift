@@ -106,7 +106,7 @@ package struct RefreshMachine: Equatable, Sendable {
   /// Starts the action without a pull: by a key, a button, a program. Nothing while one runs.
   @discardableResult
   package mutating func begin(at time: Double) -> RefreshEffects {
-    if phase != .refreshing { start(at: time) }
+    if phase != .refreshing || endTime != nil { start(at: time) }
     return answer(at: time)
   }
 

@@ -26,45 +26,30 @@ struct PageTabs: View {
   }
 }
 
-/// Lets a scroll view rest on whole pages, one further at most than where a drag has begun, and ties it to which page is current.
+/// Lets a scroll view rest on whole pages, and ties it to which page is current.
 private struct PagingModifier: ViewModifier {
   let pages: [TabID]
   let current: TabID?
   let select: @MainActor (TabID) -> Void
 
   @State private var position = ScrollPosition(idType: TabID.self)
-  /// Where the content stood when it was taken hold of, in pages.
-  @State private var start: Double?
+  @Environment(\.layoutDirection) private var direction
 
   func body(content: Content) -> some View {
     content
       .scrollPosition($position)
-      .onScrollPhaseChange { _, phase, context in
-        switch phase {
-        case .interacting: start = start ?? page(context.geometry.contentOffset.x, context.geometry)
-        case .decelerating, .idle: settle(context)
-        case .tracking, .animating: break
-        }
+      .scrollTargetBehavior(.paging)
+      .onScrollPhaseChange { old, phase, context in
+        if phase == .idle, old != .idle { selectPage(at: context.geometry) }
       }
       .onChange(of: current, initial: true) { old, new in show(new, isAnimated: old != new) }
   }
 
-  private func page(_ offset: CGFloat, _ geometry: ScrollGeometry) -> Double {
-    geometry.containerSize.width > 0 ? Double(offset / geometry.containerSize.width) : 0
-  }
-
-  /// The hand has let go: the nearest page, or the next one where it was thrown.
-  private func settle(_ context: ScrollPhaseChangeContext) {
-    guard let start else { return }
-    self.start = nil
-    let now = page(context.geometry.contentOffset.x, context.geometry)
-    let velocity = Double(context.velocity?.dx ?? 0)
-    let goal = abs(velocity) > 120 ? (velocity > 0 ? now.rounded(.up) : now.rounded(.down)) : now.rounded()
-    let from = start.rounded()
-    let place = max(0, min(pages.count - 1, Int(max(from - 1, min(from + 1, goal)))))
-    guard pages.indices.contains(place) else { return }
-    show(pages[place], isAnimated: true)
-    select(pages[place])
+  private func selectPage(at geometry: ScrollGeometry) {
+    guard geometry.containerSize.width > 0, !pages.isEmpty else { return }
+    let fromLeft = Int((geometry.contentOffset.x / geometry.containerSize.width).rounded())
+    let place = direction == .rightToLeft ? pages.count - 1 - fromLeft : fromLeft
+    select(pages[max(0, min(pages.count - 1, place))])
   }
 
   private func show(_ page: TabID?, isAnimated: Bool) {

@@ -32,7 +32,8 @@ struct EffectComposition {
     let transform = effect.transform
     let scale = (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
     guard scale > 0 else { return }
-    let own = radius / scale
+    // No layer is drawn smaller than an eighth.
+    let own = radius / max(0.125, scale)
     effect.blurRadius = (effect.blurRadius * effect.blurRadius + own * own).squareRoot()
   }
 

@@ -102,13 +102,13 @@ import Testing
     #expect(pages.cancelled == [1])
   }
 
-  @Test func aSourceThatGivesUpItselfLeavesTheEndIdle() async {
+  @Test func aSourceThatGivesUpItselfIsAskedAgainByAPersonOnly() async {
     let loader = await pages.begun()
     loader.load(.bottom)
     await pages.untilRequested(2)
     pages.fail(1, CancellationError())
     await loader.settle()
-    #expect(loader.bottom == .idle)
+    #expect(loader.bottom == .failed(message: "The request was cancelled."))
   }
 
   @Test func anAbandonedLoaderCancelsItsRequest() async {

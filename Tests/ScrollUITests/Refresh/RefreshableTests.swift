@@ -262,6 +262,35 @@ import Testing
     #expect(list.offset == 0)
   }
 
+  @Test func withReducedMotionAPullRunsTheActionToo() async {
+    let list = RefreshWindow()
+    list.window.pipeline.reducesMotion = true
+    list.pull()
+    #expect(await list.started(1))
+    list.window.advance()
+    #expect(list.offset == -60)
+    await list.finish()
+    #expect(list.offset == 0)
+  }
+
+  /// What a refresh holds down is no change of size: rows that rest at their places stay there.
+  @Test func whatIsReadOnAPageStaysWhereItIsWhileARefreshRuns() throws {
+    let shows = Recorder()
+    let window = TestWindow {
+      TargetColumn(behavior: .viewAligned).refreshable {
+        shows.note("refresh")
+        try? await Task.sleep(for: .seconds(60))
+      }
+    }
+    window.flick(-220)
+    let rest = window.rest
+    #expect(rest > 100)
+    window.key("F5")
+    window.advance(seconds: 1)
+    #expect(window.scroll?.model.limits.held == 60)
+    #expect(window.rest == rest)
+  }
+
   // MARK: What it costs
 
   @Test func pullingAndRefreshingEvaluateNoBody() async {

@@ -118,6 +118,28 @@ import Testing
     #expect(isRow(window.rest + 30))
   }
 
+  @Test func aTapOnContentAtRestMovesNothing() throws {
+    let window = window(TargetColumn(behavior: .viewAligned))
+    let scroll = try #require(window.scroll)
+    scroll.model.jump(to: CGPoint(x: 0, y: 1234))
+    window.settle()
+    window.press(CGPoint(x: 100, y: 100))
+    window.release(CGPoint(x: 100, y: 100))
+    window.settle()
+    #expect(window.rest == 1234)
+  }
+
+  /// The row of an earlier landing has no say in where Home leads, although rows on the way turn out longer than thought.
+  @Test func homeAfterAFlickLeadsHome() {
+    let window = window(
+      TargetColumn(behavior: .viewAligned, height: { 40 + CGFloat($0 * 37 % 91) }, count: 2000))
+    for _ in 0..<6 { window.flick(-260, steps: 3) }
+    #expect(window.rest > 1000)
+    window.key("Home")
+    window.settle()
+    #expect(window.rest == 0)
+  }
+
   @Test func anAnchorSaysWhereInTheContainer() {
     let window = window(TargetColumn(behavior: .viewAligned(anchor: .center)))
     window.flick(-200)
