@@ -34,7 +34,7 @@ package struct RefreshMachine: Equatable, Sendable {
   private var drag: Drag?
   private var startTime = 0.0
   /// When the action has ended; nil while it runs and before the first.
-  private var endTime: Double?
+  private(set) var endTime: Double?
   private var settlingDeadline = 0.0
   /// What the call that runs will answer.
   private var effects: RefreshEffects = []

@@ -181,7 +181,8 @@ import Testing
         }
         if pulled.starts > before.starts {
           allowed += 1
-          #expect(before.phase != .refreshing, "seed \(seed)")
+          // A key may start the action again while the last run, which was short, is still shown.
+          #expect(before.phase != .refreshing || before.machine.endTime != nil, "seed \(seed)")
           #expect(pulled.starts == before.starts + 1, "seed \(seed)")
         }
         if isDown { #expect(pulled.machine.held == before.machine.held, "seed \(seed)") }
