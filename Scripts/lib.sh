@@ -28,6 +28,7 @@ readonly test_needs=(
   "x11-utils|command -v xwininfo"
   "imagemagick|command -v import"
   "xclip|command -v xclip"
+  "x11-xserver-utils|command -v xmodmap"
 )
 
 say() {

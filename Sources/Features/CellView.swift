@@ -4,7 +4,7 @@ import SwiftUI
 struct CellView: View {
   var width: CGFloat? = 100
   var height: CGFloat? = 100
-  var color: Color = .cyan
+  var color: Color = .blue
   var debugInfo = ""
 
   var body: some View {

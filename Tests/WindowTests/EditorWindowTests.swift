@@ -25,11 +25,7 @@ extension WindowTests {
       return demo
     }
 
-    /// Characters that no key has are typed by a key that X lends to each of them in turn; everybody needs time to learn of that.
-    private func type(_ text: String) async throws {
-      let delay = text.utf8.count == text.count ? "20" : "250"
-      try await display.xdotool("type", "--delay", delay, text)
-    }
+    private func type(_ text: String) async throws { try await display.xdotool("type", "--delay", "20", text) }
 
     private func quit(_ demo: DemoProcess) async throws {
       try await demo.press("Escape", "q")
@@ -37,20 +33,33 @@ extension WindowTests {
       #expect(exit.status == 0, "\(exit.errorOutput)")
     }
 
-    /// Selects all, copies it, and asks the clipboard as another program would.
-    private func copiedText(_ demo: DemoProcess) async throws -> String {
+    /// Selects all, copies it, and asks the clipboard as another program would, until it has `wanted` or ten seconds are over.
+    private func copiedText(_ demo: DemoProcess, is wanted: String) async throws -> String {
       try await demo.press("ctrl+a", "ctrl+c")
-      return try await display.clipboard()
+      return try await clipboard { $0 == wanted }
+    }
+
+    /// What the clipboard has once it is as it should be; after ten seconds whatever it has.
+    private func clipboard(when isWanted: (String) -> Bool) async throws -> String {
+      var text = ""
+      for _ in 0..<100 {
+        text = (try? await display.clipboard()) ?? ""
+        if isWanted(text) { break }
+        try await Task.sleep(for: .milliseconds(100))
+      }
+      return text
     }
 
     @Test func whatIsTypedInTwoScriptsIsInTheText() async throws {
+      // Keys that the keyboard does not have; xdotool would lend one key to each in turn, faster than a busy program can follow.
+      try await display.bindKeys(["盐", "山", "路", "é"])
       let demo = try await open()
       try await demo.press("ctrl+a")
       try await type("Bread and 盐")
       try await demo.press("Return")
       try await type("山路 é!")
-      let text = try await copiedText(demo)
-      #expect(text == "Bread and 盐\n山路 é!", "\(text)")
+      let wanted = "Bread and 盐\n山路 é!"
+      #expect(try await copiedText(demo, is: wanted) == wanted)
       try await quit(demo)
     }
 
@@ -59,12 +68,13 @@ extension WindowTests {
       try await demo.press("ctrl+a")
       try await type("one two three")
       try await demo.press("ctrl+BackSpace")
-      #expect(try await copiedText(demo) == "one two ")
+      #expect(try await copiedText(demo, is: "one two ") == "one two ")
       try await demo.press("ctrl+z")
-      #expect(try await copiedText(demo) == "one two three")
+      #expect(try await copiedText(demo, is: "one two three") == "one two three")
       try await demo.press("ctrl+Home", "ctrl+shift+Right")
       try await type("1")
-      let replaced = try await copiedText(demo)
+      try await demo.press("ctrl+a", "ctrl+c")
+      let replaced = try await clipboard { $0.hasPrefix("1") }
       #expect(replaced == "1 two three" || replaced == "1two three", "\(replaced)")
       try await quit(demo)
     }
@@ -78,10 +88,10 @@ extension WindowTests {
       try await demo.click(at: word)
       try await display.xdotool("click", "--repeat", "2", "--delay", "60", "1")
       try await demo.press("ctrl+c")
-      #expect(try await display.clipboard() == "harbour")
+      #expect(try await clipboard { $0 == "harbour" } == "harbour")
       try await demo.drag(from: word, to: CGPoint(x: 880, y: 214), rest: 0.1)
       try await demo.press("ctrl+c")
-      let dragged = try await display.clipboard()
+      let dragged = try await clipboard { !$0.isEmpty && $0 != "harbour" }
       #expect(!dragged.isEmpty && dragged != "harbour" && "harbour".hasSuffix(dragged), "\(dragged)")
       try await quit(demo)
     }
@@ -91,7 +101,7 @@ extension WindowTests {
       try await demo.press("ctrl+End")
       try await type("the end")
       try await demo.press("shift+ctrl+Left", "shift+ctrl+Left", "ctrl+c")
-      #expect(try await display.clipboard() == "the end")
+      #expect(try await clipboard { $0 == "the end" } == "the end")
       try await Task.sleep(for: .seconds(1))
       try await quit(demo)
       let last = try #require(try String(contentsOf: trace, encoding: .utf8).split(separator: "\n").last)

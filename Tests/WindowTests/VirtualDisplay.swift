@@ -58,6 +58,16 @@ final class VirtualDisplay: Sendable {
     try await run("xdotool", arguments, within: deadline)
   }
 
+  /// Gives the keyboard a key for each of these characters, beside those that it has.
+  func bindKeys(_ characters: [Character]) async throws {
+    var arguments: [String] = []
+    for (number, character) in characters.enumerated() {
+      let code = character.unicodeScalars.map { String($0.value, radix: 16) }.joined()
+      arguments += ["-e", "keycode \(247 + number) = U\(code)"]
+    }
+    try await run("xmodmap", arguments, within: .seconds(30))
+  }
+
   /// The text in the clipboard, asked for as another program would.
   func clipboard() async throws -> String {
     try await run("xclip", ["-selection", "clipboard", "-target", "UTF8_STRING", "-out"], within: .seconds(30))

@@ -23,6 +23,8 @@ struct EditorPage: View {
       TextEditor(text: $text)
         .font(.system(size: 15))
         .lineSpacing(4)
+        .contentMargins(.horizontal, margin - 5, for: .scrollContent)
+        .contentMargins(.vertical, 10, for: .scrollContent)
       Divider()
       TextLength(text: text).padding(EdgeInsets(top: 8, leading: margin, bottom: 8, trailing: margin))
     }
