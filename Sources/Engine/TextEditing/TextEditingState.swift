@@ -154,7 +154,8 @@ extension TextEditingState {
   package mutating func commitComposition() -> TextEdit? {
     guard let composition else { return nil }
     self.composition = nil
-    selection = TextSelection(caret: composition.range.upperBound)
+    // What was composed may have joined the character after it.
+    selection = TextSelection(caret: buffer.boundary(atOrAfter: composition.range.upperBound))
     return TextEdit(
       position: composition.range.lowerBound, removed: composition.replaced,
       inserted: String(buffer[composition.range]))

@@ -145,6 +145,14 @@ import Testing
     #expect(marked(model) == "ab|")
   }
 
+  /// Found by random edits: a composed CR before a LF is half a line break, and the caret stood in the middle of it.
+  @Test func whatIsComposedMayJoinTheCharacterAfterIt() {
+    let model = model("|\nx")
+    model.setMarkedText("\r", start: 1, length: 0)
+    model.commitComposition(at: 0)
+    #expect(model.selection == TextSelection(caret: 2))
+  }
+
   @Test func controlCharactersAreNotText() {
     let model = model("|")
     model.insert("\u{8}a\u{7F}", at: 0)
