@@ -183,6 +183,8 @@ import Testing
       #expect(buffer.boundary(atOrBefore: selection.head) == selection.head, "seed \(seed)")
     }
     model.commitComposition(at: time)
+    // The last edits may have been taken back already.
+    while model.history.canRedo { perform(model, .redo) }
     let last = model.text
     while model.history.canUndo { perform(model, .undo) }
     #expect(model.text.utf8.elementsEqual(first.utf8), "seed \(seed)")
