@@ -40,7 +40,7 @@ private struct TextLength: View {
     HStack {
       Text("\(text.utf8.count.formatted()) bytes").monospacedDigit()
       Spacer()
-      Text("Escape, then L").foregroundStyle(.tertiary)
+      Text("Escape, then L").foregroundStyle(.secondary)
     }
     .font(GalleryStyle.small)
     .foregroundStyle(.secondary)

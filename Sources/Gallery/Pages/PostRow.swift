@@ -16,7 +16,7 @@ struct PostRow: View {
           Spacer(minLength: 8)
           Text(verbatim: PostDate.text(for: post.date))
             .font(GalleryStyle.small)
-            .foregroundStyle(.tertiary)
+            .foregroundStyle(.secondary)
             .lineLimit(1)
             .fixedSize()
         }

@@ -43,7 +43,7 @@ private struct PageSection: View {
     if !section.pages.isEmpty {
       Text(section.title)
         .font(GalleryStyle.small)
-        .foregroundStyle(.tertiary)
+        .foregroundStyle(.secondary)
         .padding(EdgeInsets(top: 10, leading: 12, bottom: 3, trailing: 12))
       ForEach(section.pages) { page in
         PageButton(title: page.title, isSelected: page.name == model.current.name) { model.show(page) }
