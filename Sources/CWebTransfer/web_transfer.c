@@ -121,10 +121,15 @@ void web_transfer_free(struct web_transfer *transfer) {
   free(transfer);
 }
 
+// An answer whose header broke off ends well for libcurl. Some servers end the lines of a header with a line feed alone.
+static bool has_whole_header(const struct web_transfer *transfer) {
+  const char *headers = transfer->headers.start;
+  return transfer->status > 0 && headers && (strstr(headers, "\r\n\r\n") || strstr(headers, "\n\n"));
+}
+
 static enum web_outcome outcome(const struct web_transfer *transfer, int code) {
   switch (code) {
-  // An answer whose header broke off ends well for libcurl. A status line is the least.
-  case CURLE_OK: return transfer->status > 0 && strstr(transfer->headers.start, "\r\n\r\n") ? web_complete : web_interrupted;
+  case CURLE_OK: return has_whole_header(transfer) ? web_complete : web_interrupted;
   case CURLE_URL_MALFORMAT: return web_bad_address;
   case CURLE_TOO_MANY_REDIRECTS: return web_circular;
   case CURLE_OPERATION_TIMEDOUT: return web_silent;
@@ -147,7 +152,10 @@ static enum web_outcome conclude(struct web_transfer *transfer, int code) {
     transfer->address.count = 0;
     append(&transfer->address, address, strlen(address));
   }
-  if (!transfer->message[0]) strncpy(transfer->message, curl->easy_strerror(code), CURL_ERROR_SIZE - 1);
+  if (!transfer->message[0]) {
+    const char *reason = code == CURLE_OK ? "It ended inside of the header" : curl->easy_strerror(code);
+    strncpy(transfer->message, reason, CURL_ERROR_SIZE - 1);
+  }
   return outcome(transfer, code);
 }
 

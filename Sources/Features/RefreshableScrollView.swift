@@ -7,8 +7,11 @@ import SwiftUI
 /// is as large as the scroll view and does not; the distance between their upper edges is how far content is pulled. The content
 /// says how long it is, which tells when its end comes into sight.
 ///
-/// The caller owns both flags: `refreshing` is set when the pull crosses the threshold, `loading` when the end comes into sight, and
-/// the caller clears them. While `refreshing`, the content is held below the header.
+/// The caller owns both flags: `refreshing` is set when a hand has pulled beyond the threshold, `loading` when the end comes into
+/// sight, and the caller clears them; with an animation, for a soft end. While `refreshing`, the content is held below the header.
+///
+/// The room that holds it grows as the pull that shows it shrinks, so the rows go back to their place above the threshold without a
+/// jump, whenever the hand lets go.
 package struct RefreshableScrollView<Header: View, Footer: View, Content: View>: View {
   @Binding private var refreshing: Bool
   @Binding private var loading: Bool
@@ -53,11 +56,15 @@ package struct RefreshableScrollView<Header: View, Footer: View, Content: View>:
           footer
         }
         .background(ContentView())
-        .alignmentGuide(.top) { _ in refreshing ? -threshold : 0 }
+        .modifier(HeldBelowHeader(pull: pull, refreshing: refreshing, threshold: threshold))
         PullHeader(pull: pull, refreshing: refreshing, threshold: threshold, content: header)
       }
     }
     .background(FixedView())
+    .onScrollPhaseChange { _, phase in
+      pull.isHeld = phase == .tracking || phase == .interacting
+      startWherePulled()
+    }
     .onPreferenceChange(RefreshableKey.PrefKey.self) { follow($0) }
     .onChange(of: mayLoad) { _, mayLoad in
       if mayLoad { loadAfterLayout() }
@@ -71,15 +78,22 @@ package struct RefreshableScrollView<Header: View, Footer: View, Content: View>:
     else { return }
     pull.contentHeight = values.first { $0.vType == .contentView }?.bounds.height ?? 0
     pull.viewportHeight = fixed.height
-    let distance = moving.minY - fixed.minY
-    let crosses = pull.distance <= threshold && distance > threshold
-    pull.distance = distance
-    pull.showPart(max(0, distance / threshold))
-    if crosses, !refreshing {
-      refreshing = true
-      onRefresh()
-    }
+    pull.distance = moving.minY - fixed.minY
+    pull.showPart(max(0, pull.distance / threshold))
+    startWherePulled()
     loadIfNeeded()
+  }
+
+  /// Starts a refresh where a hand has pulled far enough, once a pull; content that bounces there by itself starts none.
+  private func startWherePulled() {
+    guard pull.distance > threshold else {
+      pull.hasStarted = false
+      return
+    }
+    guard pull.isHeld, !pull.hasStarted, !refreshing else { return }
+    pull.hasStarted = true
+    refreshing = true
+    onRefresh()
   }
 
   private var mayLoad: Bool { !loading && !refreshing && canLoadMore }
@@ -110,6 +124,10 @@ package struct PullState: Equatable {
 /// What the preference has said last. A plain scroll changes nothing that a view reads.
 @MainActor private final class Pull: ObservableObject {
   var distance: CGFloat = 0
+  /// Whether a hand moves the content.
+  var isHeld = false
+  /// Whether the pull that goes on has started a refresh.
+  var hasStarted = false
   var contentHeight: CGFloat = 0
   var viewportHeight: CGFloat = 0
   @Published private(set) var part = 0.0
@@ -120,6 +138,23 @@ package struct PullState: Equatable {
   func showPart(_ new: CGFloat) {
     let new = min(Double(new), 1)
     if new != part { part = new }
+  }
+}
+
+/// How far the content is moved down beside the pull, in points: together they show the header while it refreshes.
+@MainActor private func heldLength(_ pull: Pull, _ refreshing: Bool, _ threshold: CGFloat) -> CGFloat {
+  refreshing ? threshold * (1 - pull.part) : 0
+}
+
+/// Makes room for the header above the content while it refreshes.
+private struct HeldBelowHeader: ViewModifier {
+  @ObservedObject var pull: Pull
+  let refreshing: Bool
+  let threshold: CGFloat
+
+  func body(content: Content) -> some View {
+    let held = heldLength(pull, refreshing, threshold)
+    content.alignmentGuide(.top) { _ in -held }
   }
 }
 
@@ -135,6 +170,6 @@ private struct PullHeader<Content: View>: View {
       .frame(maxWidth: .infinity)
       .frame(height: threshold)
       .opacity(refreshing ? 1 : min(1, pull.part * 2))
-      .offset(y: refreshing ? 0 : -threshold)
+      .offset(y: heldLength(pull, refreshing, threshold) - threshold)
   }
 }

@@ -1,4 +1,5 @@
-/// Ends another feed while ``FeedFaults/isExhausted``: the page that comes next is the last, and one asked for later is empty.
+/// Ends another feed while ``FeedFaults/isExhausted``: the page that comes next is the last, and one asked for later is empty. Where
+/// it would go on is kept in ``FeedFaults/hiddenCursor``.
 package struct EndingFeed: FeedSource {
   private let source: any FeedSource
   private let faults: FeedFaults
@@ -9,7 +10,10 @@ package struct EndingFeed: FeedSource {
   }
 
   nonisolated(nonsending) package func nextPage(after cursor: String?) async throws -> FeedPage {
-    if faults.isExhausted, cursor != nil { return FeedPage(items: []) }
+    if faults.isExhausted, let cursor {
+      faults.hiddenCursor = cursor
+      return FeedPage(items: [])
+    }
     return ended(try await source.nextPage(after: cursor))
   }
 
@@ -18,8 +22,10 @@ package struct EndingFeed: FeedSource {
   }
 
   private func ended(_ page: FeedPage) -> FeedPage {
+    guard faults.isExhausted, let next = page.next else { return page }
     var page = page
-    if faults.isExhausted { page.next = nil }
+    faults.hiddenCursor = next
+    page.next = nil
     return page
   }
 }

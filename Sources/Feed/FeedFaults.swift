@@ -6,6 +6,7 @@ package final class FeedFaults: Sendable {
     var delay = Duration.zero
     var failures = 0
     var isExhausted = false
+    var hiddenCursor: String?
   }
 
   private let settings = Mutex(Settings())
@@ -22,6 +23,12 @@ package final class FeedFaults: Sendable {
   package var isExhausted: Bool {
     get { settings.withLock { $0.isExhausted } }
     set { settings.withLock { $0.isExhausted = newValue } }
+  }
+
+  /// Where the posts that are kept back begin, if there are any.
+  package var hiddenCursor: String? {
+    get { settings.withLock { $0.hiddenCursor } }
+    set { settings.withLock { $0.hiddenCursor = newValue } }
   }
 
   /// How many of the next loads fail.

@@ -191,6 +191,19 @@ import Testing
     }
   }
 
+  @Test func aHeaderThatBreaksOffIsToldAsThat() async throws {
+    let error = try await error(.raw("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"))
+    #expect(error?.errorDescription?.contains("broke off: It ended inside of the header.") == true)
+  }
+
+  @Test func aHeaderWhoseLinesEndInLineFeedsAloneIsRead() async throws {
+    let server = try LoopbackServer { _ in
+      .raw("HTTP/1.0 200 OK\nContent-Type: application/json\n\n" + FeedServer.page(FeedServer.posts(2)))
+    }
+    let page = try await HTTPFeed(server.address + "/feed", timeouts: Self.quick).nextPage(after: nil)
+    #expect(page.items.count == 2)
+  }
+
   @Test func aServerThatHangsUpAtOnceIsAnError() async throws {
     guard case .interrupted = try await error(.reset) else {
       Issue.record("no error")

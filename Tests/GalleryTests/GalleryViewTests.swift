@@ -1,8 +1,9 @@
 import Engine
-import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
+
+@testable import Gallery
 
 @MainActor @Suite struct GalleryViewTests {
   private func texts(of window: TestWindow) -> [String] {
@@ -68,6 +69,32 @@ import Testing
     let scroll = try #require(window.scroll)
     #expect(scroll.size.width == 400)
     #expect(scroll.model.offset.y == CGFloat(4 * ScrollMetrics.notchLength))
+  }
+
+  /// The list of pages is one stop, so that the page's own controls are not thirty away.
+  @Test func tabGoesFromTheListOfPagesToThePage() {
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "controls") }
+    window.settle()
+    window.key("Tab")
+    window.key("Down")
+    window.settle()
+    #expect(texts(of: window).contains(GalleryPages.all[page("controls") + 1].hint))
+    window.key("Up")
+    window.settle()
+    window.key("Tab")
+    window.key("Space")
+    window.settle()
+    #expect(texts(of: window).contains("1 presses") || texts(of: window).contains("1 press"))
+  }
+
+  private func page(_ name: String) -> Int { GalleryPages.all.firstIndex { $0.name == name } ?? -1 }
+
+  /// A page whose own scroll views are smaller than the list of pages beside it.
+  @Test(arguments: ["clip", "spaces", "initialanchor", "positionid"]) func thePagesScrollViewIsTraced(page: String) throws {
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: page) }
+    window.settle()
+    let traced = try #require(window.pipeline.root.tracedScrollNode)
+    #expect(traced.convert(traced.bounds, to: nil).minX > 190)
   }
 
   @Test func quitAsksTheHostToEnd() {

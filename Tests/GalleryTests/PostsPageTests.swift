@@ -125,6 +125,22 @@ import Testing
     #expect(!window.texts.contains("Post 1"))
   }
 
+  @Test(arguments: pages) func dataThatIsThereAfterAllGoesOn(page: String) async {
+    let window = await open(page, ListFeed(count: 100))
+    window.key("N")
+    for _ in 0..<4 {
+      window.key("End")
+      await window.run(seconds: 1)
+    }
+    #expect(window.texts.contains("No more"))
+    window.key("N")
+    for _ in 0..<8 {
+      window.key("End")
+      await window.run(seconds: 1)
+    }
+    #expect(window.texts.contains("Post 1"))
+  }
+
   @Test func aSlowFeedIsReadAfterItsDelay() async {
     let (feed, gate) = (ListFeed(count: 10), AsyncStream<Void>.makeStream())
     let expected = FeedModel.delay

@@ -81,6 +81,62 @@ import Testing
     #expect(page.refreshes == 1)
   }
 
+  /// The greatest change of speed of the first row in `frames`, in points a frame and frame.
+  private func jerk(_ window: TestWindow, _ frames: Int, _ runFrame: (Int) -> Void) -> CGFloat {
+    var places = [window.frame(ofText: "Row 0")?.minY ?? 0]
+    for frame in 0..<frames {
+      runFrame(frame)
+      places.append(window.frame(ofText: "Row 0")?.minY ?? 0)
+    }
+    return zip(places, zip(places.dropFirst(), places.dropFirst(2))).map { abs($1.1 - 2 * $1.0 + $0) }.max() ?? 0
+  }
+
+  @Test func contentJumpsNeitherWhenARefreshStartsNorWhenItEnds() {
+    let page = page
+    let window = window()
+    window.press(CGPoint(x: 200, y: 100))
+    let pulled = jerk(window, 60) { window.move(CGPoint(x: 200, y: 100 + CGFloat($0 + 1) * 4)) }
+    #expect(page.refreshing.value)
+    // The first frame beyond the slop moves by all that was kept back.
+    #expect(pulled < 11)
+    window.release(CGPoint(x: 200, y: 340))
+    #expect(jerk(window, 120) { _ in window.advance() } < 4)
+    let end = jerk(window, 120) {
+      if $0 == 1 { withAnimation { page.refreshing.value = false } }
+      window.advance()
+    }
+    #expect(end < 4)
+    #expect(window.frame(ofText: "Row 0").map { $0.minY < 50 } == true)
+    window.settle()
+  }
+
+  @Test func aRefreshThatNoPullHasStartedOpensSmoothly() {
+    let page = page
+    let window = window()
+    window.advance()
+    let start = jerk(window, 120) {
+      if $0 == 1 { withAnimation { page.refreshing.value = true } }
+      window.advance()
+    }
+    #expect(start < 4)
+    #expect(page.refreshes == 0)
+    #expect(window.frame(ofText: "header")?.midY == 40)
+  }
+
+  @Test func contentThatIsThrownAgainstItsTopStartsNothing() {
+    let window = window()
+    window.key("PageDown")
+    window.advance(seconds: 1)
+    window.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 400), steps: 4)
+    var highest: CGFloat = 0
+    for _ in 0..<180 {
+      window.advance()
+      highest = min(highest, window.scroll?.model.offset.y ?? 0)
+    }
+    #expect(highest < -80, "it has to bounce beyond the threshold")
+    #expect(page.refreshes == 0)
+  }
+
   @Test func theArrowTurnsOverBetweenSixtyAndAHundredPercentOfTheWay() {
     let window = window()
     pull(window, by: 170)

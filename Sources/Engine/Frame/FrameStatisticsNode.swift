@@ -97,7 +97,7 @@ package final class FrameStatisticsNode: RenderNode {
   // MARK: Numbers
 
   private func text(of pipeline: FramePipeline) -> [String] {
-    let offset = pipeline.root.mainScrollNode()?.model.offset ?? .zero
+    let offset = pipeline.root.tracedScrollNode?.model.offset ?? .zero
     let statistics = pipeline.statistics
     let counts = pipeline.previousCounts
     if pipeline.time - summaryTime >= Self.summaryInterval || summary.isEmpty {

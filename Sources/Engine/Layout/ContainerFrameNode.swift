@@ -24,7 +24,18 @@ package final class ContainerFrameNode: FixedFrameNode, RelativeContainer.Depend
   override func didAttach() {
     container = nearestContainer
     container?.add(self)
+    tellLists()
     _ = containerDidChange()
+  }
+
+  /// Lists between here and the container keep lengths that were made from its own.
+  private func tellLists() {
+    guard let container else { return }
+    var node = parent
+    while let around = node, around.relativeContainer !== container {
+      (around as? LazyNode)?.follow(container)
+      node = around.parent
+    }
   }
 
   override func willDetach() {

@@ -63,6 +63,9 @@ package final class LazyNode: RenderNode {
   weak var scroll: ScrollNode?
   var idle = LazyIdleWork()
   var isLayingOut = false
+  /// Of whose room rows are a part, and its length along the axis.
+  weak var followed: RelativeContainer?
+  var followedLength: CGFloat = 0
   /// The items that are new by an animated change since the last layout.
   var entering: [Range<Int>] = []
   /// How many of the rows that are alive in the window are counted as this container's.
@@ -83,6 +86,7 @@ package final class LazyNode: RenderNode {
   }
 
   override func willDetach() {
+    stopFollowing()
     scroll?.remove(self)
     scroll = nil
     lastViewport = nil

@@ -53,7 +53,7 @@ import Geometry
   private func candidates(_ path: [RenderNode]) -> [[ScrollNode]] {
     let around = { (nodes: [RenderNode]) in nodes.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.keyboard) } }
     let focused = around(focus().map { sequence(first: $0, next: \.parent).map(\.self) } ?? [])
-    return [focused, around(path), root.mainScrollNode { $0.accepts(.keyboard) }.map { [$0] } ?? []]
+    return [focused, around(path), root.keyboardScrollNode.map { [$0] } ?? []]
   }
 }
 
@@ -97,6 +97,12 @@ enum ScrollKey: Equatable {
 }
 
 extension RenderNode {
+  /// The scroll view that keys scroll where nothing else is said.
+  final var keyboardScrollNode: ScrollNode? { mainScrollNode { $0.accepts(.keyboard) } }
+
+  /// The scroll view that is shown and traced as the window's: the one that keys scroll, or else the largest.
+  package final var tracedScrollNode: ScrollNode? { keyboardScrollNode ?? mainScrollNode() }
+
   /// The scroll view below this node that a person would call the page's: of those for which `condition` holds and that lie in no
   /// other such one, the largest; of equally large ones the first.
   package final func mainScrollNode(where condition: (ScrollNode) -> Bool = { _ in true }) -> ScrollNode? {

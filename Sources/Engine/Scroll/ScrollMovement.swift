@@ -83,7 +83,24 @@ extension ScrollModel {
       noteOrigin()
       movement.origin = origin ?? start
     }
-    return settles(movement).map { limits.clamped($0[axis], axis) } ?? natural
+    return settledStep(movement, axis) ?? natural
+  }
+
+  /// Where whoever decides lets a step end. One that rounds to places which are further apart than the step gives back the place
+  /// that it has come from, and no number of notches would ever leave it: it is asked again with longer steps, up to a viewport.
+  private func settledStep(_ movement: ScrollMovement, _ axis: Axis) -> Double? {
+    var movement = movement
+    let from = movement.start[axis]
+    let distance = movement.natural[axis] - from
+    var length = distance
+    while true {
+      guard let wanted = settles(movement).map({ limits.clamped($0[axis], axis) }) else { return nil }
+      let hasMoved = (wanted - from) * distance > 0.01 * abs(distance)
+      let isLongest = abs(length) >= limits.viewport[axis]
+      guard !hasMoved, !isLongest else { return wanted }
+      length = min(abs(length) * 2, limits.viewport[axis]) * (distance < 0 ? -1 : 1)
+      movement.natural[axis] = limits.clamped(from + length, axis)
+    }
   }
 
   /// A key, or a click beside an indicator's thumb: glides by `distance`, or to where that leads.

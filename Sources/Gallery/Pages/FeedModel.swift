@@ -56,6 +56,10 @@ import ScrollUI
   func apply(_ options: Set<Character>) {
     faults.delay = options.contains(FeedPages.slow.key) ? Self.delay : .zero
     faults.isExhausted = options.contains(FeedPages.ending.key)
+    if !faults.isExhausted, let cursor = faults.hiddenCursor {
+      faults.hiddenCursor = nil
+      loader.reopen(.bottom, at: cursor)
+    }
   }
 }
 

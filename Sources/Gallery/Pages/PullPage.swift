@@ -28,7 +28,7 @@ private struct PulledFeed: View {
     let loader = model.loader
     VStack(spacing: 0) {
       FeedControls(model: model) {
-        isRefreshing = true
+        withAnimation { isRefreshing = true }
         refresh()
       }
       Divider()
@@ -57,7 +57,7 @@ private struct PulledFeed: View {
   private func refresh() {
     Task {
       await model.loader.refresh()
-      isRefreshing = false
+      withAnimation { isRefreshing = false }
     }
   }
 }

@@ -21,6 +21,9 @@ struct PageList: View {
         }
         .scrollInputBehavior(.disabled, for: .keyboard)
         .scrollBounceBehavior(.basedOnSize)
+        .focusable()
+        .onKeyPress(.upArrow) { move(by: -1) }
+        .onKeyPress(.downArrow) { move(by: 1) }
         .onChange(of: model.page, initial: true) { reader.scrollTo(model.current.name) }
       }
       .frame(maxHeight: .infinity)
@@ -31,6 +34,12 @@ struct PageList: View {
     .frame(width: GalleryStyle.sidebarWidth, alignment: .leading)
     .frame(maxHeight: .infinity)
     .background(.sidebar)
+  }
+
+  /// The list is one stop of the Tab key; arrows go through its pages.
+  private func move(by pages: Int) -> KeyPress.Result {
+    model.move(by: pages)
+    return .handled
   }
 }
 
@@ -72,6 +81,7 @@ private struct PageButton: View {
         .background(isSelected ? Color.accentColor : Color.clear, in: RoundedRectangle(cornerRadius: 7))
     }
     .buttonStyle(.plain)
+    .focusable(false)
   }
 }
 

@@ -106,7 +106,7 @@ package struct SessionOptions {
       options.frameDidEnd?(frame)
     }
     if let traceFile {
-      let scroller = host.pipeline.root.mainScrollNode()
+      let scroller = host.pipeline.root.tracedScrollNode
       traceFile.write(host.traceLine(frame: frameCount, time: time, id: "main", of: scroller).json)
     }
     frameCount += 1

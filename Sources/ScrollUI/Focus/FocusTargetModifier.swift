@@ -55,7 +55,7 @@ final class FocusTargetElement<Content: View>: ModifierPassThroughElement<Conten
     view.modifier.handle?.target = self
   }
 
-  var canBecomeFocused: Bool { view.modifier.isEnabled }
+  var canBecomeFocused: Bool { view.modifier.isEnabled && !environment.isFocusDisabled }
 
   var editsText: Bool { false }
 
@@ -90,6 +90,10 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
+private struct IsFocusDisabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct IsFocusedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -99,6 +103,12 @@ extension EnvironmentValues {
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
+  }
+
+  /// Whether controls do without the keyboard's focus.
+  var isFocusDisabled: Bool {
+    get { self[IsFocusDisabledKey.self] }
+    set { self[IsFocusDisabledKey.self] = newValue }
   }
 }
 
@@ -114,11 +124,13 @@ private struct FocusableModifier: ViewModifier {
       .environment(\.isFocused, isFocused)
       .focusRing(isFocused, cornerRadius: 6)
       .modifier(FocusTargetModifier(isEnabled: isFocusable, focusChanged: { isFocused = $0 }))
+      .environment(\.isFocusDisabled, !isFocusable)
   }
 }
 
 nonisolated extension View {
-  /// Whether the keyboard's focus can come to the view, with the Tab key or through a `FocusState`.
+  /// Whether the keyboard's focus can come to the view, with the Tab key or through a `FocusState`. With `false` it passes over
+  /// the buttons and other controls in the view as well, unless a view in between says `true`.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }

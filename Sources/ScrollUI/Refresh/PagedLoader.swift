@@ -95,6 +95,14 @@ import Observation
     load(end)
   }
 
+  /// There is more at `end` after all: what `cursor` leads to is loaded next. Nothing where no end was reached.
+  public func reopen(_ end: End, at cursor: String) {
+    guard state(of: end) == .ended else { return }
+    cursors[end] = cursor
+    fruitlessPages[end] = 0
+    set(.idle, Lane(end))
+  }
+
   /// The row of the item `id` has appeared: loads more if it is one of the first or last rows.
   public func loadMoreIfNeeded(at id: Item.ID) {
     let rows = min(max(prefetch.rows, 0), items.count) + 1

@@ -38,6 +38,12 @@ extension EnvironmentValues {
     set { self[DismissesKeyboardKey.self] = newValue }
   }
 
+  /// Whether a scroll view's indicators are seen for a moment when it appears.
+  var flashesScrollIndicatorsOnAppear: Bool {
+    get { self[FlashesOnAppearKey.self] }
+    set { self[FlashesOnAppearKey.self] = newValue }
+  }
+
   var isScrollClipDisabled: Bool {
     get { self[ClipDisabledKey.self] }
     set { self[ClipDisabledKey.self] = newValue }
@@ -96,6 +102,10 @@ private struct HorizontalBounceKey: EnvironmentKey {
 
 private struct DismissesKeyboardKey: EnvironmentKey {
   static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+}
+
+private struct FlashesOnAppearKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 private struct ClipDisabledKey: EnvironmentKey {

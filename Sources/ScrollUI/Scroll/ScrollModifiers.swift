@@ -53,14 +53,14 @@ nonisolated extension View {
     environment(\.scrollDecelerationRate, rate)
   }
 
-  /// Shows the indicators of the scroll view in this view for a moment when it appears.
+  /// Shows the indicators of the scroll views in this view for a moment, each when it appears.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
-    modifier(IndicatorFlashModifier(trigger: 0, isOnAppear: onAppear))
+    environment(\.flashesScrollIndicatorsOnAppear, onAppear)
   }
 
-  /// Shows the indicators of the scroll view in this view for a moment whenever `value` changes.
+  /// Shows the indicators of the scroll views in this view for a moment whenever `value` changes.
   public func scrollIndicatorsFlash<Value: Equatable>(trigger value: Value) -> some View {
-    modifier(IndicatorFlashModifier(trigger: value, isOnAppear: false))
+    modifier(IndicatorFlashModifier(trigger: value))
   }
 
   /// Declares the rows of the outermost layout in this view as those that a scroll view's position can name.
@@ -89,12 +89,8 @@ extension ScrollTargetLayoutModifier: NodeModifier {
 /// Flashes indicators.
 struct IndicatorFlashModifier<Value: Equatable> {
   let trigger: Value
-  let isOnAppear: Bool
 
-  init(trigger: Value, isOnAppear: Bool) {
-    self.trigger = trigger
-    self.isOnAppear = isOnAppear
-  }
+  init(trigger: Value) { self.trigger = trigger }
 }
 
 extension IndicatorFlashModifier: PrimitiveModifier {
@@ -111,11 +107,6 @@ final class IndicatorFlashElement<Content: View, Value: Equatable>: ModifierPass
   Content, IndicatorFlashModifier<Value>
 >
 {
-  override init(_ view: ModifiedContent<Content, IndicatorFlashModifier<Value>>, _ context: ElementContext) {
-    super.init(view, context)
-    if view.modifier.isOnAppear { flash() }
-  }
-
   override func update(_ view: ModifiedContent<Content, IndicatorFlashModifier<Value>>) {
     let isChange = self.view.modifier.trigger != view.modifier.trigger
     super.update(view)

@@ -69,6 +69,14 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     child = graph.inserting(nil) { makeElement(view.content, in: childContext) }
     updateNodeList()
     joinScopes()
+    if context.environment.flashesScrollIndicatorsOnAppear { flashIndicators() }
+  }
+
+  /// When this frame's layout is known.
+  private func flashIndicators() {
+    graph.enqueue("scrollIndicatorsFlash") { [weak self] in
+      if let self, self.isMounted { self.scrollNode.indicators.flash() }
+    }
   }
 
   override func update(_ view: ScrollView<Content>) {

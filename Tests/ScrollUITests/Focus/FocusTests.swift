@@ -165,6 +165,34 @@ import Testing
     #expect(recorder.take() == ["true"])
   }
 
+  @Test func controlsInWhatIsNotFocusableArePassedOver() {
+    struct Form: View {
+      let recorder: Recorder
+      @FocusState private var field: String?
+
+      var body: some View {
+        let _ = recorder.note(field ?? "none")
+        VStack {
+          Button("a") {}.focusable(false).focused($field, equals: "a")
+          VStack {
+            Button("b") {}.focused($field, equals: "b")
+            Text("c").focusable().focused($field, equals: "c")
+          }
+          .focusable(false)
+          Button("d") {}.focused($field, equals: "d")
+        }
+      }
+    }
+    let window = TestWindow { Form(recorder: recorder) }
+    window.settle()
+    _ = recorder.take()
+    for _ in 0..<3 {
+      window.key("Tab")
+      window.settle()
+    }
+    #expect(recorder.take() == ["c", "d", "c"])
+  }
+
   @Test func whatGetsTheFocusIsScrolledIntoView() throws {
     let window = TestWindow(width: 200, height: 200) {
       ScrollView {

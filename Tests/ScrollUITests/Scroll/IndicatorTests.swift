@@ -224,6 +224,27 @@ import Testing
     #expect(nodes.map { $0.indicators.opacity(.vertical) } == [0, 1])
   }
 
+  @Test func barsFlashWithEachScrollViewThatAppearsLater() {
+    let isShown = Knob(false)
+    let window = TestWindow {
+      VStack {
+        KnobView(isShown) { isShown in
+          if isShown { ScrollView { Color.red.frame(width: 400, height: 3000) } }
+        }
+      }
+      .scrollIndicatorsFlash(onAppear: true)
+    }
+    for _ in 0..<2 {
+      isShown.value = true
+      window.advance()
+      #expect(window.scroll?.indicators.opacity(.vertical) == 1)
+      window.settle()
+      #expect(window.scroll?.indicators.opacity(.vertical) == 0)
+      isShown.value = false
+      window.settle()
+    }
+  }
+
   @Test func withoutAClipContentIsSeenOutsideAndHitInside() throws {
     let window = TestWindow {
       ScrollView { Color.red.frame(width: 200, height: 900).probe("content") }

@@ -190,6 +190,40 @@ import Testing
     #expect(window.rest == 666)
   }
 
+  /// Rows that were built when the container had another length, and are not now, have the new length too.
+  @Test func anotherSizeKeepsThePageOfALazyList() throws {
+    let knob = Knob<CGFloat>(600)
+    let window = TestWindow(width: 400, height: 600) {
+      KnobView(knob) { height in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<20, id: \.self) { Color.blue.containerRelativeFrame(.vertical).probe("page \($0)") }
+          }
+        }
+        .scrollTargetBehavior(.paging)
+        .frame(height: height)
+      }
+    }
+    let scroll = try #require(window.scroll)
+    for _ in 0..<6 {
+      window.key("PageDown")
+      window.settle()
+    }
+    #expect(window.rest == 3600)
+    for height in [CGFloat(300), 450, 600] {
+      knob.value = height
+      window.settle()
+      #expect(scroll.model.limits.contentSize.height == 20 * height)
+      #expect(window.rest == 6 * height)
+      for page in [5, 4, 3, 2, 3, 4, 5, 6] {
+        window.key(window.rest > CGFloat(page) * height ? "PageUp" : "PageDown")
+        window.settle()
+        let frame = try #require(window.frames("page \(page)").first)
+        #expect(frame.minY == (600 - height) / 2 && frame.height == height, "page \(page) at \(height)")
+      }
+    }
+  }
+
   @Test func withReducedMotionAPageIsThereAtOnce() {
     let window = window()
     window.pipeline.reducesMotion = true

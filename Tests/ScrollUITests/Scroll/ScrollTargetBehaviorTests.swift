@@ -77,6 +77,29 @@ private struct EnvironmentProbe: View {
     #expect(window.rest.truncatingRemainder(dividingBy: 250) == 0)
   }
 
+  /// A notch and an arrow are much shorter than the distance between two places, which rounding alone would never leave.
+  @Test func stepsLeadToTheNextPlaceHoweverFarItIs() {
+    let window = window(GridBehavior(step: 270))
+    window.turn(1)
+    #expect(window.rest == 270)
+    window.key("Down")
+    window.settle()
+    #expect(window.rest == 540)
+    window.key("Up")
+    window.settle()
+    #expect(window.rest == 270)
+    window.turn(-1)
+    #expect(window.rest == 0)
+  }
+
+  @Test func aBehaviourThatHoldsTheContentIsObeyedBySteps() {
+    let window = window(GridBehavior(step: 5000))
+    window.turn(3)
+    window.key("Down")
+    window.settle()
+    #expect(window.rest == 0)
+  }
+
   @Test func itIsAskedWithTheNaturalEndOfTheMovement() throws {
     let behavior = GridBehavior(step: 250)
     let window = window(behavior)
