@@ -80,6 +80,32 @@ import Testing
     #expect(feed.requests < 15, "and not all of them")
   }
 
+  /// Each page that is loaded moves the end. What was meant to go there ends where the end was, or one movement would load everything.
+  @Test(arguments: pages) func oneMovementToTheEndDoesNotRunThroughTheFeed(page: String) async {
+    let movements: [@MainActor (TestWindow) async -> Void] = [
+      { $0.key("End") },
+      { window in
+        for _ in 0..<6 {
+          window.key("PageDown")
+          await window.run(seconds: 0.1)
+        }
+      },
+      { window in for _ in 0..<40 { window.wheel(-1, at: CGPoint(x: 600, y: 400)) } },
+    ]
+    for move in movements {
+      let feed = ListFeed(count: 2000)
+      let window = await open(page, feed)
+      await window.run(seconds: 1)
+      let end = window.list.model.limits.maximum(.vertical)
+      await move(window)
+      await window.run(seconds: 5)
+      #expect(window.list.model.activity == .idle)
+      #expect(window.list.model.offset.y > end / 2)
+      #expect(window.list.model.offset.y < end + 1500)
+      #expect(feed.requests < 10)
+    }
+  }
+
   @Test(arguments: pages) func aLoadThatFailsIsToldAndTriedAgain(page: String) async throws {
     let feed = ListFeed(count: 60)
     let window = await open(page, feed)

@@ -150,6 +150,14 @@ package struct ExtentIndex {
     return index
   }
 
+  /// The same list of which nothing is known, as if it were new.
+  package func forgettingEverything() -> ExtentIndex {
+    var index = forgettingMeasures()
+    for kind in index.kinds.indices { index.kinds[kind].estimate = firstEstimate }
+    index.sumUp()
+    return index
+  }
+
   // MARK: Changes of the list
 
   /// Makes the index that of another list, in which kept rows keep what is known of them.

@@ -24,7 +24,7 @@ extension LazyNode: RelativeContainer.Dependent {
     guard let length = followed?.size[axis], length != followedLength else { return false }
     followedLength = length
     if pendingAnchor == nil { captureAnchor() }
-    index = index.forgettingMeasures()
+    index = index.forgettingEverything()
     otherIndices.removeAll()
     return true
   }

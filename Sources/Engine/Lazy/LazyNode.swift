@@ -194,6 +194,7 @@ package final class LazyNode: RenderNode {
       relocateAnchor(visible, by: relocation)
     }
     idle.listDidChange(newLines: list.newCount, of: lines.count)
+    scroll?.model.forgetEnds()
     setNeedsOwnLayout()
     listDidChange()
     noteEntering(items)

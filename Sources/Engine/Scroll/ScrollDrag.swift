@@ -12,7 +12,8 @@ import Motion
 ///
 /// Positions come when the device reports them, frames when the display wants them. A drag that only followed the last position would
 /// stutter wherever both have different rates, so in each frame it goes on for the part of an interval that has passed since, and never
-/// for longer than a frame lasts: a pointer that stops is not run past by more.
+/// for longer than a frame lasts: a pointer that stops is not run past by more. A report that is a little late finds the content where
+/// it was expected; one that is clearly overdue has the pointer rest where it was last.
 @MainActor final class ScrollDrag: FrameTicker {
   private enum State {
     case waiting
@@ -30,15 +31,16 @@ import Motion
   private var lockedOut: Axis?
   private var horizontal = VelocityTracker()
   private var vertical = VelocityTracker()
-  /// The last position, when it was told, and how long after the one before.
-  private var last: (point: CGPoint, time: Double, interval: Double)
+  /// The last position, and when it was told.
+  private var last: (point: CGPoint, time: Double)
+  private var intervals = ReportIntervals()
 
   /// `scrollers`: the scroll views under the pointer, the innermost first. `point` in window points, `time` on the frame clock.
   init(scrollers: [ScrollNode], at point: CGPoint, time: Double) {
     self.scrollers = scrollers.filter { $0.accepts(.drag) }
     start = point
     origin = point
-    last = (point, time, .infinity)
+    last = (point, time)
     track(point, time: time)
   }
 
@@ -91,25 +93,33 @@ import Motion
   /// Goes on to where the pointer should be by now, as long as its next position is not overdue.
   func tick(at time: Double) -> NextTick {
     guard isDragging else { return .never }
-    let age = time - last.time
-    guard age > 0, age < last.interval * 0.999, last.interval <= VelocityTracker.stopGap else {
-      follow(last.point)
-      return age > 0 ? .never : .nextFrame
-    }
-    let ahead = min(age, ScrollMetrics.longestPrediction)
-    follow(
-      CGPoint(
-        x: last.point.x + ahead * horizontal.velocity(at: last.time),
-        y: last.point.y + ahead * vertical.velocity(at: last.time)))
-    return .nextFrame
+    follow(expected(at: time))
+    return isOverdue(at: time) ? .never : .nextFrame
   }
 
-  /// The pointer was lifted: fast content goes on, other content stays or springs back.
+  /// Where the pointer should be at `time`.
+  private func expected(at time: Double) -> CGPoint {
+    let age = time - last.time
+    guard age > 0, let interval = intervals.longest, !isOverdue(at: time) else { return last.point }
+    let ahead = min(age, interval * (1 + ScrollMetrics.lateness), ScrollMetrics.longestPrediction)
+    return CGPoint(
+      x: last.point.x + ahead * horizontal.velocity(at: last.time),
+      y: last.point.y + ahead * vertical.velocity(at: last.time))
+  }
+
+  /// Whether the pointer must have stopped, since nothing was heard of it for so long.
+  private func isOverdue(at time: Double) -> Bool {
+    guard let interval = intervals.longest else { return true }
+    return time - last.time >= interval * (2 - ScrollMetrics.lateness / 5)
+  }
+
+  /// The pointer was lifted: fast content goes on, other content stays or springs back. Where the lift tells no new position, it goes on
+  /// from where the pointer is expected, since that is shown.
   func end(at point: CGPoint, time: Double) {
     if point != last.point { track(point, time: time) }
     var velocity = CGVector(dx: -horizontal.velocity(at: time), dy: -vertical.velocity(at: time))
     if let lockedOut { velocity[lockedOut] = 0 }
-    follow(point)
+    follow(velocity == .zero ? point : expected(at: time))
     pull?.end(velocity: velocity, at: time)
     finish(time: time)
   }
@@ -135,8 +145,8 @@ import Motion
   }
 
   private func track(_ point: CGPoint, time: Double) {
-    let interval = time > last.time ? time - last.time : last.interval
-    last = (point, max(time, last.time), interval)
+    intervals.add(time - last.time)
+    last = (point, max(time, last.time))
     horizontal.add(time: time, position: point.x)
     vertical.add(time: time, position: point.y)
   }

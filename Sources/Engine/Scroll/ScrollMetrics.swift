@@ -4,6 +4,12 @@ package enum ScrollMetrics {
   package static let dragSlop = 10.0
   /// The longest that a drag is thought to go on without word from its pointer: a frame at 60 Hz.
   static let longestPrediction = 1.0 / 60
+  /// Content that moves by itself is caught by a press when it is faster than this, in points per second. Slower content seems to
+  /// rest, and who presses means what lies there.
+  package static let catchSpeed = 50.0
+  /// How many of the last intervals between reports tell when the next one is overdue, and by which part of the longest it may be late.
+  static let intervalsKept = 5
+  static let lateness = 0.5
   /// tan 30° and tan 22.5°: nearer to an axis a drag keeps to it, and further from it leaves it again (Firefox's angles).
   package static let tangentOfLock = 0.577
   package static let tangentOfBreakout = 0.414
@@ -13,7 +19,8 @@ package enum ScrollMetrics {
   package static let lineLength = 40.0
   /// Quiet time after which a precise wheel counts as let go of. Trackpads pause for 68 ms at most (egui).
   package static let wheelQuietGap = 0.1
-  /// Quiet time after which content that a precise wheel has moved fast goes on by itself.
+  /// Quiet time after which content that a precise wheel has moved fast goes on by itself, at the latest; where reports come more
+  /// often, one and a half of the longest of the last intervals between them.
   package static let wheelMomentumGap = 0.06
   /// Slower than this, in points per second, a precise wheel has come to a stop (UIKit's threshold, as fluid-scroll found it).
   package static let wheelMomentumSpeed = 250.0

@@ -134,15 +134,18 @@ import Motion
     offsetWasCorrected()
   }
 
-  /// A motion on its way to an end of the content goes on to that end, wherever it lies now. `corrected`: how far the offset and the
-  /// motion's end were corrected since the limits `old` were set.
+  /// A motion that was sent to an end of the content goes on to that end, wherever it lies now; one that would only have gone further
+  /// than that ends where it was to end. `corrected`: how far the offset and the motion's end were corrected since the limits `old`
+  /// were set.
   private func adapt(_ axis: Axis, from old: ScrollLimits, corrected: Double, at time: Double) {
     if axis == .vertical, isMovedByHold(from: old) { return springToBeginning(at: time) }
     if var motion = self[axis] {
       let former = motion.target - corrected
-      if old.isScrollable(axis), abs(former - old.maximum(axis)) < 0.01 {
+      if !motion.followsEnd || !old.isScrollable(axis) {
+        // Its place is known already.
+      } else if abs(former - old.maximum(axis)) < 0.01 {
         motion = motion.aimed(at: limits.maximum(axis), time: time)
-      } else if old.isScrollable(axis), abs(former - old.minimum(axis)) < 0.01 {
+      } else if abs(former - old.minimum(axis)) < 0.01 {
         motion = motion.aimed(at: limits.minimum(axis), time: time)
       }
       let adapted = motion.adapted(to: limits, axis: axis, rate: decelerationRate, at: time)
@@ -185,15 +188,29 @@ import Motion
 
   // MARK: Pulling with a finger, the mouse or a trackpad
 
-  /// A finger has come down: motion stops where it is shown. Returns whether there was any.
+  /// A finger has come down: motion stops where it is shown. Returns whether there was any that a person could see: what is as good as
+  /// at rest is not caught, and a glide has its last part at once then.
   @discardableResult
   package func catchMotion() -> Bool {
-    let wasMoving = isMoving
+    let wasMoving = isMoving && speed >= ScrollMetrics.catchSpeed
     hasCaught = wasMoving
     noteOrigin()
+    if !wasMoving { finishGlides() }
     stop()
     setActivity(.tracking)
     return wasMoving
+  }
+
+  /// How fast the content moves by itself, in points per second, in the frame that is shown; the greater of both axes.
+  package var speed: Double {
+    guard let pipeline else { return isMoving ? .infinity : 0 }
+    return Axis.allCases.map { abs(self[$0]?.velocity(at: pipeline.time) ?? 0) }.max() ?? 0
+  }
+
+  private func finishGlides() {
+    for axis in Axis.allCases {
+      if case .glide? = self[axis]?.kind, let target = self[axis]?.target { write(limits.clamped(target, axis), axis) }
+    }
   }
 
   /// The finger was lifted without a drag: what hangs over an end springs back. That may be so although a key has moved the content
@@ -288,7 +305,7 @@ import Motion
     let successor = successor(axis, velocity: velocity, among: successors)
     let fling = FlingSimulation(
       position: position, velocity: velocity, range: range, rate: decelerationRate,
-      bounces: limits.bouncingAxes.contains(axis) && successor == nil)
+      bounces: limits.bouncingAxes.contains(axis) && successor == nil && !isMotionReduced)
     start(ScrollMotion(fling: fling, within: range, start: time, successor: successor), axis)
   }
 
@@ -320,18 +337,29 @@ import Motion
     }
   }
 
-  /// Glides to an offset, or as near as the limits allow. A hand that pulls is stronger.
-  package func glide(_ axis: Axis, to target: Double, at time: Double, activity: ScrollActivity) {
+  /// Glides to an offset, or as near as the limits allow. A hand that pulls is stronger. `followsEnd`: whether the offset stands for
+  /// the end of the content at which it lies.
+  package func glide(
+    _ axis: Axis, to target: Double, at time: Double, activity: ScrollActivity, followsEnd: Bool = false
+  ) {
     guard limits.axes.contains(axis), !isPulled else { return }
     let target = limits.clamped(target, axis)
     guard self[axis] != nil || abs(target - offset[axis]) >= ImpulseGlide.shortestDistance else { return }
     setActivity(activity)
-    if let motion = self[axis] {
-      start(motion.glided(to: target, at: time), axis)
-    } else {
-      start(ScrollMotion(glide: ImpulseGlide(from: offset[axis], to: target), start: time), axis)
-    }
+    var motion =
+      self[axis]?.glided(to: target, at: time)
+      ?? ScrollMotion(glide: ImpulseGlide(from: offset[axis], to: target), start: time)
+    motion.followsEnd = followsEnd
+    start(motion, axis)
     if !isMoving { setActivity(.idle) }
+  }
+
+  /// The content has other rows: the end that a key has asked for was the one that was there then. Otherwise rows that are loaded near
+  /// the end would lead on and on.
+  func forgetEnds() {
+    for axis in Axis.allCases {
+      if case .glide? = self[axis]?.kind { self[axis]?.followsEnd = false }
+    }
   }
 
   /// Goes to an offset under an animation of the program's, or as near as the limits allow, with the velocity that is there. Nil
@@ -407,8 +435,10 @@ import Motion
     settle(velocity: .zero, at: time, hand: .lifted)
   }
 
+  /// With reduced motion what the program or a key moves is there at once, and what was pulled past an end comes back at once. What a
+  /// hand has thrown coasts, since it is the hand that moves it.
   func start(_ motion: ScrollMotion, _ axis: Axis) {
-    guard !isMotionReduced else {
+    guard !isMotionReduced || (motion.isFling && limits.clamped(offset[axis], axis) == offset[axis]) else {
       self[axis] = nil
       write(limits.clamped(motion.target, axis), axis)
       return

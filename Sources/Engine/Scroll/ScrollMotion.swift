@@ -19,6 +19,8 @@ struct ScrollMotion {
   let start: Double
   /// What follows at the end of the motion, where an inner scroll view hands the rest of a fling to an outer one.
   var successor: Successor?
+  /// Whether it is to end at an end of the content, wherever that turns out to lie.
+  var followsEnd = false
 
   /// The scroll views further out, and the velocity they get when this one has come to its end.
   struct Successor {
@@ -50,6 +52,7 @@ struct ScrollMotion {
   init(animation: AnimatedScroll, start: Double) {
     kind = .animation(animation)
     self.start = start
+    followsEnd = true
     simulation = animation
   }
 
@@ -57,7 +60,13 @@ struct ScrollMotion {
     self.kind = kind
     start = other.start
     successor = other.successor
+    followsEnd = other.followsEnd
     self.simulation = simulation
+  }
+
+  /// Whether a hand has thrown the content, and nothing else says where it ends.
+  var isFling: Bool {
+    if case .fling = kind { true } else { false }
   }
 
   /// When it is over, on the frames' clock.
@@ -103,7 +112,10 @@ struct ScrollMotion {
       let landing = FlingSimulation(
         position: position(at: time), velocity: velocity(at: time), target: target, slowest: slowest)
       return ScrollMotion(landing: landing, slowest: slowest, start: time)
-    case .glide: return glided(to: target, at: time)
+    case .glide:
+      var glided = glided(to: target, at: time)
+      glided.followsEnd = followsEnd
+      return glided
     case .animation(let animation):
       let aimed = animation.aimed(at: target, time: time - start)
       return ScrollMotion(self, kind: .animation(aimed), simulation: aimed)

@@ -243,6 +243,9 @@ package final class ScrollNode: UnaryNode {
 
   package func remove(_ observer: any ViewportObserver) { viewportObservers.remove(observer) }
 
+  /// Whether the length of the content is an estimate in part.
+  var hasLazyContent: Bool { viewportObservers.contains { $0 is LazyNode } }
+
   /// Another part of the content is seen, or the content has moved.
   func viewportDidChange() { viewportObservers.notify() }
 

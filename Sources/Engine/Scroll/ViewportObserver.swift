@@ -22,6 +22,10 @@
     entries.removeAll { $0.observer == nil || $0.observer === observer }
   }
 
+  func contains(where condition: (any ViewportObserver) -> Bool) -> Bool {
+    entries.contains { $0.observer.map(condition) ?? false }
+  }
+
   func notify() {
     for entry in entries { entry.observer?.viewportDidChange() }
   }

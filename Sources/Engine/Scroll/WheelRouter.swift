@@ -122,10 +122,12 @@ import Motion
     var count = 0
     var horizontal = VelocityTracker()
     var vertical = VelocityTracker()
+    var intervals = ReportIntervals()
     let scrollers: [ScrollNode]
 
     /// Remembers for the velocity how far it has come.
     mutating func note(at time: Double) {
+      if count > 0 { intervals.add(time - lastTime) }
       lastTime = max(lastTime, time)
       count += 1
       horizontal.add(time: time, position: pull.distance.dx)
@@ -193,9 +195,17 @@ import Motion
     let isFast = max(abs(stroke.velocity.dx), abs(stroke.velocity.dy)) >= ScrollMetrics.wheelMomentumSpeed
     let isOutside = stroke.pull.followers.contains { $0.model.limits.clamped($0.model.offset) != $0.model.offset }
     let goesOn = isFast && stroke.count > 2 && !isOutside
-    let due = stroke.lastTime + (goesOn ? ScrollMetrics.wheelMomentumGap : ScrollMetrics.wheelQuietGap)
+    guard goesOn else {
+      let due = stroke.lastTime + ScrollMetrics.wheelQuietGap
+      if time < due { return .at(due) }
+      endStroke(at: due, velocity: .zero)
+      return .never
+    }
+    // What the pause has kept back is made up for: it coasts from its last report on.
+    let gap = stroke.intervals.longest.map { $0 * (1 + ScrollMetrics.lateness) } ?? ScrollMetrics.wheelMomentumGap
+    let due = stroke.lastTime + min(max(gap, ScrollMetrics.longestPrediction), ScrollMetrics.wheelMomentumGap)
     if time < due { return .at(due) }
-    endStroke(at: due, velocity: goesOn ? stroke.velocity : .zero)
+    endStroke(at: stroke.lastTime, velocity: stroke.velocity)
     return .never
   }
 

@@ -2,11 +2,18 @@ import CSDL2
 import Engine
 
 extension KeyStroke {
+  /// What the keypad's keys do while Num Lock is off.
+  private static let keypad = [
+    "Keypad 0": "Insert", "Keypad 1": "End", "Keypad 2": "Down", "Keypad 3": "PageDown", "Keypad 4": "Left",
+    "Keypad 6": "Right", "Keypad 7": "Home", "Keypad 8": "Up", "Keypad 9": "PageUp", "Keypad .": "Delete",
+  ]
+
   /// The key by SDL's name for what it does on the person's layout; nil for a key without a name.
   @MainActor
   init?(_ symbol: SDL_Keysym) {
-    let name = String(cString: SDL_GetKeyName(symbol.sym))
+    var name = String(cString: SDL_GetKeyName(symbol.sym))
     guard !name.isEmpty else { return nil }
+    if UInt32(symbol.mod) & KMOD_NUM.rawValue == 0 { name = Self.keypad[name] ?? name }
     self.init(key: name, modifiers: Modifiers(sdl: symbol.mod))
   }
 }

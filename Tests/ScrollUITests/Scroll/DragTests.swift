@@ -125,6 +125,84 @@ import Testing
     }
   }
 
+  /// Offsets in frames at 60 Hz under a hand that moves steadily at 1000 points per second and reports at these times, at most
+  /// `delay` seconds before the frame that takes it.
+  private func offsets(reports: [Double], delay: Double = 0) -> [Double] {
+    let window = window(60_000)
+    window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
+    let began = window.time
+    window.send(.mouseDown(Self.middle, button: 1), at: began)
+    var waiting = reports[...]
+    var offsets: [Double] = []
+    while !waiting.isEmpty {
+      let next = window.time + window.frameInterval
+      while let report = waiting.first, began + report <= next - delay {
+        window.send(.mouseMove(CGPoint(x: 200, y: 300 - 1000 * report)), at: began + report)
+        waiting.removeFirst()
+      }
+      window.advance()
+      offsets.append(Double(window.scroll?.model.offset.y ?? 0))
+    }
+    return offsets
+  }
+
+  private func expectSteady(_ offsets: [Double]) {
+    let steady = offsets.drop { $0 <= 20_100 }
+    #expect(steady.count > 60)
+    for ((one, two), three) in zip(zip(steady, steady.dropFirst()), steady.dropFirst(2)) {
+      #expect((one - 2 * two + three).magnitude <= 0.5, "at \(two)")
+    }
+  }
+
+  /// Devices and buses keep no time: reports come a little early or late, but say when they were made.
+  @Test(arguments: [(125.0, 0.0005), (125, 0.002), (1000, 0.0003), (60, 0.002)])
+  func aSteadyDragIsSteadyWithUnevenReports(frequency: Double, jitter: Double) {
+    var random = SeededRandom(seed: 7)
+    let reports = (1...Int(2 * frequency)).map {
+      Double($0) / frequency + Double.random(in: -jitter...jitter, using: &random)
+    }
+    expectSteady(offsets(reports: reports))
+  }
+
+  /// A report of the moment of a frame comes too late for it.
+  @Test(arguments: [60.0, 90, 120]) func aReportThatJustMissesItsFrameIsNoStumble(frequency: Double) {
+    expectSteady(offsets(reports: (1...Int(2 * frequency)).map { Double($0) / frequency }, delay: 0.001))
+  }
+
+  /// The lift tells no new position: content goes on from where it is shown, and not from the last report.
+  @Test(arguments: [0.002, 0.004, 0.01, 0.015]) func aFlickGoesOnFromWhereItIsShown(pause: Double) {
+    let window = window(60_000)
+    window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
+    let shown = flick(window, velocity: -2400, seconds: 0.5, frequency: 60)
+    let lift = window.time + pause
+    window.send(.mouseUp(CGPoint(x: 200, y: 300 - 2400 * 0.5), button: 1), at: lift)
+    var places = Array(shown.suffix(3))
+    for _ in 0..<5 {
+      window.advance()
+      places.append(Double(window.scroll?.model.offset.y ?? 0))
+    }
+    let steps = zip(places.dropFirst(), places).map { $0 - $1 }
+    for (one, two) in zip(steps, steps.dropFirst()) {
+      #expect(two > one * 0.9 && two < one * 1.05, "\(steps)")
+    }
+  }
+
+  @Test func aFlickCoastsWithReducedMotionToo() {
+    let window = window(60_000)
+    window.pipeline.reducesMotion = true
+    _ = flick(window, velocity: -1200, seconds: 0.3)
+    window.send(.mouseUp(CGPoint(x: 200, y: 300 - 360), button: 1))
+    var last = window.scroll?.model.offset.y ?? 0
+    for _ in 0..<20 {
+      window.advance()
+      let next = window.scroll?.model.offset.y ?? 0
+      #expect(next > last && next - last < 25)
+      last = next
+    }
+    window.settle()
+    #expect(last > 360 && window.scroll?.model.activity == .idle)
+  }
+
   @Test func aPointerThatStopsIsNotOverrun() throws {
     let window = window()
     let scroll = try #require(window.scroll)

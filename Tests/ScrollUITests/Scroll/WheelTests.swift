@@ -172,6 +172,55 @@ import Testing
     }
   }
 
+  /// SDL tells nothing of the fingers: content goes on as soon as a report is overdue, from where it would be without the pause.
+  @Test(arguments: [60.0, 120]) func whatATrackpadHasMovedFastCoastsWithoutStandingStill(frequency: Double) {
+    let window = window()
+    let began = window.time
+    var places: [Double] = []
+    var report = 0.0
+    for _ in 0..<24 {
+      let next = window.time + window.frameInterval
+      while report < 0.2, began + report <= next {
+        let wheel = WheelEvent(
+          location: Self.middle, delta: CGVector(dx: 0, dy: -1000 / frequency / 53), isPrecise: true)
+        window.send(.wheel(wheel), at: began + report)
+        report += 1 / frequency
+      }
+      window.advance()
+      places.append(Double(window.scroll?.model.offset.y ?? 0))
+    }
+    let steps = zip(places.dropFirst(), places).map { $0 - $1 }
+    #expect(steps.filter { $0 < 5 }.count <= 1, "\(steps)")
+    #expect(steps.allSatisfy { $0 < 36 }, "\(steps)")
+    window.settle()
+    #expect(window.scroll?.model.activity == .idle)
+    #expect((window.scroll?.model.offset.y ?? 0) > 400)
+  }
+
+  @Test func aClickOnWhatSeemsToRestIsNotSwallowed() {
+    let recorder = Recorder()
+    let window = TestWindow {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { row in
+            Button(action: { recorder.note("tap") }) { Color.green.frame(width: 400, height: 60) }.buttonStyle(.plain)
+          }
+        }
+      }
+    }
+    turn(window, dy: -3, precise: false)
+    while let speed = window.scroll?.model.speed, speed >= 50 { window.advance() }
+    #expect(window.scroll?.model.isMoving == true, "it has not come to rest")
+    window.click(Self.middle)
+    #expect(recorder.take() == ["tap"])
+    window.settle()
+    #expect(window.scroll?.model.offset.y == 159)
+    turn(window, dy: -3, precise: false)
+    window.advance()
+    window.click(Self.middle)
+    #expect(recorder.take() == [], "it moves")
+  }
+
   @Test func reducedMotionEndsGlidesAndBouncesAtOnce() throws {
     let window = window()
     window.pipeline.reducesMotion = true
