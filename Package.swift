@@ -23,6 +23,9 @@ let package = Package(
 
     // SDL: the only place that knows it.
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+    // HarfBuzz, and FreeType, which it brings along.
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    // What text is compared with in tests.
     .systemLibrary(name: "CSDL2TTF", pkgConfig: "SDL2_ttf", providers: [.apt(["libsdl2-ttf-dev"])]),
     .systemLibrary(
       name: "CSDL2Image", pkgConfig: "SDL2_image", providers: [.apt(["libsdl2-image-dev"])]),
@@ -33,7 +36,7 @@ let package = Package(
     .target(
       name: "SDLHost",
       dependencies: [
-        "ScrollUI", "Engine", "Geometry", "WebAccess", "CMainQueue", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
+        "ScrollUI", "Engine", "Geometry", "WebAccess", "CMainQueue", "CSDL2", "CHarfBuzz", "CSDL2Image", "CFontconfig",
       ]),
 
     // `import SwiftUI` for code that comes from elsewhere.
@@ -79,8 +82,8 @@ let package = Package(
     .testTarget(
       name: "SDLHostTests",
       dependencies: [
-        "SDLHost", "Engine", "Geometry", "ScrollUI", "Gallery", "CSDL2", "CSDL2Image", "CFontconfig",
-        "CAllocationCounter",
+        "SDLHost", "Engine", "Geometry", "ScrollUI", "Gallery", "CSDL2", "CSDL2TTF", "CSDL2Image",
+        "CFontconfig", "CAllocationCounter",
       ],
       // Pictures that drawings are compared with; read by their paths.
       exclude: ["Golden"]),

@@ -13,7 +13,7 @@ readonly environment_failed=3
 readonly demo_needs=(
   "pkg-config|command -v pkg-config"
   "libsdl2-dev|pkg-config --exists sdl2"
-  "libsdl2-ttf-dev|pkg-config --exists SDL2_ttf"
+  "libharfbuzz-dev|pkg-config --exists harfbuzz freetype2"
   "libsdl2-image-dev|pkg-config --exists SDL2_image"
   "libfontconfig-dev|pkg-config --exists fontconfig"
   "fonts-inter|has_font 'Inter*'"
@@ -23,6 +23,7 @@ readonly demo_needs=(
 # What the tests that open a real window need on top of that.
 # shellcheck disable=SC2034
 readonly test_needs=(
+  "libsdl2-ttf-dev|pkg-config --exists SDL2_ttf"
   "xvfb|command -v Xvfb"
   "xdotool|command -v xdotool"
   "x11-utils|command -v xwininfo"

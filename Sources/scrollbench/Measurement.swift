@@ -10,8 +10,8 @@ import SDLHost
   private(set) var measures = 0
   private(set) var commands = 0
   private(set) var allocations = 0
-  /// Textures that the last frame has made; set once there is something that draws.
-  var textureUploads: () -> Int = { 0 }
+  /// Pictures that the last frame has made; set once there is something that draws.
+  var madePictures: () -> Int = { 0 }
   /// Frames with a picture in which nothing came into sight: no view was evaluated, nothing measured, no text drawn for the first time.
   private(set) var plainFrames = 0
   /// The most allocations of one of those.
@@ -41,7 +41,7 @@ import SDLHost
     commands += frame.counts.commands
     allocations += frame.allocations ?? 0
     work.append(frame.work)
-    guard frame.presented != nil, frame.counts.bodies == 0, frame.counts.measures == 0, textureUploads() == 0 else {
+    guard frame.presented != nil, frame.counts.bodies == 0, frame.counts.measures == 0, madePictures() == 0 else {
       return
     }
     plainFrames += 1
@@ -63,7 +63,7 @@ import SDLHost
     self.loop = loop
     self.journal = journal
     let target = loop.session.target
-    journal.textureUploads = { target.counts.textureUploads }
+    journal.madePictures = { target.counts.madePictures }
   }
 
   /// Takes the figures.

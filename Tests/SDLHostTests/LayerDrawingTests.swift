@@ -60,15 +60,15 @@ import Testing
     let commands = [ellipse(box.insetBy(dx: 8, dy: 8)), ellipse(box.insetBy(dx: 12, dy: 12), red)]
     var effect = LayerEffect.shadow(color: RGBAColor.black.opacity(0.4), radius: 6, offset: CGSize(width: 0, height: 2))
     try picture.draw([layer(effect, commands)])
-    #expect(picture.target.counts.textureUploads > 0)
+    #expect(picture.target.counts.madePictures > 0)
     for step in 1..<5 {
       effect.opacity = 1 - 0.1 * Double(step)
       try picture.draw([layer(effect, commands, at: CGPoint(x: 3 * step, y: 17 * step))])
-      #expect(picture.target.counts.textureUploads == 0)
+      #expect(picture.target.counts.madePictures == 0)
       #expect(picture.target.counts.drawCalls == 2)
     }
     try picture.draw([layer(effect, [commands[0]])])
-    #expect(picture.target.counts.textureUploads == 1)
+    #expect(picture.target.counts.madePictures == 1)
     picture.target.dropCaches()
     #expect(picture.target.counts.pictureCacheBytes == 0)
   }
@@ -121,7 +121,7 @@ import Testing
     for step in 0..<4 {
       let rows: [DrawCommand] = [.rectangle(CGRect(x: 0, y: 10 * step, width: 100, height: 80), .black)]
       let image = try picture.draw(stripes + [layer(.clip(clip), rows, bounds: card, at: CGPoint(x: 9, y: 11))])
-      #expect(picture.target.counts.textureUploads == 0)
+      #expect(picture.target.counts.madePictures == 0)
       // The same through a picture of its own, which a blend mode's neighbour, opacity, asks for.
       var faint = LayerEffect.clip(clip)
       faint.opacity = 0.9999

@@ -20,8 +20,16 @@ package enum LineBreakRules {
   package static func isIdeograph(_ character: Character) -> Bool { isIdeograph(code(character)) }
 
   /// Whether a line must end there.
-  package static func isNewline(_ character: Character) -> Bool {
-    switch code(character) {
+  package static func isNewline(_ character: Character) -> Bool { isNewline(code(character)) }
+
+  /// Whether a text has something to show, no line has to end in it, and no white space hangs over its end.
+  static func isOneLine(_ text: String) -> Bool {
+    guard let last = text.unicodeScalars.last, !isBreakingSpace(last.value) else { return false }
+    return !text.unicodeScalars.contains { isNewline($0.value) }
+  }
+
+  private static func isNewline(_ code: UInt32) -> Bool {
+    switch code {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
     default: false
     }

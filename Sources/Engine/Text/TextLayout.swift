@@ -56,6 +56,7 @@ package struct TextLayout {
   package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
     let limit = width ?? .infinity
     guard limit > 0 else { return assembled([line(of: [], emptySpan: 0)], limit: 0, isTruncated: false) }
+    if let line = wholeLine(limit: limit) { return assembled([line], limit: limit, isTruncated: false) }
     let broken = LineBreaker.lines(of: TextSegment.segments(of: spans), limit: limit) { self.width($0, span: $1) }
     var lines = fittingLines(of: broken, height: height ?? .infinity)
     let isTruncated = lines.count < broken.count
@@ -99,6 +100,17 @@ package struct TextLayout {
   }
 
   // MARK: Lines
+
+  /// All of the text as one line, where it is one span that fits into it: most texts are, and nothing has to be taken apart.
+  private func wholeLine(limit: CGFloat) -> TextLine? {
+    guard spans.count == 1, let span = spans.first, span.image == nil, span.tracking == 0,
+      // Hardly a character is narrower than a sixth of an em, and none has more than some four bytes to it on average.
+      CGFloat(span.text.utf8.count) * span.font.size / 24 <= limit, LineBreakRules.isOneLine(span.text)
+    else { return nil }
+    var line = line(of: [(0, span.text)], emptySpan: 0)
+    line.endsParagraph = true
+    return line.width <= limit + LineBreaker.tolerance ? line : nil
+  }
 
   private func line(of segments: [TextSegment]) -> TextLine {
     var pieces: [(span: Int, text: String)] = []

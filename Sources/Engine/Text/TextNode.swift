@@ -61,7 +61,7 @@ package final class TextNode: RenderNode {
   }
 
   private func layout(for proposal: ProposedViewSize) -> TextLayout? {
-    if let known = layouts.first(where: { $0.proposal == proposal || $0.answers(proposal) }) { return known.layout }
+    for known in layouts where known.proposal == proposal || known.answers(proposal) { return known.layout }
     guard let engine = pipeline?.textEngine else { return nil }
     let (layout, scale) = TextTypesetter(spans: spans, style: style, engine: engine).scaledLayout(
       width: proposal.width.flatMap { $0 == .infinity ? nil : $0 },
@@ -118,7 +118,6 @@ package final class TextNode: RenderNode {
 
   /// The paints that are no colours, each once.
   private var paints: [RelativePaint] {
-    guard spans.contains(where: { $0.paint != nil }) else { return [] }
     var found: [RelativePaint] = []
     for span in spans {
       if let paint = span.paint, !found.contains(paint) { found.append(paint) }
@@ -189,7 +188,7 @@ package final class TextNode: RenderNode {
         context.text(piece.run, at: origin, color: color)
       }
     }
-    guard spans.contains(where: { $0.underline != nil || $0.strikethrough != nil }) else { return }
+    guard TextSpan.hasDecoration(spans) else { return }
     forEachSpan(of: line) { span, run, x, width in
       guard let ink = pass.color(of: span) else { return }
       func draw(_ decoration: TextDecoration, _ color: RGBAColor?) {

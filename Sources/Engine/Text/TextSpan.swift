@@ -25,6 +25,11 @@ package struct TextSpan: Hashable, Sendable {
     self.color = color
   }
 
+  /// Whether there is a line under or through one of them.
+  static func hasDecoration(_ spans: [TextSpan]) -> Bool {
+    spans.contains { $0.underline != nil || $0.strikethrough != nil }
+  }
+
   /// Whether both take the same room.
   func hasSameLayout(as other: TextSpan) -> Bool {
     text == other.text && font == other.font && tracking == other.tracking

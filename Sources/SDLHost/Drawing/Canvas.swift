@@ -9,6 +9,13 @@ import CSDL2
   /// Pixels that may change; drawing outside of it is skipped by whoever asks.
   private(set) var clip = SDL_Rect(x: 0, y: 0, w: 0, h: 0)
   private var isClipKnown = false
+  /// The pixels that are drawn on, where the processor draws and they can be reached; else SDL draws everything.
+  var pixels: DirectPixels?
+  /// Whether SDL may have steps in its queue that it has not drawn.
+  private var isQueueing = true
+  /// For the colours of the last texts.
+  private var tables: [CoverageTable] = []
+  private static let mostTables = 16
 
   init(renderer: OpaquePointer) { self.renderer = renderer }
 
@@ -23,6 +30,7 @@ import CSDL2
   func forgetState() {
     color = nil
     isClipKnown = false
+    isQueueing = true
   }
 
   /// Narrows drawing to `rectangle`; an empty one lets nothing through.
@@ -42,6 +50,7 @@ import CSDL2
     setColor(color)
     var rectangle = rectangle
     SDL_RenderFillRect(renderer, &rectangle)
+    isQueueing = true
     drawCalls += 1
   }
 
@@ -54,7 +63,31 @@ import CSDL2
     var source = source
     var target = target
     SDL_RenderCopy(renderer, texture, &source, &target)
+    isQueueing = true
     drawCalls += 1
+  }
+
+  /// Draws a picture of text in a colour, `x` and `y` pixels from where it is counted from, without SDL. Returns false where only SDL
+  /// can draw.
+  func blend(_ coverage: TextCoverage, x: Int32, y: Int32, _ color: DeviceColor) -> Bool {
+    guard let pixels else { return false }
+    guard coverage.frame.offset(x, y).intersects(clip) else { return true }
+    if isQueueing {
+      SDL_RenderFlush(renderer)
+      isQueueing = false
+    }
+    pixels.blend(coverage, x: x, y: y, clip: clip, with: table(for: color))
+    drawCalls += 1
+    return true
+  }
+
+  private func table(for color: DeviceColor) -> CoverageTable {
+    if let last = tables.last, last.color == color { return last }
+    let known = tables.firstIndex { $0.color == color }
+    let table = known.map { tables.remove(at: $0) } ?? CoverageTable(color)
+    if tables.count >= Canvas.mostTables { tables.removeFirst() }
+    tables.append(table)
+    return table
   }
 
   private func setColor(_ color: DeviceColor) {

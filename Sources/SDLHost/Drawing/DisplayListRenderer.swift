@@ -4,8 +4,8 @@ import Geometry
 
 /// Draws display lists with an `SDL_Renderer`.
 ///
-/// Everything is snapped to device pixels by one `PixelGrid`. Text and round corners are white textures, made once, coloured by
-/// modulation and kept within `DrawingLimits`. A list whose textures exist is drawn without allocating memory.
+/// Everything is snapped to device pixels by one `PixelGrid`. Text and round corners are coverage, made once, coloured when drawn
+/// and kept within `DrawingLimits`. A list whose pictures exist is drawn without allocating memory.
 ///
 /// The renderer is borrowed: call `dropCaches()` before it is destroyed.
 @MainActor package final class DisplayListRenderer {
@@ -16,15 +16,18 @@ import Geometry
   /// Whether the processor draws, so that pixels can be read at no cost.
   let isSoftware: Bool
   private let runs: RunImageCache
+  private let fonts: FontLibrary
   /// Where points lie: of the window, or of the layer that is being drawn.
   var grid: PixelGrid
-  private var uploadsBefore = 0
+  private var picturesBefore = 0
+  private var glyphsBefore = 0
   private var drawnPixels = 0
   /// What was drawn last without a repair.
   private var frame = DrawnFrame()
 
   /// Draws on `renderer` with `scale` device pixels per point.
   package init(renderer: OpaquePointer, fonts: FontLibrary, scale: CGFloat, limits: DrawingLimits = DrawingLimits()) {
+    self.fonts = fonts
     canvas = Canvas(renderer: renderer)
     masks = CornerMaskCache(renderer: renderer, byteLimit: limits.maskCacheBytes)
     pictures = PictureCache(renderer: renderer, byteLimit: limits.pictureCacheBytes)
@@ -61,14 +64,15 @@ import Geometry
     counts.drawCalls = canvas.drawCalls
     counts.stateChanges = canvas.stateChanges
     counts.drawnPixels = drawnPixels
-    counts.textureUploads = uploads - uploadsBefore
+    counts.madePictures = pictureCount - picturesBefore
+    counts.drawnGlyphs = fonts.glyphs.drawnGlyphs - glyphsBefore
     counts.textCacheBytes = runs.byteCount
     counts.maskCacheBytes = masks.byteCount
     counts.pictureCacheBytes = pictures.byteCount
     return counts
   }
 
-  private var uploads: Int { masks.uploads + runs.uploads + pictures.uploads }
+  private var pictureCount: Int { masks.uploads + runs.madePictures + pictures.uploads }
 
   /// Draws `list` from back to front; with a `region` in pixels, only what lies inside it. Does not present.
   package func draw(_ list: DisplayList, in region: SDL_Rect? = nil) {
@@ -79,9 +83,11 @@ import Geometry
     draw(frame, in: region.map(bounds.intersection) ?? bounds)
   }
 
-  /// Starts the counts of a frame.
-  func begin() {
-    uploadsBefore = uploads
+  /// Starts the counts of a frame, on `surface` where its pixels can be reached.
+  func begin(on surface: UnsafeMutablePointer<SDL_Surface>? = nil) {
+    canvas.pixels = surface.flatMap(DirectPixels.init)
+    picturesBefore = pictureCount
+    glyphsBefore = fonts.glyphs.drawnGlyphs
     drawnPixels = 0
     canvas.begin()
   }
@@ -90,12 +96,13 @@ import Geometry
   func draw(_ frame: DrawnFrame, in region: SDL_Rect) {
     guard !region.isEmpty else { return }
     drawnPixels += region.area
-    let base = frame.items.lastIndex { $0.covers(region, on: grid) }
-    if base == nil {
+    let first = frame.firstVisible(in: region)
+    if first == nil {
       canvas.setClip(region)
       canvas.fill(region, frame.background)
     }
-    for item in frame.items[(base ?? 0)...] where item.ink.intersects(region) {
+    for index in (first ?? 0)..<frame.items.count where frame.items[index].ink.intersects(region) {
+      let item = frame.items[index]
       canvas.setClip(item.clip.intersection(region))
       draw(item.command, bounds: region)
     }
@@ -136,11 +143,13 @@ import Geometry
   }
 
   private func drawTile(_ index: Int, of image: RunImage, x: Int32, y: Int32, _ color: DeviceColor) {
-    if case .pending = image.tiles[index].state { runs.rasterize(tile: index, of: image) }
-    guard case .ready(let texture) = image.tiles[index].state else { return }
-    let frame = image.tiles[index].frame
+    if case .pending = image.tiles[index].state { runs.compose(tile: index, of: image) }
+    guard case .ready(let coverage) = image.tiles[index].state, !canvas.blend(coverage, x: x, y: y, color),
+      let texture = runs.texture(ofTile: index, of: image)
+    else { return }
+    let frame = coverage.frame
     canvas.copy(
-      texture, from: SDL_Rect(x: 0, y: 0, w: frame.w, h: frame.h),
-      to: SDL_Rect(x: x + frame.x, y: y + frame.y, w: frame.w, h: frame.h), color, tint: &image.tiles[index].tint)
+      texture, from: SDL_Rect(x: 0, y: 0, w: frame.w, h: frame.h), to: frame.offset(x, y), color,
+      tint: &image.tiles[index].tint)
   }
 }

@@ -7,8 +7,10 @@ package struct DrawingCounts: Equatable, Sendable {
   /// Pixels drawn for the last display list, each once for every rectangle that was drawn again and has it; those that were only
   /// moved do not count.
   package var drawnPixels = 0
-  /// Textures made for the last display list.
-  package var textureUploads = 0
+  /// Pictures made for the last display list: of texts, masks, paths, images and layers.
+  package var madePictures = 0
+  /// Glyphs that FreeType has drawn for the last display list.
+  package var drawnGlyphs = 0
   /// Memory of all cached text, in bytes.
   package var textCacheBytes = 0
   /// Memory of all cached corner masks, in bytes.
@@ -19,7 +21,7 @@ package struct DrawingCounts: Equatable, Sendable {
   package init() {}
 }
 
-/// How much texture memory the caches of a renderer may hold.
+/// How much memory the caches of a renderer may hold.
 package struct DrawingLimits: Sendable {
   /// For text, in bytes.
   package var textCacheBytes: Int

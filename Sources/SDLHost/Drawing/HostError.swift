@@ -23,7 +23,7 @@ package enum HostError: Error, Equatable, Sendable {
   /// The failure of `call`, with the message that SDL has just left.
   static func sdl(_ call: String) -> HostError { .sdl(call: call, message: HostError.systemMessage) }
 
-  /// SDL's message for the call that has just failed; SDL_ttf and SDL_image leave theirs in the same place.
+  /// SDL's message for the call that has just failed; SDL_image leaves its own in the same place.
   static var systemMessage: String {
     let message = String(cString: SDL_GetError())
     return message.isEmpty ? "no reason given" : message
@@ -44,7 +44,7 @@ extension HostError: CustomStringConvertible {
     case .noAcceleration(let message):
       "no accelerated renderer: \(message); try --renderer software"
     case .sdl(let call, let message):
-      "\(call) failed: \(message); check the installation: sudo apt install libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev"
+      "\(call) failed: \(message); check the installation: sudo apt install libsdl2-dev libsdl2-image-dev libharfbuzz-dev"
     case .unwritableFile(let path, let message):
       "cannot write \(path): \(message); choose a folder that exists and is yours to write"
     }

@@ -9,12 +9,14 @@ struct RunImageKey: Hashable {
   var size: PixelSizeOfEm
 }
 
-/// The textures of a run of text: what a `TextRun.rendering` points to. Equal runs share one.
+/// The pictures of a run of text: what a `TextRun.rendering` points to. Equal runs share one.
 @MainActor final class RunImage: RecencyListElement {
   let key: RunImageKey
   var tiles: ContiguousArray<TextTile>
+  /// The pixels that its glyphs mark, from the left end of the baseline; nil while a part of it has no picture.
+  fileprivate(set) var ink: SDL_Rect?
   var links = RecencyLinks<RunImage>()
-  /// Memory of its textures and an allowance for the object itself, in bytes.
+  /// Memory of its pictures and an allowance for the object itself, in bytes.
   fileprivate(set) var byteCount: Int
   /// The cache that the image belongs to; nil when it was given up and the run has to ask again.
   fileprivate unowned(unsafe) var cache: RunImageCache?
@@ -27,13 +29,27 @@ struct RunImageKey: Hashable {
   }
 
   private static let overhead = 512
+
+  fileprivate func findInk() {
+    var found = SDL_Rect(x: 0, y: 0, w: 0, h: 0)
+    for tile in tiles {
+      switch tile.state {
+      case .pending:
+        ink = nil
+        return
+      case .blank: break
+      case .ready(let coverage): found = found.union(coverage.frame)
+      }
+    }
+    ink = found
+  }
 }
 
-/// The text textures of one renderer, in bounded memory: the least recently drawn runs go first.
+/// The pictures of text of one renderer, in bounded memory: the least recently drawn runs go first.
 @MainActor final class RunImageCache {
   private(set) var byteCount = 0
-  /// Textures made since the cache was made.
-  private(set) var uploads = 0
+  /// Pictures made since the cache was made.
+  private(set) var madePictures = 0
   private let renderer: OpaquePointer
   private let byteLimit: Int
   private let tiler: TextTiler
@@ -48,7 +64,7 @@ struct RunImageKey: Hashable {
 
   isolated deinit { removeAll() }
 
-  /// The image of `run` at `scale` device pixels per point, with or without textures yet. Drawing the same object again costs no
+  /// The image of `run` at `scale` device pixels per point, with or without pictures yet. Drawing the same object again costs no
   /// hashing.
   func image(for run: TextRun, scale: CGFloat) -> RunImage {
     let size = PixelSizeOfEm(run.font.size * scale)
@@ -65,25 +81,37 @@ struct RunImageKey: Hashable {
     return image
   }
 
-  /// Draws the glyphs of a tile that is still pending, and makes room for its texture first.
-  func rasterize(tile index: Int, of image: RunImage) {
-    guard let raster = tiler.raster(of: image.tiles[index], size: image.key.size) else {
+  /// Puts the picture of a tile that is still pending together, and makes room for it.
+  func compose(tile index: Int, of image: RunImage) {
+    guard let coverage = tiler.coverage(of: image.tiles[index], size: image.key.size) else {
       image.tiles[index].state = .blank
-      return
+      return image.findInk()
     }
-    defer { raster.free() }
-    let (width, height) = (raster.surface.pointee.w, raster.surface.pointee.h)
-    makeRoom(for: Int(width) * Int(height) * 4, keeping: image)
-    guard let texture = SDL_CreateTextureFromSurface(renderer, raster.surface) else { return }
-    uploads += 1
-    image.tiles[index].frame = SDL_Rect(
-      x: Int32(image.tiles[index].x - raster.left), y: Int32(-raster.baseline), w: width, h: height)
-    image.tiles[index].tint = .white
-    image.tiles[index].state = .ready(texture)
-    count(image.tiles[index].byteCount, for: image)
+    makeRoom(for: coverage.values.count, keeping: image)
+    madePictures += 1
+    image.tiles[index].state = .ready(coverage)
+    count(coverage.values.count, for: image)
+    image.findInk()
   }
 
-  /// Gives every texture back; the runs that point here ask again.
+  /// The picture of a tile that is ready as a texture, made where there is none yet; nil where SDL cannot.
+  func texture(ofTile index: Int, of image: RunImage) -> OpaquePointer? {
+    if let texture = image.tiles[index].texture { return texture }
+    guard case .ready(let coverage) = image.tiles[index].state,
+      let texture = SDL_CreateTexture(
+        renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STATIC.rawValue), coverage.frame.w,
+        coverage.frame.h)
+    else { return nil }
+    SDL_UpdateTexture(texture, nil, coverage.whitePixels(), coverage.frame.w * 4)
+    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND)
+    let before = image.tiles[index].byteCount
+    image.tiles[index].texture = texture
+    image.tiles[index].tint = .white
+    count(image.tiles[index].byteCount - before, for: image)
+    return texture
+  }
+
+  /// Gives every picture back; the runs that point here ask again.
   func removeAll() {
     while let oldest = order.oldest { remove(oldest) }
   }
@@ -94,7 +122,7 @@ struct RunImageKey: Hashable {
       order.touch(image)
       return image
     }
-    let tiles = tiler.tiles(of: run.text, font: run.font, size: size)
+    let tiles = tiler.tiles(of: run, size: size)
     let image = RunImage(key: key, tiles: tiles, cache: self)
     makeRoom(for: image.byteCount, keeping: image)
     images[key] = image
@@ -106,24 +134,25 @@ struct RunImageKey: Hashable {
   private func makeRoom(for bytes: Int, keeping image: RunImage) {
     while byteCount + bytes > byteLimit, let oldest = order.oldest, oldest !== image { remove(oldest) }
     // One endless line alone may be over the limit: it keeps the part on show and draws the others again.
-    if byteCount + bytes > byteLimit { releaseTextures(of: image) }
+    if byteCount + bytes > byteLimit { releasePictures(of: image) }
   }
 
   private func remove(_ image: RunImage) {
-    releaseTextures(of: image)
+    releasePictures(of: image)
     order.remove(image)
     byteCount -= image.byteCount
     image.cache = nil
     images[image.key] = nil
   }
 
-  private func releaseTextures(of image: RunImage) {
+  private func releasePictures(of image: RunImage) {
     for index in image.tiles.indices {
-      guard case .ready(let texture) = image.tiles[index].state else { continue }
       count(-image.tiles[index].byteCount, for: image)
-      SDL_DestroyTexture(texture)
-      image.tiles[index].state = .pending
+      if let texture = image.tiles[index].texture { SDL_DestroyTexture(texture) }
+      image.tiles[index].texture = nil
+      if case .ready = image.tiles[index].state { image.tiles[index].state = .pending }
     }
+    image.ink = nil
   }
 
   private func count(_ bytes: Int, for image: RunImage) {

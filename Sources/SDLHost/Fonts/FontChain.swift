@@ -7,6 +7,7 @@
   private var fallbacks: [FontFace] = []
   private var faceOfScalar: [Unicode.Scalar: FontFace] = [:]
   private var isMissing: Set<Unicode.Scalar> = []
+  private var plainFaces: [Unicode.Scalar: FontFace] = [:]
   private unowned let library: FontLibrary
 
   init(_ request: FaceRequest, primary: FontFace, library: FontLibrary) {
@@ -27,6 +28,15 @@
       return nil
     }
     faceOfScalar[scalar] = face
+    return face
+  }
+
+  /// The face that has a glyph for `scalar`, which is a character and has a picture of its own. O(1).
+  func plainFace(for scalar: Unicode.Scalar) -> FontFace? {
+    if scalar.isASCII, primary.coversASCII { return primary }
+    if let face = plainFaces[scalar] { return face }
+    let face = face(for: scalar)
+    plainFaces[scalar] = face
     return face
   }
 

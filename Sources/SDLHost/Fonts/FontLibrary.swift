@@ -1,4 +1,3 @@
-import CSDL2TTF
 import Engine
 
 /// Finds and opens fonts at run time, and keeps what it has opened.
@@ -15,7 +14,11 @@ import Engine
   private var sizedFonts: [SizedKey: SizedFont] = [:]
   private var useCount = 0
   private var unreadable: Set<String> = []
-  /// How many sizes stay open, each with SDL_ttf's cache of its glyphs.
+  /// The glyphs of all sizes.
+  let glyphs = GlyphCache()
+  /// The shaped words of all sizes.
+  let words: WordShaper
+  /// How many sizes stay open.
   private static let mostSizes = 64
 
   private struct SizedKey: Hashable {
@@ -32,13 +35,13 @@ import Engine
   }
 
   init(catalog: FontCatalog, standardFontFile: String? = nil) throws(HostError) {
-    // FreeType stays for the life of the process: fonts may be closed after their library, and TTF_Quit would not wait.
-    guard TTF_WasInit() != 0 || TTF_Init() == 0 else { throw .sdl("TTF_Init") }
+    guard FreeType.library != nil else { throw .sdl(call: "FT_Init_FreeType", message: "no memory") }
     self.catalog = catalog
     self.standardFontFile = standardFontFile
     let file = standardFontFile.map { FontFile(path: $0) } ?? catalog.match(.standard)
     guard let file else { throw .noFont }
-    standardFace = try FontFace(file)
+    words = WordShaper()
+    standardFace = try FontFace(file, words: words)
     faces[file] = standardFace
   }
 
@@ -68,6 +71,7 @@ import Engine
     do throws(HostError) {
       let font = try SizedFont(face.file, size: size, fitting: .drawing)
       font.lastUse = useCount
+      font.spaceContext = face.spaceContext
       if sizedFonts.count >= FontLibrary.mostSizes { closeLeastRecentlyUsedSize() }
       sizedFonts[key] = font
       return font
@@ -88,7 +92,7 @@ import Engine
     if let face = faces[file] { return face }
     if unreadable.contains(file.path) { return nil }
     do throws(HostError) {
-      let face = try FontFace(file)
+      let face = try FontFace(file, words: words)
       faces[file] = face
       return face
     } catch {

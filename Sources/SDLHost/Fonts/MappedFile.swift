@@ -1,4 +1,3 @@
-import CSDL2
 import Foundation
 
 /// A file's bytes in memory, read by the kernel as they are touched.
@@ -6,8 +5,10 @@ import Foundation
 /// FreeType seeks back and forth in a font file, thousands of times for a page of text; in memory that costs nothing. A file is
 /// mapped once, however many sizes of its faces are open, and stays mapped as long as one is.
 @MainActor final class MappedFile {
-  private let bytes: UnsafeMutableRawPointer
-  private let count: Int
+  /// The first byte; valid as long as this object is.
+  let start: UnsafePointer<UInt8>
+  /// The number of bytes.
+  let count: Int
 
   private struct Reference {
     weak var file: MappedFile?
@@ -32,12 +33,9 @@ import Foundation
     guard let bytes = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0), bytes != MAP_FAILED else {
       return nil
     }
-    self.bytes = bytes
+    start = UnsafePointer(bytes.assumingMemoryBound(to: UInt8.self))
     count = Int(status.st_size)
   }
 
-  isolated deinit { munmap(bytes, count) }
-
-  /// A stream over the bytes for SDL, which must not outlive this object.
-  var stream: UnsafeMutablePointer<SDL_RWops>? { SDL_RWFromConstMem(bytes, Int32(clamping: count)) }
+  isolated deinit { munmap(UnsafeMutableRawPointer(mutating: start), count) }
 }

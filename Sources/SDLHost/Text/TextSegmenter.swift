@@ -2,6 +2,9 @@
 struct TextSegment {
   var text: String
   var face: FontFace
+
+  /// Whether it is spaces alone.
+  var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
 }
 
 /// Cuts text where the face changes, and replaces what has no picture.
@@ -15,9 +18,11 @@ struct TextSegment {
 
   /// The segments of `text` in order; none where nothing is left to draw. O(length).
   func segments(of text: some StringProtocol) -> [TextSegment] {
-    if text.utf8.count <= longest, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), chain.primary.coversASCII {
-      return text.isEmpty ? [] : [TextSegment(text: String(text), face: chain.primary)]
+    if text.isEmpty { return [] }
+    if text.utf8.count <= longest, TextSegmenter.isPrintableASCII(text), chain.primary.coversASCII {
+      return [TextSegment(text: String(text), face: chain.primary)]
     }
+    if let segments = plainSegments(of: text) { return segments }
     var segments: [TextSegment] = []
     var count = 0
     for character in text {
@@ -30,6 +35,32 @@ struct TextSegment {
         count = 1
       }
     }
+    return segments
+  }
+
+  nonisolated private static func isPrintableASCII(_ text: some StringProtocol) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } } ?? false
+  }
+
+  /// The segments of a text in which every scalar is a character of its own, as in most of what people write; else nil.
+  private func plainSegments(of text: some StringProtocol) -> [TextSegment]? {
+    var segments: [TextSegment] = []
+    var (start, count) = (text.startIndex, 0)
+    var current: FontFace?
+    let scalars = text.unicodeScalars
+    var index = start
+    while index < text.endIndex {
+      let scalar = scalars[index]
+      guard PlainScalars.contains(scalar), let face = chain.plainFace(for: scalar) else { return nil }
+      if let last = current, last !== face || count == longest {
+        segments.append(TextSegment(text: String(text[start..<index]), face: last))
+        (start, count) = (index, 0)
+      }
+      current = face
+      count += 1
+      index = scalars.index(after: index)
+    }
+    if let current { segments.append(TextSegment(text: String(text[start...]), face: current)) }
     return segments
   }
 

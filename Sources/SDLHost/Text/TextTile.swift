@@ -5,11 +5,12 @@ import Geometry
 @MainActor struct TextTile {
   /// What has become of the tile so far.
   enum State {
-    /// Not drawn yet, or its texture was given up.
+    /// Not drawn yet, or its picture was given up.
     case pending
     /// Nothing to see: spaces, or a font that cannot be opened.
     case blank
-    case ready(OpaquePointer)
+    /// Its frame is counted from the start of the run and from the baseline.
+    case ready(TextCoverage)
   }
 
   /// Where a segment starts, in pixels from the start of the run, not rounded.
@@ -24,8 +25,8 @@ import Geometry
   let x: Int
   /// The advance of its text, in pixels, rounded up.
   let advance: Int
-  /// The texture's frame in pixels, from the start of the run and from the baseline; known when ready.
-  var frame = SDL_Rect(x: 0, y: 0, w: 0, h: 0)
+  /// The picture as SDL has it, white; made where SDL has to draw.
+  var texture: OpaquePointer?
   /// The colour that the texture is set to.
   var tint = DeviceColor.white
 
@@ -35,8 +36,9 @@ import Geometry
     self.advance = advance
   }
 
-  /// Memory of the texture, in bytes.
+  /// Memory of the picture and the texture, in bytes.
   var byteCount: Int {
-    if case .ready = state { Int(frame.w) * Int(frame.h) * 4 } else { 0 }
+    guard case .ready(let coverage) = state else { return 0 }
+    return coverage.values.count + (texture == nil ? 0 : coverage.frame.area * 4)
   }
 }

@@ -3,15 +3,26 @@ import Geometry
 
 /// Splits a run of text into tiles of a width that every graphics card takes.
 @MainActor struct TextTiler {
-  let fonts: FontLibrary
+  private let fonts: FontLibrary
+  private let composer: GlyphComposer
   /// No tile is made wider by another segment than this, in pixels.
   static let widest = 4096
 
-  /// The tiles of `text` from left to right.
-  func tiles(of text: String, font: ResolvedFont, size: PixelSizeOfEm) -> [TextTile] {
+  init(fonts: FontLibrary) {
+    self.fonts = fonts
+    composer = GlyphComposer(glyphs: fonts.glyphs, words: fonts.words)
+  }
+
+  /// The tiles of a run from left to right.
+  func tiles(of run: TextRun, size: PixelSizeOfEm) -> [TextTile] {
     // Few characters are wider than an em, so a segment of this many fits.
     let longest = max(1, Int(CGFloat(TextTiler.widest) / size.pixels))
-    let segments = TextSegmenter(chain: fonts.chain(for: font), longest: longest).segments(of: text)
+    let segments = TextSegmenter(chain: fonts.chain(for: run.font), longest: longest).segments(of: run.text)
+    // Layout has measured the run.
+    let width = run.width / run.font.size * size.pixels
+    if segments.count == 1, 0...CGFloat(Int32.max) ~= width {
+      return [tile([.init(segment: segments[0], x: 0)], from: 0, to: width)]
+    }
     var tiles: [TextTile] = []
     var placed: [TextTile.PlacedSegment] = []
     var start: CGFloat = 0
@@ -35,22 +46,19 @@ import Geometry
     return TextTile(segments: segments, x: x, advance: Int(end.rounded(.up)) - x)
   }
 
-  /// Draws the glyphs of `tile`; nil where there is nothing to see.
-  func raster(of tile: TextTile, size: PixelSizeOfEm) -> TextRaster? {
-    if tile.segments.count == 1, let only = tile.segments.first { return raster(of: only.segment, size: size) }
-    var rasters: [TextRaster] = []
-    var positions: [Int] = []
+  /// The picture of `tile`, counted from the start of its run; nil where there is nothing to see.
+  func coverage(of tile: TextTile, size: PixelSizeOfEm) -> TextCoverage? {
+    var whole: TextCoverage?
     for placed in tile.segments {
-      guard let raster = raster(of: placed.segment, size: size) else { continue }
-      rasters.append(raster)
-      positions.append(Int(placed.x.rounded()) - tile.x)
+      let x = tile.segments.count == 1 ? tile.x : Int(placed.x.rounded())
+      guard let part = coverage(of: placed.segment, size: size)?.moved(by: x) else { continue }
+      whole = whole?.joined(with: part) ?? part
     }
-    defer { for raster in rasters { raster.free() } }
-    return TextRaster(rasters, positions: positions)
+    return whole
   }
 
-  private func raster(of segment: TextSegment, size: PixelSizeOfEm) -> TextRaster? {
-    guard segment.text.utf8.contains(where: { $0 != 0x20 }) else { return nil }
-    return fonts.sizedFont(segment.face, size: size).flatMap { TextRaster(segment.text, font: $0) }
+  private func coverage(of segment: TextSegment, size: PixelSizeOfEm) -> TextCoverage? {
+    guard !segment.isBlank, let font = fonts.sizedFont(segment.face, size: size) else { return nil }
+    return composer.coverage(of: segment.text, font: font)
   }
 }

@@ -36,6 +36,15 @@ import Testing
     #expect(layout([]).size == .zero)
   }
 
+  @Test func aTextThatFitsIntoOneLineIsMeasuredOnce() {
+    let engine = FixedTextEngine()
+    let typesetter = TextTypesetter(spans: [span("aaa bbb cc")], style: TextParagraphStyle(), engine: engine)
+    #expect(typesetter.layout(width: 50, height: nil).lines.map(\.text) == ["aaa bbb cc"])
+    #expect(engine.widthQueries == 1)
+    #expect(typesetter.layout(width: 49, height: nil).lines.map(\.text) == ["aaa bbb", "cc"])
+    #expect(lines("aaa\nb", width: 100) == ["aaa", "b"] && lines("aaa ", width: 100) == ["aaa"])
+  }
+
   @Test func linesBreakAtSpaces() {
     #expect(lines("aaa bbb cc", width: 35) == ["aaa bbb", "cc"])
     #expect(lines("aaa bbb cc", width: 34.9) == ["aaa", "bbb cc"])

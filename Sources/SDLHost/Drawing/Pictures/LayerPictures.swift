@@ -143,14 +143,16 @@ extension DisplayListRenderer {
 
   /// Draws steps on clear pixels.
   private func render(_ content: Recording, _ key: LayerKey, _ frame: SDL_Rect) -> PixelBuffer? {
-    let (outerGrid, outerClip) = (grid, canvas.clip)
+    let (outerGrid, outerClip, outerPixels) = (grid, canvas.clip, canvas.pixels)
     defer {
       grid = outerGrid
+      canvas.pixels = outerPixels
       canvas.forgetState()
       canvas.setClip(outerClip)
     }
     return targets.pixels(width: frame.w, height: frame.h) {
       canvas.forgetState()
+      canvas.pixels = nil
       grid = PixelGrid(
         scale: key.scale,
         origin: CGPoint(x: key.phase.offset.x - CGFloat(frame.x), y: key.phase.offset.y - CGFloat(frame.y)))

@@ -56,6 +56,16 @@ import Geometry
     }
   }
 
+  /// The last item that covers all of `region`: what is seen there begins with it. Nil where none does.
+  func firstVisible(in region: SDL_Rect) -> Int? {
+    var index = items.count
+    while index > 0 {
+      index -= 1
+      if items[index].covers(region, on: grid) { return index }
+    }
+    return nil
+  }
+
   /// Whether the same pixels are meant by the same coordinates.
   func isComparable(to other: DrawnFrame) -> Bool {
     bounds == other.bounds && grid.scale == other.grid.scale && background == other.background

@@ -107,28 +107,12 @@ extension TextRun {
   /// Ink may leave the box of advance and line height, by less than two heights; what has been drawn once says how far it does.
   fileprivate func reach(at origin: CGPoint, on grid: PixelGrid) -> SDL_Rect {
     let (x, y) = (grid.x(origin.x), grid.y(origin.y))
-    if let image = rendering.map({ unsafeDowncast($0, to: RunImage.self) }),
-      image.key.size == PixelSizeOfEm(font.size * grid.scale), let ink = image.ink
-    {
-      return ink.offset(x, y)
+    if let rendering {
+      let image = unsafeDowncast(rendering, to: RunImage.self)
+      if let ink = image.ink, image.key.size == PixelSizeOfEm(font.size * grid.scale) { return ink.offset(x, y) }
     }
     let reach = 2 * grid.length(metrics.lineHeight)
     return SDL_Rect(x: x - reach, y: y - reach, w: grid.length(width) + 2 * reach, h: 2 * reach)
-  }
-}
-
-extension RunImage {
-  /// The pixels that its glyphs mark, from the left end of the baseline; nil while a part of it was never drawn.
-  fileprivate var ink: SDL_Rect? {
-    var ink = SDL_Rect(x: 0, y: 0, w: 0, h: 0)
-    for tile in tiles {
-      switch tile.state {
-      case .pending: return nil
-      case .blank: break
-      case .ready: ink = ink.union(tile.frame)
-      }
-    }
-    return ink
   }
 }
 

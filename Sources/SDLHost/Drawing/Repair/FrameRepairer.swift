@@ -29,7 +29,7 @@ import Geometry
     next.resolve(list, on: drawing.grid, bounds: bounds)
     changed.removeAll()
     instrumentSeconds = 0
-    drawing.begin()
+    drawing.begin(on: surface)
     if isCurrent, surface.pointee.pixels == pixels, repair.find(from: last, to: next), moved(repair.move, on: surface) {
       if let move = repair.move { changed.add(move.target) }
       let instruments = list.instruments.map(drawing.grid.rectangle)
@@ -68,6 +68,10 @@ import Geometry
     let (target, shift) = (move.target, move.shift)
     let length = Int(target.w) * 4
     func row(_ y: Int32, _ x: Int32) -> UnsafeMutableRawPointer { pixels + Int(y) * pitch + Int(x) * 4 }
+    if length == pitch {
+      memmove(row(target.y, 0), row(target.y - shift.y, 0), length * Int(target.h))
+      return true
+    }
     for step in 0..<target.h {
       // Rows that are read later must not be written before.
       let y = shift.y > 0 ? target.y + target.h - 1 - step : target.y + step

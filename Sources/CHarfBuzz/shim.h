@@ -1,0 +1,14 @@
+// HarfBuzz turns text into glyphs, FreeType draws them.
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_GLYPH_H
+#include FT_OUTLINE_H
+#include <hb.h>
+#include <hb-aat.h>
+#include <hb-ft.h>
+#include <hb-ot.h>
+
+// Heights snap to pixels, widths keep their true values; outlines even where a font has bitmaps of some sizes.
+static const FT_Int32 glyph_load_for_drawing = FT_LOAD_TARGET_LIGHT | FT_LOAD_NO_BITMAP;
+// Nothing snaps.
+static const FT_Int32 glyph_load_for_measuring = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP;

@@ -1,0 +1,56 @@
+/// What a colour does to an opaque pixel of which it covers a part: for each coverage what it adds, and what it leaves.
+///
+/// The arithmetic is that of SDL's own blending of a white texture in a colour, with every division rounded down, so that it makes
+/// no difference who draws.
+final class CoverageTable {
+  let color: DeviceColor
+  /// For a coverage of 0…255: in the upper half what is left of the pixel, in 255ths; in the lower half the colour's share.
+  private let entries: UnsafeMutablePointer<UInt64>
+
+  init(_ color: DeviceColor) {
+    self.color = color
+    entries = .allocate(capacity: 256)
+    for coverage in 0..<256 as Range<UInt32> {
+      let alpha = coverage * UInt32(color.alpha) / 255
+      func share(_ component: UInt8) -> UInt32 { UInt32(component) * alpha / 255 }
+      let added = share(color.red) << 16 | share(color.green) << 8 | share(color.blue)
+      entries[Int(coverage)] = UInt64(255 - alpha) << 32 | UInt64(added)
+    }
+  }
+
+  deinit { entries.deallocate() }
+
+  /// Lays the colour over `count` pixels in a row, as much as the bytes at `coverage` say.
+  func blend(_ coverage: UnsafeRawPointer, over pixels: UnsafeMutablePointer<UInt32>, count: Int) {
+    let values = coverage.assumingMemoryBound(to: UInt8.self)
+    var column = 0
+    // Most of a text's box is empty.
+    while column + 8 <= count {
+      if coverage.loadUnaligned(fromByteOffset: column, as: UInt64.self) != 0 {
+        for index in column..<(column + 8) { blend(values[index], over: &pixels[index]) }
+      }
+      column += 8
+    }
+    while column < count {
+      blend(values[column], over: &pixels[column])
+      column += 1
+    }
+  }
+
+  @inline(__always)
+  private func blend(_ coverage: UInt8, over pixel: inout UInt32) {
+    if coverage == 0 { return }
+    let entry = entries[Int(coverage)]
+    let (left, added) = (UInt32(truncatingIfNeeded: entry &>> 32), UInt32(truncatingIfNeeded: entry))
+    if left == 0 {
+      pixel = added
+      return
+    }
+    // Red and blue at once, 16 bits apart. (x + 1 + x / 256) / 256 is x / 255 for all products of two bytes.
+    let outer = (pixel & 0xFF_00FF) &* left
+    let inner = ((pixel &>> 8) & 0xFF) &* left
+    let keptOuter = ((outer &+ 0x1_0001 &+ ((outer &>> 8) & 0xFF_00FF)) &>> 8) & 0xFF_00FF
+    let keptInner = (inner &+ 1 &+ (inner &>> 8)) & 0xFF00
+    pixel = (keptOuter | keptInner) &+ added
+  }
+}

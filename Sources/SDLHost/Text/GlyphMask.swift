@@ -1,0 +1,42 @@
+import CHarfBuzz
+
+/// How much of each pixel a glyph covers, from 0 to 255, in memory that must be given back with `free()`.
+struct GlyphMask {
+  /// Pixels from the pen's pixel to the left column.
+  let left: Int
+  /// Pixels from the baseline up to the upper edge.
+  let top: Int
+  let width: Int
+  let height: Int
+  /// Bytes from one row to the next: the width and zeros up to a multiple of 8, so that rows are combined eight pixels at a time.
+  let stride: Int
+  /// Nil for a glyph that shows nothing, as a space.
+  let bytes: UnsafeMutableRawPointer?
+
+  static var empty: GlyphMask { GlyphMask(left: 0, top: 0, width: 0, height: 0) }
+
+  private init(left: Int, top: Int, width: Int, height: Int) {
+    (self.left, self.top, self.width, self.height) = (left, top, width, height)
+    stride = (width + 7) & ~7
+    bytes = width > 0 && height > 0 ? .allocate(byteCount: stride * height, alignment: 8) : nil
+  }
+
+  /// Copies what FreeType has drawn; shades of grey alone are understood.
+  init(_ bitmap: FT_Bitmap, left: Int32, top: Int32) {
+    guard bitmap.pixel_mode == FT_PIXEL_MODE_GRAY.rawValue, let source = bitmap.buffer else {
+      self = .empty
+      return
+    }
+    self.init(left: Int(left), top: Int(top), width: Int(bitmap.width), height: Int(bitmap.rows))
+    guard let bytes else { return }
+    bytes.initializeMemory(as: UInt8.self, repeating: 0, count: stride * height)
+    for row in 0..<height {
+      (bytes + row * stride).copyMemory(from: source + row * Int(bitmap.pitch), byteCount: width)
+    }
+  }
+
+  /// Gives the memory back; the mask must not be used after.
+  func free() { bytes?.deallocate() }
+
+  var byteCount: Int { stride * height }
+}

@@ -1,0 +1,98 @@
+import CSDL2
+import Engine
+import Foundation
+import Geometry
+import Testing
+
+@testable import SDLHost
+
+/// Text that we lay over the surface ourselves, and what it costs when it is new.
+@MainActor @Suite struct DirectTextTests {
+  @Test(arguments: [
+    RGBAColor.black, RGBAColor(red: 0.13, green: 0.13, blue: 0.14),
+    RGBAColor(red: 0.9, green: 0.2, blue: 0.1, alpha: 0.55),
+    RGBAColor(red: 0.2, green: 0.5, blue: 1), RGBAColor(red: 1, green: 1, blue: 1, alpha: 0.4),
+  ])
+  func itEqualsWhatSDLDrawsFromATexture(color: RGBAColor) throws {
+    let picture = try Picture(240, 60)
+    var list = DisplayList(size: picture.target.size, background: .white)
+    for stripe in 0..<12 {
+      let shade = RGBAColor(red: Float(stripe) / 11, green: 1 - Float(stripe) / 11, blue: 0.4)
+      list.append(.rectangle(CGRect(x: 20 * stripe, y: 0, width: 20, height: 60), shade), clip: .infinite)
+    }
+    let run = picture.run("Handgloves, AVATAR 滚动", ResolvedFont(size: 21))
+    let clip = CGRect(x: 13, y: 5, width: 200, height: 37)
+    list.append(.text(run, origin: CGPoint(x: 7, y: 40), color), clip: clip)
+    list.append(.text(run, origin: CGPoint(x: -30, y: 58), color), clip: .infinite)
+    picture.target.draw(list)
+    #expect(try picture.target.snapshot() == bySDL(list))
+  }
+
+  /// The same through textures.
+  private func bySDL(_ list: DisplayList) throws -> PixelImage {
+    let surface = try #require(SDL_CreateRGBSurfaceWithFormat(0, 240, 60, 32, SDL_PIXELFORMAT_RGB888.rawValue))
+    defer { SDL_FreeSurface(surface) }
+    let renderer = try #require(SDL_CreateSoftwareRenderer(surface))
+    let drawing = DisplayListRenderer(renderer: renderer, fonts: try Shared.fonts.get(), scale: 1)
+    defer {
+      drawing.dropCaches()
+      SDL_DestroyRenderer(renderer)
+    }
+    drawing.draw(list)
+    return try PixelImage(renderer: renderer, size: PixelSize(width: 240, height: 60))
+  }
+
+  @Test func aTextThatWasSeenBeforeIsPutTogetherWithoutFreeTypeAndHarfBuzz() throws {
+    let picture = try Picture(300, 40)
+    let command = DrawCommand.text(picture.run("Handgloves 滚动"), origin: CGPoint(x: 10, y: 28), .black)
+    let before = try picture.draw([command])
+    picture.target.dropCaches()
+    let shaped = try Shared.fonts.get().words.shapedWords
+    #expect(try picture.draw([command]) == before)
+    #expect(picture.target.counts.madePictures == 1 && picture.target.counts.drawnGlyphs == 0)
+    #expect(try Shared.fonts.get().words.shapedWords == shaped)
+  }
+
+  /// Lines of 110 characters, as a fling through a long text brings them.
+  @Test func aViewportOfNewLinesDrawsHardlyAGlyphOnceTheyAreKnown() throws {
+    let picture = try Picture(900, 640)
+    var lines = LineSource()
+    func viewport() -> [DrawCommand] {
+      (0..<30).map {
+        .text(picture.run(lines.next(), ResolvedFont(size: 15)), origin: CGPoint(x: 10, y: 20 + 20 * $0), .black)
+      }
+    }
+    for _ in 0..<12 { try picture.draw(viewport()) }
+    let shaped = try Shared.fonts.get().words.shapedWords
+    var last = viewport()
+    try picture.draw(last)
+    #expect(picture.target.counts.madePictures == 30)
+    // Of 2,700.
+    #expect(picture.target.counts.drawnGlyphs < 60)
+    // Of 600 words, measured and drawn; each number is a new one.
+    #expect(try Shared.fonts.get().words.shapedWords - shaped < 90)
+    // A key types into one line.
+    last[7] = .text(picture.run(lines.next() + "!", ResolvedFont(size: 15)), origin: CGPoint(x: 10, y: 160), .black)
+    try picture.draw(last)
+    #expect(picture.target.counts.madePictures == 1 && picture.target.counts.drawnGlyphs < 10)
+  }
+}
+
+/// Lines of words in an order that never comes again.
+private struct LineSource {
+  private let words = """
+    the quick brown cat jumps over a dog while seven hundred letters wait in line to be drawn at last and nobody minds
+    """.split(separator: " ")
+  private var state: UInt64 = 1
+  private var number = 0
+
+  mutating func next() -> String {
+    number += 1
+    var line = "\(number). "
+    while line.utf8.count < 110 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      line += words[Int(state >> 33) % words.count] + " "
+    }
+    return line
+  }
+}
