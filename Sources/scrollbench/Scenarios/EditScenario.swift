@@ -59,7 +59,8 @@ struct EditedList: View {
 
   init(count: Int, font: RowFont) {
     self.font = font
-    all = ChunkedRows((0..<count).map(JumpList.row))
+    let all = ChunkedRows((0..<count).map(JumpList.row))
+    self.all = all
     _rows = State(wrappedValue: all)
   }
 
