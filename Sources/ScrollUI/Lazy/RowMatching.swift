@@ -54,17 +54,30 @@ import Engine
     guard isOldUnchanged else {
       return pieces([], places(of: built.map { Lost(place: $0.place, id: $0.id) }, in: 0..<new.count))
     }
+    return change(comparingAll: false) ?? change(comparingAll: true) ?? pieces([], [])
+  }
+
+  /// The change, where it shows: nil where rows have gone to places that nothing pointed to, so that all that are known have to be compared.
+  private func change(comparingAll: Bool) -> RowRearrangement? {
     let known = knownRanges
     let shift = new.count - oldCount
     let most = min(oldCount, new.count)
     var start = search(most, shift: 0) { $0 }
-    start = strays(known, in: 0..<start, shift: 0).first ?? start
+    start = strays(known, in: 0..<start, shift: 0, comparingAll).first ?? start
     var end = search(most - start, shift: shift) { oldCount - 1 - $0 }
-    if let last = strays(known, in: oldCount - end..<oldCount, shift: shift).last { end = oldCount - 1 - last }
+    if let last = strays(known, in: oldCount - end..<oldCount, shift: shift, comparingAll).last {
+      end = oldCount - 1 - last
+    }
     let target = start..<new.count - end
     let (followed, strayed) = follow(known, in: start..<oldCount - end, to: target)
     let runs = [Run(old: 0..<start, shift: 0)] + followed + [Run(old: oldCount - end..<oldCount, shift: shift)]
-    let found = found(strayed, in: target, beside: runs)
+    let lost = strayed.map { Lost(place: $0, id: identities.id(old, $0)) }
+    var found = places(of: lost, in: target)
+    // Where they are not there, what was taken for unchanged is looked at as well.
+    if found.count < lost.count, let first = runs.first, let last = runs.last, !isWholly(first) || !isWholly(last) {
+      if !comparingAll { return nil }
+      found = places(of: lost, in: 0..<new.count)
+    }
     return pieces(cut(runs, found), found)
   }
 
@@ -120,13 +133,13 @@ import Engine
   }
 
   /// Known rows that are not `shift` places further on, in order.
-  private func strays(_ known: [Range<Int>], in range: Range<Int>, shift: Int) -> [Int] {
+  private func strays(_ known: [Range<Int>], in range: Range<Int>, shift: Int, _ comparingAll: Bool) -> [Int] {
     let near = near.clamped(to: range)
     let inside = known.clamped(to: range)
     let close = strays(inside.clamped(to: near), shift)
     let far =
       inside.clamped(to: range.lowerBound..<near.lowerBound) + inside.clamped(to: near.upperBound..<range.upperBound)
-    guard far.contains(where: { isStraySample($0, shift) }) else { return close }
+    guard comparingAll || !close.isEmpty || far.contains(where: { isStraySample($0, shift) }) else { return [] }
     return (close + strays(far, shift)).sorted()
   }
 
@@ -213,17 +226,6 @@ import Engine
       if !run.old.isEmpty { result.append(run) }
     }
     return result
-  }
-
-  /// Looks for rows that have left their places, at first where the list has changed. Where they are not there, what was taken for
-  /// unchanged is looked at as well.
-  private func found(_ lost: [Int], in target: Range<Int>, beside runs: [Run]) -> [Run] {
-    guard !lost.isEmpty else { return [] }
-    let lost = lost.map { Lost(place: $0, id: identities.id(old, $0)) }
-    let found = places(of: lost, in: target)
-    guard found.count < lost.count, let first = runs.first, let last = runs.last, !isWholly(first) || !isWholly(last)
-    else { return found }
-    return places(of: lost, in: 0..<new.count)
   }
 
   private func isWholly(_ run: Run) -> Bool {
