@@ -60,7 +60,8 @@ extension Scenario {
     ListedScenario(FeedScenario.self), ListedScenario(MillionFeedScenario.self), ListedScenario(VariableScenario.self),
     ListedScenario(CollapsibleScenario.self), ListedScenario(TransitionsScenario.self),
     ListedScenario(SnapScenario.self), ListedScenario(TextScenario.self), ListedScenario(IdleScenario.self),
-    ListedScenario(JumpScenario.self), ListedScenario(StartupScenario.self),
+    ListedScenario(JumpScenario.self), ListedScenario(EditScenario.self), ListedScenario(EndToEndScenario.self),
+    ListedScenario(StartupScenario.self),
   ]
 
   /// Two fingers on a trackpad that move the content by so many points, towards its end where they are positive.

@@ -83,7 +83,7 @@ import Testing
     #expect(figures["idle_frames"] == 0)
   }
 
-  @Test(arguments: ["variable", "collapsible", "transitions", "margins+snap", "textheavy", "jump", "startup"])
+  @Test(arguments: ["variable", "collapsible", "transitions", "margins+snap", "textheavy", "jump", "edits", "startup"])
   func everyScenarioRuns(name: String) async throws {
     let figures = try await figures(name, "--headless", "--rows=2000", "--frames=40", "--idle=0", "--warmup=10")
     #expect((figures["commands_per_frame"] ?? 0) > 5, "\(figures)")
@@ -95,12 +95,21 @@ import Testing
     #expect((figures["bodies_per_frame"] ?? 0) * 40 > 24, "\(figures)")
   }
 
+  @Test func theWayThroughTheListSaysWhatMemoryItTook() async throws {
+    let figures = try await figures("endtoend", "--headless", "--rows=5000", "--frames=100", "--idle=0")
+    for name in ["data_mb", "first_pass_growth_mb", "second_pass_growth_mb", "growth_over_data_mb"] {
+      #expect(figures[name] != nil, "\(name)")
+    }
+    // Four stops, each with the rows of a viewport.
+    #expect((figures["bodies_per_frame"] ?? 0) * 100 > 60, "\(figures)")
+  }
+
   @Test func theScenariosAreListed() async throws {
     let exit = try await run("--list")
     #expect(exit.status == 0)
     for name in [
       "feed", "feed1m", "variable", "collapsible", "transitions", "margins+snap", "textheavy", "idle", "jump",
-      "startup",
+      "edits", "endtoend", "startup",
     ] {
       #expect(exit.output.contains("\(name)\t"))
     }

@@ -11,6 +11,11 @@ struct ExtentBlock {
   /// How many rows are measured, and their extents together.
   private(set) var measuredCount = 0
   private(set) var measuredSum = 0.0
+  /// How many have turned out to be nothing.
+  private(set) var emptyCount = 0
+
+  /// What rows are measured with of which there is nothing: no extent, and the sign tells them from rows that have a view of no length.
+  static let emptyExtent = -0.0
 
   /// `count` rows that are not measured.
   init(kind: Int, count: Int) {
@@ -24,6 +29,7 @@ struct ExtentBlock {
     for extent in extents where !extent.isNaN {
       measuredCount += 1
       measuredSum += extent
+      if Self.isEmpty(extent) { emptyCount += 1 }
     }
     if measuredCount > 0 { self.extents = extents }
   }
@@ -39,6 +45,11 @@ struct ExtentBlock {
     guard measuredCount > 0, !extents[row].isNaN else { return nil }
     return extents[row]
   }
+
+  /// Whether a row has turned out to be nothing.
+  func isEmpty(_ row: Int) -> Bool { emptyCount > 0 && Self.isEmpty(extents[row]) }
+
+  private static func isEmpty(_ extent: Double) -> Bool { extent == 0 && extent.sign == .minus }
 
   /// The extent of the first `rows` rows.
   func extent(ofFirst rows: Int, estimate: Double) -> Double {
@@ -69,6 +80,8 @@ struct ExtentBlock {
     if extents.isEmpty { extents = Array(repeating: .nan, count: count) }
     if extents[row].isNaN { measuredCount += 1 } else { measuredSum -= extents[row] }
     measuredSum += extent
+    if Self.isEmpty(extents[row]) { emptyCount -= 1 }
+    if Self.isEmpty(extent) { emptyCount += 1 }
     extents[row] = extent
   }
 

@@ -12,7 +12,13 @@ package struct ExtentIndex {
     var measuredCount = 0
     var measuredSum = 0.0
 
-    var average: Double? { measuredCount > 0 ? measuredSum / Double(measuredCount) : nil }
+    var emptyCount = 0
+
+    /// Nil where nothing but rows that are nothing was measured: all others would be thought to stand at one place.
+    var average: Double? {
+      guard measuredCount > 0, measuredSum > 0 || emptyCount == 0 else { return nil }
+      return measuredSum / Double(measuredCount)
+    }
   }
 
   private var kinds: [Kind] = []
@@ -62,28 +68,69 @@ package struct ExtentIndex {
     return blocks[block].extent(of: row - Int(first)) != nil
   }
 
+  /// Whether a row has turned out to be nothing.
+  func isEmpty(_ row: Int) -> Bool {
+    let (block, first) = rowSums.position(of: Double(row))
+    return blocks[block].isEmpty(row - Int(first))
+  }
+
+  /// The first row from `row` on that has not turned out to be nothing; `count` where all have.
+  func rowBehindEmptyOnes(from row: Int) -> Int {
+    var row = row
+    while row < count, isEmpty(row) {
+      // The last of those that begin at one place.
+      row = max(row + 1, self.row(at: offset(of: row)) ?? count)
+    }
+    return row
+  }
+
+  /// The first row from `row` on that has turned out to be nothing. Complexity: O(blocks).
+  func emptyRow(from row: Int) -> Int? {
+    guard row < count else { return nil }
+    var (block, before) = rowSums.position(of: Double(row))
+    var start = Int(before)
+    while block < blocks.count {
+      if blocks[block].emptyCount > 0 {
+        for place in max(row, start)..<start + blocks[block].count where isEmpty(place) { return place }
+      }
+      start += blocks[block].count
+      block += 1
+    }
+    return nil
+  }
+
   /// How many rows are measured.
   package var measuredCount: Int { kinds.reduce(0) { $0 + $1.measuredCount } }
 
   /// How many numbers the index keeps of its rows, 8 bytes each. Complexity: O(blocks).
   package var storedCount: Int { blocks.reduce(0) { $0 + $1.storedCount } }
 
-  /// The measured rows in `range`. Complexity: O(blocks and measured rows in it).
-  package func measuredRows(in range: Range<Int>) -> [Int] {
+  /// The places of measured rows in `range`, in order. Complexity: O(blocks in it), beside those of which only some rows are measured.
+  package func measuredRanges(in range: Range<Int>) -> [Range<Int>] {
     guard !range.isEmpty else { return [] }
-    var rows: [Int] = []
+    var ranges: [Range<Int>] = []
+    func append(_ rows: Range<Int>) {
+      let rows = rows.clamped(to: range)
+      if rows.isEmpty { return }
+      if let last = ranges.last, last.upperBound == rows.lowerBound {
+        ranges[ranges.count - 1] = last.lowerBound..<rows.upperBound
+      } else {
+        ranges.append(rows)
+      }
+    }
     var (block, before) = rowSums.position(of: Double(range.lowerBound))
     var start = Int(before)
     while block < blocks.count, start < range.upperBound {
-      if blocks[block].measuredCount > 0 {
-        for row in 0..<blocks[block].count where range.contains(start + row) && blocks[block].extent(of: row) != nil {
-          rows.append(start + row)
-        }
+      let rows = start..<start + blocks[block].count
+      if blocks[block].measuredCount == rows.count {
+        append(rows)
+      } else if blocks[block].measuredCount > 0 {
+        for row in rows where blocks[block].extent(of: row - start) != nil { append(row..<row + 1) }
       }
-      start += blocks[block].count
+      start = rows.upperBound
       block += 1
     }
-    return rows
+    return ranges
   }
 
   /// The extent that rows of a kind count with until they are measured.
@@ -102,10 +149,12 @@ package struct ExtentIndex {
     let inner = row - Int(first)
     let kind = blocks[block].kind
     let known = blocks[block].extent(of: inner)
-    if known == extent { return 0 }
+    if known == extent, known?.sign == extent.sign { return 0 }
     if let known { kinds[kind].measuredSum -= known } else { kinds[kind].measuredCount += 1 }
     kinds[kind].measuredSum += extent
+    kinds[kind].emptyCount -= blocks[block].emptyCount
     blocks[block].measure(inner, extent)
+    kinds[kind].emptyCount += blocks[block].emptyCount
     let delta = extent - (known ?? kinds[kind].estimate)
     extentSums.add(delta, at: block)
     total += delta
@@ -204,10 +253,13 @@ package struct ExtentIndex {
   }
 
   private mutating func countMeasures() {
-    for kind in kinds.indices { (kinds[kind].measuredCount, kinds[kind].measuredSum) = (0, 0) }
+    for kind in kinds.indices {
+      (kinds[kind].measuredCount, kinds[kind].measuredSum, kinds[kind].emptyCount) = (0, 0, 0)
+    }
     for block in blocks where block.measuredCount > 0 {
       kinds[block.kind].measuredCount += block.measuredCount
       kinds[block.kind].measuredSum += block.measuredSum
+      kinds[block.kind].emptyCount += block.emptyCount
     }
   }
 

@@ -13,6 +13,10 @@ struct LazyIdleWork {
   var isScheduled = false
   /// Whether something was measured that the estimates do not know yet.
   var hasNews = false
+  /// Whether there are lines that are not built because they turned out to be nothing.
+  var hasEndedEmptyLines = false
+  /// From which line on those are looked at again; nil where that is done.
+  var recheck: Int?
 
   /// Lines that are new since the list was last sampled.
   private var newLines = 0
@@ -35,15 +39,22 @@ extension LazyNode: FrameTicker {
   }
 
   private var hasIdleWork: Bool {
-    guard let area = lastViewport, area.length > 0, scroll != nil else { return false }
-    return idle.sampled < sampleCount || idle.hasNews || missingNeighbour(area) != nil
+    guard let area = lastViewport, area.length > 0 else { return false }
+    if isUnfilled { return true }
+    return scroll != nil
+      && (idle.sampled < sampleCount || idle.hasNews || missingNeighbour(area) != nil || idle.recheck != nil)
   }
 
   private var sampleCount: Int { min(lines.count, LazyMetrics.sampleCount) }
 
   package func tick(at time: Double) -> NextTick {
     idle.isScheduled = false
-    guard hasIdleWork, let scroll else { return .never }
+    guard hasIdleWork else { return .never }
+    if isUnfilled {
+      setNeedsOwnLayout()
+      return .never
+    }
+    guard let scroll else { return .never }
     idle.isScheduled = true
     guard scroll.model.activity == .idle, !scroll.indicators.isThumbHeld else {
       return .at(time + LazyMetrics.idleDelay)
@@ -57,26 +68,54 @@ extension LazyNode: FrameTicker {
   func runIdleWork(_ area: LazyViewport) {
     guard idle.isRunning else { return }
     idle.isRunning = false
-    var budget = LazyMetrics.idleLinesPerFrame
+    var budget = isSparse ? LazyMetrics.sparseLinesPerFrame : LazyMetrics.idleLinesPerFrame
     let layout = lineLayout
     while budget > 0, let line = missingNeighbour(area) {
       measure(buildLine(line, isPresent: false), layout)
       budget -= 1
     }
+    recheckEmptyLines(layout)
     while budget > 0, idle.sampled < sampleCount {
       let line = idle.sampled * (lines.count - 1) / max(1, sampleCount - 1)
       idle.sampled += 1
       guard !index.isMeasured(line), !isLive(line) else { continue }
       budget -= 1
-      let place = buildLine(line, isPresent: false)
-      measure(place, layout)
-      drop(live[place])
-      live.remove(at: place)
+      sample(line, layout)
       idle.hasNews = true
     }
     if idle.sampled >= sampleCount, idle.hasNews {
       idle.hasNews = false
       index.adoptEstimates()
+    }
+  }
+
+  /// Builds a line only to measure it. Returns whether there is anything to see in it.
+  @discardableResult
+  private func sample(_ line: Int, _ layout: LazyLineLayout) -> Bool {
+    let place = buildLine(line, isPresent: false)
+    measure(place, layout)
+    let isEmpty = live[place].isEmpty
+    drop(live[place])
+    live.remove(at: place)
+    return !isEmpty
+  }
+
+  /// The views of rows may be others: lines that had turned out to be nothing, and are not built, may be something now.
+  package func rowsMayDiffer() {
+    guard isSparse, idle.hasEndedEmptyLines else { return }
+    idle.recheck = 0
+    scheduleIdleWork()
+  }
+
+  private func recheckEmptyLines(_ layout: LazyLineLayout) {
+    guard let area = lastViewport else { return }
+    var budget = live.allSatisfy(\.isEmpty) ? mostLines(area) : LazyMetrics.sparseLinesPerFrame
+    while budget > 0, let start = idle.recheck {
+      let line = index.emptyRow(from: start)
+      idle.recheck = line.map { $0 + 1 }
+      guard let line, !isLive(line) else { continue }
+      budget -= 1
+      if sample(line, layout) { isUnfilled = true }
     }
   }
 
@@ -87,8 +126,12 @@ extension LazyNode: FrameTicker {
     let reach = area.start - ahead...area.end + ahead
     guard let first = index.row(at: reach.lowerBound), let last = index.row(at: reach.upperBound) else { return nil }
     let middle = index.row(at: (reach.lowerBound + reach.upperBound) / 2) ?? first
-    for line in middle..<(last + 1) where !isLive(line) { return line }
-    for line in stride(from: middle, through: first, by: -1) where !isLive(line) { return line }
+    var line = shownLine(from: middle)
+    while line <= last {
+      if !isLive(line) { return line }
+      line = shownLine(from: line + 1)
+    }
+    for line in stride(from: middle, through: first, by: -1) where !isLive(line) && !isPassedOver(line) { return line }
     return nil
   }
 }

@@ -91,7 +91,7 @@ extension LazyNode {
     let length = layout.length(of: line, isWhole: lines.role(ofLine: line.line) != .row)
     live[place].length = length
     // A negative distance may be larger than a line is long.
-    index.measure(line.line, line.isEmpty ? 0 : max(0, length + gap))
+    index.measure(line.line, line.isEmpty ? ExtentBlock.emptyExtent : Double(max(0, length + gap)))
   }
 
   private func measureLive() {
@@ -102,97 +102,9 @@ extension LazyNode {
   }
 
   /// Builds and measures a line, and returns its extent.
-  private func extent(ofBuilt line: Int, _ layout: LazyLineLayout) -> CGFloat {
+  func extent(ofBuilt line: Int, _ layout: LazyLineLayout) -> CGFloat {
     if !isLive(line) { measure(buildLine(line, isPresent: false), layout) }
     return index.extent(of: line)
-  }
-
-  // MARK: The window
-
-  /// Builds what the viewport shows, from the anchor towards the end and towards the beginning, and a little ahead. Returns the first
-  /// and the last line that were reached.
-  private func fill(_ area: LazyViewport, from anchor: LazyAnchor) -> (first: Int, last: Int) {
-    guard lines.count > 0, area.length > 0 else { return (anchor.line, anchor.line - 1) }
-    let layout = lineLayout
-    var last = anchor.line
-    var position = anchor.position
-    let most = mostLines(area)
-    while last < lines.count, position < area.end + overdraw, last - anchor.line < most {
-      position += extent(ofBuilt: last, layout)
-      last += 1
-    }
-    var first = anchor.line
-    var start = anchor.position
-    while first > 0, start > area.start - overdraw, anchor.line - first < most {
-      first -= 1
-      start -= extent(ofBuilt: first, layout)
-    }
-    prefetch(area, &first, &last, start, position, layout)
-    return (first, last - 1)
-  }
-
-  /// More lines than this fill no viewport: a line without length must not bring in all that follow.
-  private func mostLines(_ area: LazyViewport) -> Int {
-    Int(min(max(0, area.length + 2 * overdraw), LazyMetrics.longestViewport)) + LazyMetrics.sampleCount
-  }
-
-  /// Builds a few lines ahead of the way in which the viewport moves.
-  private func prefetch(
-    _ area: LazyViewport, _ first: inout Int, _ last: inout Int, _ start: CGFloat, _ end: CGFloat,
-    _ layout: LazyLineLayout
-  ) {
-    guard direction != 0, let pipeline, prefetchTime != pipeline.time else { return }
-    prefetchTime = pipeline.time
-    let ahead = area.length * LazyMetrics.prefetchDistance
-    var (start, end) = (start, end)
-    var budget = LazyMetrics.prefetchedLinesPerFrame
-    while direction > 0, last < lines.count, end < area.end + overdraw + ahead {
-      if !isLive(last) {
-        guard budget > 0 else { break }
-        budget -= 1
-      }
-      end += extent(ofBuilt: last, layout)
-      last += 1
-    }
-    while direction < 0, first > 0, start > area.start - overdraw - ahead {
-      if !isLive(first - 1) {
-        guard budget > 0 else { break }
-        budget -= 1
-      }
-      first -= 1
-      start -= extent(ofBuilt: first, layout)
-    }
-  }
-
-  /// Ends lines that are far from the viewport. What an effect shows in it stays.
-  private func dropDistant(_ area: LazyViewport, reach: (first: Int, last: Int)) {
-    guard area.length > 0 else { return }
-    let kept = area.length * LazyMetrics.keptDistance
-    let pinned = pinnedLines(in: area)
-    live.removeAll { line in
-      if (line.line >= reach.first && line.line <= reach.last) || pinned.contains(line.line) { return false }
-      let start = index.offset(of: line.line)
-      if start < area.end + kept, start + line.length > area.start - kept { return false }
-      if isShownByEffect(line, area) { return false }
-      drop(line)
-      return true
-    }
-  }
-
-  func drop(_ line: LazyLine) {
-    for cell in line.cells { source?.dropItem(cell.item) }
-  }
-
-  private func isShownByEffect(_ line: LazyLine, _ area: LazyViewport) -> Bool {
-    line.cells.contains { cell in
-      cell.nodes.contains { node in
-        let drawn = node.visualBounds.offsetBy(
-          dx: node.origin.x + node.displacement.x, dy: node.origin.y + node.displacement.y)
-        guard !drawn.isNull, node.pipeline != nil else { return false }
-        let start = isMirrored ? size.width - drawn.maxX : drawn.origin[axis]
-        return start < area.end && start + drawn.size[axis] > area.start
-      }
-    }
   }
 
   // MARK: Places
@@ -237,18 +149,18 @@ extension LazyNode {
     var place = firstLive(from: min(middle, live.last?.line ?? 0))
     guard place < live.count else { return }
     var first = place
-    while first > 0, live[first - 1].line == live[first].line - 1 { first -= 1 }
-    while place + 1 < live.count, live[place + 1].line == live[place].line + 1 { place += 1 }
+    while first > 0, shownLine(from: live[first - 1].line + 1) >= live[first].line { first -= 1 }
+    while place + 1 < live.count, shownLine(from: live[place].line + 1) >= live[place + 1].line { place += 1 }
     covered.start = index.offset(of: live[first].line)
     covered.end = index.offset(of: live[place].line + 1)
-    covered.reachesStart = live[first].line == 0
-    covered.reachesEnd = live[place].line == lines.count - 1
+    covered.reachesStart = shownLine(from: 0) >= live[first].line
+    covered.reachesEnd = shownLine(from: live[place].line + 1) >= lines.count
   }
 
   // MARK: Pinned headers and footers
 
   /// The lines that stay at an edge of the viewport now.
-  private func pinnedLines(in area: LazyViewport) -> [Int] {
+  func pinnedLines(in area: LazyViewport) -> [Int] {
     guard !pinnedEdges.isEmpty, scroll != nil, !lines.sections.isEmpty else { return [] }
     var pinned: [Int] = []
     if pinnedEdges.contains(.headers), let line = index.row(at: area.start + area.startInset),

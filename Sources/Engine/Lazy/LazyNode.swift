@@ -66,6 +66,11 @@ package final class LazyNode: RenderNode {
   /// Of whose room rows are a part, and its length along the axis.
   weak var followed: RelativeContainer?
   var followedLength: CGFloat = 0
+  /// Whether lines are missing in the viewport because too many of those in front of them turned out to be nothing.
+  var isUnfilled = false
+  /// Whether so many lines turn out to be nothing that those of which that is known are passed over: they are not built again to see
+  /// whether they still are, until their views may be others. Elsewhere each line that would be in sight is built.
+  var isSparse = false
   /// The items that are new by an animated change since the last layout.
   var entering: [Range<Int>] = []
   /// How many of the rows that are alive in the window are counted as this container's.
@@ -174,7 +179,7 @@ package final class LazyNode: RenderNode {
   /// Takes a list that has become another one: items that were kept keep what is known of them, and what is seen stays in its place.
   package func rearrange(_ items: RowRearrangement, groups: [LazyGroup]) {
     let old = lines
-    let visible = capturesAnchors ? visibleLines() : []
+    let visible = capturesAnchors ? visibleLines() : awaitedLines
     let relocation = RowRelocation(items)
     self.groups = groups
     lines = LazyLines(groups, itemsPerLine: itemsPerLine)
@@ -210,6 +215,12 @@ package final class LazyNode: RenderNode {
       if case .new(let count, _) = piece { entering.append(place..<place + count) }
       place += piece.count
     }
+  }
+
+  /// What already has to stay in its place in the next layout: lines may have got other numbers before the list changes.
+  private var awaitedLines: [(item: Int, position: CGFloat)] {
+    guard let pendingAnchor, pendingAnchor.isHeld, pendingAnchor.line < lines.count else { return [] }
+    return lines.items(inLine: pendingAnchor.line).map { ($0, pendingAnchor.position) }
   }
 
   private func isEntering(_ item: Int) -> Bool { entering.contains { $0.contains(item) } }
@@ -339,16 +350,40 @@ package enum LazyMetrics {
   package static let longestViewport = 100_000.0
   /// The most lines that are measured for the sake of the estimates.
   package static let sampleCount = 96
+  /// More lines than this that have turned out to be nothing are not kept …
+  package static let keptEmptyLines = 512
+  /// … but for so many on either side of each that shows something.
+  package static let emptyLinesBesideRows = 16
+  /// How many lines are looked at where most are nothing, in a frame that has nothing else to do.
+  package static let sparseLinesPerFrame = 64
 }
 
 extension LazyNode {
-  /// The items in `range` of which something is known: that are built, or stand in a line that was measured.
-  package func knownItems(in range: Range<Int>) -> [Int] {
+  /// The items in `range` whose lines have been measured, at the length across that the container has or at one that it had, in order.
+  package func measuredItems(in range: Range<Int>) -> [Range<Int>] {
     guard !range.isEmpty, range.upperBound <= lines.itemCount else { return [] }
-    let measured = index.measuredRows(
-      in: lines.line(ofItem: range.lowerBound)..<lines.line(ofItem: range.upperBound - 1) + 1)
-    var items = Set(measured.flatMap { lines.items(inLine: $0) })
-    for line in live { items.formUnion(line.cells.map(\.item)) }
-    return items.filter(range.contains).sorted()
+    let within = lines.line(ofItem: range.lowerBound)..<lines.line(ofItem: range.upperBound - 1) + 1
+    let measured = ([index] + otherIndices.map(\.index)).flatMap { $0.measuredRanges(in: within) }
+    return (otherIndices.isEmpty ? measured : measured.merged).compactMap { lines in
+      let items =
+        self.lines.items(inLine: lines.lowerBound)
+        .lowerBound..<self.lines.items(inLine: lines.upperBound - 1).upperBound
+      return items.overlaps(range) ? items.clamped(to: range) : nil
+    }
+  }
+}
+
+extension [Range<Int>] {
+  /// The same numbers in ranges that are in order and do not touch each other.
+  package var merged: [Range<Int>] {
+    var result: [Range<Int>] = []
+    for range in sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+      if let last = result.last, range.lowerBound <= last.upperBound {
+        result[result.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+      } else {
+        result.append(range)
+      }
+    }
+    return result
   }
 }

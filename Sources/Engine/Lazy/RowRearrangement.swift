@@ -41,6 +41,31 @@ package struct RowRearrangement: Equatable, Sendable {
     }
   }
 
+  /// The places in the new list where rows are new, in order.
+  package var newRanges: [Range<Int>] {
+    var place = 0
+    return pieces.compactMap { piece -> Range<Int>? in
+      defer { place += piece.count }
+      if case .new(let count, _) = piece { return place..<place + count }
+      return nil
+    }
+  }
+
+  /// The places in the old list, of length `count`, of rows that have not been kept, in order.
+  package func goneRanges(of count: Int) -> [Range<Int>] {
+    let kept = pieces.compactMap { piece -> Range<Int>? in
+      if case .kept(let range) = piece { return range }
+      return nil
+    }
+    var gone: [Range<Int>] = []
+    var place = 0
+    for range in kept.sorted(by: { $0.lowerBound < $1.lowerBound }) + [count..<count] {
+      if range.lowerBound > place { gone.append(place..<range.lowerBound) }
+      place = range.upperBound
+    }
+    return gone
+  }
+
   /// The same with all new rows of one kind.
   package func ofKind(_ kind: Int) -> RowRearrangement {
     var copy = self

@@ -34,7 +34,7 @@ package final class ListRowNode: UnaryNode {
   package var hasLines: (top: Bool, bottom: Bool) { (lines.top != nil, lines.bottom != nil) }
 
   /// What the views of the row say about it.
-  package var traits: ListRowTraits { layoutValue(for: ListRowTraits.key) as? ListRowTraits ?? ListRowTraits() }
+  package var traits: ListRowTraits { ownRowTraits }
 
   /// What lies inside of the margins, in own coordinates.
   package var card: CGRect { bounds.inset(by: isRightToLeft ? look.margins.mirrored : look.margins) }

@@ -37,7 +37,7 @@ package struct ListRowTraits: Equatable {
   static let key = ObjectIdentifier(ListRowTraits.self)
 
   /// What `outer`, which is written around this, says; and this where that says nothing.
-  func under(_ outer: ListRowTraits) -> ListRowTraits {
+  package func under(_ outer: ListRowTraits) -> ListRowTraits {
     var merged = outer
     merged.insets = outer.insets ?? insets
     merged.top = top.under(outer.top)
@@ -49,6 +49,11 @@ package struct ListRowTraits: Equatable {
     merged.isMoveDisabled = outer.isMoveDisabled || isMoveDisabled
     return merged
   }
+}
+
+extension RenderNode {
+  /// What this node, and those in it, say about the row that they stand in.
+  package var ownRowTraits: ListRowTraits { layoutValue(for: ListRowTraits.key) as? ListRowTraits ?? ListRowTraits() }
 }
 
 /// Carries what a view says about its row.

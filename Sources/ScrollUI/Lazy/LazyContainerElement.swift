@@ -129,9 +129,13 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
     }
   }
 
-  func knownRows(of segment: any LazySegment) -> [Int] {
+  func rowsMayDiffer() { node?.rowsMayDiffer() }
+
+  func measuredRows(of segment: any LazySegment) -> [Range<Int>] {
     guard let node, let entry = segments.entries.first(where: { $0.segment === segment }) else { return [] }
-    return node.knownItems(in: entry.start..<entry.start + entry.count).map { $0 - entry.start }
+    return node.measuredItems(in: entry.start..<entry.start + entry.count).map {
+      $0.lowerBound - entry.start..<$0.upperBound - entry.start
+    }
   }
 
   // MARK: Rows
@@ -158,6 +162,16 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
   func dropItem(_ item: Int) {
     guard let (entry, row) = segments.locate(item) else { return }
     building { entry.segment.dropRow(row) }
+  }
+
+  /// Builds a row that is not built only to look at it.
+  func withBuiltRow<Result>(_ row: Int, of entry: LazySegments.Entry, _ look: (any LazyRow) -> Result) -> Result? {
+    building {
+      entry.segment.buildRow(
+        row, isPresent: false, listRow: listRow(ofItem: entry.start + row, role: entry.role), insertion: nil)
+    }
+    defer { building { entry.segment.dropRow(row) } }
+    return entry.segment.builtRow(row).map(look)
   }
 
   private func building(_ body: () -> Void) {

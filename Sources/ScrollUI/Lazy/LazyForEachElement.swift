@@ -1,11 +1,11 @@
 import Engine
 
-/// A `ForEach` in the list of a lazy container: knows all identities, and has elements for the rows that are built.
+/// A `ForEach` in the list of a lazy container: has elements for the rows that are built, and of the others nothing but the data.
 final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewElement<
   ForEach<Data, ID, Content>
 >, LazySegment
 {
-  private var ids: [ID]
+  private var count: Int
   /// How the rows have become others since the container last heard of it; nil where they have not.
   private var rearrangement: RowRearrangement?
   /// The identity that was looked for last, and where it stood.
@@ -18,7 +18,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   private var stateKey: RowStateKey?
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: ElementContext) {
-    ids = view.identities.all(view.data)
+    count = view.data.count
     super.init(view, context)
     restoreState()
   }
@@ -26,90 +26,55 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   // MARK: Updates
 
   override func update(_ view: ForEach<Data, ID, Content>) {
-    let isSame = ForEachIdentities<Data, ID>.areSurelySame(self.view.data, view.data)
+    let old = self.view
     super.update(view)
-    if !isSame { updateIDs() }
+    if view.data.count != count || !view.identities.areSurelySame(old.data, view.data) { followRows(from: old.data) }
     for row in rows { row.updateBody() }
+    list?.owner?.rowsMayDiffer()
   }
 
-  /// Takes the identities of the new data. Those at the beginning and the end that are the same are only compared: a few rows that come
-  /// or go are no reason to make a list of all.
-  private func updateIDs() {
-    let (identities, data) = (view.identities, view.data)
-    let start = identities.commonStart(ids, data)
-    let count = data.count
-    if start == ids.count, start == count { return }
+  override func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
+    list?.owner?.rowsMayDiffer()
+    return changed
+  }
+
+  /// Finds out how the rows have become those of the new data.
+  private func followRows(from old: Data) {
     // The container must know of one change before it hears of the next.
     if rearrangement != nil { list?.owner?.applyListChanges() }
-    let end = identities.commonEnd(ids, data, start)
-    let gone = start..<(ids.count - end)
-    let new = identities.part(data, start..<(count - end))
-    let change = rearrangement(replacing: gone, with: new)
-    moveRows(new, replacing: gone)
-    ids.replaceSubrange(gone, with: new)
+    let measured = list?.owner?.measuredRows(of: self) ?? []
+    let matching = RowMatching(
+      identities: view.identities, old: old, oldCount: count, new: view.data, measured: measured,
+      built: rows.map { .init(place: $0.place, id: $0.id) })
+    let change = matching.rearrangement()
+    if change.isIdentity(of: count) { return }
+    moveRows(RowRelocation(change))
+    for id in matching.gone(saved.keys, change) { saved[id] = nil }
+    count = change.count
     rearrangement = change
     nodesDidChange()
     preferenceOrderDidChange()
   }
 
-  /// How the rows become others when `new` stand in place of those in `gone`. Rows that nothing is known of need not be followed: only
-  /// those that are measured or built are looked for where the list has changed in its middle.
-  private func rearrangement(replacing gone: Range<Int>, with new: [ID]) -> RowRearrangement {
-    var change = RowRearrangement()
-    change.append(.kept(0..<gone.lowerBound))
-    let known = list?.owner?.knownRows(of: self).filter(gone.contains) ?? []
-    if known.isEmpty {
-      change.append(.new(new.count, kind: 0))
-    } else {
-      var places = Dictionary(known.map { (ids[$0], $0) }, uniquingKeysWith: { first, _ in first })
-      for id in new {
-        if let former = places.removeValue(forKey: id) {
-          change.append(.kept(former..<former + 1))
-        } else {
-          change.append(.new(1, kind: 0))
-        }
-      }
-    }
-    change.append(.kept(gone.upperBound..<ids.count))
-    return change
-  }
-
-  /// Gives rows that are built their new places, and ends those whose identities are gone. `new`: the identities in place of those in
-  /// `gone`.
-  private func moveRows(_ new: [ID], replacing gone: Range<Int>) {
-    let change = new.count - gone.count
-    var places: [ID: Int] = [:]
-    let wanted = Set(rows.filter { gone.contains($0.place) }.map(\.id)).union(saved.keys)
-    if !wanted.isEmpty {
-      for (place, id) in new.enumerated() where wanted.contains(id) && places[id] == nil {
-        places[id] = gone.lowerBound + place
-      }
-    }
-    let kept = places
+  /// Gives rows that are built their new places, and ends those whose identities are gone.
+  private func moveRows(_ relocation: RowRelocation) {
     rows.removeAll { row in
-      if row.place >= gone.upperBound {
-        row.place += change
-      } else if row.place >= gone.lowerBound {
-        guard let place = places.removeValue(forKey: row.id) else {
-          row.isGone = true
-          takeAway(row)
-          return true
-        }
+      if let place = relocation.newPlace(of: row.place) {
         row.place = place
+        return false
       }
-      return false
+      row.isGone = true
+      takeAway(row)
+      return true
     }
     rows.sort { $0.place < $1.place }
-    if !saved.isEmpty {
-      for id in ids[gone] where kept[id] == nil { saved[id] = nil }
-    }
   }
 
   // MARK: The list
 
   override func appendSegments(to segments: inout LazySegments) { segments.append(self) }
 
-  var rowCount: Int { ids.count }
+  var rowCount: Int { count }
 
   var rowKind: ObjectIdentifier { ObjectIdentifier(Content.self) }
 
@@ -120,10 +85,12 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     return rearrangement?.ofKind(kind)
   }
 
+  private func identity(at place: Int) -> ID { view.identities.id(view.data, place) }
+
   /// What was found last: a scroll view that brings a row into sight asks for it more than once.
   private func place(of id: ID) -> Int? {
-    if let found, found.id == id, found.place < ids.count, ids[found.place] == id { return found.place }
-    guard let place = view.identities.firstIndex(ids, id) else { return nil }
+    if let found, found.id == id, found.place < count, identity(at: found.place) == id { return found.place }
+    guard let place = view.identities.firstPlace(view.data, id) else { return nil }
     found = (id, place)
     return place
   }
@@ -136,16 +103,21 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   /// A row whose view was given an identity by `id(_:)`. The views are made, but nothing of them is built.
   private func explicitRow(for id: AnyHashable) -> Int? {
     guard Content.self is any ExplicitlyIdentified.Type else { return nil }
-    return ids.indices.first { explicitIdentity(of: content(at: $0)) == id }
+    return (0..<count).first { explicitIdentity(of: content(at: $0)) == id }
   }
 
-  func id(ofRow row: Int) -> AnyHashable? { AnyHashable(ids[row]) }
+  func id(ofRow row: Int) -> AnyHashable? { AnyHashable(identity(at: row)) }
 
   func tag(ofRow row: Int) -> AnyHashable? { givesTags(Content.self) ? explicitTag(of: content(at: row)) : nil }
 
+  func traits(ofRow row: Int) -> ListRowTraits? {
+    ExplicitRowTraits.arePossible(in: Content.self)
+      ? ExplicitRowTraits.of(content(at: row), in: environment) : ListRowTraits()
+  }
+
   func row(forTag tag: AnyHashable) -> Int? {
     guard givesTags(Content.self) else { return nil }
-    return ids.indices.first { explicitTag(of: content(at: $0)) == tag }
+    return (0..<count).first { explicitTag(of: content(at: $0)) == tag }
   }
 
   // MARK: Rows
@@ -158,7 +130,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   func buildRow(_ place: Int, isPresent: Bool, listRow: ListRowEnvironment?, insertion: Insertion?) {
     let index = firstRow(from: place)
     if index < rows.count, rows[index].place == place { return }
-    let id = ids[place]
+    let id = identity(at: place)
     if rows.contains(where: { $0.id == id }) { reportDuplicates() }
     let scope = RowScope(isPresent: isPresent, state: saved.removeValue(forKey: id), listRow: listRow)
     let row = ForEachRowElement(owner: self, id: id, place: place, scope: scope, context: childContext.outsideOfList)
@@ -226,49 +198,4 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     for row in rows { states[row.id] = RowScope.state(of: row) }
     state.keep([states.isEmpty ? nil : SavedRows(states)], under: stateKey)
   }
-}
-
-/// A row of a `ForEach` in a lazy container.
-final class ForEachRowElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: Element, LazyRow {
-  let id: ID
-  let scope: RowScope
-  /// The row's place among those of the `ForEach`.
-  var place: Int
-  private unowned let owner: LazyForEachElement<Data, ID, Content>
-  private var content: ViewElement<Content>?
-
-  init(
-    owner: LazyForEachElement<Data, ID, Content>, id: ID, place: Int, scope: RowScope, context: ElementContext
-  ) {
-    self.owner = owner
-    self.id = id
-    self.place = place
-    self.scope = scope
-    super.init(context)
-  }
-
-  override var childEnvironment: EnvironmentValues { rowEnvironment(environment) }
-
-  func mount(_ insertion: Insertion?) {
-    let view = makeContent()
-    content = graph.inserting(insertion) { makeElement(view, in: childContext) }
-  }
-
-  /// Only its picture is still there: its place is another row's.
-  fileprivate(set) var isGone = false
-
-  /// The row's view. Its closure is a part of the body around, but runs here: what it reads is noted for this row.
-  private func makeContent() -> Content { graph.track(self) { owner.content(at: place) } }
-
-  override func updateBody() {
-    isDirty = false
-    guard !isGone else { return }
-    content?.update(makeContent())
-  }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let content { body(content) }
-  }
-
-  override var viewName: String { "a row of ForEach<\(Data.self), \(ID.self)>" }
 }

@@ -11,10 +11,12 @@ import Engine
 /// A lazy container, as its list sees it.
 @MainActor protocol LazyListOwner: AnyObject {
   func listDidChange()
+  /// The views of rows that are not built may be others now.
+  func rowsMayDiffer()
   /// Takes over what has changed since the last time.
   func applyListChanges()
-  /// Those rows of a segment of which the container knows something.
-  func knownRows(of segment: any LazySegment) -> [Int]
+  /// The rows of a segment whose lengths the container has measured, in order.
+  func measuredRows(of segment: any LazySegment) -> [Range<Int>]
 }
 
 /// Neighbouring rows of a list that one element stands for, built or not.
@@ -36,6 +38,8 @@ import Engine
   func id(ofRow row: Int) -> AnyHashable?
   /// The tag that the user has written on a row, where that shows without building it.
   func tag(ofRow row: Int) -> AnyHashable?
+  /// What a row's view says about the row; nil where that shows only when it is built.
+  func traits(ofRow row: Int) -> ListRowTraits?
   /// The row with a tag that the user has written. Builds nothing.
   func row(forTag tag: AnyHashable) -> Int?
 }

@@ -54,6 +54,8 @@ final class StaticRowElement<Content: View>: ViewElement<Content>, LazyRow, Lazy
 
   func tag(ofRow row: Int) -> AnyHashable? { explicitTag(of: view) }
 
+  func traits(ofRow row: Int) -> ListRowTraits? { ExplicitRowTraits.of(view, in: environment) }
+
   func row(forTag tag: AnyHashable) -> Int? { explicitTag(of: view) == tag ? 0 : nil }
 }
 

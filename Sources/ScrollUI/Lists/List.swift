@@ -27,7 +27,9 @@ extension List: View {
       ListContent(content: content, controller: controller, selection: selection)
     }
     .modifier(GestureModifier(gesture: tap, mask: selection.mode == .none ? .subviews : .all))
-    .modifier(ListFocusModifier(controller: controller, takesFocus: selection.mode != .none))
+    .modifier(
+      ListFocus(controller: controller, takesFocus: selection.mode != .none, isSelectionEmpty: selection.count == 0)
+    )
     .background(background == .hidden ? Color.clear : style.background)
   }
 
@@ -61,14 +63,43 @@ extension ListClickGesture: PrimitiveGesture {
   }
 }
 
+/// Lets the keyboard's focus come to a list, and shows that it has where no selected row does.
+private struct ListFocus: ViewModifier {
+  let controller: ListController
+  let takesFocus: Bool
+  let isSelectionEmpty: Bool
+  @State private var showsRing = false
+
+  nonisolated init(controller: ListController, takesFocus: Bool, isSelectionEmpty: Bool) {
+    self.controller = controller
+    self.takesFocus = takesFocus
+    self.isSelectionEmpty = isSelectionEmpty
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .overlay {
+        if showsRing, isSelectionEmpty {
+          // Inside, since a list often fills its window.
+          Rectangle().stroke(Color.accentColor.opacity(0.55), lineWidth: 3).padding(1.5).allowsHitTesting(false)
+        }
+      }
+      .modifier(
+        ListFocusModifier(controller: controller, takesFocus: takesFocus, focusChanged: { showsRing = $0 }))
+  }
+}
+
 /// Lets the keyboard's focus come to a list.
 struct ListFocusModifier {
   let controller: ListController
   let takesFocus: Bool
+  /// Called with true when the focus comes and is to be seen, and with false when it goes.
+  let focusChanged: (Bool) -> Void
 
-  init(controller: ListController, takesFocus: Bool) {
+  init(controller: ListController, takesFocus: Bool, focusChanged: @escaping (Bool) -> Void) {
     self.controller = controller
     self.takesFocus = takesFocus
+    self.focusChanged = focusChanged
   }
 }
 
@@ -103,7 +134,10 @@ final class ListFocusElement<Content: View>: ModifierPassThroughElement<Content,
 
   var editsText: Bool { false }
 
-  func focusDidChange(isFocused: Bool, showsRing: Bool) { view.modifier.controller.focusDidChange(isFocused) }
+  func focusDidChange(isFocused: Bool, showsRing: Bool) {
+    view.modifier.controller.focusDidChange(isFocused)
+    view.modifier.focusChanged(isFocused && showsRing)
+  }
 
   func handleFocusedKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     phase != .up && canBecomeFocused && view.modifier.controller.handle(key)

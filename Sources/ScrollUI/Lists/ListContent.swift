@@ -84,7 +84,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   }
 
   private func isSelected(_ item: Int) -> Bool {
-    view.selection.count > 0 && selectionValue(ofItem: item).map(view.selection.contains) ?? false
+    view.selection.count > 0 && value(ofItem: item) { _, _ in ListRowTraits() }.map(view.selection.contains) ?? false
   }
 
   /// A tag that stands further in than the type of the row's view shows is known only now.
@@ -104,13 +104,16 @@ extension ListContentElement: ListRows {
 
   var liveItems: [Int] { node?.liveItems ?? [] }
 
-  func selectionValue(ofItem item: Int) -> AnyHashable? {
+  func selectionValue(ofItem item: Int) -> AnyHashable? { value(ofItem: item, traitsOfUnbuilt: unbuiltTraits(of:_:)) }
+
+  private func value(
+    ofItem item: Int, traitsOfUnbuilt: (LazySegments.Entry, Int) -> ListRowTraits
+  ) -> AnyHashable? {
     guard let (entry, row) = segments.locate(item), entry.role == .row else { return nil }
     let accepts = view.selection.accepts
-    if let built = entry.segment.builtRow(row), let first = built.nodes.first {
-      if first.listRowTraits.isSelectionDisabled { return nil }
-      if let tag = first.outermostInList.viewTag, accepts(tag) { return tag }
-    }
+    let first = entry.segment.builtRow(row)?.nodes.first
+    if (first?.listRowTraits ?? traitsOfUnbuilt(entry, row)).isSelectionDisabled { return nil }
+    if let tag = first?.outermostInList.viewTag, accepts(tag) { return tag }
     if let tag = entry.segment.tag(ofRow: row), accepts(tag) { return tag }
     return entry.segment.id(ofRow: row).flatMap { accepts($0) ? $0 : nil }
   }
@@ -174,7 +177,26 @@ extension ListContentElement: ListRows {
   }
 
   private func traits(of entry: LazySegments.Entry, _ row: Int) -> ListRowTraits {
-    entry.segment.builtRow(row)?.nodes.first?.listRowTraits ?? ListRowTraits()
+    entry.segment.builtRow(row)?.nodes.first?.listRowTraits ?? unbuiltTraits(of: entry, row)
+  }
+
+  /// What is said about a row that is not built, by its view and by what stands around it.
+  private func unbuiltTraits(of entry: LazySegments.Entry, _ row: Int) -> ListRowTraits {
+    var traits = entry.segment.traits(ofRow: row) ?? traitsByBuilding(row, of: entry)
+    var element = (entry.segment as? Element)?.parent
+    while let current = element, current !== self {
+      if let holder = current as? any RowTraitsHolding { traits = traits.under(holder.rowTraits) }
+      element = current.parent
+    }
+    return traits
+  }
+
+  private func traitsByBuilding(_ row: Int, of entry: LazySegments.Entry) -> ListRowTraits {
+    // A row that has no node is built already, or is for a moment.
+    let isBuilt = entry.segment.builtRow(row) != nil
+    return isBuilt
+      ? ListRowTraits()
+      : withBuiltRow(row, of: entry) { $0.nodes.first?.ownRowTraits ?? ListRowTraits() } ?? ListRowTraits()
   }
 
   /// What the innermost modifier around a `ForEach` of the list says is to be done with its rows.

@@ -36,6 +36,8 @@ import Engine
   private struct Row {
     let value: AnyHashable
     let item: Int
+    /// How many values were left when the person took this one out of the selection; nil where it was put in.
+    var countWithout: Int?
   }
 
   nonisolated init() {}
@@ -57,12 +59,15 @@ import Engine
       return
     }
     let row = Row(value: value, item: item)
-    if selection.mode == .several, modifiers.contains(.shift), let start = place(of: anchor) {
+    if selection.mode == .several, modifiers.contains(.shift), let start = place(of: anchor) ?? selectedItems().first {
+      anchor = rows.selectionValue(ofItem: start).map { Row(value: $0, item: start) }
       selection.replace(values(from: start, to: item))
       lead = row
     } else if modifiers.contains(.control) || modifiers.contains(.command) {
+      let without = selection.contains(value) ? selection.count - 1 : nil
       selection.toggle(value)
-      (lead, anchor) = (row, row)
+      lead = Row(value: value, item: item, countWithout: without)
+      anchor = lead
     } else {
       selection.replace([value])
       (lead, anchor) = (row, row)
@@ -87,9 +92,12 @@ import Engine
     }
   }
 
+  private static let movingKeys: Set = ["Up", "Down", "Home", "End", "PageUp", "PageDown"]
+
   private func moveLead(_ key: KeyStroke) -> Bool {
-    guard let rows else { return false }
-    let from = place(of: lead) ?? selection.first.flatMap { rows.item(forValue: $0) }
+    guard let rows, Self.movingKeys.contains(key.key) else { return false }
+    let selected = place(of: lead) == nil ? selectedItems() : []
+    let from = place(of: lead) ?? (key.key == "Up" || key.key == "PageUp" ? selected.first : selected.last)
     let last = rows.itemCount - 1
     let target: Int?
     switch key.key {
@@ -108,8 +116,8 @@ import Engine
 
   private func go(to row: Row, extends: Bool, from: Int?) {
     if extends, selection.mode == .several, let start = place(of: anchor) ?? from {
+      anchor = rows?.selectionValue(ofItem: start).map { Row(value: $0, item: start) }
       selection.replace(values(from: start, to: row.item))
-      if anchor == nil, let value = rows?.selectionValue(ofItem: start) { anchor = Row(value: value, item: start) }
     } else {
       selection.replace([row.value])
       anchor = row
@@ -134,9 +142,9 @@ import Engine
     next(from: item, direction) ?? next(from: item, -direction)
   }
 
-  /// Where a row stands now.
+  /// Where a row stands now; nil where it has gone, or is not selected any more by the program's doing.
   private func place(of row: Row?) -> Int? {
-    guard let rows, let row else { return nil }
+    guard let rows, let row, selection.contains(row.value) || row.countWithout == selection.count else { return nil }
     if row.item < rows.itemCount, rows.selectionValue(ofItem: row.item) == row.value { return row.item }
     return rows.item(forValue: row.value)
   }
@@ -171,7 +179,9 @@ import Engine
   private func selectedItems() -> [Int] {
     guard let rows else { return [] }
     func isSelected(_ item: Int) -> Bool { rows.selectionValue(ofItem: item).map(selection.contains) ?? false }
+    if selection.count == 0 { return [] }
     if selection.count == 1, let item = place(of: lead), isSelected(item) { return [item] }
+    if selection.count == 1 { return selection.first.flatMap { rows.item(forValue: $0) }.map { [$0] } ?? [] }
     let live = rows.liveItems.filter(isSelected)
     return live.count == selection.count ? live : (0..<rows.itemCount).filter(isSelected)
   }

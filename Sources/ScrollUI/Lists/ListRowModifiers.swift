@@ -16,7 +16,7 @@ extension ListRowTraitsModifier: NodeModifier {
 
   func updateNode(_ node: ListRowTraitsNode, _ environment: EnvironmentValues) { node.traits = traits(environment) }
 
-  @MainActor private func traits(_ environment: EnvironmentValues) -> ListRowTraits {
+  @MainActor func traits(_ environment: EnvironmentValues) -> ListRowTraits {
     var traits = ListRowTraits()
     change(&traits, environment)
     return traits

@@ -41,7 +41,7 @@ nonisolated extension ForEach where Content: View {
   {
     self.init(
       data: BoundElements(data, id: { $0.id }), content: { content($0.binding) },
-      identities: ForEachIdentities { $0.id })
+      identities: ForEachIdentities(of: ForEachIdentities { $0.id }))
   }
 
   @inlinable public init<Elements>(
@@ -50,7 +50,7 @@ nonisolated extension ForEach where Content: View {
   ) where Data == BoundElements<Elements, ID>, Elements: MutableCollection & RandomAccessCollection {
     self.init(
       data: BoundElements(data, id: { $0[keyPath: id] }), content: { content($0.binding) },
-      identities: ForEachIdentities { $0.id })
+      identities: ForEachIdentities(of: ForEachIdentities { $0[keyPath: id] }))
   }
 }
 
@@ -58,7 +58,7 @@ nonisolated extension ForEach where Content: View {
 public struct BoundElements<Elements: MutableCollection & RandomAccessCollection, ID: Hashable> {
   let data: Binding<Elements>
   /// The collection as it was when the view was made.
-  let elements: Elements
+  @usableFromInline let elements: Elements
   let identity: (Elements.Element) -> ID
 
   @usableFromInline init(_ data: Binding<Elements>, id: @escaping (Elements.Element) -> ID) {

@@ -62,7 +62,8 @@ struct JumpList: View {
     _rows = State(wrappedValue: (0..<count).map(Self.row))
   }
 
-  private static func row(_ number: Int) -> Row {
+  /// A row whose id follows from its number, and looks random.
+  static func row(_ number: Int) -> Row {
     let (one, two) = (Shuffled.number(number), Shuffled.number(number &+ 0x1234_5678))
     var bytes = (one, two)
     let id = withUnsafeBytes(of: &bytes) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }

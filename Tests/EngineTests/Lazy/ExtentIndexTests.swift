@@ -79,8 +79,8 @@ import Testing
     #expect(index.row(at: 20_100) == 501)
     let changes = [index.measure(500, 30), index.measure(500, 30)]
     #expect(changes == [-70, 0])
-    #expect(index.measuredRows(in: 0..<1000) == [500])
-    #expect(index.measuredRows(in: 501..<1000) == [])
+    #expect(index.measuredRanges(in: 0..<1000) == [500..<501])
+    #expect(index.measuredRanges(in: 501..<1000) == [])
   }
 
   @Test func rowsWithoutExtentAreFoundBehindThoseBefore() {
@@ -88,6 +88,35 @@ import Testing
     index.measure(1, 0)
     #expect(index.row(at: 39) == 0)
     #expect(index.row(at: 40) == 2, "the last row that begins there")
+  }
+
+  @Test func rowsThatAreNothingArePassedOver() {
+    var index = index(100_000)
+    for row in 0..<5000 { index.measure(row, ExtentBlock.emptyExtent) }
+    #expect(index.isEmpty(4999) && !index.isEmpty(5000))
+    #expect(index.rowBehindEmptyOnes(from: 0) == 5000)
+    #expect(index.rowBehindEmptyOnes(from: 5000) == 5000)
+    #expect(index.emptyRow(from: 4000) == 4000)
+    #expect(index.emptyRow(from: 5000) == nil)
+    index.measure(6000, 0)
+    #expect(!index.isEmpty(6000), "a view of no length is something")
+    index.measure(3000, 25)
+    #expect(index.rowBehindEmptyOnes(from: 0) == 3000)
+    index.measure(3000, 0)
+    #expect(index.rowBehindEmptyOnes(from: 0) == 3000)
+    index.measure(3000, ExtentBlock.emptyExtent)
+    #expect(index.rowBehindEmptyOnes(from: 0) == 5000)
+  }
+
+  @Test func rowsThatAreNothingMakeNoEstimate() {
+    var index = index(1000)
+    for row in 0..<10 { index.measure(row, ExtentBlock.emptyExtent) }
+    let isNew = index.adoptEstimates()
+    #expect(!isNew)
+    #expect(index.total == 990 * 40)
+    index.measure(10, 110)
+    index.adoptEstimates()
+    #expect(index.estimate(of: 0) == 10, "most rows are nothing")
   }
 
   @Test func estimatesAreAdoptedWhenAskedAndNotWhileFrozen() {
@@ -129,7 +158,7 @@ import Testing
     #expect(index.count == 255)
     #expect(index.extent(of: 50) == 77)
     #expect(index.extent(of: 165) == 99)
-    #expect(index.measuredRows(in: 0..<255) == [50, 165])
+    #expect(index.measuredRanges(in: 0..<255) == [50..<51, 165..<166])
   }
 
   @Test func forgettingMeasuresKeepsRowsAndEstimates() {

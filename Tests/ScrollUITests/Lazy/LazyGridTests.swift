@@ -99,4 +99,31 @@ import Testing
     #expect(moved.count >= 12)
     #expect(moved.allSatisfy { $0 <= 0.5 })
   }
+
+  @Test(arguments: [(before: 3, after: 5), (before: 4, after: 2), (before: 3, after: 1)])
+  func columnsAndDataThatChangeTogetherKeepThePlace(before: Int, after: Int) throws {
+    struct Contents {
+      var columns: Int
+      var ids: [Int]
+    }
+    let knob = Knob(Contents(columns: before, ids: Array(0..<3000)))
+    let window = TestWindow(width: 300, height: 600) {
+      KnobView(knob) { contents in
+        ScrollView {
+          LazyVGrid(columns: Array(repeating: GridItem(spacing: 0), count: contents.columns), spacing: 0) {
+            ForEach(contents.ids, id: \.self) { Color.red.frame(height: 50).probe("\($0)") }
+          }
+        }
+      }
+    }
+    window.settle()
+    window.jump(to: 15_000)
+    window.settle()
+    let first = try #require(window.visibleRows.min { ($0.y, $0.id) < ($1.y, $1.id) })
+    #expect(first.id == 300 * before && first.y == 0)
+    knob.value = Contents(columns: after, ids: Array(-60..<0) + Array(0..<3000))
+    window.settle()
+    let now = try #require(window.visibleRows.first { $0.id == first.id })
+    #expect(abs(now.y - first.y) <= 0.5, "row \(first.id) was at \(first.y) and is at \(now.y)")
+  }
 }

@@ -83,6 +83,38 @@ import Testing
     #expect(window.lazy.liveItemCount < 60)
   }
 
+  @Test func twoWaysThroughTheListInJumpsAndFlingsLeaveNothingBehind() throws {
+    let window = window(1_000_000)
+    window.settle()
+    let scroll = try #require(window.scroll)
+    /// The most that was alive on the way, and what is known at the end.
+    func pass() -> (elements: Int, nodes: Int, extents: Int) {
+      var most = (elements: 0, nodes: 0)
+      for step in 0...40 {
+        let id = UncheckedHashable(AnyHashable(step * 999_999 / 40))
+        scroll.aiming.request(ScrollAim(.id(id, anchor: .top), rank: .explicit))
+        window.advance()
+        window.drag(from: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: -350), steps: 4)
+        for _ in 0..<20 {
+          window.advance()
+          most = (max(most.elements, window.population.elements), max(most.nodes, window.population.nodes))
+        }
+      }
+      window.settle()
+      return (most.elements, most.nodes, window.lazy.storedExtentCount)
+    }
+    let first = pass()
+    let second = pass()
+    #expect(first.elements < 400 && first.nodes < 400, "\(first)")
+    #expect(second.elements <= first.elements && second.nodes <= first.nodes, "\(second), \(first) at first")
+    // Those at the stops, and a sample of all.
+    #expect(first.extents < (41 * 4 + 96) * ExtentSpan.rows, "\(first.extents)")
+    #expect(second.extents - first.extents <= 2 * ExtentSpan.rows, "\(second.extents - first.extents)")
+  }
+
+  /// Rows of which numbers are kept together.
+  private enum ExtentSpan { static let rows = 128 }
+
   @Test func idleWorkEndsAndIsBounded() {
     for count in [50, 1000, 1_000_000] {
       let window = window(count)

@@ -87,4 +87,93 @@ import Testing
     numbers.move(fromOffsets: IndexSet(integer: 4), toOffset: 0)
     #expect(numbers == [2, 0, 5, 4, 6])
   }
+
+  // MARK: Rows that are not built
+
+  /// Says inside of its body what becomes of its row.
+  private struct Kept: View {
+    let number: Int
+    var body: some View { Text("\(number)").deleteDisabled(number.isMultiple(of: 100)) }
+  }
+
+  private struct Guarded<Row: View>: View {
+    let remote: Remote<[Int]>
+    var isLocked = false
+    let row: (Int) -> Row
+    @State private var numbers = Array(0..<1000)
+    @State private var selection: Set<Int> = []
+
+    init(_ remote: Remote<[Int]>, isLocked: Bool = false, @ViewBuilder row: @escaping (Int) -> Row) {
+      self.remote = remote
+      self.isLocked = isLocked
+      self.row = row
+    }
+
+    var body: some View {
+      let _ = remote.connect($numbers)
+      List(selection: $selection) {
+        ForEach(numbers, id: \.self) { row($0) }
+          .onDelete { numbers.remove(atOffsets: $0) }
+          .deleteDisabled(isLocked)
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  private func deleteAll(_ window: TestWindow) {
+    window.settle()
+    window.key("Tab")
+    window.key("A", .control)
+    window.key("Delete")
+    window.settle()
+  }
+
+  @Test func rowsThatWereNeverBuiltRefuseToBeDeleted() {
+    let hundreds = stride(from: 0, to: 1000, by: 100).map { $0 }
+    let remote = Remote<[Int]>()
+    deleteAll(
+      TestWindow(width: 400, height: 440) {
+        Guarded(remote) { number in Text("\(number)").deleteDisabled(number.isMultiple(of: 100)).padding(2) }
+      })
+    #expect(remote.value == hundreds)
+    deleteAll(TestWindow(width: 400, height: 440) { Guarded(remote) { Kept(number: $0) } })
+    #expect(remote.value == hundreds, "said within the row's body")
+    deleteAll(TestWindow(width: 400, height: 440) { Guarded(remote) { AnyView(Kept(number: $0)) } })
+    #expect(remote.value == hundreds, "said behind an AnyView")
+    deleteAll(TestWindow(width: 400, height: 440) { Guarded(remote, isLocked: true) { Text("\($0)") } })
+    #expect(remote.value == Array(0..<1000), "said around the ForEach")
+    deleteAll(TestWindow(width: 400, height: 440) { Guarded(remote) { Text("\($0)") } })
+    #expect(remote.value == [])
+  }
+
+  @Test func lookingAtARowThatIsNotBuiltLeavesNothingBehind() {
+    let remote = Remote<[Int]>()
+    let window = TestWindow(width: 400, height: 440) { Guarded(remote) { Kept(number: $0) } }
+    window.settle()
+    let before = (window.population, window.lazy.liveItemCount)
+    window.key("Tab")
+    window.key("A", .control)
+    window.settle()
+    #expect(window.lazy.liveItemCount == before.1)
+    #expect(abs(window.population.nodes - before.0.nodes) < 10)
+  }
+
+  @Test func selectingAllLeavesOutRowsThatWereNeverBuilt() {
+    struct Some: View {
+      let remote: Remote<Set<Int>>
+      @State private var selection: Set<Int> = []
+
+      var body: some View {
+        let _ = remote.connect($selection)
+        List(0..<500, id: \.self, selection: $selection) { Text("\($0)").selectionDisabled($0.isMultiple(of: 5)) }
+          .listStyle(.plain)
+      }
+    }
+    let remote = Remote<Set<Int>>()
+    let window = TestWindow(width: 400, height: 440) { Some(remote: remote) }
+    window.settle()
+    window.key("Tab")
+    window.key("A", .control)
+    #expect(remote.value == Set((0..<500).filter { !$0.isMultiple(of: 5) }))
+  }
 }

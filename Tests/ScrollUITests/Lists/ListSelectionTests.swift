@@ -289,4 +289,70 @@ import Testing
     window.key("Down")
     #expect(remote.value == 0)
   }
+
+  @Test func keysGoOnFromWhatTheProgramHasSelected() {
+    let (window, remote) = one()
+    window.clickRow("Row 2")
+    window.key("Down")
+    #expect(remote.value == 3)
+    remote.value = 50
+    window.settle()
+    window.key("Down")
+    #expect(remote.value == 51)
+    remote.value = nil
+    window.settle()
+    window.key("Down")
+    #expect(remote.value == 0, "as in a list in which nothing was ever selected")
+  }
+
+  @Test func keysGoOnFromTheEndOfSeveralThatTheProgramHasSelected() {
+    let (window, remote) = several()
+    window.clickRow("Row 2")
+    remote.value = [5, 6, 7]
+    window.settle()
+    window.key("Down")
+    #expect(remote.value == [8])
+    remote.value = [5, 6, 7]
+    window.settle()
+    window.key("Up", .shift)
+    #expect(remote.value == [4, 5])
+  }
+
+  @Test func keysGoOnFromTheRowThatWasTakenOut() {
+    let (window, remote) = several()
+    window.clickRow("Row 2")
+    window.clickRow("Row 5", holding: ["Left Ctrl"])
+    window.clickRow("Row 5", holding: ["Left Ctrl"])
+    #expect(remote.value == [2])
+    window.key("Down")
+    #expect(remote.value == [6])
+  }
+
+  // MARK: The ring
+
+  @Test func aRingShowsTheFocusWhereNothingIsSelected() {
+    let (window, remote) = one()
+    let plain = window.nodes(of: ShapeNode.self).count
+    window.key("Tab")
+    window.settle()
+    #expect(window.nodes(of: ShapeNode.self).count == plain + 1)
+    window.key("Down")
+    window.settle()
+    #expect(remote.value == 0)
+    #expect(window.nodes(of: ShapeNode.self).count == plain, "the row shows it now")
+    remote.value = nil
+    window.settle()
+    #expect(window.nodes(of: ShapeNode.self).count == plain + 1)
+    window.key("Tab", .shift)
+    window.settle()
+  }
+
+  @Test func aClickBringsNoRing() {
+    let (window, remote) = one()
+    let plain = window.nodes(of: ShapeNode.self).count
+    window.clickRow("Row 1")
+    remote.value = nil
+    window.settle()
+    #expect(window.nodes(of: ShapeNode.self).count == plain)
+  }
 }
