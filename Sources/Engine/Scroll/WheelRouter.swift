@@ -190,12 +190,13 @@ import Motion
 
   package func tick(at time: Double) -> NextTick {
     guard let stroke else { return .never }
-    let isFast = max(abs(stroke.velocity.dx), abs(stroke.velocity.dy)) >= ScrollMetrics.wheelMomentumSpeed
+    let velocity = stroke.velocity
+    let isFast = max(abs(velocity.dx), abs(velocity.dy)) >= ScrollMetrics.wheelMomentumSpeed
     let isOutside = stroke.pull.followers.contains { $0.model.limits.clamped($0.model.offset) != $0.model.offset }
     let goesOn = isFast && stroke.count > 2 && !isOutside
     let due = stroke.lastTime + (goesOn ? ScrollMetrics.wheelMomentumGap : ScrollMetrics.wheelQuietGap)
     if time < due { return .at(due) }
-    endStroke(at: due, velocity: goesOn ? stroke.velocity : .zero)
+    endStroke(at: due, velocity: goesOn ? velocity : .zero)
     return .never
   }
 
