@@ -27,7 +27,8 @@ import Geometry
   package init(renderer: OpaquePointer, fonts: FontLibrary, scale: CGFloat, limits: DrawingLimits = DrawingLimits()) {
     canvas = Canvas(renderer: renderer)
     masks = CornerMaskCache(renderer: renderer, byteLimit: limits.maskCacheBytes)
-    pictures = PictureCache(renderer: renderer, byteLimit: limits.pictureCacheBytes)
+    pictures = PictureCache(
+      renderer: renderer, byteLimit: limits.pictureCacheBytes, layerByteLimit: limits.layerCacheBytes)
     var info = SDL_RendererInfo()
     SDL_GetRendererInfo(renderer, &info)
     isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
