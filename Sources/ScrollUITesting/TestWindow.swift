@@ -81,6 +81,7 @@ import ScrollUI
     let events = pending
     pending.removeAll()
     pipeline.runFrame(at: time, input: events)
+    checkPictures()
     return pipeline.counts
   }
 

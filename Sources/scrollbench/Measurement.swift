@@ -12,7 +12,7 @@ import SDLHost
   private(set) var allocations = 0
   /// Pictures that the last frame has made; set once there is something that draws.
   var madePictures: () -> Int = { 0 }
-  /// Frames with a picture in which nothing came into sight: no view was evaluated, nothing measured, no text drawn for the first time.
+  /// Frames with a picture in which nothing came into sight: no view was evaluated, nothing measured or recorded, no text drawn for the first time.
   private(set) var plainFrames = 0
   /// The most allocations of one of those.
   private(set) var mostPlainAllocations = 0
@@ -41,7 +41,9 @@ import SDLHost
     commands += frame.counts.commands
     allocations += frame.allocations ?? 0
     work.append(frame.work)
-    guard frame.presented != nil, frame.counts.bodies == 0, frame.counts.measures == 0, madePictures() == 0 else {
+    guard frame.presented != nil, frame.counts.bodies == 0, frame.counts.measures == 0, frame.counts.nodePictures == 0,
+      madePictures() == 0
+    else {
       return
     }
     plainFrames += 1

@@ -73,6 +73,22 @@ import Testing
     #expect(picture.target.counts.pictureCacheBytes == 0)
   }
 
+  @Test func layersThatAreScaledAnewInEachFrameDriveOutNothingElse() throws {
+    let limits = DrawingLimits(pictureCacheBytes: 1_000_000, layerCacheBytes: 200_000)
+    let picture = try Picture(160, 160, limits: limits)
+    let path = ellipse(CGRect(x: 100, y: 100, width: 50, height: 50))
+    for step in 0..<40 {
+      let scale = 1 + CGFloat(step) / 50
+      let scaled = layer(
+        .transform(CGAffineTransform(scaleX: scale, y: scale)),
+        [.rectangle(box, red), ellipse(box.insetBy(dx: 5, dy: 5))])
+      try picture.draw([path, scaled])
+      #expect(picture.target.counts.pictureCacheBytes <= 250_000)
+    }
+    try picture.draw([path])
+    #expect(picture.target.counts.textureUploads == 0)
+  }
+
   @Test func aQuarterTurnIsTheTurnedPicture() throws {
     let picture = try Picture(40, 40)
     let commands: [DrawCommand] = [

@@ -89,6 +89,31 @@ import Testing
     #expect(missed.output.contains("The budget was missed."))
   }
 
+  /// The key that plants slow rows, and turns of the wheel that bring in some sixty.
+  private func writeScrollOverSlowRows() throws -> String {
+    var lines = [Self.header, #"{"t":0.5,"type":"keyDown","key":"X"}"#, #"{"t":0.55,"type":"keyUp","key":"X"}"#]
+    for notch in 0..<90 {
+      lines.append(
+        #"{"t":\#(1.5 + Double(notch) * 0.05),"type":"wheel","x":600,"y":450,"dx":0,"dy":-1,"precise":false}"#)
+    }
+    lines.append(#"{"t":7,"type":"end"}"#)
+    let file = path("slow.jsonl")
+    try lines.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
+    return file
+  }
+
+  @Test func aPlantedSlowRowEndsTheCheckWithStatusOneAndIsNamedWithItsPhase() async throws {
+    let exit = try await run(
+      "--headless", "--page", "million", "--rows", "1000", "--replay", try writeScrollOverSlowRows(), "--check-budget",
+      "--budget-ms", "30", "--report", path("report"))
+    #expect(exit.status == 1, "\(exit.errorOutput)")
+    #expect(exit.output.contains("The budget was missed."))
+    let named = exit.output.split(separator: "\n").filter { $0.contains("MillionRow") && $0.contains("row 49") }
+    #expect(!named.isEmpty && named.allSatisfy { $0.contains("layout") }, "\(exit.output)")
+    let report = try String(contentsOfFile: path("report"), encoding: .utf8)
+    #expect(report.contains("MillionRow") && report.contains(#""phase":"layout""#), "\(report)")
+  }
+
   @Test func thePagesAreListed() async throws {
     let exit = try await run("--list-pages")
     #expect(exit.status == 0)

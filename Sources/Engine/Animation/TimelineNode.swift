@@ -55,6 +55,7 @@ package final class TimelineNode: UnaryNode, FrameTicker {
   override var inkBounds: CGRect { bounds }
 
   override func paint(_ context: inout PaintContext) {
+    context.noteLive()
     if let pipeline {
       paintedFrame = pipeline.paintedFrames
       if !isTicking { resume(in: pipeline) }

@@ -23,6 +23,7 @@ package final class SpinnerNode: RenderNode, FrameTicker {
 
   override func paint(_ context: inout PaintContext) {
     guard isAnimating else { return }
+    context.noteLive()
     if dots.noteSeen() { pipeline?.add(self) }
     dots.paint(&context, in: bounds, color: color)
   }

@@ -8,6 +8,8 @@ package struct FrameCounts: Equatable, Sendable {
   package var places = 0
   /// Commands recorded; 0 in a frame that did not paint.
   package var commands = 0
+  /// Pictures of nodes recorded: until something changes there, the nodes need not be asked again.
+  package var nodePictures = 0
   /// Passes of body and layout.
   package var passes = 0
   /// Times that changed callbacks ran.

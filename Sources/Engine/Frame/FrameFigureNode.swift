@@ -30,6 +30,7 @@ package final class FrameFigureNode: RenderNode {
   override var inkBounds: CGRect { bounds }
 
   override func paint(_ context: inout PaintContext) {
+    context.noteLive()
     guard let pipeline else { return }
     let number = figure == .bodies ? pipeline.counts.bodies : pipeline.liveRows
     let text = String(number)

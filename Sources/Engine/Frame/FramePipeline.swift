@@ -42,7 +42,7 @@ import Geometry
   /// The colour behind everything.
   package var background = RGBAColor.white { didSet { if background != oldValue { requestPaint() } } }
   /// Device pixels per point.
-  package var scale: CGFloat = 1 { didSet { if scale != oldValue { requestPaint() } } }
+  package var scale: CGFloat = 1 { didSet { if scale != oldValue { scaleDidChange() } } }
   /// No motion is wanted: glides and bounces are over at once.
   package var reducesMotion = false
 
@@ -148,6 +148,12 @@ import Geometry
   func requestAim(of node: ScrollNode) {
     if !aimed.contains(where: { $0 === node }) { aimed.append(node) }
     requestFrame()
+  }
+
+  /// What keeps to whole pixels is drawn otherwise.
+  private func scaleDidChange() {
+    root.markPaintBelow()
+    requestPaint()
   }
 
   func requestPaint() {
@@ -353,6 +359,13 @@ import Geometry
     displayList = context.finish()
     counts.commands = displayList.commands.count
     return true
+  }
+
+  /// What the nodes draw now when all of them are asked, whether they have pictures or not: what tests compare the list with.
+  package func listWithoutPictures() -> DisplayList {
+    var context = PaintContext(list: DisplayList(size: root.size, background: background), usesPictures: false)
+    root.paintIfVisible(&context)
+    return context.finish()
   }
 }
 

@@ -51,6 +51,7 @@ package final class FrameStatisticsNode: RenderNode {
   override var inkBounds: CGRect { bounds }
 
   override func paint(_ context: inout PaintContext) {
+    context.noteLive()
     guard let pipeline else { return }
     guard let profiler = pipeline.profiler else { return paintPanel(pipeline, &context) }
     var inner = context

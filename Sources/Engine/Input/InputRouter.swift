@@ -90,8 +90,10 @@ import Geometry
   }
 
   func forget(_ node: RenderNode) {
-    wheels.forget(node)
-    indicators.forget(node)
+    if node is ScrollNode {
+      wheels.forget(node)
+      indicators.forget(node)
+    }
     arena.forget(node)
     hover.forget(node)
   }

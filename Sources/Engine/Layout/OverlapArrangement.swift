@@ -71,8 +71,13 @@ import Geometry
     }
   }
 
+  private func hasGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> Bool {
+    for child in children where child.explicitGuide(key, proposal: proposal) != nil { return true }
+    return false
+  }
+
   package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    guard children.contains(where: { $0.explicitGuide(key, proposal: proposal) != nil }) else { return nil }
+    guard hasGuide(key, proposal: proposal) else { return nil }
     var combiner = GuideCombiner(key)
     forEachPlacement(for: proposal) { child, offer, origin in
       if let value = child.explicitGuide(key, proposal: offer) { combiner.add(value + origin[key.axis]) }

@@ -143,6 +143,7 @@ extension LazyNode: ViewportObserver {
   /// Lets lines that have come into sight appear, and others disappear.
   func updatePresence(_ area: LazyViewport) {
     guard let source else { return }
+    let overdraw = overdraw
     for place in live.indices {
       let start = index.offset(of: live[place].line)
       let isSeen = start < area.end + overdraw && start + live[place].length > area.start - overdraw

@@ -125,11 +125,11 @@ package struct DisplayList {
       ScrolledSpan(id: id, viewport: viewport, origin: origin, commands: start..<commands.count))
   }
 
-  /// Starts a list of its own for a layer; `endRecording` goes back.
-  mutating func beginRecording() -> Suspended {
-    let suspended = Suspended(commands: commands, clip: clip)
+  /// Starts a list of its own for a layer or a picture, under a clip that is not told; `endRecording` goes back.
+  mutating func beginRecording(clip: CGRect) -> Suspended {
+    let suspended = Suspended(commands: commands, clip: self.clip)
     commands = []
-    clip = .infinite
+    self.clip = clip
     recordingDepth += 1
     return suspended
   }

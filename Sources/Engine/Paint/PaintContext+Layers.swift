@@ -96,7 +96,7 @@ extension PaintContext {
         visible = clip.intersection(inner.offsetBy(dx: offset.x, dy: offset.y))
       } else if let area = command.bounds, !visible.isEmpty,
         area.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -1, dy: -1).intersects(visible),
-        let moved = command.moved(by: offset, opacity: opacity)
+        let moved = command.moved(by: offset).fainter(by: opacity)
       {
         append(moved, clip: visible)
       }
@@ -123,35 +123,5 @@ extension PaintContext {
       x: left, y: top, width: (area.maxX / square).rounded(.up) * square - left,
       height: (area.maxY / square).rounded(.up) * square - top
     ).intersection(bounds)
-  }
-}
-
-extension DrawCommand {
-  /// The step at another place and with its alpha multiplied; nil where that takes a layer.
-  fileprivate func moved(by offset: CGPoint, opacity: Double) -> DrawCommand? {
-    switch self {
-    case .rectangle(let rect, let color):
-      return .rectangle(rect.offsetBy(dx: offset.x, dy: offset.y), color.opacity(opacity))
-    case .roundedRectangle(let rect, let radius, let color):
-      return .roundedRectangle(rect.offsetBy(dx: offset.x, dy: offset.y), radius: radius, color.opacity(opacity))
-    case .roundedFrame(let rect, let radius, let lineWidth, let color):
-      return .roundedFrame(
-        rect.offsetBy(dx: offset.x, dy: offset.y), radius: radius, lineWidth: lineWidth, color.opacity(opacity))
-    case .text(let run, let origin, let color):
-      return .text(run, origin: origin + offset, color.opacity(opacity))
-    case .path(let path, let rule, let paint, let transform):
-      let moved = transform.concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
-      return .path(path, rule: rule, paint.opacity(opacity), moved)
-    case .image(let image, var drawing):
-      drawing.transform = drawing.transform.concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
-      drawing.opacity *= opacity
-      return .image(image, drawing)
-    case .layer(var layer):
-      guard layer.effect.blendMode == .normal else { return nil }
-      layer.origin = layer.origin + offset
-      layer.effect.opacity *= opacity
-      return .layer(layer)
-    case .clip: return nil
-    }
   }
 }

@@ -9,9 +9,16 @@ package struct PaintContext {
   package var clip: CGRect
   /// The product of the opacities above.
   package var opacity = 1.0
+  /// How often `noteLive` was called.
+  private(set) var livePieces = 0
+  /// Whether the picture of a node is being recorded.
+  var isInPicture = false
+  /// Whether nodes that have a picture draw that.
+  let usesPictures: Bool
 
-  package init(list: DisplayList) {
+  package init(list: DisplayList, usesPictures: Bool = true) {
     self.list = list
+    self.usesPictures = usesPictures
     clip = CGRect(origin: .zero, size: list.size)
   }
 
@@ -47,6 +54,9 @@ package struct PaintContext {
     list.noteScrolledSpan(of: id, from: start, viewport: clip, origin: origin)
   }
 
+  /// Says that what is drawn now depends on more than the nodes, or that they want to know when they are drawn: no picture is kept of it.
+  package mutating func noteLive() { livePieces += 1 }
+
   /// Says that `rect`, in the current node's coordinates, shows figures about frames.
   mutating func noteInstruments(_ rect: CGRect) { list.instruments = inWindow(rect) }
 
@@ -56,7 +66,7 @@ package struct PaintContext {
   /// Appends a step in window coordinates under another clip.
   mutating func append(_ command: DrawCommand, clip: CGRect) { list.append(command, clip: clip) }
 
-  mutating func beginRecording() -> DisplayList.Suspended { list.beginRecording() }
+  mutating func beginRecording(clip: CGRect = .infinite) -> DisplayList.Suspended { list.beginRecording(clip: clip) }
 
   mutating func endRecording(_ suspended: DisplayList.Suspended) -> [DrawCommand] { list.endRecording(suspended) }
 

@@ -38,7 +38,7 @@ extension Recording {
 
 extension DrawCommand {
   /// The rectangle that the step may mark; nil for a clip.
-  var bounds: CGRect? {
+  package var bounds: CGRect? {
     switch self {
     case .clip: nil
     case .rectangle(let rect, _), .roundedRectangle(let rect, _, _), .roundedFrame(let rect, _, _, _): rect

@@ -266,6 +266,8 @@ package final class ScrollNode: UnaryNode {
   }
 
   override func paint(_ context: inout PaintContext) {
+    // What it shows moves, and where it lies tells the renderer what to move.
+    context.noteLive()
     let outer = context.clip
     if traits.clipsContent {
       context.clip = outer.intersection(bounds.offsetBy(dx: context.translation.x, dy: context.translation.y))

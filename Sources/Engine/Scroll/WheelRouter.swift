@@ -192,7 +192,8 @@ import Motion
 
   package func tick(at time: Double) -> NextTick {
     guard let stroke else { return .never }
-    let isFast = max(abs(stroke.velocity.dx), abs(stroke.velocity.dy)) >= ScrollMetrics.wheelMomentumSpeed
+    let velocity = stroke.velocity
+    let isFast = max(abs(velocity.dx), abs(velocity.dy)) >= ScrollMetrics.wheelMomentumSpeed
     let isOutside = stroke.pull.followers.contains { $0.model.limits.clamped($0.model.offset) != $0.model.offset }
     let goesOn = isFast && stroke.count > 2 && !isOutside
     guard goesOn else {
@@ -205,7 +206,7 @@ import Motion
     let gap = stroke.intervals.longest.map { $0 * (1 + ScrollMetrics.lateness) } ?? ScrollMetrics.wheelMomentumGap
     let due = stroke.lastTime + min(max(gap, ScrollMetrics.longestPrediction), ScrollMetrics.wheelMomentumGap)
     if time < due { return .at(due) }
-    endStroke(at: stroke.lastTime, velocity: stroke.velocity)
+    endStroke(at: stroke.lastTime, velocity: velocity)
     return .never
   }
 

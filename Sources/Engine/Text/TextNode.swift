@@ -47,7 +47,7 @@ package final class TextNode: RenderNode {
   package var currentLayout: TextLayout? { layout(for: proposal) }
 
   /// The lines as they were laid out last; nil where that is not known any more.
-  var shownLayout: TextLayout? { layouts.first { $0.proposal == proposal || $0.answers(proposal) }?.layout }
+  var shownLayout: TextLayout? { knownLayout(for: proposal) }
 
   /// Sets the text anew: its fonts measure differently now.
   package func forgetLayouts() {
@@ -60,8 +60,13 @@ package final class TextNode: RenderNode {
     spans.count == other.count && zip(spans, other).allSatisfy { $0.hasSameLayout(as: $1) }
   }
 
+  private func knownLayout(for proposal: ProposedViewSize) -> TextLayout? {
+    for setting in layouts where setting.proposal == proposal || setting.answers(proposal) { return setting.layout }
+    return nil
+  }
+
   private func layout(for proposal: ProposedViewSize) -> TextLayout? {
-    for known in layouts where known.proposal == proposal || known.answers(proposal) { return known.layout }
+    if let known = knownLayout(for: proposal) { return known }
     guard let engine = pipeline?.textEngine else { return nil }
     let (layout, scale) = TextTypesetter(spans: spans, style: style, engine: engine).scaledLayout(
       width: proposal.width.flatMap { $0 == .infinity ? nil : $0 },
@@ -77,9 +82,11 @@ package final class TextNode: RenderNode {
     let layout: TextLayout
     let isScaled: Bool
 
-    /// Whether another proposal would give the same lines: nothing was broken or left out for this one, and the other has room for it.
+    /// Whether another proposal would give the same lines: nothing was left out for this one, lines were broken nowhere or for the same
+    /// width, and the other has room for them.
     func answers(_ other: ProposedViewSize) -> Bool {
-      guard proposal.width == nil || proposal.width == .infinity, !layout.isTruncated, !isScaled else { return false }
+      let isUnbroken = proposal.width == nil || proposal.width == .infinity
+      guard isUnbroken || proposal.width == other.width, !layout.isTruncated, !isScaled else { return false }
       return (other.width ?? .infinity) >= layout.size.width && (other.height ?? .infinity) >= layout.size.height
     }
   }

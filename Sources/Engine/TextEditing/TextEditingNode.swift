@@ -332,6 +332,8 @@ package final class TextEditingNode: RenderNode {
   // MARK: Paint and hits
 
   override func paint(_ context: inout PaintContext) {
+    // The caret keeps to whole pixels, and of a long text only the lines that are seen are drawn.
+    context.noteLive()
     if size.width > 0, let layout { paintText(layout, &context) }
   }
 

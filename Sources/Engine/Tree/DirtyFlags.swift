@@ -10,4 +10,6 @@ package struct DirtyFlags: OptionSet, Sendable {
   package static let place = DirtyFlags(rawValue: 2)
   /// The rectangle it may draw in is unknown. Not work to do: it is computed when painting asks.
   package static let visualBounds = DirtyFlags(rawValue: 4)
+  /// It, or something below it, may draw otherwise than when it was drawn last. Whatever is marked so hangs below nodes that are.
+  package static let paint = DirtyFlags(rawValue: 8)
 }

@@ -9,6 +9,7 @@ extension RenderNode {
     guard new != isRightToLeft else { return false }
     isRightToLeft = new
     _ = markLayout()
+    markPaint()
     return true
   }
 

@@ -62,9 +62,9 @@ extension RenderNode {
     guard inWindow.intersects(context.clip), presence > 0 else { return }
     pipeline?.workObserver?.workBegins()
     if presence < 1 {
-      context.withGroupOpacity(presence, bounds: area, isSingle: drawsOneStep) { paint(&$0) }
+      context.withGroupOpacity(presence, bounds: area, isSingle: drawsOneStep) { show(&$0, area) }
     } else {
-      paint(&context)
+      show(&context, area)
     }
     pipeline?.workObserver?.workEnds(.node(self))
   }

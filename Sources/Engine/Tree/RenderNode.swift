@@ -22,7 +22,7 @@ import Geometry
   package private(set) final var size = CGSize.zero
   /// The proposal that `size` answers.
   package private(set) final var proposal = ProposedViewSize.unspecified
-  package final var flags: DirtyFlags = [.layout, .visualBounds]
+  package final var flags: DirtyFlags = [.layout, .visualBounds, .paint]
 
   /// How far the children's space is moved against this node's own, without any part in layout: scrolling and offsets.
   package internal(set) final var childTranslation = CGPoint.zero
@@ -58,6 +58,10 @@ import Geometry
   /// What the parent rests on, kept where changes below may be absorbed.
   private var answers = LayoutAnswers()
   final var cachedVisualBounds = CGRect.null
+  /// What the node has drawn; true while it is not marked. Nil where it is drawn anew each time.
+  final var keptPicture: NodePicture?
+  /// Whether something in the node has to be drawn anew each time; it is found when that is drawn.
+  final var isLive = false
 
   init() {}
 
@@ -172,7 +176,7 @@ import Geometry
   /// The same without asking for layout, for a node that changes its children while it lays them out. Returns whether they are others.
   @discardableResult
   final func replaceChildren(_ new: [RenderNode]) -> Bool {
-    if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 }) { return false }
+    if new.isIdentical(to: children) { return false }
     let old = children
     for child in old { child.parent = nil }
     children = new
@@ -310,6 +314,7 @@ import Geometry
   final func rebase(by distance: CGVector) {
     guard hasPlace else { return }
     origin = CGPoint(x: origin.x + distance.dx, y: origin.y + distance.dy)
+    markPaint()
   }
 
   /// Forgets the sizes of this node and of all above it up to, and without, `container`, and marks them. For a container that lays
@@ -334,7 +339,10 @@ import Geometry
   }
 
   /// Asks for a new display list and nothing else.
-  package final func setNeedsPaint() { pipeline?.requestPaint() }
+  package final func setNeedsPaint() {
+    markPaint()
+    pipeline?.requestPaint()
+  }
 
   /// Says that what this node or a child draws may reach elsewhere now.
   package final func invalidateVisualBounds() {
@@ -344,7 +352,7 @@ import Geometry
       if current.clipsChildren, current !== self { break }
       node = current.parent
     }
-    pipeline?.requestPaint()
+    setNeedsPaint()
   }
 
   // MARK: Layout
@@ -455,6 +463,8 @@ import Geometry
   private func performLayout() {
     flags.remove(.layout)
     if absorbsChildLayout { answers.note(LayoutTraits(self)) }
+    // Lines of a text, or of a list, may lie elsewhere in the same room.
+    markPaint()
     layoutChildren()
   }
 

@@ -30,7 +30,8 @@ import Geometry
     self.fonts = fonts
     canvas = Canvas(renderer: renderer)
     masks = CornerMaskCache(renderer: renderer, byteLimit: limits.maskCacheBytes)
-    pictures = PictureCache(renderer: renderer, byteLimit: limits.pictureCacheBytes)
+    pictures = PictureCache(
+      renderer: renderer, byteLimit: limits.pictureCacheBytes, layerByteLimit: limits.layerCacheBytes)
     var info = SDL_RendererInfo()
     SDL_GetRendererInfo(renderer, &info)
     isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0

@@ -29,10 +29,14 @@ package struct DrawingLimits: Sendable {
   package var maskCacheBytes: Int
   /// For paths, images and layers, in bytes.
   package var pictureCacheBytes: Int
+  /// How much of that may be taken by layers, at most half of it, in bytes.
+  package var layerCacheBytes: Int
 
   package init(
-    textCacheBytes: Int = 48 << 20, maskCacheBytes: Int = 16 << 20, pictureCacheBytes: Int = 96 << 20
+    textCacheBytes: Int = 48 << 20, maskCacheBytes: Int = 16 << 20, pictureCacheBytes: Int = 96 << 20,
+    layerCacheBytes: Int = 32 << 20
   ) {
+    self.layerCacheBytes = layerCacheBytes
     self.textCacheBytes = textCacheBytes
     self.maskCacheBytes = maskCacheBytes
     self.pictureCacheBytes = pictureCacheBytes

@@ -38,14 +38,20 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElem
       return false
     }
     let old = wrappers
-    var known = KnownByPosition(old) { $0.child }
-    wrappers = nodes.map { node in
-      if let wrapper = known.next(for: node) { return wrapper }
-      let wrapper = readingEnvironment { view.modifier.makeNode($0) }
-      wrapper.child = node
-      return wrapper
-    }
-    return old.count != wrappers.count || !zip(old, wrappers).allSatisfy { $0 === $1 }
+    wrappers = old.isEmpty ? nodes.map(wrap) : rewrap(nodes)
+    return !old.isIdentical(to: wrappers)
+  }
+
+  private func wrap(_ node: RenderNode) -> Modifier.Node {
+    let wrapper = readingEnvironment { view.modifier.makeNode($0) }
+    wrapper.child = node
+    return wrapper
+  }
+
+  /// The wrappers of another list of nodes; those that have one keep it.
+  private func rewrap(_ nodes: [RenderNode]) -> [Modifier.Node] {
+    var known = KnownByPosition(wrappers) { $0.child }
+    return nodes.map { known.next(for: $0) ?? wrap($0) }
   }
 
   override func childNodesDidChange() { setNeedsNodeList() }

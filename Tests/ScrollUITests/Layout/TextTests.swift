@@ -84,6 +84,18 @@ import Testing
     #expect(window.frame("text").size == CGSize(width: 30, height: 20))
   }
 
+  /// A frame that asks for the ideal height first and then fixes it offers the same width twice.
+  @Test func moreRoomAcrossTheLinesSetsNoTextAnew() {
+    func queries(_ height: CGFloat?) -> Int {
+      let text = Text("one two three four five six").frame(
+        maxWidth: .infinity, minHeight: height, maxHeight: height, alignment: .topLeading)
+      return show(60, 400) { VStack { text.fixedSize(horizontal: false, vertical: true) } }.text.widthQueries
+    }
+    #expect(queries(200) == queries(nil))
+    // Where the lines do not fit they are others.
+    #expect(queries(20) > queries(nil))
+  }
+
   @Test func aTextIsSetOnceForEachOffer() {
     let window = show(300, 300) { Text(String(repeating: "word ", count: 100)) }
     // Two queries a word to break the lines, and one a line to set them.

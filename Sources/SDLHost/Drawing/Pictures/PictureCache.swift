@@ -60,6 +60,15 @@ enum PictureKey: Hashable {
 }
 
 extension PictureKey {
+  /// Whether the picture is that of a layer, or is computed for one: while an effect changes or content passes by, so many of them are
+  /// soon of no use that they must not drive out all else.
+  fileprivate var isOfLayer: Bool {
+    switch self {
+    case .layer, .layerPixels, .transformedLayer, .shadow: true
+    case .path, .image, .transformedImage, .clip, .decodedImage: false
+    }
+  }
+
   /// Memory of the key itself, where it is more than an allowance covers.
   fileprivate var byteCount: Int {
     if case .shadow(let alphas, _, _, _) = self { alphas.count } else { 0 }
@@ -113,26 +122,31 @@ struct LayerKey: Hashable {
   private static let overhead = 256
 }
 
-/// The pictures of one renderer, in bounded memory: those that were not drawn for longest go first.
+/// The pictures of one renderer, in bounded memory. Layers have a part of it for themselves.
 @MainActor final class PictureCache {
-  private(set) var byteCount = 0
   /// Textures made since the cache was made.
   private(set) var uploads = 0
   let renderer: OpaquePointer
-  private let byteLimit: Int
   private var pictures: [PictureKey: Picture] = [:]
-  private var order = RecencyList<Picture>()
+  private let layers: PictureShelf
+  private let others: PictureShelf
 
-  init(renderer: OpaquePointer, byteLimit: Int) {
+  /// At most `byteLimit` bytes, and of these at most `layerByteLimit` for layers.
+  init(renderer: OpaquePointer, byteLimit: Int, layerByteLimit: Int) {
     self.renderer = renderer
-    self.byteLimit = byteLimit
+    layers = PictureShelf(byteLimit: min(layerByteLimit, byteLimit / 2))
+    others = PictureShelf(byteLimit: byteLimit - min(layerByteLimit, byteLimit / 2))
   }
 
   isolated deinit { removeAll() }
 
+  var byteCount: Int { layers.byteCount + others.byteCount }
+
+  private func shelf(of key: PictureKey) -> PictureShelf { key.isOfLayer ? layers : others }
+
   subscript(key: PictureKey) -> Picture? {
     guard let picture = pictures[key] else { return nil }
-    order.touch(picture)
+    shelf(of: key).touch(picture)
     return picture
   }
 
@@ -146,21 +160,20 @@ struct LayerKey: Hashable {
   @discardableResult
   func insert(_ picture: Picture) -> Picture {
     if let old = pictures[picture.key] { remove(old) }
-    while byteCount + picture.byteCount > byteLimit, let oldest = order.oldest { remove(oldest) }
+    let shelf = shelf(of: picture.key)
+    while let oldest = shelf.oldest(makingRoomFor: picture) { remove(oldest) }
     pictures[picture.key] = picture
-    order.insert(picture)
-    byteCount += picture.byteCount
+    shelf.insert(picture)
     return picture
   }
 
   /// Gives everything back.
   func removeAll() {
-    while let oldest = order.oldest { remove(oldest) }
+    for picture in pictures.values { remove(picture) }
   }
 
   private func remove(_ picture: Picture) {
-    order.remove(picture)
-    byteCount -= picture.byteCount
+    shelf(of: picture.key).remove(picture)
     if let texture = picture.texture { SDL_DestroyTexture(texture) }
     pictures[picture.key] = nil
   }
@@ -174,5 +187,31 @@ struct LayerKey: Hashable {
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND)
     uploads += 1
     return texture
+  }
+}
+
+/// Pictures that share a limit: those that were not drawn for longest go first.
+@MainActor private final class PictureShelf {
+  private let byteLimit: Int
+  private(set) var byteCount = 0
+  private var order = RecencyList<Picture>()
+
+  init(byteLimit: Int) { self.byteLimit = byteLimit }
+
+  func touch(_ picture: Picture) { order.touch(picture) }
+
+  func insert(_ picture: Picture) {
+    order.insert(picture)
+    byteCount += picture.byteCount
+  }
+
+  func remove(_ picture: Picture) {
+    order.remove(picture)
+    byteCount -= picture.byteCount
+  }
+
+  /// What has to go next, as long as `picture` does not fit in.
+  func oldest(makingRoomFor picture: Picture) -> Picture? {
+    byteCount + picture.byteCount > byteLimit ? order.oldest : nil
   }
 }

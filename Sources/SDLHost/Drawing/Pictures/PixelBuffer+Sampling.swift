@@ -2,50 +2,6 @@ import CSDL2
 import Geometry
 
 extension PixelBuffer {
-  /// The picture seen through a transform: the pixels of `frame`, each mixed from the four that lie around its middle. Outside of
-  /// the picture all is clear, so that its edges are smooth. `transform` leads from this buffer's pixels to the frame's coordinates.
-  func transformed(by transform: CGAffineTransform, in frame: SDL_Rect) -> PixelBuffer {
-    var result = PixelBuffer(width: Int(frame.w), height: Int(frame.h))
-    let inverse = transform.inverted()
-    pixels.withUnsafeBufferPointer { source in
-      result.pixels.withUnsafeMutableBufferPointer { target in
-        for row in 0..<Int(frame.h) {
-          let y = CGFloat(frame.y) + CGFloat(row) + 0.5
-          for column in 0..<Int(frame.w) {
-            let point = CGPoint(x: CGFloat(frame.x) + CGFloat(column) + 0.5, y: y).applying(inverse)
-            let (u, v) = (point.x - 0.5, point.y - 0.5)
-            guard u > -1, v > -1, u < CGFloat(width), v < CGFloat(height) else { continue }
-            target[row * Int(frame.w) + column] = sample(source, u, v)
-          }
-        }
-      }
-    }
-    return result
-  }
-
-  /// The colour at a point between the middles of four pixels.
-  private func sample(_ source: UnsafeBufferPointer<UInt32>, _ u: CGFloat, _ v: CGFloat) -> UInt32 {
-    let (left, top) = (u.rounded(.down), v.rounded(.down))
-    let (x, y) = (Int(left), Int(top))
-    // 256ths; a rounding error of the transform must not blur a picture that is only turned.
-    let (right, lower) = (UInt32(((u - left) * 256).rounded()), UInt32(((v - top) * 256).rounded()))
-    func pixel(_ x: Int, _ y: Int) -> UInt32 {
-      x >= 0 && y >= 0 && x < width && y < height ? source[y * width + x] : 0
-    }
-    let upper = PixelBuffer.mix(pixel(x, y), pixel(x + 1, y), right)
-    return PixelBuffer.mix(upper, PixelBuffer.mix(pixel(x, y + 1), pixel(x + 1, y + 1), right), lower)
-  }
-
-  /// `share` 256ths of the second pixel, the rest of the first.
-  private static func mix(_ first: UInt32, _ second: UInt32, _ share: UInt32) -> UInt32 {
-    if share == 0 || first == second { return first }
-    let rest = 256 - share
-    let low = ((first & 0x00FF_00FF) &* rest &+ (second & 0x00FF_00FF) &* share &+ 0x0080_0080) >> 8 & 0x00FF_00FF
-    let high =
-      ((first >> 8 & 0x00FF_00FF) &* rest &+ (second >> 8 & 0x00FF_00FF) &* share &+ 0x0080_0080) & 0xFF00_FF00
-    return low | high
-  }
-
   /// The part `source` of the picture at another size. Each new pixel is a weighted mean of those under it, as wide as the picture
   /// is shrunk, so that nothing is skipped; with `isSmooth` false it is the nearest one.
   func resized(_ source: CGRect, width newWidth: Int, height newHeight: Int, isSmooth: Bool) -> PixelBuffer {

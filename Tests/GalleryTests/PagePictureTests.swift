@@ -1,0 +1,33 @@
+import Engine
+import Gallery
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@MainActor @Suite struct PagePictureTests {
+  /// Nodes that have not changed are not asked what they draw: what is shown must be what they would draw.
+  @Test func whatIsShownOfAPageIsWhatItsNodesWouldDraw() {
+    for name in GalleryPages.names {
+      let window = TestWindow(width: 900, height: 640) { GalleryView(page: name) }
+      let point = CGPoint(x: 560, y: 400)
+      func check(_ what: String) { #expect(window.untrueStep == nil, "\(name), \(what)") }
+      check("as it opens")
+      for _ in 0..<12 {
+        window.wheel(-2, at: point)
+        check("scrolled")
+      }
+      for _ in 0..<12 {
+        window.advance()
+        check("gliding")
+      }
+      window.click(point)
+      check("clicked")
+      window.key("T")
+      check("in other colours")
+      for _ in 0..<6 {
+        window.advance()
+        check("at rest")
+      }
+    }
+  }
+}
