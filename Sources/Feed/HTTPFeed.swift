@@ -59,17 +59,17 @@ package struct HTTPFeed: FeedSource {
   /// The address of a page for which the server has given no address: the first, or the one after a cursor.
   private func address(after cursor: String?) -> URL {
     guard var parts = URLComponents(url: address, resolvingAgainstBaseURL: true) else { return address }
-    var query = parts.queryItems ?? []
+    // What the person has written stays as it is, to the letter.
+    var query = parts.percentEncodedQueryItems ?? []
     if !query.contains(where: { $0.name == "limit" }) {
       query.append(URLQueryItem(name: "limit", value: String(pageSize)))
     }
     if let cursor {
       query.removeAll { $0.name == "after" }
-      query.append(URLQueryItem(name: "after", value: cursor))
+      query.append(
+        URLQueryItem(name: "after", value: cursor.addingPercentEncoding(withAllowedCharacters: .inQueryValue)))
     }
-    parts.queryItems = query
-    // A plus sign would be read as a space.
-    parts.percentEncodedQuery = parts.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
+    parts.percentEncodedQueryItems = query
     return parts.url ?? address
   }
 
@@ -97,6 +97,11 @@ package struct HTTPFeed: FeedSource {
     }
     return url.absoluteString
   }
+}
+
+extension CharacterSet {
+  /// What may stand in a value of a query as it is: a plus sign would be read as a space.
+  fileprivate static let inQueryValue = CharacterSet.urlQueryAllowed.subtracting(CharacterSet(charactersIn: "+&=;#"))
 }
 
 extension URL {

@@ -47,6 +47,18 @@ import Testing
     #expect(server.requests.allSatisfy { $0.method == "GET" })
   }
 
+  /// A person who writes `q=a+b` means what their server means by it.
+  @Test func theQueryOfTheAddressStaysToTheLetter() async throws {
+    let server = try LoopbackServer { request in
+      .body(FeedServer.page([], cursor: request.query("after") == nil ? "c+d&e" : nil))
+    }
+    let feed = try HTTPFeed(server.address + "/feed?q=a+b%2Bc%20d&flag")
+    _ = try await everything(feed)
+    #expect(
+      server.requests.map(\.target)
+        == ["/feed?q=a+b%2Bc%20d&flag&limit=20", "/feed?q=a+b%2Bc%20d&flag&limit=20&after=c%2Bd%26e"])
+  }
+
   @Test func aLimitInTheAddressStays() async throws {
     let server = try LoopbackServer { _ in .body("[]") }
     _ = try await HTTPFeed(server.address + "/feed?limit=3").nextPage(after: nil)

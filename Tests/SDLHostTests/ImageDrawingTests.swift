@@ -44,6 +44,18 @@ import Testing
     #expect(shown[121, 30] & 0xFFFFFF == 0xFFFFFF)
   }
 
+  /// What an image was decoded to when it was loaded is drawn; its source is read again only when that was let go.
+  @Test func anImageIsNotDecodedAgainToBeDrawn() throws {
+    let pixels = PixelBuffer(width: 8, height: 8, straight: Array(repeating: 0xFF12_3456, count: 64))
+    let memo = DecodedPixels(pixels)
+    let image = ImageHandle(
+      source: .file("/missing/picture.png"), pixelSize: CGSize(width: 8, height: 8), scale: 1, memo: memo)
+    let step = draw(image, CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(try Picture(20, 20).draw([step])[10, 10] & 0xFFFFFF == 0x123456)
+    memo.letGo()
+    #expect(try Picture(20, 20).draw([step])[10, 10] & 0xFFFFFF != 0x123456)
+  }
+
   @Test func aPhotographIsMixedDownAndNotSkipped() throws {
     let path = try png(120)
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Synchronization
 import Testing
 
 @testable import SDLHost
@@ -28,5 +29,143 @@ import Testing
     await #expect(throws: ImageLoadError.self) {
       _ = try await library.load(URL(string: "ftp://example.com/a.png")!, scale: 1)
     }
+  }
+
+  // MARK: Once for all who ask
+
+  /// Reads that wait until the test answers them.
+  private final class HeldReads: Sendable {
+    private struct State {
+      var requests: [URL] = []
+      var waiting: [CheckedContinuation<LoadedImage, any Error>] = []
+      var cancellations = 0
+    }
+
+    private let state = Mutex(State())
+
+    var requests: [URL] { state.withLock { $0.requests } }
+    var cancellations: Int { state.withLock { $0.cancellations } }
+
+    func read(_ url: URL) async throws -> LoadedImage {
+      try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+          state.withLock {
+            $0.requests.append(url)
+            $0.waiting.append(continuation)
+          }
+        }
+      } onCancel: {
+        state.withLock { $0.cancellations += 1 }
+        answer(.failure(CancellationError()))
+      }
+    }
+
+    func answer(_ result: Result<LoadedImage, any Error>) {
+      let waiting = state.withLock { state in
+        defer { state.waiting = [] }
+        return state.waiting
+      }
+      for continuation in waiting { continuation.resume(with: result) }
+    }
+
+    /// An opaque image of so many pixels across and down.
+    static func image(_ side: Int) -> LoadedImage {
+      let pixels = PixelBuffer(width: side, height: side, straight: Array(repeating: 0xFF20_4060, count: side * side))
+      return LoadedImage(source: .file("/missing/\(side).png"), decoded: DecodedImage(pixels: pixels, isVector: false))
+    }
+  }
+
+  private let url = URL(string: "http://127.0.0.1/picture.png")!
+  private let reads = HeldReads()
+
+  private func images(byteLimit: Int = 1 << 20) -> LoadedImages {
+    LoadedImages(byteLimit: byteLimit) { [reads] in try await reads.read($0) }
+  }
+
+  private func untilRead(_ count: Int) async {
+    while reads.requests.count < count { await Task.yield() }
+    // Those who wait with others have come by then, too.
+    for _ in 0..<20 { await Task.yield() }
+  }
+
+  @Test func whoeverAsksMeanwhileWaitsForTheSameRead() async throws {
+    let images = images()
+    async let one = images.image(at: url, scale: 1)
+    async let other = images.image(at: url, scale: 1)
+    async let sharp = images.image(at: url, scale: 2)
+    await untilRead(1)
+    reads.answer(.success(HeldReads.image(8)))
+    let (first, second, third) = try await (one, other, sharp)
+    #expect(reads.requests == [url])
+    #expect(first === second)
+    #expect(first.size == CGSize(width: 8, height: 8) && third.size == CGSize(width: 4, height: 4))
+    #expect(try await images.image(at: url, scale: 1) === first)
+    #expect(reads.requests == [url])
+  }
+
+  @Test func aFailureIsToldToAllAndNotKept() async throws {
+    struct Failure: Error {}
+    let images = images()
+    let tasks = (0..<2).map { _ in Task { try await images.image(at: url, scale: 1) } }
+    await untilRead(1)
+    reads.answer(.failure(Failure()))
+    for task in tasks { await #expect(throws: Failure.self) { _ = try await task.value } }
+    let again = Task { try await images.image(at: url, scale: 1) }
+    await untilRead(2)
+    reads.answer(.success(HeldReads.image(8)))
+    #expect(try await again.value.pixelSize.width == 8)
+    #expect(reads.requests == [url, url])
+  }
+
+  @Test func oneWhoIsCancelledHearsOfItAtOnceAndTheOthersGetTheirs() async throws {
+    let images = images()
+    let (one, other) = (
+      Task { try await images.image(at: url, scale: 1) }, Task { try await images.image(at: url, scale: 1) }
+    )
+    await untilRead(1)
+    one.cancel()
+    await #expect(throws: CancellationError.self) { _ = try await one.value }
+    #expect(reads.cancellations == 0)
+    reads.answer(.success(HeldReads.image(8)))
+    #expect(try await other.value.pixelSize.width == 8)
+    #expect(reads.requests == [url])
+  }
+
+  @Test func theLastWhoIsCancelledCancelsTheRead() async throws {
+    let images = images()
+    let tasks = (0..<2).map { _ in Task { try await images.image(at: url, scale: 1) } }
+    await untilRead(1)
+    for task in tasks { task.cancel() }
+    for task in tasks { await #expect(throws: CancellationError.self) { _ = try await task.value } }
+    while reads.cancellations == 0 { await Task.yield() }
+    let again = Task { try await images.image(at: url, scale: 1) }
+    await untilRead(2)
+    reads.answer(.success(HeldReads.image(8)))
+    #expect(try await again.value.pixelSize.width == 8)
+  }
+
+  // MARK: Memory
+
+  private func load(_ side: Int, _ name: String, in images: LoadedImages) async throws -> ImageHandle {
+    let count = reads.requests.count
+    let task = Task { try await images.image(at: URL(string: "http://127.0.0.1/\(name)")!, scale: 1) }
+    await untilRead(count + 1)
+    reads.answer(.success(HeldReads.image(side)))
+    return try await task.value
+  }
+
+  @Test func picturesAreKeptInBoundedMemory() async throws {
+    // 64 × 64 pixels are 16 KiB.
+    let images = images(byteLimit: 40 << 10)
+    let first = try await load(64, "1", in: images)
+    let second = try await load(64, "2", in: images)
+    #expect(images.byteCount == 2 * (1024 + 16 << 10))
+    let third = try await load(64, "3", in: images)
+    #expect(images.byteCount == 2 * (1024 + 16 << 10))
+    #expect((first.memo as? DecodedPixels)?.pixels == nil, "the one that was not used for longest has gone")
+    #expect((second.memo as? DecodedPixels)?.pixels?.width == 64)
+    #expect((third.memo as? DecodedPixels)?.pixels?.width == 64)
+    _ = try await load(200, "4", in: images)
+    #expect(images.byteCount == 1024 + 160_000, "one that is too large stays alone")
   }
 }

@@ -1,8 +1,8 @@
 import Geometry
 
 /// Room around a child. Negative insets let the child stand over the edge.
-package final class PaddingNode: UnaryNode {
-  package var insets: EdgeInsets {
+package class PaddingNode: UnaryNode {
+  package final var insets: EdgeInsets {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }
 

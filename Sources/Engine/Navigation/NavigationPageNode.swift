@@ -12,6 +12,8 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
   private var bar: RenderNode?
   private var bottomBar: RenderNode?
   private let largeTitleFrame = LargeTitleNode()
+  /// Whether the bar's background is there although nothing lies under it.
+  package var keepsBackground = false { didSet { if keepsBackground != oldValue { viewportDidChange() } } }
   /// The scroll view with which the large title moves.
   private weak var scroller: ScrollNode?
   /// What the bars and the large title cover.
@@ -94,16 +96,12 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
   }
 
   package func viewportDidChange() {
-    let height = largeTitleFrame.size.height
-    guard largeTitle != nil else {
-      title?.presence = 1
-      background?.presence = scroller == nil ? 1 : Double(max(0, min(1, scrolled / Self.fadeLength)))
-      return
-    }
-    largeTitleFrame.rise = min(scrolled, height)
+    let height = largeTitle == nil ? Self.fadeLength : largeTitleFrame.size.height
+    if largeTitle != nil { largeTitleFrame.rise = min(scrolled, height) }
     let shown = scroller == nil ? 0 : Double(max(0, min(1, (scrolled - height + Self.fadeLength) / Self.fadeLength)))
-    title?.presence = shown
-    background?.presence = shown
+    title?.presence = largeTitle == nil ? 1 : shown
+    let isStill = scroller == nil && largeTitle == nil
+    background?.presence = keepsBackground || isStill ? 1 : shown
   }
 }
 

@@ -9,6 +9,9 @@ package enum ImageSource: Hashable, Sendable {
   case data(Data)
 }
 
+/// What a host keeps of an image so that it need not read the source again.
+package protocol ImageMemo: AnyObject, Sendable {}
+
 /// An image as the engine sees it: its size, and where a renderer finds it.
 package final class ImageHandle: Sendable {
   package let source: ImageSource
@@ -20,15 +23,19 @@ package final class ImageHandle: Sendable {
   package let isVector: Bool
   /// Whether the image is missing or broken, and something else is shown in its place.
   package let isPlaceholder: Bool
+  /// What the host has kept of reading it, if anything.
+  package let memo: (any ImageMemo)?
 
   package init(
-    source: ImageSource, pixelSize: CGSize, scale: CGFloat, isVector: Bool = false, isPlaceholder: Bool = false
+    source: ImageSource, pixelSize: CGSize, scale: CGFloat, isVector: Bool = false, isPlaceholder: Bool = false,
+    memo: (any ImageMemo)? = nil
   ) {
     self.source = source
     self.pixelSize = pixelSize
     self.scale = scale
     self.isVector = isVector
     self.isPlaceholder = isPlaceholder
+    self.memo = memo
   }
 
   /// The size in points.

@@ -53,8 +53,12 @@ extension PaintContext {
     guard opacity > 0, effect.opacity > 0, !bounds.isNull else { return }
     if effect.isPlain { return withTranslation(effect.transform, draw) }
     guard let area = recordedArea(effect, bounds: bounds) else { return }
-    let content = record(bounds: area, draw)
-    guard !content.commands.isEmpty else { return }
+    self.draw(record(bounds: area, draw), effect)
+  }
+
+  /// Draws a picture that was recorded before, in the current node's coordinates, with an effect.
+  mutating func draw(_ content: Recording, _ effect: LayerEffect) {
+    guard opacity > 0, !content.commands.isEmpty else { return }
     var effect = effect
     effect.opacity = min(max(effect.opacity * opacity, 0), 1)
     appendLayer(content, effect)

@@ -138,7 +138,7 @@ import Motion
   /// than that ends where it was to end. `corrected`: how far the offset and the motion's end were corrected since the limits `old`
   /// were set.
   private func adapt(_ axis: Axis, from old: ScrollLimits, corrected: Double, at time: Double) {
-    if axis == .vertical, isMovedByHold(from: old) { return springToBeginning(at: time) }
+    if axis == .vertical, isMovedByHold(from: old) { return goToBeginning(at: time) }
     if var motion = self[axis] {
       let former = motion.target - corrected
       if !motion.followsEnd || !old.isScrollable(axis) {
@@ -166,11 +166,16 @@ import Motion
     return isInSight && vertical.map { $0.target <= place + 0.01 } ?? true
   }
 
-  private func springToBeginning(at time: Double) {
+  /// What a hand has just let go goes back by the spring of every bounce. Wherever else the place changes under the content, it is eased
+  /// there.
+  private func goToBeginning(at time: Double) {
     let (start, target) = (Double(offset.y), limits.minimum(.vertical))
-    let timing = SpringTiming(spring: .scrollBounce, way: abs(start - target))
-    let animation = AnimatedScroll(
-      timing: timing, from: start, to: target, velocity: vertical?.velocity(at: time) ?? 0)
+    let velocity = vertical?.velocity(at: time) ?? 0
+    let timing: any ScrollTiming =
+      offsetAtLift != nil
+      ? SpringTiming(spring: .scrollBounce, way: abs(start - target))
+      : EasedTiming(way: target - start, velocity: velocity)
+    let animation = AnimatedScroll(timing: timing, from: start, to: target, velocity: velocity)
     self.start(ScrollMotion(animation: animation, start: time), .vertical)
     if activity == .idle, isMoving { setActivity(.animating) }
   }

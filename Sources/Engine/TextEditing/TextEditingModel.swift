@@ -179,6 +179,14 @@ import Geometry
     shareSelection()
   }
 
+  /// The right button: puts the caret there, unless what is selected lies under the pointer. A menu is about that, then.
+  package func pressForMenu(at point: CGPoint, in geometry: any TextGeometry, time: Double) {
+    commitComposition(at: time)
+    let hit = geometry.hit(point)
+    guard !state.selection.range.contains(hit.character) else { return }
+    changeSelection { $0.select(TextSelection(caret: hit.location.position, affinity: hit.location.affinity)) }
+  }
+
   /// The middle button: puts the caret there and pastes what was selected last, here or elsewhere.
   package func pastePrimarySelection(at point: CGPoint, in geometry: any TextGeometry, time: Double) {
     commitComposition(at: time)

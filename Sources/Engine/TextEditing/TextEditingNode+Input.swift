@@ -27,6 +27,12 @@ extension TextEditingNode: TextReceiver {
     return true
   }
 
+  /// Carries out a command of editing that a menu has; it does what its key does.
+  package func perform(_ command: EditingCommand, at time: Double) {
+    guard isEnabled, let layout, model.perform(command, in: layout, at: time) else { return }
+    touchCaret()
+  }
+
   package func didChangeTextFocus(_ isFocused: Bool) {
     self.isFocused = isFocused
     if isFocused {
@@ -52,10 +58,13 @@ extension TextEditingNode: TextReceiver {
 
 extension TextEditingNode: PointerCapturing {
   func pointerDown(at point: CGPoint, button: Int, modifiers: KeyStroke.Modifiers, time: Double) -> Bool {
-    guard let layout, button == 1 || button == 2, becomeFocused() else { return false }
-    if button == 2 {
-      model.pastePrimarySelection(at: layoutPoint(point), in: layout, time: time)
-    } else {
+    guard let layout, (1...3).contains(button), becomeFocused() else { return false }
+    switch button {
+    case 2: model.pastePrimarySelection(at: layoutPoint(point), in: layout, time: time)
+    case 3:
+      model.pressForMenu(at: layoutPoint(point), in: layout, time: time)
+      menuRequested(point)
+    default:
       model.press(at: layoutPoint(point), extends: modifiers.contains(.shift), in: layout, time: time)
       dragPoint = point
     }

@@ -49,6 +49,8 @@ package final class TextEditingNode: RenderNode {
   package var focusChanged: (Bool) -> Void = { _ in }
   /// The same for the focus system, which is told first.
   package var textFocusChanged: (Bool) -> Void = { _ in }
+  /// The right button was pressed at a point of the window.
+  package var menuRequested: (CGPoint) -> Void = { _ in }
   /// Return in a text of one line.
   package var submitted: () -> Void = {}
   /// Tab and Shift-Tab: the focus should go on, or back. Returns whether it has.

@@ -3,7 +3,7 @@ import ScrollUI
 
 extension FeaturePages {
   /// Pages on content margins, safe areas, indicators and clips.
-  static let insets: [GalleryPage] = [margins, safeArea, bars, flash, clip]
+  static let insets: [GalleryPage] = [margins, safeArea, bars, extended, flash, clip]
 
   private static let margins = GalleryPage(
     name: "margins", title: "contentMargins",
@@ -33,6 +33,16 @@ extension FeaturePages {
   ) {
     WithPageOptions { options in
       FeatureDemos.safeAreaBar(isHard: options.contains("h"), isHidden: options.contains("n"))
+    }
+  }
+
+  private static let extended = GalleryPage(
+    name: "extension", title: "backgroundExtensionEffect",
+    hint: "Scroll: the picture goes on under the column and the bar, mirrored and blurred.",
+    options: [PageOption(key: "x", title: "Effect off"), PageOption(key: "b", title: "No bar")]
+  ) {
+    WithPageOptions { options in
+      FeatureDemos.backgroundExtension(isExtended: !options.contains("x"), hasBar: !options.contains("b"))
     }
   }
 

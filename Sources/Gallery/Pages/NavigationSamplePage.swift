@@ -4,11 +4,11 @@ import ScrollUI
 struct NavigationSamplePage: View {
   static let description = GalleryPage(
     name: "navigation", title: "Navigation",
-    hint: "Open a trail; Escape or Alt and Left go back. Scroll to see the title collapse.", options: [inline, dialogs]
+    hint: "Open a trail; Escape or Alt and Left go back. Scroll to see the title collapse.", options: [inline, dots]
   ) { NavigationSamplePage() }
 
   private static let inline = PageOption(key: "i", title: "Inline titles")
-  private static let dialogs = PageOption(key: "o", title: "Dots off")
+  private static let dots = PageOption(key: "o", title: "Dots off")
 
   @Environment(\.pageOptions) private var options
 
@@ -16,7 +16,7 @@ struct NavigationSamplePage: View {
     TabView {
       TrailStack(displayMode: options.contains(Self.inline.key) ? .inline : .large)
         .tabItem { Label("Trails", systemImage: "map") }
-      PostcardPages(showsDots: !options.contains(Self.dialogs.key))
+      PostcardPages(showsDots: !options.contains(Self.dots.key))
         .tabItem { Label("Postcards", systemImage: "photo") }
       DialogSamples()
         .tabItem { Label("Dialogs", systemImage: "bubble.left") }

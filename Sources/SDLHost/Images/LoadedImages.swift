@@ -3,52 +3,103 @@ import Foundation
 import Geometry
 import WebAccess
 
-/// Images by their addresses: files, and what servers have. The latest are kept.
+/// An image as it was read: where its bytes are, and what they have been decoded to.
+struct LoadedImage: Sendable {
+  let source: ImageSource
+  let decoded: DecodedImage
+}
+
+/// Images by their addresses: files, and what servers have. Each is read and decoded once for all who ask at a time, and the latest are
+/// kept.
 @MainActor final class LoadedImages {
-  private struct Key: Hashable {
+  typealias Read = @Sendable (URL) async throws -> LoadedImage
+
+  /// An image that is kept, and what was given out of it.
+  private final class Entry: RecencyListElement {
     let url: URL
-    let scale: CGFloat
+    let image: LoadedImage
+    let memo: DecodedPixels
+    var links = RecencyLinks<Entry>()
+    private var handles: [CGFloat: ImageHandle] = [:]
+
+    init(_ image: LoadedImage, at url: URL) {
+      self.url = url
+      self.image = image
+      memo = DecodedPixels(image.decoded.isVector ? nil : image.decoded.pixels)
+    }
+
+    func handle(scale: CGFloat) -> ImageHandle {
+      if let known = handles[scale] { return known }
+      let handle = ImageHandle(
+        source: image.source, pixelSize: image.decoded.pixelSize, scale: scale, isVector: image.decoded.isVector,
+        memo: memo)
+      handles[scale] = handle
+      return handle
+    }
+
+    /// What it keeps in memory, with an allowance for itself.
+    var byteCount: Int {
+      let data = if case .data(let data) = image.source { data.count } else { 0 }
+      return 1024 + data + image.decoded.pixels.byteCount
+    }
   }
 
-  private var known: [Key: ImageHandle] = [:]
-  /// Those known, the one used last at the end.
-  private var order: [Key] = []
-  /// The sum of what the images of the web take.
-  private var bytes = 0
-  private static let mostBytes = 64 << 20
+  private let read: Read
+  private let byteLimit: Int
+  private let loads = SharedLoads<URL, LoadedImage>()
+  private var entries: [URL: Entry] = [:]
+  private var order = RecencyList<Entry>()
+  /// The sum of what the images keep in memory.
+  private(set) var byteCount = 0
+
+  /// - Parameters:
+  ///   - byteLimit: the most memory that images are kept in. One that is larger stays until the next one comes.
+  ///   - read: reads and decodes an image, beside the main actor.
+  init(byteLimit: Int = 96 << 20, read: @escaping Read = LoadedImages.read) {
+    self.byteLimit = byteLimit
+    self.read = read
+  }
+
+  isolated deinit {
+    while let oldest = order.oldest { remove(oldest) }
+  }
 
   /// - Throws: ``ImageLoadError``, or `CancellationError`.
   func image(at url: URL, scale: CGFloat) async throws -> ImageHandle {
-    let key = Key(url: url, scale: scale)
-    if let handle = known[key] {
-      use(key)
-      return handle
+    if let entry = entries[url] {
+      order.touch(entry)
+      return entry.handle(scale: scale)
     }
-    let handle = try await Self.load(url, scale: scale)
-    keep(handle, as: key)
-    return handle
+    let image = try await loads.value(for: url) { [read] in try await read(url) }
+    // Whoever has waited with others may not be the first to hear of it.
+    return (entries[url] ?? keep(image, at: url)).handle(scale: scale)
   }
 
-  private func use(_ key: Key) {
-    order.removeAll { $0 == key }
-    order.append(key)
+  private func keep(_ image: LoadedImage, at url: URL) -> Entry {
+    let entry = Entry(image, at: url)
+    while byteCount + entry.byteCount > byteLimit, let oldest = order.oldest { remove(oldest) }
+    entries[url] = entry
+    order.insert(entry)
+    byteCount += entry.byteCount
+    return entry
   }
 
-  private func keep(_ handle: ImageHandle, as key: Key) {
-    if known.updateValue(handle, forKey: key) == nil { bytes += handle.byteCount }
-    use(key)
-    while bytes > Self.mostBytes, order.count > 1 {
-      bytes -= known.removeValue(forKey: order.removeFirst())?.byteCount ?? 0
-    }
+  /// Views may go on showing it: its pixels are read again then.
+  private func remove(_ entry: Entry) {
+    order.remove(entry)
+    entries[entry.url] = nil
+    byteCount -= entry.byteCount
+    entry.memo.letGo()
   }
+
+  // MARK: Reading
 
   /// Runs beside the main actor: images take a while to decode.
-  private nonisolated static func load(_ url: URL, scale: CGFloat) async throws -> ImageHandle {
+  nonisolated static func read(_ url: URL) async throws -> LoadedImage {
     let source = url.isFileURL || url.scheme == nil ? ImageSource.file(url.path) : .data(try await fetch(url))
     try Task.checkCancellation()
     do {
-      let description = try ImageDecoder.describe(source)
-      return ImageHandle(source: source, pixelSize: description.pixelSize, scale: scale, isVector: description.isVector)
+      return LoadedImage(source: source, decoded: try ImageDecoder.decode(source))
     } catch {
       throw ImageLoadError(url: url, reason: "\(error)")
     }
@@ -69,11 +120,6 @@ import WebAccess
     }
     return result.body
   }
-}
-
-extension ImageHandle {
-  /// What it keeps in memory; files are read again.
-  fileprivate var byteCount: Int { if case .data(let data) = source { data.count } else { 0 } }
 }
 
 /// Why an image cannot be shown.

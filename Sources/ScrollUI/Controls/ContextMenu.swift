@@ -3,11 +3,16 @@ import Engine
 /// Opens a menu where the mouse's right button is pressed on a view.
 private struct ContextMenuModifier<MenuItems: View> {
   let items: MenuItems
-  /// Where the menu is open, in window points.
-  @State private var point: CGPoint?
-  @State private var level = MenuLevel()
+  /// The menu, while it is open.
+  @State private var menu: OpenMenu?
 
   init(items: MenuItems) { self.items = items }
+}
+
+/// A menu, and where it has been opened in window points.
+private struct OpenMenu: Equatable {
+  let point: CGPoint
+  let level: MenuLevel
 }
 
 extension ContextMenuModifier: ViewModifier {
@@ -16,16 +21,14 @@ extension ContextMenuModifier: ViewModifier {
       .modifier(SecondaryPressModifier(action: open))
       .modifier(
         PopupPresenter(
-          isPresented: point != nil, place: .at(point ?? .zero), backdrop: .clear(dismiss: { point = nil }),
-          moved: { point = nil }, popup: MenuPopup(level: level, content: items)))
+          isPresented: menu != nil, place: .at(menu?.point ?? .zero), backdrop: .clear(dismiss: { menu = nil }),
+          dismiss: { menu = nil }, popup: menu.map { MenuPopup(level: $0.level, content: items) }))
   }
 
   @MainActor private func open(_ point: CGPoint) {
     // The binding alone: the level must not keep the view that keeps it.
-    let binding = $point
-    level.close = { binding.wrappedValue = nil }
-    level.openRow = nil
-    self.point = point
+    let binding = $menu
+    menu = OpenMenu(point: point, level: MenuLevel { binding.wrappedValue = nil })
   }
 }
 

@@ -77,11 +77,21 @@ extension EditableText: View, LeafView {
 
 /// Takes part in the keyboard's focus for an editable text.
 final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
+  private var menu: EditingMenuPresenter?
+
   override init(_ view: EditableText, _ context: ElementContext) {
     super.init(view, context)
     node?.textFocusChanged = { [weak self] in self?.nodeDidChangeFocus($0) }
     node?.holdsFocus = { [weak self] in self.map { $0.graph.focus.current === $0 } ?? false }
+    node?.menuRequested = { [weak self] in self?.showMenu(at: $0) }
     node?.focusMoved = { [weak self] in self?.graph.focus.move(forward: $0) ?? false }
+  }
+
+  private func showMenu(at point: CGPoint) {
+    guard let node else { return }
+    let menu = menu ?? EditingMenuPresenter(node, in: graph)
+    self.menu = menu
+    menu.show(at: point, environment: environment)
   }
 
   var canBecomeFocused: Bool { node?.isEnabled ?? false }
@@ -113,6 +123,7 @@ final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
   override func didUnmount() {
     super.didUnmount()
     graph.focus.forget(self)
+    if let menu { graph.enqueue("popup") { menu.hide() } }
   }
 }
 

@@ -13,10 +13,18 @@ import Observation
 
   nonisolated init(parent: MenuLevel? = nil) { self.parent = parent }
 
+  /// A menu that a button has opened; `close` takes it away.
+  init(close: @escaping () -> Void) { self.close = close }
+
   /// Takes all menus away.
   func closeAll() {
     if let parent { parent.closeAll() } else { close() }
   }
+}
+
+/// The same menu. So a view without an open menu has nothing that a lazy row would have to keep.
+extension MenuLevel: Equatable {
+  nonisolated static func == (one: MenuLevel, other: MenuLevel) -> Bool { one === other }
 }
 
 private struct MenuLevelKey: EnvironmentKey {
@@ -44,8 +52,8 @@ struct MenuAnchor<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 
-  @State private var isOpen = false
-  @State private var level = MenuLevel()
+  /// The menu, while it is open.
+  @State private var menu: MenuLevel?
   @Environment(\.menuIsBorderless) private var isBorderless
   @Environment(\.menuIndicatorVisibility) private var indicator
 
@@ -66,10 +74,10 @@ struct MenuAnchor<Label: View, Content: View>: View {
     .modifier(BorderlessIf(isBorderless: isBorderless))
     .modifier(
       PopupPresenter(
-        isPresented: isOpen, place: .below, backdrop: .clear(dismiss: { isOpen = false }),
+        isPresented: menu != nil, place: .below, backdrop: .clear(dismiss: { menu = nil }),
         // A menu stands where its button stood, so it goes when the button moves.
-        moved: { isOpen = false },
-        popup: MenuPopup(level: level, content: content))
+        dismiss: { menu = nil },
+        popup: menu.map { MenuPopup(level: $0, content: content) })
     )
     .fixedSize()
   }
@@ -80,10 +88,8 @@ struct MenuAnchor<Label: View, Content: View>: View {
 
   private func open() {
     // The binding alone: the level must not keep the view that keeps it.
-    let isOpen = $isOpen
-    level.close = { isOpen.wrappedValue = false }
-    level.openRow = nil
-    self.isOpen.toggle()
+    let binding = $menu
+    menu = menu == nil ? MenuLevel { binding.wrappedValue = nil } : nil
   }
 }
 
@@ -114,7 +120,10 @@ struct SubmenuRow<Label: View, Content: View>: View {
     let id = ObjectIdentifier(inner)
     let isOpen = level.openRow == id
     MenuRow(submenu: id, isOpen: isOpen, action: { open(byKey: $0) }, content: { label })
-      .modifier(PopupPresenter(isPresented: isOpen, place: .beside, popup: MenuPopup(level: inner, content: content)))
+      .modifier(
+        PopupPresenter(
+          isPresented: isOpen, place: .beside, followsView: true, dismiss: { inner.close() },
+          popup: MenuPopup(level: inner, content: content)))
   }
 
   private func open(byKey: Bool) {

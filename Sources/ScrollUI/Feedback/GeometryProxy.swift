@@ -35,7 +35,7 @@ public struct GeometryProxy {
     return read(areSame: { areEqual($0, $1) }, { node in anchor.value.resolve(in: node) })
   }
 
-  private func read<Value: Equatable>(_ fact: @escaping @MainActor (RenderNode) -> Value) -> Value {
+  func read<Value: Equatable>(_ fact: @escaping @MainActor (RenderNode) -> Value) -> Value {
     read(areSame: ==, fact)
   }
 

@@ -38,9 +38,14 @@ import Observation
 @MainActor @Observable final class NavigationModel {
   /// The pages over the root, the uppermost last.
   private(set) var entries: [NavigationEntry] = []
-  /// The page that was seen before, while it is still on its way out of sight: nil for the root.
-  private(set) var former: NavigationEntry?
-  private(set) var isMoving = false
+  /// The page that was seen before, while it is still on its way out of sight.
+  private(set) var leaving: LeavingPage?
+
+  /// A page on its way out of sight.
+  struct LeavingPage {
+    /// Nil for the root.
+    let entry: NavigationEntry?
+  }
 
   @ObservationIgnored var path: PathAccess?
   @ObservationIgnored private var moves = 0
@@ -111,15 +116,17 @@ import Observation
   }
 
   private func move(to new: [NavigationEntry], isAnimated: Bool = true) {
-    guard isAnimated, !Transaction.current.disablesAnimations else { return entries = new }
     moves += 1
+    guard isAnimated, !Transaction.current.disablesAnimations else {
+      leaving = nil
+      return entries = new
+    }
     let move = moves
-    former = entries.last
-    isMoving = true
+    leaving = LeavingPage(entry: entries.last)
     withAnimation(Self.animation) {
       entries = new
     } completion: { [weak self] in
-      if self?.moves == move { self?.isMoving = false }
+      if self?.moves == move { self?.leaving = nil }
     }
   }
 

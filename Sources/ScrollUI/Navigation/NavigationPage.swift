@@ -64,6 +64,7 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
 
   override func updateBody() {
     isDirty = false
+    node.keepsBackground = settings.backgroundVisibility == .visible
     for (part, kind) in zip(parts, NavigationBarPart.Kind.allCases) {
       part.update(NavigationBarPart(bar: bar, kind: kind))
     }
@@ -72,6 +73,7 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
   override func childNodesDidChange() { setNeedsNodeList() }
 
   override func updateNodeList() {
+    node.keepsBackground = settings.backgroundVisibility == .visible
     let nodes = parts.map { ImplicitStack.wrap($0.nodes, reusing: nil).first }
     node.setParts(
       content: content?.nodes ?? [], largeTitle: nodes[0], background: nodes[1], title: nodes[2], bar: nodes[3],

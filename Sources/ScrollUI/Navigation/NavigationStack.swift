@@ -122,9 +122,8 @@ private struct NavigationPages<Root: View>: View {
 
   private func place(of entry: NavigationEntry?, level: Int) -> NavigationPlace {
     let top = model.entries.count
-    return NavigationPlace(
-      isPresent: level == top || model.isMoving && entry === model.former, offset: level < top ? Self.parallax : 0,
-      level: level)
+    let isLeaving = model.leaving.map { $0.entry === entry } ?? false
+    return NavigationPlace(isPresent: level == top || isLeaving, offset: level < top ? Self.parallax : 0, level: level)
   }
 }
 

@@ -6,7 +6,7 @@ import Observation
   /// One thing that floats.
   struct Item: Identifiable {
     let id: Int
-    var placement: PopupNode.Placement
+    let place: PopupPlace
     var takesPresses: Bool
     var backdrop = PopupBackdrop.none
     var transition = AnyTransition.opacity
@@ -26,7 +26,8 @@ import Observation
     lastID += 1
     items.append(
       Item(
-        id: lastID, placement: placement, takesPresses: takesPresses, backdrop: backdrop, transition: transition,
+        id: lastID, place: PopupPlace(placement), takesPresses: takesPresses, backdrop: backdrop,
+        transition: transition,
         environment: environment, content: AnyView(content())))
     return lastID
   }
@@ -38,7 +39,20 @@ import Observation
     items[place].content = content
   }
 
+  /// Gives what has the number `id` another place. That evaluates no view.
+  func move(_ id: Int, to placement: PopupNode.Placement) {
+    items.first { $0.id == id }?.place.placement = placement
+  }
+
   func hide(_ id: Int) { items.removeAll { $0.id == id } }
+}
+
+/// Where something floats: what moves it places its node, and nothing else.
+@MainActor final class PopupPlace {
+  var placement: PopupNode.Placement { didSet { node?.placement = placement } }
+  fileprivate weak var node: PopupNode?
+
+  init(_ placement: PopupNode.Placement) { self.placement = placement }
 }
 
 /// What lies between something that floats and the window.
@@ -75,12 +89,12 @@ struct PopupStack: View {
             .contentShape(Rectangle())
             .gesture(DragGesture(minimumDistance: 0).onChanged { _ in item.backdrop.press() })
             .transition(.opacity)
-            .modifier(PopupModifier(placement: .everywhere, takesPresses: true))
+            .modifier(PopupModifier(place: PopupPlace(.everywhere), takesPresses: true))
         }
         item.content
           .modifier(EnvironmentModifier { $0.take(item.environment) })
           .transition(item.transition)
-          .modifier(PopupModifier(placement: item.placement, takesPresses: item.takesPresses))
+          .modifier(PopupModifier(place: item.place, takesPresses: item.takesPresses))
       }
     }
   }
@@ -102,11 +116,11 @@ extension PopupLayer: View, ContainerView {
 
 /// Gives a popup its place.
 struct PopupModifier {
-  let placement: PopupNode.Placement
+  let place: PopupPlace
   let takesPresses: Bool
 
-  init(placement: PopupNode.Placement, takesPresses: Bool) {
-    self.placement = placement
+  init(place: PopupPlace, takesPresses: Bool) {
+    self.place = place
     self.takesPresses = takesPresses
   }
 }
@@ -115,11 +129,12 @@ extension PopupModifier: NodeModifier {
   typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> PopupNode {
-    PopupNode(placement: placement, takesPresses: takesPresses)
+    PopupNode(placement: place.placement, takesPresses: takesPresses)
   }
 
   func updateNode(_ node: PopupNode, _ environment: EnvironmentValues) {
-    node.placement = placement
+    place.node = node
+    node.placement = place.placement
     node.takesPresses = takesPresses
   }
 }

@@ -19,8 +19,10 @@ struct PopupPresenter<Popup: View> {
   var transition = AnyTransition.opacity
   /// How it comes and goes; nil for at once.
   var animation: Animation?
-  /// Called when the view that it floats by is elsewhere now.
-  var moved: (() -> Void)?
+  /// Whether it goes along with the view that it floats by. Otherwise it goes when that view is elsewhere.
+  var followsView = false
+  /// Called when it shall go: the view that it floats by has moved, is out of sight, or is no more. Without it nothing of this counts.
+  var dismiss: (() -> Void)?
   let popup: Popup
 }
 
@@ -40,7 +42,7 @@ final class PopupPresenterElement<Content: View, Popup: View>: ModifierPassThrou
 >, GeometryObserver
 {
   private var shown: Int?
-  /// Where the view was when the popup was shown.
+  /// Where the view is, or was when the popup was shown.
   private var anchor = CGRect.zero
   private var isUpdateQueued = false
 
@@ -82,7 +84,7 @@ final class PopupPresenterElement<Content: View, Popup: View>: ModifierPassThrou
     guard let node = nodes.first, node.pipeline != nil || modifier.place == .everywhere else { return }
     anchor = node.pipeline == nil ? .zero : node.convert(node.bounds, to: nil)
     graph.showPopups()
-    if modifier.moved != nil { graph.add(self) }
+    if modifier.dismiss != nil { graph.add(self) }
     withAnimation(modifier.animation) {
       shown = graph.popups.show(
         at: modifier.place.placement(of: anchor), takesPresses: true, environment: environment,
@@ -92,10 +94,14 @@ final class PopupPresenterElement<Content: View, Popup: View>: ModifierPassThrou
   }
 
   func compareGeometry() {
-    guard shown != nil, let node = nodes.first, node.pipeline == nil || node.convert(node.bounds, to: nil) != anchor,
-      let moved = view.modifier.moved
+    guard let id = shown, let node = nodes.first, let dismiss = view.modifier.dismiss,
+      !node.flags.contains(.layout)
     else { return }
-    graph.enqueue("popup") { moved() }
+    guard let frame = node.frameInSight else { return graph.enqueue("popup") { dismiss() } }
+    guard frame != anchor else { return }
+    anchor = frame
+    guard view.modifier.followsView else { return graph.enqueue("popup") { dismiss() } }
+    graph.popups.move(id, to: view.modifier.place.placement(of: frame))
   }
 
   private func hide() {
@@ -107,10 +113,24 @@ final class PopupPresenterElement<Content: View, Popup: View>: ModifierPassThrou
 
   override func didUnmount() {
     graph.remove(self)
-    guard shown != nil else { return }
-    let (graph, id) = (graph, shown)
+    guard let id = shown else { return }
+    let (graph, dismiss) = (graph, view.modifier.dismiss)
     shown = nil
-    graph.enqueue("popup") { if let id { graph.popups.hide(id) } }
+    graph.enqueue("popup") {
+      graph.popups.hide(id)
+      // Where the view comes back, what floated by it does not.
+      dismiss?()
+    }
+  }
+}
+
+extension RenderNode {
+  /// The node's rectangle in the window; nil where nothing of it is seen in the window and the scroll views around.
+  fileprivate var frameInSight: CGRect? {
+    guard let pipeline, isSeen(by: 0) else { return nil }
+    let frame = convert(bounds, to: nil)
+    let window = CGRect(origin: .zero, size: pipeline.root.windowSize)
+    return frame.intersection(window).isNull ? nil : frame
   }
 }
 

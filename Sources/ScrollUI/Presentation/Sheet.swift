@@ -127,7 +127,8 @@ nonisolated extension View {
     preference(key: InteractiveDismissKey.self, value: isDisabled)
   }
 
-  /// Lets a small panel float by this view while `isPresented` is true. A press beside it, or Escape, takes it away.
+  /// Lets a small panel float by this view while `isPresented` is true. It goes where the view goes; a press beside it, Escape, and that
+  /// the view is out of sight or gone take it away.
   ///
   /// - Parameters:
   ///   - attachmentAnchor: kept for code that says so: the panel stands at the view's edge.
@@ -141,7 +142,7 @@ nonisolated extension View {
       PopupPresenter(
         isPresented: isPresented.wrappedValue, place: .below,
         backdrop: .clear(dismiss: { isPresented.wrappedValue = false }),
-        moved: { isPresented.wrappedValue = false },
+        followsView: true, dismiss: { isPresented.wrappedValue = false },
         popup: PopoverPanel(dismiss: dismiss, content: isPresented.wrappedValue ? content() : nil)))
   }
 }

@@ -38,12 +38,13 @@ extension LoadTriggerModifier: PrimitiveModifier {
 }
 
 final class LoadTriggerElement<Content: View>: ModifierPassThroughElement<Content, LoadTriggerModifier>,
-  GeometryObserver
+  GeometryObserver, LoadTriggering
 {
-  private lazy var scroll = enclosingScrollNode
+  private weak var scroll: (any ScrollViewElementProtocol)?
 
   override init(_ view: ModifiedContent<Content, LoadTriggerModifier>, _ context: ElementContext) {
     super.init(view, context)
+    scroll = enclosingScrollView
     graph.add(self)
     watch()
   }
@@ -55,17 +56,19 @@ final class LoadTriggerElement<Content: View>: ModifierPassThroughElement<Conten
 
   override func didUnmount() {
     graph.remove(self)
-    scroll?.holdsBeginning = false
+    scroll?.loadTriggers.remove(self)
   }
 
+  var hasMoreAbove: Bool { view.modifier.hasMoreAbove }
+
   private func watch() {
-    scroll?.holdsBeginning = view.modifier.hasMoreAbove
+    scroll?.loadTriggers.note(self)
     graph.pipeline.noteGeometryChange()
   }
 
   func compareGeometry() {
     let modifier = view.modifier
-    guard modifier.waitsAbove || modifier.waitsBelow, let scroll, scroll.pipeline != nil,
+    guard modifier.waitsAbove || modifier.waitsBelow, let scroll = scroll?.scrollNode, scroll.pipeline != nil,
       !scroll.flags.contains(.layout)
     else { return }
     let window = LoadWindow(scroll)
@@ -90,10 +93,10 @@ extension LoadWindow {
 
 extension Element {
   /// The scroll view in whose content the element stands.
-  fileprivate final var enclosingScrollNode: ScrollNode? {
+  fileprivate final var enclosingScrollView: (any ScrollViewElementProtocol)? {
     var element = parent
     while let current = element {
-      if let scroller = current as? any ScrollViewElementProtocol { return scroller.scrollNode }
+      if let scroller = current as? any ScrollViewElementProtocol { return scroller }
       element = current.parent
     }
     return nil

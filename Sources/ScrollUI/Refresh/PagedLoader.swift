@@ -64,6 +64,13 @@ import Observation
   /// Whether a first page has come.
   @ObservationIgnored private var hasBegun = false
   @ObservationIgnored private var known: Set<Item.ID> = []
+  /// A request was cancelled, and nothing is asked for by itself before something else is visible.
+  private struct Halt {
+    /// What is visible since then; nil until somebody has said so.
+    var window: LoadWindow?
+  }
+
+  @ObservationIgnored private var halts: [End: Halt] = [:]
   /// What was taken out by hand, and is not to come back with a later page.
   @ObservationIgnored private var removed: Set<Item.ID> = []
 
@@ -84,6 +91,7 @@ import Observation
   /// (see ``retry(_:)``), and where there is nothing more.
   public func load(_ end: End) {
     guard state(of: end) == .idle, let request = nextRequest(at: end) else { return }
+    halts[end] = nil
     start(request, in: Lane(end))
   }
 
@@ -113,8 +121,15 @@ import Observation
   /// Scrolling or layout has changed what is visible: loads more where little is left. So content that is shorter than the view
   /// brings the next page.
   public func loadMoreIfNeeded(in window: LoadWindow) {
-    if window.isNear(window.below, within: prefetch) { load(.bottom) }
-    if window.isNear(window.above, within: prefetch) { load(.top) }
+    if window.isNear(window.below, within: prefetch), goesOn(.bottom, in: window) { load(.bottom) }
+    if window.isNear(window.above, within: prefetch), goesOn(.top, in: window) { load(.top) }
+  }
+
+  /// Whether nothing has been cancelled at `end`, or something else is visible since.
+  private func goesOn(_ end: End, in window: LoadWindow) -> Bool {
+    guard let halt = halts[end] else { return true }
+    if halt.window == nil { halts[end]?.window = window }
+    return halt.window.map { $0 != window } ?? false
   }
 
   /// Looks for what has come in, and returns when that is done. While a refresh runs, waits for that one.
@@ -125,9 +140,16 @@ import Observation
     await flights[.refresh]?.task.value
   }
 
-  /// Cancels what is on its way. Nothing of it will arrive.
+  /// Cancels what is on its way. Nothing of it will arrive, and nothing is asked for again by itself until the person scrolls on.
+  /// ``load(_:)``, ``retry(_:)`` and ``refresh()`` ask at once.
   public func cancel() {
+    for end in End.allCases where isLoading(end) { halts[end] = Halt() }
     for lane in Lane.allCases { drop(lane) }
+  }
+
+  /// Whether something is on its way that ``load(_:)`` would bring: a refresh of nothing brings the first page.
+  private func isLoading(_ end: End) -> Bool {
+    flights[Lane(end)] != nil || (end == .bottom && !hasBegun && flights[.refresh] != nil)
   }
 
   /// Waits until nothing is on its way.
@@ -233,6 +255,7 @@ import Observation
     drop(.top)
     drop(.bottom)
     hasBegun = true
+    halts = [:]
     removed = []
     known = []
     fruitlessPages = [:]

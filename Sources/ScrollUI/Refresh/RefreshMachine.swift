@@ -12,11 +12,12 @@
 /// var machine = RefreshMachine()
 /// machine.dragBegan(at: 0)
 /// machine.moved(to: 90, at: 0.2)     // phase: armed
-/// machine.dragEnded(at: 0.3)         // startsAction, changesHeld, movesContent
+/// machine.dragEnded(at: 0.3)         // startsAction, changesHeld
 /// ```
 package struct RefreshMachine: Equatable, Sendable {
   package private(set) var phase = RefreshPhase.idle
-  /// How far content is held below its place: a part of the least offset, in points.
+  /// How far content is held below its place: a part of the least offset, in points. Whether a change moves content is for the scroll
+  /// view to say: whoever has scrolled away reads on.
   package private(set) var held = 0.0
   /// The number of the action that runs, or ran last. What ends with another number is out of date.
   package private(set) var run = 0
@@ -121,16 +122,6 @@ package struct RefreshMachine: Equatable, Sendable {
   @discardableResult
   package mutating func tick(at time: Double) -> RefreshEffects { answer(at: time) }
 
-  /// The view is gone, and with it whoever waited for the action. The machine is as new; an action that still ends is out of date.
-  @discardableResult
-  package mutating func removed() -> RefreshEffects {
-    let wasRunning = phase == .refreshing && endTime == nil
-    let nextRun = run + 1
-    self = RefreshMachine(metrics: metrics)
-    run = nextRun
-    return wasRunning ? .cancelsAction : []
-  }
-
   // MARK: What follows
 
   /// Takes the pull as far as the distance says.
@@ -185,12 +176,11 @@ package struct RefreshMachine: Equatable, Sendable {
     endTime = nil
   }
 
-  /// Holds content down while the action runs. A change moves it only if it is there: whoever has scrolled away reads on.
+  /// Holds content down while the action runs.
   private mutating func updateHeld() {
     let wanted = phase == .refreshing ? metrics.held : 0
     guard wanted != held else { return }
-    let isShown = wanted > held ? distance >= 0 : distance > 0
     held = wanted
-    effects.insert(isShown ? [.changesHeld, .movesContent] : .changesHeld)
+    effects.insert(.changesHeld)
   }
 }

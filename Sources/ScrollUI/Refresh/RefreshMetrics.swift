@@ -26,7 +26,7 @@ package struct RefreshMetrics: Equatable, Sendable {
   /// The indicator stays at least as long, so that an action that ends at once does not flash.
   package static let shortestShow = 0.3
 
-  /// Content that has not come back after this time counts as back: more than the spring needs from any distance (0.85).
+  /// Content that has not come back after this time counts as back: more than any way back takes (0.85, by the spring).
   package static let longestSettling = 1.0
 
   package init(threshold: Double = 80, held: Double = 60, trigger: Trigger = .release) {

@@ -21,11 +21,6 @@ package struct RefreshEffects: OptionSet, Equatable, Sendable {
 
   /// Start the action; tell the machine ``RefreshMachine/run`` when it has ended, in whatever way.
   package static let startsAction = RefreshEffects(rawValue: 1 << 0)
-  /// Cancel the action: nobody waits for it any more.
-  package static let cancelsAction = RefreshEffects(rawValue: 1 << 1)
   /// ``RefreshMachine/held`` has changed: it is part of the scroll view's least offset.
-  package static let changesHeld = RefreshEffects(rawValue: 1 << 2)
-  /// Content has to move to the new least offset, by the spring of the scroll view, from where it is and as fast as it is.
-  /// Without this the offset stays as it is: the person reads something else.
-  package static let movesContent = RefreshEffects(rawValue: 1 << 3)
+  package static let changesHeld = RefreshEffects(rawValue: 1 << 1)
 }

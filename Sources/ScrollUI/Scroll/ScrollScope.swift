@@ -44,6 +44,8 @@ import Engine
 /// An element that stands for a scroll view.
 @MainActor protocol ScrollViewElementProtocol: AnyObject {
   var scrollNode: ScrollNode { get }
+  /// What loads more in its content.
+  var loadTriggers: LoadTriggers { get }
 }
 
 private struct ScrollScopesKey: EnvironmentKey {

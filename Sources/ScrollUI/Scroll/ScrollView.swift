@@ -55,6 +55,7 @@ extension ScrollView: NodeContent {
 /// Keeps the node of a scroll view, and lets the modifiers around know of it.
 final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, ScrollViewElementProtocol {
   let scrollNode: ScrollNode
+  private(set) lazy var loadTriggers = LoadTriggers(scrollNode)
   private var presenter = AttributePresenter<ScrollView<Content>>()
   private var child: ViewElement<Content>?
   private var scopes: [ScrollScope] = []

@@ -52,7 +52,7 @@ final class ScrollVisibilityElement<Content: View>: ModifierPassThroughElement<C
 
 extension RenderNode {
   /// Whether at least `threshold` of this node lies in the viewports of all scroll views around it.
-  fileprivate func isSeen(by threshold: Double) -> Bool {
+  func isSeen(by threshold: Double) -> Bool {
     var (visible, node) = (bounds, self)
     while let scroller = node.nearestAncestor(where: { $0 is ScrollNode }) {
       visible = node.convert(visible, to: scroller).intersection(scroller.bounds)

@@ -63,6 +63,27 @@ import Testing
     #expect(recorder.take() == [])
   }
 
+  /// The background of the bar: with `automatic` it comes with content under the bar, with `visible` it is always there, and with
+  /// `hidden` never.
+  @Test(arguments: [Visibility.automatic, .visible, .hidden], [true, false])
+  func theBackgroundOfTheBarIsThereAsThePageSays(visibility: Visibility, isLarge: Bool) {
+    let window = TestWindow(width: 400, height: 500) {
+      NavigationStack {
+        ScrollView { Color.blue.frame(width: 100, height: 2000) }
+          .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+          .toolbarBackground(visibility, for: .navigationBar)
+          .toolbarBackground(Color.red, for: .navigationBar)
+      }
+    }
+    var alpha: Float { window.drawnColors.first { $0.isReddish }?.alpha ?? 0 }
+    window.settle()
+    #expect(alpha == Float(visibility == .visible ? 1 : 0))
+    window.scroll?.model.jump(to: CGPoint(x: 0, y: 1000))
+    window.settle()
+    #expect(alpha == Float(visibility == .hidden ? 0 : 1))
+  }
+
   @Test func anInlineTitleStandsInTheMiddleOfTheBar() throws {
     let window = TestWindow(width: 400, height: 500) {
       NavigationStack { Text("x").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
@@ -144,4 +165,8 @@ import Testing
     window.settle()
     #expect(window.texts.contains("New") && !window.texts.contains("Old"))
   }
+}
+
+extension RGBAColor {
+  fileprivate var isReddish: Bool { red > 0.7 && green < 0.4 && blue < 0.4 }
 }

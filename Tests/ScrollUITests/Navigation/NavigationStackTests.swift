@@ -58,6 +58,41 @@ import Testing
     window.click(CGPoint(x: frame.midX, y: frame.midY))
   }
 
+  /// What a page was opened for is let go when the page has gone, with or without an animation.
+  @Test(arguments: [true, false]) func aPageThatWasLeftIsForgotten(isAnimated: Bool) {
+    final class Value: Hashable {
+      let token: LifeCounter.Token
+
+      init(_ token: LifeCounter.Token) { self.token = token }
+
+      static func == (one: Value, other: Value) -> Bool { one === other }
+
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+    struct Pages: View {
+      let path: Remote<[Value]>
+      @State private var values: [Value] = []
+
+      var body: some View {
+        let _ = path.connect($values)
+        NavigationStack(path: $values) {
+          Text("Root").navigationDestination(for: Value.self) { _ in Text("Page") }
+        }
+      }
+    }
+    let (path, lives) = (Remote<[Value]>(), LifeCounter())
+    let window = TestWindow(width: 400, height: 500) { Pages(path: path) }
+    path.value = [Value(lives.token())]
+    window.settle()
+    #expect(window.drawnTexts.contains("Page") && lives.alive == 1)
+    var transaction = Transaction()
+    transaction.disablesAnimations = !isAnimated
+    withTransaction(transaction) { path.value = [] }
+    window.settle()
+    #expect(!window.drawnTexts.contains("Page"))
+    #expect(lives.alive == 0)
+  }
+
   // MARK: Going there and back
 
   @Test func aLinkOpensThePageOfItsValue() throws {

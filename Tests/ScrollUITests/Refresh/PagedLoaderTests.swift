@@ -102,6 +102,36 @@ import Testing
     #expect(pages.cancelled == [1])
   }
 
+  @Test func whatWasCancelledIsNotAskedForAgainBeforeThePersonScrollsOn() async {
+    let loader = await pages.begun(prefetch: .points(200))
+    let end = LoadWindow(above: 500, below: 100, length: 600)
+    loader.loadMoreIfNeeded(in: end)
+    await pages.untilRequested(2)
+    loader.cancel()
+    for _ in 0..<3 { loader.loadMoreIfNeeded(in: end) }
+    #expect(loader.bottom == .idle && pages.requests.count == 2)
+    loader.loadMoreIfNeeded(in: LoadWindow(above: 520, below: 80, length: 600))
+    #expect(loader.bottom == .loading)
+    await pages.untilRequested(3)
+    pages.answer(2, Post.posts(10), below: nil)
+    await loader.settle()
+    #expect(loader.ids == Array(0...10))
+  }
+
+  @Test func aCancelledRefreshOfNothingDoesNotBringTheFirstPage() async {
+    let loader = pages.loader()
+    let window = LoadWindow(above: 0, below: -600, length: 600)
+    let refreshing = Task { await loader.refresh() }
+    await pages.untilRequested(1)
+    loader.cancel()
+    await refreshing.value
+    for _ in 0..<3 { loader.loadMoreIfNeeded(in: window) }
+    #expect(loader.bottom == .idle && pages.requests == [.first])
+    loader.load(.bottom)
+    #expect(loader.bottom == .loading)
+    loader.cancel()
+  }
+
   @Test func aSourceThatGivesUpItselfIsAskedAgainByAPersonOnly() async {
     let loader = await pages.begun()
     loader.load(.bottom)

@@ -61,6 +61,48 @@ import Testing
     #expect(loader.bottom == .idle, "20 rows are 1000 points, which leaves 400 out of sight")
   }
 
+  @Test func whatWasCancelledIsAskedForAgainWhenThePersonScrollsOn() async {
+    let loader = pages.loader()
+    let window = window(loader)
+    window.advance()
+    await answer(0, 0..<14, below: "b", of: loader, in: window)
+    await pages.untilRequested(2)
+    loader.cancel()
+    window.advance(seconds: 1)
+    #expect(loader.bottom == .idle && pages.requests.count == 2)
+    window.wheel(-1, at: CGPoint(x: 200, y: 300))
+    window.advance(seconds: 1)
+    await pages.untilRequested(3)
+    #expect(loader.bottom == .loading && pages.requests.count == 3)
+    loader.cancel()
+  }
+
+  /// Two lists of pages in one scroll view: whether rows that come in above push those that are seen is for the first of them to say,
+  /// whichever was updated last.
+  @Test(arguments: [0, 1]) func theFirstOfTwoListsSaysWhetherThereIsMoreAbove(historyOf list: Int) async {
+    let cursors: [String?] = list == 0 ? ["a", nil] : [nil, "a"]
+    let loaders = [await pages.begun(0..<40, below: nil, above: cursors[0])]
+    let others = HeldPages()
+    let other = await others.begun(100..<140, below: nil, above: cursors[1])
+    let window = TestWindow {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          PagedRows(loaders[0]) { Text("Row \($0.id)").frame(height: 50) }
+          PagedRows(other) { Text("Row \($0.id)").frame(height: 50) }
+        }
+      }
+    }
+    let scroll = window.nodes(of: ScrollNode.self)[0]
+    #expect(scroll.holdsBeginning == (list == 0))
+    // Each is updated once more, the one and then the other.
+    loaders[0].update(Post(id: 3, text: "new"))
+    window.advance()
+    #expect(scroll.holdsBeginning == (list == 0))
+    other.update(Post(id: 103, text: "new"))
+    window.advance()
+    #expect(scroll.holdsBeginning == (list == 0))
+  }
+
   @Test func theNextPageIsAskedForWhenSoLittleIsLeftAsThePrefetchSays() async {
     let loader = pages.loader(prefetch: PrefetchDistance(rows: 0, points: 200, viewports: 0))
     let window = window(loader)

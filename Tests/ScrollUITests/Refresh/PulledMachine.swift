@@ -5,23 +5,14 @@ struct PulledMachine {
   var machine = RefreshMachine()
   var time = 0.0
   var starts = 0
-  var cancels = 0
-  /// Each change of `held`, and whether content moved with it.
-  var heldChanges: [HeldChange] = []
-
-  struct HeldChange: Equatable {
-    var held: Double
-    var moves: Bool
-  }
+  /// Each change of `held`.
+  var heldChanges: [Double] = []
 
   var phase: RefreshPhase { machine.phase }
 
   mutating func note(_ effects: RefreshEffects) {
     if effects.contains(.startsAction) { starts += 1 }
-    if effects.contains(.cancelsAction) { cancels += 1 }
-    if effects.contains(.changesHeld) {
-      heldChanges.append(HeldChange(held: machine.held, moves: effects.contains(.movesContent)))
-    }
+    if effects.contains(.changesHeld) { heldChanges.append(machine.held) }
   }
 
   mutating func fingerDown() { note(machine.dragBegan(at: time)) }

@@ -132,17 +132,17 @@ import Testing
     #expect(pulled.machine.held == 60)
     pulled.fingerUp()
     #expect(pulled.machine.held == 0)
-    #expect(pulled.heldChanges == [.init(held: 60, moves: true), .init(held: 0, moves: true)])
+    #expect(pulled.heldChanges == [60, 0])
   }
 
   /// Bug 5: whoever has scrolled away reads on.
-  @Test func heldClosesWithoutMovingContentThatWasScrolledAway() {
+  @Test func heldClosesUnderContentThatWasScrolledAway() {
     var pulled = PulledMachine.refreshing()
     pulled.wait(1)
     pulled.show(0, -40)
     pulled.finish()
     #expect(pulled.phase == .idle)
-    #expect(pulled.heldChanges.last == .init(held: 0, moves: false))
+    #expect(pulled.heldChanges.last == 0)
   }
 
   @Test func heldClosesFromHalfway() {
@@ -151,7 +151,7 @@ import Testing
     pulled.show(30)
     pulled.finish()
     #expect(pulled.phase == .settling)
-    #expect(pulled.heldChanges.last == .init(held: 0, moves: true))
+    #expect(pulled.heldChanges.last == 0)
   }
 
   /// Bug 6: an action that ends at once is seen, and then over.
@@ -201,34 +201,6 @@ import Testing
     #expect(pulled.phase == .refreshing)
     #expect(pulled.machine.nextTime == nil)
     #expect(pulled.starts == 1)
-  }
-
-  /// Bug 6: the view goes while the action runs.
-  @Test func removingTheViewCancelsAndForgetsTheAction() {
-    var pulled = PulledMachine.refreshing()
-    let run = pulled.machine.run
-    pulled.note(pulled.machine.removed())
-    #expect(pulled.cancels == 1)
-    #expect(pulled.phase == .idle)
-    #expect(pulled.machine.held == 0)
-    pulled.pull(to: 100)
-    #expect(pulled.starts == 2)
-    pulled.finish(run: run)
-    pulled.wait(5)
-    #expect(pulled.phase == .refreshing)
-    pulled.finish()
-    #expect(pulled.phase == .settling)
-  }
-
-  @Test func removingTheViewInAPullCancelsNothing() {
-    var pulled = PulledMachine()
-    pulled.fingerDown()
-    pulled.show(100)
-    pulled.note(pulled.machine.removed())
-    pulled.fingerUp()
-    #expect(pulled.cancels == 0)
-    #expect(pulled.starts == 0)
-    #expect(pulled.phase == .idle)
   }
 
   @Test func endingTwiceOrTooLateDoesNothing() {

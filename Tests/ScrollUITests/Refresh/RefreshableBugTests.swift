@@ -92,27 +92,6 @@ import Testing
     #expect(await list.started(1))
   }
 
-  /// Bug 5: the rows go back by one smooth motion, without a corner: at 120 frames a second their second differences are 0.5 points at
-  /// most, which is the acceleration of the spring itself (60 points · (10.93 a second)² · (1/120 s)² = 0.4975).
-  @Test func contentComesBackWithoutAJump() async {
-    let list = RefreshWindow()
-    #expect(await list.refresh())
-    list.action.finish()
-    for _ in 0..<50 { await Task.yield() }
-    list.window.frameInterval = 1.0 / 120
-    var places = [list.offset, list.offset]
-    for _ in 0..<240 {
-      list.window.advance()
-      places.append(list.offset)
-    }
-    #expect(places.first == -60 && places.last == 0)
-    let steps = zip(places.dropFirst(), places).map { $0 - $1 }
-    #expect(steps.allSatisfy { $0 >= 0 }, "no step back")
-    let bends = zip(steps.dropFirst(), steps).map { abs($0 - $1) }
-    #expect((bends.max() ?? 0) <= 0.5)
-    #expect((bends.max() ?? 0) > 0.2, "it moves")
-  }
-
   /// Bug 5: letting go goes over into the way to where content is held, with the same spring.
   @Test func contentComesToWhereItIsHeldWithoutAJump() async {
     let list = RefreshWindow()

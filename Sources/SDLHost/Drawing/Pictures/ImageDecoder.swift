@@ -4,19 +4,21 @@ import Engine
 import Foundation
 import Geometry
 
+/// An image in its own size.
+struct DecodedImage: Sendable {
+  let pixels: PixelBuffer
+  /// Whether it is made of paths, and should be decoded anew for another size.
+  let isVector: Bool
+
+  var pixelSize: CGSize { CGSize(width: pixels.width, height: pixels.height) }
+}
+
 /// Reads PNG and SVG with SDL_image.
 enum ImageDecoder {
-  /// What a file tells about its image.
-  struct Description {
-    var pixelSize: CGSize
-    var isVector: Bool
-  }
-
-  /// The size of an image; throws where the source is missing or is no image.
-  static func describe(_ source: ImageSource) throws(HostError) -> Description {
+  /// An image in its own size; throws where the source is missing or is no image.
+  static func decode(_ source: ImageSource) throws(HostError) -> DecodedImage {
     let isVector = try withStream(source) { IMG_isSVG($0) == 1 }
-    let buffer = try decode(source, isVector: isVector, width: 0, height: 0)
-    return Description(pixelSize: CGSize(width: buffer.width, height: buffer.height), isVector: isVector)
+    return DecodedImage(pixels: try decode(source, isVector: isVector, width: 0, height: 0), isVector: isVector)
   }
 
   /// The pixels of an image: those of a PNG as they are, those of an SVG at about a size in pixels, 0 for its own.

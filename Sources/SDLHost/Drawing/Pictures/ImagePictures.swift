@@ -82,6 +82,7 @@ extension DisplayListRenderer {
 
   /// The pixels of the whole image; a drawing made of paths times a factor in each direction.
   private func decoded(_ image: ImageHandle, across: CGFloat, down: CGFloat) -> PixelBuffer? {
+    if !image.isVector, let kept = (image.memo as? DecodedPixels)?.pixels { return kept }
     let limit = CGFloat(DisplayListRenderer.longestSide)
     let width = Int32(min(max((image.pixelSize.width * across).rounded(), 1), limit))
     let height = Int32(min(max((image.pixelSize.height * down).rounded(), 1), limit))

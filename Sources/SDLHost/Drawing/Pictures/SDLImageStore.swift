@@ -32,9 +32,8 @@ import Geometry
 
   private func makeHandle(_ source: ImageSource, scale: CGFloat) -> ImageHandle {
     do throws(HostError) {
-      let description = try ImageDecoder.describe(source)
-      return ImageHandle(
-        source: source, pixelSize: description.pixelSize, scale: scale, isVector: description.isVector)
+      let image = try ImageDecoder.decode(source)
+      return ImageHandle(source: source, pixelSize: image.pixelSize, scale: scale, isVector: image.isVector)
     } catch {
       if reported.insert(source).inserted { report("\(error)") }
       let side = SDLImageStore.placeholderSide * scale

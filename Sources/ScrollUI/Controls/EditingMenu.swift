@@ -1,0 +1,69 @@
+import Engine
+
+/// The menu of a text that is edited: what the right button of the mouse opens.
+private struct EditingMenu: View {
+  let state: State
+  let perform: (EditingCommand) -> Void
+
+  /// What there is to act on when the menu opens.
+  struct State {
+    var canCopy = false
+    var canPaste = false
+    var canSelect = false
+  }
+
+  var body: some View {
+    row("Cut", "x", .cut, isEnabled: state.canCopy)
+    row("Copy", "c", .copy, isEnabled: state.canCopy)
+    row("Paste", "v", .paste, isEnabled: state.canPaste)
+    Divider()
+    row("Select All", "a", .selectAll, isEnabled: state.canSelect)
+  }
+
+  private func row(
+    _ title: LocalizedStringKey, _ key: KeyEquivalent, _ command: EditingCommand, isEnabled: Bool
+  ) -> some View {
+    Button(title) { perform(command) }.keyboardShortcut(key).disabled(!isEnabled)
+  }
+}
+
+extension EditingMenu.State {
+  @MainActor fileprivate init(_ node: TextEditingNode) {
+    let model = node.model
+    canCopy = !model.isSecret && !model.selection.isCaret
+    canPaste = node.pipeline?.textInputHost?.clipboardText.isEmpty == false
+    canSelect = !model.state.buffer.isEmpty && model.selection.range != 0..<model.state.buffer.length
+  }
+}
+
+/// Shows the menu of one text.
+@MainActor final class EditingMenuPresenter {
+  private unowned let graph: ViewGraph
+  private weak var node: TextEditingNode?
+  private var shown: Int?
+
+  init(_ node: TextEditingNode, in graph: ViewGraph) {
+    self.node = node
+    self.graph = graph
+  }
+
+  /// Opens the menu at a point of the window.
+  func show(at point: CGPoint, environment: EnvironmentValues) {
+    guard let node else { return }
+    hide()
+    graph.showPopups()
+    let level = MenuLevel { [weak self] in self?.hide() }
+    let menu = EditingMenu(state: EditingMenu.State(node)) { [weak self] in self?.perform($0) }
+    shown = graph.popups.show(
+      at: .at(point), takesPresses: true, environment: environment,
+      backdrop: .clear(dismiss: { [weak self] in self?.hide() })
+    ) { MenuPopup(level: level, content: menu) }
+  }
+
+  func hide() {
+    if let shown { graph.popups.hide(shown) }
+    shown = nil
+  }
+
+  private func perform(_ command: EditingCommand) { node?.perform(command, at: graph.pipeline.time) }
+}

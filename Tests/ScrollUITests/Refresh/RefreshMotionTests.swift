@@ -1,0 +1,167 @@
+import Engine
+import Geometry
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+/// How content comes back when a refresh has ended: where rows stand in each frame.
+@MainActor @Suite struct RefreshMotionTests {
+  /// Where the first row stands in the window, frame by frame, and when.
+  private struct Path {
+    private(set) var times: [Double] = []
+    private(set) var places: [Double] = []
+
+    @MainActor mutating func note(_ list: RefreshWindow) {
+      times.append(list.window.time)
+      places.append(list.firstRow)
+    }
+
+    /// What the steps of neighbouring frames differ by, in points, as if there were `rate` frames a second.
+    func bends(at rate: Double) -> [Double] {
+      var bends: [Double] = []
+      for number in places.indices.dropFirst(2) {
+        let change: Double = abs(speed(number) - speed(number - 1))
+        let span: Double = times[number] - times[number - 2]
+        bends.append(2 * change / (span * rate * rate))
+      }
+      return bends
+    }
+
+    /// In points a second, between a frame and the one before.
+    private func speed(_ number: Int) -> Double {
+      (places[number] - places[number - 1]) / (times[number] - times[number - 1])
+    }
+  }
+
+  /// A list whose action has just ended, and which has been still for two frames.
+  private func ended() async -> RefreshWindow {
+    let list = RefreshWindow()
+    #expect(await list.refresh())
+    list.action.finish()
+    for _ in 0..<50 { await Task.yield() }
+    return list
+  }
+
+  private func path(_ list: RefreshWindow, intervals: some Sequence<Double>) -> Path {
+    var path = Path()
+    path.note(list)
+    for interval in intervals {
+      list.window.frameInterval = interval
+      list.window.advance()
+      path.note(list)
+      #expect(abs(list.firstRow + list.offset) < 1e-9, "the rows are where offset and inset say")
+    }
+    return path
+  }
+
+  /// Bug 5: second differences of row positions of half a point at most.
+  @Test(arguments: [60.0, 90, 120, 144]) func theEndOfARefreshDoesNotJolt(rate: Double) async {
+    let list = await ended()
+    let path = path(list, intervals: Array(repeating: 1 / rate, count: Int(1.5 * rate)))
+    #expect(path.places.first == 60 && path.places.last == 0)
+    let most = path.bends(at: rate).max() ?? 0
+    #expect(most <= 0.5)
+    let part = 60 / rate
+    #expect(most > 0.3 * part * part, "it moves")
+    #expect(zip(path.places.dropFirst(), path.places).allSatisfy { $0 <= $1 }, "and never back")
+    #expect(list.scroll.model.activity == .idle && list.look == .hidden)
+  }
+
+  /// A display of 30 frames a second shows twice the steps, and so four times the differences.
+  @Test func at30FramesASecondNothingIsWorse() async {
+    let path = path(await ended(), intervals: Array(repeating: 1.0 / 30, count: 45))
+    #expect(path.places.last == 0)
+    #expect((path.bends(at: 30).max() ?? 0) <= 4 * 0.5)
+  }
+
+  @Test func irregularFramesDoNotJoltEither() async {
+    let rates: [Double] = [60, 144, 30, 75, 24]
+    var intervals: [Double] = []
+    for number in 0..<90 { intervals.append(1 / rates[number * 7 % 5]) }
+    let path = path(await ended(), intervals: intervals)
+    #expect(path.places.first == 60 && path.places.last == 0)
+    #expect((path.bends(at: 60).max() ?? 0) <= 0.5)
+  }
+
+  @Test(arguments: 1...30) func aTouchStopsItWhereItIs(frame: Int) async {
+    let list = await ended()
+    for _ in 0..<frame { list.window.advance() }
+    let (place, speed) = (list.firstRow, list.scroll.model.velocity.dy)
+    list.window.press(CGPoint(x: 200, y: 300))
+    // The press comes in the next frame, before anything moves.
+    #expect(abs(list.firstRow - place) <= max(speed / 60, 0) + 0.5)
+    let caught = list.firstRow
+    list.window.advance(seconds: 0.3)
+    #expect(list.firstRow == caught)
+    list.window.release(CGPoint(x: 200, y: 300))
+    list.window.advance(seconds: 2)
+    #expect(list.firstRow == 0 && list.look == .hidden)
+    #expect(list.action.starts == 1)
+  }
+
+  /// The velocity is kept when something else sends the content on in the middle of its way.
+  @Test(arguments: [3, 8, 13, 18, 24]) func beginningAgainOnTheWayBackDoesNotJolt(frame: Int) async {
+    let list = await ended()
+    var path = path(list, intervals: Array(repeating: 1.0 / 60, count: frame))
+    list.window.send(.keyDown(KeyStroke(key: "F5")))
+    list.window.send(.keyUp(KeyStroke(key: "F5")))
+    for _ in 0..<90 {
+      list.window.advance()
+      path.note(list)
+    }
+    #expect(await list.started(2))
+    #expect(path.places.last == 60)
+    #expect((path.bends(at: 60).max() ?? 0) <= 0.5)
+  }
+
+  @Test func aKeyOpensItWithoutAJoltToo() async {
+    let list = RefreshWindow()
+    var path = path(list, intervals: [1.0 / 60, 1.0 / 60])
+    list.window.send(.keyDown(KeyStroke(key: "F5")))
+    for _ in 0..<60 {
+      list.window.advance()
+      path.note(list)
+    }
+    #expect(path.places.last == 60)
+    #expect((path.bends(at: 60).max() ?? 0) <= 0.5)
+  }
+
+  @Test func aNotchOfTheWheelTakesItsVelocityOver() async {
+    let list = await ended()
+    for _ in 0..<12 { list.window.advance() }
+    let speed = list.scroll.model.velocity.dy
+    #expect(speed > 100)
+    list.window.wheel(-1, at: RefreshWindow.top)
+    #expect(abs(list.scroll.model.velocity.dy - speed) < speed)
+    list.window.advance(seconds: 1)
+    #expect(list.offset > 0 && list.look == .hidden)
+  }
+
+  /// A pull that a hand lets go when the action has ended goes back as any pull does.
+  @Test func aPullThatIsLetGoAfterTheEndBounces() async {
+    let list = RefreshWindow()
+    #expect(await list.refresh())
+    let start = CGPoint(x: 200, y: 200)
+    list.window.press(start)
+    for step in 1...20 { list.window.move(CGPoint(x: 200, y: 200 + 8 * Double(step))) }
+    list.action.finish()
+    for _ in 0..<50 { await Task.yield() }
+    list.window.advance(seconds: 0.5)
+    let pulled = list.firstRow
+    #expect(pulled > 80)
+    list.window.release(CGPoint(x: 200, y: 360))
+    let path = path(list, intervals: Array(repeating: 1.0 / 120, count: 240))
+    #expect(path.places.last == 0)
+    // The most that the spring of a bounce gives: way · (2π/0.575 s)² at its first moment, of which frames see a mean.
+    let spring = pulled * 119.406 / 14_400
+    let most = path.bends(at: 120).max() ?? 0
+    #expect(most > 0.75 * spring && most < spring)
+  }
+}
+
+extension RefreshWindow {
+  /// Where the first row begins in the window. Its text stands in the middle of 50 points.
+  @MainActor fileprivate var firstRow: Double {
+    window.frame(ofText: "Row 0").map { Double($0.midY) - 25 } ?? .nan
+  }
+}
