@@ -86,7 +86,7 @@ import Testing
       #expect(picture.target.counts.pictureCacheBytes <= 250_000)
     }
     try picture.draw([path])
-    #expect(picture.target.counts.textureUploads == 0)
+    #expect(picture.target.counts.madePictures == 0)
   }
 
   @Test func aQuarterTurnIsTheTurnedPicture() throws {
