@@ -47,6 +47,24 @@ import Testing
     #expect(row.margins.content.leading == 120)
   }
 
+  /// The copies of the picture lie above it and beside it, and go along with it: a plain scroll evaluates and lays out nothing.
+  @Test func thePictureGoesOnUnderTheColumnAndTheBar() throws {
+    let window = window("extension")
+    var copies: Int { window.drawnLayers.filter { $0.effect.blurRadius > 0 }.count }
+    let list = try #require(scrolls(window).first)
+    #expect(copies == 2)
+    let place = list.convert(list.bounds, to: nil)
+    let trace = try window.play(flick(place.midX + 60, place.midY, dy: -120), of: list)
+    #expect(trace.allSatisfy { $0.bodies == 0 && $0.measures == 0 })
+    #expect(try #require(trace.last).offset.y > 0)
+    window.key("Home")
+    window.settle()
+    #expect(copies == 2)
+    window.key("X")
+    window.settle()
+    #expect(copies == 0)
+  }
+
   @Test func theEditorHasTheMarginsThatAreNearerToIt() throws {
     let window = window("margins")
     let editor = try #require(scrolls(window).first { $0.axes == .vertical })

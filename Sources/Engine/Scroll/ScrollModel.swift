@@ -169,8 +169,10 @@ import Motion
   /// What a hand has just let go goes back by the spring of every bounce. Wherever else the place changes under the content, it is eased
   /// there.
   private func goToBeginning(at time: Double) {
-    let (start, target) = (Double(offset.y), limits.minimum(.vertical))
+    // What moves has come further since the last frame.
+    let start = vertical?.position(at: time) ?? Double(offset.y)
     let velocity = vertical?.velocity(at: time) ?? 0
+    let target = limits.minimum(.vertical)
     let timing: any ScrollTiming =
       offsetAtLift != nil
       ? SpringTiming(spring: .scrollBounce, way: abs(start - target))

@@ -122,8 +122,8 @@ import Observation
       return entries = new
     }
     let move = moves
-    leaving = LeavingPage(entry: entries.last)
     withAnimation(Self.animation) {
+      leaving = LeavingPage(entry: entries.last)
       entries = new
     } completion: { [weak self] in
       if self?.moves == move { self?.leaving = nil }

@@ -129,7 +129,9 @@ extension PopupModifier: NodeModifier {
   typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> PopupNode {
-    PopupNode(placement: place.placement, takesPresses: takesPresses)
+    let node = PopupNode(placement: place.placement, takesPresses: takesPresses)
+    place.node = node
+    return node
   }
 
   func updateNode(_ node: PopupNode, _ environment: EnvironmentValues) {

@@ -64,10 +64,10 @@ import Observation
   /// Whether a first page has come.
   @ObservationIgnored private var hasBegun = false
   @ObservationIgnored private var known: Set<Item.ID> = []
-  /// A request was cancelled, and nothing is asked for by itself before something else is visible.
+  /// A request was cancelled, and nothing is asked for by itself before the person scrolls on.
   private struct Halt {
-    /// What is visible since then; nil until somebody has said so.
-    var window: LoadWindow?
+    /// How far from the content's beginning the person has read then, in points; nil until somebody has said so.
+    var place: Double?
   }
 
   @ObservationIgnored private var halts: [End: Halt] = [:]
@@ -125,11 +125,14 @@ import Observation
     if window.isNear(window.above, within: prefetch), goesOn(.top, in: window) { load(.top) }
   }
 
-  /// Whether nothing has been cancelled at `end`, or something else is visible since.
+  /// Whether nothing has been cancelled at `end`, or the person has scrolled since.
   private func goesOn(_ end: End, in window: LoadWindow) -> Bool {
     guard let halt = halts[end] else { return true }
-    if halt.window == nil { halts[end]?.window = window }
-    return halt.window.map { $0 != window } ?? false
+    guard let place = halt.place else {
+      halts[end]?.place = window.above
+      return false
+    }
+    return abs(window.above - place) >= 1
   }
 
   /// Looks for what has come in, and returns when that is done. While a refresh runs, waits for that one.

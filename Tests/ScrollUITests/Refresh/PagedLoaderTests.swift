@@ -124,7 +124,10 @@ import Testing
     let refreshing = Task { await loader.refresh() }
     await pages.untilRequested(1)
     loader.cancel()
+    // The source goes on until it answers, and whoever waits for the refresh waits for that.
+    pages.answer(0, Post.posts(0..<3))
     await refreshing.value
+    #expect(loader.items.isEmpty)
     for _ in 0..<3 { loader.loadMoreIfNeeded(in: window) }
     #expect(loader.bottom == .idle && pages.requests == [.first])
     loader.load(.bottom)
