@@ -10,6 +10,28 @@ package enum DrawnStep: Equatable {
   case text(String, CGPoint)
   /// A path, an image, or a layer.
   case picture
+
+  /// The same with places rounded to a millionth of a point: what was moved to its place has rounding errors.
+  package var rounded: DrawnStep {
+    switch self {
+    case .clip(let rect): .clip(rect.rounded)
+    case .rectangle(let rect): .rectangle(rect.rounded)
+    case .roundedRectangle(let rect, let radius): .roundedRectangle(rect.rounded, radius: radius.rounded6)
+    case .frame(let rect, let lineWidth): .frame(rect.rounded, lineWidth: lineWidth)
+    case .text(let text, let point): .text(text, CGPoint(x: point.x.rounded6, y: point.y.rounded6))
+    case .picture: .picture
+    }
+  }
+}
+
+extension CGFloat {
+  fileprivate var rounded6: CGFloat { (self * 1e6).rounded() / 1e6 }
+}
+
+extension CGRect {
+  fileprivate var rounded: CGRect {
+    CGRect(x: minX.rounded6, y: minY.rounded6, width: width.rounded6, height: height.rounded6)
+  }
 }
 
 extension TestWindow {

@@ -7,7 +7,8 @@ import Testing
 @MainActor @Suite struct PagePictureTests {
   /// Nodes that have not changed are not asked what they draw: what is shown must be what they would draw.
   @Test func whatIsShownOfAPageIsWhatItsNodesWouldDraw() {
-    for name in GalleryPages.names {
+    // The figures of the page of a million rows are those of the frame that is drawn.
+    for name in GalleryPages.names where name != "million" {
       let window = TestWindow(width: 900, height: 640) { GalleryView(page: name) }
       let point = CGPoint(x: 560, y: 400)
       func check(_ what: String) { #expect(window.untrueStep == nil, "\(name), \(what)") }

@@ -76,10 +76,19 @@ package struct ExtentIndex {
 
   /// The first row from `row` on that has not turned out to be nothing; `count` where all have.
   func rowBehindEmptyOnes(from row: Int) -> Int {
-    var row = row
-    while row < count, isEmpty(row) {
-      // The last of those that begin at one place.
-      row = max(row + 1, self.row(at: offset(of: row)) ?? count)
+    guard row < count else { return row }
+    var (block, before) = rowSums.position(of: Double(row))
+    var (row, start) = (row, Int(before))
+    while block < blocks.count {
+      let end = start + blocks[block].count
+      if blocks[block].emptyCount < blocks[block].count {
+        while row < end {
+          if !isEmpty(row) { return row }
+          row += 1
+        }
+      }
+      (row, start) = (end, end)
+      block += 1
     }
     return row
   }

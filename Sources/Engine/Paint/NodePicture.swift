@@ -22,7 +22,8 @@ extension PaintContext {
   /// Records all that `draw` draws as the current node, which reaches as far as `area`, whatever of it is seen.
   mutating func recordPicture(reaching area: CGRect, _ draw: (inout PaintContext) -> Void) -> NodePicture {
     let outer = (translation, clip, isInPicture)
-    (translation, clip, isInPicture) = (.zero, area.insetBy(dx: -1, dy: -1), true)
+    // Further out than the clips of nodes that draw as far as their area, or theirs would be taken for it.
+    (translation, clip, isInPicture) = (.zero, area.insetBy(dx: -2, dy: -2), true)
     let suspended = beginRecording(clip: clip)
     draw(&self)
     let picture = NodePicture(commands: endRecording(suspended), outerClip: clip)

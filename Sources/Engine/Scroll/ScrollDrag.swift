@@ -12,8 +12,8 @@ import Motion
 ///
 /// Positions come when the device reports them, frames when the display wants them. A drag that only followed the last position would
 /// stutter wherever both have different rates, so in each frame it goes on for the part of an interval that has passed since, and never
-/// for longer than a frame lasts: a pointer that stops is not run past by more. A report that is a little late finds the content where
-/// it was expected; one that is clearly overdue has the pointer rest where it was last.
+/// for longer than a frame lasts: a pointer that stops is not run past by more. Where reports come clearly more often than frames, one
+/// that is a little late finds the content where it was expected; one that is overdue has the pointer rest where it was last.
 @MainActor final class ScrollDrag: FrameTicker {
   private enum State {
     case waiting
@@ -100,8 +100,8 @@ import Motion
   /// Where the pointer should be at `time`.
   private func expected(at time: Double) -> CGPoint {
     let age = time - last.time
-    guard age > 0, let interval = intervals.longest, !isOverdue(at: time) else { return last.point }
-    let ahead = min(age, interval * (1 + ScrollMetrics.lateness), ScrollMetrics.longestPrediction)
+    guard age > 0, !isOverdue(at: time) else { return last.point }
+    let ahead = min(age, ScrollMetrics.longestPrediction)
     return CGPoint(
       x: last.point.x + ahead * horizontal.velocity(at: last.time),
       y: last.point.y + ahead * vertical.velocity(at: last.time))
@@ -110,7 +110,8 @@ import Motion
   /// Whether the pointer must have stopped, since nothing was heard of it for so long.
   private func isOverdue(at time: Double) -> Bool {
     guard let interval = intervals.longest else { return true }
-    return time - last.time >= interval * (2 - ScrollMetrics.lateness / 5)
+    let isQuick = interval < 0.9 * ScrollMetrics.longestPrediction
+    return time - last.time >= interval * (isQuick ? 1 + ScrollMetrics.lateness : 0.999)
   }
 
   /// The pointer was lifted: fast content goes on, other content stays or springs back. Where the lift tells no new position, it goes on

@@ -7,6 +7,8 @@ package enum ScrollMetrics {
   /// Content that moves by itself is caught by a press when it is faster than this, in points per second. Slower content seems to
   /// rest, and who presses means what lies there.
   package static let catchSpeed = 50.0
+  /// And it is nearer than this to where it is going, in points.
+  static let catchDistance = 4.0
   /// How many of the last intervals between reports tell when the next one is overdue, and by which part of the longest it may be late.
   static let intervalsKept = 5
   static let lateness = 0.5

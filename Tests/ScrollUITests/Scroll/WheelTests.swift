@@ -209,6 +209,7 @@ import Testing
       }
     }
     turn(window, dy: -3, precise: false)
+    window.advance(seconds: 0.1)
     while let speed = window.scroll?.model.speed, speed >= 50 { window.advance() }
     #expect(window.scroll?.model.isMoving == true, "it has not come to rest")
     window.click(Self.middle)
