@@ -10,6 +10,15 @@ extension LazyNode {
     container.add(self)
   }
 
+  /// Changes over to the container's length of this layout. Before a layout containers take the lengths of all that they are measured
+  /// for.
+  func takeContainer() {
+    guard let length = followed?.size[axis], length != followedLength else { return }
+    followedLength = length
+    index = index.forgettingEverything()
+    otherIndices.removeAll()
+  }
+
   func stopFollowing() {
     followed?.remove(self)
     followed = nil
@@ -21,11 +30,6 @@ extension LazyNode: RelativeContainer.Dependent {
 
   /// Across the axis the length of lines changes by itself, and what was measured at the former one is kept.
   func containerDidChange() -> Bool {
-    guard let length = followed?.size[axis], length != followedLength else { return false }
-    followedLength = length
-    if pendingAnchor == nil { captureAnchor() }
-    index = index.forgettingEverything()
-    otherIndices.removeAll()
-    return true
+    followed.map { $0.size[axis] != followedLength } ?? false
   }
 }

@@ -15,6 +15,7 @@ extension LazyNode {
     if let last = lastViewport, area.start != last.start { direction = area.start - last.start }
     // Another width may give lines other numbers, which what waits here follows.
     pendingAnchor = takeAnchor(in: area)
+    takeContainer()
     takeAcross()
     let anchor = pendingAnchor ?? LazyAnchor(line: 0, position: 0, isHeld: false)
     pendingAnchor = nil

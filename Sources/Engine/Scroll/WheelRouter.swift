@@ -206,8 +206,9 @@ import Motion
     let gap = stroke.intervals.longest.map { $0 * (1 + ScrollMetrics.lateness) } ?? ScrollMetrics.wheelMomentumGap
     let due = stroke.lastTime + min(max(gap, ScrollMetrics.longestPrediction), ScrollMetrics.wheelMomentumGap)
     if time < due { return .at(due) }
+    let followers = stroke.pull.followers
     endStroke(at: stroke.lastTime, velocity: velocity)
-    for follower in stroke.pull.followers { _ = follower.model.tick(at: time) }
+    for follower in followers { _ = follower.model.tick(at: time) }
     return .never
   }
 
