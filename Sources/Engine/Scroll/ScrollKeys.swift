@@ -25,10 +25,14 @@ import Geometry
     case .page(let pages): model.step(axis, by: pages * limits.pageLength(axis), at: time)
     case .start:
       node.landing.forget()
-      model.glide(axis, to: limits.minimum(axis), at: time, activity: .animating, endRule: node.hasLazyContent ? .content : .insets)
+      model.glide(
+        axis, to: limits.minimum(axis), at: time, activity: .animating,
+        endRule: node.hasLazyContent ? .content : .insets)
     case .end:
       node.landing.forget()
-      model.glide(axis, to: limits.maximum(axis), at: time, activity: .animating, endRule: node.hasLazyContent ? .content : .insets)
+      model.glide(
+        axis, to: limits.maximum(axis), at: time, activity: .animating,
+        endRule: node.hasLazyContent ? .content : .insets)
     }
     return true
   }
