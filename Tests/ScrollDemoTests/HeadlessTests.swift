@@ -91,7 +91,10 @@ import Testing
 
   /// The key that plants slow rows, and turns of the wheel that bring in some sixty.
   private func writeScrollOverSlowRows() throws -> String {
-    var lines = [Self.header, #"{"t":0.5,"type":"keyDown","key":"X"}"#, #"{"t":0.55,"type":"keyUp","key":"X"}"#]
+    var lines = [
+      Self.header, #"{"t":0.5,"type":"keyDown","key":"X","modifiers":[]}"#,
+      #"{"t":0.55,"type":"keyUp","key":"X","modifiers":[]}"#,
+    ]
     for notch in 0..<90 {
       lines.append(
         #"{"t":\#(1.5 + Double(notch) * 0.05),"type":"wheel","x":600,"y":450,"dx":0,"dy":-1,"precise":false}"#)
