@@ -75,6 +75,9 @@ import Testing
   @Test func tabGoesFromTheListOfPagesToThePage() {
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "controls") }
     window.settle()
+    window.key("Down")
+    window.settle()
+    #expect(texts(of: window).contains("Buttons"), "without the focus the arrow scrolls")
     window.key("Tab")
     window.key("Down")
     window.settle()

@@ -101,7 +101,7 @@ import Testing
       #expect(figures[name] != nil, "\(name)")
     }
     // Four stops, each with the rows of a viewport.
-    #expect((figures["bodies_per_frame"] ?? 0) * 100 > 60, "\(figures)")
+    #expect((figures["measures_per_frame"] ?? 0) * 100 > 60, "\(figures)")
   }
 
   @Test func theScenariosAreListed() async throws {

@@ -3,6 +3,7 @@ import ScrollUI
 /// The list of pages at the side of a wide window.
 struct PageList: View {
   let model: GalleryModel
+  @FocusState private var isFocused: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -22,6 +23,7 @@ struct PageList: View {
         .scrollInputBehavior(.disabled, for: .keyboard)
         .scrollBounceBehavior(.basedOnSize)
         .focusable()
+        .focused($isFocused)
         .onKeyPress(.upArrow) { move(by: -1) }
         .onKeyPress(.downArrow) { move(by: 1) }
         .onChange(of: model.page, initial: true) { reader.scrollTo(model.current.name) }
@@ -38,6 +40,7 @@ struct PageList: View {
 
   /// The list is one stop of the Tab key; arrows go through its pages.
   private func move(by pages: Int) -> KeyPress.Result {
+    guard isFocused else { return .ignored }
     model.move(by: pages)
     return .handled
   }
