@@ -44,7 +44,7 @@ struct BackgroundExtensionDemo: View {
     .foregroundStyle(.primary)
     .padding(16)
     .frame(width: 150, alignment: .leading)
-    .background(.gray.opacity(0.14))
+    .background(.background.opacity(0.6))
   }
 }
 

@@ -37,7 +37,7 @@ extension FeaturePages {
   }
 
   private static let extended = GalleryPage(
-    name: "extension", title: "backgroundExtensionEffect",
+    name: "extension", title: "backgroundExtension",
     hint: "Scroll: the picture goes on under the column and the bar, mirrored and blurred.",
     options: [PageOption(key: "x", title: "Effect off"), PageOption(key: "b", title: "No bar")]
   ) {

@@ -38,11 +38,11 @@ import Observation
 @MainActor @Observable final class NavigationModel {
   /// The pages over the root, the uppermost last.
   private(set) var entries: [NavigationEntry] = []
-  /// The page that was seen before, while it is still on its way out of sight.
-  private(set) var leaving: LeavingPage?
+  /// The page that others have come over, while it is still on its way out of sight.
+  private(set) var covered: CoveredPage?
 
-  /// A page on its way out of sight.
-  struct LeavingPage {
+  /// A page of the stack that others come over.
+  struct CoveredPage {
     /// Nil for the root.
     let entry: NavigationEntry?
   }
@@ -118,15 +118,17 @@ import Observation
   private func move(to new: [NavigationEntry], isAnimated: Bool = true) {
     moves += 1
     guard isAnimated, !Transaction.current.disablesAnimations else {
-      leaving = nil
+      covered = nil
       return entries = new
     }
     let move = moves
+    let top = entries.last
+    let staysInStack = top == nil || new.contains { $0 === top }
     withAnimation(Self.animation) {
-      leaving = LeavingPage(entry: entries.last)
+      covered = staysInStack ? CoveredPage(entry: top) : nil
       entries = new
     } completion: { [weak self] in
-      if self?.moves == move { self?.leaving = nil }
+      if self?.moves == move { self?.covered = nil }
     }
   }
 

@@ -122,7 +122,7 @@ private struct NavigationPages<Root: View>: View {
 
   private func place(of entry: NavigationEntry?, level: Int) -> NavigationPlace {
     let top = model.entries.count
-    let isLeaving = model.leaving.map { $0.entry === entry } ?? false
+    let isLeaving = model.covered.map { $0.entry === entry } ?? false
     return NavigationPlace(isPresent: level == top || isLeaving, offset: level < top ? Self.parallax : 0, level: level)
   }
 }
