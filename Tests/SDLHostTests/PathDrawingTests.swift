@@ -37,6 +37,18 @@ import Testing
     #expect(picture.target.counts.pictureCacheBytes == 0)
   }
 
+  @Test func aLargePathThatGlidesIsMadeAtMostFourTimesForEachDirection() throws {
+    let picture = try Picture(240, 240)
+    let ellipse = VectorPath.ellipse(in: CGRect(x: 4, y: 4, width: 200, height: 180))
+    var made = 0
+    for step in 0..<40 {
+      let image = try picture.draw([fill(ellipse, .color(.black), dy: 0.37 * CGFloat(step))])
+      made += picture.target.counts.madePictures
+      #expect(abs(image.totalInk / (.pi * 100 * 90) - 1) < 0.002)
+    }
+    #expect(made == 4)
+  }
+
   @Test func aLinearGradientHasItsEndsAndItsMiddle() throws {
     let picture = try Picture(64, 40)
     let ramp = ColorRamp(colors: [red, blue])

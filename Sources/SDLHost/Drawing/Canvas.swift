@@ -72,13 +72,25 @@ import CSDL2
   func blend(_ coverage: TextCoverage, x: Int32, y: Int32, _ color: DeviceColor) -> Bool {
     guard let pixels else { return false }
     guard coverage.frame.offset(x, y).intersects(clip) else { return true }
-    if isQueueing {
-      SDL_RenderFlush(renderer)
-      isQueueing = false
-    }
+    flush()
     pixels.blend(coverage, x: x, y: y, clip: clip, with: table(for: color))
     drawCalls += 1
     return true
+  }
+
+  /// Draws a picture that begins at (`x`, `y`), without SDL, at least where `pixels` are there.
+  func blend(_ picture: PixelBuffer, x: Int32, y: Int32, opacity: UInt8) {
+    guard let pixels else { return }
+    flush()
+    pixels.blend(picture, x: x, y: y, clip: clip, opacity: opacity)
+    drawCalls += 1
+  }
+
+  /// Has SDL draw what it was told.
+  private func flush() {
+    guard isQueueing else { return }
+    SDL_RenderFlush(renderer)
+    isQueueing = false
   }
 
   private func table(for color: DeviceColor) -> CoverageTable {

@@ -34,4 +34,35 @@ struct DirectPixels {
       }
     }
   }
+
+  /// Lays a picture over pixels, `opacity` 255ths of it. It begins at (`x`, `y`), and what lies outside of `clip`, which lies on the
+  /// surface, stays as it is.
+  func blend(_ picture: PixelBuffer, x: Int32, y: Int32, clip: SDL_Rect, opacity: UInt8) {
+    let seen = SDL_Rect(x: x, y: y, w: Int32(picture.width), h: Int32(picture.height)).intersection(clip)
+    guard !seen.isEmpty else { return }
+    picture.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      var source = base + Int(seen.y - y) * picture.width + Int(seen.x - x)
+      var target = start + Int(seen.y) * pitch + Int(seen.x) * 4
+      for _ in 0..<seen.h {
+        DirectPixels.blend(source, over: target.assumingMemoryBound(to: UInt32.self), count: Int(seen.w), opacity)
+        source += picture.width
+        target += pitch
+      }
+    }
+  }
+
+  /// Lays pixels with alpha multiplied in over as many opaque ones.
+  private static func blend(
+    _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int, _ opacity: UInt8
+  ) {
+    for column in 0..<count {
+      var pixel = source[column]
+      if pixel == 0 { continue }
+      if opacity != 255 { pixel = PixelBuffer.scaled(pixel, by: UInt32(opacity)) }
+      let rest = 255 &- pixel &>> 24
+      if rest != 0 { pixel = pixel &+ PixelBuffer.scaled(target[column], by: rest) }
+      target[column] = pixel & 0xFF_FFFF
+    }
+  }
 }

@@ -73,7 +73,7 @@ import Geometry
     return counts
   }
 
-  private var pictureCount: Int { masks.uploads + runs.madePictures + pictures.uploads }
+  private var pictureCount: Int { masks.uploads + runs.madePictures + pictures.made }
 
   /// Draws `list` from back to front; with a `region` in pixels, only what lies inside it. Does not present.
   package func draw(_ list: DisplayList, in region: SDL_Rect? = nil) {

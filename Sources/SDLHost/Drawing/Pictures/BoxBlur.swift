@@ -10,11 +10,11 @@ struct BoxBlur {
   /// The weight of the two pixels beyond them, 0…1.
   private let edge: Float
 
-  private static let passes = 3.0
+  private static let passes = 3
 
   /// `deviation` is the Gaussian's standard deviation in pixels.
   init(deviation: Double) {
-    let variance = deviation * deviation / BoxBlur.passes
+    let variance = deviation * deviation / Double(BoxBlur.passes)
     let whole = max(0, (0.5 * (12 * variance + 1).squareRoot() - 0.5).rounded(.down))
     radius = Int(whole)
     let weight = (2 * whole + 1) * (whole * (whole + 1) - 3 * variance) / (6 * (variance - (whole + 1) * (whole + 1)))
@@ -22,54 +22,96 @@ struct BoxBlur {
   }
 
   /// How far a pixel spreads.
-  var reach: Int { Int(BoxBlur.passes) * (radius + 1) }
+  var reach: Int { BoxBlur.passes * (radius + 1) }
 
-  /// Blurs a plane of numbers in place; zeros lie around it.
-  func apply(to plane: inout [Float], width: Int, height: Int) {
+  /// Blurs a picture of `width` by `height` values in place, row by row; zeros lie around it.
+  ///
+  /// Rows are blurred along themselves. Columns are blurred side by side, so that memory is read as it lies.
+  func apply<Value: BlurValue>(to values: inout [Value], width: Int, height: Int) {
     guard radius > 0 || edge > 0, width > 0, height > 0 else { return }
-    var line = [Float](repeating: 0, count: max(width, height))
-    plane.withUnsafeMutableBufferPointer { plane in
-      line.withUnsafeMutableBufferPointer { line in
-        for _ in 0..<Int(BoxBlur.passes) {
-          for row in 0..<height { pass(plane, from: row * width, stride: 1, count: width, line) }
-          for column in 0..<width { pass(plane, from: column, stride: width, count: height, line) }
+    precondition(values.count == width * height, "\(values.count) values do not fill \(width) × \(height)")
+    var copy = values
+    // A row with zeros on both sides, and later one of zeros and one of sums.
+    var scratch = [Value](repeating: .zero, count: max(width + 2 * (radius + 1), 2 * width))
+    values.withUnsafeMutableBufferPointer { values in
+      copy.withUnsafeMutableBufferPointer { copy in
+        scratch.withUnsafeMutableBufferPointer { scratch in
+          for row in 0..<height { blurRow(values.baseAddress! + row * width, width, scratch.baseAddress!) }
+          scratch.update(repeating: .zero)
+          blurColumns(from: values, to: copy, width: width, height: height, scratch.baseAddress!)
+          blurColumns(from: copy, to: values, width: width, height: height, scratch.baseAddress!)
+          blurColumns(from: values, to: copy, width: width, height: height, scratch.baseAddress!)
         }
+      }
+    }
+    values = copy
+  }
+
+  /// What a box is divided by, turned around.
+  private var scale: Float { 1 / (Float(2 * radius + 1) + 2 * edge) }
+
+  /// All boxes along a row. `line` has room for `radius + 1` values more on either side, which are zero.
+  private func blurRow<Value: BlurValue>(
+    _ row: UnsafeMutablePointer<Value>, _ width: Int, _ line: UnsafeMutablePointer<Value>
+  ) {
+    let (radius, edge, scale) = (radius, edge, scale)
+    let middle = line + radius + 1
+    for _ in 0..<BoxBlur.passes {
+      middle.update(from: row, count: width)
+      var sum = Value.zero
+      for column in 0...min(radius, width) { sum = sum + middle[column] }
+      for column in 0..<width {
+        let next = middle[column + radius + 1]
+        row[column] = (sum + (middle[column - radius - 1] + next) * edge) * scale
+        sum = sum + (next - middle[column - radius])
       }
     }
   }
 
-  /// One box along one line of the plane.
-  private func pass(
-    _ plane: UnsafeMutableBufferPointer<Float>, from start: Int, stride: Int, count: Int,
-    _ line: UnsafeMutableBufferPointer<Float>
+  /// One box down each column, all of them a row at a time. `scratch` has room for two rows of zeros.
+  private func blurColumns<Value: BlurValue>(
+    from source: UnsafeMutableBufferPointer<Value>, to target: UnsafeMutableBufferPointer<Value>, width: Int,
+    height: Int, _ scratch: UnsafeMutablePointer<Value>
   ) {
-    for index in 0..<count { line[index] = plane[start + index * stride] }
-    let scale = 1 / (Float(2 * radius + 1) + 2 * edge)
-    // A Double, so that what was added is taken away without a rest.
-    var sum = 0.0
-    for index in 0..<min(radius, count) { sum += Double(line[index]) }
-    for index in 0..<count {
-      if index + radius < count { sum += Double(line[index + radius]) }
-      let before = index - radius - 1
-      let after = index + radius + 1
-      let ends = (before >= 0 ? line[before] : 0) + (after < count ? line[after] : 0)
-      plane[start + index * stride] = (Float(sum) + edge * ends) * scale
-      if index >= radius { sum -= Double(line[index - radius]) }
+    let (radius, edge, scale) = (radius, edge, scale)
+    let (outside, sums) = (scratch, scratch + width)
+    func row(_ index: Int) -> UnsafeMutablePointer<Value> {
+      index >= 0 && index < height ? source.baseAddress! + index * width : outside
+    }
+    sums.update(repeating: .zero, count: width)
+    for index in 0...min(radius, height) {
+      let added = row(index)
+      for column in 0..<width { sums[column] = sums[column] + added[column] }
+    }
+    for index in 0..<height {
+      let (before, removed, next) = (row(index - radius - 1), row(index - radius), row(index + radius + 1))
+      let result = target.baseAddress! + index * width
+      for column in 0..<width {
+        let (sum, added) = (sums[column], next[column])
+        result[column] = (sum + (before[column] + added) * edge) * scale
+        sums[column] = sum + (added - removed[column])
+      }
     }
   }
 }
 
+/// What a blur adds up: one number of a pixel, or all four side by side.
+protocol BlurValue {
+  static var zero: Self { get }
+  static func + (left: Self, right: Self) -> Self
+  static func - (left: Self, right: Self) -> Self
+  static func * (value: Self, factor: Float) -> Self
+}
+
+extension Float: BlurValue {}
+extension SIMD4: BlurValue where Scalar == Float {}
+
 extension PixelBuffer {
   /// Blurs all four components.
   mutating func blur(deviation: Double) {
-    let blur = BoxBlur(deviation: deviation)
-    var result = [UInt32](repeating: 0, count: pixels.count)
-    for shift in [0, 8, 16, 24] as [UInt32] {
-      var plane = pixels.map { Float($0 >> shift & 0xFF) }
-      blur.apply(to: &plane, width: width, height: height)
-      for index in plane.indices { result[index] |= UInt32(min(max(plane[index], 0), 255) + 0.5) << shift }
-    }
-    pixels = result
+    var components = pixels.map(PixelBuffer.components)
+    BoxBlur(deviation: deviation).apply(to: &components, width: width, height: height)
+    pixels = components.map(PixelBuffer.pixel)
   }
 
   /// The picture's alpha, moved by whole and partial pixels, blurred and coloured: alpha multiplied in.

@@ -2,22 +2,20 @@ import CSDL2
 import Engine
 import Geometry
 
-/// Layers: their steps are drawn into a texture and read back, effects are computed on the pixels, and the result is kept as a
-/// texture until the steps change. Opacity is given when drawn, and a layer that moves by whole pixels stays the same.
+/// Layers: their steps are drawn into a texture and read back, effects are computed on the pixels, and the result is kept until the
+/// steps change: as pixels where the processor draws, else as a texture. Opacity is given when drawn, and a layer that moves by whole
+/// pixels stays the same.
 extension DisplayListRenderer {
   func draw(_ layer: Layer) {
     let effect = layer.effect
-    let onGrid = effect.transform.concatenating(CGAffineTransform(translationX: layer.origin.x, y: layer.origin.y))
-      .concatenating(grid.transform)
-    guard effect.opacity > 0 || effect.blendMode != .normal, onGrid.isInvertible,
-      let (whole, phase) = PixelPhase.split(CGPoint(x: onGrid.tx, y: onGrid.ty))
-    else { return }
+    guard let (onGrid, whole, phase) = place(of: layer) else { return }
     if drawDirectly(layer, whole, phase) { return }
-    if needsBackdrop(effect.blendMode) {
-      if let (pixels, frame) = blendedPixels(layer, LinearPart(onGrid), whole, phase) {
-        blend(pixels, frame: frame, at: whole, effect)
-      }
-      return
+    let isDirect = canvas.pixels != nil && effect.blendMode == .normal
+    if isDirect || needsBackdrop(effect.blendMode) {
+      guard let (pixels, frame) = blendedPixels(layer, LinearPart(onGrid), whole, phase) else { return }
+      if !isDirect { return blend(pixels, frame: frame, at: whole, effect) }
+      let opacity = DeviceColor(RGBAColor.white.opacity(effect.opacity)).alpha
+      return canvas.blend(pixels, x: frame.x + whole.x, y: frame.y + whole.y, opacity: opacity)
     }
     let picture =
       effect.transform.isTranslation
@@ -119,7 +117,7 @@ extension DisplayListRenderer {
     if let clip = filters.clip { pixels.multiply(by: coverage(clip, key, frame)) }
     if let mask = filters.mask, let picture = render(mask.picture, key, frame) {
       let alphas = picture.alphas()
-      pixels.multiply(by: mask.isInverse ? alphas.map { 255 - $0 } : alphas)
+      pixels.multiply(by: mask.isInverse ? PixelBuffer.inverted(alphas) : alphas)
     }
     if let shadow = filters.shadow, !shadow.color.isClear {
       pixels.place(over: shadowPixels(shadow, of: pixels, scale: key.scale))
@@ -150,16 +148,46 @@ extension DisplayListRenderer {
       canvas.forgetState()
       canvas.setClip(outerClip)
     }
-    return targets.pixels(width: frame.w, height: frame.h) {
+    let bounds = SDL_Rect(x: 0, y: 0, w: frame.w, h: frame.h)
+    func begin() {
       canvas.forgetState()
       canvas.pixels = nil
       grid = PixelGrid(
         scale: key.scale,
         origin: CGPoint(x: key.phase.offset.x - CGFloat(frame.x), y: key.phase.offset.y - CGFloat(frame.y)))
-      let bounds = SDL_Rect(x: 0, y: 0, w: frame.w, h: frame.h)
       canvas.setClip(bounds)
+    }
+    if content.commands.count == 1, case .layer(let layer) = content.commands[0], layer.effect.blendMode == .normal {
+      begin()
+      return pixels(of: layer, in: bounds)
+    }
+    return targets.pixels(width: frame.w, height: frame.h) {
+      begin()
       for command in content.commands { draw(command, bounds: bounds) }
     }
+  }
+
+  /// The pixels of a layer in a layer, with nothing beside it: they need not be drawn.
+  private func pixels(of layer: Layer, in bounds: SDL_Rect) -> PixelBuffer {
+    var result = PixelBuffer(width: Int(bounds.w), height: Int(bounds.h))
+    guard let (onGrid, whole, phase) = place(of: layer),
+      let (pixels, frame) = blendedPixels(layer, LinearPart(onGrid), whole, phase)
+    else { return result }
+    result.place(
+      pixels, x: Int(frame.x + whole.x), y: Int(frame.y + whole.y),
+      opacity: DeviceColor(RGBAColor.white.opacity(layer.effect.opacity)).alpha)
+    return result
+  }
+
+  /// How a layer's coordinates lie on the device, and where they begin; nil where nothing of it is seen.
+  private func place(of layer: Layer) -> (CGAffineTransform, whole: SDL_Point, phase: PixelPhase)? {
+    let onGrid = layer.effect.transform.concatenating(
+      CGAffineTransform(translationX: layer.origin.x, y: layer.origin.y)
+    ).concatenating(grid.transform)
+    guard layer.effect.opacity > 0 || layer.effect.blendMode != .normal, onGrid.isInvertible,
+      let (whole, phase) = PixelPhase.split(CGPoint(x: onGrid.tx, y: onGrid.ty))
+    else { return nil }
+    return (onGrid, whole, phase)
   }
 
   /// The coverage of a clip in all pixels of a frame.

@@ -27,22 +27,49 @@ struct PaintSampler {
   func pixels(_ mask: CoverageMask) -> [UInt32] {
     var pixels = [UInt32](repeating: 0, count: mask.values.count)
     let width = Int(mask.frame.w)
-    for row in 0..<Int(mask.frame.h) {
-      for column in 0..<width {
-        let coverage = mask.values[row * width + column]
-        guard coverage > 0 else { continue }
-        let center = CGPoint(
-          x: CGFloat(mask.frame.x) + CGFloat(column) + 0.5, y: CGFloat(mask.frame.y) + CGFloat(row) + 0.5)
-        let color = colors[index(at: center.applying(toLocal))]
-        pixels[row * width + column] = UInt32(color.alpha * Float(coverage) + 0.5) << 24 | color.rgb
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      mask.values.withUnsafeBufferPointer { values in
+        for row in 0..<Int(mask.frame.h) {
+          let start = CGPoint(x: CGFloat(mask.frame.x) + 0.5, y: CGFloat(mask.frame.y) + CGFloat(row) + 0.5)
+          let line = row * width..<(row + 1) * width
+          fill(
+            UnsafeMutableBufferPointer(rebasing: pixels[line]), from: start,
+            coverage: UnsafeBufferPointer(rebasing: values[line]))
+        }
       }
     }
     return pixels
   }
 
-  private func index(at point: CGPoint) -> Int {
-    let location = PaintSampler.location(of: point, in: paint)
-    return Int((min(max(0, location), 1) * CGFloat(colors.count - 1)).rounded())
+  /// Fills a row of pixels whose first one has its middle at `start`.
+  private func fill(
+    _ line: UnsafeMutableBufferPointer<UInt32>, from start: CGPoint, coverage: UnsafeBufferPointer<UInt8>
+  ) {
+    let first = start.applying(toLocal)
+    guard case .linear = paint else {
+      for column in line.indices where coverage[column] > 0 {
+        let point = CGPoint(x: start.x + CGFloat(column), y: start.y).applying(toLocal)
+        line[column] = color(at: PaintSampler.location(of: point, in: paint), coverage: coverage[column])
+      }
+      return
+    }
+    // Along a row a linear ramp is passed evenly: not at all where it leads down.
+    let location = PaintSampler.location(of: first, in: paint)
+    let next = CGPoint(x: start.x + 1, y: start.y).applying(toLocal)
+    let step = PaintSampler.location(of: next, in: paint) - location
+    var (lastColor, lastCoverage) = (color(at: location, coverage: 255), UInt8(255))
+    for column in line.indices where coverage[column] > 0 {
+      if step != 0 || coverage[column] != lastCoverage {
+        lastCoverage = coverage[column]
+        lastColor = color(at: location + step * CGFloat(column), coverage: lastCoverage)
+      }
+      line[column] = lastColor
+    }
+  }
+
+  private func color(at location: CGFloat, coverage: UInt8) -> UInt32 {
+    let color = colors[Int(min(max(0, location), 1) * CGFloat(colors.count - 1) + 0.5)]
+    return UInt32(color.alpha * Float(coverage) + 0.5) << 24 | color.rgb
   }
 
   /// How far along the ramp a point lies.

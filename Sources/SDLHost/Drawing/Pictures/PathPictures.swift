@@ -6,12 +6,16 @@ import Geometry
 extension DisplayListRenderer {
   /// The longest side in pixels of a path whose texture is made as a whole.
   private static let largestSide: Int32 = 1024
+  /// The area in pixels from which on a path is too dear to be made anew for each 64th of a pixel that it moves by.
+  private static let largeArea: CGFloat = 128 * 128
 
   func fill(_ path: VectorPath, rule: VectorPath.Rule, _ paint: Paint, _ transform: CGAffineTransform) {
     let onGrid = transform.concatenating(grid.transform)
-    guard onGrid.isInvertible, let (whole, phase) = PixelPhase.split(CGPoint(x: onGrid.tx, y: onGrid.ty)) else {
-      return
-    }
+    let steps =
+      path.controlBounds.applying(onGrid).area > DisplayListRenderer.largeArea ? PixelPhase.Steps.coarse : .fine
+    guard onGrid.isInvertible,
+      let (whole, phase) = PixelPhase.split(CGPoint(x: onGrid.tx, y: onGrid.ty), steps: steps)
+    else { return }
     var color: RGBAColor?
     if case .color(let plain) = paint { color = plain }
     let request = PathRequest(
@@ -50,7 +54,7 @@ extension DisplayListRenderer {
     let mask = rasterizer.mask(in: region)
     let pixels =
       request.paint.map { PaintSampler($0, transform: transform).pixels(mask) }
-      ?? mask.values.map { UInt32($0) << 24 | 0x00FF_FFFF }
+      ?? mask.whitePixels()
     return pictures.insert(key, frame: mask.frame, straight: pixels)
   }
 }
@@ -67,4 +71,8 @@ private struct PathRequest {
   func key(_ region: SDL_Rect?) -> PictureKey {
     .path(path, rule, paint, linear, phase, region: region.map(PixelFrame.init))
   }
+}
+
+extension CGRect {
+  fileprivate var area: CGFloat { width * height }
 }

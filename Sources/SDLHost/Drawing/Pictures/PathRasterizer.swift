@@ -8,6 +8,9 @@ struct CoverageMask: Equatable {
   var frame: SDL_Rect
   var values: [UInt8]
 
+  /// White with the coverage as its alpha.
+  func whitePixels() -> [UInt32] { values.map { UInt32($0) << 24 | 0x00FF_FFFF } }
+
   static func == (lhs: CoverageMask, rhs: CoverageMask) -> Bool { lhs.frame == rhs.frame && lhs.values == rhs.values }
 }
 
@@ -86,16 +89,29 @@ struct PathRasterizer {
       active.removeAll { edges[$0].y1 <= top }
       guard !active.isEmpty else { continue }
       addRow(top, left: Double(frame.x), width: width)
-      var sum = 0.0
-      for column in 0..<width {
-        sum += steps[column]
-        values[row * width + column] = UInt8(min(max(sum, 0), 1) * 255 + 0.5)
-        steps[column] = 0
+      values.withUnsafeMutableBufferPointer {
+        fillRow(UnsafeMutableBufferPointer(rebasing: $0[row * width..<(row + 1) * width]))
       }
-      steps[width] = 0
-      steps[width + 1] = 0
     }
     return CoverageMask(frame: frame, values: values)
+  }
+
+  /// Adds the steps up to the coverage of a row, and takes them back.
+  private mutating func fillRow(_ line: UnsafeMutableBufferPointer<UInt8>) {
+    steps.withUnsafeMutableBufferPointer { steps in
+      var sum = 0.0
+      var value: UInt8 = 0
+      for column in line.indices {
+        if steps[column] != 0 {
+          sum += steps[column]
+          value = UInt8(min(max(sum, 0), 1) * 255 + 0.5)
+          steps[column] = 0
+        }
+        line[column] = value
+      }
+      steps[line.count] = 0
+      steps[line.count + 1] = 0
+    }
   }
 
   private mutating func addRow(_ top: Double, left: Double, width: Int) {

@@ -7,18 +7,24 @@ struct PixelPhase: Hashable {
   var x: UInt8
   var y: UInt8
 
-  static let steps: CGFloat = 64
+  /// How many places in a pixel are told apart.
+  enum Steps: CGFloat {
+    case fine = 64
+    /// Few enough that all pictures of something that glides are soon made; an edge is off by an eighth of a pixel at most.
+    case coarse = 4
+  }
 
   /// Splits a position in pixels; nil where it is no number or out of reach.
-  static func split(_ point: CGPoint) -> (whole: SDL_Point, phase: PixelPhase)? {
-    let (x, y) = ((point.x * steps).rounded(), (point.y * steps).rounded())
+  static func split(_ point: CGPoint, steps: Steps = .fine) -> (whole: SDL_Point, phase: PixelPhase)? {
+    let (x, y) = ((point.x * steps.rawValue).rounded(), (point.y * steps.rawValue).rounded())
     guard abs(x) < 1e8, abs(y) < 1e8 else { return nil }
-    let (left, top) = (Int32(x), Int32(y))
+    let width = Int32(Steps.fine.rawValue / steps.rawValue)
+    let (left, top) = (Int32(x) &* width, Int32(y) &* width)
     return (SDL_Point(x: left >> 6, y: top >> 6), PixelPhase(x: UInt8(left & 63), y: UInt8(top & 63)))
   }
 
   /// The fractions of a pixel, 0..<1.
-  var offset: CGPoint { CGPoint(x: CGFloat(x) / PixelPhase.steps, y: CGFloat(y) / PixelPhase.steps) }
+  var offset: CGPoint { CGPoint(x: CGFloat(x) / Steps.fine.rawValue, y: CGFloat(y) / Steps.fine.rawValue) }
 }
 
 /// The part of a transform that is not a translation.
@@ -67,6 +73,10 @@ extension PictureKey {
     case .layer, .layerPixels, .transformedLayer, .shadow: true
     case .path, .image, .transformedImage, .clip, .decodedImage: false
     }
+  }
+
+  fileprivate var isOfLayerPixels: Bool {
+    if case .layerPixels = self { true } else { false }
   }
 
   /// Memory of the key itself, where it is more than an allowance covers.
@@ -124,8 +134,8 @@ struct LayerKey: Hashable {
 
 /// The pictures of one renderer, in bounded memory. Layers have a part of it for themselves.
 @MainActor final class PictureCache {
-  /// Textures made since the cache was made.
-  private(set) var uploads = 0
+  /// Textures, and layers kept in memory, made since the cache was made.
+  private(set) var made = 0
   let renderer: OpaquePointer
   private var pictures: [PictureKey: Picture] = [:]
   private let layers: PictureShelf
@@ -164,6 +174,7 @@ struct LayerKey: Hashable {
     while let oldest = shelf.oldest(makingRoomFor: picture) { remove(oldest) }
     pictures[picture.key] = picture
     shelf.insert(picture)
+    if picture.texture != nil || picture.key.isOfLayerPixels { made += 1 }
     return picture
   }
 
@@ -185,7 +196,6 @@ struct LayerKey: Hashable {
     else { return nil }
     SDL_UpdateTexture(texture, nil, straight, frame.w * 4)
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND)
-    uploads += 1
     return texture
   }
 }

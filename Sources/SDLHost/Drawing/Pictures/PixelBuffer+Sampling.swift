@@ -52,13 +52,4 @@ extension PixelBuffer {
     }
     return line
   }
-
-  private static func components(_ pixel: UInt32) -> SIMD4<Float> {
-    SIMD4(Float(pixel >> 24), Float(pixel >> 16 & 0xFF), Float(pixel >> 8 & 0xFF), Float(pixel & 0xFF))
-  }
-
-  private static func pixel(_ components: SIMD4<Float>) -> UInt32 {
-    let bytes = components.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)) + 0.5
-    return UInt32(bytes.x) << 24 | UInt32(bytes.y) << 16 | UInt32(bytes.z) << 8 | UInt32(bytes.w)
-  }
 }

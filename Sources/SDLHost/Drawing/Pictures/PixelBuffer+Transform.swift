@@ -26,17 +26,18 @@ extension PixelBuffer {
     into line: UnsafeMutableBufferPointer<UInt32>
   ) {
     var point = start
+    // Of a number below zero the bits are larger than those of any width.
+    let (insideX, insideY) = (UInt(max(width - 1, 0)), UInt(max(height - 1, 0)))
     for column in line.indices {
       // A rounding error of the transform must not blur a picture that is only turned: shares are 256ths, rounded.
       let (x, right) = FixedPoint.split(point.x)
       let (y, lower) = FixedPoint.split(point.y)
       point.x &+= step.x
       point.y &+= step.y
-      if x >= 0, y >= 0, x < width - 1, y < height - 1 {
+      if UInt(bitPattern: x) < insideX, UInt(bitPattern: y) < insideY {
         let index = y * width + x
-        let upper = PixelBuffer.mix(source[index], source[index + 1], right)
-        let under = PixelBuffer.mix(source[index + width], source[index + width + 1], right)
-        line[column] = PixelBuffer.mix(upper, under, lower)
+        let (a, b, c, d) = (source[index], source[index + 1], source[index + width], source[index + width + 1])
+        line[column] = PixelBuffer.mix(a, b, c, d, right, lower)
       } else if x >= -1, y >= -1, x < width, y < height {
         line[column] = edge(source, x, y, right, lower)
       }
@@ -50,18 +51,31 @@ extension PixelBuffer {
     func pixel(_ x: Int, _ y: Int) -> UInt32 {
       x >= 0 && y >= 0 && x < width && y < height ? source[y * width + x] : 0
     }
-    let upper = PixelBuffer.mix(pixel(x, y), pixel(x + 1, y), right)
-    return PixelBuffer.mix(upper, PixelBuffer.mix(pixel(x, y + 1), pixel(x + 1, y + 1), right), lower)
+    return PixelBuffer.mix(pixel(x, y), pixel(x + 1, y), pixel(x, y + 1), pixel(x + 1, y + 1), right, lower)
   }
 
-  /// `share` 256ths of the second pixel, the rest of the first.
-  private static func mix(_ first: UInt32, _ second: UInt32, _ share: UInt32) -> UInt32 {
-    if share == 0 || first == second { return first }
-    let rest = 256 - share
-    let low = ((first & 0x00FF_00FF) &* rest &+ (second & 0x00FF_00FF) &* share &+ 0x0080_0080) >> 8 & 0x00FF_00FF
-    let high =
-      ((first >> 8 & 0x00FF_00FF) &* rest &+ (second >> 8 & 0x00FF_00FF) &* share &+ 0x0080_0080) & 0xFF00_FF00
-    return low | high
+  /// `right` 256ths of the right pixels, and of that `lower` 256ths of the lower ones.
+  @inline(__always)
+  private static func mix(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32, _ right: UInt32, _ lower: UInt32
+  ) -> UInt32 {
+    if (a ^ b) | (a ^ c) | (a ^ d) == 0 { return a }
+    let (right, lower) = (UInt64(right), UInt64(lower))
+    return packed(mix(mix(spread(a), spread(b), right), mix(spread(c), spread(d), right), lower))
+  }
+
+  /// The four bytes of a pixel, 16 bits apart.
+  @inline(__always)
+  private static func spread(_ pixel: UInt32) -> UInt64 {
+    (UInt64(pixel) | UInt64(pixel) &<< 24) & 0x00FF_00FF_00FF_00FF
+  }
+
+  @inline(__always)
+  private static func packed(_ bytes: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: bytes | bytes &>> 24) }
+
+  @inline(__always)
+  private static func mix(_ first: UInt64, _ second: UInt64, _ share: UInt64) -> UInt64 {
+    (first &* (256 &- share) &+ second &* share &+ 0x0080_0080_0080_0080) &>> 8 & 0x00FF_00FF_00FF_00FF
   }
 }
 

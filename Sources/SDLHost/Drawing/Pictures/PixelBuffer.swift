@@ -30,7 +30,17 @@ struct PixelBuffer: Equatable {
   var byteCount: Int { pixels.count * 4 }
 
   /// The pixels as SDL blends them, alpha not multiplied in.
-  func straightPixels() -> [UInt32] { pixels.map(PixelBuffer.straight) }
+  func straightPixels() -> [UInt32] { mapped(PixelBuffer.straight) }
+
+  /// Each pixel as `change` makes it, which is asked once for a run of equal ones.
+  func mapped(_ change: (UInt32) -> UInt32) -> [UInt32] {
+    guard var last = pixels.first else { return [] }
+    var result = change(last)
+    return pixels.map { pixel in
+      if pixel != last { (last, result) = (pixel, change(pixel)) }
+      return result
+    }
+  }
 
   /// The colours over white: what multiplication takes, so that clear pixels change nothing.
   func pixelsOverWhite(opacity: Double) -> [UInt32] {
@@ -54,25 +64,17 @@ struct PixelBuffer: Equatable {
   /// The alpha of each pixel.
   func alphas() -> [UInt8] { pixels.map { UInt8($0 >> 24) } }
 
-  /// Changes each colour by a matrix.
-  mutating func apply(_ matrix: ColorMatrix) {
-    let weights = matrix.weights
-    for index in pixels.indices {
-      let straight = PixelBuffer.straight(pixels[index])
-      if straight == 0 && weights[19] == 0 { continue }
-      let alpha = Float(straight >> 24) / 255
-      let red = Float(straight >> 16 & 0xFF) / 255
-      let green = Float(straight >> 8 & 0xFF) / 255
-      let blue = Float(straight & 0xFF) / 255
-      var result: UInt32 = 0
-      for row in 0..<4 {
-        let base = row * 5
-        let value =
-          weights[base] * red + weights[base + 1] * green + weights[base + 2] * blue + weights[base + 3] * alpha
-          + weights[base + 4]
-        result |= UInt32(min(max(0, value), 1) * 255 + 0.5) << PixelBuffer.shifts[row]
+  /// What a mask leaves out.
+  static func inverted(_ mask: [UInt8]) -> [UInt8] { mask.map { 255 - $0 } }
+
+  /// Puts `opacity` 255ths of a picture in the place of what is there, from (`x`, `y`) on, as far as it fits in.
+  mutating func place(_ picture: PixelBuffer, x: Int, y: Int, opacity: UInt8) {
+    let columns = max(0, -x)..<max(max(0, -x), min(picture.width, width - x))
+    for row in max(0, -y)..<max(max(0, -y), min(picture.height, height - y)) {
+      let (from, to) = (row * picture.width, (row + y) * width + x)
+      for column in columns {
+        pixels[to + column] = PixelBuffer.scaled(picture.pixels[from + column], by: UInt32(opacity))
       }
-      pixels[index] = PixelBuffer.premultiplied(result)
     }
   }
 
@@ -84,9 +86,6 @@ struct PixelBuffer: Equatable {
     }
   }
 
-  /// Positions of red, green, blue and alpha in a pixel.
-  private static let shifts: [UInt32] = [16, 8, 0, 24]
-
   /// All four components times `factor`, 0…255, rounded.
   static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
     var low = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
@@ -95,6 +94,9 @@ struct PixelBuffer: Equatable {
     high = (high &+ (high >> 8 & 0x00FF_00FF)) & 0xFF00_FF00
     return low | high
   }
+
+  /// 2³² / alpha, rounded up: what is multiplied with it is divided exactly as far as 16 bits go.
+  private static let inverses: [UInt64] = [0] + (1...255).map { (1 << 32) / UInt64($0) + 1 }
 
   static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
@@ -105,10 +107,10 @@ struct PixelBuffer: Equatable {
   static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 || alpha == 0 { return alpha == 0 ? 0 : pixel }
-    let half = alpha / 2
-    let red = min(((pixel >> 16 & 0xFF) * 255 + half) / alpha, 255)
-    let green = min(((pixel >> 8 & 0xFF) * 255 + half) / alpha, 255)
-    let blue = min(((pixel & 0xFF) * 255 + half) / alpha, 255)
-    return alpha << 24 | red << 16 | green << 8 | blue
+    let (half, inverse) = (alpha / 2, inverses[Int(alpha)])
+    func straight(_ component: UInt32) -> UInt32 {
+      UInt32(truncatingIfNeeded: min((UInt64(component * 255 + half) &* inverse) >> 32, 255))
+    }
+    return alpha << 24 | straight(pixel >> 16 & 0xFF) << 16 | straight(pixel >> 8 & 0xFF) << 8 | straight(pixel & 0xFF)
   }
 }
