@@ -26,25 +26,45 @@ struct BoxBlur {
 
   /// Blurs a picture of `width` by `height` values in place, row by row; zeros lie around it.
   ///
-  /// Rows are blurred along themselves. Columns are blurred side by side, so that memory is read as it lies.
+  /// Rows are blurred along themselves. Columns are blurred side by side, so that memory is read as it lies, and a strip of them at a
+  /// time, so that it stays near the processor.
   func apply<Value: BlurValue>(to values: inout [Value], width: Int, height: Int) {
     guard radius > 0 || edge > 0, width > 0, height > 0 else { return }
     precondition(values.count == width * height, "\(values.count) values do not fill \(width) × \(height)")
-    var copy = values
-    // A row with zeros on both sides, and later one of zeros and one of sums.
-    var scratch = [Value](repeating: .zero, count: max(width + 2 * (radius + 1), 2 * width))
+    // A row with zeros on both sides.
+    var line = [Value](repeating: .zero, count: width + 2 * (radius + 1))
+    let strip = min(width, BoxBlur.stripWidth)
+    var (one, other) = (
+      [Value](repeating: .zero, count: strip * height), [Value](repeating: .zero, count: strip * height)
+    )
     values.withUnsafeMutableBufferPointer { values in
-      copy.withUnsafeMutableBufferPointer { copy in
-        scratch.withUnsafeMutableBufferPointer { scratch in
-          for row in 0..<height { blurRow(values.baseAddress! + row * width, width, scratch.baseAddress!) }
-          scratch.update(repeating: .zero)
-          blurColumns(from: values, to: copy, width: width, height: height, scratch.baseAddress!)
-          blurColumns(from: copy, to: values, width: width, height: height, scratch.baseAddress!)
-          blurColumns(from: values, to: copy, width: width, height: height, scratch.baseAddress!)
+      guard let start = values.baseAddress else { return }
+      line.withUnsafeMutableBufferPointer { line in
+        for row in 0..<height { blurRow(start + row * width, width, line.baseAddress!) }
+      }
+      one.withUnsafeMutableBufferPointer { one in
+        other.withUnsafeMutableBufferPointer { other in
+          for left in stride(from: 0, to: width, by: strip) {
+            let columns = min(strip, width - left)
+            let whole = Plane(start: start + left, stride: width, width: columns, height: height)
+            let first = Plane(start: one.baseAddress!, stride: strip, width: columns, height: height)
+            let second = Plane(start: other.baseAddress!, stride: strip, width: columns, height: height)
+            blurColumns(from: whole, to: first)
+            blurColumns(from: first, to: second)
+            blurColumns(from: second, to: whole)
+          }
         }
       }
     }
-    values = copy
+  }
+
+  /// How many columns are blurred at a time: few enough that all rows of them lie in a processor's second cache.
+  private static let stripWidth = 64
+
+  /// Columns of a picture.
+  private struct Plane<Value> {
+    var start: UnsafeMutablePointer<Value>
+    var stride, width, height: Int
   }
 
   /// What a box is divided by, turned around.
@@ -68,28 +88,27 @@ struct BoxBlur {
     }
   }
 
-  /// One box down each column, all of them a row at a time. `scratch` has room for two rows of zeros.
-  private func blurColumns<Value: BlurValue>(
-    from source: UnsafeMutableBufferPointer<Value>, to target: UnsafeMutableBufferPointer<Value>, width: Int,
-    height: Int, _ scratch: UnsafeMutablePointer<Value>
-  ) {
-    let (radius, edge, scale) = (radius, edge, scale)
-    let (outside, sums) = (scratch, scratch + width)
-    func row(_ index: Int) -> UnsafeMutablePointer<Value> {
-      index >= 0 && index < height ? source.baseAddress! + index * width : outside
-    }
-    sums.update(repeating: .zero, count: width)
-    for index in 0...min(radius, height) {
-      let added = row(index)
-      for column in 0..<width { sums[column] = sums[column] + added[column] }
-    }
-    for index in 0..<height {
-      let (before, removed, next) = (row(index - radius - 1), row(index - radius), row(index + radius + 1))
-      let result = target.baseAddress! + index * width
-      for column in 0..<width {
-        let (sum, added) = (sums[column], next[column])
-        result[column] = (sum + (before[column] + added) * edge) * scale
-        sums[column] = sum + (added - removed[column])
+  /// One box down each column, all of them a row at a time.
+  private func blurColumns<Value: BlurValue>(from source: Plane<Value>, to target: Plane<Value>) {
+    let (radius, edge, scale, width) = (radius, edge, scale, source.width)
+    withUnsafeTemporaryAllocation(of: Value.self, capacity: 2 * width) { scratch in
+      scratch.initialize(repeating: .zero)
+      let (outside, sums) = (scratch.baseAddress!, scratch.baseAddress! + width)
+      func row(_ index: Int) -> UnsafeMutablePointer<Value> {
+        index >= 0 && index < source.height ? source.start + index * source.stride : outside
+      }
+      for index in 0...min(radius, source.height) {
+        let added = row(index)
+        for column in 0..<width { sums[column] = sums[column] + added[column] }
+      }
+      for index in 0..<source.height {
+        let (before, removed, next) = (row(index - radius - 1), row(index - radius), row(index + radius + 1))
+        let result = target.start + index * target.stride
+        for column in 0..<width {
+          let (sum, added) = (sums[column], next[column])
+          result[column] = (sum + (before[column] + added) * edge) * scale
+          sums[column] = sum + (added - removed[column])
+        }
       }
     }
   }
