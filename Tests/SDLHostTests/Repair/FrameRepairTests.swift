@@ -91,6 +91,23 @@ import Testing
     #expect(pair.repaired.counts.drawnPixels < 280 * 20 * 2)
   }
 
+  @Test(arguments: [75, 3750] as [CGFloat])
+  func rowsThatComeAboveOthersDrawNothingWhereTheOthersStay(extent: CGFloat) throws {
+    let size = CGSize(width: 320, height: 300)
+    let pair = try Pair(size: size, scale: 1)
+    var scene = try ScrolledScene(seed: 2, scale: 1)
+    scene.distance = 5000
+    scene.offset.y = 5000
+    for _ in 0..<3 { _ = try pair.difference(scene.list(size: size, scale: 1)) }
+    scene.distance += extent
+    scene.offset.y += extent
+    #expect(try pair.difference(scene.list(size: size, scale: 1)) == 0)
+    #expect(pair.repaired.counts.drawnPixels == 0)
+    scene.offset.y += 20
+    #expect(try pair.difference(scene.list(size: size, scale: 1)) == 0)
+    #expect(pair.repaired.counts.drawnPixels < 280 * 20 * 2)
+  }
+
   @Test func anInvalidatedTargetDrawsEverything() throws {
     let pair = try Pair(size: CGSize(width: 100, height: 80), scale: 1)
     let list = DisplayList(size: CGSize(width: 100, height: 80), background: .black)

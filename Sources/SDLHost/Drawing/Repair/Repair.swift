@@ -23,6 +23,8 @@ import Geometry
 
   /// How many steps are looked through for one that is like another before both count as changed.
   private static let lookahead = 48
+  /// How many steps tell whether content has stayed where it was.
+  private static let sampleLength = 16
 
   /// Compares two frames. Returns false where drawing everything is better or nothing can be said.
   mutating func find(from old: DrawnFrame, to new: DrawnFrame) -> Bool {
@@ -44,11 +46,20 @@ import Geometry
     var found: (DrawnFrame.Span, DrawnFrame.Span)?
     for now in new.spans where now.viewport.area > found?.1.viewport.area ?? 0 {
       guard let before = old.spans.first(where: { $0.id == now.id }), before.viewport == now.viewport,
-        before.origin.x != now.origin.x || before.origin.y != now.origin.y
+        before.origin.x != now.origin.x || before.origin.y != now.origin.y, !isStill(before, now, old, new)
       else { continue }
       found = (before, now)
     }
     return found
+  }
+
+  /// Whether most of what a scroll view shows has stayed where it was, though the content begins elsewhere: rows were added above.
+  private static func isStill(
+    _ before: DrawnFrame.Span, _ now: DrawnFrame.Span, _ old: DrawnFrame, _ new: DrawnFrame
+  ) -> Bool {
+    let pairs = zip(old.items[before.items], new.items[now.items]).prefix(sampleLength)
+    let same = pairs.count { $1.isSame(as: $0, movedBy: SDL_Point(x: 0, y: 0), in: now.viewport, on: new.grid) }
+    return same > 0 && same * 2 >= min(before.items.count, now.items.count, sampleLength)
   }
 
   private mutating func compareAround(
