@@ -188,6 +188,25 @@ import Testing
     }
   }
 
+  /// A program that was busy reads two reports a tenth of a millisecond apart.
+  @Test func aFlickThatIsReadInPairsGoesOnAsFastAsTheHand() {
+    let window = window(60_000)
+    window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
+    let began = window.time
+    window.send(.mouseDown(Self.middle, button: 1), at: began)
+    for frame in 1...12 {
+      let time = began + Double(frame) / 60
+      window.send(.mouseMove(CGPoint(x: 200, y: 300 - 20 * Double(frame) + 10)), at: time - 1e-4)
+      window.send(.mouseMove(CGPoint(x: 200, y: 300 - 20 * Double(frame))), at: time)
+      window.advance()
+    }
+    window.send(.mouseUp(CGPoint(x: 200, y: 300 - 240), button: 1), at: window.time + 0.001)
+    window.advance()
+    let velocity = Double(window.scroll?.model.velocity.dy ?? 0)
+    // A frame at most has passed, in which it has lost 3 %.
+    #expect(velocity > 1150 && velocity <= 1200.001, "\(velocity)")
+  }
+
   @Test func aFlickCoastsWithReducedMotionToo() {
     let window = window(60_000)
     window.pipeline.reducesMotion = true
