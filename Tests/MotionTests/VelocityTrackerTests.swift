@@ -119,6 +119,8 @@ import Testing
   @Test func whatIsReadInOneGoIsOneSample() {
     let bunched = tracker([(0, 0), (15.9, 8), (16, 16), (32, 32), (47.9, 40), (48, 48)])
     #expect(abs(bunched.velocity(at: 0.048) - 1000) < 1e-6)
+    let short = tracker([(0, 0), (19.9, 10), (20, 20)])
+    #expect(abs(short.velocity(at: 0.02) - 1000) < 1e-6)
     let press = tracker([(0, 0), (0.1, 30), (0.2, 60)])
     #expect(press.velocity(at: 0.0002) == 0, "one moment has no velocity")
   }

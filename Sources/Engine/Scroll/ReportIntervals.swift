@@ -14,6 +14,12 @@ struct ReportIntervals {
     return longest > 0 ? longest : nil
   }
 
+  /// By how much the last four differ; 0 before there were two of them.
+  var spread: Double {
+    let longest = recent.max()
+    return longest - recent.replacing(with: longest, where: recent .== 0).min()
+  }
+
   /// Reports of the same moment are one, and after a pause of a movement everything begins anew.
   mutating func add(_ interval: Double) {
     waiting += max(0, interval)
