@@ -112,4 +112,76 @@ import Testing
       #expect(tracker.velocity(at: time).magnitude <= 8000, "seed \(seed)")
     }
   }
+
+  // MARK: Reports that are read at almost the same moment
+
+  /// A program that was busy reads what it has missed in one go: 8 points are a tenth of a millisecond apart.
+  @Test func whatIsReadInOneGoIsOneSample() {
+    let bunched = tracker([(0, 0), (15.9, 8), (16, 16), (32, 32), (47.9, 40), (48, 48)])
+    #expect(abs(bunched.velocity(at: 0.048) - 1000) < 1e-6)
+    let short = tracker([(0, 0), (19.9, 10), (20, 20)])
+    #expect(abs(short.velocity(at: 0.02) - 1000) < 1e-6)
+    let press = tracker([(0, 0), (0.1, 30), (0.2, 60)])
+    #expect(press.velocity(at: 0.0002) == 0, "one moment has no velocity")
+  }
+
+  /// A press that has just begun to move is no fling at the speed of light.
+  @Test func whatTookLittleTimeCountsAsLonger() {
+    #expect(abs(tracker([(0, 0), (2, 6)]).velocity(at: 0.002) - 600) < 1e-9)
+    #expect(abs(tracker([(0, 0), (2, 6), (4, 12)]).velocity(at: 0.004) - 1200) < 1e-9)
+  }
+
+  @Test func fastMiceAreThinnedAndNotReplaced() {
+    for frequency in [2000.0, 4000, 8000] {
+      var tracker = VelocityTracker()
+      for index in 0...800 {
+        let time = Double(index) / frequency
+        tracker.add(time: time, position: 700 * time)
+      }
+      #expect(abs(tracker.velocity(at: 800 / frequency) - 700) < 1e-3, "\(frequency) Hz")
+    }
+  }
+
+  @Test(arguments: [UInt64(31), 32, 33]) func aSteadyMotionThatIsReadInBunchesHasItsVelocity(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<500 {
+      var tracker = VelocityTracker()
+      let velocity = random.number(in: -5000...5000)
+      let interval = random.number(in: 0.002...0.017)
+      tracker.add(time: 0, position: 0)
+      var (report, moment) = (0, 0.0)
+      while moment < 0.025 || Bool.random(using: &random) {
+        let bunch = Int.random(in: 1...max(1, Int(0.035 / interval)), using: &random)
+        let bunched = min(bunch, 5)
+        moment = Double(report + bunch) * interval
+        for late in (0..<bunched).reversed() {
+          let position = velocity * Double(report + bunch - late) * interval
+          tracker.add(time: moment - Double(late) * random.number(in: 0.0001...0.00015), position: position)
+        }
+        report += bunch
+      }
+      let estimate = tracker.velocity(at: moment)
+      #expect(abs(estimate - velocity) <= 0.02 * abs(velocity), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: [UInt64(41), 42, 43]) func aPathThatNeverTurnsHasALikelyVelocity(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<500 {
+      var (tracker, reports) = (VelocityTracker(), [(time: 0.0, position: 0.0)])
+      let direction = Bool.random(using: &random) ? 1.0 : -1
+      tracker.add(time: 0, position: 0)
+      for _ in 0..<Int.random(in: 1...30, using: &random) {
+        let pause = random.number(in: 0...1) < 0.5 ? random.number(in: 0...0.0015) : random.number(in: 0...0.03)
+        let last = reports[reports.count - 1]
+        let next = (time: last.time + pause, position: last.position + direction * random.number(in: 0...20))
+        reports.append(next)
+        tracker.add(time: next.time, position: next.position)
+      }
+      let end = reports[reports.count - 1]
+      let fastest = reports.map { (end.position - $0.position).magnitude / max(0.01, end.time - $0.time) }.max() ?? 0
+      let estimate = direction * tracker.velocity(at: end.time)
+      #expect(estimate >= 0 && estimate <= 2 * fastest + 1e-6, "seed \(seed): \(estimate), \(fastest)")
+    }
+  }
 }

@@ -47,11 +47,16 @@ import Geometry
     // A pointer that comes down twice was lost in between.
     cancel(source, time: time)
     advance(to: time)
-    let scroll = makeScroll(at: point, time: time, path: path)
-    let caught = scroll?.catchMotion() ?? false
-    let press = Press(source: source, at: point, time: time, hasCaughtMotion: caught, mayScroll: scroll != nil)
+    let scroll = findScroll(for: source, at: point, time: time, path: path)
+    let isDragged = scroll?.isDragging ?? false
+    let isJoined = entries.contains { $0.detector === scroll }
+    let caught = !isJoined && scroll?.catchMotion() == true
+    let press = Press(
+      source: source, at: point, time: time, hasCaughtMotion: caught, scrollAxes: scroll?.axes ?? [])
     presses.append(press)
-    let candidates = Candidate.collect(path, scroll: scroll)
+    var candidates = Candidate.collect(path, scroll: scroll)
+    // A finger that joins a drag belongs to it.
+    if isDragged { candidates.removeAll { !$0.isScroll && $0.precedence != .simultaneous } }
     endWaiting(candidates, for: press)
     enter(candidates, press)
     send(.began, press, time: time)
@@ -132,11 +137,17 @@ import Geometry
 
   private var ranked: [Entry] { entries.sorted { $0.rank < $1.rank } }
 
-  private func makeScroll(at point: CGPoint, time: Double, path: [RenderNode]) -> ScrollDragDetector? {
-    let taken = entries.flatMap { ($0.detector as? ScrollDragDetector)?.scrollers ?? [] }
-    let scrollers = path.compactMap { $0 as? ScrollNode }
-      .filter { scroller in scroller.accepts(.drag) && !taken.contains { $0 === scroller } }
-    return scrollers.isEmpty ? nil : ScrollDragDetector(scrollers: scrollers, at: point, time: time)
+  /// What scrolls under a press: the drag of fingers that are on the same scroll views already, or else a new one of those that nobody
+  /// drags.
+  private func findScroll(
+    for source: Press.Source, at point: CGPoint, time: Double, path: [RenderNode]
+  ) -> ScrollDragDetector? {
+    let scrollers = path.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.drag) }
+    guard !scrollers.isEmpty else { return nil }
+    let present = entries.compactMap { $0.detector as? ScrollDragDetector }
+    if let joined = present.first(where: { $0.isJoined(by: source, on: scrollers) }) { return joined }
+    let free = scrollers.filter { scroller in !present.contains { $0.scrollers.contains { $0 === scroller } } }
+    return free.isEmpty ? nil : ScrollDragDetector(scrollers: free, at: point, time: time)
   }
 
   /// Gives up what waits for a press other than this one, so that it can begin anew with it.
@@ -156,7 +167,8 @@ import Geometry
         guard candidate.isScroll || candidate.detector.accepts(press) else { continue }
         entries.append(entry)
       }
-      entry.rank = rank
+      // A further finger that scrolls comes no earlier than the first.
+      entry.rank = candidate.isScroll ? max(entry.rank, rank) : rank
       entry.presses.append(press)
     }
   }
@@ -201,7 +213,15 @@ import Geometry
     let rivals = entries.filter { $0.competes(with: entry) }
     guard entry.detector.status.isRecognized, !rivals.contains(where: \.isGranted) else { return leave(entry) }
     entry.isGranted = true
-    for rival in rivals { leave(rival) }
+    for rival in rivals { giveUp(rival, presses: entry.presses) }
+  }
+
+  /// Takes presses that another has won from an entry, which ends unless it has others.
+  private func giveUp(_ entry: Entry, presses lost: [Press]) {
+    var goesOn = true
+    for press in lost where entry.watches(press) { goesOn = entry.detector.release(press) && goesOn }
+    guard goesOn else { return leave(entry) }
+    entry.presses.removeAll { press in lost.contains { $0 === press } }
   }
 
   private func leave(_ entry: Entry) {

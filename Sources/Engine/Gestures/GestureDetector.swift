@@ -69,6 +69,9 @@ enum GestureStatus {
 
   func handle(_ event: PressEvent) {}
 
+  /// Gives up one of several presses, which another gesture has won. Returns whether it goes on with the others.
+  func release(_ press: Press) -> Bool { false }
+
   /// When `tick` has something to do without an event; nil for never.
   var deadline: Double? { nil }
 

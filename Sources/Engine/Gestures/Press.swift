@@ -18,19 +18,19 @@ import Motion
   package private(set) var location: CGPoint
   /// Whether it has stopped content that was moving: such a press taps nothing.
   let hasCaughtMotion: Bool
-  /// Whether a scroll view may still take it.
-  let mayScroll: Bool
+  /// The axes along which a scroll view may still take it.
+  let scrollAxes: Axis.Set
 
   private var horizontal = VelocityTracker()
   private var vertical = VelocityTracker()
 
-  init(source: Source, at point: CGPoint, time: Double, hasCaughtMotion: Bool, mayScroll: Bool) {
+  init(source: Source, at point: CGPoint, time: Double, hasCaughtMotion: Bool, scrollAxes: Axis.Set) {
     self.source = source
     start = point
     startTime = time
     location = point
     self.hasCaughtMotion = hasCaughtMotion
-    self.mayScroll = mayScroll
+    self.scrollAxes = scrollAxes
     move(to: point, time: time)
   }
 
@@ -44,6 +44,9 @@ import Motion
   func velocity(at time: Double) -> CGVector {
     CGVector(dx: horizontal.velocity(at: time), dy: vertical.velocity(at: time))
   }
+
+  /// Whether a scroll view may still take it.
+  var mayScroll: Bool { !scrollAxes.isEmpty }
 
   /// How far the pointer is from where it came down.
   var distance: CGFloat { start.distance(to: location) }

@@ -1,10 +1,11 @@
 import Geometry
 
-/// The scroll views under one press, as one competitor in the arena.
+/// The scroll views under a press, as one competitor in the arena. Further fingers on the same content join.
 final class ScrollDragDetector: PrimitiveDetector<Void> {
   let scrollers: [ScrollNode]
   private let drag: ScrollDrag
-  private var location: CGPoint
+  private var fingers: FingerSum
+  private let start: CGPoint
   private var lastTime: Double
   private var isOver = false
 
@@ -12,34 +13,55 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
   init(scrollers: [ScrollNode], at point: CGPoint, time: Double) {
     drag = ScrollDrag(scrollers: scrollers, at: point, time: time)
     self.scrollers = scrollers
-    location = point
+    fingers = FingerSum(at: point)
+    start = point
     lastTime = time
   }
 
   /// Stops what moves. Returns whether anything did.
   func catchMotion() -> Bool { drag.catchMotion() }
 
-  override func accepts(_ press: Press) -> Bool { false }
+  var isDragging: Bool { drag.isDragging }
+
+  /// The axes along which the press may scroll.
+  var axes: Axis.Set { scrollers.reduce(into: []) { $0.formUnion($1.axes) } }
+
+  /// Whether a finger that comes down on `scrollers`, the innermost first, drags what this one drags.
+  func isJoined(by source: Press.Source, on scrollers: [ScrollNode]) -> Bool {
+    source.isFinger && !isOver && self.scrollers.first === scrollers.first
+  }
+
+  override func accepts(_ press: Press) -> Bool { press.source.isFinger && !isOver }
 
   override func handle(_ event: PressEvent) {
-    location = event.press.location
+    let press = event.press
     lastTime = event.time
     switch event.kind {
-    case .began: break
+    case .began: fingers.add(press.source, at: press.location)
     case .moved:
-      drag.move(to: location, time: lastTime)
-      if status == .possible, drag.wantsToBegin(at: location) { ownPhase = .active(()) }
+      fingers.move(press.source, to: press.location, time: lastTime)
+      drag.move(to: fingers.location, time: lastTime)
+      if status == .possible, drag.wantsToBegin(at: fingers.location) { ownPhase = .active(()) }
     case .ended:
+      guard !release(press) else { return }
       ownPhase = drag.isDragging ? .ended(()) : .failed
       isOver = true
-      drag.end(at: location, time: lastTime)
-    case .cancelled: ownPhase = .failed
+      drag.end(at: fingers.location, time: lastTime)
+    case .cancelled:
+      if !release(press) { ownPhase = .failed }
     }
+  }
+
+  override func release(_ press: Press) -> Bool {
+    fingers.remove(press.source)
+    // What is not scrolled with the way of this one is not begun by it either.
+    if status == .possible, !fingers.isEmpty { fingers.move(to: start) }
+    return !fingers.isEmpty
   }
 
   /// Scrolling has won the press: what has moved it past the slop is the first that scrolls.
   override func deliver() {
-    if status == .active, !drag.isDragging { drag.begin(at: location, time: lastTime) }
+    if status == .active, !drag.isDragging { drag.begin(at: fingers.location, time: lastTime) }
   }
 
   func forget(_ node: RenderNode) { drag.forget(node) }

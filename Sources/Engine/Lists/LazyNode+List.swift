@@ -119,11 +119,15 @@ extension LazyNode {
     return lines.items(inLine: line).lowerBound
   }
 
-  /// Scrolls as little as is needed until an item can be seen, and not only beneath a header that stays.
-  package func reveal(item: Int) {
+  /// Glides as little as is needed until an item can be seen, and not only beneath a header that stays. `ends`: the ends of the content
+  /// that shall be seen too, where there is room beside the item.
+  package func reveal(item: Int, ends: Edge.Set = []) {
     guard let scroll, item >= 0, item < lines.itemCount else { return }
     let reference = UncheckedHashable(AnyHashable(LazyItemReference(item: item, in: self)))
-    scroll.aiming.request(ScrollAim(.id(reference, anchor: nil), rank: .explicit))
+    var aim = ScrollAim(.id(reference, anchor: nil), rank: .explicit)
+    aim.glides = true
+    aim.ends = ends
+    scroll.aiming.request(aim)
   }
 
   func frame(of reference: LazyItemReference) -> CGRect? {

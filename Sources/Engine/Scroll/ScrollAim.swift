@@ -31,6 +31,11 @@ package struct ScrollAim {
   package var rank: Rank
   /// How to get there; nil at once.
   package var timing: (any ScrollTiming)?
+  /// Whether it gets there as with a key: by a glide, which a further wish sends on. `timing` is nil then.
+  package var glides = false
+  /// The ends of the content that shall be seen along with a view or row that is wanted without an anchor, as far as both have room in
+  /// the viewport.
+  package var ends: Edge.Set = []
   /// Whether what moves the content goes on from there with its velocity; only for what is done at once.
   package var preservesVelocity = false
   /// Called when the wish is over, with whether the place was found.
@@ -45,6 +50,9 @@ package struct ScrollAim {
     self.timing = timing
     self.completion = completion
   }
+
+  /// Whether the content is on its way for a while.
+  var takesTime: Bool { timing != nil || glides }
 }
 
 /// An identity that is handed from views to nodes on the main actor.

@@ -10,6 +10,8 @@ import Geometry
   private var aim: ScrollAim?
   /// Whether the wish has been turned into an offset.
   private var isResolved = false
+  /// Whether it is being turned into one: what comes to rest then has not arrived for good.
+  private var isResolving = false
   /// On which side of the viewport a view without an anchor is to be shown, once that is known.
   private var side: UnitPoint?
 
@@ -81,10 +83,17 @@ import Geometry
   /// Layout has settled for now: turns the wish into an offset.
   func resolve() {
     node.landing.resolve(isAimed: aim != nil)
-    guard let aim, node.model.limits.viewport != .zero, let target = target(of: aim.place) else { return }
+    guard let aim, node.model.limits.viewport != .zero, let target = target(of: aim) else { return }
     let model = node.model
     let time = node.pipeline?.time ?? 0
-    if let timing = aim.timing {
+    isResolving = true
+    defer { isResolving = false }
+    if aim.glides {
+      node.landing.forget()
+      for axis in Axis.allCases {
+        if let goal = target[axis] { model.glide(axis, to: goal, at: time, activity: .animating) }
+      }
+    } else if let timing = aim.timing {
       if isResolved {
         for axis in Axis.allCases { if let goal = target[axis] { model.aim(axis, at: goal, time: time) } }
       } else {
@@ -117,16 +126,16 @@ import Geometry
     guard node.model.limits.viewport != .zero else { return false }
     if !isResolved {
       drop(found: false)
-    } else if aim.timing == nil || node.model.activity != .animating {
+    } else if !aim.takesTime || node.model.activity != .animating {
       drop(found: true)
     }
     return false
   }
 
   /// Where the offset has to be; nil along an axis that is left alone, and nil altogether for an identity that is not there.
-  private func target(of place: ScrollAim.Place) -> AimedOffset? {
+  private func target(of aim: ScrollAim) -> AimedOffset? {
     let limits = node.model.limits
-    switch place {
+    switch aim.place {
     case .offset(let x, let y): return AimedOffset(x: x, y: y)
     case .edge(let edge):
       switch edge {
@@ -139,11 +148,14 @@ import Geometry
       return AimedOffset(x: limits.offset(at: anchor.x, .horizontal), y: limits.offset(at: anchor.y, .vertical))
     case .id(let id, let anchor):
       guard let target = node.target(for: id.value) else { return nil }
-      return offset(showing: target.frame, anchor: target.isOwn ? anchor : nil)
+      // What glides already is seen where it will rest: a row that is on its way into sight needs no other one.
+      let start = aim.glides ? node.model.restingOffset : node.model.offset
+      let frame = limits.extended(target.frame, to: aim.ends)
+      return offset(showing: frame, anchor: target.isOwn ? anchor : nil, from: start)
     }
   }
 
-  private func offset(showing frame: CGRect, anchor: UnitPoint?) -> AimedOffset {
+  private func offset(showing frame: CGRect, anchor: UnitPoint?, from start: CGPoint) -> AimedOffset {
     let limits = node.model.limits
     var sides = side ?? UnitPoint(x: -1, y: -1)
     var result = AimedOffset(x: nil, y: nil)
@@ -151,7 +163,7 @@ import Geometry
       let room = limits.viewport[axis] - limits.restingInsets.start(axis) - limits.restingInsets.end(axis)
       var fraction = anchor.map { Double($0[axis]) } ?? Double(sides[axis])
       if fraction < 0 {
-        let seen = frame.minimum(axis) - node.model.offset[axis]
+        let seen = frame.minimum(axis) - start[axis]
         let way = ScrollNode.shortestWay(
           from: seen, length: frame.size[axis], to: limits.restingInsets.start(axis), room: room)
         guard way != 0 else { continue }
@@ -173,7 +185,7 @@ import Geometry
       isScrolledByHand = true
       if isResolved { drop(found: true) }
     case .idle:
-      if isResolved, aim?.timing != nil { drop(found: true) }
+      if isResolved, !isResolving, aim?.takesTime == true { drop(found: true) }
     case .animating: break
     }
   }
@@ -295,11 +307,4 @@ private struct LayoutTiming: ScrollTiming {
   }
 
   func duration(velocity: Double) -> Double { timing.duration }
-}
-
-extension ScrollLimits {
-  /// The offset at a part of the range, 0 at its beginning and 1 at its end.
-  func offset(at fraction: Double, _ axis: Axis) -> Double {
-    minimum(axis) + (maximum(axis) - minimum(axis)) * fraction
-  }
 }

@@ -13,7 +13,8 @@ import Motion
 /// Positions come when the device reports them, frames when the display wants them. A drag that only followed the last position would
 /// stutter wherever both have different rates, so in each frame it goes on for the part of an interval that has passed since, and never
 /// for longer than a frame lasts: a pointer that stops is not run past by more. Where reports come clearly more often than frames, one
-/// that is a little late finds the content where it was expected; one that is overdue has the pointer rest where it was last.
+/// that is a little late finds the content where it was expected, as does one of a device that reports unevenly; one that is overdue has
+/// the pointer rest where it was last.
 @MainActor final class ScrollDrag: FrameTicker {
   private enum State {
     case waiting
@@ -111,7 +112,10 @@ import Motion
   private func isOverdue(at time: Double) -> Bool {
     guard let interval = intervals.longest else { return true }
     let isQuick = interval < 0.9 * ScrollMetrics.longestPrediction
-    return time - last.time >= interval * (isQuick ? 1 + ScrollMetrics.lateness : 0.999)
+    let longest = interval * ScrollMetrics.lateness
+    // An even device is taken at its word, so that a pointer that stops is not run past; an uneven one is waited for.
+    let lateness = isQuick ? longest : min(longest, intervals.spread - 0.001 * interval)
+    return time - last.time >= interval + lateness
   }
 
   /// The pointer was lifted: fast content goes on, other content stays or springs back. Where the lift tells no new position, it goes on

@@ -91,3 +91,28 @@ package struct ScrollLimits: Equatable, Sendable {
     return max(visible - ScrollMetrics.lineLength, visible * 0.5, 1)
   }
 }
+
+extension ScrollLimits {
+  /// The offset at a part of the range, 0 at its beginning and 1 at its end.
+  func offset(at fraction: Double, _ axis: Axis) -> Double {
+    minimum(axis) + (maximum(axis) - minimum(axis)) * fraction
+  }
+
+  /// A rectangle of the content together with what lies between it and those ends of the content that have room in the viewport beside
+  /// it. Content points.
+  func extended(_ frame: CGRect, to ends: Edge.Set) -> CGRect {
+    var frame = frame
+    for axis in Axis.allCases where axes.contains(axis) {
+      let room = viewport[axis] - restingInsets.start(axis) - restingInsets.end(axis)
+      if ends.contains(axis == .horizontal ? .leading : .top), frame.minimum(axis) + frame.size[axis] <= room {
+        frame.size[axis] += max(0, frame.minimum(axis))
+        frame.origin[axis] = min(0, frame.origin[axis])
+      }
+      let rest = contentSize[axis] - frame.minimum(axis)
+      if ends.contains(axis == .horizontal ? .trailing : .bottom), rest <= room {
+        frame.size[axis] = max(frame.size[axis], rest)
+      }
+    }
+    return frame
+  }
+}

@@ -9,7 +9,7 @@ package enum ScrollMetrics {
   package static let catchSpeed = 50.0
   /// And it is nearer than this to where it is going, in points.
   static let catchDistance = 4.0
-  /// By which part of the longest of the last intervals between reports the next one may be late.
+  /// By which part of the longest of the last intervals between reports the next one may be late, at most.
   static let lateness = 0.5
   /// tan 30° and tan 22.5°: nearer to an axis a drag keeps to it, and further from it leaves it again (Firefox's angles).
   package static let tangentOfLock = 0.577

@@ -171,20 +171,21 @@ private struct SliderTrack: View {
       .focusRing(isFocused, cornerRadius: side / 2)
   }
 
-  /// A press beside the knob brings it there; on the knob it does not move it.
+  /// A press beside the knob brings it there; on the knob it does not move it. Inside a scroll view a finger has to move along the slider,
+  /// or to tap.
   private func drag(room: CGFloat, side: CGFloat, knobAt position: CGFloat) -> some Gesture<DragGesture.Value> {
-    TellingGesture(
-      base: DragGesture(minimumDistance: 0),
-      changed: { drag in
-        if grip == nil {
-          let inKnob = drag.startLocation.x - position
-          grip = inKnob >= 0 && inKnob <= side ? inKnob : side / 2
-          isEditing = true
-          onEditingChanged(true)
-        }
-        set(scale.value(at: Double((drag.location.x - (grip ?? side / 2)) / room)))
-      },
-      finished: { _ in endEditing() })
+    var base = DragGesture(minimumDistance: 0)
+    base.axis = .horizontal
+    let follow = { (drag: DragGesture.Value) in
+      if grip == nil {
+        let inKnob = drag.startLocation.x - position
+        grip = inKnob >= 0 && inKnob <= side ? inKnob : side / 2
+        isEditing = true
+        onEditingChanged(true)
+      }
+      set(scale.value(at: Double((drag.location.x - (grip ?? side / 2)) / room)))
+    }
+    return TellingGesture(base: base, changed: follow, ended: follow, finished: { _ in endEditing() })
   }
 
   /// Once for each time that the knob was taken hold of, whether the hand has let go or the slider has gone.

@@ -38,6 +38,8 @@ public struct DragGesture {
   public var minimumDistance: CGFloat
   /// The coordinates of the locations, as they lie when the drag begins.
   public var coordinateSpace: CoordinateSpace
+  /// The axis along which a control moves something; nil for any. See `DragDetector.axis`.
+  var axis: Axis?
 
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = Limits.length(minimumDistance, "minimumDistance")
@@ -56,13 +58,16 @@ extension DragGesture: PrimitiveGesture {
   public typealias Body = Never
 
   func makeDetector() -> Detector<Value> {
-    MapDetector(DragDetector(minimumDistance: minimumDistance, makeMapping: mapping)) { Value($0) }
+    let drag = DragDetector(minimumDistance: minimumDistance, makeMapping: mapping)
+    drag.axis = axis
+    return MapDetector(drag) { Value($0) }
   }
 
   func update(_ detector: Detector<Value>) {
     let map = unsafeDowncast(detector, to: MapDetector<DragSample, Value>.self)
     let drag = unsafeDowncast(map.base, to: DragDetector.self)
     drag.minimumDistance = minimumDistance
+    drag.axis = axis
     drag.makeMapping = mapping
   }
 

@@ -135,7 +135,7 @@ extension ListContentElement: ListRows {
     node?.itemOnePage(from: item, direction: direction) ?? item
   }
 
-  func reveal(_ item: Int) { node?.reveal(item: item) }
+  func reveal(_ item: Int, ends: Edge.Set) { node?.reveal(item: item, ends: ends) }
 
   func selectionDidChange() { takeView() }
 
@@ -159,7 +159,7 @@ extension ListContentElement: ListRows {
     guard target >= 0, target < entry.count, !traits(of: entry, row).isMoveDisabled else { return false }
     // A place is told as it is before the row has left its own.
     action(IndexSet(integer: row), distance > 0 ? target + 1 : target)
-    graph.enqueue("onMove") { [weak self] in self?.reveal(entry.start + target) }
+    graph.enqueue("onMove") { [weak self] in self?.reveal(entry.start + target, ends: []) }
     return true
   }
 

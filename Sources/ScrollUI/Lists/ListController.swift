@@ -12,7 +12,8 @@ import Engine
   func item(at point: CGPoint) -> Int?
   /// The row one page further, or before where `direction` is negative.
   func itemOnePage(from item: Int, direction: Int) -> Int
-  func reveal(_ item: Int)
+  /// Brings a row into sight, and with it those ends of the content that have room beside it.
+  func reveal(_ item: Int, ends: Edge.Set)
   /// The selection, or where the keyboard's focus is, has changed.
   func selectionDidChange()
   /// Calls the actions of those `ForEach` in which items of `items` stand, and that let rows be deleted. Returns those that were.
@@ -123,7 +124,16 @@ import Engine
       anchor = row
     }
     lead = row
-    rows?.reveal(row.item)
+    rows?.reveal(row.item, ends: ends(at: row.item))
+  }
+
+  /// The ends of the content that no row which can be selected lies before: what stands there, as a header or a footer, is seen only
+  /// together with this row.
+  private func ends(at item: Int) -> Edge.Set {
+    var ends: Edge.Set = []
+    if next(from: item - 1, -1) == nil { ends.insert(.top) }
+    if next(from: item + 1, 1) == nil { ends.insert(.bottom) }
+    return ends
   }
 
   /// The first row from `item` on, or back, that can be selected.

@@ -95,6 +95,61 @@ import Testing
     #expect(window.scroll?.model.offset.y == 0)
   }
 
+  /// A slider in a scroll view, on which a finger comes down at 10, 10 and goes to `end`.
+  private func swipe(_ remote: Remote<Double>, to end: CGPoint, lifts: Bool = true) -> TestWindow {
+    let window = TestWindow(width: 220, height: 100) {
+      ScrollView {
+        Volume(remote: remote, recorder: recorder, step: nil)
+        Color.clear.frame(height: 1000)
+      }
+    }
+    window.touch(1, CGPoint(x: 10, y: 10), isDown: true)
+    for step in 1...4 {
+      let part = CGFloat(step) / 4
+      window.touch(1, CGPoint(x: 10 + (end.x - 10) * part, y: 10 + (end.y - 10) * part))
+    }
+    window.advance(seconds: 0.1)
+    if lifts { window.lift(1, end) }
+    return window
+  }
+
+  @Test func aFingerThatMovesAcrossItScrolls() {
+    let remote = Remote<Double>()
+    let window = swipe(remote, to: CGPoint(x: 40, y: -50))
+    #expect(window.scroll?.model.offset.y == 50)
+    #expect(remote.value == 0)
+    #expect(recorder.take() == [])
+  }
+
+  @Test func aFingerThatMovesAlongItTakesTheKnob() {
+    let remote = Remote<Double>()
+    let window = swipe(remote, to: CGPoint(x: 110, y: -20), lifts: false)
+    #expect(recorder.take() == ["held"])
+    #expect(remote.value == 5)
+    window.touch(1, CGPoint(x: 130, y: -100))
+    #expect(remote.value == 6, "and keeps it")
+    #expect(window.scroll?.model.offset.y == 0)
+    window.lift(1, CGPoint(x: 130, y: -100))
+    #expect(recorder.take() == ["let go"])
+  }
+
+  @Test func aTapOfAFingerBringsTheKnobThere() {
+    let remote = Remote<Double>()
+    let window = swipe(remote, to: CGPoint(x: 10, y: 10))
+    window.touch(1, CGPoint(x: 110, y: 12), isDown: true)
+    window.lift(1, CGPoint(x: 110, y: 12))
+    #expect(remote.value == 5)
+    #expect(recorder.take() == ["held", "let go", "held", "let go"])
+  }
+
+  @Test func aFingerTakesTheKnobAtOnceWhereNothingScrollsAcross() {
+    let remote = Remote<Double>()
+    let window = window(remote)
+    window.touch(1, CGPoint(x: 110, y: 50), isDown: true)
+    #expect(remote.value == 5)
+    #expect(recorder.take() == ["held"])
+  }
+
   @Test func aDisabledSliderStays() {
     let remote = Remote<Double>()
     let window = TestWindow(width: 220, height: 100) {

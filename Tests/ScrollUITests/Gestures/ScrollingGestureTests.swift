@@ -1,3 +1,4 @@
+import Engine
 import ScrollUI
 import ScrollUITesting
 import Testing
@@ -105,19 +106,111 @@ import Testing
     #expect(recorder.take() == ["tap"])
   }
 
-  @Test func aSecondFingerDoesNotConfuseADrag() {
+  // MARK: Several fingers
+
+  /// Moves fingers at one moment and runs a frame, and another one in which they rest, so that nothing is expected of them.
+  private func touch(_ window: TestWindow, _ points: [(id: Int, y: CGFloat)]) {
+    for (id, y) in points { window.send(.fingerMove(id: id, CGPoint(x: 50 * CGFloat(id), y: y))) }
+    window.advance()
+    window.advance(seconds: 0.1)
+  }
+
+  /// Puts two fingers down, of which the first has dragged the content by 30 points.
+  private func twoFingers(_ window: TestWindow) {
+    window.touch(1, CGPoint(x: 50, y: 100), isDown: true)
+    touch(window, [(1, 60)])
+    window.touch(2, CGPoint(x: 100, y: 150), isDown: true)
+  }
+
+  @Test func aSecondFingerGoesOnWithADrag() {
     let window = window { Color.red }
-    window.touch(1, center, isDown: true)
-    window.touch(1, CGPoint(x: 100, y: 60))
-    window.touch(2, CGPoint(x: 50, y: 150), isDown: true)
-    #expect(offset(window) == 30)
-    window.touch(2, CGPoint(x: 50, y: 20))
-    #expect(offset(window) == 30)
-    window.touch(1, CGPoint(x: 100, y: 40))
-    #expect(offset(window) == 50)
-    window.lift(2, CGPoint(x: 50, y: 20))
-    window.touch(1, CGPoint(x: 100, y: 30))
-    #expect(offset(window) == 60)
+    twoFingers(window)
+    #expect(offset(window) == 30, "it does not jump there")
+    touch(window, [(2, 110)])
+    #expect(offset(window) == 70)
+    touch(window, [(1, 40)])
+    #expect(offset(window) == 90, "the first one goes on, too")
+    touch(window, [(1, 30), (2, 100)])
+    #expect(offset(window) == 100, "together they move it as far as one")
+    touch(window, [(1, 20), (2, 110)])
+    #expect(offset(window) == 100, "apart they move it both ways")
+    window.lift(1, CGPoint(x: 50, y: 20))
+    window.advance(seconds: 0.1)
+    #expect(offset(window) == 100)
+    #expect(window.scroll?.model.activity == .interacting)
+    touch(window, [(2, 90)])
+    #expect(offset(window) == 120)
+  }
+
+  /// Moves a finger up by 10 points in each of ten frames.
+  private func flick(_ window: TestWindow, _ id: Int, from y: CGFloat) {
+    for step in 1...10 { window.touch(id, CGPoint(x: 50 * CGFloat(id), y: y - 10 * CGFloat(step))) }
+  }
+
+  @Test func liftingOneOfTwoFingersIsNoFling() {
+    let window = window { Color.red }
+    twoFingers(window)
+    flick(window, 2, from: 150)
+    window.lift(2, CGPoint(x: 100, y: 50))
+    window.advance(seconds: 0.1)
+    #expect(window.scroll?.model.activity == .interacting)
+    #expect(offset(window) == 130)
+    window.lift(1, CGPoint(x: 50, y: 60))
+    window.advance(seconds: 0.1)
+    #expect(window.scroll?.model.activity == .idle)
+    #expect(offset(window) == 130)
+  }
+
+  @Test func theLastFingerFlingsWithItsVelocity() {
+    let window = window { Color.red }
+    twoFingers(window)
+    window.lift(1, CGPoint(x: 50, y: 60))
+    window.advance(seconds: 0.1)
+    flick(window, 2, from: 150)
+    window.lift(2, CGPoint(x: 100, y: 50))
+    #expect(window.scroll?.model.activity == .decelerating)
+    let velocity = Double(window.scroll?.model.velocity.dy ?? 0)
+    #expect(velocity > 570 && velocity <= 600.001, "\(velocity)")
+  }
+
+  @Test func aFingerThatRestsKeepsNoOtherFromScrolling() {
+    let window = window { Color.red }
+    window.touch(1, CGPoint(x: 50, y: 100), isDown: true)
+    window.touch(2, CGPoint(x: 100, y: 150), isDown: true)
+    touch(window, [(2, 100)])
+    #expect(offset(window) == 40)
+  }
+
+  @Test func aFingerThatJoinsADragTapsNothing() {
+    let window = window {
+      HStack(spacing: 0) {
+        Color.red
+        Color.blue.onTapGesture { recorder.note("tap") }
+      }
+    }
+    twoFingers(window)
+    window.lift(2, CGPoint(x: 100, y: 150))
+    #expect(recorder.take() == [])
+    window.lift(1, CGPoint(x: 50, y: 60))
+    window.settle()
+    window.touch(1, CGPoint(x: 50, y: 100), isDown: true)
+    window.touch(2, CGPoint(x: 100, y: 150), isDown: true)
+    window.lift(2, CGPoint(x: 100, y: 150))
+    #expect(recorder.take() == ["tap"], "beside one that only rests it does")
+    touch(window, [(1, 60)])
+    #expect(offset(window) == 60, "which may scroll nevertheless")
+  }
+
+  @Test func aFingerInAnotherScrollViewDragsThatOne() {
+    let window = TestWindow(width: 200, height: 200) {
+      HStack(spacing: 0) {
+        ScrollView { Color.red.frame(width: 75, height: 1000) }
+        ScrollView { Color.blue.frame(width: 125, height: 1000) }
+      }
+    }
+    twoFingers(window)
+    touch(window, [(2, 100)])
+    #expect(window.nodes(of: ScrollNode.self).map(\.model.offset.y) == [30, 40])
   }
 
   @Test func twoFingersMagnifyInsideAScrollView() {

@@ -148,13 +148,67 @@ import Testing
     let (window, remote) = one()
     window.clickRow("Row 0")
     for _ in 0..<12 { window.key("Down") }
+    window.settle()
     #expect(remote.value == 12)
     let frame = try #require(window.listRowFrame("Row 12"))
     #expect(frame.minY >= 0 && frame.maxY <= 440.5, "\(frame)")
     window.key("Up")
     #expect(remote.value == 11)
     for _ in 0..<20 { window.key("Up") }
+    window.settle()
     #expect(remote.value == 0)
+    #expect(window.offset == 0)
+  }
+
+  @Test func keysGlideToTheRow() {
+    let (window, remote) = one()
+    window.clickRow("Row 0")
+    for _ in 0..<10 { window.key("Down") }
+    #expect(remote.value == 10)
+    var offsets = [window.offset]
+    while window.scroll?.model.activity == .animating, offsets.count < 100 {
+      window.advance()
+      offsets.append(window.offset)
+    }
+    #expect(offsets.count > 6, "as long as an arrow key's scroll takes")
+    #expect(offsets.last == 44)
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 && $1 - $0 < 22 }, "\(offsets)")
+  }
+
+  @Test func aFurtherKeySendsTheGlideOn() {
+    let (window, remote) = one()
+    window.clickRow("Row 0")
+    window.key("PageDown")
+    for _ in 0..<3 { window.advance() }
+    var offsets = [window.offset]
+    for _ in 0..<12 {
+      window.key("Down")
+      offsets.append(window.offset)
+    }
+    #expect(remote.value == 22)
+    // Never at rest in between.
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 < $1 }, "\(offsets)")
+    window.settle()
+    let rest: CGFloat = 23 * 44 - 440
+    #expect(window.offset == rest)
+    window.key("End")
+    for _ in 0..<3 { window.advance() }
+    let end: CGFloat = 100 * 44 - 440
+    #expect(window.offset > rest && window.offset < end)
+    for _ in 0..<3 { window.key("Up") }
+    window.settle()
+    #expect(remote.value == 96)
+    #expect(window.offset == end, "the row is in sight where the glide ends")
+  }
+
+  @Test func withReducedMotionKeysShowTheRowAtOnce() {
+    let (window, remote) = one(count: 1_000_000)
+    window.pipeline.reducesMotion = true
+    window.clickRow("Row 0")
+    window.key("End")
+    #expect(remote.value == 999_999)
+    #expect(window.listRowFrame("Row 999999")?.maxY == 440)
+    window.key("Home")
     #expect(window.offset == 0)
   }
 
@@ -164,12 +218,14 @@ import Testing
     window.key("PageDown")
     #expect(remote.value == 10)
     window.key("End")
+    window.settle()
     #expect(remote.value == 999_999)
     var frame = try #require(window.listRowFrame("Row 999999"))
     #expect(frame.maxY <= 440.5 && frame.maxY > 430, "\(frame)")
     window.key("PageUp")
     #expect(remote.value == 999_989)
     window.key("Home")
+    window.settle()
     #expect(remote.value == 0)
     frame = try #require(window.listRowFrame("Row 0"))
     #expect(frame.minY == 0)
@@ -241,10 +297,74 @@ import Testing
     window.clickRow("Row 0")
     window.key("End")
     for _ in 0..<20 { window.key("Up") }
+    window.settle()
     #expect(selection.value == 29)
     let header = try #require(window.listRowFrame("Head"))
     #expect(header.minY == 0)
     #expect(try #require(window.listRowFrame("Row 29")).minY >= header.maxY - 0.01)
+  }
+
+  @Test func atTheEndsHeadersAndFootersAreShownToo() throws {
+    struct Long: View {
+      @Binding var selection: Int?
+
+      var body: some View {
+        List(selection: $selection) {
+          Section {
+            ForEach(0..<50) { Text("Row \($0)") }
+          } header: {
+            Text("Head")
+          } footer: {
+            Text("Foot")
+          }
+        }
+        .listStyle(.insetGrouped)
+      }
+    }
+    let selection = Knob<Int?>(nil)
+    let window = TestWindow(width: 400, height: 440) {
+      Long(selection: Binding(get: { selection.value }, set: { selection.value = $0 }))
+    }
+    window.clickRow("Row 1")
+    window.key("End")
+    window.settle()
+    #expect(selection.value == 49)
+    #expect(try #require(window.listRowFrame("Foot")).maxY <= 440)
+    let scroll = try #require(window.scroll)
+    #expect(Double(scroll.model.offset.y) == scroll.model.limits.maximum(.vertical))
+    window.key("Home")
+    window.settle()
+    #expect(selection.value == 0)
+    #expect(try #require(window.listRowFrame("HEAD")).minY >= 0)
+    #expect(Double(scroll.model.offset.y) == scroll.model.limits.minimum(.vertical))
+  }
+
+  @Test func anEndWithoutRoomBesideTheRowIsNotShown() throws {
+    struct Long: View {
+      @Binding var selection: Int?
+
+      var body: some View {
+        List(selection: $selection) {
+          Section {
+            Text("Row 0").tag(0)
+            Text("Row 1").tag(1)
+          } header: {
+            Text("Head").frame(height: 1000)
+          }
+        }
+        .listStyle(.grouped)
+      }
+    }
+    let selection = Knob<Int?>(1)
+    let window = TestWindow(width: 400, height: 440) {
+      Long(selection: Binding(get: { selection.value }, set: { selection.value = $0 }))
+    }
+    window.key("Tab")
+    window.key("Home")
+    window.settle()
+    #expect(selection.value == 0)
+    let frame = try #require(window.listRowFrame("Row 0"))
+    #expect(frame.minY >= 0 && frame.maxY <= 440, "\(frame)")
   }
 
   // MARK: Focus and colours

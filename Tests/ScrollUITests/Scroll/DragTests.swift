@@ -165,6 +165,46 @@ import Testing
     expectSteady(offsets(reports: reports))
   }
 
+  /// Reports about once a frame, up to 2 ms early or late.
+  private func unevenReports(_ count: Int, after delay: Double, seed: UInt64) -> [Double] {
+    var random = SeededRandom(seed: seed)
+    return (1...count).map { Double($0) / 60 + delay + Double.random(in: -0.002...0.002, using: &random) }
+  }
+
+  /// Where the next report is a little overdue, content waits for it and does not go back by a frame's way.
+  @Test(arguments: [0, 0.004, 0.008, 0.012]) func unevenReportsOnceAFrameSeldomMakeItStumble(delay: Double) {
+    var (stumbles, frames) = (0, 0)
+    for seed in UInt64(1)...8 {
+      let steady = offsets(reports: unevenReports(120, after: delay, seed: seed)).dropLast(2).drop { $0 <= 20_100 }
+      for ((one, two), three) in zip(zip(steady, steady.dropFirst()), steady.dropFirst(2)) {
+        frames += 1
+        if (one - 2 * two + three).magnitude > 8 { stumbles += 1 }
+      }
+    }
+    #expect(frames > 800)
+    #expect(stumbles <= 24)
+  }
+
+  @Test func aPointerThatReportsUnevenlyAndStopsIsNotOverrun() {
+    for seed in UInt64(1)...8 {
+      let window = window(60_000)
+      window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
+      let reports = unevenReports(30, after: 0.004, seed: seed)
+      let began = window.time
+      window.send(.mouseDown(Self.middle, button: 1), at: began)
+      for report in reports {
+        while window.time + window.frameInterval < began + report { window.advance() }
+        window.send(.mouseMove(CGPoint(x: 200, y: 300 - 1000 * report)), at: began + report)
+      }
+      let end = 20_000 + 1000 * (reports.last ?? 0) - 10
+      for _ in 0..<3 {
+        window.advance()
+        #expect(Double(window.scroll?.model.offset.y ?? 0) <= end + 1000.0 / 60 + 0.5)
+      }
+      #expect((Double(window.scroll?.model.offset.y ?? 0) - end).magnitude < 1e-6, "seed \(seed)")
+    }
+  }
+
   /// A report of the moment of a frame comes too late for it.
   @Test(arguments: [60.0, 90, 120]) func aReportThatJustMissesItsFrameIsNoStumble(frequency: Double) {
     expectSteady(offsets(reports: (1...Int(2 * frequency)).map { Double($0) / frequency }, delay: 0.001))
@@ -186,6 +226,25 @@ import Testing
     for (one, two) in zip(steps, steps.dropFirst()) {
       #expect(two > one * 0.9 && two < one * 1.05, "\(steps)")
     }
+  }
+
+  /// A program that was busy reads two reports a tenth of a millisecond apart.
+  @Test(arguments: [1, 2, 12]) func aFlickThatIsReadInPairsGoesOnAsFastAsTheHand(frames: Int) {
+    let window = window(60_000)
+    window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
+    let began = window.time
+    window.send(.mouseDown(Self.middle, button: 1), at: began)
+    for frame in 1...frames {
+      let time = began + Double(frame) / 60
+      window.send(.mouseMove(CGPoint(x: 200, y: 300 - 20 * Double(frame) + 10)), at: time - 1e-4)
+      window.send(.mouseMove(CGPoint(x: 200, y: 300 - 20 * Double(frame))), at: time)
+      window.advance()
+    }
+    window.send(.mouseUp(CGPoint(x: 200, y: 300 - 20 * Double(frames)), button: 1), at: window.time + 0.001)
+    window.advance()
+    let velocity = Double(window.scroll?.model.velocity.dy ?? 0)
+    // A frame at most has passed, in which it has lost 3 %.
+    #expect(velocity > 1150 && velocity <= 1200.001, "\(velocity)")
   }
 
   @Test func aFlickCoastsWithReducedMotionToo() {
