@@ -55,6 +55,13 @@ import Testing
     #expect(difference(try picture.draw([nested]), direct) <= 4)
   }
 
+  @Test func aLayerInALayerThatReachesFartherThanAnythingIsLeftOut() throws {
+    let picture = try Picture(60, 60)
+    let turned = layer(.transform(CGAffineTransform(rotationAngle: 0.3)), [.rectangle(box, .black)])
+    let image = try picture.draw([layer(.blur(radius: 6000), [turned])])
+    #expect(image.totalInk == 0)
+  }
+
   @Test func drawnAgainMovedOrFainterALayerCostsNoUpload() throws {
     let picture = try Picture(120, 120)
     let commands = [ellipse(box.insetBy(dx: 8, dy: 8)), ellipse(box.insetBy(dx: 12, dy: 12), red)]

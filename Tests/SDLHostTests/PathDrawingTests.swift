@@ -49,6 +49,23 @@ import Testing
     #expect(made == 4)
   }
 
+  @Test(arguments: [1, 1.25, 1.5, 1.75, 2] as [CGFloat])
+  func whatMovesByWholePixelsHasTheSameCoarsePhase(scale: CGFloat) throws {
+    for tenth in -400...400 {
+      let place = CGPoint(x: CGFloat(tenth) / 10 * scale, y: 0.125 - CGFloat(tenth))
+      for shift in [1, -3, 40] as [Int32] {
+        let moved = CGPoint(x: place.x + CGFloat(shift), y: place.y + CGFloat(shift))
+        let (fine, other) = (try #require(PixelPhase.split(place)), try #require(PixelPhase.split(moved)))
+        guard fine.phase == other.phase, other.whole.x - fine.whole.x == shift, other.whole.y - fine.whole.y == shift
+        else { continue }
+        let before = try #require(PixelPhase.split(place, isCoarse: true))
+        let after = try #require(PixelPhase.split(moved, isCoarse: true))
+        #expect(before.phase == after.phase, "\(place) by \(shift)")
+        #expect(after.whole.x - before.whole.x == shift && after.whole.y - before.whole.y == shift)
+      }
+    }
+  }
+
   @Test func aLinearGradientHasItsEndsAndItsMiddle() throws {
     let picture = try Picture(64, 40)
     let ramp = ColorRamp(colors: [red, blue])

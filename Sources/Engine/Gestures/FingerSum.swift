@@ -1,4 +1,5 @@
 import Geometry
+import Motion
 
 /// The one pointer that several fingers on the same content are together.
 ///
@@ -22,7 +23,11 @@ struct FingerSum {
   private struct Finger {
     let source: Press.Source
     var location: CGPoint
-    /// How far it has come at the present moment; nil where it has not been heard of.
+    /// When it was heard of last.
+    var time: Double
+    /// Where the pointer was then.
+    var base: CGPoint
+    /// How far it takes the pointer at the present moment; nil where it has not been heard of.
     var way: CGPoint?
   }
 
@@ -34,8 +39,9 @@ struct FingerSum {
 
   var isEmpty: Bool { fingers.isEmpty }
 
-  mutating func add(_ source: Press.Source, at point: CGPoint) {
-    fingers.append(Finger(source: source, location: point))
+  /// A finger has come down, at `time` in seconds.
+  mutating func add(_ source: Press.Source, at point: CGPoint, time: Double) {
+    fingers.append(Finger(source: source, location: point, time: time, base: location))
     regroup()
   }
 
@@ -50,17 +56,32 @@ struct FingerSum {
     regroup()
   }
 
-  /// A finger has moved, at `time` in seconds. Nothing happens where it is none of these.
-  mutating func move(_ source: Press.Source, to point: CGPoint, time: Double) {
-    guard let index = fingers.firstIndex(where: { $0.source == source }) else { return }
-    if fingers[index].way != nil || time - momentBegan > Self.moment {
+  /// A finger has moved, at `time` in seconds. Returns whether a moment begins with this report; nothing happens where it is none of
+  /// these fingers.
+  @discardableResult
+  mutating func move(_ source: Press.Source, to point: CGPoint, time: Double) -> Bool {
+    guard let index = fingers.firstIndex(where: { $0.source == source }) else { return false }
+    let isNew = fingers[index].way != nil || time - momentBegan > Self.moment
+    if isNew {
       beginMoment()
       momentBegan = time
     }
-    fingers[index].way = point - fingers[index].location
-    fingers[index].location = point
+    // One that has rested does not have to catch up with the others.
+    if time - fingers[index].time > VelocityTracker.stopGap { fingers[index].base = former }
+    let (way, gone) = (point - fingers[index].location, former - fingers[index].base)
+    fingers[index].way = CGPoint(x: Self.rest(of: way.x, after: gone.x), y: Self.rest(of: way.y, after: gone.y))
     // Steps add up to a place that is a little off: who is alone is followed where it is.
     location = fingers.count == 1 ? point + shift : former + CGPoint(x: furthest(\.x), y: furthest(\.y))
+    fingers[index].location = point
+    fingers[index].time = time
+    fingers[index].base = location
+    return isNew
+  }
+
+  /// What a finger's way adds to the way that others have taken the pointer since its last report.
+  private static func rest(of way: CGFloat, after gone: CGFloat) -> CGFloat {
+    guard way * gone > 0 else { return way }
+    return abs(way) > abs(gone) ? way - gone : 0
   }
 
   private mutating func beginMoment() {
@@ -68,9 +89,10 @@ struct FingerSum {
     for index in fingers.indices { fingers[index].way = nil }
   }
 
-  /// There are other fingers than before.
+  /// There are other fingers than before, or the pointer is elsewhere.
   private mutating func regroup() {
     beginMoment()
+    for index in fingers.indices { fingers[index].base = location }
     if fingers.count == 1 { shift = location - fingers[0].location }
   }
 

@@ -37,10 +37,10 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
     let press = event.press
     lastTime = event.time
     switch event.kind {
-    case .began: fingers.add(press.source, at: press.location)
+    case .began: fingers.add(press.source, at: press.location, time: lastTime)
     case .moved:
-      fingers.move(press.source, to: press.location, time: lastTime)
-      drag.move(to: fingers.location, time: lastTime)
+      let isReport = fingers.move(press.source, to: press.location, time: lastTime)
+      drag.move(to: fingers.location, time: lastTime, isReport: isReport)
       if status == .possible, drag.wantsToBegin(at: fingers.location) { ownPhase = .active(()) }
     case .ended:
       guard !release(press) else { return }

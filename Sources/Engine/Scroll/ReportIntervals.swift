@@ -20,10 +20,11 @@ struct ReportIntervals {
     return longest - recent.replacing(with: longest, where: recent .== 0).min()
   }
 
-  /// Reports of the same moment are one, and after a pause of a movement everything begins anew.
-  mutating func add(_ interval: Double) {
+  /// Reports of the same moment are one, and after a pause of a movement everything begins anew. `isReport`: whether the time ends with
+  /// a report that counts, or the next one takes it along.
+  mutating func add(_ interval: Double, isReport: Bool = true) {
     waiting += max(0, interval)
-    guard waiting >= VelocityTracker.resolution else { return }
+    guard isReport, waiting >= VelocityTracker.resolution else { return }
     let whole = waiting
     waiting = 0
     guard whole <= VelocityTracker.stopGap else { return recent = SIMD4() }

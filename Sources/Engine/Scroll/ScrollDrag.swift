@@ -84,9 +84,9 @@ import Motion
     follow(point)
   }
 
-  /// The pointer has moved.
-  func move(to point: CGPoint, time: Double) {
-    track(point, time: time)
+  /// The pointer has moved. `isReport`: with a report of its device, not with what another finger tells of the same moment.
+  func move(to point: CGPoint, time: Double, isReport: Bool = true) {
+    track(point, time: time, isReport: isReport)
     follow(point)
     if isDragging { scrollers.first?.pipeline?.add(self) }
   }
@@ -149,8 +149,8 @@ import Motion
     for scroller in scrollers { scroller.model.releaseCatch(at: time) }
   }
 
-  private func track(_ point: CGPoint, time: Double) {
-    intervals.add(time - last.time)
+  private func track(_ point: CGPoint, time: Double, isReport: Bool = true) {
+    intervals.add(time - last.time, isReport: isReport)
     last = (point, max(time, last.time))
     horizontal.add(time: time, position: point.x)
     vertical.add(time: time, position: point.y)

@@ -142,6 +142,23 @@ import Testing
     #expect(offset(window) == 120)
   }
 
+  /// `rate`: in how many frames the second finger is heard of once; `delay`: how much later than the first one, in seconds.
+  @Test(arguments: [(1, 0), (2, 0), (1, 0.004), (1, 0.01), (2, 0.01)] as [(Int, Double)])
+  func fingersThatReportAtDifferentTimesMoveItAsFarAsOne(rate: Int, delay: Double) {
+    let window = window { Color.red }
+    twoFingers(window)
+    let (offset, time) = (offset(window), window.time)
+    for step in 1...12 {
+      let way = 5 * CGFloat(step)
+      let report = time + Double(step) / 60 - 0.011
+      window.send(.fingerMove(id: 1, CGPoint(x: 50, y: 60 - way)), at: report)
+      if step % rate == 0 { window.send(.fingerMove(id: 2, CGPoint(x: 100, y: 150 - way)), at: report + delay) }
+      window.advance()
+    }
+    window.advance(seconds: 0.1)
+    #expect(self.offset(window) == offset + 60)
+  }
+
   /// Moves a finger up by 10 points in each of ten frames.
   private func flick(_ window: TestWindow, _ id: Int, from y: CGFloat) {
     for step in 1...10 { window.touch(id, CGPoint(x: 50 * CGFloat(id), y: y - 10 * CGFloat(step))) }

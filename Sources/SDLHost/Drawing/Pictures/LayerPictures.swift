@@ -157,7 +157,9 @@ extension DisplayListRenderer {
         origin: CGPoint(x: key.phase.offset.x - CGFloat(frame.x), y: key.phase.offset.y - CGFloat(frame.y)))
       canvas.setClip(bounds)
     }
-    if content.commands.count == 1, case .layer(let layer) = content.commands[0], layer.effect.blendMode == .normal {
+    if LayerTargets.sizes.contains(frame.w), LayerTargets.sizes.contains(frame.h), content.commands.count == 1,
+      case .layer(let layer) = content.commands[0], layer.effect.blendMode == .normal
+    {
       begin()
       return pixels(of: layer, in: bounds)
     }

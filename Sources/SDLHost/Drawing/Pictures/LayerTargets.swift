@@ -15,8 +15,8 @@ import CSDL2
 
   /// What textures may grow by, so that a growing layer does not make one in each frame.
   private static let step: Int32 = 256
-  /// The longest side that is asked for.
-  private static let longestSide: Int32 = 16_384
+  /// How long the sides of a layer are in pixels; one that is larger is not drawn.
+  static let sizes: ClosedRange<Int32> = 1...16_384
 
   init(renderer: OpaquePointer) { self.renderer = renderer }
 
@@ -24,7 +24,7 @@ import CSDL2
 
   /// Calls `draw` with drawing led to clear pixels of the given size, and reads what was drawn. Nil where SDL cannot.
   func pixels(width: Int32, height: Int32, _ draw: () -> Void) -> PixelBuffer? {
-    guard width > 0, height > 0, width <= LayerTargets.longestSide, height <= LayerTargets.longestSide,
+    guard LayerTargets.sizes.contains(width), LayerTargets.sizes.contains(height),
       let texture = texture(width: width, height: height)
     else { return nil }
     let outer = SDL_GetRenderTarget(renderer)

@@ -11,10 +11,10 @@ extension DisplayListRenderer {
 
   func fill(_ path: VectorPath, rule: VectorPath.Rule, _ paint: Paint, _ transform: CGAffineTransform) {
     let onGrid = transform.concatenating(grid.transform)
-    let steps =
-      path.controlBounds.applying(onGrid).area > DisplayListRenderer.largeArea ? PixelPhase.Steps.coarse : .fine
+    let size = path.controlBounds.applying(LinearPart(onGrid).moved(to: .zero))
     guard onGrid.isInvertible,
-      let (whole, phase) = PixelPhase.split(CGPoint(x: onGrid.tx, y: onGrid.ty), steps: steps)
+      let (whole, phase) = PixelPhase.split(
+        CGPoint(x: onGrid.tx, y: onGrid.ty), isCoarse: size.width * size.height > DisplayListRenderer.largeArea)
     else { return }
     var color: RGBAColor?
     if case .color(let plain) = paint { color = plain }
@@ -71,8 +71,4 @@ private struct PathRequest {
   func key(_ region: SDL_Rect?) -> PictureKey {
     .path(path, rule, paint, linear, phase, region: region.map(PixelFrame.init))
   }
-}
-
-extension CGRect {
-  fileprivate var area: CGFloat { width * height }
 }

@@ -7,24 +7,24 @@ struct PixelPhase: Hashable {
   var x: UInt8
   var y: UInt8
 
-  /// How many places in a pixel are told apart.
-  enum Steps: CGFloat {
-    case fine = 64
-    /// Few enough that all pictures of something that glides are soon made; an edge is off by an eighth of a pixel at most.
-    case coarse = 4
-  }
+  private static let steps: CGFloat = 64
+  /// 64ths of a pixel in one step of those places that are few.
+  private static let coarseStep: Int32 = 16
 
-  /// Splits a position in pixels; nil where it is no number or out of reach.
-  static func split(_ point: CGPoint, steps: Steps = .fine) -> (whole: SDL_Point, phase: PixelPhase)? {
-    let (x, y) = ((point.x * steps.rawValue).rounded(), (point.y * steps.rawValue).rounded())
+  /// Splits a position in pixels; nil where it is no number or out of reach. `isCoarse`: to a quarter of a pixel, so that all pictures of
+  /// something that glides are soon made; edges are off by an eighth of a pixel at most. Which quarter depends on the 64th alone.
+  static func split(_ point: CGPoint, isCoarse: Bool = false) -> (whole: SDL_Point, phase: PixelPhase)? {
+    let (x, y) = ((point.x * steps).rounded(), (point.y * steps).rounded())
     guard abs(x) < 1e8, abs(y) < 1e8 else { return nil }
-    let width = Int32(Steps.fine.rawValue / steps.rawValue)
-    let (left, top) = (Int32(x) &* width, Int32(y) &* width)
+    var (left, top) = (Int32(x), Int32(y))
+    if isCoarse { (left, top) = (quarter(left), quarter(top)) }
     return (SDL_Point(x: left >> 6, y: top >> 6), PixelPhase(x: UInt8(left & 63), y: UInt8(top & 63)))
   }
 
+  private static func quarter(_ position: Int32) -> Int32 { (position + coarseStep / 2) & -coarseStep }
+
   /// The fractions of a pixel, 0..<1.
-  var offset: CGPoint { CGPoint(x: CGFloat(x) / Steps.fine.rawValue, y: CGFloat(y) / Steps.fine.rawValue) }
+  var offset: CGPoint { CGPoint(x: CGFloat(x) / PixelPhase.steps, y: CGFloat(y) / PixelPhase.steps) }
 }
 
 /// The part of a transform that is not a translation.
