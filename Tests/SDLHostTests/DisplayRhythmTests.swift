@@ -62,6 +62,23 @@ import Testing
     #expect(abs(pacer.delay(at: 2) - 1.0 / 60) < 1e-12)
   }
 
+  @Test func picturesInMotionAreShownAQuarterAfterTheirFramesAreDue() {
+    var pacer = FramePacer(framesPerSecond: 60)
+    pacer.frameStarts(at: 1)
+    // After a rest nothing is waited for.
+    #expect(pacer.pictureDelay(at: 1.001) == 0)
+    // However late a frame starts and however long it takes.
+    pacer.frameStarts(at: 1 + 1.05 / 60)
+    #expect(abs(pacer.pictureDelay(at: 1 + 1.05 / 60) - 0.2 / 60) < 1e-12)
+    #expect(abs(pacer.pictureDelay(at: 1 + 1.2 / 60) - 0.05 / 60) < 1e-12)
+    #expect(pacer.pictureDelay(at: 1 + 1.3 / 60) < 0)
+    pacer.frameStarts(at: 1 + 2.0 / 60)
+    #expect(abs(pacer.pictureDelay(at: 1 + 2.1 / 60) - 0.15 / 60) < 1e-12)
+    // Too late: the rhythm begins anew.
+    pacer.frameStarts(at: 2)
+    #expect(pacer.pictureDelay(at: 2) == 0)
+  }
+
   @Test func wherePicturesWaitForTheDisplayNothingElseDoes() {
     var pacer = FramePacer(framesPerSecond: 60)
     pacer.isHeldByDisplay = true
@@ -71,5 +88,6 @@ import Testing
     // A frame without a picture was held by nobody.
     pacer.frameStarts(at: 1.001)
     #expect(pacer.delay(at: 1.001) > 0.01)
+    #expect(pacer.pictureDelay(at: 1.001) == 0)
   }
 }

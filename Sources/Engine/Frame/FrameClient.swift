@@ -13,7 +13,7 @@
   /// What keeps asking for another round, for the message about a loop; empty when nothing is pending.
   var pendingDescription: String { get }
   /// Names a piece of work for a report.
-  func describe(_ subject: WorkSubject) -> WorkDescription
+  func describe(_ subjects: [WorkSubject]) -> [WorkDescription]
   /// Keyboard input that no gesture or scroll view has a claim on. Returns whether a handler took it.
   func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool
 }

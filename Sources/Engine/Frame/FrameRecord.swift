@@ -7,6 +7,9 @@ package struct FrameRecord: Sendable {
   /// How often memory was asked for before the picture was shown; nil where nobody counts.
   package var allocations: Int?
   package var counts = FrameCounts()
+  /// How long the main thread was on a processor until the picture was finished; nil where nobody measures. What is missing from
+  /// `work`, the system gave to others.
+  package var processor: Double?
   /// When its picture was shown, in seconds on the host's clock; nil for a frame without a new picture.
   package var presented: Double?
   /// When it was done: when its picture was shown, or, where nothing has changed, when that was known: what is on the screen is right

@@ -23,6 +23,8 @@ package struct FrameReport: Sendable {
   package let meanAllocations: Double?
   /// Frames whose work was over the budget, the worst first.
   package let missed: [FrameRecord]
+  /// Frames whose picture came one interval too late or more, the latest first, with the time since the picture before.
+  package private(set) var late: [(frame: FrameRecord, gap: Double)] = []
   package private(set) var dropped = 0
   package private(set) var janky = 0
   package private(set) var severe = 0
@@ -52,28 +54,35 @@ package struct FrameReport: Sendable {
     meanAllocations = allocations.isEmpty ? nil : Double(allocations.reduce(0, +)) / Double(allocations.count)
     var isBad = frames.map { $0.work > budget }
     if isPaced { countDelays(frames, interval: interval, &isBad) }
+    late.sort { $0.gap > $1.gap }
     countBursts(isBad)
   }
 
   private mutating func countDelays(_ frames: [FrameRecord], interval: Double, _ isBad: inout [Bool]) {
     var last: Double?
-    var (late, active) = (0.0, 0.0)
+    var (delay, active) = (0.0, 0.0)
     for (index, frame) in frames.enumerated() {
       guard let shown = frame.completed ?? frame.presented else { continue }
       defer { last = shown }
       guard let last, frame.isContinued else { continue }
       let gap = shown - last
-      let missing = max(0, Int((gap / interval).rounded()) - 1)
+      let missing = FrameReport.dropped(gap: gap, interval: interval)
       dropped += missing
-      if missing > 0 { isBad[index] = true }
+      if missing > 0 {
+        isBad[index] = true
+        late.append((frame, gap * 1000))
+      }
       if gap > 2 * interval { janky += 1 }
       if gap > 0.1 { severe += 1 }
       if gap > 0.7 { frozen += 1 }
-      late += max(0, gap - interval)
+      delay += max(0, gap - interval)
       active += gap
     }
-    if active > 0 { hitchRatio = late * 1000 / active }
+    if active > 0 { hitchRatio = delay * 1000 / active }
   }
+
+  /// How many pictures are missing between two that are `gap` apart. Both in seconds.
+  package static func dropped(gap: Double, interval: Double) -> Int { max(0, Int((gap / interval).rounded()) - 1) }
 
   private mutating func countBursts(_ isBad: [Bool]) {
     let length = min(Self.windowLength, isBad.count)

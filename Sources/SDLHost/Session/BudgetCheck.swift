@@ -71,7 +71,7 @@ import Foundation
     lines.append(
       "Over \(number(milliseconds)) ms: \(report.missed.count); worst 64 frames: \(number(report.worstWindow * 100, 0)) % missed; "
         + "longest run of misses: \(report.longestRun)")
-    lines += report.missed.prefix(Self.mostListed).map(explanation)
+    lines += report.missed.prefix(Self.mostListed).map { "  at \(number($0.time)) s: " + explanation($0) }
     lines.append(report.isKept ? "The budget was kept." : "The budget was missed.")
     return lines.joined(separator: "\n")
   }
@@ -81,12 +81,16 @@ import Foundation
       "Dropped frames: \(report.dropped); janky: \(report.janky); over 100 ms: \(report.severe); frozen: \(report.frozen); "
         + "hitches: \(number(report.hitchRatio, 2)) ms/s"
     ]
+      + report.late.prefix(Self.mostListed).map { frame, gap in
+        "  at \(number(frame.time)) s: shown \(number(gap)) ms after the one before; " + explanation(frame)
+      }
   }
 
   private func explanation(_ frame: FrameRecord) -> String {
     let (phase, milliseconds) = frame.longestPhase
-    var line =
-      "  at \(number(frame.time)) s: \(number(frame.work)) ms, of which \(phase.name) took \(number(milliseconds))"
+    var line = "\(number(frame.work)) ms of work"
+    if let processor = frame.processor { line += " (\(number(processor)) on a processor)" }
+    line += ", of which \(phase.name) took \(number(milliseconds))"
     if let culprit = frame.culprit { line += ", most of it \(culprit.name) with \(number(culprit.milliseconds))" }
     return line
   }
@@ -103,6 +107,7 @@ import Foundation
       longestRun: report.longestRun, allocations: report.meanAllocations,
       work: Dictionary(uniqueKeysWithValues: Self.percentiles.map { ($0.name, report.work(percentile: $0.percent)) }),
       phases: Dictionary(uniqueKeysWithValues: Self.phases.map { ($0.name, report.meanPhases[$0.rawValue]) }),
-      missed: report.missed.prefix(Self.mostListed).map(BudgetReport.Missed.init))
+      missed: report.missed.prefix(Self.mostListed).map { BudgetReport.Explained($0, gap: nil) },
+      late: report.late.prefix(Self.mostListed).map(BudgetReport.Explained.init))
   }
 }

@@ -11,21 +11,30 @@ struct BudgetReport: Encodable {
   var allocations: Double?
   var work: [String: Double]
   var phases: [String: Double]
-  var missed: [Missed]
+  /// Frames over the budget.
+  var missed: [Explained]
+  /// Frames whose pictures came too late.
+  var late: [Explained]
 
-  /// A frame over the budget.
-  struct Missed: Encodable {
+  /// What a frame took its time for.
+  struct Explained: Encodable {
     var time: Double
+    /// Since the picture before, for a picture that came too late.
+    var gap: Double?
     var work: Double
+    /// How much of the work the main thread was on a processor.
+    var processor: Double?
     var phase: String
     var phaseMilliseconds: Double
     var culprit: String?
     var culpritMilliseconds: Double?
 
-    @MainActor init(_ frame: FrameRecord) {
+    @MainActor init(_ frame: FrameRecord, gap: Double?) {
       let (phase, milliseconds) = frame.longestPhase
       time = frame.time
+      self.gap = gap
       work = frame.work
+      processor = frame.processor
       self.phase = phase.name
       phaseMilliseconds = milliseconds
       culprit = frame.culprit?.name
@@ -34,7 +43,9 @@ struct BudgetReport: Encodable {
 
     enum CodingKeys: String, CodingKey {
       case time = "t"
+      case gap = "gap_ms"
       case work = "work_ms"
+      case processor = "cpu_ms"
       case phase
       case phaseMilliseconds = "phase_ms"
       case culprit
@@ -53,6 +64,6 @@ struct BudgetReport: Encodable {
     case allocations = "allocations_per_frame"
     case work = "work_ms"
     case phases = "phase_mean_ms"
-    case missed
+    case missed, late
   }
 }

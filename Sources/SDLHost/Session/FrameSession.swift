@@ -56,6 +56,8 @@ package struct SessionOptions {
   private var budget: BudgetCheck?
   /// Whether drawing has a point: frames of a window that nobody sees are run, and not drawn.
   var isVisible = true
+  /// Waits until the finished picture of a frame is due.
+  var waitToShow: (() -> Void)?
   /// Milliseconds from the start of the process to the first presented frame.
   package private(set) var firstFrameMilliseconds: Double?
 
@@ -99,7 +101,11 @@ package struct SessionOptions {
     for event in input { recorder?.record(event) }
     recorder?.recordFrame(at: time)
     let hasPicture = host.pipeline.runFrame(at: time, input: input) && isVisible
-    if hasPicture { redraw() }
+    if hasPicture {
+      draw()
+      waitToShow?()
+      show()
+    }
     profiler?.finish(continues: host.pipeline.wantsFrame && isVisible)
     if let frame = profiler?.statistics.latest {
       budget?.append(frame)
@@ -115,10 +121,18 @@ package struct SessionOptions {
 
   /// Draws the last display list again: the window has lost it.
   func redraw() {
+    draw()
+    show()
+  }
+
+  private func draw() {
     host.pipeline.drawing {
       target.draw(host.pipeline.displayList)
       profiler?.leaveOut(seconds: target.instrumentSeconds)
     }
+  }
+
+  private func show() {
     host.pipeline.presenting { target.present() }
     if firstFrameMilliseconds == nil, profiler != nil { firstFrameMilliseconds = ProcessClock.millisecondsSinceStart }
   }

@@ -15,8 +15,12 @@ import Engine
   /// How often this thread has asked for memory; nil where nobody counts.
   private let allocationCount: (() -> Int)?
   private var lastAllocations = 0
+  /// When the frame before was done.
+  private var lastCompleted = 0.0
+  /// How long this thread had been on a processor when the frame began, in seconds.
+  private var processorStart = 0.0
 
-  /// With a `budget` in milliseconds, frames that exceed it are explained.
+  /// With a `budget` in milliseconds, frames that exceed it, and pictures that come too late, are explained.
   init(
     clock: HostClock, pipeline: FramePipeline, interval: Double, budget: Double?, allocationCount: (() -> Int)?
   ) {
@@ -37,6 +41,7 @@ import Engine
       current.allocations = 0
       lastAllocations = allocationCount()
     }
+    if attributor != nil { processorStart = ProcessClock.threadSeconds }
     last = clock.now
   }
 
@@ -45,6 +50,9 @@ import Engine
     // The time before the first phase is waiting.
     if phase != .between { current.phases[phase.rawValue] += (now - last) * 1000 }
     if phase == .present { current.presented = now }
+    if phase == .paint, attributor != nil {
+      current.processor = (ProcessClock.threadSeconds - processorStart) * 1000
+    }
     last = now
     countAllocations(of: phase)
   }
@@ -71,14 +79,17 @@ import Engine
   /// Closes the frame after its picture was shown, or without a picture when there was none; `continues`: the next frame is wanted now.
   func finish(continues: Bool) {
     isContinued = continues
-    current.completed = current.presented ?? clock.now
-    explain()
+    let completed = current.presented ?? clock.now
+    current.completed = completed
+    let gap = current.isContinued ? completed - lastCompleted : 0
+    lastCompleted = completed
+    if current.work > budget || FrameReport.dropped(gap: gap, interval: statistics.interval) > 0 { explain() }
     statistics.append(current)
   }
 
   private func explain() {
+    guard let attributor else { return }
     let work = current.work
-    guard work > budget, let attributor else { return }
     if explained.count == BudgetCheck.mostListed, let least = explained.last, work <= least { return }
     current.culprit = attributor.culprit(in: current.longestPhase.phase)
     explained.append(work)

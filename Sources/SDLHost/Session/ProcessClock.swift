@@ -1,6 +1,6 @@
 import Foundation
 
-/// The age of this process.
+/// The age of this process, and what it has used.
 enum ProcessClock {
   /// Milliseconds since the process was started. From the environment variable `PEER_T0_NS` (CLOCK_MONOTONIC nanoseconds just before
   /// exec) where it is set, or else from the kernel, which counts in steps of 10 ms.
@@ -22,6 +22,9 @@ enum ProcessClock {
     let sinceBoot = ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
     return sinceBoot + now(CLOCK_MONOTONIC) - now(CLOCK_BOOTTIME)
   }
+
+  /// Seconds for which this thread has been on a processor.
+  static var threadSeconds: Double { now(CLOCK_THREAD_CPUTIME_ID) }
 
   private static func now(_ clock: clockid_t) -> Double {
     var time = timespec()

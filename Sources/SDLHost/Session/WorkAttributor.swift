@@ -10,7 +10,7 @@ import Engine
     var own: Double
   }
 
-  /// Finding out whose a piece is takes a walk through the tree, so that only the longest are named.
+  /// Finding out whose a piece is takes time, which the next frame lacks, so that only the longest are named.
   private static let mostDescribed = 24
 
   private let clock: HostClock
@@ -42,8 +42,7 @@ import Engine
     guard let client = pipeline.client else { return nil }
     var totals: [String: (seconds: Double, worst: Double, name: String)] = [:]
     let longest = pieces.filter { $0.phase == phase }.sorted { $0.own > $1.own }.prefix(Self.mostDescribed)
-    for piece in longest {
-      let description = client.describe(piece.subject)
+    for (piece, description) in zip(longest, client.describe(longest.map(\.subject))) {
       let group = description.row.map { "row \($0)" } ?? description.view
       var total = totals[group] ?? (0, -1, "")
       total.seconds += piece.own

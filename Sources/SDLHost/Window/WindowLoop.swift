@@ -23,6 +23,8 @@ import ScrollUI
   private var time = 0.0
   /// How far the time of frames is ahead of the clock: they may have been run faster than that.
   private var lead = 0.0
+  /// Whether frames keep to the clock, and do not come as fast as they can.
+  private var isPaced = true
 
   package init<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) {
     self.options = options
@@ -44,6 +46,7 @@ import ScrollUI
     session = try FrameSession(
       host: host, target: target, options: options, clock: clock, interval: pacer.interval)
     translator = SDLEventTranslator(windowSize: window.unitSize)
+    session.waitToShow = { [unowned self] in waitToShow() }
     let cursors = cursors
     host.pipeline.input.hover.shapeDidChange = { cursors.show($0) }
     host.graph.updateEnvironment { values in
@@ -117,6 +120,12 @@ import ScrollUI
     self.time = time
     pacer.frameStarts(at: time)
     if session.runFrame(at: time, input: input) { pacer.pictureWasShown() }
+  }
+
+  /// A short sleep in which nothing is missed: input that comes now is for the next frame, which is not due yet.
+  private func waitToShow() {
+    let seconds = isPaced ? pacer.pictureDelay(at: now) : 0
+    if seconds > 0 { usleep(UInt32(seconds * 1_000_000)) }
   }
 
   /// A window that nobody sees draws nothing, but takes what comes in.
@@ -233,6 +242,8 @@ extension WindowLoop: SteppedLoop {
 
   package func play(frames: Int, isPaced: Bool, input: (Int) -> [InputEvent]) {
     let start = max(now, time)
+    self.isPaced = isPaced
+    defer { self.isPaced = true }
     for frame in 0..<frames {
       let next = start + Double(frame + 1) * pacer.interval
       if isPaced {

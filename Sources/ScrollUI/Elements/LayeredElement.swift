@@ -103,7 +103,10 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
     }
   }
 
-  override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(contentsOf: layers.map(\.node)) }
+  // Not by a key path: in a generic type that is made anew at every call, which takes longer than all the rest.
+  override func appendNodes(to nodes: inout [RenderNode]) {
+    for layer in layers { nodes.append(layer.node) }
+  }
 
   override func appendSegments(to segments: inout LazySegments) { child?.appendSegments(to: &segments) }
 

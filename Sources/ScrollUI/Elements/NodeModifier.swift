@@ -84,7 +84,9 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElem
     view.modifier.dismantle(wrappers)
   }
 
-  override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(contentsOf: wrappers as [RenderNode]) }
+  override func appendNodes(to nodes: inout [RenderNode]) {
+    for wrapper in wrappers { nodes.append(wrapper) }
+  }
 
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }

@@ -1,11 +1,17 @@
 import Engine
 
 extension ViewGraph {
-  package func describe(_ subject: WorkSubject) -> WorkDescription {
-    switch subject {
-    case .callback(let name): WorkDescription(view: name)
-    case .view(let object): describe(object as? Element)
-    case .node(let node): describe(element(of: node))
+  package func describe(_ subjects: [WorkSubject]) -> [WorkDescription] {
+    let elements = elements(
+      around: subjects.compactMap { subject in
+        if case .node(let node) = subject { node } else { nil }
+      })
+    return subjects.map { subject in
+      switch subject {
+      case .callback(let name): WorkDescription(view: name)
+      case .view(let object): describe(object as? Element)
+      case .node(let node): describe(element(of: node, in: elements))
+      }
     }
   }
 
@@ -25,25 +31,31 @@ extension ViewGraph {
     return WorkDescription(view: "\(own) in \(shortName(owner))", row: row)
   }
 
-  /// The innermost element whose nodes have `node` in them. It looks through the whole tree: for reports, not for frames.
-  private func element(of node: RenderNode) -> Element? {
-    var ancestors: Set<ObjectIdentifier> = []
-    var current: RenderNode? = node
-    while let known = current {
-      ancestors.insert(ObjectIdentifier(known))
-      current = known.parent
+  /// The innermost elements to whose nodes these and what they stand in belong. It goes once through the whole tree: for reports, not
+  /// for frames.
+  private func elements(around nodes: [RenderNode]) -> [ObjectIdentifier: Element] {
+    guard !nodes.isEmpty else { return [:] }
+    var wanted: Set<ObjectIdentifier> = []
+    for node in nodes {
+      var current: RenderNode? = node
+      while let known = current, wanted.insert(ObjectIdentifier(known)).inserted { current = known.parent }
     }
-    var found: Element?
-    var depth = -1
+    var found: [ObjectIdentifier: Element] = [:]
     func search(_ element: Element) {
-      for node in element.nodes where ancestors.contains(ObjectIdentifier(node)) && node.depth >= depth {
-        depth = node.depth
-        found = element
-      }
+      for node in element.nodes where wanted.contains(ObjectIdentifier(node)) { found[ObjectIdentifier(node)] = element }
       element.forEachChild(search)
     }
     forRoot(search)
     return found
+  }
+
+  private func element(of node: RenderNode, in elements: [ObjectIdentifier: Element]) -> Element? {
+    var current: RenderNode? = node
+    while let known = current {
+      if let element = elements[ObjectIdentifier(known)] { return element }
+      current = known.parent
+    }
+    return nil
   }
 
   /// The name of a view's type without its generic arguments.

@@ -69,7 +69,10 @@ final class ListRowBackgroundElement<Content: View, Background: View>: ViewEleme
     for layer in layers { layer.background.update(view.modifier.background) }
   }
 
-  override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(contentsOf: layers.map(\.node)) }
+  // Not by a key path: in a generic type that is made anew at every call, which takes longer than all the rest.
+  override func appendNodes(to nodes: inout [RenderNode]) {
+    for layer in layers { nodes.append(layer.node) }
+  }
 
   override func appendSegments(to segments: inout LazySegments) { child?.appendSegments(to: &segments) }
 

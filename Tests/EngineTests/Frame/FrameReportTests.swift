@@ -54,6 +54,13 @@ import Testing
     #expect(pictures(25.1).dropped == 1)
   }
 
+  @Test func latePicturesAreListedTheLatestFirst() {
+    let report = pictures(16.7, 50, 66.7, 266.7)
+    #expect(report.late.map { $0.gap.rounded() } == [200, 33])
+    #expect(report.late.map { $0.frame.presented } == [0.2667, 0.05])
+    #expect(pictures(16.7, 33.3, 50).late.isEmpty)
+  }
+
   @Test func aRestIsNoDelay() {
     let frames = [
       frame(work: 1, shown: 0, isContinued: false), frame(work: 1, shown: 5000, isContinued: false),
