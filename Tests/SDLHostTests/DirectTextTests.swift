@@ -1,4 +1,3 @@
-import CSDL2
 import Engine
 import Foundation
 import Geometry
@@ -16,30 +15,13 @@ import Testing
   func itEqualsWhatSDLDrawsFromATexture(color: RGBAColor) throws {
     let picture = try Picture(240, 60)
     var list = DisplayList(size: picture.target.size, background: .white)
-    for stripe in 0..<12 {
-      let shade = RGBAColor(red: Float(stripe) / 11, green: 1 - Float(stripe) / 11, blue: 0.4)
-      list.append(.rectangle(CGRect(x: 20 * stripe, y: 0, width: 20, height: 60), shade), clip: .infinite)
-    }
+    list.appendStripes()
     let run = picture.run("Handgloves, AVATAR 滚动", ResolvedFont(size: 21))
     let clip = CGRect(x: 13, y: 5, width: 200, height: 37)
     list.append(.text(run, origin: CGPoint(x: 7, y: 40), color), clip: clip)
     list.append(.text(run, origin: CGPoint(x: -30, y: 58), color), clip: .infinite)
     picture.target.draw(list)
-    #expect(try picture.target.snapshot() == bySDL(list))
-  }
-
-  /// The same through textures.
-  private func bySDL(_ list: DisplayList) throws -> PixelImage {
-    let surface = try #require(SDL_CreateRGBSurfaceWithFormat(0, 240, 60, 32, SDL_PIXELFORMAT_RGB888.rawValue))
-    defer { SDL_FreeSurface(surface) }
-    let renderer = try #require(SDL_CreateSoftwareRenderer(surface))
-    let drawing = DisplayListRenderer(renderer: renderer, fonts: try Shared.fonts.get(), scale: 1)
-    defer {
-      drawing.dropCaches()
-      SDL_DestroyRenderer(renderer)
-    }
-    drawing.draw(list)
-    return try PixelImage(renderer: renderer, size: PixelSize(width: 240, height: 60))
+    #expect(try picture.target.snapshot() == list.drawnBySDL())
   }
 
   @Test func aTextThatWasSeenBeforeIsPutTogetherWithoutFreeTypeAndHarfBuzz() throws {

@@ -1,6 +1,8 @@
+import CSDL2
 import Engine
 import Foundation
 import Geometry
+import Testing
 
 @testable import SDLHost
 
@@ -31,6 +33,33 @@ import Geometry
     target.draw(list)
     target.present()
     return try target.snapshot()
+  }
+}
+
+extension DisplayList {
+  /// What SDL draws of the list, all of it through textures, at a scale of 1.
+  @MainActor func drawnBySDL() throws -> PixelImage {
+    let (width, height) = (Int32(size.width), Int32(size.height))
+    let surface = try #require(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888.rawValue))
+    defer { SDL_FreeSurface(surface) }
+    let renderer = try #require(SDL_CreateSoftwareRenderer(surface))
+    let drawing = DisplayListRenderer(renderer: renderer, fonts: try Shared.fonts.get(), scale: 1)
+    defer {
+      drawing.dropCaches()
+      SDL_DestroyRenderer(renderer)
+    }
+    drawing.draw(self)
+    return try PixelImage(renderer: renderer, size: PixelSize(width: Int(width), height: Int(height)))
+  }
+
+  /// Stripes of different colours, 20 points wide, for what is translucent.
+  mutating func appendStripes() {
+    let count = Int(size.width / 20)
+    for stripe in 0..<count {
+      let part = Float(stripe) / Float(count - 1)
+      let rect = CGRect(x: 20 * CGFloat(stripe), y: 0, width: 20, height: size.height)
+      append(.rectangle(rect, RGBAColor(red: part, green: 1 - part, blue: 0.4)), clip: .infinite)
+    }
   }
 }
 

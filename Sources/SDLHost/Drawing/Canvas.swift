@@ -67,9 +67,10 @@ import CSDL2
     drawCalls += 1
   }
 
-  /// Draws a picture of text in a colour, `x` and `y` pixels from where it is counted from, without SDL. Returns false where only SDL
+  /// Draws a text or a shape in a colour, `x` and `y` pixels from where it is counted from, without SDL. Returns false where only SDL
   /// can draw.
-  func blend(_ coverage: TextCoverage, x: Int32, y: Int32, _ color: DeviceColor) -> Bool {
+  @discardableResult
+  func blend(_ coverage: some Coverage, x: Int32, y: Int32, _ color: DeviceColor) -> Bool {
     guard let pixels else { return false }
     guard coverage.frame.offset(x, y).intersects(clip) else { return true }
     flush()

@@ -24,16 +24,42 @@ final class CoverageTable {
   func blend(_ coverage: UnsafeRawPointer, over pixels: UnsafeMutablePointer<UInt32>, count: Int) {
     let values = coverage.assumingMemoryBound(to: UInt8.self)
     var column = 0
-    // Most of a text's box is empty.
+    // Most of a text's box is empty, and most of a large shape is full.
     while column + 8 <= count {
-      if coverage.loadUnaligned(fromByteOffset: column, as: UInt64.self) != 0 {
+      switch coverage.loadUnaligned(fromByteOffset: column, as: UInt64.self) {
+      case 0: column += 8
+      case .max:
+        let start = column
+        repeat {
+          column += 8
+        } while column + 8 <= count
+          && coverage.loadUnaligned(fromByteOffset: column, as: UInt64.self) == .max
+        fill(pixels + start, count: column - start)
+      default:
         for index in column..<(column + 8) { blend(values[index], over: &pixels[index]) }
+        column += 8
       }
-      column += 8
     }
     while column < count {
       blend(values[column], over: &pixels[column])
       column += 1
+    }
+  }
+
+  /// Lays the colour over pixels that it covers, a multiple of four.
+  private func fill(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
+    let (left, added) = (UInt16(truncatingIfNeeded: entries[255] &>> 32), UInt32(truncatingIfNeeded: entries[255]))
+    if left == 0 { return pixels.update(repeating: added, count: count) }
+    func kept(_ components: SIMD4<UInt32>) -> SIMD8<UInt16> {
+      let products = unsafeBitCast(components & 0xFF_00FF, to: SIMD8<UInt16>.self) &* left
+      return products &+ 1 &+ (products &>> 8)
+    }
+    let raw = UnsafeMutableRawPointer(pixels)
+    for offset in stride(from: 0, to: 4 * count, by: 16) {
+      let four = raw.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self)
+      let outer = unsafeBitCast(kept(four) &>> 8, to: SIMD4<UInt32>.self)
+      let inner = unsafeBitCast(kept(four &>> 8), to: SIMD4<UInt32>.self) & 0xFF00
+      raw.storeBytes(of: (outer | inner) &+ added, toByteOffset: offset, as: SIMD4<UInt32>.self)
     }
   }
 

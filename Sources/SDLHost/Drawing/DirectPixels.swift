@@ -19,7 +19,7 @@ struct DirectPixels {
 
   /// Lays a colour over pixels, as much as `coverage` says. Its frame is counted from (`x`, `y`), and what lies outside of `clip`,
   /// which lies on the surface, stays as it is.
-  func blend(_ coverage: TextCoverage, x: Int32, y: Int32, clip: SDL_Rect, with table: CoverageTable) {
+  func blend(_ coverage: some Coverage, x: Int32, y: Int32, clip: SDL_Rect, with table: CoverageTable) {
     let frame = coverage.frame.offset(x, y)
     let seen = frame.intersection(clip)
     guard !seen.isEmpty else { return }
@@ -52,17 +52,50 @@ struct DirectPixels {
     }
   }
 
-  /// Lays pixels with alpha multiplied in over as many opaque ones.
+  /// Lays pixels with alpha multiplied in over as many opaque ones, four at a time.
   private static func blend(
     _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int, _ opacity: UInt8
   ) {
-    for column in 0..<count {
-      var pixel = source[column]
-      if pixel == 0 { continue }
-      if opacity != 255 { pixel = PixelBuffer.scaled(pixel, by: UInt32(opacity)) }
-      let rest = 255 &- pixel &>> 24
-      if rest != 0 { pixel = pixel &+ PixelBuffer.scaled(target[column], by: rest) }
-      target[column] = pixel & 0xFF_FFFF
+    let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
+    var column = 0
+    while column + 4 <= count {
+      var four = from.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self)
+      if four != .zero {
+        if opacity != 255 { four = scaled(four, by: SIMD4(repeating: UInt32(opacity))) }
+        let rest = 255 &- four &>> 24
+        if rest != .zero {
+          four &+= scaled(to.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self), by: rest)
+        }
+        to.storeBytes(of: four & 0xFF_FFFF, toByteOffset: 4 * column, as: SIMD4<UInt32>.self)
+      }
+      column += 4
+    }
+    while column < count {
+      let pixel = PixelBuffer.scaled(source[column], by: UInt32(opacity))
+      target[column] = (pixel &+ PixelBuffer.scaled(target[column], by: 255 &- pixel &>> 24)) & 0xFF_FFFF
+      column += 1
     }
   }
+
+  /// All components of four pixels times a factor for each pixel, 0…255, rounded.
+  @inline(__always)
+  private static func scaled(_ pixels: SIMD4<UInt32>, by factors: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    // Two components of each pixel at a time, 16 bits apart.
+    let pairs = unsafeBitCast(factors | factors &<< 16, to: SIMD8<UInt16>.self)
+    let even = unsafeBitCast(pixels & 0xFF_00FF, to: SIMD8<UInt16>.self) &* pairs &+ 128
+    let odd = unsafeBitCast((pixels &>> 8) & 0xFF_00FF, to: SIMD8<UInt16>.self) &* pairs &+ 128
+    let low = unsafeBitCast((even &+ (even &>> 8)) &>> 8, to: SIMD4<UInt32>.self)
+    let high = unsafeBitCast(odd &+ (odd &>> 8), to: SIMD4<UInt32>.self)
+    return low | high & 0xFF00_FF00
+  }
+}
+
+/// How much of each pixel something covers, 0…255.
+protocol Coverage {
+  /// The pixels that it speaks of, from some pixel on that is given when it is drawn.
+  var frame: SDL_Rect { get }
+  /// Bytes from one row to the next.
+  var stride: Int { get }
+  /// Row by row from the top.
+  var values: [UInt8] { get }
 }

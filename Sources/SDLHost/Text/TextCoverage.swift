@@ -1,7 +1,7 @@
 import CSDL2
 
 /// How much of each pixel a stretch of text covers, from 0 for nothing to 255: its picture, whatever colour it gets.
-struct TextCoverage {
+struct TextCoverage: Coverage {
   /// The pixels that it speaks of, from where the text starts on its baseline.
   private(set) var frame: SDL_Rect
   /// Bytes from one row to the next, a multiple of 8; those beyond the frame are 0.

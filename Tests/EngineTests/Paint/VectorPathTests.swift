@@ -75,3 +75,32 @@ import Testing
     #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 4, height: 4))
   }
 }
+
+extension VectorPathTests {
+  @Test func aRectangleIsKnownAsOne() {
+    let rect = CGRect(x: 3, y: -2, width: 10, height: 4.5)
+    #expect(VectorPath.rect(rect).rectangle == rect)
+    for isAcross in [true, false] {
+      var path = VectorPath()
+      path.move(to: CGPoint(x: 3, y: 2))
+      path.addLine(to: isAcross ? CGPoint(x: 8, y: 2) : CGPoint(x: 3, y: 9))
+      path.addLine(to: CGPoint(x: 8, y: 9))
+      path.addLine(to: isAcross ? CGPoint(x: 3, y: 9) : CGPoint(x: 8, y: 2))
+      #expect(path.rectangle == nil)
+      path.addLine(to: CGPoint(x: 3, y: 2))
+      path.close()
+      #expect(path.rectangle == CGRect(x: 3, y: 2, width: 5, height: 7))
+    }
+  }
+
+  @Test func whatIsNoRectangleIsNotTakenForOne() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    var two = VectorPath.rect(rect)
+    two.append(.rect(rect.offsetBy(dx: 20, dy: 0)))
+    var slanted = VectorPath()
+    slanted.move(to: .zero)
+    for corner in [CGPoint(x: 10, y: 0), CGPoint(x: 12, y: 10), CGPoint(x: 0, y: 10)] { slanted.addLine(to: corner) }
+    slanted.close()
+    for path in [VectorPath(), .ellipse(in: rect), two, slanted] { #expect(path.rectangle == nil) }
+  }
+}

@@ -112,36 +112,40 @@ struct BoxBlur {
   }
 }
 
-/// The components of four pixels side by side, 16 bits each.
+/// The components of four pixels, 16 bits each.
 private struct PixelLanes {
   typealias Half = SIMD8<UInt16>
   static let count = 4
 
-  private var low, high: Half
+  /// Blue and red of each pixel, and green and alpha.
+  private var even, odd: Half
 
   @inline(__always)
-  private init(_ low: Half, _ high: Half) { (self.low, self.high) = (low, high) }
+  private init(_ even: Half, _ odd: Half) { (self.even, self.odd) = (even, odd) }
 
   init(repeating value: UInt16) { self.init(Half(repeating: value), Half(repeating: value)) }
 
   @inline(__always)
   static func &+ (left: PixelLanes, right: PixelLanes) -> PixelLanes {
-    PixelLanes(left.low &+ right.low, left.high &+ right.high)
+    PixelLanes(left.even &+ right.even, left.odd &+ right.odd)
   }
 
   @inline(__always)
   static func &- (left: PixelLanes, right: PixelLanes) -> PixelLanes {
-    PixelLanes(left.low &- right.low, left.high &- right.high)
+    PixelLanes(left.even &- right.even, left.odd &- right.odd)
   }
 
   /// So many 65,536ths of each component, rounded down.
   @inline(__always)
-  func share(_ parts: Half) -> PixelLanes { PixelLanes(PixelLanes.share(low, parts), PixelLanes.share(high, parts)) }
+  func share(_ parts: Half) -> PixelLanes { PixelLanes(PixelLanes.share(even, parts), PixelLanes.share(odd, parts)) }
 
+  /// Written out: so the compiler sees the one instruction that it is, wherever it is used.
   @inline(__always)
   private static func share(_ values: Half, _ parts: Half) -> Half {
-    let products = SIMD8<UInt32>(truncatingIfNeeded: values) &* SIMD8<UInt32>(truncatingIfNeeded: parts)
-    return Half(truncatingIfNeeded: products &>> 16)
+    func share(_ index: Int) -> UInt16 {
+      UInt16(truncatingIfNeeded: (UInt32(values[index]) &* UInt32(parts[index])) &>> 16)
+    }
+    return Half(share(0), share(1), share(2), share(3), share(4), share(5), share(6), share(7))
   }
 
   /// Reads up to four columns of a picture, each component with so many digits behind the point.
@@ -158,9 +162,9 @@ private struct PixelLanes {
       } else {
         for column in 0..<columns { pixels[column] = from[column] }
       }
-      let bytes = unsafeBitCast(pixels, to: SIMD16<UInt8>.self)
       line[row] = PixelLanes(
-        Half(truncatingIfNeeded: bytes.lowHalf) &* one, Half(truncatingIfNeeded: bytes.highHalf) &* one)
+        unsafeBitCast(pixels & 0xFF_00FF, to: Half.self) &* one,
+        unsafeBitCast((pixels &>> 8) & 0xFF_00FF, to: Half.self) &* one)
       from += stride
     }
   }
@@ -173,10 +177,9 @@ private struct PixelLanes {
     // Moved into the upper byte by a product: a shift by a number that is not known beforehand is slow.
     let (half, toUpperByte) = (Half(repeating: (1 << digits) >> 1), Half(repeating: 1 << (8 - digits)))
     for row in 0..<height {
-      let (low, high) = ((line[row].low &+ half) &* toUpperByte, (line[row].high &+ half) &* toUpperByte)
-      let bytes = SIMD16(
-        lowHalf: SIMD8<UInt8>(truncatingIfNeeded: low &>> 8), highHalf: SIMD8<UInt8>(truncatingIfNeeded: high &>> 8))
-      let pixels = unsafeBitCast(bytes, to: SIMD4<UInt32>.self)
+      let even = unsafeBitCast((line[row].even &+ half) &* toUpperByte, to: SIMD4<UInt32>.self)
+      let odd = unsafeBitCast((line[row].odd &+ half) &* toUpperByte, to: SIMD4<UInt32>.self)
+      let pixels = (even &>> 8) & 0xFF_00FF | odd & 0xFF00_FF00
       if columns == count {
         target[row] = pixels[0]
         target[row &+ height] = pixels[1]

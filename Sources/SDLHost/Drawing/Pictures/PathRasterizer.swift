@@ -3,10 +3,12 @@ import Engine
 import Geometry
 
 /// How much of each pixel a shape covers: 0…255, row by row.
-struct CoverageMask: Equatable {
+struct CoverageMask: Coverage, Equatable {
   /// Where the mask lies, in device pixels.
   var frame: SDL_Rect
   var values: [UInt8]
+
+  var stride: Int { Int(frame.w) }
 
   /// White with the coverage as its alpha.
   func whitePixels() -> [UInt32] { values.map { UInt32($0) << 24 | 0x00FF_FFFF } }

@@ -47,8 +47,8 @@ struct PixelFrame: Hashable {
 
 /// Everything that a picture depends on besides where its pixels go.
 enum PictureKey: Hashable {
-  /// Coverage of a path, white where `paint` is nil; `region` for the part of a large one.
-  case path(VectorPath, VectorPath.Rule, Paint?, LinearPart, PixelPhase, region: PixelFrame?)
+  /// Coverage of a path, white where `paint` is nil; `region` for the part of a large one. `isDirect`: kept in memory, drawn without SDL.
+  case path(VectorPath, VectorPath.Rule, Paint?, LinearPart, PixelPhase, region: PixelFrame?, isDirect: Bool)
   /// An image, or the alpha of one in white, as large as it is drawn.
   case image(ImageHandle, CGRect, width: Int32, height: Int32, isTinted: Bool, ImageInterpolation)
   case transformedImage(
@@ -75,8 +75,12 @@ extension PictureKey {
     }
   }
 
-  fileprivate var isOfLayerPixels: Bool {
-    if case .layerPixels = self { true } else { false }
+  /// Whether the picture is drawn without SDL.
+  fileprivate var isDirect: Bool {
+    switch self {
+    case .layerPixels, .path(_, _, _, _, _, region: _, isDirect: true): true
+    default: false
+    }
   }
 
   /// Memory of the key itself, where it is more than an allowance covers.
@@ -102,6 +106,7 @@ struct LayerKey: Hashable {
   let texture: OpaquePointer?
   let pixels: PixelBuffer?
   let edges: ClipEdges?
+  let coverage: CoverageMask?
   /// The colour that the texture is set to.
   var tint = DeviceColor.white
   var blendMode = SDL_BLENDMODE_BLEND
@@ -113,6 +118,16 @@ struct LayerKey: Hashable {
     self.texture = texture
     self.pixels = pixels
     edges = nil
+    coverage = nil
+  }
+
+  init(key: PictureKey, coverage: CoverageMask) {
+    self.key = key
+    self.coverage = coverage
+    frame = coverage.frame
+    texture = nil
+    pixels = nil
+    edges = nil
   }
 
   init(key: PictureKey, edges: ClipEdges) {
@@ -120,13 +135,14 @@ struct LayerKey: Hashable {
     frame = edges.frame
     texture = nil
     pixels = nil
+    coverage = nil
     self.edges = edges
   }
 
   /// Memory of the texture and the pixels and an allowance for the object itself, in bytes.
   var byteCount: Int {
     Picture.overhead + (texture == nil ? 0 : Int(frame.w) * Int(frame.h) * 4) + (pixels?.byteCount ?? 0)
-      + (edges?.byteCount ?? 0) + key.byteCount
+      + (edges?.byteCount ?? 0) + (coverage?.values.count ?? 0) + key.byteCount
   }
 
   private static let overhead = 256
@@ -134,7 +150,7 @@ struct LayerKey: Hashable {
 
 /// The pictures of one renderer, in bounded memory. Layers have a part of it for themselves.
 @MainActor final class PictureCache {
-  /// Textures, and layers kept in memory, made since the cache was made.
+  /// Textures, and shapes and layers kept in memory, made since the cache was made.
   private(set) var made = 0
   let renderer: OpaquePointer
   private var pictures: [PictureKey: Picture] = [:]
@@ -174,7 +190,7 @@ struct LayerKey: Hashable {
     while let oldest = shelf.oldest(makingRoomFor: picture) { remove(oldest) }
     pictures[picture.key] = picture
     shelf.insert(picture)
-    if picture.texture != nil || picture.key.isOfLayerPixels { made += 1 }
+    if picture.texture != nil || picture.key.isDirect { made += 1 }
     return picture
   }
 
