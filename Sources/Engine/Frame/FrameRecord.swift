@@ -12,8 +12,8 @@ package struct FrameRecord: Sendable {
   package var processor: Double?
   /// When its picture was shown, in seconds on the host's clock; nil for a frame without a new picture.
   package var presented: Double?
-  /// When it was done: when its picture was shown, or, where nothing has changed, when that was known: what is on the screen is right
-  /// then. Nil where nobody measures.
+  /// When it was done: when its picture was shown, or, where nothing has changed, when a picture would have been: what is on the screen
+  /// is right then. Nil where nobody measures.
   package var completed: Double?
   /// Whether it was wanted from the moment on at which the one before was done: something moves, or input was waiting. Only then is
   /// the time between the two pictures a delay that somebody sees.

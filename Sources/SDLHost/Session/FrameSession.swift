@@ -56,8 +56,8 @@ package struct SessionOptions {
   private var budget: BudgetCheck?
   /// Whether drawing has a point: frames of a window that nobody sees are run, and not drawn.
   var isVisible = true
-  /// Waits until the finished picture of a frame is due.
-  var waitToShow: (() -> Void)?
+  /// Seconds until the picture of the frame that runs is to be shown; 0 or less means now.
+  var pictureDelay: (() -> Double)?
   /// Milliseconds from the start of the process to the first presented frame.
   package private(set) var firstFrameMilliseconds: Double?
 
@@ -103,10 +103,12 @@ package struct SessionOptions {
     let hasPicture = host.pipeline.runFrame(at: time, input: input) && isVisible
     if hasPicture {
       draw()
-      waitToShow?()
+      // A short sleep in which nothing is missed: input that comes now is for the next frame, which is not due yet.
+      if let delay = pictureDelay?(), delay > 0 { usleep(UInt32(delay * 1_000_000)) }
       show()
     }
-    profiler?.finish(continues: host.pipeline.wantsFrame && isVisible)
+    profiler?.finish(
+      continues: host.pipeline.wantsFrame && isVisible, pictureDelay: hasPicture ? 0 : pictureDelay?() ?? 0)
     if let frame = profiler?.statistics.latest {
       budget?.append(frame)
       options.frameDidEnd?(frame)

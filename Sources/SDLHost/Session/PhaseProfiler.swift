@@ -76,10 +76,11 @@ import Engine
 
   func frameEnds(_ counts: FrameCounts) { current.counts = counts }
 
-  /// Closes the frame after its picture was shown, or without a picture when there was none; `continues`: the next frame is wanted now.
-  func finish(continues: Bool) {
+  /// Closes the frame after its picture was shown, or without a picture when there was none: then the one that is on the screen counts
+  /// as shown again, in `pictureDelay` seconds. `continues`: the next frame is wanted now.
+  func finish(continues: Bool, pictureDelay: Double) {
     isContinued = continues
-    let completed = current.presented ?? clock.now
+    let completed = current.presented ?? clock.now + max(0, pictureDelay)
     current.completed = completed
     let gap = current.isContinued ? completed - lastCompleted : 0
     lastCompleted = completed

@@ -46,7 +46,7 @@ import ScrollUI
     session = try FrameSession(
       host: host, target: target, options: options, clock: clock, interval: pacer.interval)
     translator = SDLEventTranslator(windowSize: window.unitSize)
-    session.waitToShow = { [unowned self] in waitToShow() }
+    session.pictureDelay = { [unowned self] in isPaced ? pacer.pictureDelay(at: now) : 0 }
     let cursors = cursors
     host.pipeline.input.hover.shapeDidChange = { cursors.show($0) }
     host.graph.updateEnvironment { values in
@@ -120,12 +120,6 @@ import ScrollUI
     self.time = time
     pacer.frameStarts(at: time)
     if session.runFrame(at: time, input: input) { pacer.pictureWasShown() }
-  }
-
-  /// A short sleep in which nothing is missed: input that comes now is for the next frame, which is not due yet.
-  private func waitToShow() {
-    let seconds = isPaced ? pacer.pictureDelay(at: now) : 0
-    if seconds > 0 { usleep(UInt32(seconds * 1_000_000)) }
   }
 
   /// A window that nobody sees draws nothing, but takes what comes in.

@@ -47,7 +47,8 @@ package struct VectorPath: Sendable {
 
   /// The rectangle of which the path is the outline; nil for any other path.
   package var rectangle: CGRect? {
-    guard elements.count == 5 || elements.count == 6, case .move(let first) = elements[0], elements.last == .close else {
+    guard elements.count == 5 || elements.count == 6, case .move(let first) = elements[0], elements.last == .close
+    else {
       return nil
     }
     var corners = [first]
@@ -58,8 +59,9 @@ package struct VectorPath: Sendable {
     if corners.count == 5, corners.removeLast() != first { return nil }
     let isAcross = corners[0].y == corners[1].y && corners[1].x == corners[2].x
     let isDown = corners[0].x == corners[1].x && corners[1].y == corners[2].y
-    guard isAcross && corners[2].y == corners[3].y && corners[3].x == corners[0].x
-      || isDown && corners[2].x == corners[3].x && corners[3].y == corners[0].y
+    guard
+      isAcross && corners[2].y == corners[3].y && corners[3].x == corners[0].x
+        || isDown && corners[2].x == corners[3].x && corners[3].y == corners[0].y
     else { return nil }
     return controlBounds
   }
