@@ -42,7 +42,9 @@ extension ViewGraph {
     }
     var found: [ObjectIdentifier: Element] = [:]
     func search(_ element: Element) {
-      for node in element.nodes where wanted.contains(ObjectIdentifier(node)) { found[ObjectIdentifier(node)] = element }
+      for node in element.nodes where wanted.contains(ObjectIdentifier(node)) {
+        found[ObjectIdentifier(node)] = element
+      }
       element.forEachChild(search)
     }
     forRoot(search)
