@@ -218,10 +218,11 @@ import ScrollUI
     }
   }
 
-  /// Sleeps until the frame of `time` is due; events are taken in meanwhile.
+  /// Sleeps until the frame of `time` is due; events are taken in meanwhile. Such a frame is for its own time and not for the clock's, and
+  /// its picture is shown when that is due: it may start within the next millisecond, which saves a wake-up.
   private func waitForFrame(at time: Double) {
     while !isOver, now < time {
-      sleep(for: time - now)
+      SDL_WaitEventTimeout(nil, Int32(min(((time - now) * 1000).rounded(.up), 60_000)))
       takeEvents()
       queue.drain()
     }
