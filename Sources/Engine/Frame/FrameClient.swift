@@ -12,7 +12,7 @@
   func deliverFacts()
   /// What keeps asking for another round, for the message about a loop; empty when nothing is pending.
   var pendingDescription: String { get }
-  /// Names a piece of work for a report.
+  /// Names pieces of work for a report.
   func describe(_ subjects: [WorkSubject]) -> [WorkDescription]
   /// Keyboard input that no gesture or scroll view has a claim on. Returns whether a handler took it.
   func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool

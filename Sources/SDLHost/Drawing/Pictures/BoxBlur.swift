@@ -215,7 +215,8 @@ extension PixelBuffer {
     shape.blur(deviation: deviation)
     return shape.mapped { pixel in
       let strength = Float(pixel >> 24) * alpha
-      let whole = UInt32(strength + 0.5)
+      // Halves go to even numbers: half of a byte's values are halves at an alpha of 0.5.
+      let whole = UInt32(strength.rounded(.toNearestOrEven))
       return whole << 24 | UInt32(min(strength * red + 0.5, Float(whole))) << 16
         | UInt32(min(strength * green + 0.5, Float(whole))) << 8 | UInt32(min(strength * blue + 0.5, Float(whole)))
     }
