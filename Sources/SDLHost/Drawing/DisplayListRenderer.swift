@@ -22,6 +22,8 @@ import Geometry
   private var picturesBefore = 0
   private var glyphsBefore = 0
   private var drawnPixels = 0
+  /// How many pixels the repair of this frame has moved.
+  var movedPixels = 0
   /// What was drawn last without a repair.
   private var frame = DrawnFrame()
 
@@ -65,6 +67,7 @@ import Geometry
     counts.drawCalls = canvas.drawCalls
     counts.stateChanges = canvas.stateChanges
     counts.drawnPixels = drawnPixels
+    counts.movedPixels = movedPixels
     counts.madePictures = pictureCount - picturesBefore
     counts.drawnGlyphs = fonts.glyphs.drawnGlyphs - glyphsBefore
     counts.textCacheBytes = runs.byteCount
@@ -90,6 +93,7 @@ import Geometry
     picturesBefore = pictureCount
     glyphsBefore = fonts.glyphs.drawnGlyphs
     drawnPixels = 0
+    movedPixels = 0
     canvas.begin()
   }
 

@@ -7,6 +7,8 @@ package struct DrawingCounts: Equatable, Sendable {
   /// Pixels drawn for the last display list, each once for every rectangle that was drawn again and has it; those that were only
   /// moved do not count.
   package var drawnPixels = 0
+  /// Pixels moved for the last display list, from where a scroll view's content was to where it is.
+  package var movedPixels = 0
   /// Pictures made for the last display list: of texts, masks, paths, images and layers.
   package var madePictures = 0
   /// Glyphs that FreeType has drawn for the last display list.

@@ -1,10 +1,10 @@
 import CSDL2
-import Engine
 import Gallery
 import Geometry
 import ScrollUI
 import Testing
 
+@testable import Engine
 @testable import SDLHost
 
 /// A frame that is repaired has the same pixels as one that is drawn from nothing.
@@ -34,6 +34,8 @@ import Testing
       return count
     }
   }
+
+  private let scroller = ScrolledScene.Marker()
 
   @Test(arguments: [1, 1.25, 1.5, 2] as [CGFloat])
   func repairedFramesEqualThoseDrawnFromNothing(scale: CGFloat) throws {
@@ -77,6 +79,34 @@ import Testing
     #expect(try pair.difference(scene.list(size: size, scale: 1)) == 0)
     // The strip, and the bar at its old and its new place.
     #expect(pair.repaired.counts.drawnPixels < 280 * 20 * 2)
+  }
+
+  @Test func aScrollMovesOnlyTheColumnsThatHoldSomething() throws {
+    let size = CGSize(width: 800, height: 300)
+    let pair = try Pair(size: size, scale: 1)
+    let viewport = CGRect(x: 100, y: 20, width: 600, height: 240)
+    // Rows of 40, each with a square 50 wide and a line as wide as the list.
+    func list(offset: CGFloat) -> DisplayList {
+      var context = PaintContext(list: DisplayList(size: size, background: .white))
+      context.clip = viewport
+      context.translation = CGPoint(x: viewport.minX, y: viewport.minY - offset)
+      for row in 0..<20 {
+        context.fill(CGRect(x: 30, y: CGFloat(row) * 40 + 10, width: 50, height: 20), color: .black)
+        context.fill(CGRect(x: 0, y: CGFloat(row) * 40 + 39, width: 600, height: 1), color: .black)
+      }
+      var list = context.finish()
+      list.noteScrolledSpan(
+        of: ObjectIdentifier(self.scroller), from: 0, viewport: viewport, origin: context.translation)
+      return list
+    }
+    _ = try pair.difference(list(offset: 0))
+    #expect(pair.repaired.counts.movedPixels == 0)
+    #expect(try pair.difference(list(offset: 15)) == 0)
+    // 225 rows are kept. A square is in 20 of each 40, and in 15 more where it was before; of the rest a line is in 2 of each 40.
+    #expect(pair.repaired.counts.movedPixels > 225 * 50 / 2)
+    #expect(pair.repaired.counts.movedPixels < 225 * 50 + 12 * 600)
+    #expect(try pair.difference(list(offset: 15)) == 0)
+    #expect(pair.repaired.counts.movedPixels == 0)
   }
 
   @Test func farDownInALongListAScrollIsStillRepaired() throws {

@@ -8,6 +8,7 @@ import Geometry
   private var last = DrawnFrame()
   private var next = DrawnFrame()
   private var repair = Repair()
+  private var mover = PixelMover()
   /// Whether the surface shows `last`.
   private var isCurrent = false
   /// Where the surface's pixels lay; SDL may have made a new one.
@@ -59,24 +60,10 @@ import Geometry
   /// Moves pixels. Returns false where the surface does not let.
   private func moved(_ move: Repair.Move?, on surface: UnsafeMutablePointer<SDL_Surface>) -> Bool {
     guard let move else { return true }
-    guard surface.pointee.format.pointee.BytesPerPixel == 4, SDL_LockSurface(surface) == 0 else { return false }
-    defer { SDL_UnlockSurface(surface) }
     // What SDL has only queued comes first.
     SDL_RenderFlush(drawing.canvas.renderer)
-    guard let pixels = surface.pointee.pixels else { return false }
-    let pitch = Int(surface.pointee.pitch)
-    let (target, shift) = (move.target, move.shift)
-    let length = Int(target.w) * 4
-    func row(_ y: Int32, _ x: Int32) -> UnsafeMutableRawPointer { pixels + Int(y) * pitch + Int(x) * 4 }
-    if length == pitch {
-      memmove(row(target.y, 0), row(target.y - shift.y, 0), length * Int(target.h))
-      return true
-    }
-    for step in 0..<target.h {
-      // Rows that are read later must not be written before.
-      let y = shift.y > 0 ? target.y + target.h - 1 - step : target.y + step
-      memmove(row(y, target.x), row(y - shift.y, target.x - shift.x), length)
-    }
+    guard let count = mover.move(last, to: move.target, by: move.shift, on: surface) else { return false }
+    drawing.movedPixels = count
     return true
   }
 }
