@@ -34,6 +34,37 @@ import Testing
     #expect(buffer.pixels[3] & 0xFF > red)
   }
 
+  @Test(arguments: [
+    ColorMatrix.identity, .brightness(-0.1), .brightness(0.4), .contrast(1.7), .contrast(-1), .saturation(2.5),
+    .hueRotation(1.2), .grayscale(0.6),
+  ])
+  func aMatrixIsAppliedToStraightColours(matrix: ColorMatrix) {
+    // As many as do not fill whole vectors: runs of equal colours, clear ones, opaque ones and all between.
+    var pixels: [UInt32] = []
+    for index in 0..<1003 as Range<UInt32> {
+      let noise = (index / 3) &* 2_654_435_761
+      pixels.append(index % 100 < 20 ? noise | 0xFF00_0000 : index % 100 < 40 ? 0x8040_2080 : noise)
+    }
+    var buffer = PixelBuffer(width: 1003, height: 1, straight: pixels)
+    let before = buffer.pixels
+    buffer.apply(matrix)
+    for (index, pixel) in before.enumerated() {
+      let alpha = Double(pixel >> 24) / 255
+      let color = [16, 8, 0].map { shift in
+        alpha > 0 ? min(Double(pixel >> UInt32(shift) & 0xFF) / 255 / alpha, 1) : 0
+      }
+      for (row, shift) in [16, 8, 0].enumerated() {
+        let weights = matrix.weights[(5 * row)..<(5 * row + 5)].map(Double.init)
+        let sum =
+          weights[0] * color[0] + weights[1] * color[1] + weights[2] * color[2] + weights[3] * alpha + weights[4]
+        let expected = min(max(sum, 0), 1) * alpha * 255
+        let component = Double(buffer.pixels[index] >> UInt32(shift) & 0xFF)
+        #expect(abs(component - expected) <= 0.501, "pixel \(index), from bit \(shift)")
+      }
+      #expect(buffer.pixels[index] >> 24 == pixel >> 24)
+    }
+  }
+
   @Test func onlyWhatFitsIsPlaced() {
     var buffer = PixelBuffer(width: 3, height: 2)
     let picture = PixelBuffer(width: 2, height: 2, pixels: [0xFF00_0001, 0xFF00_0002, 0xFF00_0003, 0xFF00_0004])

@@ -60,10 +60,10 @@ struct DirectPixels {
     var column = 0
     while column + 4 <= count {
       var four = from.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self)
-      if four != .zero {
+      if !four.isZero {
         if opacity != 255 { four = scaled(four, by: SIMD4(repeating: UInt32(opacity))) }
         let rest = 255 &- four &>> 24
-        if rest != .zero {
+        if !rest.isZero {
           four &+= scaled(to.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self), by: rest)
         }
         to.storeBytes(of: four & 0xFF_FFFF, toByteOffset: 4 * column, as: SIMD4<UInt32>.self)

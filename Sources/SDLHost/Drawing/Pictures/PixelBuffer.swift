@@ -70,10 +70,17 @@ struct PixelBuffer: Equatable {
   /// Puts `opacity` 255ths of a picture in the place of what is there, from (`x`, `y`) on, as far as it fits in.
   mutating func place(_ picture: PixelBuffer, x: Int, y: Int, opacity: UInt8) {
     let columns = max(0, -x)..<max(max(0, -x), min(picture.width, width - x))
-    for row in max(0, -y)..<max(max(0, -y), min(picture.height, height - y)) {
-      let (from, to) = (row * picture.width, (row + y) * width + x)
-      for column in columns {
-        pixels[to + column] = PixelBuffer.scaled(picture.pixels[from + column], by: UInt32(opacity))
+    let rows = max(0, -y)..<max(max(0, -y), min(picture.height, height - y))
+    if columns.isEmpty { return }
+    for row in rows {
+      let from = row * picture.width
+      let source = picture.pixels[(from + columns.lowerBound)..<(from + columns.upperBound)]
+      let start = (row + y) * width + x + columns.lowerBound
+      let target = start..<(start + columns.count)
+      if opacity == 255 {
+        pixels[target] = source
+      } else {
+        for (index, pixel) in zip(target, source) { pixels[index] = PixelBuffer.scaled(pixel, by: UInt32(opacity)) }
       }
     }
   }
