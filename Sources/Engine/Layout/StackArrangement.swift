@@ -1,6 +1,9 @@
 import Geometry
 
 /// How children stand in a row or a column: the arithmetic of a stack, for whoever has nodes to arrange.
+///
+/// Written in loops: a closure of the main actor that is given to `map` asks each time whether it runs there, which was some
+/// hundredths of the time that new rows take.
 @MainActor package struct StackArrangement {
   let axis: Axis
   /// The guide that children line up by across the axis.
@@ -26,7 +29,11 @@ import Geometry
     return isSuppressed ? 0 : StackNode.defaultSpacing
   }
 
-  private var totalSpacing: CGFloat { children.indices.reduce(0) { $0 + spacing(after: $1) } }
+  private var totalSpacing: CGFloat {
+    var sum: CGFloat = 0
+    for index in children.indices { sum += spacing(after: index) }
+    return sum
+  }
 
   // MARK: Layout
 
@@ -34,28 +41,37 @@ import Geometry
   private func proposals(for proposal: ProposedViewSize) -> [ProposedViewSize] {
     let across = proposal[axis.cross]
     func offer(_ along: CGFloat?) -> ProposedViewSize { ProposedViewSize(along: along, across: across, axis: axis) }
-    guard let length = proposal[axis] else { return children.map { _ in offer(nil) } }
-    guard children.count > 1 else { return children.map { _ in offer(length) } }
-    if length == .infinity || length == 0 { return children.map { _ in offer(length) } }
+    guard children.count > 1, let length = proposal[axis], length != .infinity, length != 0 else {
+      return [ProposedViewSize](repeating: offer(proposal[axis]), count: children.count)
+    }
     let described = describe(across: across)
     let offers = StackSolver.offers(to: described, available: max(0, length - totalSpacing)) { index, length in
       children[index].sizeThatFits(offer(length))[axis]
     }
-    return offers.map(offer)
+    var proposals: [ProposedViewSize] = []
+    proposals.reserveCapacity(offers.count)
+    for length in offers { proposals.append(offer(length)) }
+    return proposals
   }
 
   /// What the solver must know of the children. Measuring with nothing and with endless room is left out where it can't matter.
   private func describe(across: CGFloat?) -> [StackSolver.Child] {
-    let known = children.map { $0.knownLengths(axis) }
+    var known: [LengthLimits?] = []
+    known.reserveCapacity(children.count)
+    for child in children { known.append(child.knownLengths(axis)) }
     let assumed: LengthLimits? = takesTheRest(known) ? .flexible : nil
-    return zip(children, known).map { child, known in
+    var described: [StackSolver.Child] = []
+    described.reserveCapacity(children.count)
+    for (child, known) in zip(children, known) {
       let lengths =
         known ?? assumed
         ?? LengthLimits(
           minimum: child.sizeThatFits(ProposedViewSize(along: 0, across: across, axis: axis))[axis],
           maximum: child.sizeThatFits(ProposedViewSize(along: .infinity, across: across, axis: axis))[axis])
-      return StackSolver.Child(priority: child.layoutPriority, minimum: lengths.minimum, maximum: lengths.maximum)
+      described.append(
+        StackSolver.Child(priority: child.layoutPriority, minimum: lengths.minimum, maximum: lengths.maximum))
     }
+    return described
   }
 
   /// Whether only one child's lengths are unknown and it gets what is left in any case: every other is of fixed length, or is
@@ -63,10 +79,19 @@ import Geometry
   private func takesTheRest(_ known: [LengthLimits?]) -> Bool {
     guard let unknown = known.firstIndex(of: nil), known.lastIndex(of: nil) == unknown else { return false }
     let priority = children[unknown].layoutPriority
-    return children.indices.allSatisfy { index in
-      guard let lengths = known[index] else { return true }
-      return lengths.minimum == lengths.maximum || children[index].layoutPriority < priority
+    for (child, lengths) in zip(children, known) {
+      guard let lengths, lengths.minimum != lengths.maximum else { continue }
+      if child.layoutPriority >= priority { return false }
     }
+    return true
+  }
+
+  /// Where each child lines up across the axis.
+  private func guides(_ proposals: [ProposedViewSize]) -> [CGFloat] {
+    var guides: [CGFloat] = []
+    guides.reserveCapacity(children.count)
+    for (child, proposal) in zip(children, proposals) { guides.append(child.guide(alignment, proposal: proposal)) }
+    return guides
   }
 
   /// The size of the stack when it is offered `proposal`.
@@ -90,7 +115,7 @@ import Geometry
   package func place(_ proposal: ProposedViewSize, _ place: (Int, CGPoint, ProposedViewSize) -> Void) {
     guard !children.isEmpty else { return }
     let proposals = proposals(for: proposal)
-    let guides = zip(children, proposals).map { $0.guide(alignment, proposal: $1) }
+    let guides = guides(proposals)
     let line = guides.max() ?? 0
     var along: CGFloat = 0
     for (index, child) in children.enumerated() {
@@ -105,9 +130,16 @@ import Geometry
   /// Asks each child once, so that the cost of nested stacks grows with their depth and not with its power of two.
   package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     let proposals = proposals(for: proposal)
-    let values = zip(children, proposals).map { $0.explicitGuide(key, proposal: $1) }
-    guard values.contains(where: { $0 != nil }) else { return nil }
-    let guides = zip(children, proposals).map { $0.guide(alignment, proposal: $1) }
+    var values: [CGFloat?] = []
+    values.reserveCapacity(children.count)
+    var isExplicit = false
+    for (child, proposal) in zip(children, proposals) {
+      let value = child.explicitGuide(key, proposal: proposal)
+      values.append(value)
+      if value != nil { isExplicit = true }
+    }
+    guard isExplicit else { return nil }
+    let guides = guides(proposals)
     let line = guides.max() ?? 0
     var along: CGFloat = 0
     var combiner = GuideCombiner(key)

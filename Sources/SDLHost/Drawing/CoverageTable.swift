@@ -4,7 +4,7 @@
 /// no difference who draws.
 final class CoverageTable {
   let color: DeviceColor
-  /// For a coverage of 0…255: in the upper half what is left of the pixel, in 255ths; in the lower half the colour's share.
+  /// For a coverage of 0…255: in the upper half what is left of the pixel, in 255ths, twice; in the lower half the colour's share.
   private let entries: UnsafeMutablePointer<UInt64>
 
   init(_ color: DeviceColor) {
@@ -14,7 +14,7 @@ final class CoverageTable {
       let alpha = coverage * UInt32(color.alpha) / 255
       func share(_ component: UInt8) -> UInt32 { UInt32(component) * alpha / 255 }
       let added = share(color.red) << 16 | share(color.green) << 8 | share(color.blue)
-      entries[Int(coverage)] = UInt64(255 - alpha) << 32 | UInt64(added)
+      entries[Int(coverage)] = UInt64((255 - alpha) << 16 | (255 - alpha)) << 32 | UInt64(added)
     }
   }
 
@@ -36,7 +36,8 @@ final class CoverageTable {
           && coverage.loadUnaligned(fromByteOffset: column, as: UInt64.self) == .max
         fill(pixels + start, count: column - start)
       default:
-        for index in column..<(column + 8) { blend(values[index], over: &pixels[index]) }
+        blendFour(values + column, over: pixels + column)
+        blendFour(values + column + 4, over: pixels + column + 4)
         column += 8
       }
     }
@@ -48,35 +49,44 @@ final class CoverageTable {
 
   /// Lays the colour over pixels that it covers, a multiple of four.
   private func fill(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
-    let (left, added) = (UInt16(truncatingIfNeeded: entries[255] &>> 32), UInt32(truncatingIfNeeded: entries[255]))
+    let (left, added) = (UInt32(truncatingIfNeeded: entries[255] &>> 32), UInt32(truncatingIfNeeded: entries[255]))
     if left == 0 { return pixels.update(repeating: added, count: count) }
-    func kept(_ components: SIMD4<UInt32>) -> SIMD8<UInt16> {
-      let products = unsafeBitCast(components & 0xFF_00FF, to: SIMD8<UInt16>.self) &* left
-      return products &+ 1 &+ (products &>> 8)
-    }
     let raw = UnsafeMutableRawPointer(pixels)
     for offset in stride(from: 0, to: 4 * count, by: 16) {
       let four = raw.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self)
-      let outer = unsafeBitCast(kept(four) &>> 8, to: SIMD4<UInt32>.self)
-      let inner = unsafeBitCast(kept(four &>> 8), to: SIMD4<UInt32>.self) & 0xFF00
-      raw.storeBytes(of: (outer | inner) &+ added, toByteOffset: offset, as: SIMD4<UInt32>.self)
+      let blended = CoverageTable.kept(four, left: SIMD4(repeating: left)) &+ added
+      raw.storeBytes(of: blended, toByteOffset: offset, as: SIMD4<UInt32>.self)
     }
+  }
+
+  /// Lays the colour over four pixels.
+  @inline(__always)
+  private func blendFour(_ coverage: UnsafePointer<UInt8>, over pixels: UnsafeMutablePointer<UInt32>) {
+    let entries = SIMD4(
+      entries[Int(coverage[0])], entries[Int(coverage[1])], entries[Int(coverage[2])], entries[Int(coverage[3])])
+    let parts = unsafeBitCast(entries, to: SIMD8<UInt32>.self)
+    let raw = UnsafeMutableRawPointer(pixels)
+    let kept = CoverageTable.kept(raw.loadUnaligned(as: SIMD4<UInt32>.self), left: parts.oddHalf)
+    raw.storeBytes(of: kept &+ parts.evenHalf, as: SIMD4<UInt32>.self)
+  }
+
+  /// The components of four pixels times what is left of each, in 255ths, twice in its 32 bits. (x + 1 + x / 256) / 256 is x / 255 for all
+  /// products of two bytes.
+  @inline(__always)
+  private static func kept(_ four: SIMD4<UInt32>, left: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    let factors = unsafeBitCast(left, to: SIMD8<UInt16>.self)
+    let outer = unsafeBitCast(four & 0xFF_00FF, to: SIMD8<UInt16>.self) &* factors
+    let inner = unsafeBitCast((four &>> 8) & 0xFF_00FF, to: SIMD8<UInt16>.self) &* factors
+    let low = unsafeBitCast((outer &+ 1 &+ (outer &>> 8)) &>> 8, to: SIMD4<UInt32>.self)
+    let high = unsafeBitCast(inner &+ 1 &+ (inner &>> 8), to: SIMD4<UInt32>.self) & 0xFF00
+    return low | high
   }
 
   @inline(__always)
   private func blend(_ coverage: UInt8, over pixel: inout UInt32) {
-    if coverage == 0 { return }
     let entry = entries[Int(coverage)]
-    let (left, added) = (UInt32(truncatingIfNeeded: entry &>> 32), UInt32(truncatingIfNeeded: entry))
-    if left == 0 {
-      pixel = added
-      return
-    }
-    // Red and blue at once, 16 bits apart. (x + 1 + x / 256) / 256 is x / 255 for all products of two bytes.
-    let outer = (pixel & 0xFF_00FF) &* left
-    let inner = ((pixel &>> 8) & 0xFF) &* left
-    let keptOuter = ((outer &+ 0x1_0001 &+ ((outer &>> 8) & 0xFF_00FF)) &>> 8) & 0xFF_00FF
-    let keptInner = (inner &+ 1 &+ (inner &>> 8)) & 0xFF00
-    pixel = (keptOuter | keptInner) &+ added
+    let kept = CoverageTable.kept(
+      SIMD4(repeating: pixel), left: SIMD4(repeating: UInt32(truncatingIfNeeded: entry &>> 32)))
+    pixel = kept.x &+ UInt32(truncatingIfNeeded: entry)
   }
 }
