@@ -47,6 +47,7 @@ import ScrollUI
     let scenario = Measured(rows: options.rows ?? type.defaultRows, font: font)
     let journal = FrameJournal()
     let session = sessionOptions(options, journal)
+    if options.isHeadless { HeadlessLoop.takeAllTasks() }
     let loop: any SteppedLoop =
       options.isHeadless
       ? try HeadlessLoop(scenario.content, options: session) : try WindowLoop(scenario.content, options: session)

@@ -38,6 +38,7 @@ import ScrollUI
       let session = try sessionOptions(options)
       let page = options.page ?? options.feed.map { _ in "feed" }
       let gallery = GalleryView(page: page, rows: options.rows, feed: feed)
+      if options.isHeadless { HeadlessLoop.takeAllTasks() }
       let isBudgetKept =
         options.isHeadless
         ? try HeadlessLoop(gallery, options: session).run() : try WindowLoop(gallery, options: session).run()

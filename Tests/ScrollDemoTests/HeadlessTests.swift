@@ -213,7 +213,8 @@ import Testing
     #expect(exit.errorOutput.contains("http://"))
   }
 
-  @Test func theFeedIsShownInTheSameFramesEachTime() async throws {
+  @Test(arguments: ["feed", "refreshable"])
+  func aFeedIsShownInTheSameFramesEachTime(page: String) async throws {
     let script = path("feed.jsonl")
     var lines = [Self.header, #"{"t":1.0,"type":"mouseDown","x":600,"y":250,"button":1}"#]
     for step in 1...50 {
@@ -221,12 +222,13 @@ import Testing
     }
     lines += [#"{"t":2.2,"type":"mouseUp","x":600,"y":550,"button":1}"#, #"{"t":5,"type":"end"}"#]
     try lines.joined(separator: "\n").write(toFile: script, atomically: true, encoding: .utf8)
-    for name in ["one", "two"] {
-      let exit = try await run("--headless", "--page", "feed", "--replay", script, "--trace", path(name))
+    var traces: Set<String> = []
+    for name in ["one", "two", "three", "four"] {
+      let exit = try await run("--headless", "--page", page, "--replay", script, "--trace", path(name))
       #expect(exit.status == 0, "\(exit.errorOutput)")
+      traces.insert(try String(contentsOfFile: path(name), encoding: .utf8))
     }
-    let one = try String(contentsOfFile: path("one"), encoding: .utf8)
-    #expect(one == (try String(contentsOfFile: path("two"), encoding: .utf8)))
-    #expect(one.contains(#""top":60"#), "it has refreshed")
+    #expect(traces.count == 1)
+    if page == "feed" { #expect(traces.first?.contains(#""top":60"#) == true, "it has refreshed") }
   }
 }

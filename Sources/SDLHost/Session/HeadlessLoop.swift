@@ -1,3 +1,4 @@
+import CMainQueue
 import Engine
 import Geometry
 import ScrollUI
@@ -37,6 +38,12 @@ import ScrollUI
       values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
     }
   }
+
+  /// Lets all tasks of the program run between the frames of a headless loop, one after the other, for the rest of its life.
+  ///
+  /// Otherwise a task that waits for another one goes on by way of a thread of the pool, even from the main actor to the main actor,
+  /// and how many frames go by meanwhile depends on the machine. What waits for the world outside still takes its own time.
+  package static func takeAllTasks() { main_queue_take_jobs() }
 
   /// Runs until the options say that it is enough. Returns whether the frame budget was kept.
   package func run() throws(HostError) -> Bool {
