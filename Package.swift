@@ -50,7 +50,7 @@ let package = Package(
     .target(name: "Feed", dependencies: ["CFeedData", "CWebTransfer", "WebAccess"]),
 
     // Test doubles, the demo's pages, and the demo.
-    .target(name: "ScrollUITesting", dependencies: ["ScrollUI", "Engine"]),
+    .target(name: "ScrollUITesting", dependencies: ["ScrollUI", "SDLHost", "Engine"]),
     // Code in the shapes of the documents, as users bring it along: Swift 5 mode, one import. The gallery shows it.
     .target(
       name: "Features", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -1,14 +1,9 @@
 import Engine
 import ScrollUI
 
-/// The name by which a test finds a view's node.
-private struct ProbeName: Hashable {
-  let name: String
-}
-
 nonisolated extension View {
   /// Gives the view a name by which a `TestWindow` finds its nodes. Changes nothing else.
-  package func probe(_ name: String) -> some View { coordinateSpace(name: ProbeName(name: name)) }
+  package func probe(_ name: String) -> some View { accessibilityIdentifier(name) }
 }
 
 extension TestWindow {
@@ -30,15 +25,6 @@ extension TestWindow {
     return nodes[0]
   }
 
-  /// The window rectangles of the views called `name`.
-  package func frames(_ name: String) -> [CGRect] { nodes(name).map { $0.convert($0.bounds, to: nil) } }
-
-  /// The window rectangle of the only view called `name`.
-  package func frame(_ name: String) -> CGRect {
-    let node = node(name)
-    return node.convert(node.bounds, to: nil)
-  }
-
   /// The names of the views that a point of the window hits, the innermost first.
   package func hits(_ x: CGFloat, _ y: CGFloat) -> [String] {
     var path: [RenderNode] = []
@@ -49,6 +35,6 @@ extension TestWindow {
 
 extension RenderNode {
   fileprivate var probeName: String? {
-    ((self as? CoordinateSpaceNode)?.name.base as? ProbeName)?.name
+    ((self as? CoordinateSpaceNode)?.name.base as? AccessibilityIdentifier)?.name
   }
 }

@@ -8,12 +8,6 @@ extension TestWindow {
     advance()
   }
 
-  /// Moves the mouse and runs the frame.
-  package func move(_ point: CGPoint) {
-    send(.mouseMove(point))
-    advance()
-  }
-
   /// Lets the mouse's left button go and runs the frame.
   package func release(_ point: CGPoint) {
     send(.mouseUp(point, button: 1))
@@ -29,6 +23,16 @@ extension TestWindow {
   /// Lifts a finger and runs the frame.
   package func lift(_ id: Int, _ point: CGPoint) {
     send(.fingerUp(id: id, point))
+    advance()
+  }
+
+  /// As `tap(_:)`.
+  package func click(_ point: CGPoint) { tap(point) }
+
+  /// Presses a key by SDL's name and lets it go, within one frame.
+  package func key(_ name: String, _ modifiers: KeyStroke.Modifiers = []) {
+    send(.keyDown(KeyStroke(key: name, modifiers: modifiers)))
+    send(.keyUp(KeyStroke(key: name, modifiers: modifiers)))
     advance()
   }
 

@@ -2,11 +2,19 @@ import Engine
 import Geometry
 
 extension TestWindow {
-  /// Plays an input script, given without its first line, from now on, and runs frames until everything is at rest.
+  /// Plays an input script from now on, and runs frames until everything is at rest.
   ///
-  /// Returns a line of the trace for each frame, of `node` or else of the outermost scroll view; times count from now.
+  /// `lines` are the lines of a file that `scrolldemo --record` writes, without the first one. Their times count from now.
+  ///
+  /// Returns a line of the trace for each frame, of the largest scroll view.
+  ///
+  /// - Throws: an error that names the line that is not a valid event.
   @discardableResult
-  package func play(_ lines: String, of node: ScrollNode? = nil) throws -> [FrameTraceLine] {
+  public func play(_ lines: String) throws -> [FrameTraceLine] { try play(lines, of: nil) }
+
+  /// As `play(_:)`, with the trace of `node`; nil takes the largest scroll view.
+  @discardableResult
+  package func play(_ lines: String, of node: ScrollNode?) throws -> [FrameTraceLine] {
     let size = pipeline.root.windowSize
     let script = try InputScript(
       parsing: """
@@ -27,6 +35,4 @@ extension TestWindow {
     }
     return trace
   }
-
-  private var isBusy: Bool { pipeline.wantsFrame || pipeline.nextDeadline != nil }
 }

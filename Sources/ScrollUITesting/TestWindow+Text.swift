@@ -6,8 +6,8 @@ extension TestWindow {
   /// The texts that can be edited, in the order of the tree.
   package var editedTexts: [TextEditingNode] { nodes(of: TextEditingNode.self) }
 
-  /// Types `text`, one character a frame.
-  package func type(_ text: String) {
+  /// Types `text` into the view with the keyboard focus, one character a frame.
+  public func type(_ text: String) {
     for character in text {
       send(.text(String(character)))
       advance()

@@ -1,34 +1,69 @@
 import Engine
+import SDLHost
 import ScrollUI
 
-/// A window without a screen, on a clock that the test turns: shows a view, takes input, runs frames, and tells what happened.
-@MainActor package final class TestWindow {
+/// A window without a screen, whose clock the test advances.
+///
+/// It runs the same frames as a real window: each takes the input that was sent since the last one, and evaluates, lays out and records
+/// only what changed. Nothing reads a real clock, so that a test gives the same result on every machine.
+///
+/// ```swift
+/// let window = TestWindow { CounterPage() }
+/// try window.tap("Add")
+/// #expect(window.texts.contains("1"))
+/// window.wheel(-3, at: CGPoint(x: 200, y: 300))
+/// window.settle()
+/// #expect(window.scrollGeometry()?.contentOffset.y == 160)
+/// ```
+@MainActor public final class TestWindow {
   package let host: ViewHost
+  let fonts: TestFonts
   package let text = FixedTextEngine()
   package let images: FixedImageLibrary
   package let textInput = TestTextInputHost()
   /// Seconds since the window opened.
-  package private(set) var time = 0.0
-  /// The interval of the clock.
-  package var frameInterval = 1.0 / 60
+  public private(set) var time = 0.0
+  /// Seconds between two frames.
+  public var frameInterval = 1.0 / 60
   private var pending: [TimedInputEvent] = []
 
-  package init<Content: View>(
-    width: CGFloat = 400, height: CGFloat = 600, scale: CGFloat = 1, images: FixedImageLibrary = FixedImageLibrary(),
+  /// Opens a window of `width` × `height` points with `scale` device pixels a point, and runs its first frame.
+  public convenience init<Content: View>(
+    width: CGFloat = 400, height: CGFloat = 600, scale: CGFloat = 1, fonts: TestFonts = .fixed,
     @ViewBuilder content: () -> Content
   ) {
+    self.init(
+      width: width, height: height, scale: scale, fonts: fonts, images: FixedImageLibrary(), content: content)
+  }
+
+  /// Opens the first window of an app, with the size that its scene declares unless another one is given, and runs its first frame.
+  public convenience init<Program: App>(
+    app: Program, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 1, fonts: TestFonts = .fixed
+  ) {
+    let size = app.body.firstWindow?.size ?? SessionOptions().size
+    self.init(width: width ?? size.width, height: height ?? size.height, scale: scale, fonts: fonts) {
+      AppContent(app)
+    }
+  }
+
+  package init<Content: View>(
+    width: CGFloat = 400, height: CGFloat = 600, scale: CGFloat = 1, fonts: TestFonts = .fixed,
+    images: FixedImageLibrary, @ViewBuilder content: () -> Content
+  ) {
+    self.fonts = fonts
     self.images = images
     var configuration = ViewHost.Configuration(size: CGSize(width: width, height: height))
     configuration.scale = scale
-    host = ViewHost(content(), configuration: configuration, textEngine: text, images: images)
+    let installed = fonts.installed.map { SDLTextEngine(fonts: $0, scale: scale) }
+    host = ViewHost(content(), configuration: configuration, textEngine: installed ?? text, images: images)
     host.pipeline.textInputHost = textInput
     runFrame()
   }
 
   package var pipeline: FramePipeline { host.pipeline }
 
-  /// What the last frame did.
-  package var counts: FrameCounts { pipeline.counts }
+  /// The work of the last frame, in counts that are the same on every machine.
+  public var counts: FrameCounts { pipeline.counts }
 
   /// The outermost scroll view.
   package var scroll: ScrollNode? { pipeline.root.mainScrollNode() }
@@ -49,11 +84,6 @@ import ScrollUI
     }
   }
 
-  /// What the texts in the window say, in the order of the tree.
-  package var texts: [String] {
-    nodes(of: TextNode.self).map { $0.spans.map(\.text).joined() }
-  }
-
   /// The nodes of one type, in the order of the tree.
   package func nodes<Node: RenderNode>(of type: Node.Type) -> [Node] {
     var found: [Node] = []
@@ -65,13 +95,8 @@ import ScrollUI
     return found
   }
 
-  /// Where the text that says `text` stands in the window; nil where none does.
-  package func frame(ofText text: String) -> CGRect? {
-    nodes(of: TextNode.self).first { $0.spans.map(\.text).joined() == text }.map { $0.convert($0.bounds, to: nil) }
-  }
-
-  /// Ends the views, as closing the window does.
-  package func close() { host.graph.unmount() }
+  /// Closes the window: views disappear and their tasks are cancelled.
+  public func close() { host.graph.unmount() }
 
   // MARK: Time
 
@@ -85,28 +110,44 @@ import ScrollUI
     return pipeline.counts
   }
 
-  /// Moves the clock on by one interval and runs the frame there.
+  /// Advances the clock by `frameInterval`, runs the frame there, and returns its work.
   @discardableResult
-  package func advance() -> FrameCounts {
+  public func advance() -> FrameCounts {
     time += frameInterval
     return runFrame()
   }
 
-  /// Runs as many frames as fit into `seconds`, and returns what each did.
+  /// Runs as many frames as fit into `seconds`, and returns the work of each.
   @discardableResult
-  package func advance(seconds: Double) -> [FrameCounts] {
+  public func advance(seconds: Double) -> [FrameCounts] {
     (0..<Int((seconds / frameInterval).rounded())).map { _ in advance() }
   }
 
-  /// Runs frames until none is wanted, for ten seconds of the clock at most. Returns how many there were.
+  /// Runs frames until nothing moves and nothing is due, 600 at most. Returns the number of frames.
   @discardableResult
-  package func settle() -> Int {
+  public func settle() -> Int {
     var frames = 0
-    while frames < 600, pipeline.wantsFrame || pipeline.nextDeadline != nil {
+    while frames < 600, isBusy {
       advance()
       frames += 1
     }
     return frames
+  }
+
+  /// True while a frame is wanted now or at a later time.
+  var isBusy: Bool { pipeline.wantsFrame || pipeline.nextDeadline != nil }
+
+  /// Runs frames, and between them tasks of the program, until `condition` holds.
+  ///
+  /// For results of `task`, `refreshable` and other asynchronous work. Returns whether the condition held within `seconds` of real time.
+  public func wait(upTo seconds: Double = 5, until condition: () -> Bool) async -> Bool {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while !condition() {
+      guard ContinuousClock.now < end else { return false }
+      advance()
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+    return true
   }
 
   // MARK: Input
@@ -118,37 +159,4 @@ import ScrollUI
 
   /// Queues an event for the next frame, at a time of its own.
   package func send(_ event: InputEvent, at time: Double) { pending.append(TimedInputEvent(time: time, event: event)) }
-
-  /// Presses a key and lets it go, within one frame.
-  package func key(_ name: String, _ modifiers: KeyStroke.Modifiers = []) {
-    send(.keyDown(KeyStroke(key: name, modifiers: modifiers)))
-    send(.keyUp(KeyStroke(key: name, modifiers: modifiers)))
-    advance()
-  }
-
-  package func wheel(_ notches: Double, at point: CGPoint, isPrecise: Bool = false) {
-    send(.wheel(WheelEvent(location: point, delta: CGVector(dx: 0, dy: notches), isPrecise: isPrecise)))
-    advance()
-  }
-
-  package func click(_ point: CGPoint) {
-    send(.mouseDown(point, button: 1))
-    advance()
-    send(.mouseUp(point, button: 1))
-    advance()
-  }
-
-  /// Drags with the mouse in `steps` equal moves, one a frame, rests for `rest` seconds and lets go.
-  package func drag(from start: CGPoint, by distance: CGVector, steps: Int, rest: Double = 0) {
-    send(.mouseDown(start, button: 1))
-    advance()
-    for step in 1...steps {
-      let part = CGFloat(step) / CGFloat(steps)
-      send(.mouseMove(CGPoint(x: start.x + distance.dx * part, y: start.y + distance.dy * part)))
-      advance()
-    }
-    advance(seconds: rest)
-    send(.mouseUp(CGPoint(x: start.x + distance.dx, y: start.y + distance.dy), button: 1))
-    advance()
-  }
 }

@@ -3,31 +3,31 @@ import Geometry
 /// What a page's main scroll view looked like in one frame: a line of `--trace`.
 ///
 /// A replay on the virtual clock gives the same lines on every machine, byte for byte.
-package struct FrameTraceLine: Equatable, Sendable {
+public struct FrameTraceLine: Equatable, Sendable {
   /// The frame's number, from 0 on.
-  package var frame: Int
+  public var frame: Int
   /// The frame's time in seconds since the start.
-  package var time: Double
+  public var time: Double
   /// The name of the scroll view.
-  package var id: String
+  public var id: String
   /// The content offset in points.
-  package var offset: CGPoint
+  public var offset: CGPoint
   /// In points.
-  package var contentSize: CGSize
+  public var contentSize: CGSize
   /// The size of the container in points.
-  package var container: CGSize
+  public var container: CGSize
   /// The content insets in points.
-  package var insets: EdgeInsets
+  public var insets: EdgeInsets
   /// The scroll phase's name: "idle", "tracking", "interacting", "decelerating", "animating".
-  package var phase: String
+  public var phase: String
   /// How many bodies were evaluated for this frame.
-  package var bodies: Int
+  public var bodies: Int
   /// How many nodes were measured for this frame.
-  package var measures: Int
+  public var measures: Int
   /// How many nodes were placed for this frame.
-  package var places: Int
+  public var places: Int
   /// How many drawing commands the frame has.
-  package var commands: Int
+  public var commands: Int
 
   package init(
     frame: Int, time: Double, id: String, offset: CGPoint, contentSize: CGSize, container: CGSize, insets: EdgeInsets,
@@ -48,7 +48,7 @@ package struct FrameTraceLine: Equatable, Sendable {
   }
 
   /// The line without its end. Numbers are the shortest that read back the same; NaN and infinity are `null`.
-  package var json: String {
+  public var json: String {
     var writer = JSONLineWriter()
     writer.field("frame", frame)
     writer.field("t", time)

@@ -4,7 +4,7 @@ import CSDL2
 ///
 /// Its description is one line for standard error that says what failed, in the system's own words, and what to do. The demo
 /// ends with exit status 3 on any of them.
-package enum HostError: Error, Equatable, Sendable {
+public enum HostError: Error, Equatable, Sendable {
   /// No scalable font is installed at all.
   case noFont
   /// A font file that was named, or that fontconfig knows, cannot be opened.
@@ -31,7 +31,7 @@ package enum HostError: Error, Equatable, Sendable {
 }
 
 extension HostError: CustomStringConvertible {
-  package var description: String {
+  public var description: String {
     switch self {
     case .noFont:
       "no font found; install some: sudo apt install fonts-inter fonts-droid-fallback"

@@ -3,13 +3,13 @@ import CSDL2Image
 import Foundation
 
 /// A picture in memory: what a target shows.
-package struct PixelImage: Equatable, Sendable {
+public struct PixelImage: Equatable, Sendable {
   /// In pixels.
-  package let width: Int
+  public let width: Int
   /// In pixels.
-  package let height: Int
+  public let height: Int
   /// Row by row from the top: `0xAARRGGBB`.
-  package private(set) var pixels: [UInt32]
+  public private(set) var pixels: [UInt32]
 
   /// Reads what `renderer` has drawn.
   init(renderer: OpaquePointer, size: PixelSize) throws(HostError) {
@@ -26,10 +26,10 @@ package struct PixelImage: Equatable, Sendable {
   }
 
   /// The pixel at a column and a row: `0xAARRGGBB`.
-  package subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
+  public subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
   /// Writes the picture as a PNG file, over one that is there already.
-  package func writePNG(to path: String) throws(HostError) {
+  public func writePNG(to path: String) throws(HostError) {
     guard let file = fopen(path, "wb") else {
       throw .unwritableFile(path: path, message: String(cString: strerror(errno)))
     }

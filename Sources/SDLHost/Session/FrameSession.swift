@@ -147,16 +147,19 @@ package struct SessionOptions {
     }
     try recordFile?.finish()
     try traceFile?.finish()
-    if let path = options.screenshotPath {
-      target.draw(host.pipeline.displayList)
-      try target.snapshot().writePNG(to: path)
-    }
+    if let path = options.screenshotPath { try picture().writePNG(to: path) }
     if let path = options.reportPath {
       let file = try OutputFile(path: path)
       // Figures of time are numbers; encoding them cannot fail.
       file.write((try? report()) ?? "{}")
       try file.finish()
     }
+  }
+
+  /// The pixels of the last frame.
+  func picture() throws(HostError) -> PixelImage {
+    target.draw(host.pipeline.displayList)
+    return try target.snapshot()
   }
 
   /// What the budget check has found; nil where no budget was set.

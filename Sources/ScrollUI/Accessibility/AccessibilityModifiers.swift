@@ -1,5 +1,10 @@
 // Assistive technologies of Linux are not served yet: nothing reads what these modifiers say. They let code compile that says it.
 
+/// The identifier of a view, as the name of the view's coordinate space: a type of its own, so that it equals no name of a user.
+package struct AccessibilityIdentifier: Hashable {
+  package let name: String
+}
+
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified
@@ -132,8 +137,10 @@ nonisolated extension View {
   /// That the view is a heading, for assistive technologies. None is served yet: changes nothing.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
 
-  /// A name by which tests of user interfaces find the view. None can be run against windows of this library: changes nothing.
-  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+  /// The name by which a test finds the view: `TestWindow.frame(of:)` of `ScrollUITesting`. Changes nothing that is seen.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    coordinateSpace(name: AccessibilityIdentifier(name: identifier))
+  }
 
   /// That the view is one for assistive technologies. None is served yet: changes nothing.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }

@@ -51,6 +51,14 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     self.init(isShifted ? Self.shifted[character] ?? character : character)
   }
 
+  /// The stroke that types this key on a US keyboard while `modifiers` are held.
+  package func stroke(_ modifiers: EventModifiers) -> KeyStroke {
+    if let plain = Self.shifted.first(where: { $0.value == character })?.key {
+      return KeyStroke(key: String(plain), modifiers: modifiers.union(.shift).held)
+    }
+    return KeyStroke(key: name, modifiers: modifiers.held)
+  }
+
   /// The key without what Shift makes of it.
   init?(unshifted stroke: KeyStroke) {
     var stroke = stroke
@@ -78,5 +86,15 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     if modifiers.contains(.control) { insert(.control) }
     if modifiers.contains(.option) { insert(.option) }
     if modifiers.contains(.command) { insert(.command) }
+  }
+
+  /// The same keys as the engine names them; Caps Lock is not among those.
+  fileprivate var held: KeyStroke.Modifiers {
+    var modifiers: KeyStroke.Modifiers = []
+    if contains(.shift) { modifiers.insert(.shift) }
+    if contains(.control) { modifiers.insert(.control) }
+    if contains(.option) { modifiers.insert(.option) }
+    if contains(.command) { modifiers.insert(.command) }
+    return modifiers
   }
 }

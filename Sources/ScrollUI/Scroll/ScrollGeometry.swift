@@ -30,7 +30,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   static let empty = ScrollGeometry(
     contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
 
-  @MainActor init(_ node: ScrollNode) {
+  @MainActor package init(_ node: ScrollNode) {
     let limits = node.model.limits
     self.init(
       contentOffset: node.model.offset, contentSize: limits.contentSize,

@@ -16,7 +16,7 @@ public enum ScrollPhase: Equatable, Sendable {
   /// Whether anything moves the content, or is about to.
   public var isScrolling: Bool { self != .idle }
 
-  init(_ activity: ScrollActivity) {
+  package init(_ activity: ScrollActivity) {
     switch activity {
     case .idle: self = .idle
     case .tracking: self = .tracking

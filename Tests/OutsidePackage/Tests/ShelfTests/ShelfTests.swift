@@ -1,0 +1,59 @@
+import ScrollUITesting
+import Shelf
+import SwiftUI
+import Testing
+
+/// The app's window, driven as a user would drive it.
+@MainActor @Suite struct ShelfTests {
+  @Test func theHeaderCollapsesWhileTheShelfScrolls() throws {
+    let window = TestWindow(app: ShelfApp())
+    #expect(window.frame("header").height == 120)
+    window.drag(from: CGPoint(x: 160, y: 350), by: CGVector(dx: 0, dy: -60), steps: 10, rest: 0.2)
+    let offset = try #require(window.scrollGeometry()).contentOffset.y
+    #expect(offset > 40)
+    #expect(window.frame("header").height == 120 - offset)
+    window.wheel(-20, at: CGPoint(x: 160, y: 350))
+    window.settle()
+    #expect(window.frame("header").height == 44)
+    #expect(window.scrollPhase() == .idle)
+  }
+
+  @Test func aTitleThatIsTypedIsPutOnTheShelf() throws {
+    let window = TestWindow(app: ShelfApp())
+    window.settle()
+    window.type("Dune")
+    try window.tap("Add")
+    #expect(window.texts.contains("Dune"))
+    window.type("Emma")
+    window.press(.return)
+    #expect(window.frame(ofText: "Emma") != nil)
+  }
+
+  @Test func aScrollWithinTheRowsThatExistEvaluatesOnlyTheHeader() {
+    let window = TestWindow(app: ShelfApp())
+    window.settle()
+    window.wheel(-0.2, at: CGPoint(x: 160, y: 350), isPrecise: true)
+    #expect(window.counts.bodies == 1)
+  }
+
+  @Test func aPictureShowsTheHeader() throws {
+    let window = TestWindow(app: ShelfApp(), fonts: try .installed())
+    let picture = try window.picture()
+    #expect(picture.width == 320)
+    #expect(picture[4, 4] == picture[300, 100])
+    #expect(picture[4, 4] != picture[4, 300])
+    #expect(try ShelfApp.runHeadless().height == 400)
+  }
+
+  @Test func aScriptGivesATraceOfTheScrollView() throws {
+    let window = TestWindow(app: ShelfApp())
+    let trace = try window.play(#"{"t":0.1,"type":"wheel","x":160,"y":350,"dx":0,"dy":-1}"#)
+    #expect(trace.last?.offset == window.scrollGeometry()?.contentOffset)
+    #expect(trace.last?.phase == "idle")
+  }
+
+  @Test func aViewThatIsMissingIsNamed() {
+    let window = TestWindow(app: ShelfApp())
+    #expect(throws: TestWindow.MissingView.self) { try window.tap("Remove") }
+  }
+}
