@@ -12,14 +12,14 @@ public struct ShelfApp: App {
 struct ShelfPage: View {
   @State private var titles = (1...40).map { "Book \($0)" }
   @State private var draft = ""
-  @State private var offset: CGFloat = 0
+  @State private var headerHeight: CGFloat = 120
   @FocusState private var isNaming: Bool
 
   var body: some View {
     VStack(spacing: 0) {
       Text("Shelf")
         .font(.title)
-        .frame(height: max(44, 120 - offset))
+        .frame(height: headerHeight)
         .frame(maxWidth: .infinity)
         .background(Color.orange)
         .accessibilityIdentifier("header")
@@ -36,9 +36,9 @@ struct ShelfPage: View {
         }
       }
       .onScrollGeometryChange(for: CGFloat.self) {
-        $0.contentOffset.y
-      } action: {
-        offset = $1
+        max(44, 120 - $0.contentOffset.y)
+      } action: { _, height in
+        headerHeight = height
       }
     }
     .onAppear { isNaming = true }
