@@ -13,6 +13,7 @@ package final class SpinnerNode: RenderNode, FrameTicker {
   package override init() { super.init() }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: side, height: side) }
+  override func isStretchable(along axis: Axis) -> Bool { false }
 
   override var inkBounds: CGRect { isAnimating ? bounds : .null }
 

@@ -53,6 +53,8 @@ package final class AspectRatioNode: UnaryNode {
   /// One length depends on what is offered for the other.
   override func knownLengths(_ axis: Axis) -> LengthLimits? { nil }
 
+  override func isStretchable(along axis: Axis) -> Bool { true }
+
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     super.explicitAlignment(key, proposal: inner(proposal))
   }

@@ -19,6 +19,8 @@ package final class DividerNode: RenderNode {
     axis == parent?.stackAxis ?? .vertical ? .fixed(1) : .flexible
   }
 
+  override func isStretchable(along axis: Axis) -> Bool { axis != parent?.stackAxis ?? .vertical }
+
   override var inkBounds: CGRect { bounds }
 
   override func paint(_ context: inout PaintContext) { context.fill(bounds, color: color) }

@@ -38,6 +38,10 @@ package class FixedFrameNode: UnaryNode {
     return length.map { .fixed($0) } ?? child?.knownLengths(axis)
   }
 
+  override func isStretchable(along axis: Axis) -> Bool {
+    (axis == .horizontal ? width : height) == nil && super.isStretchable(along: axis)
+  }
+
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard let child else { return nil }
     let inner = inner(proposal)

@@ -25,6 +25,8 @@ package final class FixedSizeNode: UnaryNode {
     axes.contains(axis) ? nil : child?.knownLengths(axis)
   }
 
+  override func isStretchable(along axis: Axis) -> Bool { !axes.contains(axis) && super.isStretchable(along: axis) }
+
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     super.explicitAlignment(key, proposal: inner(proposal))
   }

@@ -18,12 +18,6 @@ package struct FrameLimits: Hashable, Sendable {
     return clamped(proposed)
   }
 
-  /// What the child is offered in the end, in a frame that is `length` long. A child that was asked for its ideal length learns of
-  /// a minimum here: so a column with a spacer fills `frame(minHeight:)` inside a scroll view.
-  func finalOffer(_ proposed: CGFloat?, length: CGFloat) -> CGFloat? {
-    offer(proposed) ?? (minimum == nil ? nil : length)
-  }
-
   /// The frame's length, given what it was offered and what the child takes of its own offer.
   ///
   /// A limit that is missing is the child's length: a frame with only a maximum takes the offer up to it, one with only a
@@ -67,15 +61,10 @@ package final class FlexibleFrameNode: UnaryNode {
       height: vertical.length(proposed: proposal.height, child: child.height))
   }
 
-  private func finalInner(_ proposal: ProposedViewSize, size: CGSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: horizontal.finalOffer(proposal.width, length: size.width),
-      height: vertical.finalOffer(proposal.height, length: size.height))
-  }
-
   override func layoutChildren() {
     guard let child else { return }
-    let inner = finalInner(proposal, size: size)
+    // A column with a spacer fills `frame(minHeight:)` inside a scroll view.
+    let inner = child.placementProposal(inner(proposal), in: size)
     child.place(at: alignedOrigin(of: child, proposal: inner, in: size, alignment: alignment), proposal: inner)
   }
 
@@ -91,13 +80,18 @@ package final class FlexibleFrameNode: UnaryNode {
       maximum: limits.length(proposed: .infinity, child: inner.maximum))
   }
 
+  override func isStretchable(along axis: Axis) -> Bool {
+    let limits = axis == .horizontal ? horizontal : vertical
+    return limits.maximum != nil || limits.ideal != nil || super.isStretchable(along: axis)
+  }
+
   /// With an endless maximum the frame's own size often stays when the child's changes.
   override var absorbsChildLayout: Bool { horizontal.maximum == .infinity || vertical.maximum == .infinity }
 
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard let child else { return nil }
     let size = sizeThatFits(proposal)
-    let inner = finalInner(proposal, size: size)
+    let inner = child.placementProposal(inner(proposal), in: size)
     guard let value = child.explicitGuide(key, proposal: inner) else { return nil }
     return value + alignedOrigin(of: child, proposal: inner, in: size, alignment: alignment)[key.axis]
   }

@@ -74,6 +74,8 @@ package class LayeredNode: RenderNode {
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? { primary?.knownLengths(axis) }
 
+  override func isStretchable(along axis: Axis) -> Bool { primary?.isStretchable(along: axis) ?? false }
+
   override var stackAxis: Axis? { parent?.stackAxis }
 
   override func suppressesSpacing(along axis: Axis) -> Bool { primary?.suppressesSpacing(along: axis) ?? false }

@@ -24,16 +24,30 @@ import Geometry
   /// The children of the highest layout priority alone decide the size, as in SwiftUI: by default all do.
   private var decidingPriority: Double { children.lazy.map(\.layoutPriority).max() ?? 0 }
 
+  /// How far the children reach that decide the size. Where an axis has no proposal, the length that they resolve to along it is
+  /// proposed again, which may change how far they reach along the other axis: a circle grows both ways.
   private func reach(for proposal: ProposedViewSize) -> (horizontal: Reach, vertical: Reach) {
+    var reach = (horizontal: Reach(), vertical: Reach())
+    forEachDeciding { add($0, proposal, to: &reach) }
+    guard (proposal.width == nil) != (proposal.height == nil) else { return reach }
+    let ideal = size(of: reach)
+    var stretched = (horizontal: Reach(), vertical: Reach())
+    forEachDeciding { add($0, $0.placementProposal(proposal, in: ideal), to: &stretched) }
+    if proposal.width == nil { reach.vertical = stretched.vertical } else { reach.horizontal = stretched.horizontal }
+    return reach
+  }
+
+  private func forEachDeciding(_ body: (RenderNode) -> Void) {
     let priority = decidingPriority
-    var horizontal = Reach()
-    var vertical = Reach()
-    for child in children where child.layoutPriority >= priority {
-      let size = child.sizeThatFits(proposal)
-      horizontal.add(guide: child.guide(alignment.horizontal.key, proposal: proposal), length: size.width)
-      vertical.add(guide: child.guide(alignment.vertical.key, proposal: proposal), length: size.height)
-    }
-    return (horizontal, vertical)
+    for child in children where child.layoutPriority >= priority { body(child) }
+  }
+
+  private func add(
+    _ child: RenderNode, _ proposal: ProposedViewSize, to reach: inout (horizontal: Reach, vertical: Reach)
+  ) {
+    let size = child.sizeThatFits(proposal)
+    reach.horizontal.add(guide: child.guide(alignment.horizontal.key, proposal: proposal), length: size.width)
+    reach.vertical.add(guide: child.guide(alignment.vertical.key, proposal: proposal), length: size.height)
   }
 
   private func size(of reach: (horizontal: Reach, vertical: Reach)) -> CGSize {
@@ -46,26 +60,29 @@ import Geometry
     children.isEmpty ? .zero : size(of: reach(for: proposal))
   }
 
-  /// Calls `body` with each child, the proposal it gets and its origin. Children of a lower priority are offered the size that the
-  /// others have decided.
+  /// Calls `body` with each child, the proposal it is placed with and its origin, in a container of `size`. Children of a lower
+  /// priority are offered the size that the others have decided.
   private func forEachPlacement(
-    for proposal: ProposedViewSize, _ body: (RenderNode, ProposedViewSize, CGPoint) -> Void
+    for proposal: ProposedViewSize, in size: CGSize, _ body: (RenderNode, ProposedViewSize, CGPoint) -> Void
   ) {
     let priority = decidingPriority
     let reach = reach(for: proposal)
-    let rest = ProposedViewSize(size(of: reach))
+    let rest = ProposedViewSize(self.size(of: reach))
     for child in children {
-      let offer = child.layoutPriority >= priority ? proposal : rest
+      let offer = child.layoutPriority >= priority ? child.placementProposal(proposal, in: size) : rest
       let x = reach.horizontal.before - child.guide(alignment.horizontal.key, proposal: offer)
       let y = reach.vertical.before - child.guide(alignment.vertical.key, proposal: offer)
       body(child, offer, CGPoint(x: x, y: y))
     }
   }
 
-  /// Calls `place` with each child's index, its origin and what it is offered.
-  package func place(_ proposal: ProposedViewSize, _ place: (Int, CGPoint, ProposedViewSize) -> Void) {
+  /// Calls `place` with each child's index, its origin and what it is offered. `size` is what the container has resolved to for
+  /// `proposal`, in points.
+  package func place(
+    _ proposal: ProposedViewSize, in size: CGSize, _ place: (Int, CGPoint, ProposedViewSize) -> Void
+  ) {
     var index = 0
-    forEachPlacement(for: proposal) { _, offer, origin in
+    forEachPlacement(for: proposal, in: size) { _, offer, origin in
       place(index, origin, offer)
       index += 1
     }
@@ -76,10 +93,11 @@ import Geometry
     return false
   }
 
-  package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  /// Where a guide that children set lies in the container, which has resolved to `size`, in points.
+  package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, in size: CGSize) -> CGFloat? {
     guard hasGuide(key, proposal: proposal) else { return nil }
     var combiner = GuideCombiner(key)
-    forEachPlacement(for: proposal) { child, offer, origin in
+    forEachPlacement(for: proposal, in: size) { child, offer, origin in
       if let value = child.explicitGuide(key, proposal: offer) { combiner.add(value + origin[key.axis]) }
     }
     return combiner.value

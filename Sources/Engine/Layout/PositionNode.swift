@@ -26,6 +26,8 @@ package final class PositionNode: UnaryNode {
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? { .flexible }
 
+  override func isStretchable(along axis: Axis) -> Bool { true }
+
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard let child, let value = child.explicitGuide(key, proposal: proposal) else { return nil }
     let origin = origin(for: proposal)

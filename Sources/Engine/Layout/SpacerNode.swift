@@ -26,6 +26,8 @@ package final class SpacerNode: RenderNode {
     return .fixed(0)
   }
 
+  override func isStretchable(along axis: Axis) -> Bool { axis == parent?.stackAxis ?? axis }
+
   /// Spacers in a stack get what all others leave.
   override package var layoutPriority: Double { parent?.stackAxis == nil ? 0 : -.infinity }
 

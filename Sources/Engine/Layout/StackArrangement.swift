@@ -108,44 +108,85 @@ import Geometry
       before = max(before, guide)
       after = max(after, size[axis.cross] - guide)
     }
-    return CGSize(along: along, across: before + after, axis: axis)
+    let across = before + after
+    if proposal[axis.cross] == nil { along += growth(proposals, across: across) }
+    return CGSize(along: along, across: across, axis: axis)
   }
 
-  /// Calls `place` with each child's index, its origin in the stack and what it is offered.
-  package func place(_ proposal: ProposedViewSize, _ place: (Int, CGPoint, ProposedViewSize) -> Void) {
-    guard !children.isEmpty else { return }
-    let proposals = proposals(for: proposal)
+  /// How much longer children become along the axis when they are placed with the stack's length across it: a circle grows both ways.
+  private func growth(_ proposals: [ProposedViewSize], across: CGFloat) -> CGFloat {
+    var growth: CGFloat = 0
+    for (child, proposal) in zip(children, proposals) {
+      let offer = stretched(proposal, for: child, across: across)
+      if offer != proposal { growth += child.sizeThatFits(offer)[axis] - child.sizeThatFits(proposal)[axis] }
+    }
+    return growth
+  }
+
+  private func stretched(_ proposal: ProposedViewSize, for child: RenderNode, across: CGFloat) -> ProposedViewSize {
+    child.placementProposal(
+      proposal, in: CGSize(along: 0, across: across, axis: axis), along: Axis.Set(axis.cross))
+  }
+
+  /// The proposals that the children are placed with, where each lines up across the axis, and where all do.
+  private struct Placement {
+    var proposals: [ProposedViewSize]
+    var guides: [CGFloat]
+    var line: CGFloat
+  }
+
+  /// The placement of children that were measured with `proposals`, in a stack that is `across` points long across its axis.
+  private func placement(_ proposals: [ProposedViewSize], across: CGFloat) -> Placement {
     let guides = guides(proposals)
-    let line = guides.max() ?? 0
+    var result = Placement(proposals: proposals, guides: guides, line: guides.max() ?? 0)
+    for (index, child) in children.enumerated() where proposals[index][axis.cross] == nil {
+      let offer = stretched(proposals[index], for: child, across: across)
+      guard offer[axis.cross] != nil else { continue }
+      result.proposals[index] = offer
+      result.guides[index] = child.guide(alignment, proposal: offer)
+    }
+    return result
+  }
+
+  /// Calls `place` with each child's index, its origin in the stack and what it is offered. `size` is what the stack has resolved to for
+  /// `proposal`, in points.
+  package func place(
+    _ proposal: ProposedViewSize, in size: CGSize, _ place: (Int, CGPoint, ProposedViewSize) -> Void
+  ) {
+    guard !children.isEmpty else { return }
+    let placement = placement(proposals(for: proposal), across: size[axis.cross])
     var along: CGFloat = 0
     for (index, child) in children.enumerated() {
       var origin = CGPoint.zero
       origin[axis] = along
-      origin[axis.cross] = line - guides[index]
-      place(index, origin, proposals[index])
-      along += child.sizeThatFits(proposals[index])[axis] + spacing(after: index)
+      origin[axis.cross] = placement.line - placement.guides[index]
+      place(index, origin, placement.proposals[index])
+      along += child.sizeThatFits(placement.proposals[index])[axis] + spacing(after: index)
     }
   }
 
+  /// Where a guide that children set lies in the stack, which has resolved to `size`, in points.
+  ///
   /// Asks each child once, so that the cost of nested stacks grows with their depth and not with its power of two.
-  package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    let proposals = proposals(for: proposal)
+  package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, in size: CGSize) -> CGFloat? {
+    guard !children.isEmpty else { return nil }
+    let placement = placement(proposals(for: proposal), across: size[axis.cross])
     var values: [CGFloat?] = []
     values.reserveCapacity(children.count)
     var isExplicit = false
-    for (child, proposal) in zip(children, proposals) {
+    for (child, proposal) in zip(children, placement.proposals) {
       let value = child.explicitGuide(key, proposal: proposal)
       values.append(value)
       if value != nil { isExplicit = true }
     }
     guard isExplicit else { return nil }
-    let guides = guides(proposals)
-    let line = guides.max() ?? 0
     var along: CGFloat = 0
     var combiner = GuideCombiner(key)
     for (index, child) in children.enumerated() {
-      if let value = values[index] { combiner.add(value + (key.axis == axis ? along : line - guides[index])) }
-      along += child.sizeThatFits(proposals[index])[axis] + spacing(after: index)
+      if let value = values[index] {
+        combiner.add(value + (key.axis == axis ? along : placement.line - placement.guides[index]))
+      }
+      along += child.sizeThatFits(placement.proposals[index])[axis] + spacing(after: index)
     }
     return combiner.value
   }

@@ -30,10 +30,15 @@ package final class StackNode: RenderNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.size(for: proposal) }
 
   override func layoutChildren() {
-    arrangement.place(proposal) { children[$0].place(at: $1, proposal: $2) }
+    arrangement.place(proposal, in: size) { children[$0].place(at: $1, proposal: $2) }
   }
 
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    arrangement.explicitAlignment(key, proposal: proposal)
+    arrangement.explicitAlignment(key, proposal: proposal, in: sizeThatFits(proposal))
+  }
+
+  override func isStretchable(along axis: Axis) -> Bool {
+    for child in children where child.isStretchable(along: axis) { return true }
+    return false
   }
 }

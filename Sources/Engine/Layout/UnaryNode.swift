@@ -32,6 +32,8 @@ import Geometry
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? { child?.knownLengths(axis) }
 
+  override func isStretchable(along axis: Axis) -> Bool { child?.isStretchable(along: axis) ?? false }
+
   override var stackAxis: Axis? { parent?.stackAxis }
 
   override func suppressesSpacing(along axis: Axis) -> Bool { child?.suppressesSpacing(along: axis) ?? false }

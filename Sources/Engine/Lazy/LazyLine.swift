@@ -59,7 +59,7 @@ struct LazyLine {
   func place(_ line: LazyLine, at start: CGFloat, isWhole: Bool) {
     for (number, cell) in line.cells.enumerated() {
       let track = track(number, of: line, isWhole: isWhole)
-      let proposal = proposal(track)
+      let proposal = placementProposal(of: cell, in: line, proposal(track))
       var along = start
       if let track, let alignment = track.alignment {
         let free = line.length - length(of: cell, proposal)
@@ -75,6 +75,15 @@ struct LazyLine {
         along += node.size[axis] + spacing
       }
     }
+  }
+
+  /// A flexible view that is alone in its cell is as long as the line.
+  private func placementProposal(
+    of cell: LazyCell, in line: LazyLine, _ proposal: ProposedViewSize
+  ) -> ProposedViewSize {
+    guard line.cells.count > 1, cell.nodes.count == 1 else { return proposal }
+    let size = CGSize(along: line.length, across: 0, axis: axis)
+    return cell.nodes[0].placementProposal(proposal, in: size, along: Axis.Set(axis))
   }
 
   /// Where a node stands across the axis: by its guide in the container, or by the track's alignment in its track.

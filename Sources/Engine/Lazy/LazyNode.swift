@@ -133,6 +133,8 @@ package final class LazyNode: RenderNode {
     return sizes.max() ?? 0
   }
 
+  override func isStretchable(along axis: Axis) -> Bool { axis != self.axis }
+
   override func layoutChildren() { layOutLines() }
 
   // MARK: The list

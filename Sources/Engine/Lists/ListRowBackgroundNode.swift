@@ -47,6 +47,8 @@ package final class ListRowBackgroundNode: RenderNode {
   override var stackAxis: Axis? { parent?.stackAxis }
   override func knownLengths(_ axis: Axis) -> LengthLimits? { primary?.knownLengths(axis) }
 
+  override func isStretchable(along axis: Axis) -> Bool { primary?.isStretchable(along: axis) ?? false }
+
   override func suppressesSpacing(along axis: Axis) -> Bool { primary?.suppressesSpacing(along: axis) ?? false }
 
   /// Without views behind, the list's own background stays.

@@ -56,10 +56,10 @@ package final class ListRowNode: UnaryNode {
 
   override func layoutChildren() {
     guard let child else { return }
-    let proposal = inner(self.proposal)
-    let content = child.sizeThatFits(proposal)
-    let card = size.height - look.margins.vertical
-    let room = card - look.insets.vertical - content.height
+    let length = size.height - look.margins.vertical - look.insets.vertical
+    let proposal = child.placementProposal(
+      inner(self.proposal), in: CGSize(width: 0, height: length), along: .vertical)
+    let room = length - child.sizeThatFits(proposal).height
     let x = look.margins.leading + look.insets.leading
     child.place(
       at: CGPoint(x: x, y: look.margins.top + look.insets.top + max(0, room) / 2), proposal: proposal)
@@ -69,6 +69,8 @@ package final class ListRowNode: UnaryNode {
 
   /// A row fills its list, whatever is in it.
   override func knownLengths(_ axis: Axis) -> LengthLimits? { nil }
+
+  override func isStretchable(along axis: Axis) -> Bool { axis == .horizontal }
 
   /// Guides of the content are about the content.
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }

@@ -61,6 +61,8 @@ package final class ImageNode: RenderNode {
     return .fixed(length)
   }
 
+  override func isStretchable(along axis: Axis) -> Bool { picture.resizing != nil }
+
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard let baseline,
       key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key

@@ -49,10 +49,13 @@ package final class SafeAreaInsetNode: LayeredNode {
     let inner = proposal.inset(by: insets)
     primary?.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: inner)
     let across = ViewDimensions(size: size)
-    for child in bars { child.place(at: origin(of: child, in: across), proposal: proposal) }
+    for child in bars {
+      let offer = child.placementProposal(proposal, in: size, along: Axis.Set(axis.cross))
+      child.place(at: origin(of: child, offer, in: across), proposal: offer)
+    }
   }
 
-  private func origin(of child: RenderNode, in across: ViewDimensions) -> CGPoint {
+  private func origin(of child: RenderNode, _ proposal: ProposedViewSize, in across: ViewDimensions) -> CGPoint {
     var origin = CGPoint.zero
     origin[axis] = bar.isAtStart ? 0 : size[axis] - child.sizeThatFits(proposal)[axis]
     if axis == .vertical {
@@ -74,6 +77,8 @@ package final class SafeAreaInsetNode: LayeredNode {
     let insets = insets(for: proposal)
     return super.explicitAlignment(key, proposal: proposal.inset(by: insets)).map { $0 + insets.start(key.axis) }
   }
+
+  override func isStretchable(along axis: Axis) -> Bool { true }
 
   /// Along the axis only measuring the bar can tell.
   override func knownLengths(_ axis: Axis) -> LengthLimits? { axis == self.axis ? nil : super.knownLengths(axis) }

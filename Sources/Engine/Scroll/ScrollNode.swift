@@ -70,6 +70,8 @@ package final class ScrollNode: UnaryNode {
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? { axes.contains(axis) ? .flexible : nil }
 
+  override func isStretchable(along axis: Axis) -> Bool { axes.contains(axis) || super.isStretchable(along: axis) }
+
   // What the content says about itself counts inside only.
   override package var layoutPriority: Double { 0 }
   override var stackAxis: Axis? { nil }
@@ -121,7 +123,9 @@ package final class ScrollNode: UnaryNode {
 
   private func placeContent() {
     guard let child else { return }
-    let inner = inner(proposal)
+    let room = sizeThatFits(proposal).outset(by: -margins.content)
+    let inner = child.placementProposal(
+      inner(proposal), in: room, along: axes.symmetricDifference([.horizontal, .vertical]))
     child.place(at: contentOrigin(for: child.sizeThatFits(inner)), proposal: inner, isMirrored: false)
   }
 

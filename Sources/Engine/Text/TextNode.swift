@@ -93,6 +93,8 @@ package final class TextNode: RenderNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(for: proposal)?.size ?? .zero }
 
+  override func isStretchable(along axis: Axis) -> Bool { false }
+
   private var lineHeight: CGFloat {
     guard let font = spans.first?.font, let engine = pipeline?.textEngine else { return 0 }
     return engine.metrics(of: font).lineHeight

@@ -137,6 +137,8 @@ package final class TextEditingNode: RenderNode {
     return axis == .horizontal ? .flexible : lines == .single ? .fixed(layout.lineLength) : nil
   }
 
+  override func isStretchable(along axis: Axis) -> Bool { axis == .horizontal }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let layout else { return .zero }
     let height: CGFloat

@@ -54,6 +54,8 @@ struct LayoutAnswers {
   private let suppressesVerticalSpacing: Bool
   private let knownWidths: LengthLimits?
   private let knownHeights: LengthLimits?
+  private let isStretchableInWidth: Bool
+  private let isStretchableInHeight: Bool
 
   init(_ node: RenderNode) {
     priority = node.layoutPriority
@@ -61,5 +63,7 @@ struct LayoutAnswers {
     suppressesVerticalSpacing = node.suppressesSpacing(along: .vertical)
     knownWidths = node.knownLengths(.horizontal)
     knownHeights = node.knownLengths(.vertical)
+    isStretchableInWidth = node.isStretchable(along: .horizontal)
+    isStretchableInHeight = node.isStretchable(along: .vertical)
   }
 }

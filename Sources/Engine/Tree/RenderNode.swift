@@ -136,6 +136,10 @@ import Geometry
   /// can tell. Saves stacks from measuring whole lists just to learn that they stretch.
   func knownLengths(_ axis: Axis) -> LengthLimits? { nil }
 
+  /// False if the node is as long as its ideal length along `axis` in all offers that are longer. `placementProposal` spares such nodes
+  /// another measure.
+  func isStretchable(along axis: Axis) -> Bool { true }
+
   /// The axis of the stack that a child of this node stands in; nil where it stands in none.
   var stackAxis: Axis? { nil }
 

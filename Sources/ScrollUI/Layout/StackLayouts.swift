@@ -3,8 +3,8 @@ import Engine
 /// The arithmetic of a container that is built in.
 @MainActor protocol NodeArrangement: Sendable {
   func size(for proposal: ProposedViewSize) -> CGSize
-  func place(_ proposal: ProposedViewSize, _ place: (Int, CGPoint, ProposedViewSize) -> Void)
-  func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat?
+  func place(_ proposal: ProposedViewSize, in size: CGSize, _ place: (Int, CGPoint, ProposedViewSize) -> Void)
+  func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, in size: CGSize) -> CGFloat?
 }
 
 extension StackArrangement: NodeArrangement {}
@@ -25,7 +25,7 @@ extension ArrangementLayout {
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let arrangement = arrangement(of: subviews)
     MainActor.assumeIsolated {
-      arrangement.place(proposal) { index, origin, offer in
+      arrangement.place(proposal, in: bounds.size) { index, origin, offer in
         subviews[index].place(at: bounds.origin + origin, proposal: offer)
       }
     }
@@ -35,21 +35,21 @@ extension ArrangementLayout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Void
   ) -> CGFloat? {
-    explicitAlignment(guide.key, proposal: proposal, subviews: subviews).map { $0 + bounds.minX }
+    explicitAlignment(guide.key, proposal: proposal, in: bounds.size, subviews: subviews).map { $0 + bounds.minX }
   }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Void
   ) -> CGFloat? {
-    explicitAlignment(guide.key, proposal: proposal, subviews: subviews).map { $0 + bounds.minY }
+    explicitAlignment(guide.key, proposal: proposal, in: bounds.size, subviews: subviews).map { $0 + bounds.minY }
   }
 
   private func explicitAlignment(
-    _ key: AlignmentKey, proposal: ProposedViewSize, subviews: Subviews
+    _ key: AlignmentKey, proposal: ProposedViewSize, in size: CGSize, subviews: Subviews
   ) -> CGFloat? {
     let arrangement = arrangement(of: subviews)
-    return MainActor.assumeIsolated { arrangement.explicitAlignment(key, proposal: proposal) }
+    return MainActor.assumeIsolated { arrangement.explicitAlignment(key, proposal: proposal, in: size) }
   }
 }
 

@@ -11,110 +11,94 @@ import Testing
   }
 
   @Test func aCardFillsItsPileInAScrollView() {
-    withKnownIssue("a pile places its children with the proposal that it was measured with") {
-      let window = scrolled {
-        ZStack {
-          RoundedRectangle(cornerRadius: 12).fill(.blue).probe("card")
-          Text("card\ncard").padding().probe("text")
-        }
+    let window = scrolled {
+      ZStack {
+        RoundedRectangle(cornerRadius: 12).fill(.blue).probe("card")
+        Text("card\ncard").padding().probe("text")
       }
-      #expect(window.frame("text").height == 52)
-      #expect(window.frame("card") == rect(0, 0, 100, 52))
     }
+    #expect(window.frame("text").height == 52)
+    #expect(window.frame("card") == rect(0, 0, 100, 52))
   }
 
   @Test func aDividerIsAsHighAsItsRow() {
-    withKnownIssue("a row places its children with the proposal that it was measured with") {
-      let window = scrolled {
-        HStack {
-          Text("left")
-          Divider().probe("divider")
-          Text("a\nb\nc")
-        }
+    let window = scrolled {
+      HStack {
+        Text("left")
+        Divider().probe("divider")
+        Text("a\nb\nc")
       }
-      #expect(window.frame("divider").height == 30)
-      #expect(window.frame("divider").minY == 0)
     }
+    #expect(window.frame("divider").height == 30)
+    #expect(window.frame("divider").minY == 0)
   }
 
   @Test func columnsOfARowOfIdealHeightAreEquallyHigh() {
-    withKnownIssue("a row places its children with the proposal that it was measured with") {
-      let window = show(200, 200) {
-        HStack {
-          Text("a").padding().frame(maxHeight: .infinity).background(.red).probe("short")
-          Text("a\nb\nc\nd\ne").probe("long")
-        }
-        .fixedSize(horizontal: false, vertical: true)
+    let window = show(200, 200) {
+      HStack {
+        Text("a").padding().frame(maxHeight: .infinity).background(.red).probe("short")
+        Text("a\nb\nc\nd\ne").probe("long")
       }
-      #expect(window.frame("long").height == 50)
-      #expect(window.frame("short").height == 50)
+      .fixedSize(horizontal: false, vertical: true)
     }
+    #expect(window.frame("long").height == 50)
+    #expect(window.frame("short").height == 50)
   }
 
   @Test func aCardFillsItsPileInACellOfALazyGrid() {
-    withKnownIssue("a pile places its children with the proposal that it was measured with") {
-      let window = scrolled {
-        LazyVGrid(columns: [GridItem(), GridItem()]) {
-          ZStack {
-            Color.blue.probe("card")
-            Text("a\nb")
-          }
-        }
-      }
-      #expect(window.frame("card").height == 20)
-    }
-  }
-
-  @Test func flexibleCellsOfALazyGridAreAsHighAsTheirLine() {
-    withKnownIssue("a lazy grid places its cells with the proposal that they were measured with") {
-      let window = scrolled {
-        LazyVGrid(columns: [GridItem(), GridItem()]) {
-          Text("a\nb\nc")
-          Color.blue.probe("color")
-          Text("a").frame(maxHeight: .infinity).background(.red).probe("text")
+    let window = scrolled {
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        ZStack {
+          Color.blue.probe("card")
           Text("a\nb")
         }
       }
-      #expect(window.frame("color").height == 30)
-      #expect(window.frame("text").height == 20)
     }
+    #expect(window.frame("card").height == 20)
+  }
+
+  @Test func flexibleCellsOfALazyGridAreAsHighAsTheirLine() {
+    let window = scrolled {
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        Text("a\nb\nc")
+        Color.blue.probe("color")
+        Text("a").frame(maxHeight: .infinity).background(.red).probe("text")
+        Text("a\nb")
+      }
+    }
+    #expect(window.frame("color").height == 30)
+    #expect(window.frame("text").height == 20)
   }
 
   @Test func aCardFillsItsPileInARowOfAList() {
-    withKnownIssue("a pile places its children with the proposal that it was measured with") {
-      let window = show(200, 200) {
-        List {
-          ZStack {
-            Color.blue.probe("card")
-            Text("a\nb\nc\nd\ne\nf").probe("text")
-          }
+    let window = show(200, 200) {
+      List {
+        ZStack {
+          Color.blue.probe("card")
+          Text("a\nb\nc\nd\ne\nf").probe("text")
         }
       }
-      #expect(window.frame("text").height == 60)
-      #expect(window.frame("card").height == 60)
     }
+    #expect(window.frame("text").height == 60)
+    #expect(window.frame("card").height == 60)
   }
 
   @Test func aFlexibleViewFillsARowOfAList() {
-    withKnownIssue("a row of a list places its content with the proposal that it was measured with") {
-      let window = show(200, 200) { List { Color.blue.probe("color") }.listStyle(.plain) }
-      #expect(window.frame("color").height > 10)
-    }
+    let window = show(200, 200) { List { Color.blue.probe("color") }.listStyle(.plain) }
+    #expect(window.frame("color").height > 10)
   }
 
   @Test func aColumnOfIdealWidthStretchesItsFlexibleChildren() {
-    withKnownIssue("a column places its children with the proposal that it was measured with") {
-      let window = show(200, 200) {
-        VStack {
-          Text("a wide text")
-          Divider().probe("divider")
-          Text("a").frame(maxWidth: .infinity).probe("frame")
-        }
-        .fixedSize()
+    let window = show(200, 200) {
+      VStack {
+        Text("a wide text")
+        Divider().probe("divider")
+        Text("a").frame(maxWidth: .infinity).probe("frame")
       }
-      #expect(window.frame("divider").width == 55)
-      #expect(window.frame("frame").width == 55)
+      .fixedSize()
     }
+    #expect(window.frame("divider").width == 55)
+    #expect(window.frame("frame").width == 55)
   }
 
   @Test func cellsOfAGridOfIdealSizeFillTheirRowsAndColumns() {
@@ -138,68 +122,61 @@ import Testing
   }
 
   @Test func layoutsOfBuiltInStacksFollowTheSameRule() {
-    withKnownIssue("layouts of stacks place their children with the proposal that they were measured with") {
-      let window = scrolled {
-        AnyLayout(HStackLayout()) {
-          Color.red.frame(width: 10).probe("row")
-          Text("a\nb")
-        }
-        AnyLayout(ZStackLayout()) {
-          Color.red.probe("pile")
-          Text("a\nb\nc")
-        }
+    let window = scrolled {
+      AnyLayout(HStackLayout()) {
+        Color.red.frame(width: 10).probe("row")
+        Text("a\nb")
       }
-      #expect(window.frame("row").height == 20)
-      #expect(window.frame("pile").height == 30)
+      AnyLayout(ZStackLayout()) {
+        Color.red.probe("pile")
+        Text("a\nb\nc")
+      }
     }
+    #expect(window.frame("row").height == 20)
+    #expect(window.frame("pile").height == 30)
   }
 
   @Test func aScrollViewOfIdealWidthStretchesItsContent() {
-    withKnownIssue("a scroll view places its content with the proposal that it was measured with") {
-      let window = show(200, 200) {
-        ScrollView {
-          Color.red.frame(height: 10).probe("color")
-          Text("a wide text")
-        }
-        .fixedSize(horizontal: true, vertical: false)
+    let window = show(200, 200) {
+      ScrollView {
+        Color.red.frame(height: 10).probe("color")
+        Text("a wide text")
       }
-      #expect(window.frame("color").width == 55)
+      .fixedSize(horizontal: true, vertical: false)
     }
+    #expect(window.frame("color").width == 55)
   }
 
   @Test func aFlexibleViewKeepsItsGuideInTheRow() {
-    withKnownIssue("a row places its children with the proposal that it was measured with") {
-      let window = scrolled {
-        HStack(alignment: .bottom) {
-          Color.red.frame(width: 10).probe("bottom")
-          Text("a\nb\nc")
-        }
-        HStack(alignment: .top) {
-          Color.red.frame(width: 10).probe("top")
-          Text("a\nb\nc").probe("text")
-        }
+    let window = scrolled {
+      HStack(alignment: .bottom) {
+        Color.red.frame(width: 10).probe("bottom")
+        Text("a\nb\nc")
       }
-      #expect(window.frame("bottom").minY == 0)
-      #expect(window.frame("bottom").height == 30)
-      #expect(window.frame("top").minY == window.frame("text").minY)
-      #expect(window.frame("top").height == 30)
+      HStack(alignment: .top) {
+        Color.red.frame(width: 10).probe("top")
+        Text("a\nb\nc").probe("text")
+      }
     }
+    #expect(window.frame("bottom").minY == 0)
+    #expect(window.frame("bottom").height == 30)
+    #expect(window.frame("top").minY == window.frame("text").minY)
+    #expect(window.frame("top").height == 30)
   }
 
   @Test func guidesOfAStretchedChildReachTheContainerAround() {
-    withKnownIssue("a row places its children with the proposal that it was measured with") {
-      let window = scrolled {
-        HStack(alignment: .top) {
-          HStack {
-            Color.red.frame(width: 10).alignmentGuide(.top) { $0.height }
-            Text("a\nb\nc")
-          }
-          .probe("inner")
-          Text("b").probe("text")
+    let window = scrolled {
+      HStack(alignment: .top) {
+        HStack {
+          Color.red.frame(width: 10).alignmentGuide(.top) { $0.height }
+          Text("a\nb\nc")
         }
+        .fixedSize(horizontal: false, vertical: true)
+        .probe("inner")
+        Text("b").probe("text")
       }
-      #expect(window.frame("text").minY == window.frame("inner").minY + 30)
     }
+    #expect(window.frame("text").minY == window.frame("inner").minY + 30)
   }
 
   @Test func whatCannotStretchKeepsTheProposalItWasMeasuredWith() {

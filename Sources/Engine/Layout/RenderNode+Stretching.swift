@@ -1,0 +1,25 @@
+import Geometry
+
+/// The second half of the rule for lengths that are not proposed: a container measures its children with nil, resolves to a length, and
+/// places the children with that length.
+extension RenderNode {
+  /// Sums of lengths may differ in the last digit.
+  private static let lengthTolerance: CGFloat = 0.001
+
+  /// The proposal to place the node with in a container that has resolved to `size`, in points, after it measured the node with
+  /// `proposal`.
+  ///
+  /// A dimension of `axes` that is nil becomes the container's length if the node can be longer than its ideal length. All other nodes
+  /// keep the proposal, whose size is cached: so a row of text costs no further measures.
+  final func placementProposal(
+    _ proposal: ProposedViewSize, in size: CGSize, along axes: Axis.Set = [.horizontal, .vertical]
+  ) -> ProposedViewSize {
+    guard proposal.width == nil || proposal.height == nil else { return proposal }
+    var result = proposal
+    for axis in Axis.allCases where proposal[axis] == nil && axes.contains(axis) {
+      guard size[axis].isFinite, sizeThatFits(proposal)[axis] < size[axis] - Self.lengthTolerance else { continue }
+      if isStretchable(along: axis) { result[axis] = size[axis] }
+    }
+    return result
+  }
+}
