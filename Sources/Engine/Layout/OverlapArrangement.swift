@@ -29,7 +29,8 @@ import Geometry
   private func reach(for proposal: ProposedViewSize) -> (horizontal: Reach, vertical: Reach) {
     var reach = (horizontal: Reach(), vertical: Reach())
     forEachDeciding { add($0, proposal, to: &reach) }
-    guard (proposal.width == nil) != (proposal.height == nil) else { return reach }
+    guard (proposal.width == nil) != (proposal.height == nil), (proposal.width ?? proposal.height)?.isProbe != true
+    else { return reach }
     let ideal = size(of: reach)
     var stretched = (horizontal: Reach(), vertical: Reach())
     forEachDeciding { add($0, $0.placementProposal(proposal, in: ideal), to: &stretched) }

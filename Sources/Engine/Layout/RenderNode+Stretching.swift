@@ -23,3 +23,8 @@ extension RenderNode {
     return result
   }
 }
+
+extension CGFloat {
+  /// Whether the length is proposed to learn how short or how long a view can be, and nothing is placed with it.
+  var isProbe: Bool { self == 0 || self == .infinity }
+}

@@ -109,7 +109,7 @@ import Geometry
       after = max(after, size[axis.cross] - guide)
     }
     let across = before + after
-    if proposal[axis.cross] == nil { along += growth(proposals, across: across) }
+    if proposal[axis.cross] == nil, proposal[axis]?.isProbe != true { along += growth(proposals, across: across) }
     return CGSize(along: along, across: across, axis: axis)
   }
 
@@ -128,24 +128,26 @@ import Geometry
       proposal, in: CGSize(along: 0, across: across, axis: axis), along: Axis.Set(axis.cross))
   }
 
-  /// The proposals that the children are placed with, where each lines up across the axis, and where all do.
-  private struct Placement {
-    var proposals: [ProposedViewSize]
-    var guides: [CGFloat]
-    var line: CGFloat
+  /// The proposals that children are placed with which were measured with `proposals`, in a stack that is `across` points long across its
+  /// axis.
+  private func placementProposals(_ proposals: [ProposedViewSize], across: CGFloat) -> [ProposedViewSize] {
+    guard let first = proposals.first, first[axis.cross] == nil else { return proposals }
+    var offers = proposals
+    for (index, child) in children.enumerated() {
+      offers[index] = stretched(proposals[index], for: child, across: across)
+    }
+    return offers
   }
 
-  /// The placement of children that were measured with `proposals`, in a stack that is `across` points long across its axis.
-  private func placement(_ proposals: [ProposedViewSize], across: CGFloat) -> Placement {
-    let guides = guides(proposals)
-    var result = Placement(proposals: proposals, guides: guides, line: guides.max() ?? 0)
-    for (index, child) in children.enumerated() where proposals[index][axis.cross] == nil {
-      let offer = stretched(proposals[index], for: child, across: across)
-      guard offer[axis.cross] != nil else { continue }
-      result.proposals[index] = offer
-      result.guides[index] = child.guide(alignment, proposal: offer)
+  /// Where each child begins across the axis when it is placed with its offer, after all were measured with `proposals`.
+  private func positions(_ proposals: [ProposedViewSize], _ offers: [ProposedViewSize]) -> [CGFloat] {
+    var positions = guides(proposals)
+    let line = positions.max() ?? 0
+    for (index, child) in children.enumerated() {
+      let isStretched = offers[index] != proposals[index]
+      positions[index] = line - (isStretched ? child.guide(alignment, proposal: offers[index]) : positions[index])
     }
-    return result
+    return positions
   }
 
   /// Calls `place` with each child's index, its origin in the stack and what it is offered. `size` is what the stack has resolved to for
@@ -154,14 +156,16 @@ import Geometry
     _ proposal: ProposedViewSize, in size: CGSize, _ place: (Int, CGPoint, ProposedViewSize) -> Void
   ) {
     guard !children.isEmpty else { return }
-    let placement = placement(proposals(for: proposal), across: size[axis.cross])
+    let proposals = proposals(for: proposal)
+    let offers = placementProposals(proposals, across: size[axis.cross])
+    let positions = positions(proposals, offers)
     var along: CGFloat = 0
     for (index, child) in children.enumerated() {
       var origin = CGPoint.zero
       origin[axis] = along
-      origin[axis.cross] = placement.line - placement.guides[index]
-      place(index, origin, placement.proposals[index])
-      along += child.sizeThatFits(placement.proposals[index])[axis] + spacing(after: index)
+      origin[axis.cross] = positions[index]
+      place(index, origin, offers[index])
+      along += child.sizeThatFits(offers[index])[axis] + spacing(after: index)
     }
   }
 
@@ -170,23 +174,25 @@ import Geometry
   /// Asks each child once, so that the cost of nested stacks grows with their depth and not with its power of two.
   package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, in size: CGSize) -> CGFloat? {
     guard !children.isEmpty else { return nil }
-    let placement = placement(proposals(for: proposal), across: size[axis.cross])
+    let proposals = proposals(for: proposal)
+    let offers = placementProposals(proposals, across: size[axis.cross])
     var values: [CGFloat?] = []
     values.reserveCapacity(children.count)
     var isExplicit = false
-    for (child, proposal) in zip(children, placement.proposals) {
+    for (child, proposal) in zip(children, offers) {
       let value = child.explicitGuide(key, proposal: proposal)
       values.append(value)
       if value != nil { isExplicit = true }
     }
     guard isExplicit else { return nil }
+    let positions = positions(proposals, offers)
     var along: CGFloat = 0
     var combiner = GuideCombiner(key)
     for (index, child) in children.enumerated() {
       if let value = values[index] {
-        combiner.add(value + (key.axis == axis ? along : placement.line - placement.guides[index]))
+        combiner.add(value + (key.axis == axis ? along : positions[index]))
       }
-      along += child.sizeThatFits(placement.proposals[index])[axis] + spacing(after: index)
+      along += child.sizeThatFits(offers[index])[axis] + spacing(after: index)
     }
     return combiner.value
   }
