@@ -103,7 +103,8 @@ import Geometry
     return (cells, columnCount, row + 1)
   }
 
-  /// Gives each cell its column's guide, and those that are rows by themselves all columns.
+  /// Gives each cell its column's guide, and those that are rows by themselves all columns. Cells of several columns have their own guide
+  /// or the grid's.
   private func lineUp(_ cells: inout [Cell], columnCount: Int) {
     var keys: [Int: AlignmentKey] = [:]
     for cell in cells where cell.traits.row != nil {
@@ -111,8 +112,8 @@ import Geometry
       keys[cell.columns.lowerBound] = alignment.key
     }
     for index in cells.indices {
-      if cells[index].traits.row == nil {
-        cells[index].columns = 0..<columnCount
+      if cells[index].traits.row == nil { cells[index].columns = 0..<columnCount }
+      if cells[index].traits.row == nil || cells[index].columns.count > 1 {
         cells[index].horizontal = (cells[index].traits.columnAlignment ?? alignment.horizontal).key
       } else if let key = keys[cells[index].columns.lowerBound] {
         cells[index].horizontal = key

@@ -86,15 +86,15 @@ struct LazyLine {
     return cell.nodes[0].placementProposal(proposal, in: size, along: Axis.Set(axis))
   }
 
-  /// Where a node stands across the axis: by its guide in the container, or by the track's alignment in its track.
+  /// Where a node stands across the axis: by its guide in the container, or in its track by the alignment of that, or else by the
+  /// container's.
   private func position(of node: RenderNode, _ proposal: ProposedViewSize, in track: LazyTracks.Track?) -> CGFloat {
     guard let track else {
       let frame = ViewDimensions(size: CGSize(along: 0, across: across, axis: axis))
       return frame[alignment] - node.guide(alignment, proposal: proposal)
     }
-    let key = track.alignment.map { axis == .vertical ? $0.horizontal.key : $0.vertical.key }
+    let guide = track.alignment.map { axis == .vertical ? $0.horizontal.key : $0.vertical.key } ?? alignment
     let cell = ViewDimensions(size: CGSize(along: 0, across: track.length, axis: axis))
-    let guide = key ?? (axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key)
     return track.origin + cell[guide] - node.guide(guide, proposal: proposal)
   }
 
