@@ -31,7 +31,7 @@ package enum ShapeDrawing: Hashable, Sendable {
 /// A shape, or a plain colour, that fills whatever size it is given.
 package final class ShapeNode: RenderNode {
   /// The length that a shape takes where nothing is offered, as in SwiftUI.
-  static let idealLength: CGFloat = 10
+  nonisolated static let idealLength: CGFloat = 10
 
   package var outline: ShapeOutline {
     didSet { if outline != oldValue { outline.isSizeChange(from: oldValue) ? setNeedsLayout() : setNeedsPaint() } }
@@ -59,6 +59,10 @@ package final class ShapeNode: RenderNode {
   package var rule = VectorPath.Rule.nonzero { didSet { if rule != oldValue { setNeedsPaint() } } }
   /// Makes an outline that `outline` cannot describe.
   private var makePath: ((CGRect) -> VectorPath)?
+  /// The size that such an outline takes of a proposal.
+  private var makeSize: ((ProposedViewSize) -> CGSize)?
+  /// Whether the shape takes all that is offered along either axis, whatever is offered along the other.
+  private var isFlexible = true
   /// The path that was drawn last, and the size and drawing it was made for.
   private var drawnPath: (path: VectorPath, size: CGSize, drawing: ShapeDrawing)?
 
@@ -70,14 +74,13 @@ package final class ShapeNode: RenderNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: Self.idealLength, height: Self.idealLength))
-    let lengths = CGSize(width: max(0, size.width), height: max(0, size.height))
-    guard outline == .circle else { return lengths }
-    let side = min(lengths.width, lengths.height)
-    return CGSize(width: side, height: side)
+    if !isFlexible, let makeSize { return makeSize(proposal) }
+    return outline.size(for: proposal)
   }
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? { outline == .circle ? nil : .flexible }
+  override func knownLengths(_ axis: Axis) -> LengthLimits? {
+    (makePath == nil ? outline != .circle : isFlexible) ? .flexible : nil
+  }
 
   override var safeAreaStretch: EdgeInsets {
     safeAreaEdges.isEmpty
@@ -101,12 +104,27 @@ package final class ShapeNode: RenderNode {
 
   private var isVisible: Bool { fillPaint.map { !$0.isClear } ?? !color.isClear }
 
-  /// Takes another outline; nil goes back to `outline`.
-  package func setPath(_ makePath: ((CGRect) -> VectorPath)?) {
+  /// Takes another outline, and the size that it takes of a proposal: finite, and not negative, unless that was proposed. Nil goes back to
+  /// `outline`. Lays out again only if a cached size is another one now.
+  package func setPath(
+    _ makePath: ((CGRect) -> VectorPath)?, size makeSize: ((ProposedViewSize) -> CGSize)? = nil
+  ) {
     guard makePath != nil || self.makePath != nil else { return }
     self.makePath = makePath
+    self.makeSize = makeSize
+    let wasFlexible = isFlexible
+    isFlexible = makeSize.map(Self.isFlexible) ?? true
     drawnPath = nil
+    if !(wasFlexible && isFlexible), !cachedSizesHold { setNeedsLayout() }
     invalidateVisualBounds()
+  }
+
+  /// Whether a shape fills whatever it is offered, as most do: then a change of its path never changes the layout.
+  private static func isFlexible(_ size: (ProposedViewSize) -> CGSize) -> Bool {
+    let (short, long) = (CGFloat(1), CGFloat(100_000))
+    return size(.unspecified) == CGSize(width: idealLength, height: idealLength)
+      && size(ProposedViewSize(width: short, height: long)) == CGSize(width: short, height: long)
+      && size(ProposedViewSize(width: long, height: short)) == CGSize(width: long, height: short)
   }
 
   /// The colour of a rectangle that is filled with one and nothing else.
@@ -195,6 +213,16 @@ extension ShapeOutline {
 }
 
 extension ShapeOutline {
+  /// The size that the outline takes of a proposal.
+  package func size(for proposal: ProposedViewSize) -> CGSize {
+    let ideal = CGSize(width: ShapeNode.idealLength, height: ShapeNode.idealLength)
+    let size = proposal.replacingUnspecifiedDimensions(by: ideal)
+    let lengths = CGSize(width: max(0, size.width), height: max(0, size.height))
+    guard self == .circle else { return lengths }
+    let side = min(lengths.width, lengths.height)
+    return CGSize(width: side, height: side)
+  }
+
   /// The outline as a path.
   func path(in rect: CGRect) -> VectorPath {
     let (rect, radius) = resolved(in: rect)

@@ -378,6 +378,9 @@ import Geometry
     return size
   }
 
+  /// Whether the node gives all the answers again that it has given since it was last marked.
+  final var cachedSizesHold: Bool { sizes.hold { measure(canonical($0)) } }
+
   /// The position of an alignment guide that this node or a child sets, in own coordinates, when laid out for `proposal`.
   final func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     let proposal = canonical(proposal)

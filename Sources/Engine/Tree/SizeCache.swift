@@ -8,6 +8,8 @@ package struct SizeCache {
   private var sizes: (CGSize, CGSize, CGSize, CGSize)
   private var count = 0
   private var next = 0
+  /// Whether an answer was replaced by a later one.
+  private var hasDropped = false
 
   package init() {
     proposals = (.unspecified, .unspecified, .unspecified, .unspecified)
@@ -24,7 +26,15 @@ package struct SizeCache {
     return nil
   }
 
+  /// Whether `measure` gives all the answers that were stored. False if one of them is no longer kept.
+  @MainActor func hold(for measure: (ProposedViewSize) -> CGSize) -> Bool {
+    guard !hasDropped else { return false }
+    let all = [(proposals.0, sizes.0), (proposals.1, sizes.1), (proposals.2, sizes.2), (proposals.3, sizes.3)]
+    return all.prefix(count).allSatisfy { measure($0.0) == $0.1 }
+  }
+
   package mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
+    if count == 4 { hasDropped = true }
     switch next {
     case 0: (proposals.0, sizes.0) = (proposal, size)
     case 1: (proposals.1, sizes.1) = (proposal, size)
@@ -38,5 +48,6 @@ package struct SizeCache {
   package mutating func removeAll() {
     count = 0
     next = 0
+    hasDropped = false
   }
 }

@@ -35,6 +35,14 @@ enum Limits {
     return nil
   }
 
+  /// The size that a shape takes of a proposal: not negative, and infinite only along an axis along which that was proposed.
+  static func shapeSize(_ size: CGSize, proposed: ProposedViewSize) -> CGSize {
+    func side(_ value: CGFloat, _ proposed: CGFloat?) -> CGFloat {
+      value >= 0 && value == proposed ? value : length(value, "a side of the size of a shape")
+    }
+    return CGSize(width: side(size.width, proposed.width), height: side(size.height, proposed.height))
+  }
+
   /// A fraction: 0…1. What lies beyond is meant as the nearest of the two, and is no mistake.
   static func unit(_ value: Double, _ what: StaticString = "a component of a colour") -> Double {
     if !value.isNaN { return max(0, min(1, value)) }

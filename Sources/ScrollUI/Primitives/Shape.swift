@@ -1,12 +1,19 @@
 import Engine
 
-/// An outline that can be filled and stroked, and that takes whatever size it is offered.
+/// An outline that can be filled and stroked.
 @MainActor @preconcurrency public protocol Shape: Animatable, Sendable, View {
   /// The outline in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
+
+  /// The size of the shape for a proposal, in points. By default all that is proposed, and 10 points along an axis without a proposal.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    ShapeOutline.rectangle.size(for: proposal)
+  }
+
   /// A shape by itself is filled with the style of the text around.
   public var body: some View { FilledShape(shape: self, style: ForegroundStyle(), drawing: .fill) }
 }
@@ -40,6 +47,8 @@ public struct InsetShape<Base: Shape>: InsettableShape {
     base.path(in: rect.insetBy(dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2)))
   }
 
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
   nonisolated public func inset(by amount: CGFloat) -> InsetShape<Base> {
     InsetShape(base: base, amount: self.amount + amount)
   }
@@ -58,6 +67,8 @@ public struct TrimmedShape<Base: Shape>: Shape {
   }
 
   nonisolated public func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
+
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
   nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(from, to) }
@@ -107,7 +118,7 @@ extension FilledShape: LeafView {
 
   @MainActor private func show(_ shape: Outline, on node: ShapeNode) {
     guard simpleOutline == nil else { return node.setPath(nil) }
-    node.setPath { shape.path(in: $0).vector }
+    node.setPath({ shape.path(in: $0).vector }, size: { Limits.shapeSize(shape.sizeThatFits($0), proposed: $0) })
   }
 }
 
@@ -163,6 +174,8 @@ struct StrokedShape<Base: Shape>: Shape {
   }
 
   nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(stroke) }
+
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
   nonisolated var animatableData: Base.AnimatableData {
     get { base.animatableData }

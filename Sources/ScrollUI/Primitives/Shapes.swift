@@ -64,6 +64,8 @@ extension Circle: InsettableShape, OutlinedShape {
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { outline.size(for: proposal) }
+
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     ScrollUI.InsetShape(base: self, amount: amount)
   }
