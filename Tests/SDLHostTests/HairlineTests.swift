@@ -52,10 +52,8 @@ import Testing
       knob.offset = CGFloat(step) * 0.13
       drawn.host.pipeline.runFrame(at: Double(step + 1), input: [])
       let image = try drawn.image()
-      withKnownIssue("edges of a divider are rounded each by itself", isIntermittent: true) {
-        #expect(runs(image, .vertical, at: 2) == [pixels(scale)], "at \(knob.offset)")
-        #expect(runs(image, .horizontal, at: image.height - 2) == [pixels(scale)], "at \(knob.offset)")
-      }
+      #expect(runs(image, .vertical, at: 2) == [pixels(scale)], "at \(knob.offset)")
+      #expect(runs(image, .horizontal, at: image.height - 2) == [pixels(scale)], "at \(knob.offset)")
     }
   }
 
@@ -72,9 +70,7 @@ import Testing
       // Lines that the edges of the window cut are left out.
       let lines = runs(image, .vertical, at: image.width / 2).dropFirst().dropLast()
       #expect(lines.count > 2)
-      withKnownIssue("separators are one device pixel, and dividers are not", isIntermittent: true) {
-        #expect(lines.allSatisfy { $0 == pixels(scale) }, "at \(scroll.model.offset.y): \(lines)")
-      }
+      #expect(lines.allSatisfy { $0 == pixels(scale) }, "at \(scroll.model.offset.y): \(lines)")
     }
   }
 
@@ -83,9 +79,7 @@ import Testing
       Rectangle().strokeBorder(.black, lineWidth: 1).frame(width: 30.4, height: 50.3).padding(3.1)
     }
     let image = try drawn.image()
-    withKnownIssue("lines of frames are rounded to the nearest pixel", isIntermittent: true) {
-      #expect(runs(image, .vertical, at: image.width / 2) == [pixels(scale), pixels(scale)])
-    }
+    #expect(runs(image, .vertical, at: image.width / 2) == [pixels(scale), pixels(scale)])
   }
 }
 

@@ -91,7 +91,7 @@ package final class FrameStatisticsNode: RenderNode {
         drawn = height
       }
     }
-    let line = CGRect(x: Self.padding, y: bottom - Self.budgetHeight, width: graphWidth, height: 1)
+    let line = CGRect(x: Self.padding, y: bottom - Self.budgetHeight, width: graphWidth, height: hairline)
     context.fill(line, color: textColor.opacity(0.5))
   }
 

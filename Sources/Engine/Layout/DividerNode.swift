@@ -9,19 +9,21 @@ package final class DividerNode: RenderNode {
     super.init()
   }
 
+  /// The axis along which the line is thin.
+  private var axis: Axis { parent?.stackAxis ?? .vertical }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let axis = parent?.stackAxis ?? .vertical
     let across = max(0, proposal[axis.cross] ?? ShapeNode.idealLength)
-    return CGSize(along: 1, across: across, axis: axis)
+    return CGSize(along: Hairline.room, across: across, axis: axis)
   }
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? {
-    axis == parent?.stackAxis ?? .vertical ? .fixed(1) : .flexible
+  override func knownLengths(_ axis: Axis) -> LengthLimits? { axis == self.axis ? .fixed(Hairline.room) : .flexible }
+
+  override func isStretchable(along axis: Axis) -> Bool { axis != self.axis }
+
+  override var inkBounds: CGRect { bounds.union(bounds.hairline(hairline, along: axis)) }
+
+  override func paint(_ context: inout PaintContext) {
+    context.fill(bounds.hairline(hairline, along: axis), color: color)
   }
-
-  override func isStretchable(along axis: Axis) -> Bool { axis != parent?.stackAxis ?? .vertical }
-
-  override var inkBounds: CGRect { bounds }
-
-  override func paint(_ context: inout PaintContext) { context.fill(bounds, color: color) }
 }

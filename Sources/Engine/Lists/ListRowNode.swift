@@ -138,9 +138,6 @@ package final class ListRowNode: UnaryNode {
     if let bottom = lines.bottom { paintLine(at: card.maxY - hairline, bottom, &context) }
   }
 
-  /// One device pixel.
-  private var hairline: CGFloat { 1 / max(1, pipeline?.scale ?? 1) }
-
   private func paintLine(at y: CGFloat, _ color: RGBAColor, _ context: inout PaintContext) {
     let length = lineSpan.upperBound - lineSpan.lowerBound
     let x = isRightToLeft ? size.width - lineSpan.upperBound : lineSpan.lowerBound

@@ -94,7 +94,7 @@ extension ScrollNode {
   private func paintHardEdge(_ edge: Edge, _ strength: Double, _ context: inout PaintContext) {
     let rect = strip(edge)
     context.fill(rect, color: traits.edgeEffects.background.opacity(0.96 * strength))
-    let width = 1 / (pipeline?.scale ?? 1)
+    let width = hairline
     let all = EdgeInsets(
       top: rect.height - width, leading: rect.width - width, bottom: rect.height - width, trailing: rect.width - width)
     context.fill(

@@ -1,4 +1,5 @@
 import CSDL2
+import Engine
 import Geometry
 
 /// Rounds points to device pixels, in one way for everything that is drawn, so that what meets in points meets in pixels.
@@ -21,6 +22,9 @@ struct PixelGrid {
   /// Far outside of any window, and far from overflow when SDL adds two of them.
   private static let farthest: CGFloat = 16_777_216
 
+  /// Pixels. Halves that are a little less in the last digits are halves too, so that a length of whole pixels has as many wherever it lies.
+  private static let tolerance: CGFloat = 1e-6
+
   /// The pixel edge nearest to a horizontal coordinate; halves go up, on both sides of zero, so that a row keeps its height while
   /// it scrolls. NaN becomes 0.
   func x(_ coordinate: CGFloat) -> Int32 { edge(coordinate, from: origin.x) }
@@ -31,8 +35,11 @@ struct PixelGrid {
   /// A length in whole pixels.
   func length(_ length: CGFloat) -> Int32 { edge(length, from: 0) }
 
+  /// The pixel edge nearest to a place in pixels.
+  static func snapped(_ place: CGFloat) -> CGFloat { (place + 0.5 + tolerance).rounded(.down) }
+
   private func edge(_ coordinate: CGFloat, from start: CGFloat) -> Int32 {
-    let pixels = (coordinate * scale + start + 0.5).rounded(.down)
+    let pixels = PixelGrid.snapped(coordinate * scale + start)
     return pixels.isNaN ? 0 : Int32(min(max(pixels, -PixelGrid.farthest), PixelGrid.farthest))
   }
 
@@ -51,8 +58,10 @@ struct PixelGrid {
     return SDL_Rect(x: left, y: top, w: max(0, x(rectangle.maxX) - left), h: max(0, y(rectangle.maxY) - top))
   }
 
-  /// A line's width in whole pixels, at least one.
-  func lineWidth(_ width: CGFloat) -> Int32 { max(1, length(width)) }
+  /// A line's width in whole pixels, at least one. A line of a point or less is a hairline.
+  func lineWidth(_ width: CGFloat) -> Int32 {
+    max(1, length(width > Hairline.room ? width : min(width, Hairline.thickness(at: scale))))
+  }
 
   private func span(from minimum: CGFloat, to maximum: CGFloat, _ origin: CGFloat) -> (Int32, Int32) {
     guard maximum > minimum else { return (0, 0) }

@@ -105,7 +105,7 @@ private struct StepperButtons: View {
     let metrics = ControlMetrics(size)
     HStack(spacing: 0) {
       half(false, onDecrement)
-      Color.gray.opacity(0.3).frame(width: 1, height: metrics.height - 10)
+      Divider().frame(height: metrics.height - 10)
       half(true, onIncrement)
     }
     .background(ControlFill(), in: RoundedRectangle(cornerRadius: metrics.cornerRadius))

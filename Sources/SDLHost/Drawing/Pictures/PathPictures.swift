@@ -92,8 +92,8 @@ private struct PathRequest {
       rectangle.origin == .zero
     else { return still }
     func span(_ start: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
-      let first = (start + 0.5).rounded(.down)
-      return (first, (start + length + 0.5).rounded(.down) - first)
+      let first = PixelGrid.snapped(start)
+      return (first, PixelGrid.snapped(start + length) - first)
     }
     let across = span(phase.offset.x, rectangle.width * linear.a)
     let down = span(phase.offset.y, rectangle.height * linear.d)

@@ -119,8 +119,7 @@ extension TextRun {
 extension PixelGrid {
   /// A point in whole pixels, rounded as everything is, however far away.
   func wholePixels(_ point: CGPoint) -> CGPoint {
-    CGPoint(
-      x: (point.x * scale + origin.x + 0.5).rounded(.down), y: (point.y * scale + origin.y + 0.5).rounded(.down))
+    CGPoint(x: PixelGrid.snapped(point.x * scale + origin.x), y: PixelGrid.snapped(point.y * scale + origin.y))
   }
 
   /// Whether a point has moved by whole pixels, as finely as pictures are placed.
