@@ -14,7 +14,7 @@ import Testing
       window.advance()
       #expect(window.pipeline.isClean, "seed \(seed), step \(step)")
       let fresh = show(300, 300) { KnobView(knob) { RandomTree(view: $0) } }
-      let (now, wanted) = (Snapshot(window.pipeline.root), Snapshot(fresh.pipeline.root))
+      let (now, wanted) = (TreeSnapshot(window.pipeline.root), TreeSnapshot(fresh.pipeline.root))
       guard now == wanted else {
         Issue.record("seed \(seed), step \(step): \(now.difference(from: wanted) ?? "")\n\(knob.value)")
         return
@@ -110,32 +110,5 @@ import Testing
     #expect(window.advance().measures > 0)
     #expect(window.pipeline.isClean)
     #expect(window.advance() == FrameCounts())
-  }
-}
-
-/// The geometry of a render tree.
-private struct Snapshot: Equatable {
-  let type: String
-  let origin: CGPoint
-  let size: CGSize
-  let children: [Snapshot]
-
-  @MainActor init(_ node: RenderNode) {
-    type = "\(Swift.type(of: node))"
-    origin = node.origin
-    size = node.size
-    children = node.children.map { Snapshot($0) }
-  }
-
-  /// The first node that differs, and how.
-  func difference(from other: Snapshot) -> String? {
-    if type != other.type || children.count != other.children.count { return "\(type) instead of \(other.type)" }
-    if origin != other.origin || size != other.size {
-      return "\(type) at \(origin) with \(size) instead of \(other.origin) with \(other.size)"
-    }
-    for (child, wanted) in zip(children, other.children) {
-      if let difference = child.difference(from: wanted) { return "\(type) › \(difference)" }
-    }
-    return nil
   }
 }

@@ -25,12 +25,15 @@ indirect enum RandomView {
   case grid([RandomView], perRow: Int, span: Int, Alignment)
   case containerFrame(RandomView, Axis.Set, count: Int)
   case direction(RandomView, LayoutDirection)
+  case aspect(RandomView, ratio: CGFloat?, ContentMode)
+  /// Rows of a lazy container, or the cells of a grid of `columns`.
+  case lazy([RandomView], columns: Int, scrolls: Bool)
 
   static func make(depth: Int, using random: inout SeededRandom) -> RandomView {
     func child() -> RandomView { make(depth: depth - 1, using: &random) }
     func children() -> [RandomView] { (0..<Int.random(in: 0...4, using: &random)).map { _ in child() } }
     if depth == 0 || Int.random(in: 0...9, using: &random) == 0 { return leaf(using: &random) }
-    switch Int.random(in: 0...18, using: &random) {
+    switch Int.random(in: 0...(random.makesLazyContainers ? 21 : 19), using: &random) {
     case 0...2: return .row(children(), spacing: random.length(), random.vertical)
     case 3...5: return .column(children(), spacing: random.length(), random.horizontal)
     case 6: return .pile(children(), random.alignment)
@@ -48,7 +51,10 @@ indirect enum RandomView {
         random.alignment)
     case 16: return .containerFrame(child(), random.axes, count: Int.random(in: 1...3, using: &random))
     case 17: return .direction(child(), random.direction)
-    default: return .reader(child())
+    case 18: return .reader(child())
+    case 19: return .aspect(child(), ratio: random.ratio(), random.contentMode)
+    default:
+      return .lazy(children(), columns: Int.random(in: 0...2, using: &random), scrolls: Bool.random(using: &random))
     }
   }
 
@@ -129,6 +135,10 @@ indirect enum RandomView {
       self = .containerFrame(changed(child), hasChild ? axes : random.axes, count: hasChild ? count : count % 3 + 1)
     case .direction(let child, let direction):
       self = .direction(changed(child), hasChild ? direction : random.direction)
+    case .aspect(let child, let ratio, let mode):
+      self = .aspect(changed(child), ratio: hasChild ? ratio : random.ratio(), mode)
+    case .lazy(let children, let columns, let scrolls):
+      self = .lazy(changed(children), columns: hasChild ? columns : (columns + 1) % 3, scrolls: scrolls)
     }
   }
 
@@ -207,14 +217,31 @@ private struct RandomContainer: View {
     case .containerFrame(let child, let axes, let count):
       RandomTree(view: child).containerRelativeFrame(axes, count: count, spacing: 4)
     case .direction(let child, let direction): RandomTree(view: child).environment(\.layoutDirection, direction)
+    case .aspect(let child, let ratio, let mode): RandomTree(view: child).aspectRatio(ratio, contentMode: mode)
+    case .lazy(let children, let columns, true): ScrollView { lazy(children, columns) }
+    case .lazy(let children, let columns, false): lazy(children, columns)
     default: EmptyView()
     }
+  }
+
+  @ViewBuilder private func lazy(_ children: [RandomView], _ columns: Int) -> some View {
+    if columns == 0 {
+      LazyVStack { list(children) }
+    } else {
+      LazyVGrid(columns: (0..<columns).map { _ in GridItem() }) { list(children) }
+    }
+  }
+
+  private func list(_ children: [RandomView]) -> some View {
+    ForEach(children.indices, id: \.self) { RandomTree(view: children[$0]) }
   }
 }
 
 /// SplitMix64 (Steele, Lea and Flood): a seed gives the same numbers everywhere.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
+  /// Whether views may be lazy containers, whose nodes depend on what was shown before.
+  var makesLazyContainers = false
 
   init(seed: UInt64) { state = seed }
 
@@ -231,6 +258,13 @@ struct SeededRandom: RandomNumberGenerator {
 
   /// None, or a limit that no `length` is above.
   mutating func limit() -> CGFloat? { [nil, 50, 90, .infinity].randomElement(using: &self)! }
+
+  /// None, or a width by a height.
+  mutating func ratio() -> CGFloat? { [nil, 0.5, 1, 3].randomElement(using: &self)! }
+
+  var contentMode: ContentMode {
+    mutating get { [.fit, .fill].randomElement(using: &self)! }
+  }
 
   mutating func words() -> String {
     (0..<Int.random(in: 0...4, using: &self)).map { _ in

@@ -1,0 +1,111 @@
+import Foundation
+import Geometry
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@testable import Engine
+
+/// Rules of layout that hold for random trees of views.
+///
+/// `SCROLLUI_LAYOUT_TREES` is the number of trees, 800 unless it says otherwise; `SCROLLUI_LAYOUT_SEED` is the seed of the first one.
+@MainActor @Suite struct RandomLayoutTests {
+  nonisolated static let parts = 4
+
+  private static func setting(_ name: String) -> UInt64? {
+    ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
+  }
+
+  @Test(arguments: 0..<parts) func everyTreeKeepsTheRules(part: Int) {
+    let first = Self.setting("SCROLLUI_LAYOUT_SEED") ?? 1
+    let count = Self.setting("SCROLLUI_LAYOUT_TREES") ?? 800
+    for seed in first..<first + count where seed % UInt64(Self.parts) == UInt64(part) {
+      if let violation = RandomTreeCheck(seed: seed).violation() {
+        Issue.record("seed \(seed): \(violation)")
+      }
+    }
+  }
+}
+
+/// One random tree in a window.
+@MainActor private struct RandomTreeCheck {
+  private let view: RandomView
+  private let window: TestWindow
+  private var random: SeededRandom
+
+  init(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    random.makesLazyContainers = true
+    let view = RandomView.page(using: &random)
+    self.view = view
+    self.random = random
+    window = show(300, 300) { RandomTree(view: view) }
+    window.settle()
+  }
+
+  /// The first rule that does not hold; nil if all do.
+  func violation() -> String? {
+    var check = self
+    return check.firstViolation().map { "\($0)\n\(view)" }
+  }
+
+  private mutating func firstViolation() -> String? {
+    guard window.pipeline.isClean else { return "layout does not come to rest" }
+    if let violation = LayoutRules.violation(in: window.pipeline.root) { return violation }
+    return rest() ?? measuredTwice() ?? markedLeaf()
+  }
+
+  /// A frame without a change measures and places nothing.
+  private func rest() -> String? {
+    let counts = window.advance()
+    return counts.measures == 0 && counts.places == 0 ? nil : "a frame without a change has laid out: \(counts)"
+  }
+
+  /// A node that is asked again gives the same answer, whatever it was asked between the two.
+  private func measuredTwice() -> String? {
+    let before = TreeSnapshot(window.pipeline.root)
+    let proposals: [ProposedViewSize] = [
+      .unspecified, .zero, .infinity, ProposedViewSize(width: 137, height: nil),
+      ProposedViewSize(width: nil, height: 83), ProposedViewSize(width: 137, height: 83),
+    ]
+    for node in nodes.prefix(24) {
+      let first = proposals.map { node.sizeThatFits($0) }
+      let second = proposals.reversed().map { node.sizeThatFits($0) }
+      guard first == second.reversed() else {
+        return "\(type(of: node)) is measured as \(first), and then as \(second)"
+      }
+      if let size = first.first(where: { $0.width.isNaN || $0.height.isNaN || $0.width < 0 || $0.height < 0 }) {
+        return "\(type(of: node)) takes \(size)"
+      }
+    }
+    window.settle()
+    return TreeSnapshot(window.pipeline.root).difference(from: before).map { "measuring has changed the layout: \($0)" }
+  }
+
+  /// A leaf that is laid out again, without a change, leaves everything in its place.
+  private mutating func markedLeaf() -> String? {
+    let before = TreeSnapshot(window.pipeline.root)
+    let leaves = nodes.filter(\.children.isEmpty)
+    for _ in 0..<3 {
+      guard let leaf = leaves.randomElement(using: &random) else { return nil }
+      leaf.setNeedsLayout()
+      window.advance()
+      guard window.pipeline.isClean else { return "a layout of \(type(of: leaf)) does not come to rest" }
+      if let difference = TreeSnapshot(window.pipeline.root).difference(from: before) {
+        return "a layout of \(type(of: leaf)) moves something: \(difference)"
+      }
+    }
+    return nil
+  }
+
+  /// All nodes in the window that are shown, from the root down.
+  private var nodes: [RenderNode] {
+    var found: [RenderNode] = []
+    func add(_ node: RenderNode) {
+      found.append(node)
+      for child in node.children { add(child) }
+    }
+    for child in window.pipeline.root.children { add(child) }
+    return found
+  }
+}

@@ -1,0 +1,30 @@
+import Engine
+import Geometry
+import ScrollUITesting
+
+/// The geometry of a render tree.
+struct TreeSnapshot: Equatable {
+  let type: String
+  let origin: CGPoint
+  let size: CGSize
+  let children: [TreeSnapshot]
+
+  @MainActor init(_ node: RenderNode) {
+    type = "\(Swift.type(of: node))"
+    origin = node.origin
+    size = node.size
+    children = node.children.map { TreeSnapshot($0) }
+  }
+
+  /// The first node that differs, and how.
+  func difference(from other: TreeSnapshot) -> String? {
+    if type != other.type || children.count != other.children.count { return "\(type) instead of \(other.type)" }
+    if origin != other.origin || size != other.size {
+      return "\(type) at \(origin) with \(size) instead of \(other.origin) with \(other.size)"
+    }
+    for (child, wanted) in zip(children, other.children) {
+      if let difference = child.difference(from: wanted) { return "\(type) › \(difference)" }
+    }
+    return nil
+  }
+}
