@@ -50,6 +50,8 @@ import Geometry
   package var nodeAnimation: NodeAnimation?
   /// The animation of the layout that runs now: nodes that it moves glide.
   private(set) var layoutAnimation: NodeAnimation?
+  /// The change that the layout belongs to; nil where `layoutAnimation` holds for all nodes.
+  private(set) var layoutChange: (any MotionChange)?
   /// Whether offsets may be corrected for the change that is being made to nodes now, so that rows which are seen stay where they are.
   package var adjustsOffsets = true
   /// The same for the layout that runs now.
@@ -107,15 +109,25 @@ import Geometry
   private struct LayoutRequest {
     let node: RenderNode
     let animation: NodeAnimation?
+    let change: (any MotionChange)?
     let adjustsOffsets: Bool
   }
 
   func requestLayout(of node: RenderNode) {
     layoutRequests.append(
       LayoutRequest(
-        node: node, animation: nodeAnimation ?? layoutAnimation, adjustsOffsets: adjustsOffsets && layoutAdjustsOffsets)
+        node: node, animation: nodeAnimation ?? layoutAnimation, change: client?.motionChange ?? layoutChange,
+        adjustsOffsets: adjustsOffsets && layoutAdjustsOffsets)
     )
     requestFrame()
+  }
+
+  /// Runs `body`, which lays out nodes in `scope`, with the animation that `change` has there.
+  func layingOut(in scope: AnyObject, of change: any MotionChange, _ body: () -> Void) {
+    let outer = layoutAnimation
+    layoutAnimation = change.animation(in: scope)
+    body()
+    layoutAnimation = outer
   }
 
   func glide(_ node: RenderNode, from displacement: CGPoint, _ animation: NodeAnimation) {
@@ -329,11 +341,16 @@ import Geometry
       let requests = layoutRequests.sorted { $0.node.depth < $1.node.depth }
       layoutRequests.removeAll(keepingCapacity: true)
       for request in requests where request.node.pipeline === self {
-        layoutAnimation = request.animation
+        layoutChange = request.change
+        layoutAnimation =
+          if let change = request.change { change.animation(in: request.node.enclosingMotionScope) } else {
+            request.animation
+          }
         layoutAdjustsOffsets = request.adjustsOffsets
         request.node.relayout()
       }
       layoutAnimation = nil
+      layoutChange = nil
       layoutAdjustsOffsets = true
     }
   }

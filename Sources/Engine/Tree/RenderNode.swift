@@ -48,6 +48,9 @@ import Geometry
   /// The identities of the views that this node stands for, by which a scroll view finds it; what is in a `ForEach` or has an `id(_:)`.
   package final var identities: [AnyHashable] = []
 
+  /// The part of the tree that the node and what is in it move with; see `MotionChange`. Nil is that of the parent.
+  package final var motionScope: AnyObject?
+
   private var sizes = SizeCache()
   /// Whether the leading edge of what lies in this node is the right one. Inherited from the parent; a `LayoutDirectionNode` changes it.
   package internal(set) final var isRightToLeft = false
@@ -393,6 +396,15 @@ import Geometry
   ///
   /// `point` is measured from the parent's leading edge, or with `isMirrored` false from its left one in any case.
   package final func place(at point: CGPoint, proposal newProposal: ProposedViewSize, isMirrored: Bool = true) {
+    guard let motionScope, let pipeline, let change = pipeline.layoutChange else {
+      return takePlace(at: point, proposal: newProposal, isMirrored: isMirrored)
+    }
+    pipeline.layingOut(in: motionScope, of: change) {
+      takePlace(at: point, proposal: newProposal, isMirrored: isMirrored)
+    }
+  }
+
+  private func takePlace(at point: CGPoint, proposal newProposal: ProposedViewSize, isMirrored: Bool) {
     pipeline?.counts.places += 1
     let newProposal = canonical(newProposal)
     var newSize = sizeThatFits(newProposal)

@@ -19,7 +19,9 @@ import Engine
   ) -> AnimatableDriver {
     // `AnimatableTypes` has found that both types are the same.
     func data(_ value: Value) -> Content.AnimatableData { unsafeBitCast(value, to: Content.self).animatableData }
-    let animator = AttributeAnimator(data(value), graph: element.graph) { [weak element] in element?.setNeedsBody() }
+    let animator = AttributeAnimator(data(value), graph: element.graph) { [weak element] in
+      if let element { element.graph.setNeedsAnimationStep(element) }
+    }
     return AnimatableDriver(
       set: { animator.set(data($0), transaction: $1) },
       present: { value in

@@ -1,10 +1,15 @@
 import Engine
 
-/// Changes the transaction in which a view and those in it are updated.
+/// Transforms the transaction of every change that reaches a view or begins in it.
 struct TransactionModifier {
   let change: (inout Transaction) -> Void
+  /// True where the modifier is about its body only, without the view that it is written on; see `TransactionExemption`.
+  var isScoped = false
 
-  init(change: @escaping (inout Transaction) -> Void) { self.change = change }
+  init(isScoped: Bool = false, change: @escaping (inout Transaction) -> Void) {
+    self.isScoped = isScoped
+    self.change = change
+  }
 }
 
 extension TransactionModifier: PrimitiveModifier {
@@ -17,57 +22,85 @@ extension TransactionModifier: PrimitiveModifier {
   }
 }
 
-final class TransactionElement<Content: View>: ModifierPassThroughElement<Content, TransactionModifier> {
+final class TransactionElement<Content: View>: TransactionScopeElement<Content, TransactionModifier> {
+  init(_ view: ModifiedContent<Content, TransactionModifier>, _ context: ElementContext) {
+    let scope = TransactionScope(
+      parent: context.transactionScope, isScoped: view.modifier.isScoped, .always(view.modifier.change))
+    super.init(view, context, scope: scope)
+  }
+
   override func update(_ view: ModifiedContent<Content, TransactionModifier>) {
-    self.view = view
-    graph.changingTransaction(view.modifier.change) { child?.update(view.content) }
+    scope.transform = .always(view.modifier.change)
+    graph.entering(scope) { super.update(view) }
   }
 }
 
-/// Animates what changes in a view together with a value.
-struct ValueAnimationModifier<Value: Equatable> {
-  let animation: Animation?
-  let value: Value
+/// Ends the scope of a scoped transaction modifier: the view that it is written on keeps its transaction.
+struct TransactionExemption {}
 
-  init(animation: Animation?, value: Value) {
-    self.animation = animation
-    self.value = value
-  }
-}
-
-extension ValueAnimationModifier: PrimitiveModifier {
+extension TransactionExemption: PrimitiveModifier {
   typealias Body = Never
 
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    ValueAnimationElement(view, context)
+    TransactionExemptionElement(view, context)
   }
 }
 
-final class ValueAnimationElement<Content: View, Value: Equatable>: ModifierPassThroughElement<
-  Content, ValueAnimationModifier<Value>
+final class TransactionExemptionElement<Content: View>: TransactionScopeElement<Content, TransactionExemption> {
+  init(_ view: ModifiedContent<Content, TransactionExemption>, _ context: ElementContext) {
+    let outer = context.transactionScope
+    super.init(
+      view, context, scope: TransactionScope(parent: outer, outer?.openScope.map { .except($0) } ?? .none))
+  }
+
+  override func update(_ view: ModifiedContent<Content, TransactionExemption>) {
+    graph.entering(scope) { super.update(view) }
+  }
+}
+
+/// Transforms the transaction of the update in which a value changes.
+struct ValueTransactionModifier<Value: Equatable> {
+  let value: Value
+  let change: (inout Transaction) -> Void
+
+  init(value: Value, change: @escaping (inout Transaction) -> Void) {
+    self.value = value
+    self.change = change
+  }
+}
+
+extension ValueTransactionModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    ValueTransactionElement(view, context)
+  }
+}
+
+final class ValueTransactionElement<Content: View, Value: Equatable>: TransactionScopeElement<
+  Content, ValueTransactionModifier<Value>
 >
 {
-  override func update(_ view: ModifiedContent<Content, ValueAnimationModifier<Value>>) {
-    let isChange = self.view.modifier.value != view.modifier.value
-    self.view = view
-    guard isChange else {
-      child?.update(view.content)
-      return
+  init(_ view: ModifiedContent<Content, ValueTransactionModifier<Value>>, _ context: ElementContext) {
+    super.init(view, context, scope: TransactionScope(parent: context.transactionScope))
+  }
+
+  override func update(_ view: ModifiedContent<Content, ValueTransactionModifier<Value>>) {
+    if self.view.modifier.value != view.modifier.value {
+      scope.transform = .inUpdate(graph.change.number, view.modifier.change)
     }
-    graph.changingTransaction { transaction in
-      if !transaction.disablesAnimations { transaction.animation = view.modifier.animation }
-    } _: {
-      child?.update(view.content)
-    }
+    graph.entering(scope) { super.update(view) }
   }
 }
 
 nonisolated extension View {
   /// Animates what changes in this view in the update in which `value` changes.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
-    modifier(ValueAnimationModifier(animation: animation, value: value))
+    modifier(ValueTransactionModifier(value: value) { if !$0.disablesAnimations { $0.animation = animation } })
   }
 
   /// Animates whatever changes in this view.
@@ -75,9 +108,34 @@ nonisolated extension View {
     modifier(TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })
   }
 
-  /// Changes the transaction in which this view is updated.
+  /// Animates the modifiers that `body` applies, and leaves this view itself as it is:
+  ///
+  ///     Text("Hello").animation(.easeOut) { $0.opacity(isShown ? 1 : 0) }
+  @MainActor public func animation<Modified: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Modified
+  ) -> some View {
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+  }
+
+  /// Transforms the transaction of every change that reaches this view, and of those that begin in it. The transforms of ancestors
+  /// are applied first.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(change: transform))
+  }
+
+  /// Transforms the transaction of the update in which `value` changes.
+  public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(ValueTransactionModifier(value: value, change: transform))
+  }
+
+  /// Transforms the transactions of the modifiers that `body` applies, and leaves this view itself as it is.
+  @MainActor public func transaction<Modified: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> Modified
+  ) -> some View {
+    body(PlaceholderContentView(content: AnyView(modifier(TransactionExemption()))))
+      .modifier(TransactionModifier(isScoped: true, change: transform))
   }
 }
 

@@ -79,7 +79,7 @@ final class TransitionElement<Content: View, Effect: Transition>: ViewElement<
     }
     child = makeElement(phased, in: childContext)
     // The nodes exist in the first phase now; the change to the next one animates.
-    if phase == .willAppear { graph.setNeedsBody(self, in: graph.transaction) }
+    if phase == .willAppear { graph.setNeedsBody(self, in: graph.change.transaction) }
   }
 
   private var phased: Phased {
@@ -98,7 +98,7 @@ final class TransitionElement<Content: View, Effect: Transition>: ViewElement<
 
   override func beginRemoval() -> Bool {
     phase = .didDisappear
-    child?.update(phased)
+    graph.making(graph.change, in: transactionScope) { child?.update(phased) }
     return true
   }
 

@@ -124,8 +124,11 @@ public struct AnimatedTransition<Base: Transition> {
 
 extension AnimatedTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    base.body(content: PlaceholderContentView(content: content.content), phase: phase)
-      .transaction { if $0.animation != nil { $0.animation = animation } }
+    content.content.transaction {
+      if $0.animation != nil { $0.animation = animation }
+    } body: {
+      base.body(content: PlaceholderContentView(content: $0.content), phase: phase)
+    }
   }
 }
 

@@ -20,7 +20,7 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
     if !isDirty, comparison.areSame(self.view, view) { return }
     super.update(view)
     driver?.set(view, graph.transaction)
-    updateBody()
+    graph.updateFromAbove(self)
   }
 
   override func updateBody() {
@@ -72,7 +72,7 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
     super.update(view)
     driver?.set(view.modifier, graph.transaction)
     let known = placeholders
-    updateBody()
+    graph.updateFromAbove(self)
     for placeholder in known where placeholder.isMounted { placeholder.contentDidChange() }
   }
 

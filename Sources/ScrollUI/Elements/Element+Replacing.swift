@@ -34,7 +34,7 @@ extension Element {
       }
     }
     end.hold()
-    graph.changingTransaction({ $0.addCompletion(end) }) {
+    graph.completing(end) {
       if !child.beginRemoval(), let animation = graph.pipeline.nodeAnimation {
         for node in child.nodes { graph.pipeline.fade(node, to: 0, animation) }
       }

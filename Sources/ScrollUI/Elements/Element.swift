@@ -25,8 +25,12 @@ import Engine
   final var leavingChildren: [Element] = []
   /// The transaction of the change that has marked it; nil for one without an animation or values.
   private final var pendingTransaction: Transaction?
-  /// The transaction in which its node list became stale, if that was animated.
-  final var nodeListTransaction: Transaction?
+  /// The change in which its node list became stale, if that was animated.
+  final var nodeListChange: TransactionChange?
+  /// The innermost scope of a transaction modifier around; nil outside of all.
+  final let transactionScope: TransactionScope?
+  /// True if only a step of a running animation has marked it, which is no change and takes no transaction.
+  final var isAnimationStep = false
   /// Whether it waits in the graph's queue for the list of its nodes.
   final var isNodeListStale = false
   /// The lazy container's list that it is a part of; nil in rows and outside of lists.
@@ -41,6 +45,7 @@ import Engine
     environment = context.environment
     list = context.list
     identity = context.identity
+    transactionScope = context.transactionScope
     graph.elementCount += 1
   }
 
@@ -111,6 +116,9 @@ import Engine
   /// The environment of the children.
   var childEnvironment: EnvironmentValues { environment }
 
+  /// The innermost scope of a transaction modifier around the children.
+  var childTransactionScope: TransactionScope? { transactionScope }
+
   /// Lets the transitions of the views that stand in this element's place begin to take them away. Returns whether there are any.
   func beginRemoval() -> Bool {
     var hasTransition = false
@@ -166,6 +174,9 @@ import Engine
     pendingTransaction = transaction
   }
 
+  /// Whether a change with a transaction of its own has marked the element.
+  final var hasPending: Bool { pendingTransaction != nil }
+
   final func takePending() -> Transaction? {
     defer { pendingTransaction = nil }
     return pendingTransaction
@@ -219,7 +230,7 @@ import Engine
   }
 
   /// Gives the children their environment, in which `changed` keys have other values.
-  final func passEnvironment(_ changed: [ObjectIdentifier]) {
+  func passEnvironment(_ changed: [ObjectIdentifier]) {
     guard !changed.isEmpty else { return }
     let inner = childEnvironment
     forEachChild { $0.setEnvironment(inner, changed: changed) }

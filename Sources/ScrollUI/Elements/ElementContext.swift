@@ -21,6 +21,9 @@ struct ElementContext {
     self.identity = identity
   }
 
+  /// The innermost scope of a transaction modifier around the new element.
+  @MainActor var transactionScope: TransactionScope? { parent?.childTransactionScope }
+
   /// The same place, for what is not part of the list.
   var outsideOfList: ElementContext { ElementContext(graph: graph, parent: parent, environment: environment) }
 

@@ -68,7 +68,7 @@ final class PresenceElement<Content: View>: ViewElement<ModifiedContent<Content,
   /// Comes and goes at once, whatever is animated around it.
   override func updateNodeList() {
     let nodes = view.modifier.isPresent ? child?.nodes ?? [] : []
-    graph.changingTransaction({ $0 = Transaction() }) { node.show(nodes) }
+    graph.making(TransactionChange(), in: nil) { node.show(nodes) }
   }
 
   override var hidesContent: Bool { !view.modifier.isPresent }

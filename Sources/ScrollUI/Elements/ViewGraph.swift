@@ -6,7 +6,17 @@ import Engine
   /// Elements that are mounted.
   package internal(set) var elementCount = 0
 
-  /// The transaction of the update that runs now.
+  /// The change that is being made now.
+  private(set) var change = TransactionChange() { didSet { motion = nil } }
+  /// The change as layout sees it, once something has asked for it.
+  private var motion: ScopedMotionChange?
+  /// How many modifiers that transform transactions are mounted.
+  var transactionScopes = 0
+  private var isUpdatingBodies = false
+  /// True while a step of a running animation is shown.
+  private var isAnimationStep = false
+
+  /// The transaction of `change` as the scopes around the element that is being updated have transformed it.
   private(set) var transaction = Transaction() {
     didSet {
       pipeline.nodeAnimation = nodeAnimation(of: transaction)
@@ -90,11 +100,23 @@ import Engine
 
   package var needsBodies: Bool { !dirty.isEmpty }
 
-  func setNeedsBody(_ element: Element) { setNeedsBody(element, in: Transaction.current) }
+  /// Asks for an element's body to be evaluated in the transaction of the action that runs now, or else of the update.
+  func setNeedsBody(_ element: Element) {
+    let transaction = Transaction.current
+    setNeedsBody(element, in: transaction.isWorthKeeping ? transaction : change.transaction)
+  }
+
+  /// Asks for an element's body to be evaluated for a step of an animation that runs.
+  func setNeedsAnimationStep(_ element: Element) {
+    guard !element.isDirty else { return }
+    setNeedsBody(element, in: Transaction())
+    element.isAnimationStep = element.isDirty
+  }
 
   /// Asks for an element's body to be evaluated in a transaction.
   func setNeedsBody(_ element: Element, in transaction: Transaction) {
     if element.isMounted { element.addPending(transaction) }
+    element.isAnimationStep = false
     guard !element.isDirty, element.isMounted else { return }
     element.isDirty = true
     dirty.append(element)
@@ -102,12 +124,20 @@ import Engine
   }
 
   package func updateBodies() {
+    change.number += 1
+    isUpdatingBodies = true
+    defer { isUpdatingBodies = false }
     collectingNodeLists {
       // Parents first: what they pass down may make a child's own evaluation unnecessary.
       while !dirty.isEmpty {
         let elements = dirty.sorted { $0.depth < $1.depth }
         dirty.removeAll(keepingCapacity: true)
-        for element in elements where element.isDirty && element.isMounted {
+        for element in elements where element.isMounted {
+          // An update from above may have come first.
+          guard element.isDirty else {
+            element.takePending()?.completions.forEach { $0.release(in: self) }
+            continue
+          }
           element.isDirty = false
           update(element)
         }
@@ -117,9 +147,18 @@ import Engine
 
   /// Evaluates an element's body under the transaction of the change that has marked it.
   private func update(_ element: Element) {
-    guard let pending = element.takePending() else { return element.updateBody() }
-    changingTransaction({ $0 = pending }, element.updateBody)
-    pending.completions.forEach { $0.release(in: self) }
+    isAnimationStep = element.isAnimationStep
+    defer { isAnimationStep = false }
+    let pending = element.takePending()
+    guard pending != nil || element.transactionScope != nil, !isAnimationStep else { return element.updateBody() }
+    let change = TransactionChange(transaction: pending ?? Transaction(), number: change.number)
+    making(change, in: element.transactionScope, element.updateBody)
+    pending?.completions.forEach { $0.release(in: self) }
+  }
+
+  /// Evaluates the body of an element that an update from above has reached, in the transaction of its own change if one has marked it.
+  func updateFromAbove(_ element: Element) {
+    if element.hasPending { update(element) } else { element.updateBody() }
   }
 
   /// Runs `body`, which makes views that a change brings in; nil where what is made stands inside of such a view.
@@ -130,17 +169,42 @@ import Engine
     return body()
   }
 
-  /// Runs `body` with another transaction for the updates in it.
-  func changingTransaction(_ change: (inout Transaction) -> Void, _ body: () -> Void) {
+  /// Runs `body`, whose updates in `scope` are parts of `change`.
+  func making(_ change: TransactionChange, in scope: TransactionScope?, _ body: () -> Void) {
+    let outer = (change: self.change, transaction: transaction)
+    self.change = change
+    transaction = scope?.transaction(of: change) ?? change.transaction
+    body()
+    self.change = outer.change
+    transaction = outer.transaction
+  }
+
+  /// Runs `body`, whose updates are further in than those around by one scope.
+  func entering(_ scope: TransactionScope, _ body: () -> Void) {
     let outer = transaction
-    var inner = outer
-    change(&inner)
-    transaction = inner
+    transaction = scope.transaction(of: change, around: outer)
     body()
     transaction = outer
   }
 
-  private func nodeAnimation(of transaction: Transaction) -> NodeAnimation? {
+  /// Runs `body` and holds `completion` until the animations that start in it are over.
+  func completing(_ completion: AnimationCompletion, _ body: () -> Void) {
+    let outer = (change: change, transaction: transaction)
+    change.transaction.addCompletion(completion)
+    transaction.addCompletion(completion)
+    body()
+    change = outer.change
+    transaction = outer.transaction
+  }
+
+  /// The change that layouts asked for now are part of; nil where all nodes move by `FramePipeline.nodeAnimation`.
+  package var motionChange: (any MotionChange)? {
+    guard transactionScopes > 0, isUpdatingBodies, !isAnimationStep else { return nil }
+    if motion == nil { motion = ScopedMotionChange(change, graph: self) }
+    return motion
+  }
+
+  func nodeAnimation(of transaction: Transaction) -> NodeAnimation? {
     guard let animation = transaction.animation, !pipeline.reducesMotion else { return nil }
     let completions = transaction.completions
     return NodeAnimation(
@@ -152,7 +216,9 @@ import Engine
 
   func setNeedsNodeList(_ element: Element) {
     guard isCollectingNodeLists else { return element.updateNodeList() }
-    if transaction.animation != nil || !pipeline.adjustsOffsets { element.nodeListTransaction = transaction }
+    if transaction.animation != nil || change.transaction.animation != nil || !pipeline.adjustsOffsets {
+      element.nodeListChange = change
+    }
     guard !element.isNodeListStale else { return }
     element.isNodeListStale = true
     staleNodeLists.append(element)
@@ -173,9 +239,10 @@ import Engine
         element.isNodeListStale = false
         guard element.isMounted else { continue }
         nodeListUpdates += 1
-        let pending = element.nodeListTransaction
-        element.nodeListTransaction = nil
-        changingTransaction({ $0 = pending ?? Transaction() }, element.updateNodeList)
+        let change = element.nodeListChange ?? TransactionChange()
+        let scope = element.nodeListChange == nil ? nil : element.transactionScope
+        element.nodeListChange = nil
+        making(change, in: scope, element.updateNodeList)
       }
     }
     isCollectingNodeLists = false

@@ -22,8 +22,8 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
   private(set) final var segments = LazySegments()
   /// The numbers of the kinds of rows.
   private var kinds: [RowKind: Int] = [:]
-  /// The transaction in which the list last became another one, if that was animated.
-  private var change: Transaction?
+  /// The change in which the list last became another one, if that was animated.
+  private var change: TransactionChange?
   /// Rows are being built or ended, which changes the list of nodes but not the list.
   private var isBuilding = false
 
@@ -79,7 +79,7 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
     let isSame = items.isIdentity(of: segments.count)
     let groups = isSame && new.entries.count == segments.entries.count ? nil : self.groups(of: new)
     segments = new
-    if !isSame { change = graph.transaction.animation == nil ? nil : graph.transaction }
+    if !isSame { change = graph.transaction.animation == nil ? nil : graph.change }
     if let groups { node.rearrange(items, groups: groups) }
   }
 
@@ -143,7 +143,7 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
   func buildItem(_ item: Int, isPresent: Bool, isEntering: Bool) {
     guard isEntering, let change else { return build(item, isPresent: isPresent, nil) }
     let insertion = Insertion()
-    graph.changingTransaction({ $0 = change }) {
+    graph.making(change, in: transactionScope) {
       build(item, isPresent: isPresent, insertion)
       guard !insertion.hasTransition, let animation = graph.pipeline.nodeAnimation else { return }
       for node in nodes(ofItem: item) { graph.pipeline.fade(node, from: 0, to: 1, animation) }
