@@ -66,3 +66,13 @@ extension CGRect {
       height: max(0, height - insets.top - insets.bottom))
   }
 }
+
+extension CGPoint {
+  /// The point with 0 where it has the negative zero. Both are equal, and print differently.
+  package var withPositiveZeros: CGPoint { CGPoint(x: x + 0, y: y + 0) }
+}
+
+extension CGRect {
+  /// The rectangle with 0 where its origin has the negative zero.
+  package var withPositiveZeros: CGRect { CGRect(origin: origin.withPositiveZeros, size: size) }
+}

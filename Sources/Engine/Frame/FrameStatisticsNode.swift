@@ -142,5 +142,6 @@ package final class FrameStatisticsNode: RenderNode {
     return String(format: "%.2f ms", value)
   }
 
-  private static func decimal(_ value: CGFloat) -> String { String(format: "%.1f", Double(value)) }
+  /// A number with one decimal; what rounds to zero has no sign.
+  static func decimal(_ value: CGFloat) -> String { String(format: "%.1f", (Double(value) * 10).rounded() / 10 + 0) }
 }

@@ -93,7 +93,7 @@ import Geometry
       for axis in Axis.allCases {
         if let goal = target[axis] { model.glide(axis, to: goal, at: time, activity: .animating) }
       }
-    } else if let timing = aim.timing {
+    } else if let timing = aim.timing, !node.reducesMotion {
       if isResolved {
         for axis in Axis.allCases { if let goal = target[axis] { model.aim(axis, at: goal, time: time) } }
       } else {

@@ -27,7 +27,7 @@ package struct ScrollLimits: Equatable, Sendable {
   }
 
   /// The offset at which the content's beginning shows.
-  package func minimum(_ axis: Axis) -> Double { -insets.start(axis) }
+  package func minimum(_ axis: Axis) -> Double { 0 - insets.start(axis) }
 
   /// The insets without what holds content below its place for a while: where rows and pages stand does not follow that.
   package var restingInsets: EdgeInsets {

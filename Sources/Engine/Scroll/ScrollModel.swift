@@ -8,13 +8,14 @@ import Motion
 ///
 /// What moves the offset is one of three: a pull (somebody's hand), a `ScrollMotion` for each axis (by itself), or a jump.
 @MainActor package final class ScrollModel: FrameTicker {
+  /// Never the negative zero, which texts and traces would show.
   package private(set) var offset = CGPoint.zero
   package private(set) var activity = ScrollActivity.idle
   package private(set) var limits = ScrollLimits()
   /// How much speed a fling keeps.
   package var decelerationRate = DecelerationRate.normal
-  /// Whether glides and bounces are over at once, beside the window's own wish.
-  package var reducesMotion = false
+  /// Whether jumps, glides and bounces are over at once; nil leaves that to the window.
+  package var reducesMotion: Bool?
 
   weak var pipeline: FramePipeline?
   /// Called after every change of the offset.
@@ -74,7 +75,7 @@ import Motion
       y: vertical?.target ?? limits.clamped(offset.y, .vertical))
   }
 
-  private var isMotionReduced: Bool { reducesMotion || pipeline?.reducesMotion == true }
+  private var isMotionReduced: Bool { reducesMotion ?? (pipeline?.reducesMotion == true) }
 
   // MARK: Limits and corrections
 
@@ -128,7 +129,7 @@ import Motion
       self.pulled = move(pulled)
       pullRevision += 1
     }
-    offset = move(offset)
+    offset = move(offset).withPositiveZeros
     correction = CGVector(dx: correction.dx + distance.dx, dy: correction.dy + distance.dy)
     totalCorrection = CGVector(dx: totalCorrection.dx + distance.dx, dy: totalCorrection.dy + distance.dy)
     offsetWasCorrected()
@@ -528,7 +529,7 @@ import Motion
 
   private func write(_ new: CGPoint) {
     guard new != offset, !new.x.isNaN, !new.y.isNaN else { return }
-    offset = new
+    offset = new.withPositiveZeros
     offsetDidChange()
   }
 }

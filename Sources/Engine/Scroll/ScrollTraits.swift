@@ -32,7 +32,8 @@ package struct ScrollTraits: Equatable {
   package var decelerationRate = DecelerationRate.normal
   /// Whether a drag takes the keyboard's focus from a text field.
   package var dismissesFocus = false
-  package var reducesMotion = false
+  /// Whether jumps, glides and bounces are over at once; nil leaves that to the window.
+  package var reducesMotion: Bool?
   /// How content fades under the bars at its edges.
   package var edgeEffects = ScrollEdgeEffects()
 

@@ -11,7 +11,8 @@ struct PhysicsPage: View {
 
   private static let fast = PageOption(key: "d", title: "Fast deceleration")
   private static let rigid = PageOption(key: "b", title: "No bounce")
-  private static let calm = PageOption(key: "m", title: "Reduced motion")
+  private static let calm = PageOption(
+    key: "m", title: "Reduced motion: only throws move", isOnWithReducedMotion: true)
 
   @State private var lab = PhysicsLab()
   @Environment(\.pageOptions) private var options

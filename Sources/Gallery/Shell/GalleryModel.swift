@@ -9,7 +9,9 @@ import ScrollUI
   var showsStatistics = false
   /// Nil follows the window.
   var colorScheme: ColorScheme?
-  /// The options that are on, by page name.
+  /// Whether the window asks for reduced motion.
+  var reducesMotion = false
+  /// The options that are on, by the name of each page on which one was switched.
   private var switchedOn: [String: Set<Character>] = [:]
 
   init(pageName: String?) {
@@ -29,7 +31,9 @@ import ScrollUI
   }
 
   /// The keys of the page's options that are on.
-  var options: Set<Character> { switchedOn[current.name] ?? [] }
+  var options: Set<Character> {
+    switchedOn[current.name] ?? Set(current.options.filter { $0.isOnWithReducedMotion && reducesMotion }.map(\.key))
+  }
 
   func toggle(_ option: PageOption) {
     var keys = options

@@ -29,6 +29,8 @@ struct PageOption: Identifiable, Hashable {
   /// The key, as it is printed on the keyboard.
   let key: Character
   let title: String
+  /// Whether the option is on at first in a window with reduced motion.
+  var isOnWithReducedMotion = false
 
   var id: Character { key }
 }

@@ -5,6 +5,7 @@ import ScrollUI
 public struct GalleryView: View {
   @State private var model: GalleryModel
   @Environment(\.colorScheme) private var windowScheme
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.terminate) private var terminate
 
   private let rows: Int?
@@ -34,6 +35,7 @@ public struct GalleryView: View {
     .environment(\.pageRows, rows)
     .environment(\.feedSource, feed)
     .preferredColorScheme(model.colorScheme)
+    .onAppear { if reducesMotion { model.reducesMotion = true } }
     .onKeyPress(phases: .down) { handle($0) }
   }
 

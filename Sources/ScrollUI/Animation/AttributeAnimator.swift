@@ -31,7 +31,7 @@ import Engine
   /// Takes a new target. It is shown at once without an animation; with one, `show` will be called.
   func set(_ new: Data, transaction: Transaction) {
     guard new != target else { return }
-    guard let animation = transaction.animation, !graph.pipeline.reducesMotion else {
+    guard let animation = graph.animation(of: transaction) else {
       stop()
       target = new
       presented = new

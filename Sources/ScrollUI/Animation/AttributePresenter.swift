@@ -43,7 +43,7 @@ extension NodeContent where Attributes == EmptyAnimatableData {
     guard Self.isAnimatable else { return }
     let attributes = element.readingEnvironment { content.attributes(in: $0) }
     let transaction = element.graph.transaction
-    if animator == nil, transaction.animation != nil, let target, target != attributes {
+    if animator == nil, element.graph.animation(of: transaction) != nil, let target, target != attributes {
       animator = Self.makeAnimator(from: target, graph: element.graph, show: show)
     }
     animator?.set(attributes, transaction: transaction)

@@ -65,6 +65,11 @@ struct TransactionChange {
     }
   }
 
+  /// Lets nodes of the scope move by its animations. Scopes further in have marked theirs before.
+  func mark(_ nodes: ArraySlice<RenderNode>) {
+    for node in nodes where node.motionScope == nil { node.motionScope = self }
+  }
+
   /// The scope of the innermost scoped modifier whose content has not begun yet.
   var openScope: TransactionScope? {
     var closed: [TransactionScope] = []
@@ -113,8 +118,7 @@ class TransactionScopeElement<Content: View, Modifier: ViewModifier>: ModifierPa
   override func appendNodes(to nodes: inout [RenderNode]) {
     let first = nodes.count
     super.appendNodes(to: &nodes)
-    // Scopes further in have marked theirs.
-    for node in nodes[first...] where node.motionScope == nil { node.motionScope = scope }
+    scope.mark(nodes[first...])
   }
 
   override func didUnmount() {

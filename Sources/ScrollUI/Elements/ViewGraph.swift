@@ -180,7 +180,8 @@ import Engine
   }
 
   /// Runs `body`, whose updates are further in than those around by one scope.
-  func entering(_ scope: TransactionScope, _ body: () -> Void) {
+  func entering(_ scope: TransactionScope?, _ body: () -> Void) {
+    guard let scope else { return body() }
     let outer = transaction
     transaction = scope.transaction(of: change, around: outer)
     body()
@@ -204,8 +205,13 @@ import Engine
     return motion
   }
 
+  /// The animation that values change by under `transaction`: none where the environment asks for reduced motion.
+  func animation(of transaction: Transaction) -> Animation? {
+    transaction.reducesMotion ?? pipeline.reducesMotion ? nil : transaction.animation
+  }
+
   func nodeAnimation(of transaction: Transaction) -> NodeAnimation? {
-    guard let animation = transaction.animation, !pipeline.reducesMotion else { return nil }
+    guard let animation = animation(of: transaction) else { return nil }
     let completions = transaction.completions
     return NodeAnimation(
       timing: NodeTiming(kind: animation.kind), motionStarts: { completions.forEach { $0.hold() } },

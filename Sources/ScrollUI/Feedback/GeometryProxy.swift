@@ -57,11 +57,11 @@ public struct GeometryProxy {
 
   static func frame(_ node: RenderNode, in space: CoordinateSpace) -> CGRect {
     let resolved = ResolvedSpace.find(space, around: node) ?? ResolvedSpace(node: nil, area: nil)
-    return resolved.convert(node.bounds, from: node)
+    return resolved.convert(node.bounds, from: node).withPositiveZeros
   }
 
   static func bounds(of space: CoordinateSpace, in node: RenderNode) -> CGRect? {
-    ResolvedSpace.find(space, around: node)?.bounds(in: node)
+    ResolvedSpace.find(space, around: node)?.bounds(in: node)?.withPositiveZeros
   }
 
   static func safeArea(of node: RenderNode) -> EdgeInsets {

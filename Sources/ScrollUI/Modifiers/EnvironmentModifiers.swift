@@ -23,13 +23,37 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
   private var inner: EnvironmentValues
   private var written: [ObjectIdentifier] = []
   private var boundaries = DirectionBoundaries()
+  /// Where the modifier says whether motion is reduced: takes that to the transactions of the changes in it.
+  private var motionScope: TransactionScope?
 
   override init(_ view: ModifiedContent<Content, EnvironmentModifier>, _ context: ElementContext) {
     inner = context.environment
     written = inner.apply(view.modifier.change)
+    if written.contains(ObjectIdentifier(ReduceMotionKey.self)) {
+      motionScope = TransactionScope(parent: context.transactionScope)
+      context.graph.transactionScopes += 1
+    }
     super.init(view, context)
+    updateMotionScope()
     child = makeElement(view.content, in: childContext)
     _ = boundNodes()
+  }
+
+  private func updateMotionScope() {
+    guard let motionScope else { return }
+    let reducesMotion = inner.accessibilityReduceMotion
+    motionScope.transform = .always { $0.reducesMotion = reducesMotion }
+  }
+
+  override var childTransactionScope: TransactionScope? { motionScope ?? transactionScope }
+
+  override func passEnvironment(_ changed: [ObjectIdentifier]) {
+    graph.entering(motionScope) { super.passEnvironment(changed) }
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    if motionScope != nil { graph.transactionScopes -= 1 }
   }
 
   private var setsDirection: Bool { DirectionBoundaries.isNeeded(for: written) }
@@ -48,7 +72,9 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
   }
 
   override func appendNodes(to nodes: inout [RenderNode]) {
+    let first = nodes.count
     if setsDirection { boundaries.append(to: &nodes) } else { super.appendNodes(to: &nodes) }
+    motionScope?.mark(nodes[first...])
   }
 
   override var childEnvironment: EnvironmentValues { inner }
@@ -56,7 +82,7 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
   override func update(_ view: ModifiedContent<Content, EnvironmentModifier>) {
     super.update(view)
     passEnvironment(refresh())
-    child?.update(view.content)
+    graph.entering(motionScope) { child?.update(view.content) }
   }
 
   /// Applies the change again and returns the keys that it gives other values than before.
@@ -65,6 +91,7 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
     let before = written
     inner = environment
     written = inner.apply(view.modifier.change)
+    updateMotionScope()
     let changed = Set(before + written).filter { !inner.hasSameValue(as: old, for: $0) }
     if !changed.isEmpty, DirectionBoundaries.isNeeded(for: Array(changed)), boundNodes() { nodesDidChange() }
     return Array(changed)

@@ -12,7 +12,7 @@ private struct DisplayScaleKey: EnvironmentKey {
   static var defaultValue: CGFloat { 1 }
 }
 
-private struct ReduceMotionKey: EnvironmentKey {
+struct ReduceMotionKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 

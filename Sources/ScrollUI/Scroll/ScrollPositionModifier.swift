@@ -75,7 +75,7 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
     guard let place = view.modifier.place(value, transaction.scrollTargetAnchor ?? view.modifier.anchor) else { return }
     isMovedByUser = false
     var aim = ScrollAim(
-      place, rank: .bound, timing: transaction.scrollTiming(in: graph), completion: transaction.completing(in: graph))
+      place, rank: .bound, timing: transaction.scrollTiming, completion: transaction.completing(in: graph))
     aim.preservesVelocity = transaction.scrollPositionUpdatePreservesVelocity
     node.aiming.request(aim)
   }

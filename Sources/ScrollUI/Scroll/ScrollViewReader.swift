@@ -47,7 +47,7 @@ public struct ScrollViewProxy {
     for node in nodes {
       let aim = ScrollAim(
         .id(UncheckedHashable(id), anchor: transaction.scrollTargetAnchor ?? anchor), rank: .explicit,
-        timing: transaction.scrollTiming(in: graph), completion: transaction.completing(in: graph) { search.end($0) })
+        timing: transaction.scrollTiming, completion: transaction.completing(in: graph) { search.end($0) })
       node.aiming.request(aim)
     }
     if nodes.isEmpty { search.reportMissing() }
@@ -77,11 +77,8 @@ public struct ScrollViewProxy {
 }
 
 extension Transaction {
-  /// How an offset moves under this transaction; nil at once.
-  @MainActor func scrollTiming(in graph: ViewGraph) -> (any ScrollTiming)? {
-    guard let animation, !graph.pipeline.reducesMotion else { return nil }
-    return AnimationScrollTiming(kind: animation.kind)
-  }
+  /// How an offset moves under this transaction; nil at once. A scroll view with reduced motion moves at once in any case.
+  var scrollTiming: (any ScrollTiming)? { animation.map { AnimationScrollTiming(kind: $0.kind) } }
 
   /// Holds the completions of this transaction until what is returned is called.
   @MainActor func completing(

@@ -20,12 +20,13 @@ struct PlacedEffectValue<Effect: VisualEffect> {
 extension PlacedEffect {
   func makeNode(_ environment: EnvironmentValues) -> LayerNode {
     let node = LayerNode { _ in LayerEffect() }
-    node.source = PlacedEffectPresenter(self)
+    node.source = PlacedEffectPresenter(self, reducesMotion: environment.accessibilityReduceMotion)
     return node
   }
 
   func updateNode(_ node: LayerNode, _ environment: EnvironmentValues) {
-    (node.source as? PlacedEffectPresenter<Self>)?.update(self, on: node)
+    (node.source as? PlacedEffectPresenter<Self>)?.update(
+      self, on: node, reducesMotion: environment.accessibilityReduceMotion)
   }
 
   func dismantle(_ nodes: [LayerNode]) {
@@ -45,11 +46,16 @@ final class PlacedEffectPresenter<Modifier: PlacedEffect>: LayerEffectSource {
   private var animator: AttributeAnimator<Modifier.Effect.AnimatableData>?
   /// The transaction of an update that the node has not been placed since.
   private var pending: Transaction?
+  private var reducesMotion = false
 
-  init(_ modifier: Modifier) { self.modifier = modifier }
-
-  func update(_ modifier: Modifier, on node: LayerNode) {
+  init(_ modifier: Modifier, reducesMotion: Bool) {
     self.modifier = modifier
+    self.reducesMotion = reducesMotion
+  }
+
+  func update(_ modifier: Modifier, on node: LayerNode, reducesMotion: Bool) {
+    self.modifier = modifier
+    self.reducesMotion = reducesMotion
     basis = nil
     pending = ViewGraph.showing(node)?.transaction
     node.pipeline?.noteGeometryChange()
@@ -72,7 +78,10 @@ final class PlacedEffectPresenter<Modifier: PlacedEffect>: LayerEffectSource {
   private func move(from old: Modifier.Effect, to value: PlacedEffectValue<Modifier.Effect>, of node: LayerNode) {
     let data = value.effect.animatableData
     var transaction = pending ?? Transaction()
-    if let animation = value.animation { transaction.animation = animation }
+    if let animation = value.animation {
+      transaction.animation = animation
+      transaction.reducesMotion = reducesMotion
+    }
     guard transaction.animation != nil else {
       animator?.follow(data)
       return

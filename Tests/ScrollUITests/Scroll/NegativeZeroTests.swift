@@ -35,11 +35,9 @@ import Testing
 
   @Test func anOffsetThatReturnsToTheBeginningIsZero() throws {
     let model = try #require(returnedWindow().scroll?.model)
-    withKnownIssue("the minimum of the offset is -0.0") {
-      #expect("\(model.offset)" == "CGPoint(x: 0.0, y: 0.0)")
-      #expect("\(seen.offset)" == "CGPoint(x: 0.0, y: 0.0)")
-      #expect("\(model.limits.minimum(.vertical))" == "0.0")
-    }
+    #expect("\(model.offset)" == "CGPoint(x: 0.0, y: 0.0)")
+    #expect("\(seen.offset)" == "CGPoint(x: 0.0, y: 0.0)")
+    #expect("\(model.limits.minimum(.vertical))" == "0.0")
   }
 
   @Test func geometryAtTheBeginningIsZero() {

@@ -26,10 +26,8 @@ import Testing
   }
 
   @Test func theEnvironmentOfASubtreeRulesItsAnimations() {
-    withKnownIssue("animations ask the window only") {
-      #expect(!fades(inSubtree: true, window: false))
-      #expect(fades(inSubtree: false, window: true))
-    }
+    #expect(!fades(inSubtree: true, window: false))
+    #expect(fades(inSubtree: false, window: true))
   }
 
   private func glidesToRow(inSubtree isReduced: Bool, window isWindowReduced: Bool) throws -> Bool {
@@ -54,9 +52,7 @@ import Testing
       try glidesToRow(inSubtree: true, window: false), try glidesToRow(inSubtree: false, window: true)
     )
     #expect(!isGlidingInside)
-    withKnownIssue("scrollTo asks the window, too") {
-      #expect(isGlidingOutside)
-    }
+    #expect(isGlidingOutside)
   }
 
   @Test func jumpsGlidesAndBouncesAreOverAtOnceAndAThrowCoasts() throws {
