@@ -55,7 +55,7 @@ extension LazyNode: ViewportObserver {
     let origin = convert(bounds, to: scroll).origin[axis] - scroll.childTranslation[axis]
     let start = model.offset[axis] - origin
     let area = LazyViewport(
-      start: start, end: start + scroll.size[axis], startInset: limits.restingInsets.start(axis),
+      start: start, end: start + scroll.size[axis], startInset: limits.insets(at: model.offset).start(axis),
       endInset: limits.insets.end(axis), containerStart: origin, correction: model.totalCorrection[axis],
       isAtStart: model.offset[axis] <= limits.restingMinimum(axis) + 0.01 && showsNewRowsAtStart(scroll))
     return isMirrored ? mirrored(area, in: scroll) : area

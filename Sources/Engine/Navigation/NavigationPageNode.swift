@@ -9,7 +9,8 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
   private var largeTitle: RenderNode?
   private var background: RenderNode?
   private var title: RenderNode?
-  private var bar: RenderNode?
+  private var leadingItems: RenderNode?
+  private var trailingItems: RenderNode?
   private var bottomBar: RenderNode?
   private let largeTitleFrame = LargeTitleNode()
   /// Whether the bar's background is there although nothing lies under it.
@@ -21,21 +22,24 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
 
   /// Over what distance the title in the bar comes into sight, in points.
   private static let fadeLength: CGFloat = 14
-  /// What is left to buttons at either side of the title.
-  private static let titleMargin: CGFloat = 84
+  /// The least distance of the title from the items at its sides, in points.
+  private static let titleSpacing: CGFloat = 8
 
   package override init() { super.init() }
 
   package func setParts(
-    content: [RenderNode], largeTitle: RenderNode?, background: RenderNode?, title: RenderNode?, bar: RenderNode?,
-    bottomBar: RenderNode?
+    content: [RenderNode], largeTitle: RenderNode?, background: RenderNode?, title: RenderNode?,
+    leadingItems: RenderNode?, trailingItems: RenderNode?, bottomBar: RenderNode?
   ) {
     self.content = content
-    (self.largeTitle, self.background, self.title, self.bar, self.bottomBar) =
-      (largeTitle, background, title, bar, bottomBar)
+    (self.largeTitle, self.background, self.title, self.bottomBar) = (largeTitle, background, title, bottomBar)
+    (self.leadingItems, self.trailingItems) = (leadingItems, trailingItems)
     largeTitleFrame.child = largeTitle
     setChildren(
-      content + [largeTitle.map { _ in largeTitleFrame }, background, title, bar, bottomBar].compactMap { $0 })
+      content
+        + [
+          largeTitle.map { _ in largeTitleFrame }, background, title, leadingItems, trailingItems, bottomBar,
+        ].compactMap { $0 })
   }
 
   override var absorbsChildLayout: Bool { true }
@@ -48,11 +52,12 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
 
   override func layoutChildren() {
     let width = ProposedViewSize(width: size.width, height: nil)
-    let barHeight = bar?.sizeThatFits(width).height ?? 0
+    let barHeight = [leadingItems, trailingItems].map { $0?.sizeThatFits(width).height ?? 0 }.max() ?? 0
     let bottomHeight = bottomBar?.sizeThatFits(width).height ?? 0
     let titleHeight = largeTitle?.sizeThatFits(width).height ?? 0
     bars = EdgeInsets(top: barHeight + titleHeight, leading: 0, bottom: bottomHeight, trailing: 0)
     followScroller()
+    scroller?.collapsingInset = titleHeight
     placeContent()
     placeBar(height: barHeight)
     if largeTitle != nil { largeTitleFrame.place(at: CGPoint(x: 0, y: barHeight), proposal: width) }
@@ -73,16 +78,38 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
   private func placeBar(height: CGFloat) {
     let area = ProposedViewSize(width: size.width, height: height)
     background?.place(at: .zero, proposal: area)
-    bar?.place(at: .zero, proposal: area)
-    title?.place(
-      at: CGPoint(x: size.width / 2, y: height / 2), anchor: .center,
-      proposal: ProposedViewSize(width: max(0, size.width - 2 * Self.titleMargin), height: height))
+    let (leading, trailing) = itemWidths(height: height)
+    leadingItems?.place(at: .zero, proposal: ProposedViewSize(width: leading, height: height))
+    trailingItems?.place(
+      at: CGPoint(x: size.width - trailing, y: 0), proposal: ProposedViewSize(width: trailing, height: height))
+    placeTitle(from: leading + Self.titleSpacing, to: size.width - trailing - Self.titleSpacing, height: height)
+  }
+
+  /// The widths of the items at both ends. Where there is too little room for all, neither end takes more than half unless the other
+  /// needs less.
+  private func itemWidths(height: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+    let ideal = ProposedViewSize(width: nil, height: height)
+    let leading = leadingItems?.sizeThatFits(ideal).width ?? 0
+    let trailing = trailingItems?.sizeThatFits(ideal).width ?? 0
+    guard leading + trailing > size.width else { return (leading, trailing) }
+    let taken = min(leading, max(size.width / 2, size.width - trailing))
+    return (taken, size.width - taken)
+  }
+
+  /// Places the title in the middle of the bar, or as near to it as the items let it.
+  private func placeTitle(from start: CGFloat, to end: CGFloat, height: CGFloat) {
+    guard let title else { return }
+    let room = ProposedViewSize(width: max(0, end - start), height: height)
+    let width = title.sizeThatFits(room).width
+    let x = max(start, min((size.width - width) / 2, end - width))
+    title.place(at: CGPoint(x: x, y: (height - title.sizeThatFits(room).height) / 2), proposal: room)
   }
 
   private func followScroller() {
     let new = content.count == 1 ? content[0].fillingScrollNode : nil
     guard new !== scroller else { return }
     scroller?.remove(self)
+    scroller?.collapsingInset = 0
     scroller = new
     new?.add(self)
   }

@@ -159,18 +159,19 @@ import Geometry
     let limits = node.model.limits
     var sides = side ?? UnitPoint(x: -1, y: -1)
     var result = AimedOffset(x: nil, y: nil)
+    let insets = limits.insets(at: start)
     for axis in Axis.allCases where limits.axes.contains(axis) {
-      let room = limits.viewport[axis] - limits.restingInsets.start(axis) - limits.restingInsets.end(axis)
+      let room = limits.viewport[axis] - insets.start(axis) - insets.end(axis)
       var fraction = anchor.map { Double($0[axis]) } ?? Double(sides[axis])
       if fraction < 0 {
         let seen = frame.minimum(axis) - start[axis]
         let way = ScrollNode.shortestWay(
-          from: seen, length: frame.size[axis], to: limits.restingInsets.start(axis), room: room)
+          from: seen, length: frame.size[axis], to: insets.start(axis), room: room)
         guard way != 0 else { continue }
         fraction = way < 0 || frame.size[axis] > room ? 0 : 1
         if axis == .horizontal { sides.x = fraction } else { sides.y = fraction }
       }
-      let goal = frame.minimum(axis) + frame.size[axis] * fraction - limits.restingInsets.start(axis) - room * fraction
+      let goal = limits.offset(showing: frame.minimum(axis) + frame.size[axis] * fraction, at: fraction, axis)
       result[axis] = limits.clamped(goal, axis)
     }
     side = sides

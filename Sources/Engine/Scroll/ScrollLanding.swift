@@ -102,7 +102,7 @@ import Geometry
 extension ScrollNode {
   /// What is seen between the insets when the content stands at `offset`, in content points.
   package func container(at offset: CGPoint) -> CGRect {
-    bounds.inset(by: model.limits.restingInsets).offsetBy(dx: offset.x, dy: offset.y)
+    bounds.inset(by: model.limits.insets(at: offset)).offsetBy(dx: offset.x, dy: offset.y)
   }
 
   /// The frames of the declared targets that meet `area`, those without an identity included; both in content points.

@@ -13,6 +13,8 @@ package struct ScrollLimits: Equatable, Sendable {
   /// The part of the upper inset that holds content below its place for a while, in points: content comes and goes with it by a
   /// spring, not at once.
   package var held = 0.0
+  /// The part of the upper inset that gives way as the content goes up, in points: a large title that goes under its bar.
+  package var collapsing = 0.0
   /// The axes along which content may be pulled past its ends.
   package var bouncingAxes: Axis.Set = .vertical
 
@@ -34,6 +36,26 @@ package struct ScrollLimits: Equatable, Sendable {
     var resting = insets
     resting.top -= held
     return resting
+  }
+
+  /// What covers the viewport's edges when the content stands at `offset`: the resting insets, without what has given way.
+  package func insets(at offset: CGPoint) -> EdgeInsets {
+    var insets = restingInsets
+    insets.top -= max(0, min(collapsing, offset.y - restingMinimum(.vertical)))
+    return insets
+  }
+
+  /// The offset at which the content's `point` stands at a fraction of the room between the insets as they are at that offset. It may
+  /// lie outside of the range.
+  func offset(showing point: Double, at fraction: Double, _ axis: Axis) -> Double {
+    let inset = restingInsets.start(axis)
+    let place = point - (viewport[axis] - restingInsets.end(axis)) * fraction
+    let resting = place - inset * (1 - fraction)
+    guard axis == .vertical, collapsing > 0, resting > restingMinimum(axis) else { return resting }
+    let collapsed = place - (inset - collapsing) * (1 - fraction)
+    if fraction == 0 || collapsed >= restingMinimum(axis) + collapsing { return collapsed }
+    // While the inset gives way it is what the offset is above the content: inset = -offset.
+    return place / fraction
   }
 
   /// The offset at which content begins when nothing holds it below its place. Where it is less than that, what is new at the

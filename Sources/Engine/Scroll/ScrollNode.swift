@@ -91,6 +91,9 @@ package final class ScrollNode: UnaryNode {
   /// The room around the content that scrolls with it: margins and safe area. Leading is the left edge.
   package var contentInsets: EdgeInsets { outerSafeArea.insets + trueMargins(margins.content) }
 
+  /// How much of the safe area above gives way as the content goes up; see `ScrollLimits.collapsing`. In points.
+  package var collapsingInset: CGFloat = 0 { didSet { if collapsingInset != oldValue { setNeedsOwnLayout() } } }
+
   /// What the indicators keep away from. Leading is the left edge.
   var indicatorInsets: EdgeInsets { outerSafeArea.insets + trueMargins(margins.indicators) }
 
@@ -153,6 +156,7 @@ package final class ScrollNode: UnaryNode {
     limits.insets = contentInsets
     limits.insets.top += heldLength
     limits.held = heldLength
+    limits.collapsing = min(collapsingInset, outerSafeArea.insets.top)
     limits.bouncingAxes = bouncingAxes(limits)
     let old = model.limits
     let offset = CGPoint(x: model.offset.x - model.correction.dx, y: model.offset.y - model.correction.dy)

@@ -22,7 +22,9 @@ extension ScrollNode {
     let resting = model.restingOffset
     // Where the rectangle will be when the motion that runs is over.
     var seen = rect.offsetBy(dx: -childTranslation.x - resting.x, dy: -childTranslation.y - resting.y)
-    let room = bounds.inset(by: model.limits.insets)
+    var insets = model.limits.insets(at: resting)
+    insets.top += model.limits.held
+    let room = bounds.inset(by: insets)
     for axis in Axis.allCases where model.limits.isScrollable(axis) {
       let distance = Self.shortestWay(
         from: seen.minimum(axis), length: seen.size[axis], to: room.minimum(axis), room: room.size[axis])

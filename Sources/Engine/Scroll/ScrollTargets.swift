@@ -26,9 +26,7 @@ extension ScrollNode {
   }
 
   /// The part of the content that is seen, in content points, without the insets.
-  package var visibleContent: CGRect {
-    bounds.inset(by: model.limits.restingInsets).offsetBy(dx: model.offset.x, dy: model.offset.y)
-  }
+  package var visibleContent: CGRect { container(at: model.offset) }
 
   /// The rows of the target layout that are seen, or, where none was declared, of the outermost one; in content points. A container
   /// that knows its rows by itself also holds them by itself.

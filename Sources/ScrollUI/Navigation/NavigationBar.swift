@@ -26,7 +26,8 @@ struct NavigationBarPart: View {
     case largeTitle
     case background
     case title
-    case buttons
+    case leading
+    case trailing
     case bottom
   }
 
@@ -41,7 +42,8 @@ struct NavigationBarPart: View {
     case .largeTitle: if bar.hasLargeTitle { largeTitle }
     case .background: if bar.isShown, bar.settings.backgroundVisibility != .hidden { background }
     case .title: if bar.isShown { title }
-    case .buttons: if bar.isShown { buttons }
+    case .leading: if bar.isShown { leading }
+    case .trailing: if bar.isShown { trailing }
     case .bottom: bottom
     }
   }
@@ -69,16 +71,21 @@ struct NavigationBarPart: View {
     }
   }
 
-  private var buttons: some View {
+  private var leading: some View {
     HStack(spacing: 14) {
       if bar.level > 0, !bar.settings.hidesBackButton { NavigationBackButton(model: bar.model, level: bar.level) }
       ForEach(bar.items(.leading)) { $0.content }
-      Spacer(minLength: 0)
-      ForEach(bar.items(.trailing)) { $0.content }
     }
     .modifier(BarItemStyle())
-    .padding(.horizontal, Self.margin)
-    .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height)
+    .padding(.leading, Self.margin)
+    .frame(minHeight: Self.height, maxHeight: Self.height)
+  }
+
+  private var trailing: some View {
+    HStack(spacing: 14) { ForEach(bar.items(.trailing)) { $0.content } }
+      .modifier(BarItemStyle())
+      .padding(.trailing, Self.margin)
+      .frame(minHeight: Self.height, maxHeight: Self.height)
   }
 
   @ViewBuilder private var bottom: some View {

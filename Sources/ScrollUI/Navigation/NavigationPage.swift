@@ -76,8 +76,8 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
     node.keepsBackground = settings.backgroundVisibility == .visible
     let nodes = parts.map { ImplicitStack.wrap($0.nodes, reusing: nil).first }
     node.setParts(
-      content: content?.nodes ?? [], largeTitle: nodes[0], background: nodes[1], title: nodes[2], bar: nodes[3],
-      bottomBar: nodes[4])
+      content: content?.nodes ?? [], largeTitle: nodes[0], background: nodes[1], title: nodes[2],
+      leadingItems: nodes[3], trailingItems: nodes[4], bottomBar: nodes[5])
   }
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }

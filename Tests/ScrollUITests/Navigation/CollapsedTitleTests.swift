@@ -33,9 +33,7 @@ import Testing
     let header = try #require(window.nodes(of: TextNode.self).first { $0.spans.first?.text == "Header 1" })
     let row = try #require(header.parent)
     let frame = row.convert(row.bounds, to: nil)
-    withKnownIssue("a pinned header keeps the room of the large title") {
-      #expect(frame.minY == Self.barHeight)
-    }
+    #expect(frame.minY == Self.barHeight)
     // While the title is on its way the header stays below what is left of it.
     model.jump(to: CGPoint(x: 0, y: model.limits.minimum(.vertical) + 10))
     window.settle()
@@ -56,11 +54,7 @@ import Testing
     proxy?.scrollTo(20, anchor: UnitPoint(x: 0.5, y: anchor))
     window.settle()
     let room = CGRect(x: 0, y: Self.barHeight, width: 400, height: 500 - Self.barHeight)
-    withKnownIssue("a row is scrolled to below the room of the large title") {
-      #expect(abs(window.frame("row 20").minY - (room.minY + (room.height - 40) * anchor)) < 0.01)
-    } when: {
-      anchor < 1
-    }
+    #expect(abs(window.frame("row 20").minY - (room.minY + (room.height - 40) * anchor)) < 0.01)
     // The first row is at home below the title, and the offset at the beginning of its range.
     proxy?.scrollTo(0, anchor: .top)
     window.settle()
@@ -87,9 +81,7 @@ import Testing
     let (leading, trailing) = (
       try #require(window.frame(ofText: "A long item")), try #require(window.frame(ofText: "Another"))
     )
-    withKnownIssue("the title's room does not depend on the items") {
-      #expect(leading.maxX < title.minX && title.maxX < trailing.minX)
-    }
+    #expect(leading.maxX < title.minX && title.maxX < trailing.minX)
     #expect(leading.minX == 16 && trailing.maxX == 304)
   }
 }
