@@ -111,3 +111,31 @@ import Testing
     #expect(ends == 1)
   }
 }
+
+/// The texts of all pages, while they are scrolled and after they have come back to their beginnings.
+@MainActor @Suite struct PageTextTests {
+  @Test func noTextShowsAnUnformattedNumberOrANegativeZero() {
+    for page in GalleryPages.all.map(\.name) { check(page) }
+  }
+
+  private func check(_ page: String) {
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: page) }
+    window.key("F")
+    func check() {
+      for text in window.texts {
+        #expect(text.firstMatch(of: /\.\d{6}|-0\.0*(?!\d)/) == nil, "\(page): \(text)")
+      }
+    }
+    check()
+    for notches in [-2.0, 1, 3] {
+      window.wheel(notches, at: CGPoint(x: 600, y: 400))
+      window.advance(seconds: 0.4)
+      check()
+    }
+    window.drag(from: CGPoint(x: 600, y: 350), by: CGVector(dx: 0, dy: 90), steps: 6)
+    for _ in 0..<20 {
+      window.advance()
+      check()
+    }
+  }
+}

@@ -13,6 +13,7 @@ public struct Color: Hashable, Sendable {
     case fixed(RGBAColor)
     /// One colour in a light window, another in a dark one.
     case adaptive(light: RGBAColor, dark: RGBAColor)
+    case system(SystemColor)
     case accent
   }
 
@@ -73,6 +74,7 @@ public struct Color: Hashable, Sendable {
     let base: RGBAColor
     switch storage {
     case .fixed(let color): base = color
+    case .system(let color): base = color.rgba(in: environment.colorScheme)
     case .adaptive(let light, let dark): base = environment.colorScheme == .dark ? dark : light
     case .accent: base = (environment.tint ?? .blue).rgba(in: environment)
     }
@@ -85,28 +87,26 @@ extension Color {
     Color(.adaptive(light: RGBAColor(hex: light), dark: RGBAColor(hex: dark)))
   }
 
-  // Apple's system colours, in the light and the dark form that its Human Interface Guidelines list.
-  nonisolated public static let red = adaptive(0xFF3B30, 0xFF453A)
-  nonisolated public static let orange = adaptive(0xFF9500, 0xFF9F0A)
-  nonisolated public static let yellow = adaptive(0xFFCC00, 0xFFD60A)
-  nonisolated public static let green = adaptive(0x34C759, 0x30D158)
-  nonisolated public static let mint = adaptive(0x00C7BE, 0x63E6E2)
-  nonisolated public static let teal = adaptive(0x30B0C7, 0x40C8E0)
-  nonisolated public static let cyan = adaptive(0x32ADE6, 0x64D2FF)
-  nonisolated public static let blue = adaptive(0x007AFF, 0x0A84FF)
-  nonisolated public static let indigo = adaptive(0x5856D6, 0x5E5CE6)
-  nonisolated public static let purple = adaptive(0xAF52DE, 0xBF5AF2)
-  nonisolated public static let pink = adaptive(0xFF2D55, 0xFF375F)
-  nonisolated public static let brown = adaptive(0xA2845E, 0xAC8E68)
-  nonisolated public static let gray = adaptive(0x8E8E93, 0x8E8E93)
-  nonisolated public static let black = Color(red: 0, green: 0, blue: 0)
-  nonisolated public static let white = Color(red: 1, green: 1, blue: 1)
-  nonisolated public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
+  nonisolated public static let red = Color(.system(.red))
+  nonisolated public static let orange = Color(.system(.orange))
+  nonisolated public static let yellow = Color(.system(.yellow))
+  nonisolated public static let green = Color(.system(.green))
+  nonisolated public static let mint = Color(.system(.mint))
+  nonisolated public static let teal = Color(.system(.teal))
+  nonisolated public static let cyan = Color(.system(.cyan))
+  nonisolated public static let blue = Color(.system(.blue))
+  nonisolated public static let indigo = Color(.system(.indigo))
+  nonisolated public static let purple = Color(.system(.purple))
+  nonisolated public static let pink = Color(.system(.pink))
+  nonisolated public static let brown = Color(.system(.brown))
+  nonisolated public static let gray = Color(.system(.gray))
+  nonisolated public static let black = Color(.system(.black))
+  nonisolated public static let white = Color(.system(.white))
+  nonisolated public static let clear = Color(.system(.clear))
   /// Text.
-  nonisolated public static let primary = adaptive(0x000000, 0xFFFFFF).opacity(0.85)
+  nonisolated public static let primary = Color(.system(.primary))
   /// Text of less weight.
-  nonisolated public static let secondary = Color(
-    .adaptive(light: RGBAColor(hex: 0x3C3C43).opacity(0.6), dark: RGBAColor(hex: 0xEBEBF5).opacity(0.6)))
+  nonisolated public static let secondary = Color(.system(.secondary))
   /// The colour of what can be operated: the tint around, or blue.
   nonisolated public static let accentColor = Color(.accent)
 
@@ -139,7 +139,16 @@ extension Color: View, LeafView {
 }
 
 extension Color: CustomStringConvertible {
-  public var description: String { "Color(\(storage), opacity: \(alpha))" }
+  /// The name of a system color, or the components in hexadecimal: `#RRGGBBAA`; with an opacity, `50% red`.
+  public var description: String {
+    let name =
+      switch storage {
+      case .system(let color): color.rawValue
+      case .fixed(let color), .adaptive(let color, _): color.hexadecimal
+      case .accent: "accentColor"
+      }
+    return alpha == 1 ? name : "\(Int(alpha * 100 + 0.5))% \(name)"
+  }
 }
 
 private struct TintKey: EnvironmentKey {

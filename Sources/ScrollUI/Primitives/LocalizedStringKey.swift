@@ -37,6 +37,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     public mutating func appendInterpolation<Value>(_ value: Value) { append(String(describing: value)) }
 
+    /// A number with six decimals, as SwiftUI's `%lf` writes it.
+    public mutating func appendInterpolation(_ value: Double) { append(String(format: "%lf", value)) }
+
+    /// A number with six decimals, as SwiftUI's `%lf` writes it.
+    public mutating func appendInterpolation(_ value: Float) { appendInterpolation(Double(value)) }
+
+    /// A number with six decimals, as SwiftUI's `%lf` writes it.
+    public mutating func appendInterpolation(_ value: CGFloat) { appendInterpolation(Double(value)) }
+
     /// A text with a look of its own.
     public mutating func appendInterpolation(_ text: Text) {
       parts.append(Part(text: String(TextSpan.attachment), isWritten: false, inserted: text))

@@ -7,12 +7,10 @@ import Testing
   private func text(_ text: Text) -> String { TestWindow { text }.texts.joined() }
 
   @Test func floatingPointNumbersHaveSixDecimals() {
-    withKnownIssue("numbers are written as String writes them") {
-      #expect(text(Text("\(400.0)")) == "400.000000")
-      #expect(text(Text("\(Float(0.1))")) == "0.100000")
-      #expect(text(Text("\(CGFloat(-2.5)) pt")) == "-2.500000 pt")
-      #expect(text(Text("\(1e20)")) == "100000000000000000000.000000")
-    }
+    #expect(text(Text("\(400.0)")) == "400.000000")
+    #expect(text(Text("\(Float(0.1))")) == "0.100000")
+    #expect(text(Text("\(CGFloat(-2.5)) pt")) == "-2.500000 pt")
+    #expect(text(Text("\(1e20)")) == "100000000000000000000.000000")
   }
 
   @Test func otherNumbersAndOtherTextsAreAsInSwift() {

@@ -1,0 +1,54 @@
+import Engine
+
+/// A color with a name. Most are Apple's system colors, in the light and the dark form that its Human Interface Guidelines list.
+enum SystemColor: String, Hashable, Sendable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  case black, white, clear
+  /// Text, and text of less weight.
+  case primary, secondary
+
+  func rgba(in scheme: ColorScheme) -> RGBAColor {
+    let (light, dark) = hexadecimals
+    return RGBAColor(hex: scheme == .dark ? dark : light).opacity(opacity)
+  }
+
+  private var opacity: Double {
+    switch self {
+    case .clear: 0
+    case .primary: 0.85
+    case .secondary: 0.6
+    default: 1
+    }
+  }
+
+  /// 0xRRGGBB in a light and in a dark window.
+  private var hexadecimals: (light: UInt32, dark: UInt32) {
+    switch self {
+    case .red: (0xFF3B30, 0xFF453A)
+    case .orange: (0xFF9500, 0xFF9F0A)
+    case .yellow: (0xFFCC00, 0xFFD60A)
+    case .green: (0x34C759, 0x30D158)
+    case .mint: (0x00C7BE, 0x63E6E2)
+    case .teal: (0x30B0C7, 0x40C8E0)
+    case .cyan: (0x32ADE6, 0x64D2FF)
+    case .blue: (0x007AFF, 0x0A84FF)
+    case .indigo: (0x5856D6, 0x5E5CE6)
+    case .purple: (0xAF52DE, 0xBF5AF2)
+    case .pink: (0xFF2D55, 0xFF375F)
+    case .brown: (0xA2845E, 0xAC8E68)
+    case .gray: (0x8E8E93, 0x8E8E93)
+    case .black, .clear: (0x000000, 0x000000)
+    case .white: (0xFFFFFF, 0xFFFFFF)
+    case .primary: (0x000000, 0xFFFFFF)
+    case .secondary: (0x3C3C43, 0xEBEBF5)
+    }
+  }
+}
+
+extension RGBAColor {
+  /// `#RRGGBBAA`.
+  var hexadecimal: String {
+    func byte(_ value: Float) -> Int { Int((value * 255).rounded()) }
+    return String(format: "#%02X%02X%02X%02X", byte(red), byte(green), byte(blue), byte(alpha))
+  }
+}
