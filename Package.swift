@@ -33,10 +33,13 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     // The C interface of Dispatch's main queue; a header, no library.
     .systemLibrary(name: "CMainQueue"),
+    // The symbols of Assets, built in.
+    .target(name: "CSymbolData"),
     .target(
       name: "SDLHost",
       dependencies: [
-        "ScrollUI", "Engine", "Geometry", "WebAccess", "CMainQueue", "CSDL2", "CHarfBuzz", "CSDL2Image", "CFontconfig",
+        "ScrollUI", "Engine", "Geometry", "WebAccess", "CMainQueue", "CSymbolData", "CSDL2", "CHarfBuzz", "CSDL2Image",
+        "CFontconfig",
       ]),
 
     // `import SwiftUI` for code that comes from elsewhere.

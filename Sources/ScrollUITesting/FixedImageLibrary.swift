@@ -4,6 +4,7 @@ import ScrollUI
 
 /// A library whose images have the same sizes on every machine: each name that a test has put in, and symbols of 24 × 24.
 @MainActor package final class FixedImageLibrary: ImageLibrary {
+  package var folders: [String] = []
   /// The symbols that exist; nil for any that is asked for.
   package var symbolNames: Set<String>?
   private var handles: [String: ImageHandle] = [:]

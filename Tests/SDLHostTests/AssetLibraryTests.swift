@@ -7,13 +7,9 @@ import Testing
 
 @Suite struct AssetFoldersTests {
   private func paths(
-    variable: String? = nil, program: String, workingFolder: String = "/home/me",
-    sourceFile: String = "/src/ScrollUI/Sources/SDLHost/Images/AssetFolders.swift", existing: Set<String>
+    variable: String? = nil, program: String, workingFolder: String = "/home/me", existing: Set<String>
   ) -> [String] {
-    AssetFolders(
-      variable: variable, program: program, workingFolder: workingFolder, sourceFile: sourceFile,
-      exists: existing.contains
-    ).paths
+    AssetFolders(variable: variable, program: program, workingFolder: workingFolder, exists: existing.contains).paths
   }
 
   @Test func aCheckoutIsFoundAboveItsBuild() {
@@ -33,10 +29,6 @@ import Testing
     let found = paths(
       variable: "/b/:/a:/missing:/b", program: "/usr/bin/app", existing: existing)
     #expect(found == ["/b", "/a", "/home/me/Assets"])
-  }
-
-  @Test func theLibrarysOwnCheckoutIsTheLast() {
-    #expect(paths(program: "/usr/bin/app", existing: ["/src/ScrollUI/Assets"]) == ["/src/ScrollUI/Assets"])
   }
 
   @Test func theRunningProgramFindsTheSymbols() {
@@ -110,9 +102,7 @@ import Testing
 
   @Test func aProgramWithoutFoldersHasTheSymbols() {
     let library = AssetLibrary(folders: [], store: SDLImageStore { _ in })
-    withKnownIssue("symbols are read from folders only") {
-      #expect(library.symbol(named: "checkmark", weight: 400) != nil)
-    }
+    #expect(library.symbol(named: "checkmark", weight: 400) != nil)
   }
 
   @Test func symbolsOfHeavierTextHaveHeavierLines() throws {
@@ -128,5 +118,27 @@ import Testing
     #expect(ink == ink.sorted() && ink[3] > 2 * ink[0])
     #expect(library.symbol(named: "plus", weight: 410) === library.symbol(named: "plus", weight: 400))
     #expect(library.symbol(named: "no.such.symbol", weight: 400) == nil)
+  }
+
+  @Test func theProgramHasEverySymbolOfTheAssets() throws {
+    let folder = try #require(
+      AssetFolders.standard().paths.first { FileManager.default.fileExists(atPath: $0 + "/Symbols") })
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder + "/Symbols")
+    #expect(EmbeddedSymbols.count == files.count)
+    for file in files {
+      let drawing = try String(contentsOfFile: "\(folder)/Symbols/\(file)", encoding: .utf8)
+      #expect(EmbeddedSymbols.drawing(named: String(file.dropLast(4))) == drawing, "\(file)")
+    }
+  }
+
+  @Test func aFolderOfTheAppComesBeforeTheProgramsOwnSymbols() throws {
+    try withFolder { folder in
+      let square =
+        #"<svg xmlns="http://www.w3.org/2000/svg" width="48" height="24"><rect width="48" height="24"/></svg>"#
+      try square.write(toFile: folder + "/Symbols/checkmark.svg", atomically: true, encoding: .utf8)
+      let library = AssetLibrary(folders: [folder], store: SDLImageStore { _ in })
+      #expect(library.symbol(named: "checkmark", weight: 400)?.pixelSize == CGSize(width: 48, height: 24))
+      #expect(library.symbol(named: "xmark", weight: 400)?.pixelSize == CGSize(width: 24, height: 24))
+    }
   }
 }

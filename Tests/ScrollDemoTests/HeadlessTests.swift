@@ -14,11 +14,15 @@ import Testing
 
   private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
 
-  private func run(_ arguments: String...) async throws -> ChildProcess.Exit {
-    let program =
-      ProcessInfo.processInfo.environment["SCROLLDEMO_BIN"]
+  private static let environment = ["DISPLAY": "", "WAYLAND_DISPLAY": ""]
+
+  private static var program: String {
+    ProcessInfo.processInfo.environment["SCROLLDEMO_BIN"]
       ?? ChildProcess.buildDirectory.appendingPathComponent("scrolldemo").path
-    return try await ChildProcess.run(program, arguments, environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
+  }
+
+  private func run(_ arguments: String...) async throws -> ChildProcess.Exit {
+    try await ChildProcess.run(Self.program, arguments, environment: Self.environment)
   }
 
   private static let header = #"{"format":"scrolldemo-input","version":1,"width":900,"height":640,"scale":1}"#
@@ -67,6 +71,21 @@ import Testing
     let png = try Data(contentsOf: directory.appendingPathComponent("shot.png"))
     #expect(Array(png[1...3]) == Array("PNG".utf8))
     #expect(Array(png[16..<24]) == [0, 0, 3, 32, 0, 0, 2, 88])  // 800 × 600
+  }
+
+  /// The copy runs in a folder without assets.
+  @Test(arguments: ["controls", "navigation", "drawing"])
+  func aProgramThatWasCopiedElsewhereShowsTheSameSymbols(page: String) async throws {
+    let copy = path("scrolldemo")
+    try FileManager.default.copyItem(atPath: Self.program, toPath: copy)
+    let arguments = ["--headless", "--page", page, "--frames", "5", "--screenshot"]
+    let (here, elsewhere) = (path("here.png"), path("elsewhere.png"))
+    let first = try await ChildProcess.run(Self.program, arguments + [here], environment: Self.environment)
+    let second = try await ChildProcess.run(
+      "/usr/bin/env", ["-C", directory.path, copy] + arguments + [elsewhere], environment: Self.environment)
+    #expect(first.status == 0 && second.status == 0, "\(first.errorOutput)\(second.errorOutput)")
+    #expect(second.errorOutput == first.errorOutput)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: here)) == Data(contentsOf: URL(fileURLWithPath: elsewhere)))
   }
 
   @Test func aHeadlessRecordingReplaysToTheSameTrace() async throws {

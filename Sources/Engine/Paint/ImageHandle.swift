@@ -56,6 +56,9 @@ extension ImageHandle: Hashable {
 
 /// Finds images by their names.
 @MainActor package protocol ImageLibrary: AnyObject {
+  /// The app's own folders of images, in the order in which they are looked through.
+  var folders: [String] { get }
+
   /// The image called `name`, for a display of `scale` pixels per point; nil where there is none. `folders` are looked through
   /// instead of the app's own.
   func image(named name: String, in folders: [String]?, scale: CGFloat) -> ImageHandle?

@@ -8,8 +8,7 @@ import Foundation
 /// 3. `../share/NAME/Assets` and `../share/scrollui/Assets` seen from the program, as a package manager installs, where NAME is that of
 ///    the program;
 /// 4. `Assets` in a folder above the program's: the checkout that a program in `.build` was built from;
-/// 5. `Assets` in the working folder;
-/// 6. `Assets` of the checkout that this library was built from, which has the symbols.
+/// 5. `Assets` in the working folder.
 struct AssetFolders {
   /// Absolute paths, without a slash at the end, each once.
   let paths: [String]
@@ -20,12 +19,12 @@ struct AssetFolders {
   static func standard() -> AssetFolders {
     AssetFolders(
       variable: ProcessInfo.processInfo.environment[variable], program: programPath,
-      workingFolder: FileManager.default.currentDirectoryPath, sourceFile: #filePath)
+      workingFolder: FileManager.default.currentDirectoryPath)
   }
 
   /// `exists` tells whether there is a folder at a path.
   init(
-    variable: String?, program: String, workingFolder: String, sourceFile: String,
+    variable: String?, program: String, workingFolder: String,
     exists: (String) -> Bool = AssetFolders.isFolder
   ) {
     var candidates = (variable ?? "").split(separator: ":").map(String.init)
@@ -41,9 +40,6 @@ struct AssetFolders {
       }
     }
     candidates.append(workingFolder + "/Assets")
-    // Sources/SDLHost/Images/AssetFolders.swift
-    let checkout = (0..<4).reduce(sourceFile) { path, _ in AssetFolders.parent(of: path) }
-    candidates.append(checkout + "/Assets")
     var seen: Set<String> = []
     paths = candidates.map(AssetFolders.withoutSlash).filter { seen.insert($0).inserted && exists($0) }
   }

@@ -2,7 +2,7 @@ import Engine
 import Foundation
 import Geometry
 
-/// Finds images in folders of files, and symbols in a folder `Symbols` of one of them.
+/// Finds images in folders of files, and symbols in a folder `Symbols` of one of them or among those that are part of the program.
 @MainActor package final class AssetLibrary: ImageLibrary {
   private struct NameKey: Hashable {
     var name: String
@@ -16,7 +16,7 @@ import Geometry
   }
 
   private let store: any ImageStore
-  private let folders: [String]
+  package let folders: [String]
   /// What was found, and what was not: `.some(nil)`.
   private var images: [NameKey: ImageHandle?] = [:]
   private var symbols: [SymbolKey: ImageHandle?] = [:]
@@ -64,13 +64,9 @@ import Geometry
   }
 
   private func findSymbol(_ key: SymbolKey) -> ImageHandle? {
-    for folder in folders {
-      guard let drawing = try? String(contentsOfFile: "\(folder)/Symbols/\(key.name).svg", encoding: .utf8) else {
-        continue
-      }
-      return store.image(.data(Data(SymbolWeight.drawing(drawing, weight: key.weight).utf8)), scale: 1)
-    }
-    return nil
+    let own = folders.lazy.compactMap { try? String(contentsOfFile: "\($0)/Symbols/\(key.name).svg", encoding: .utf8) }
+    guard let drawing = own.first ?? EmbeddedSymbols.drawing(named: key.name) else { return nil }
+    return store.image(.data(Data(SymbolWeight.drawing(drawing, weight: key.weight).utf8)), scale: 1)
   }
 }
 

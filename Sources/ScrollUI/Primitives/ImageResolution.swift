@@ -50,19 +50,27 @@ extension Image {
       let scale = environment.displayScale
       guard let handle = environment.imageLibrary?.image(named: name, in: folders, scale: scale) else {
         return missing(
-          "there is no image called “\(name)”; put \(name).png or \(name).svg into the app's Assets", font, environment)
+          "there is no image called “\(name)” in \(searched(folders, in: environment)); "
+            + "put \(name).png or \(name).svg into a folder of assets", font, environment)
       }
       return finished(ImagePicture(handle: handle, size: handle.size), isTemplate: false, environment)
     case .symbol(let name):
       guard let handle = symbol(name, weight: font.weight, in: environment) else {
         return missing(
-          "there is no symbol called “\(name)”; draw \(name).svg into Symbols of the app's Assets, or use another name",
-          font, environment)
+          "there is no symbol called “\(name)” in the program, nor in Symbols of \(searched(nil, in: environment)); "
+            + "draw \(name).svg there, or use another name", font, environment)
       }
       return finished(
         ImagePicture(handle: handle, size: symbolSize(of: handle, font: font, in: environment)), isTemplate: true,
         environment)
     }
+  }
+
+  /// The folders that are looked through, for a message.
+  @MainActor private func searched(_ folders: [String]?, in environment: EnvironmentValues) -> String {
+    let folders = folders ?? environment.imageLibrary?.folders ?? []
+    return folders.isEmpty
+      ? "any folder, since the program has found none called Assets" : folders.joined(separator: ", ")
   }
 
   @MainActor private func symbol(_ name: String, weight: Int, in environment: EnvironmentValues) -> ImageHandle? {

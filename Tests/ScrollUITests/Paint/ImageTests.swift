@@ -94,8 +94,9 @@ import Testing
     #expect(SymbolVariants.circle.fill.contains(.fill))
   }
 
-  @Test func whatIsMissingIsSeenAndSaidOnce() {
+  @Test func whatIsMissingIsSeenAndSaidOnceWithTheFoldersThatWereSearched() {
     var window: TestWindow?
+    library.folders = ["/opt/app/Assets", "/usr/share/app/Assets"]
     let messages = collectingDiagnostics {
       window = show {
         VStack {
@@ -107,6 +108,7 @@ import Testing
     }
     #expect(messages.count == 2)
     #expect(messages.contains { $0.contains("nowhere.png") } && messages.contains { $0.contains("no.such.symbol") })
+    #expect(messages.allSatisfy { $0.contains("/opt/app/Assets, /usr/share/app/Assets") })
     #expect(window?.drawnImages.count == 3)
   }
 
