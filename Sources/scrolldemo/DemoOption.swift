@@ -60,7 +60,7 @@ enum DemoOption: String, CaseIterable, Sendable {
     case .scale: "pixels per point, 0.25 to 8 (default: the display's)"
     case .theme: "the colours (default system)"
     case .safeArea: "insets in points: top, left, bottom, right"
-    case .reduceMotion: "jumps, glides by keys and bounces are over at once; a throw coasts"
+    case .reduceMotion: "jumps, key glides, bounces end at once; a throw coasts"
     case .renderer: "what draws (default auto)"
     case .headless: "no display: draw into memory, on a virtual clock"
     case .frames: "exit after so many frames"

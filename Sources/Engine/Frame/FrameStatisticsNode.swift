@@ -143,5 +143,5 @@ package final class FrameStatisticsNode: RenderNode {
   }
 
   /// A number with one decimal; what rounds to zero has no sign.
-  static func decimal(_ value: CGFloat) -> String { String(format: "%.1f", (Double(value) * 10).rounded() / 10 + 0) }
+  static func decimal(_ value: CGFloat) -> String { String(format: "%.1f", abs(value) < 0.05 ? 0 : Double(value)) }
 }

@@ -64,9 +64,15 @@ import Geometry
   }
 
   private func findSymbol(_ key: SymbolKey) -> ImageHandle? {
-    let own = folders.lazy.compactMap { try? String(contentsOfFile: "\($0)/Symbols/\(key.name).svg", encoding: .utf8) }
-    guard let drawing = own.first ?? EmbeddedSymbols.drawing(named: key.name) else { return nil }
+    guard let drawing = drawing(of: key.name) else { return nil }
     return store.image(.data(Data(SymbolWeight.drawing(drawing, weight: key.weight).utf8)), scale: 1)
+  }
+
+  private func drawing(of symbol: String) -> String? {
+    for folder in folders {
+      if let own = try? String(contentsOfFile: "\(folder)/Symbols/\(symbol).svg", encoding: .utf8) { return own }
+    }
+    return EmbeddedSymbols.drawing(named: symbol)
   }
 }
 

@@ -30,7 +30,7 @@ import Engine
     var environment = EnvironmentValues()
     environment.colorScheme = configuration.colorScheme
     environment.displayScale = configuration.scale
-    environment.accessibilityReduceMotion = configuration.reducesMotion
+    if configuration.reducesMotion { environment.accessibilityReduceMotion = true }
     environment.imageLibrary = images
     environment.frameClock = FrameClock(pipeline: pipeline, start: configuration.startDate)
     pipeline.background = Color.windowBackground.rgba(in: environment)

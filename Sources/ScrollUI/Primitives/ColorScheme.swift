@@ -13,7 +13,7 @@ private struct DisplayScaleKey: EnvironmentKey {
 }
 
 struct ReduceMotionKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  static var defaultValue: Bool? { nil }
 }
 
 private struct IsEnabledKey: EnvironmentKey {
@@ -38,9 +38,12 @@ extension EnvironmentValues {
 
   /// Whether the person wants as little motion as possible.
   public package(set) var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] }
+    get { reducesMotion ?? false }
     set { self[ReduceMotionKey.self] = newValue }
   }
+
+  /// The same; nil where no view and no host has said it, which leaves it to `FramePipeline.reducesMotion`.
+  var reducesMotion: Bool? { self[ReduceMotionKey.self] }
 
   /// Whether controls answer.
   public var isEnabled: Bool {

@@ -74,7 +74,7 @@ extension EnvironmentValues {
     traits.clipsContent = !isScrollClipDisabled
     traits.decelerationRate = scrollDecelerationRate.rate
     traits.dismissesFocus = scrollDismissesKeyboardMode.isOnDrag
-    traits.reducesMotion = accessibilityReduceMotion
+    traits.reducesMotion = reducesMotion
     traits.edgeEffects = scrollEdgeEffects.resolved(in: self)
     return traits
   }
