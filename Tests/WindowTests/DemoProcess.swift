@@ -89,9 +89,9 @@ final class DemoProcess: Sendable {
     try await mouse(move(to: point) + ["click", "--repeat", "\(abs(notches))", "--delay", "1", button])
   }
 
-  /// Presses the left button at a point and releases it there.
-  func click(at point: CGPoint) async throws {
-    try await mouse(move(to: point) + ["click", "1"])
+  /// Presses a button, the left one by default, at a point and releases it there.
+  func click(at point: CGPoint, button: Int = 1) async throws {
+    try await mouse(move(to: point) + ["click", "\(button)"])
   }
 
   /// Drags with the left button from one point to another, in equal steps. The points may be outside of the window.

@@ -96,6 +96,24 @@ extension WindowTests {
       try await quit(demo)
     }
 
+    /// Another program has what is selected here, and what is selected there is pasted here; the clipboard takes no part.
+    @Test func thePrimarySelectionGoesBothWays() async throws {
+      let demo = try await open()
+      try await demo.press("ctrl+a")
+      try await type("harbour")
+      try await demo.press("ctrl+a", "ctrl+c")
+      let word = CGPoint(x: 232, y: 214)
+      try await demo.click(at: word)
+      try await demo.press("ctrl+Home", "shift+Right", "shift+Right", "shift+Right", "shift+Right")
+      let selected = try await display.primarySelection { $0 == "harb" }
+      #expect(selected == "harb")
+      try await display.setPrimarySelection("sea ")
+      try await demo.click(at: CGPoint(x: 218, y: 141), button: 2)
+      #expect(try await copiedText(demo, is: "sea harbour") == "sea harbour")
+      #expect(try await display.primarySelection { $0 == "sea harbour" } == "sea harbour")
+      try await quit(demo)
+    }
+
     @Test func theEndOfAMegabyteIsReachedByKeysAndEdited() async throws {
       let demo = try await open("--rows", "9100")
       try await demo.press("ctrl+End")

@@ -73,6 +73,29 @@ final class VirtualDisplay: Sendable {
     try await run("xclip", ["-selection", "clipboard", "-target", "UTF8_STRING", "-out"], within: .seconds(30))
   }
 
+  /// The primary selection, asked for as another program would, once it is as it should be; after ten seconds whatever it is.
+  func primarySelection(when isWanted: (String) -> Bool) async throws -> String {
+    var text = ""
+    for _ in 0..<100 {
+      text =
+        (try? await run("xclip", ["-selection", "primary", "-target", "UTF8_STRING", "-out"], within: .seconds(30)))
+        ?? ""
+      if isWanted(text) { break }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    return text
+  }
+
+  /// Selects a text in another program, which goes on until something else is selected.
+  func setPrimarySelection(_ text: String) async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(text.utf8).write(to: file)
+    // What xclip leaves running must not hold the pipes that its end is waited for with.
+    try await run(
+      "sh", ["-c", "xclip -selection primary -in \"$1\" >/dev/null 2>&1", "sh", file.path], within: .seconds(30))
+  }
+
   /// What the whole display shows now.
   func screenshot() async throws -> Screenshot {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ppm")

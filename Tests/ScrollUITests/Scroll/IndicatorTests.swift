@@ -151,6 +151,45 @@ import Testing
     window.settle()
   }
 
+  /// Presses in the track with a button and keys, and checks that the middle of the thumb is there and follows the pointer.
+  private func checkGoingToThePlace(button: Int, shift: Bool) throws {
+    let (window, scroll) = try plain()
+    if shift { window.send(.keyDown(KeyStroke(key: "Left Shift", modifiers: .shift))) }
+    window.send(.mouseDown(CGPoint(x: 395, y: 400), button: button))
+    window.advance()
+    #expect(abs((scroll.indicators.thumb(.vertical)?.midY ?? 0) - 400) < 0.001)
+    move(window, 395, 300)
+    #expect(abs(scroll.model.offset.y - 1200) < 0.001)
+    window.send(.mouseUp(CGPoint(x: 395, y: 300), button: button))
+    window.settle()
+    #expect(!scroll.indicators.isThumbHeld)
+    move(window, 395, 100)
+    #expect(abs(scroll.model.offset.y - 1200) < 0.001)
+    window.send(.mouseDown(CGPoint(x: 395, y: 598), button: button))
+    window.advance()
+    #expect(scroll.model.offset.y == 2400)
+  }
+
+  @Test func theMiddleButtonInTheTrackGoesToThePlace() throws {
+    try withKnownIssue("the track answers the left button alone") { try checkGoingToThePlace(button: 2, shift: false) }
+  }
+
+  @Test func shiftAndAPressInTheTrackGoToThePlace() throws {
+    try withKnownIssue("the track takes no notice of Shift") { try checkGoingToThePlace(button: 1, shift: true) }
+  }
+
+  @Test func theMiddleButtonHoldsTheThumbWhereItIs() throws {
+    try withKnownIssue("the bar answers the left button alone") {
+      let (window, scroll) = try plain()
+      window.send(.mouseDown(CGPoint(x: 395, y: 60), button: 2))
+      window.advance()
+      #expect(scroll.model.offset.y == 0 && scroll.indicators.isThumbHeld)
+      window.send(.mouseUp(CGPoint(x: 395, y: 60), button: 2))
+      window.advance()
+      #expect(!scroll.indicators.isThumbHeld)
+    }
+  }
+
   @Test func contentThatGrowsUnderAHeldThumbDoesNotJump() throws {
     let knob = Knob<CGFloat>(3000)
     let window = TestWindow { KnobView(knob) { height in ScrollView { Color.red.frame(width: 400, height: height) } } }
