@@ -84,8 +84,8 @@ import Testing
     #expect(texts(of: window).contains(GalleryPages.all[page("controls") + 1].hint))
     window.key("Up")
     window.settle()
-    // Its three options come first.
-    for _ in 0..<4 { window.key("Tab") }
+    // Its options come first, as one stop.
+    for _ in 0..<2 { window.key("Tab") }
     window.key("Space")
     window.settle()
     #expect(texts(of: window).contains("1 press"))
@@ -113,26 +113,22 @@ import Testing
 
   /// The list of pages, the row of options, and then the first button.
   @Test func theOptionsAreOneStopOfTheTabKey() {
-    withKnownIssue("each option is a stop of its own") {
-      let window = TestWindow(width: 900, height: 640) { GalleryView(page: "controls") }
-      for _ in 0..<3 { window.key("Tab") }
-      window.key("Space")
-      window.settle()
-      #expect(texts(of: window).contains("1 press"))
-    }
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "controls") }
+    for _ in 0..<3 { window.key("Tab") }
+    window.key("Space")
+    window.settle()
+    #expect(texts(of: window).contains("1 press"))
   }
 
   @Test func arrowsGoThroughTheOptions() throws {
-    try withKnownIssue("arrows scroll the page when an option has the focus") {
-      let window = TestWindow(width: 900, height: 640) { GalleryView(page: "controls") }
-      for _ in 0..<2 { window.key("Tab") }
-      // The last option, and then the first, which disables the buttons.
-      for key in ["End", "Right", "Space", "Left", "Left", "Left", "Space"] { window.key(key) }
-      let button = try #require(window.frame(ofText: "Prominent"))
-      window.click(CGPoint(x: button.midX, y: button.midY))
-      window.settle()
-      #expect(texts(of: window).contains("0 presses"))
-    }
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "controls") }
+    for _ in 0..<2 { window.key("Tab") }
+    // The last option, and then the first, which disables the buttons.
+    for key in ["End", "Right", "Space", "Left", "Left", "Left", "Space"] { window.key(key) }
+    let button = try #require(window.frame(ofText: "Prominent"))
+    window.click(CGPoint(x: button.midX, y: button.midY))
+    window.settle()
+    #expect(texts(of: window).contains("0 presses"))
   }
 }
 

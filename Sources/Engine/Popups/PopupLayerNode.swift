@@ -13,9 +13,14 @@ package final class PopupLayerNode: RenderNode {
 
   override func layoutChildren() {
     for child in children {
-      let offer = (child as? PopupNode)?.offer(in: size) ?? ProposedViewSize(size)
-      let place = (child as? PopupNode)?.origin(of: child.sizeThatFits(offer), in: size) ?? .zero
-      child.place(at: place, proposal: offer)
+      guard let popup = child as? PopupNode else {
+        child.place(at: .zero, proposal: ProposedViewSize(size))
+        continue
+      }
+      let offer = popup.offer(in: size)
+      // Where its parts are, which the origin may depend on, is known once it is laid out.
+      if popup.dependsOnAnchor { popup.place(at: popup.origin, proposal: offer, isMirrored: false) }
+      popup.place(at: popup.origin(of: popup.sizeThatFits(offer), in: size), proposal: offer)
     }
   }
 }
@@ -28,6 +33,9 @@ package final class PopupNode: UnaryNode {
     case pointer(CGPoint)
     /// Below a rectangle, or above it where there is more room; leading edges meet, and it is as wide at least.
     case below(CGRect)
+    /// With its `PopupAnchorNode` over a rectangle: level with its middle, and `inset` points from its leading edge. Below it where the
+    /// popup has no anchor.
+    case over(CGRect, inset: CGFloat)
     /// Beside a rectangle, tops level, at its trailing side or at the other where there is more room.
     case beside(CGRect)
     /// With its top leading corner at a point.
@@ -62,13 +70,16 @@ package final class PopupNode: UnaryNode {
 
   override var isHitTestable: Bool { takesPresses }
 
+  /// Whether the origin depends on where a part of the popup lies in it.
+  var dependsOnAnchor: Bool { if case .over = placement { true } else { false } }
+
   func offer(in window: CGSize) -> ProposedViewSize {
     let width = max(0, window.width - 2 * Self.margin)
     let height = max(0, window.height - 2 * Self.margin)
     switch placement {
     case .everywhere: return ProposedViewSize(window)
     case .pointer: return ProposedViewSize(width: min(width, Self.tipWidth), height: height)
-    case .beside, .at: return ProposedViewSize(width: width, height: height)
+    case .beside, .at, .over: return ProposedViewSize(width: width, height: height)
     case .below(let anchor):
       let room = max(window.height - anchor.maxY, anchor.minY) - Self.gap - Self.margin
       return ProposedViewSize(width: max(anchor.width, width), height: max(0, room))
@@ -84,10 +95,9 @@ package final class PopupNode: UnaryNode {
     case .pointer(let point):
       origin = CGPoint(x: point.x, y: point.y + Self.pointerLength)
       if origin.y + size.height > window.height - Self.margin { origin.y = point.y - size.height - Self.gap }
-    case .below(let anchor):
-      origin = CGPoint(x: isRightToLeft ? anchor.maxX - size.width : anchor.minX, y: anchor.maxY + Self.gap)
-      let roomBelow = window.height - Self.margin - origin.y
-      if size.height > roomBelow, anchor.minY > roomBelow { origin.y = anchor.minY - Self.gap - size.height }
+    case .below(let rectangle): origin = self.origin(of: size, below: rectangle, in: window)
+    case .over(let rectangle, let inset):
+      origin = originWithAnchor(over: rectangle, inset: inset) ?? self.origin(of: size, below: rectangle, in: window)
     case .beside(let anchor):
       origin = CGPoint(x: anchor.maxX + Self.overlap, y: anchor.minY - Self.menuPadding)
       if origin.x + size.width > window.width - Self.margin { origin.x = anchor.minX - Self.overlap - size.width }
@@ -95,5 +105,22 @@ package final class PopupNode: UnaryNode {
     origin.x = max(Self.margin, min(origin.x, window.width - Self.margin - size.width))
     origin.y = max(Self.margin, min(origin.y, window.height - Self.margin - size.height))
     return origin
+  }
+
+  /// Below a rectangle, or above it where there is more room.
+  private func origin(of size: CGSize, below rectangle: CGRect, in window: CGSize) -> CGPoint {
+    var origin = CGPoint(
+      x: isRightToLeft ? rectangle.maxX - size.width : rectangle.minX, y: rectangle.maxY + Self.gap)
+    let roomBelow = window.height - Self.margin - origin.y
+    if size.height > roomBelow, rectangle.minY > roomBelow { origin.y = rectangle.minY - Self.gap - size.height }
+    return origin
+  }
+
+  private func originWithAnchor(over rectangle: CGRect, inset: CGFloat) -> CGPoint? {
+    guard let anchor = popupAnchor else { return nil }
+    let part = anchor.convert(anchor.bounds, to: self)
+    return CGPoint(
+      x: isRightToLeft ? rectangle.maxX - inset - part.maxX : rectangle.minX + inset - part.minX,
+      y: rectangle.midY - part.midY)
   }
 }

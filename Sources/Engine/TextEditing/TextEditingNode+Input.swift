@@ -63,6 +63,7 @@ extension TextEditingNode: PointerCapturing {
     case 2: model.pastePrimarySelection(at: layoutPoint(point), in: layout, time: time)
     case 3:
       model.pressForMenu(at: layoutPoint(point), in: layout, time: time)
+      menuPress = MenuPress(origin: point)
       menuRequested(point)
     default:
       model.press(at: layoutPoint(point), extends: modifiers.contains(.shift), in: layout, time: time)
@@ -72,13 +73,16 @@ extension TextEditingNode: PointerCapturing {
   }
 
   func pointerMoved(to point: CGPoint, time: Double) {
+    menuPress?.move(to: point)
     guard dragPoint != nil, let layout else { return }
     dragPoint = point
     model.drag(to: layoutPoint(point), in: layout)
     if isPullingContent { pipeline?.add(self) }
   }
 
-  func pointerUp(time: Double) {
+  func pointerUp(isCancelled: Bool, time: Double) {
+    if let menuPress, !isCancelled { menuReleased(!menuPress.hasMoved) }
+    menuPress = nil
     dragPoint = nil
     model.endDrag()
   }

@@ -51,6 +51,8 @@ package final class TextEditingNode: RenderNode {
   package var textFocusChanged: (Bool) -> Void = { _ in }
   /// The right button was pressed at a point of the window.
   package var menuRequested: (CGPoint) -> Void = { _ in }
+  /// The right button is up, after `menuRequested`; with whether the pointer is where the button went down.
+  package var menuReleased: (_ isAtOrigin: Bool) -> Void = { _ in }
   /// Return in a text of one line.
   package var submitted: () -> Void = {}
   /// Tab and Shift-Tab: the focus should go on, or back. Returns whether it has.
@@ -66,6 +68,8 @@ package final class TextEditingNode: RenderNode {
   private var needsReveal = false
   /// Where the mouse is in the window while it selects.
   var dragPoint: CGPoint?
+  /// The press of the right button, while it is down.
+  var menuPress: MenuPress?
 
   package init(model: TextEditingModel, lines: Lines, look: Look) {
     self.model = model

@@ -29,8 +29,8 @@ extension InputRouter {
   /// Returns whether it takes the press. Points are in window coordinates; `modifiers` are the keys held.
   func pointerDown(at point: CGPoint, button: Int, modifiers: KeyStroke.Modifiers, time: Double) -> Bool
   func pointerMoved(to point: CGPoint, time: Double)
-  /// The button is up, or the window has lost the keyboard.
-  func pointerUp(time: Double)
+  /// The button is up. `isCancelled`: the window has lost the keyboard instead.
+  func pointerUp(isCancelled: Bool, time: Double)
   /// A finger has touched the node for a moment, without scrolling anything.
   func tapped(at point: CGPoint)
 }
@@ -72,11 +72,11 @@ extension InputRouter {
     case .mouseMove(let point): captor?.pointerMoved(to: point, time: time)
     case .mouseUp(let point, let button) where button == self.button:
       captor?.pointerMoved(to: point, time: time)
-      end(at: time)
+      end(isCancelled: false, at: time)
     case .focusLost:
       modifiers = []
       touch = nil
-      end(at: time)
+      end(isCancelled: true, at: time)
     default: break
     }
   }
@@ -86,9 +86,9 @@ extension InputRouter {
     return dx * dx + dy * dy < ScrollMetrics.dragSlop * ScrollMetrics.dragSlop
   }
 
-  private func end(at time: Double) {
+  private func end(isCancelled: Bool, at time: Double) {
     let ending = captor
     captor = nil
-    ending?.pointerUp(time: time)
+    ending?.pointerUp(isCancelled: isCancelled, time: time)
   }
 }

@@ -39,6 +39,7 @@ struct ActionBar: View {
         .buttonStyle(.plain)
       }
     }
+    .focusGroup()
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

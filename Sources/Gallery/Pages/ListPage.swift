@@ -108,6 +108,7 @@ private struct StyleBar: View {
         .buttonStyle(.plain)
       }
     }
+    .focusGroup(chosen: NoteListStyle.allCases.firstIndex(of: style))
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

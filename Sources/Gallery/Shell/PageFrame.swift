@@ -36,6 +36,7 @@ private struct OptionBar: View {
         OptionButton(option: option, isOn: model.options.contains(option.key)) { model.toggle(option) }
       }
     }
+    .focusGroup()
   }
 }
 

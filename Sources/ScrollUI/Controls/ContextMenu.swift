@@ -18,7 +18,7 @@ private struct OpenMenu: Equatable {
 extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
-      .modifier(SecondaryPressModifier(action: open))
+      .modifier(SecondaryPressModifier(action: open, released: { menu?.level.release(isAtOrigin: $0) }))
       .modifier(
         PopupPresenter(
           isPresented: menu != nil, place: .at(menu?.point ?? .zero), backdrop: .clear(dismiss: { menu = nil }),
@@ -34,8 +34,12 @@ extension ContextMenuModifier: ViewModifier {
 
 private struct SecondaryPressModifier {
   let action: (CGPoint) -> Void
+  let released: (_ isAtOrigin: Bool) -> Void
 
-  init(action: @escaping (CGPoint) -> Void) { self.action = action }
+  init(action: @escaping (CGPoint) -> Void, released: @escaping (_ isAtOrigin: Bool) -> Void) {
+    self.action = action
+    self.released = released
+  }
 }
 
 extension SecondaryPressModifier: NodeModifier {
@@ -49,6 +53,7 @@ extension SecondaryPressModifier: NodeModifier {
 
   func updateNode(_ node: SecondaryPressNode, _ environment: EnvironmentValues) {
     node.pressed = action
+    node.released = released
     node.isEnabled = environment.isEnabled
   }
 }

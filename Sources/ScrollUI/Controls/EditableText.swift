@@ -84,6 +84,7 @@ final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
     node?.textFocusChanged = { [weak self] in self?.nodeDidChangeFocus($0) }
     node?.holdsFocus = { [weak self] in self.map { $0.graph.focus.current === $0 } ?? false }
     node?.menuRequested = { [weak self] in self?.showMenu(at: $0) }
+    node?.menuReleased = { [weak self] in self?.menu?.release(isAtOrigin: $0) }
     node?.focusMoved = { [weak self] in self?.graph.focus.move(forward: $0) ?? false }
   }
 

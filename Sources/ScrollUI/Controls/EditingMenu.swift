@@ -41,6 +41,7 @@ extension EditingMenu.State {
   private unowned let graph: ViewGraph
   private weak var node: TextEditingNode?
   private var shown: Int?
+  private weak var level: MenuLevel?
 
   init(_ node: TextEditingNode, in graph: ViewGraph) {
     self.node = node
@@ -53,12 +54,16 @@ extension EditingMenu.State {
     hide()
     graph.showPopups()
     let level = MenuLevel { [weak self] in self?.hide() }
+    self.level = level
     let menu = EditingMenu(state: EditingMenu.State(node)) { [weak self] in self?.perform($0) }
     shown = graph.popups.show(
       at: .at(point), takesPresses: true, environment: environment,
       backdrop: .clear(dismiss: { [weak self] in self?.hide() })
     ) { MenuPopup(level: level, content: menu) }
   }
+
+  /// Ends the press that has opened the menu.
+  func release(isAtOrigin: Bool) { level?.release(isAtOrigin: isAtOrigin) }
 
   func hide() {
     if let shown { graph.popups.hide(shown) }

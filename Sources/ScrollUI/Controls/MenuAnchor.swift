@@ -1,44 +1,3 @@
-import Observation
-
-/// One menu of those that are open inside of each other.
-@MainActor @Observable final class MenuLevel {
-  /// The menu that this one belongs to; nil for the one that a button has opened.
-  @ObservationIgnored private(set) weak var parent: MenuLevel?
-  /// Takes this menu away.
-  @ObservationIgnored var close: () -> Void = {}
-  /// Whether the first row shall have the focus: the menu was opened by a key.
-  @ObservationIgnored var focusesFirstRow = false
-  /// The row whose menu is open.
-  var openRow: ObjectIdentifier?
-
-  nonisolated init(parent: MenuLevel? = nil) { self.parent = parent }
-
-  /// A menu that a button has opened; `close` takes it away.
-  init(close: @escaping () -> Void) { self.close = close }
-
-  /// Takes all menus away.
-  func closeAll() {
-    if let parent { parent.closeAll() } else { close() }
-  }
-}
-
-/// The same menu. So a view without an open menu has nothing that a lazy row would have to keep.
-extension MenuLevel: Equatable {
-  nonisolated static func == (one: MenuLevel, other: MenuLevel) -> Bool { one === other }
-}
-
-private struct MenuLevelKey: EnvironmentKey {
-  static var defaultValue: MenuLevel? { nil }
-}
-
-extension EnvironmentValues {
-  /// The menu in which the view is a row; nil outside of menus.
-  var menuLevel: MenuLevel? {
-    get { self[MenuLevelKey.self] }
-    set { self[MenuLevelKey.self] = newValue }
-  }
-}
-
 /// The button of a menu, and the menu while it is open.
 struct MenuAnchor<Label: View, Content: View>: View {
   /// What the button belongs to.
@@ -56,12 +15,13 @@ struct MenuAnchor<Label: View, Content: View>: View {
   @State private var menu: MenuLevel?
   @Environment(\.menuIsBorderless) private var isBorderless
   @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.controlSize) private var size
 
   var body: some View {
     HStack(spacing: 2) {
       if let primaryAction {
         Button(action: primaryAction) { label }
-        Button(action: open) { arrow }
+        Button(action: open) { arrow }.modifier(press)
       } else {
         Button(action: open) {
           HStack(spacing: 6) {
@@ -69,12 +29,13 @@ struct MenuAnchor<Label: View, Content: View>: View {
             if indicator != .hidden { arrow }
           }
         }
+        .modifier(press)
       }
     }
     .modifier(BorderlessIf(isBorderless: isBorderless))
     .modifier(
       PopupPresenter(
-        isPresented: menu != nil, place: .below, backdrop: .clear(dismiss: { menu = nil }),
+        isPresented: menu != nil, place: place, backdrop: .clear(dismiss: { menu = nil }),
         // A menu stands where its button stood, so it goes when the button moves.
         dismiss: { menu = nil },
         popup: menu.map { MenuPopup(level: $0, content: content) })
@@ -86,10 +47,20 @@ struct MenuAnchor<Label: View, Content: View>: View {
     Image(systemName: style == .picker ? "chevron.up.chevron.down" : "chevron.down").imageScale(.small)
   }
 
+  /// The present item of a picker lies over the one that the button shows.
+  private var place: PopupPresenter<MenuPopup<Content>?>.Place {
+    style == .picker ? .over(inset: isBorderless ? 0 : ControlMetrics(size).horizontalPadding) : .below
+  }
+
+  private var press: MenuPressModifier {
+    MenuPressModifier(pressed: open, released: { menu?.release(isAtOrigin: $0) })
+  }
+
   private func open() {
     // The binding alone: the level must not keep the view that keeps it.
     let binding = $menu
     menu = menu == nil ? MenuLevel { binding.wrappedValue = nil } : nil
+    menu?.focusesRow = style == .picker
   }
 }
 
@@ -131,7 +102,7 @@ struct SubmenuRow<Label: View, Content: View>: View {
       if let inner, level?.openRow == ObjectIdentifier(inner) { level?.openRow = nil }
     }
     inner.openRow = nil
-    inner.focusesFirstRow = byKey
+    inner.focusesRow = byKey
     level.openRow = ObjectIdentifier(inner)
   }
 }

@@ -25,8 +25,15 @@ final class MenuKeysElement<Content: View>: ModifierPassThroughElement<Content, 
   override init(_ view: ModifiedContent<Content, MenuKeysModifier>, _ context: ElementContext) {
     super.init(view, context)
     graph.add(self)
-    guard view.modifier.level.focusesFirstRow else { return }
-    graph.enqueue("menu") { [weak self] in self?.focus(self?.rows.first) }
+    view.modifier.level.pointerRests(at: graph.pipeline.input.pointer)
+    guard view.modifier.level.focusesRow else { return }
+    graph.enqueue("menu") { [weak self] in self?.focusInitialRow() }
+  }
+
+  private func focusInitialRow() {
+    let rows = rows
+    let present = rows.first { row in row.nodes.contains { $0.popupAnchor != nil } }
+    if let row = present ?? rows.first { graph.focus.focus(row, showsRing: true, glides: false) }
   }
 
   override func didUnmount() { graph.remove(self) }
@@ -35,6 +42,7 @@ final class MenuKeysElement<Content: View>: ModifierPassThroughElement<Content, 
 
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     guard phase != .up else { return true }
+    view.modifier.level.pointerRests(at: graph.pipeline.input.pointer)
     switch key.key {
     case "Down": move(by: 1)
     case "Up": move(by: -1)

@@ -5,7 +5,7 @@ struct MenuPopup<Content: View>: View {
   let level: MenuLevel
   let content: Content
 
-  @State private var hasStates = false
+  @State private var columns = MenuColumns()
 
   private static var minimumWidth: CGFloat { 120 }
 
@@ -13,15 +13,16 @@ struct MenuPopup<Content: View>: View {
     MenuFrame {
       ScrollView {
         Group(subviews: content) { MenuColumn(subviews: $0) }
-          .modifier(MenuRowStyles(level: level, hasStates: hasStates))
+          .modifier(MenuRowStyles(level: level, columns: columns))
           .padding(5)
           .frame(minWidth: Self.minimumWidth)
       }
       .scrollBounceBehavior(.basedOnSize)
       .scrollIndicators(.automatic)
     }
-    .onPreferenceChange(MenuStatesKey.self) { hasStates = $0 }
+    .onPreferenceChange(MenuColumns.Key.self) { columns = $0 }
     .modifier(PopupPanel(cornerRadius: 9))
+    .modifier(HoverModifier(overChanged: { level.pointerMoved(isInside: $0) }))
     .modifier(MenuKeysModifier(level: level))
     .modifier(ModalModifier())
   }
@@ -30,15 +31,16 @@ struct MenuPopup<Content: View>: View {
 /// Makes rows of a menu of controls.
 private struct MenuRowStyles: ViewModifier {
   let level: MenuLevel
-  let hasStates: Bool
+  let columns: MenuColumns
 
   func body(content: Content) -> some View {
     content
       .buttonStyle(MenuRowButtonStyle())
       .toggleStyle(MenuRowToggleStyle())
+      .labelStyle(MenuRowLabelStyle())
       .environment(\.pickerLook, .automatic)
       .environment(\.menuLevel, level)
-      .environment(\.menuHasStates, hasStates)
+      .environment(\.menuColumns, columns)
       .environment(\.keyboardShortcut, nil)
       .font(.system(size: 13))
       .foregroundStyle(Color.primary)

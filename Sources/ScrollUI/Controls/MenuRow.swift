@@ -12,6 +12,8 @@ struct MenuRow<Content: View>: View {
   /// Whether the row has a tick; nil where it never has one.
   private let state: Bool?
   private let isDestructive: Bool
+  /// Whether it is the present item of a picker.
+  private let isCurrent: Bool
   /// Whether the menu beside it is open.
   private let isOpen: Bool
   private let effect: Effect
@@ -19,18 +21,20 @@ struct MenuRow<Content: View>: View {
 
   @State private var isHighlighted = false
   @State private var handle = FocusHandle()
+  @State private var hasIcon = false
   @Environment(\.menuLevel) private var level
-  @Environment(\.menuHasStates) private var hasStates
+  @Environment(\.menuColumns) private var columns
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
 
   /// A row that runs an action, after the menus have gone.
   init(
-    state: Bool? = nil, isDestructive: Bool = false, action: @escaping @MainActor () -> Void,
+    state: Bool? = nil, isDestructive: Bool = false, isCurrent: Bool = false, action: @escaping @MainActor () -> Void,
     @ViewBuilder content: () -> Content
   ) {
     self.state = state
     self.isDestructive = isDestructive
+    self.isCurrent = isCurrent
     isOpen = false
     effect = .action(action)
     self.content = content()
@@ -43,6 +47,7 @@ struct MenuRow<Content: View>: View {
   ) {
     state = nil
     isDestructive = false
+    isCurrent = false
     self.isOpen = isOpen
     effect = .submenu(submenu, open: action)
     self.content = content()
@@ -50,10 +55,13 @@ struct MenuRow<Content: View>: View {
 
   var body: some View {
     HStack(spacing: 6) {
-      if hasStates {
+      if columns.hasStates {
         Image(systemName: "checkmark").imageScale(.small).frame(width: 14).opacity(state == true ? 1 : 0)
       }
       content
+        .modifier(PopupAnchorModifier(isAnchor: isCurrent))
+        .onPreferenceChange(MenuColumns.Key.self) { hasIcon = $0.hasIcons }
+        .padding(.leading, columns.hasIcons && !hasIcon ? MenuRowLabelStyle.titleOffset : 0)
       Spacer(minLength: 14)
       if isSubmenu { Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(.secondary) }
       if let shortcut { Text(shortcut.description).foregroundStyle(.secondary) }
@@ -65,23 +73,28 @@ struct MenuRow<Content: View>: View {
     .background(isHighlighted || isOpen ? Color.gray.opacity(0.24) : .clear, in: RoundedRectangle(cornerRadius: 5))
     .contentShape(Rectangle())
     .modifier(ControlPressModifier(pressChanged: { _ in }, action: { choose(byKey: false) }))
-    .modifier(HoverModifier(overChanged: hover))
+    .modifier(HoverModifier(moved: hover, space: .global))
     .modifier(
       FocusTargetModifier(isEnabled: isEnabled, focusChanged: { isHighlighted = $0 }, key: handleKey, handle: handle)
     )
-    .preference(key: MenuStatesKey.self, value: state != nil)
+    .transformPreference(MenuColumns.Key.self) { if state != nil { $0.hasStates = true } }
     .layoutValue(key: MenuRowMark.self, value: true)
   }
 
   private var isSubmenu: Bool { if case .submenu = effect { true } else { false } }
 
   /// The mouse highlights what it is over, and opens and shuts the menus beside rows.
-  private func hover(_ isOver: Bool) {
-    guard isEnabled else { return }
-    guard isOver else { return handle.drop() }
+  private func hover(_ phase: HoverPhase) {
+    guard isEnabled, let level else { return }
+    guard case .active(let point) = phase else {
+      level.pointerLeft(ObjectIdentifier(handle))
+      return handle.drop()
+    }
+    guard level.isMeant(at: point), level.pointerEntered(ObjectIdentifier(handle), choose: { choose(byKey: false) })
+    else { return }
     switch effect {
-    case .action: level?.openRow = nil
-    case .submenu(let id, _): if level?.openRow != id { choose(byKey: false) }
+    case .action: level.openRow = nil
+    case .submenu(let id, _): if level.openRow != id { choose(byKey: false) }
     }
     handle.take()
   }
@@ -103,27 +116,9 @@ struct MenuRow<Content: View>: View {
   }
 }
 
-/// Whether some row of a menu can have a tick, so that all keep room for it.
-struct MenuStatesKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
-}
-
 /// Tells rows of menus from other views in menus.
 struct MenuRowMark: LayoutValueKey {
   static var defaultValue: Bool { false }
-}
-
-private struct MenuHasStatesKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether rows of the menu around keep room for a tick.
-  var menuHasStates: Bool {
-    get { self[MenuHasStatesKey.self] }
-    set { self[MenuHasStatesKey.self] = newValue }
-  }
 }
 
 /// A button as a row of a menu.

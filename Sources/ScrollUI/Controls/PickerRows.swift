@@ -66,7 +66,8 @@ struct PickerRows<Content: View>: View {
   var body: some View {
     Group(subviews: content) { options in
       ForEach(options) { option in
-        MenuRow(state: value.isSelected(option), action: { value.select(option) }) { option }
+        let isSelected = value.isSelected(option)
+        MenuRow(state: isSelected, isCurrent: isSelected, action: { value.select(option) }) { option }
       }
     }
   }

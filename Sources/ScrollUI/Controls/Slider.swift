@@ -1,6 +1,9 @@
 import Engine
 
 /// A control for a number in a range.
+///
+/// A click takes the keyboard's focus. The arrow keys go a step, or a hundredth of the range where there are no steps; Page Up and Page Down
+/// go a tenth of the range; Home and End go to the ends.
 public struct Slider<Label: View, ValueLabel: View> {
   private let value: Binding<Double>
   private let scale: SliderScale
@@ -118,10 +121,18 @@ struct SliderScale: Equatable {
     return min(upper, lower + ((value - lower) / step).rounded() * step)
   }
 
-  /// The value that one press of a key makes of `value`: a step, or a twentieth of the range.
-  func value(_ value: Double, movedBy steps: Double) -> Double {
-    max(lower, min(upper, value + steps * (step ?? (upper - lower) / 20)))
+  /// How far an arrow key goes: a step, or a hundredth of the range, as in browsers and in Qt.
+  var increment: Double { step ?? (upper - lower) / 100 }
+
+  /// How far Page Up and Page Down go: a tenth of the range, in whole steps and one at least.
+  var pageIncrement: Double {
+    let tenth = (upper - lower) / 10
+    guard let step else { return tenth }
+    return max(step, (tenth / step).rounded() * step)
   }
+
+  /// `value` moved by `distance`, within the range.
+  func value(_ value: Double, movedBy distance: Double) -> Double { max(lower, min(upper, value + distance)) }
 }
 
 /// The part of a slider that is dragged.
@@ -131,12 +142,14 @@ private struct SliderTrack: View {
   let onEditingChanged: (Bool) -> Void
 
   @State private var isHovered = false
-  @State private var isFocused = false
+  @State private var showsFocus = false
+  @State private var handle = FocusHandle()
   @State private var isEditing = false
   /// Where the knob was when it was taken hold of, and where the pointer was.
   @State private var grip: CGFloat?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
+  @Environment(\.layoutDirection) private var direction
 
   private static let trackHeight: CGFloat = 4
 
@@ -158,7 +171,9 @@ private struct SliderTrack: View {
     .frame(minWidth: 60)
     .opacity(isEnabled ? 1 : 0.4)
     .onHover { isHovered = $0 && isEnabled }
-    .modifier(FocusTargetModifier(isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: handle))
+    .modifier(
+      FocusTargetModifier(isEnabled: isEnabled, focusChanged: { showsFocus = $0 }, key: handleKey, handle: handle)
+    )
     .onDisappear { endEditing() }
   }
 
@@ -168,7 +183,7 @@ private struct SliderTrack: View {
       .overlay(Circle().strokeBorder(Color.black.opacity(0.08), lineWidth: 0.5))
       .frame(width: side, height: side)
       .shadow(color: .black.opacity(isHovered || isEditing ? 0.32 : 0.24), radius: 2, y: 0.5)
-      .focusRing(isFocused, cornerRadius: side / 2)
+      .focusRing(showsFocus, cornerRadius: side / 2)
   }
 
   /// A press beside the knob brings it there; on the knob it does not move it. Inside a scroll view a finger has to move along the slider,
@@ -181,6 +196,7 @@ private struct SliderTrack: View {
         let inKnob = drag.startLocation.x - position
         grip = inKnob >= 0 && inKnob <= side ? inKnob : side / 2
         isEditing = true
+        handle.take(showsRing: false)
         onEditingChanged(true)
       }
       set(scale.value(at: Double((drag.location.x - (grip ?? side / 2)) / room)))
@@ -200,16 +216,22 @@ private struct SliderTrack: View {
     if new != value.wrappedValue { value.wrappedValue = new }
   }
 
-  private func handle(_ key: KeyStroke, _ phase: KeyPhase) -> Bool {
+  private func handleKey(_ key: KeyStroke, _ phase: KeyPhase) -> Bool {
     guard key.modifiers.isEmpty, let target = target(of: key) else { return false }
-    if phase != .up { set(target) }
+    guard phase != .up else { return true }
+    set(target)
+    // A click has brought the focus without a ring; with the keyboard in use the person has to see where it is.
+    showsFocus = true
     return true
   }
 
   private func target(of key: KeyStroke) -> Double? {
-    switch key.key {
-    case "Left", "Down": scale.value(value.wrappedValue, movedBy: -1)
-    case "Right", "Up": scale.value(value.wrappedValue, movedBy: 1)
+    let forward = direction == .leftToRight ? "Right" : "Left"
+    return switch key.key {
+    case forward, "Up": scale.value(value.wrappedValue, movedBy: scale.increment)
+    case "Left", "Right", "Down": scale.value(value.wrappedValue, movedBy: -scale.increment)
+    case "PageUp": scale.value(value.wrappedValue, movedBy: scale.pageIncrement)
+    case "PageDown": scale.value(value.wrappedValue, movedBy: -scale.pageIncrement)
     case "Home": scale.lower
     case "End": scale.upper
     default: nil

@@ -46,17 +46,21 @@ extension FocusTarget {
   /// What has the focus, where keys may come to it: a page that another one covers keeps its focus until it is seen again.
   var reachable: (any FocusTarget)? { current.flatMap { graph.modals.reaches($0) ? $0 : nil } }
 
-  /// Moves the focus to `target`; nil takes it away from everything.
-  func focus(_ target: (any FocusTarget)?, showsRing: Bool) {
+  /// Moves the focus to `target`; nil takes it away from everything. `glides`: whether scroll views glide until the target is seen;
+  /// otherwise they are there at once.
+  func focus(_ target: (any FocusTarget)?, showsRing: Bool, glides: Bool = true) {
     guard target !== current else { return }
     let former = current
     current = target
     former?.focusDidChange(isFocused: false, showsRing: false)
     target?.focusDidChange(isFocused: true, showsRing: showsRing)
     tellObservers(from: former, to: target)
-    // A text shows its caret by itself, and may be far longer than what is seen.
-    guard let target, !target.editsText, let node = target.nodes.first, node.pipeline != nil else { return }
-    node.reveal(node.bounds, at: graph.pipeline.time)
+    guard let target else { return }
+    group(around: target)?.focusDidEnter(target)
+    // A text shows its caret by itself, and may be far longer than what is seen. A control that was clicked is seen, and must not move
+    // under the pointer.
+    guard showsRing, !target.editsText, let node = target.nodes.first, node.pipeline != nil else { return }
+    node.reveal(node.bounds, at: graph.pipeline.time, glides: glides)
   }
 
   /// Scrolling has begun where it ends what is typed.
@@ -109,18 +113,36 @@ extension FocusTarget {
 
   /// Goes to the next target in the order of the tree, or the one before, around the ends. Returns whether there is any.
   func move(forward: Bool) -> Bool {
-    var targets: [any FocusTarget] = []
-    graph.forEachElement { element in
-      if let target = element as? any FocusTarget, target.canBecomeFocused, graph.modals.reaches(target) {
-        targets.append(target)
-      }
-    }
+    let targets = stops
     guard !targets.isEmpty else { return false }
     let place = targets.firstIndex { $0 === current }
     let next =
       place.map { ($0 + (forward ? 1 : targets.count - 1)) % targets.count } ?? (forward ? 0 : targets.count - 1)
     focus(targets[next], showsRing: true)
     return true
+  }
+
+  /// The targets that the Tab key stops at, in the order of the tree: one of each group.
+  private var stops: [any FocusTarget] {
+    var stops: [any FocusTarget] = []
+    var groups: Set<ObjectIdentifier> = []
+    graph.forEachElement { element in
+      guard let target = element as? any FocusTarget, target.canBecomeFocused, graph.modals.reaches(target) else {
+        return
+      }
+      guard let group = group(around: target) else { return stops.append(target) }
+      if groups.insert(ObjectIdentifier(group)).inserted, let stop = group.stop { stops.append(stop) }
+    }
+    return stops
+  }
+
+  private func group(around target: any FocusTarget) -> (any FocusGroup)? {
+    var element = target.parent
+    while let current = element {
+      if let group = current as? any FocusGroup { return group }
+      element = current.parent
+    }
+    return nil
   }
 
   /// The first target at `element` or inside of it.

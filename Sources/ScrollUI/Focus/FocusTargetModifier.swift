@@ -28,9 +28,10 @@ struct FocusTargetModifier {
 
   nonisolated init() {}
 
-  func take() {
+  /// `showsRing`: whether the person has to see where the focus is.
+  func take(showsRing: Bool = true) {
     guard let target, target.isMounted, target.canBecomeFocused else { return }
-    target.graph.focus.focus(target, showsRing: true)
+    target.graph.focus.focus(target, showsRing: showsRing)
   }
 
   func drop() {

@@ -6,6 +6,8 @@ struct PopupPresenter<Popup: View> {
   enum Place: Equatable {
     /// Below the view, or above it where there is more room.
     case below
+    /// With its `PopupAnchorNode` over the view, `inset` points from the view's leading edge.
+    case over(inset: CGFloat)
     /// Beside it, with the first line level: a menu in a menu.
     case beside
     /// At a point of the window.
@@ -138,6 +140,7 @@ extension PopupPresenter.Place {
   fileprivate func placement(of frame: CGRect) -> PopupNode.Placement {
     switch self {
     case .below: .below(frame)
+    case .over(let inset): .over(frame, inset: inset)
     case .beside: .beside(frame)
     case .at(let point): .at(point)
     case .everywhere: .everywhere

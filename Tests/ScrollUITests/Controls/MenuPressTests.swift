@@ -29,19 +29,17 @@ import Testing
   }
 
   @Test func aRowIsChosenWhereThePressEnds() throws {
-    try withKnownIssue("menus open when the button is released") {
-      let window = window()
-      window.press(try center("Open", in: window))
-      #expect(window.texts.count == 4)
-      let row = try center("Delete", in: window)
-      window.move(CGPoint(x: row.x, y: row.y - 12))
-      window.move(row)
-      window.release(row)
-      window.settle()
-      #expect(recorder.take() == ["delete"])
-      #expect(window.texts == ["Open"])
-      #expect(window.scroll?.model.offset.y == 0)
-    }
+    let window = window()
+    window.press(try center("Open", in: window))
+    #expect(window.texts.count == 4)
+    let row = try center("Delete", in: window)
+    window.move(CGPoint(x: row.x, y: row.y - 12))
+    window.move(row)
+    window.release(row)
+    window.settle()
+    #expect(recorder.take() == ["delete"])
+    #expect(window.texts == ["Open"])
+    #expect(window.scroll?.model.offset.y == 0)
   }
 
   @Test func aReleaseOnTheButtonLeavesTheMenuOpen() throws {
@@ -55,16 +53,14 @@ import Testing
   }
 
   @Test func aReleaseOnADisabledRowLeavesTheMenuOpen() throws {
-    try withKnownIssue("menus open when the button is released") {
-      let window = window()
-      window.press(try center("Open", in: window))
-      let row = try center("Disabled", in: window)
-      window.move(row)
-      window.release(row)
-      window.settle()
-      #expect(window.texts.count == 4)
-      #expect(recorder.take() == [])
-    }
+    let window = window()
+    window.press(try center("Open", in: window))
+    let row = try center("Disabled", in: window)
+    window.move(row)
+    window.release(row)
+    window.settle()
+    #expect(window.texts.count == 4)
+    #expect(recorder.take() == [])
   }
 
   @Test func aReleaseBesideTheMenuClosesIt() throws {
@@ -88,45 +84,41 @@ import Testing
   }
 
   @Test func aContextMenuIsChosenFromWithOnePress() throws {
-    try withKnownIssue("a context menu does not hear of its button's release") {
-      let window = TestWindow(width: 400, height: 300) {
-        Color.red.contextMenu { Button("Copy") { recorder.note("copy") } }
-      }
-      window.send(.mouseDown(CGPoint(x: 100, y: 80), button: 3))
-      window.advance()
-      let row = try center("Copy", in: window)
-      window.move(row)
-      window.send(.mouseUp(row, button: 3))
-      window.advance()
-      #expect(recorder.take() == ["copy"])
+    let window = TestWindow(width: 400, height: 300) {
+      Color.red.contextMenu { Button("Copy") { recorder.note("copy") } }
     }
+    window.send(.mouseDown(CGPoint(x: 100, y: 80), button: 3))
+    window.advance()
+    let row = try center("Copy", in: window)
+    window.move(row)
+    window.send(.mouseUp(row, button: 3))
+    window.advance()
+    #expect(recorder.take() == ["copy"])
   }
 }
 
 /// The columns of a menu: ticks, icons, labels.
 @MainActor @Suite struct MenuColumnTests {
   @Test func allLabelsBeginAtOneColumn() throws {
-    try withKnownIssue("rows without an icon begin where icons do") {
-      let window = TestWindow(width: 400, height: 400) {
-        Menu("Open") {
-          Button("Plain") {}
-          Button("Icon", systemImage: "plus") {}
-          Toggle("Ticked", isOn: .constant(true))
-          Toggle(isOn: .constant(false)) { Label("Both", systemImage: "trash") }
-          Menu("More") { Button("Inner") {} }
-          Menu {
-            Button("Inner") {}
-          } label: {
-            Label("Other", systemImage: "plus")
-          }
+    let window = TestWindow(width: 400, height: 400) {
+      Menu("Open") {
+        Button("Plain") {}
+        Button("Icon", systemImage: "plus") {}
+        Toggle("Ticked", isOn: .constant(true))
+        Toggle(isOn: .constant(false)) { Label("Both", systemImage: "trash") }
+        Menu("More") { Button("Inner") {} }
+        Menu {
+          Button("Inner") {}
+        } label: {
+          Label("Other", systemImage: "plus")
         }
       }
-      window.click(CGPoint(x: 200, y: 200))
-      window.settle()
-      let titles = ["Plain", "Icon", "Ticked", "Both", "More", "Other"]
-      let edges = try titles.map { try #require(window.frame(ofText: $0)).minX }
-      #expect(Set(edges).count == 1, "\(edges)")
     }
+    window.click(CGPoint(x: 200, y: 200))
+    window.settle()
+    let titles = ["Plain", "Icon", "Ticked", "Both", "More", "Other"]
+    let edges = try titles.map { try #require(window.frame(ofText: $0)).minX }
+    #expect(Set(edges).count == 1, "\(edges)")
   }
 
   @Test func aMenuWithoutIconsKeepsNoRoomForThem() throws {

@@ -184,54 +184,46 @@ import Testing
   }
 
   @Test func aClickBringsTheKeysToIt() {
-    withKnownIssue("a click on a slider leaves the focus elsewhere") {
-      let remote = Remote<Double>()
-      let window = window(remote, step: 1)
-      window.click(CGPoint(x: 110, y: 50))
-      window.key("Right")
-      #expect(remote.value == 6)
-      window.key("Home")
-      #expect(remote.value == 0)
-    }
+    let remote = Remote<Double>()
+    let window = window(remote, step: 1)
+    window.click(CGPoint(x: 110, y: 50))
+    window.key("Right")
+    #expect(remote.value == 6)
+    window.key("Home")
+    #expect(remote.value == 0)
   }
 
   @Test func pageKeysMoveByATenthOfTheRange() {
-    withKnownIssue("a slider does not answer the page keys") {
-      let remote = Remote<Double>()
-      let window = window(remote)
-      window.key("Tab")
-      window.key("PageUp")
-      window.key("PageUp")
-      #expect(remote.value == 2)
-      window.key("PageDown")
-      #expect(remote.value == 1)
-      window.key("Right")
-      #expect(remote.value == 1.1)
-    }
+    let remote = Remote<Double>()
+    let window = window(remote)
+    window.key("Tab")
+    window.key("PageUp")
+    window.key("PageUp")
+    #expect(remote.value == 2)
+    window.key("PageDown")
+    #expect(remote.value == 1)
+    window.key("Right")
+    #expect(remote.value == 1.1)
   }
 
   @Test func pageKeysMoveByWholeStepsAndOneAtLeast() {
-    withKnownIssue("a slider does not answer the page keys") {
-      let remote = Remote<Double>()
-      let window = window(remote, step: 2)
-      window.key("Tab")
-      window.key("PageUp")
-      #expect(remote.value == 2)
-      window.key("PageDown")
-      #expect(remote.value == 0)
-    }
+    let remote = Remote<Double>()
+    let window = window(remote, step: 2)
+    window.key("Tab")
+    window.key("PageUp")
+    #expect(remote.value == 2)
+    window.key("PageDown")
+    #expect(remote.value == 0)
   }
 
   @Test func rightToLeftTheLeftKeyGoesTowardsTheUpperEnd() {
-    withKnownIssue("the arrow keys of a slider keep their direction right to left") {
-      let remote = Remote<Double>()
-      let window = TestWindow(width: 220, height: 100) {
-        Volume(remote: remote, recorder: recorder, step: 1).environment(\.layoutDirection, .rightToLeft)
-      }
-      window.key("Tab")
-      window.key("Left")
-      window.key("Up")
-      #expect(remote.value == 2)
+    let remote = Remote<Double>()
+    let window = TestWindow(width: 220, height: 100) {
+      Volume(remote: remote, recorder: recorder, step: 1).environment(\.layoutDirection, .rightToLeft)
     }
+    window.key("Tab")
+    window.key("Left")
+    window.key("Up")
+    #expect(remote.value == 2)
   }
 }

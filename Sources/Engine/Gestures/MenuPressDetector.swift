@@ -1,0 +1,52 @@
+import Geometry
+
+/// The mouse's press on a button that opens a menu. Recognised at once, so that the same press can go on to a row of the menu.
+///
+/// Fingers are left to the button itself, which acts when they are lifted: until then they may scroll.
+package final class MenuPressDetector: GestureDetector {
+  /// Called when the button goes down.
+  package var pressed: () -> Void = {}
+  /// Called when the button goes up, with whether that is on the node.
+  package var released: (_ isInside: Bool) -> Void = { _ in }
+
+  private var press: Press?
+  private var ownStatus = GestureStatus.possible
+  private var isInside = false
+  /// The status that the program was told last.
+  private var told = GestureStatus.possible
+
+  package override init() { super.init() }
+
+  override var status: GestureStatus { ownStatus }
+
+  override func accepts(_ press: Press) -> Bool { self.press == nil && !press.source.isFinger }
+
+  override func handle(_ event: PressEvent) {
+    switch event.kind {
+    case .began:
+      press = event.press
+      ownStatus = event.press.hasCaughtMotion ? .failed : .active
+    case .moved: break
+    case .ended:
+      isInside = node.map { $0.bounds.contains($0.convertFromWindow(event.press.location)) } ?? false
+      ownStatus = .ended
+    case .cancelled: ownStatus = .failed
+    }
+  }
+
+  override func deliver() {
+    guard told != ownStatus else { return }
+    told = ownStatus
+    switch ownStatus {
+    case .active: pressed()
+    case .ended: released(isInside)
+    case .possible, .failed: break
+    }
+  }
+
+  override func reset() {
+    press = nil
+    ownStatus = .possible
+    told = .possible
+  }
+}
