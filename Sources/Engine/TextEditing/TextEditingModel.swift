@@ -49,8 +49,9 @@ import Geometry
     didChange(change)
   }
 
+  /// Selects on behalf of the program. What other programs can paste stays what the person has selected.
   package func select(_ selection: TextSelection) {
-    changeSelection { $0.select(selection) }
+    changeSelection(isShared: false) { $0.select(selection) }
   }
 
   // MARK: Commands
@@ -113,7 +114,7 @@ import Geometry
     didChange(change)
   }
 
-  private func changeSelection(_ body: (inout TextEditingState) -> Void) {
+  private func changeSelection(isShared: Bool = true, _ body: (inout TextEditingState) -> Void) {
     let before = state.selection
     var next = state
     body(&next)
@@ -121,7 +122,7 @@ import Geometry
     guard state.selection != before else { return }
     history.endGroup()
     didChange(nil)
-    shareSelection()
+    if isShared { shareSelection() }
   }
 
   private func take(_ step: UndoHistory.Step?, isUndo: Bool) {

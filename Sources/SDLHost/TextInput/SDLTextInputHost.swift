@@ -18,10 +18,18 @@ import Geometry
     set { SDL_SetClipboardText(newValue) }
   }
 
-  /// X11 and Wayland have it; elsewhere SDL keeps the text for this program alone.
+  /// The last selection of this program where the desktop has no primary selection, as some Wayland compositors; nil where it has one.
+  private var ownSelection: String?
+  /// Whether the desktop keeps a primary selection; nil before anything was selected.
+  private var hasPrimarySelection: Bool?
+
   var primarySelectionText: String {
-    get { Self.taking(SDL_GetPrimarySelectionText()) }
-    set { SDL_SetPrimarySelectionText(newValue) }
+    get { ownSelection ?? Self.taking(SDL_GetPrimarySelectionText()) }
+    set {
+      SDL_SetPrimarySelectionText(newValue)
+      if hasPrimarySelection == nil { hasPrimarySelection = SDL_HasPrimarySelectionText() == SDL_TRUE }
+      ownSelection = hasPrimarySelection == false ? newValue : nil
+    }
   }
 
   func startTextInput() { SDL_StartTextInput() }

@@ -99,24 +99,20 @@ import Testing
 
   /// A form that is gone through with the Tab key would take away what was selected to be pasted into it.
   @Test func theTabKeySelectsAFieldAndCopiesNothing() {
-    withKnownIssue("a field that the Tab key leads to takes the primary selection") {
-      let window = window()
-      window.textInput.primarySelectionText = "X"
-      window.key("Tab")
-      #expect(window.editedTexts[0].model.selection.range == 0..<7)
-      #expect(window.textInput.primarySelectionText == "X")
-    }
+    let window = window()
+    window.textInput.primarySelectionText = "X"
+    window.key("Tab")
+    #expect(window.editedTexts[0].model.selection.range == 0..<7)
+    #expect(window.textInput.primarySelectionText == "X")
   }
 
   @Test func theProgramsFocusCopiesNothing() throws {
-    try withKnownIssue("a field that the program leads to takes the primary selection") {
-      let window = window()
-      selectFirstWord(0, in: window)
-      let button = try #require(window.frame(ofText: "Focus"))
-      window.click(CGPoint(x: button.midX, y: button.midY))
-      window.settle()
-      #expect(window.editedTexts[1].isFocused)
-      #expect(window.textInput.primarySelectionText == "one")
-    }
+    let window = window()
+    selectFirstWord(0, in: window)
+    let button = try #require(window.frame(ofText: "Focus"))
+    window.click(CGPoint(x: button.midX, y: button.midY))
+    window.settle()
+    #expect(window.editedTexts[1].isFocused)
+    #expect(window.textInput.primarySelectionText == "one")
   }
 }
