@@ -45,7 +45,11 @@ import Geometry
     case .mouseDown(let point, let button):
       movePointer(to: point)
       hover.pointerIsUsed()
-      if indicators.press(button: button, at: point, path: path(at: point), time: time) { return }
+      if indicators.press(
+        button: button, modifiers: heldModifiers, at: point, path: path(at: point), time: time)
+      {
+        return
+      }
       if capture.begin(at: point, button: button, time: time, path: path(at: point)) { return }
       if button == 1 { arena.begin(.mouse, at: point, time: time, path: path(at: point)) }
     case .mouseMove(let point):

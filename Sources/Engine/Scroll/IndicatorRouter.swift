@@ -4,16 +4,24 @@ import Geometry
 @MainActor final class IndicatorRouter {
   /// The scroll view whose bar the mouse holds.
   private weak var held: ScrollNode?
+  /// The button that holds it.
+  private var heldButton = 1
   /// The scroll views that know the pointer over them.
   private var hovered: [ScrollNode] = []
 
   /// A button goes down. Returns whether a bar has taken it. `path`: the nodes under the pointer, the deepest first.
-  func press(button: Int, at point: CGPoint, path: @autoclosure () -> [RenderNode], time: Double) -> Bool {
+  ///
+  /// In the track the left button pages; the middle button, and the left one with Shift, go to the place, as in GTK.
+  func press(
+    button: Int, modifiers: KeyStroke.Modifiers, at point: CGPoint, path: @autoclosure () -> [RenderNode], time: Double
+  ) -> Bool {
     guard held == nil else { return true }
-    guard button == 1 else { return false }
+    guard button == 1 || button == 2 else { return false }
+    let goesToPlace = button == 2 || modifiers.contains(.shift)
     for case let node as ScrollNode in path() where node.isScrollEnabled {
-      if node.indicators.press(node.convertFromWindow(point), at: time) {
+      if node.indicators.press(node.convertFromWindow(point), goesToPlace: goesToPlace, at: time) {
         held = node
+        heldButton = button
         return true
       }
     }
@@ -43,7 +51,7 @@ import Geometry
   /// A button goes up. Returns whether a bar had it.
   func release(button: Int, time: Double) -> Bool {
     guard let held else { return false }
-    if button == 1 {
+    if button == heldButton {
       self.held = nil
       held.indicators.release()
     }
@@ -51,7 +59,7 @@ import Geometry
   }
 
   /// The mouse was taken away.
-  func cancel(time: Double) { _ = release(button: 1, time: time) }
+  func cancel(time: Double) { _ = release(button: heldButton, time: time) }
 
   /// A scroll view has left the window.
   func forget(_ node: RenderNode) {

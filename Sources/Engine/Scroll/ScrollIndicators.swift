@@ -162,19 +162,24 @@ import Motion
     show(axis, until: isUnder ? nil : now)
   }
 
-  /// The mouse goes down on a bar. Returns whether it has taken one.
-  func press(_ point: CGPoint, at time: Double) -> Bool {
+  /// The mouse goes down on a bar. Returns whether it has taken one. `goesToPlace`: in the track, brings the middle of the thumb there
+  /// and holds it, instead of paging.
+  func press(_ point: CGPoint, goesToPlace: Bool, at time: Double) -> Bool {
     guard let axis = axis(at: point), let bar = indicator(axis) else { return false }
     let location = Double(point[axis])
-    changingWidth(axis) { hold = take(axis, bar, at: location, time: time) }
+    changingWidth(axis) { hold = take(axis, bar, at: location, goesToPlace: goesToPlace, time: time) }
+    if goesToPlace { move(point) }
     guard case .track = hold else { return true }
     pageTowards(location, axis, at: time)
     node.pipeline?.add(self)
     return true
   }
 
-  private func take(_ axis: Axis, _ bar: ScrollIndicator, at location: Double, time: Double) -> Hold? {
-    guard location >= bar.start, location <= bar.start + bar.length else {
+  private func take(
+    _ axis: Axis, _ bar: ScrollIndicator, at location: Double, goesToPlace: Bool, time: Double
+  ) -> Hold? {
+    let isOnThumb = location >= bar.start && location <= bar.start + bar.length
+    guard isOnThumb || goesToPlace else {
       return .track(axis, location: location, next: time + ScrollMetrics.pagingDelay)
     }
     // Content that hangs over an end comes back, and the bar with it.
@@ -183,7 +188,7 @@ import Motion
       node.model.releaseThumb(at: time)
       return nil
     }
-    let grip = min(max(location - bar.start, 0), bar.length)
+    let grip = isOnThumb ? min(max(location - bar.start, 0), bar.length) : bar.length / 2
     let (offset, range) = (Double(node.model.offset[axis]), node.model.limits.range(axis))
     return .thumb(axis, ThumbDrag(bar, grip: grip, offset: offset, range: range))
   }

@@ -171,23 +171,21 @@ import Testing
   }
 
   @Test func theMiddleButtonInTheTrackGoesToThePlace() throws {
-    try withKnownIssue("the track answers the left button alone") { try checkGoingToThePlace(button: 2, shift: false) }
+    try checkGoingToThePlace(button: 2, shift: false)
   }
 
   @Test func shiftAndAPressInTheTrackGoToThePlace() throws {
-    try withKnownIssue("the track takes no notice of Shift") { try checkGoingToThePlace(button: 1, shift: true) }
+    try checkGoingToThePlace(button: 1, shift: true)
   }
 
   @Test func theMiddleButtonHoldsTheThumbWhereItIs() throws {
-    try withKnownIssue("the bar answers the left button alone") {
-      let (window, scroll) = try plain()
-      window.send(.mouseDown(CGPoint(x: 395, y: 60), button: 2))
-      window.advance()
-      #expect(scroll.model.offset.y == 0 && scroll.indicators.isThumbHeld)
-      window.send(.mouseUp(CGPoint(x: 395, y: 60), button: 2))
-      window.advance()
-      #expect(!scroll.indicators.isThumbHeld)
-    }
+    let (window, scroll) = try plain()
+    window.send(.mouseDown(CGPoint(x: 395, y: 60), button: 2))
+    window.advance()
+    #expect(scroll.model.offset.y == 0 && scroll.indicators.isThumbHeld)
+    window.send(.mouseUp(CGPoint(x: 395, y: 60), button: 2))
+    window.advance()
+    #expect(!scroll.indicators.isThumbHeld)
   }
 
   @Test func contentThatGrowsUnderAHeldThumbDoesNotJump() throws {
