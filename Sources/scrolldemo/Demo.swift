@@ -70,6 +70,7 @@ import ScrollUI
     let header = session.script?.header
     session.size =
       options.size ?? header.map { CGSize(width: $0.width, height: $0.height) } ?? DemoOptions.defaultSize
+    session.minimumSize = DemoOptions.minimumSize
     session.scale = options.scale.map { CGFloat($0) } ?? header.flatMap { $0.scale == 1 ? nil : CGFloat($0.scale) }
     session.colorScheme = colorScheme(options.theme)
     session.safeArea = options.safeArea ?? EdgeInsets()

@@ -71,6 +71,9 @@ struct DemoOptions: Equatable, Sendable {
   /// The size of a window that nobody has asked for otherwise, in points.
   static let defaultSize = CGSize(width: 900, height: 640)
 
+  /// The least size that a person can give the window, in points: every page is whole there.
+  static let minimumSize = CGSize(width: 360, height: 320)
+
   /// The virtual clock's frames per second.
   static let defaultFramesPerSecond = 60.0
 

@@ -37,19 +37,15 @@ extension WindowTests {
     }
 
     @Test func aScaleThatTheDisplayHasNoRoomForCutsTheWindowInPoints() async throws {
-      try await withKnownIssue("a window is as large as its scale makes it") {
-        let (window, notes) = try await open("--scale", "2")
-        #expect(window == Geometry(x: 0, y: 0, width: 1400, height: 1000))
-        #expect(notes == "scrollui: the window is 700 × 500 points: the display has no room for 900 × 640 at scale 2\n")
-      }
+      let (window, notes) = try await open("--scale", "2")
+      #expect(window == Geometry(x: 0, y: 0, width: 1400, height: 1000))
+      #expect(notes == "scrollui: the window is 700 × 500 points: the display has no room for 900 × 640 at scale 2\n")
     }
 
     @Test func aSizeThatTheDisplayHasNoRoomForIsCut() async throws {
-      try await withKnownIssue("a window is as large as it was asked for") {
-        let (window, notes) = try await open("--size", "2000x600")
-        #expect(window == Geometry(x: 0, y: 200, width: 1400, height: 600))
-        #expect(notes == "scrollui: the window is 1400 × 600 points: the display has no room for 2000 × 600\n")
-      }
+      let (window, notes) = try await open("--size", "2000x600")
+      #expect(window == Geometry(x: 0, y: 200, width: 1400, height: 600))
+      #expect(notes == "scrollui: the window is 1400 × 600 points: the display has no room for 2000 × 600\n")
     }
 
     @Test func aWindowThatFitsIsAsItWasAskedFor() async throws {

@@ -7,6 +7,8 @@ import ScrollUI
 /// What a program run leaves behind, and where its input comes from.
 package struct SessionOptions {
   package var size = CGSize(width: 900, height: 640)
+  /// The least size that a person can give the window, in points.
+  package var minimumSize = CGSize(width: 240, height: 180)
   /// Device pixels per point; nil takes the display's, or 1 without one.
   package var scale: CGFloat?
   package var colorScheme = ColorScheme.light

@@ -8,20 +8,32 @@ import Geometry
   /// Points per window unit is 1 unless a scale was forced: then the window is larger by that factor and events are divided by it.
   let forcedScale: CGFloat?
 
-  /// Opens SDL's video and a window of `size` points; `position` nil lets the system choose where.
+  /// Opens SDL's video and a window.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - minimumSize: the least size that a person can give the window, in points; a smaller `size` counts instead. Nil for any size.
+  ///   - position: in window units; nil lets the system choose.
+  ///   - fitsDisplay: whether a window that the display has no room for is made smaller, which a note on standard error says.
   init(
-    title: String, size: CGSize, forcedScale: CGFloat?, position: (x: Int, y: Int)? = nil
+    title: String, size: CGSize, minimumSize: CGSize? = nil, forcedScale: CGFloat?, position: (x: Int, y: Int)? = nil,
+    fitsDisplay: Bool = false
   ) throws(HostError) {
     try Self.openDisplay()
     self.forcedScale = forcedScale
     let factor = forcedScale ?? 1
+    let wantedSize = size
+    let wanted = position.map { CGPoint(x: $0.x, y: $0.y) }
+    let area = fitsDisplay ? Self.usableArea(around: wanted) : nil
+    let fit = area.map { WindowFit(size: size, position: wanted, scale: factor, in: $0) }
+    let (size, position) = (fit?.size ?? size, fit?.position ?? wanted)
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_HIDDEN.rawValue
       | (forcedScale == nil ? SDL_WINDOW_ALLOW_HIGHDPI.rawValue : 0)
     guard
       let window = SDL_CreateWindow(
-        title, position.map { Int32($0.x) } ?? Int32(SDL_WINDOWPOS_UNDEFINED_MASK),
-        position.map { Int32($0.y) } ?? Int32(SDL_WINDOWPOS_UNDEFINED_MASK),
+        title, position.map { Int32($0.x.rounded()) } ?? Int32(SDL_WINDOWPOS_UNDEFINED_MASK),
+        position.map { Int32($0.y.rounded()) } ?? Int32(SDL_WINDOWPOS_UNDEFINED_MASK),
         Int32((size.width * factor).rounded()), Int32((size.height * factor).rounded()), flags)
     else {
       let message = HostError.systemMessage
@@ -29,7 +41,29 @@ import Geometry
       throw .noDisplay(message: message)
     }
     handle = window
-    SDL_SetWindowMinimumSize(window, Int32(240 * factor), Int32(180 * factor))
+    if let fit, fit.size != wantedSize { Self.noteCut(from: wantedSize, to: fit.size, scale: factor) }
+    if let minimumSize {
+      let least = CGSize(width: min(minimumSize.width, size.width), height: min(minimumSize.height, size.height))
+      SDL_SetWindowMinimumSize(window, Int32(least.width * factor), Int32(least.height * factor))
+    }
+  }
+
+  private static func noteCut(from wanted: CGSize, to size: CGSize, scale: CGFloat) {
+    func text(_ size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
+    let atScale = scale == 1 ? "" : " at scale \(scale == scale.rounded() ? "\(Int(scale))" : "\(scale)")"
+    HostLog.warn("the window is \(text(size)) points: the display has no room for \(text(wanted))\(atScale)")
+  }
+
+  /// What the display at a point, or else the first one, has beside panels and docks, in window units; nil where it does not say.
+  private static func usableArea(around position: CGPoint?) -> CGRect? {
+    var display: Int32 = 0
+    if let position {
+      var point = SDL_Point(x: Int32(position.x), y: Int32(position.y))
+      display = max(0, SDL_GetPointDisplayIndex(&point))
+    }
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(display, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return nil }
+    return CGRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
   }
 
   /// Connects to the display. SDL would do with a driver that shows nothing; that is no window, unless it was asked for by name.

@@ -29,8 +29,11 @@ import ScrollUI
   package init<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) {
     self.options = options
     let fonts = try FontLibrary(standardFontFile: options.fontFile)
+    // What a script has recorded, or a scenario measures, needs its own size.
+    let isFree = options.script == nil && options.takesInput
     window = try SDLWindow(
-      title: options.title, size: options.size, forcedScale: options.scale, position: options.position)
+      title: options.title, size: options.size, minimumSize: isFree ? options.minimumSize : nil,
+      forcedScale: options.scale, position: options.position, fitsDisplay: isFree)
     target = try WindowTarget(
       window: window.handle, choice: options.renderer, fonts: fonts, forcedScale: options.scale)
     text = SDLTextEngine(fonts: fonts, scale: target.scale)
