@@ -18,27 +18,23 @@ import Testing
   private func isWhole(_ frame: CGRect) -> Bool { CGRect(origin: .zero, size: size).contains(frame) }
 
   @Test func everyPagesTitleHintAndOptionsAreSeen() throws {
-    try withKnownIssue("pages that need more height push their titles out of the window") {
-      for page in GalleryPages.all {
-        let window = window(page.name)
-        for text in [page.title, page.hint] + page.options.map(\.title) {
-          #expect(isWhole(try #require(window.frame(ofText: text), "\(page.name)")), "\(page.name): \(text)")
-        }
+    for page in GalleryPages.all {
+      let window = window(page.name)
+      for text in [page.title, page.hint] + page.options.map(\.title) {
+        #expect(isWhole(try #require(window.frame(ofText: text), "\(page.name)")), "\(page.name): \(text)")
       }
     }
   }
 
   @Test func theWholeHelpPanelCanBeScrolledTo() throws {
-    try withKnownIssue("the help panel is higher than the window") {
-      let window = window("controls")
-      window.key("/", .shift)
-      window.settle()
-      #expect(isWhole(try #require(window.frame(ofText: "Keys"))))
-      let title = try #require(window.frame(ofText: "Keys"))
-      window.wheel(-20, at: CGPoint(x: title.midX, y: 160))
-      window.settle()
-      #expect(isWhole(try #require(window.frame(ofText: "Quit"))))
-    }
+    let window = window("controls")
+    window.key("/", .shift)
+    window.settle()
+    #expect(isWhole(try #require(window.frame(ofText: "Keys"))))
+    let title = try #require(window.frame(ofText: "Keys"))
+    window.wheel(-20, at: CGPoint(x: title.midX, y: 160))
+    window.settle()
+    #expect(isWhole(try #require(window.frame(ofText: "Quit"))))
   }
 
   @Test func theNumbersOfTheFramesAreWhole() throws {

@@ -8,7 +8,8 @@ extension FeaturePages {
   private static let margins = GalleryPage(
     name: "margins", title: "contentMargins",
     hint: "Scroll the row and the text: margins belong to the content. Watch how long the row's indicator is.",
-    options: [PageOption(key: "i", title: "Indicators too"), PageOption(key: "w", title: "Wide margins")]
+    options: [PageOption(key: "i", title: "Indicators too"), PageOption(key: "w", title: "Wide margins")],
+    minimumHeight: 380
   ) {
     WithPageOptions { options in
       FeatureDemos.contentMargins(shortensIndicators: options.contains("i"), isWide: options.contains("w"))

@@ -5,7 +5,7 @@ struct MillionPage: View {
   static let description = GalleryPage(
     name: "million", title: "A million rows",
     hint: "Only the rows in sight exist. What you read holds still while rows come and go above it.",
-    options: [sections]
+    options: [sections], minimumHeight: 300
   ) { MillionPage() }
 
   static let sections = PageOption(key: "s", title: "Section headers")
@@ -87,7 +87,7 @@ private struct RowFigures: View {
   private func figure<Figure: View>(_ name: String, @ViewBuilder content: () -> Figure) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       content().frame(height: 32, alignment: .leading)
-      Text(name).font(GalleryStyle.small).foregroundStyle(.secondary).lineLimit(1)
+      Text(name).font(GalleryStyle.small).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.7)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.horizontal, 14)

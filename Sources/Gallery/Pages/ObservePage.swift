@@ -45,7 +45,7 @@ private struct OffsetReadout: View {
 
   private func figure(_ name: String, _ value: CGFloat) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      Text("\(name), pt").font(GalleryStyle.label).foregroundStyle(.secondary)
+      Text("\(name), pt").font(GalleryStyle.label).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
       // A rounded zero has no sign.
       Text("\(abs(value) < 0.05 ? 0 : Double(value), specifier: "%.1f")")
         .font(GalleryStyle.figure)

@@ -6,7 +6,7 @@ struct PhysicsPage: View {
   static let description = GalleryPage(
     name: "physics", title: "Physics lab",
     hint: "Throw the list: the thin line is what it does, the broad one the closed form.",
-    options: [fast, rigid, calm]
+    options: [fast, rigid, calm], minimumHeight: 420
   ) { PhysicsPage() }
 
   private static let fast = PageOption(key: "d", title: "Fast deceleration")

@@ -9,17 +9,21 @@ struct GalleryPage: Identifiable {
   let hint: String
   /// Options with their keys, in the order in which they are shown.
   let options: [PageOption]
+  /// The height below which the content scrolls as a whole, in points.
+  let minimumHeight: CGFloat
   let content: AnyView
 
   var id: String { name }
 
   init<Content: View>(
-    name: String, title: String, hint: String, options: [PageOption], @ViewBuilder content: () -> Content
+    name: String, title: String, hint: String, options: [PageOption], minimumHeight: CGFloat = 0,
+    @ViewBuilder content: () -> Content
   ) {
     self.name = name
     self.title = title
     self.hint = hint
     self.options = options
+    self.minimumHeight = minimumHeight
     self.content = AnyView(content())
   }
 }

@@ -5,6 +5,8 @@ enum GalleryStyle {
   static let sidebarWidth: CGFloat = 196
   /// Narrower windows show the page list on top.
   static let compactWidth: CGFloat = 620
+  /// In lower windows the page's title stands in the bar, and distances are smaller.
+  static let shortHeight: CGFloat = 440
   static let margin: CGFloat = 20
   static let compactMargin: CGFloat = 14
   static let cornerRadius: CGFloat = 10

@@ -23,8 +23,11 @@ public struct GalleryView: View {
 
   public var body: some View {
     GeometryReader { window in
-      shell(isCompact: window.size.width < GalleryStyle.compactWidth)
-        .frame(width: window.size.width, height: window.size.height)
+      shell(
+        isCompact: window.size.width < GalleryStyle.compactWidth,
+        isShort: window.size.height < GalleryStyle.shortHeight
+      )
+      .frame(width: window.size.width, height: window.size.height, alignment: .top)
     }
     .background(.background)
     .overlay(alignment: .bottomTrailing) {
@@ -40,7 +43,7 @@ public struct GalleryView: View {
   }
 
   /// The page keeps its place in the tree, and with it its state, when the list moves from the side to the top.
-  private func shell(isCompact: Bool) -> some View {
+  private func shell(isCompact: Bool, isShort: Bool) -> some View {
     HStack(spacing: 0) {
       if !isCompact {
         PageList(model: model)
@@ -48,11 +51,12 @@ public struct GalleryView: View {
       }
       VStack(spacing: 0) {
         if isCompact {
-          PageBar(model: model)
+          PageBar(model: model, title: isShort ? model.current.title : nil)
           Divider()
         }
         PageFrame(
-          page: model.current, model: model, margin: isCompact ? GalleryStyle.compactMargin : GalleryStyle.margin)
+          page: model.current, model: model, margin: isCompact ? GalleryStyle.compactMargin : GalleryStyle.margin,
+          showsTitle: !(isCompact && isShort), isShort: isShort)
       }
     }
   }

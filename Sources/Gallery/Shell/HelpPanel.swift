@@ -17,17 +17,22 @@ struct HelpPanel: View {
   var body: some View {
     ZStack {
       Color.black.opacity(0.35).onTapGesture { model.showsHelp = false }
-      VStack(alignment: .leading, spacing: 16) {
-        Text("Keys").font(.system(size: 17, weight: .semibold))
-        if !model.current.options.isEmpty {
-          section(model.current.title, model.current.options.map { (String($0.key).uppercased(), $0.title) })
-        }
-        section("Scrolling", Self.scrolling)
-        section("Gallery", Self.shell)
+      HelpPanelFrame {
+        ScrollView { keys.padding(22) }.scrollBounceBehavior(.basedOnSize)
       }
-      .padding(22)
       .background(.background, in: RoundedRectangle(cornerRadius: 14))
       .padding(16)
+    }
+  }
+
+  private var keys: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Text("Keys").font(.system(size: 17, weight: .semibold))
+      if !model.current.options.isEmpty {
+        section(model.current.title, model.current.options.map { (String($0.key).uppercased(), $0.title) })
+      }
+      section("Scrolling", Self.scrolling)
+      section("Gallery", Self.shell)
     }
   }
 
@@ -41,5 +46,18 @@ struct HelpPanel: View {
         }
       }
     }
+  }
+}
+
+/// As large as its content, as far as there is room; what is longer scrolls.
+private struct HelpPanelFrame: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let natural = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    return CGSize(
+      width: min(natural.width, proposal.width ?? .infinity), height: min(natural.height, proposal.height ?? .infinity))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
   }
 }

@@ -5,23 +5,46 @@ struct PageFrame: View {
   let page: GalleryPage
   let model: GalleryModel
   let margin: CGFloat
+  var showsTitle = true
+  /// Whether the window is so low that distances are smaller.
+  var isShort = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       VStack(alignment: .leading, spacing: 4) {
-        Text(page.title).font(GalleryStyle.pageTitle)
+        if showsTitle { Text(page.title).font(GalleryStyle.pageTitle) }
         Text(page.hint).font(GalleryStyle.hint).foregroundStyle(.secondary)
       }
-      .padding(EdgeInsets(top: 18, leading: margin, bottom: 12, trailing: margin))
+      .padding(EdgeInsets(top: isShort ? 8 : 18, leading: margin, bottom: isShort ? 8 : 12, trailing: margin))
       OptionBar(page: page, model: model)
-        .padding(EdgeInsets(top: 0, leading: margin, bottom: 14, trailing: margin))
+        .padding(EdgeInsets(top: 0, leading: margin, bottom: isShort ? 8 : 14, trailing: margin))
       Divider()
-      page.content
+      PageRoom(minimumHeight: page.minimumHeight, content: page.content)
         .environment(\.pageMargin, margin)
         .id(page.name)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The room of a page's content. Content that needs more height scrolls as a whole.
+private struct PageRoom: View {
+  let minimumHeight: CGFloat
+  let content: AnyView
+
+  var body: some View {
+    if minimumHeight > 0 {
+      GeometryReader { room in
+        if room.size.height < minimumHeight {
+          ScrollView { content.frame(width: room.size.width, height: minimumHeight) }
+        } else {
+          content.frame(width: room.size.width, height: room.size.height)
+        }
+      }
+    } else {
+      content
+    }
   }
 }
 

@@ -91,12 +91,15 @@ private struct PageButton: View {
 /// Which page of how many it is, on top of a narrow window, and the ways to the ones beside it.
 struct PageBar: View {
   let model: GalleryModel
+  /// The page's title, where it has no other place.
+  let title: String?
 
   var body: some View {
     HStack(spacing: 4) {
-      Text("ScrollUI")
-        .font(.system(size: 13, weight: .semibold))
-        .foregroundStyle(.secondary)
+      Text(title ?? "ScrollUI")
+        .font(.system(size: title == nil ? 13 : 16, weight: .semibold))
+        .foregroundStyle(title == nil ? Color.secondary : Color.primary)
+        .lineLimit(1)
       Spacer(minLength: 8)
       arrow("chevron.left", "The page before") { model.move(by: -1) }
       Text("\(model.page + 1) of \(GalleryPages.all.count)")

@@ -33,7 +33,7 @@ private struct PickerSegments: View {
 
   var body: some View {
     let selected = options.firstIndex(where: value.isSelected)
-    SegmentLayout(selected: selected) {
+    SegmentLayout(selected: selected, padding: metrics.horizontalPadding - 2) {
       SelectedSegment(cornerRadius: max(0, metrics.cornerRadius - Self.inset)).opacity(selected == nil ? 0 : 1)
       ForEach(options) { option in
         PickerSegment(option: option, isSelected: value.isSelected(option), metrics: metrics) { value.select(option) }
@@ -69,7 +69,7 @@ private struct PickerSegment: View {
 
   var body: some View {
     option
-      .padding(.horizontal, metrics.horizontalPadding - 2)
+      .padding(.horizontal, SegmentWidths.leastPadding)
       .frame(maxWidth: .infinity, minHeight: metrics.height)
       .opacity(isPressed ? 0.5 : isHovered && isEnabled && !isSelected ? 0.75 : 1)
       .contentShape(Rectangle())
@@ -78,27 +78,48 @@ private struct PickerSegment: View {
   }
 }
 
-/// Segments of equal widths beside each other. The first view lies behind the one of number `selected`.
+/// The widths of segments that share a room.
+struct SegmentWidths {
+  /// The least distance of a label from the edges of its segment.
+  static let leastPadding: CGFloat = 4
+
+  /// Equal widths where every label has room; otherwise each label has its own width and an equal share of the rest. Where there is no
+  /// rest all are cut alike.
+  ///
+  /// - Parameter least: the widths of the labels with their least padding.
+  static func widths(_ least: [CGFloat], in room: CGFloat) -> [CGFloat] {
+    let count = CGFloat(least.count)
+    let (sum, widest) = (least.reduce(0, +), least.max() ?? 0)
+    guard widest > room / count else { return least.map { _ in room / count } }
+    guard sum <= room else { return least.map { $0 * room / sum } }
+    return least.map { $0 + (room - sum) / count }
+  }
+}
+
+/// Segments beside each other, of equal widths where there is room. The first view lies behind the one of number `selected`.
 private struct SegmentLayout: Layout {
   let selected: Int?
+  /// The distance of labels from the edges of their segments.
+  let padding: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let segments = subviews.dropFirst()
     let ideals = segments.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)) }
-    let width = proposal.width ?? (ideals.map(\.width).max() ?? 0) * CGFloat(segments.count)
-    let ideal = (ideals.map(\.width).max() ?? 0) * CGFloat(segments.count)
+    let widest = (ideals.map(\.width).max() ?? 0) + 2 * (padding - SegmentWidths.leastPadding)
+    let ideal = widest * CGFloat(segments.count)
+    let width = proposal.width ?? ideal
     return CGSize(width: width.isFinite ? width : ideal, height: ideals.map(\.height).max() ?? 0)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let count = subviews.count - 1
-    guard count > 0 else { return }
-    let size = CGSize(width: bounds.width / CGFloat(count), height: bounds.height)
-    func place(_ subview: LayoutSubview, at index: Int) {
-      subview.place(
-        at: CGPoint(x: bounds.minX + size.width * CGFloat(index), y: bounds.minY), proposal: ProposedViewSize(size))
+    let segments = subviews.dropFirst()
+    let least = segments.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width }
+    var x = bounds.minX
+    for (index, width) in SegmentWidths.widths(least, in: bounds.width).enumerated() {
+      let proposal = ProposedViewSize(width: width, height: bounds.height)
+      if index == selected ?? 0 { subviews[0].place(at: CGPoint(x: x, y: bounds.minY), proposal: proposal) }
+      subviews[index + 1].place(at: CGPoint(x: x, y: bounds.minY), proposal: proposal)
+      x += width
     }
-    place(subviews[0], at: selected ?? 0)
-    for index in 0..<count { place(subviews[index + 1], at: index) }
   }
 }
