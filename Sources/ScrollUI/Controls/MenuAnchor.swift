@@ -60,6 +60,7 @@ struct MenuAnchor<Label: View, Content: View>: View {
     // The binding alone: the level must not keep the view that keeps it.
     let binding = $menu
     menu = menu == nil ? MenuLevel { binding.wrappedValue = nil } : nil
+    menu?.isPicker = style == .picker
     menu?.focusesRow = style == .picker
   }
 }

@@ -7,6 +7,8 @@ import Observation
   @ObservationIgnored private(set) weak var parent: MenuLevel?
   /// Takes this menu away.
   @ObservationIgnored var close: () -> Void = {}
+  /// Whether the rows are the options of a picker, which opens at the present one.
+  @ObservationIgnored var isPicker = false
   /// Whether a row has the focus when the menu opens: the present item of a picker, or else the first row. Otherwise the first key
   /// decides.
   @ObservationIgnored var focusesRow = false

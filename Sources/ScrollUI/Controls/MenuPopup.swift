@@ -5,9 +5,16 @@ struct MenuPopup<Content: View>: View {
   let level: MenuLevel
   let content: Content
 
-  @State private var columns = MenuColumns()
+  @State private var columns: MenuColumns
 
   private static var minimumWidth: CGFloat { 120 }
+
+  /// The rows of a picker have ticks, so that its present item lies over the control from the first layout on.
+  init(level: MenuLevel, content: Content) {
+    self.level = level
+    self.content = content
+    _columns = State(initialValue: MenuColumns(hasStates: level.isPicker))
+  }
 
   var body: some View {
     MenuFrame {
