@@ -42,6 +42,14 @@ import Testing
     #expect(report([frame(work: 16.668)]).missed.count == 1)
   }
 
+  @Test func workThatTheMachineInterruptsMissesNoBudget() {
+    var interrupted = frame(work: 23.6)
+    interrupted.processor = 3.7
+    withKnownIssue("work is judged by the clock alone") {
+      #expect(report([interrupted], isPaced: false).isKept)
+    }
+  }
+
   @Test func missedFramesAreListedTheWorstFirst() {
     #expect(report([frame(work: 20), frame(work: 5), frame(work: 90)]).missed.map(\.work) == [90, 20])
   }
