@@ -65,6 +65,7 @@ import ScrollUI
     session.script = try options.replay.map(readScript)
     if options.checksBudget {
       session.budgetMilliseconds = options.budgetMilliseconds
+      session.isBudgetStrict = options.isStrict
       session.script = session.script ?? ScriptedScroll.script(size: options.size ?? DemoOptions.defaultSize)
     }
     let header = session.script?.header

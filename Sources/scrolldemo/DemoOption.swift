@@ -23,6 +23,7 @@ enum DemoOption: String, CaseIterable, Sendable {
 
   case checkBudget = "check-budget"
   case budgetMilliseconds = "budget-ms"
+  case strict
   case report
 
   case help
@@ -45,7 +46,7 @@ enum DemoOption: String, CaseIterable, Sendable {
     case .record, .replay, .trace: "FILE"
     case .budgetMilliseconds: "N"
     case .report: "FILE.json"
-    case .reduceMotion, .listPages, .headless, .checkBudget, .help, .version: nil
+    case .reduceMotion, .listPages, .headless, .checkBudget, .strict, .help, .version: nil
     }
   }
 
@@ -69,8 +70,9 @@ enum DemoOption: String, CaseIterable, Sendable {
     case .record: "write the input to FILE, for --replay"
     case .replay: "take the input from FILE instead of the devices"
     case .trace: "write one line of JSON for each frame"
-    case .checkBudget: "measure the frames; status 1 if they take too long"
+    case .checkBudget: "measure the frames; status 1 if our work takes too long"
     case .budgetMilliseconds: "the time for a frame in milliseconds (default 16.667)"
+    case .strict: "status 1 for delays of the machine, too"
     case .report: "write what was measured"
     case .help: "print this text and exit"
     case .version: "print the version and exit"

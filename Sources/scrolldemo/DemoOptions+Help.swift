@@ -23,13 +23,13 @@ extension DemoOptions {
     "Window": [.size, .scale, .theme, .safeArea, .reduceMotion, .renderer],
     "Without a display": [.headless, .frames, .fps, .screenshot],
     "Recording": [.record, .replay, .trace],
-    "Measuring": [.checkBudget, .budgetMilliseconds, .report],
+    "Measuring": [.checkBudget, .budgetMilliseconds, .strict, .report],
     "Other": [.help, .version],
   ]
 
   private static let statuses: KeyValuePairs<Int, String> = [
     0: "done",
-    1: "the frames took longer than the budget (--check-budget)",
+    1: "the work of frames exceeded the budget (--check-budget)",
     2: "the command line makes no sense",
     3: "something is missing: a display, a font, a file",
   ]

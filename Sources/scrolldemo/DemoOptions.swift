@@ -56,8 +56,10 @@ struct DemoOptions: Equatable, Sendable {
   /// Where to write the frame trace.
   var trace: String?
 
-  /// Measure the frames, and exit with status 1 if they take longer than ``budgetMilliseconds``.
+  /// Measure the frames, and exit with status 1 if the program's own work in a frame takes longer than ``budgetMilliseconds``.
   var checksBudget = false
+  /// With ``checksBudget``: exit with status 1 for delays of the machine, too.
+  var isStrict = false
   /// The time for a frame in milliseconds, 0.1...10000. The default is a frame of 60 a second.
   var budgetMilliseconds = 16.667
   /// Where to write what was measured, as JSON.
@@ -139,6 +141,7 @@ struct DemoOptions: Equatable, Sendable {
     case .trace: trace = value.text
     case .checkBudget: checksBudget = true
     case .budgetMilliseconds: budgetMilliseconds = try value.number(in: 0.1...10_000)
+    case .strict: isStrict = true
     case .report: report = value.text
     case .help: showsHelp = true
     case .version: showsVersion = true

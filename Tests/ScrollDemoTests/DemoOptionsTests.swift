@@ -13,7 +13,7 @@ import Testing
     #expect(options == DemoOptions())
     #expect(options.page == nil && options.size == nil && options.frames == nil && options.safeArea == nil)
     #expect(options.theme == .system && options.renderer == .auto && options.budgetMilliseconds == 16.667)
-    #expect(!options.isHeadless && !options.checksBudget && !options.listsPages)
+    #expect(!options.isHeadless && !options.checksBudget && !options.isStrict && !options.listsPages)
   }
 
   @Test(arguments: [" ", "="]) func everyOptionIsRead(separator: String) throws {
@@ -25,7 +25,7 @@ import Testing
     let arguments = stride(from: 0, to: pairs.count, by: 2).flatMap { index in
       separator == "=" ? ["\(pairs[index])=\(pairs[index + 1])"] : [pairs[index], pairs[index + 1]]
     }
-    let flags = ["--headless", "--check-budget", "--list-pages", "--reduce-motion"]
+    let flags = ["--headless", "--check-budget", "--strict", "--list-pages", "--reduce-motion"]
     let options = try DemoOptions(arguments: arguments + flags)
     var expected = DemoOptions()
     expected.page = "lazy"
@@ -46,6 +46,7 @@ import Testing
     expected.replay = "p"
     expected.trace = "t"
     expected.checksBudget = true
+    expected.isStrict = true
     expected.budgetMilliseconds = 8.3
     expected.report = "r.json"
     #expect(options == expected)

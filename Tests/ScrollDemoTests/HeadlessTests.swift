@@ -136,6 +136,23 @@ import Testing
     #expect(report.contains("MillionRow") && report.contains(#""phase":"layout""#), "\(report)")
   }
 
+  @Test func busyProgramsBesideItChangeNoVerdict() async throws {
+    try await besideBusyPrograms {
+      for page in ["million", "observe"] {
+        let kept = try await run(
+          "--headless", "--page", page, "--rows", "1000", "--replay", try writeSlowDrag(), "--check-budget",
+          "--budget-ms",
+          "30")
+        #expect(kept.status == 0, "\(kept.output)")
+      }
+      let missed = try await run(
+        "--headless", "--page", "million", "--rows", "1000", "--replay", try writeScrollOverSlowRows(),
+        "--check-budget", "--budget-ms", "30")
+      #expect(missed.status == 1, "\(missed.output)")
+      #expect(missed.output.contains("own work: ") && missed.output.contains("MillionRow"), "\(missed.output)")
+    }
+  }
+
   @Test func thePagesAreListed() async throws {
     let exit = try await run("--list-pages")
     #expect(exit.status == 0)

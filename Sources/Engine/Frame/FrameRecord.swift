@@ -7,9 +7,16 @@ package struct FrameRecord: Sendable {
   /// How often memory was asked for before the picture was shown; nil where nobody counts.
   package var allocations: Int?
   package var counts = FrameCounts()
-  /// How long the main thread was on a processor until the picture was finished; nil where nobody measures. What is missing from
-  /// `work`, the system gave to others.
+  /// Time of the main thread on a processor from the frame's beginning to its finished picture; nil if it was not measured.
   package var processor: Double?
+  /// The part of `work` in which the main thread could run and the system ran other programs instead; 0 if it was not measured.
+  package var interruption = 0.0
+  /// The main thread's own time between the previous frame and this one, waiting excluded: tasks and events. 0 if it was not measured.
+  package var workBefore = 0.0
+  /// How much later than asked for the frame began, since the system woke or interrupted the loop; 0 if it was not measured.
+  package var startDelay = 0.0
+  /// How much later than asked for the finished picture was shown; 0 if it was not measured.
+  package var showDelay = 0.0
   /// When its picture was shown, in seconds on the host's clock; nil for a frame without a new picture.
   package var presented: Double?
   /// When it was done: when its picture was shown, or, where nothing has changed, when a picture would have been: what is on the screen
@@ -29,6 +36,12 @@ package struct FrameRecord: Sendable {
     for phase in phases.indices where phase != FramePhase.present.rawValue { work += phases[phase] }
     return work
   }
+
+  /// The part of `work` that the program answers for: the main thread computed, or it blocked by itself.
+  package var ownWork: Double { max(0, work - interruption) }
+
+  /// Whether the delays of the machine were measured.
+  package var isMetered: Bool { processor != nil }
 
   /// The phase of work that took most, and how much that was.
   package var longestPhase: (phase: FramePhase, milliseconds: Double) {

@@ -1,12 +1,14 @@
 /// What a run of frames says about its smoothness. Durations in milliseconds unless a name says otherwise.
 ///
-/// - Work of a frame: from its beginning to its finished picture, before that is shown.
+/// - Work of a frame: from its beginning to its finished picture, before that is shown. Own work: without the time in which the system
+///   ran other programs instead (`FrameRecord.ownWork`).
 /// - Dropped frames: for each two pictures of which the second was wanted at once, the intervals between them less one.
 /// - Janky: a picture more than two intervals after the one before; severe: more than 100 ms, frozen: more than 700 ms (Android's
 ///   JankStats and frame vitals).
 /// - Hitch ratio: by how much pictures came too late, for each second of motion (Apple's metric: below 5 is good, above 10 is not).
 ///
-/// Where nothing was wanted nothing is late: rests count nowhere.
+/// Where nothing was wanted nothing is late: rests count nowhere. Each frame over the budget, and each late picture, has one cause
+/// (`DelayCause`); only the program's own work misses the budget.
 package struct FrameReport: Sendable {
   /// The frames that were looked at.
   package let frames: Int
@@ -16,15 +18,15 @@ package struct FrameReport: Sendable {
   package let isPaced: Bool
   /// The frames' work, the least first.
   private let sortedWork: [Double]
+  /// The frames' own work, the least first.
+  private let sortedOwnWork: [Double]
   /// The mean of each phase, by its raw value.
   package let meanPhases: [Double]
   package let meanCounts: (bodies: Double, measures: Double, places: Double, commands: Double)
   /// How often a frame has asked for memory before it was shown; nil where nobody counted.
   package let meanAllocations: Double?
-  /// Frames whose work was over the budget, the worst first.
-  package let missed: [FrameRecord]
-  /// Frames whose picture came one interval too late or more, the latest first, with the time since the picture before.
-  package private(set) var late: [(frame: FrameRecord, gap: Double)] = []
+  /// Frames over the budget and late pictures, in the order in which they ran.
+  package private(set) var delays: [FrameDelay] = []
   package private(set) var dropped = 0
   package private(set) var janky = 0
   package private(set) var severe = 0
@@ -45,41 +47,59 @@ package struct FrameReport: Sendable {
     self.budget = budget
     self.isPaced = isPaced
     sortedWork = frames.map(\.work).sorted()
-    missed = frames.filter { $0.work > budget }.sorted { $0.work > $1.work }
+    sortedOwnWork = frames.map(\.ownWork).sorted()
     let count = Double(max(frames.count, 1))
     meanPhases = FramePhase.allCases.map { phase in frames.reduce(0) { $0 + $1.phases[phase.rawValue] } / count }
     func mean(_ number: (FrameCounts) -> Int) -> Double { Double(frames.reduce(0) { $0 + number($1.counts) }) / count }
     meanCounts = (mean(\.bodies), mean(\.measures), mean(\.places), mean(\.commands))
     let allocations = frames.compactMap(\.allocations)
     meanAllocations = allocations.isEmpty ? nil : Double(allocations.reduce(0, +)) / Double(allocations.count)
-    var isBad = frames.map { $0.work > budget }
-    if isPaced { countDelays(frames, interval: interval, &isBad) }
-    late.sort { $0.gap > $1.gap }
+    let isBad = countDelays(frames, interval: interval)
     countBursts(isBad)
   }
 
-  private mutating func countDelays(_ frames: [FrameRecord], interval: Double, _ isBad: inout [Bool]) {
+  /// Finds delays and their causes. Returns which frames are delayed.
+  private mutating func countDelays(_ frames: [FrameRecord], interval: Double) -> [Bool] {
     var last: Double?
     var (delay, active) = (0.0, 0.0)
-    for (index, frame) in frames.enumerated() {
-      guard let shown = frame.completed ?? frame.presented else { continue }
-      defer { last = shown }
-      guard let last, frame.isContinued else { continue }
-      let gap = shown - last
-      let missing = FrameReport.dropped(gap: gap, interval: interval)
-      dropped += missing
-      if missing > 0 {
-        isBad[index] = true
-        late.append((frame, gap * 1000))
+    let isBad = frames.map { frame in
+      var gap: Double?
+      if isPaced, let shown = frame.completed ?? frame.presented {
+        if let last, frame.isContinued {
+          let seconds = shown - last
+          count(gap: seconds, interval: interval)
+          delay += max(0, seconds - interval)
+          active += seconds
+          gap = seconds
+        }
+        last = shown
       }
-      if gap > 2 * interval { janky += 1 }
-      if gap > 0.1 { severe += 1 }
-      if gap > 0.7 { frozen += 1 }
-      delay += max(0, gap - interval)
-      active += gap
+      guard let found = FrameDelay(frame, gap: gap, budget: budget, interval: interval) else { return false }
+      delays.append(found)
+      return true
     }
     if active > 0 { hitchRatio = delay * 1000 / active }
+    return isBad
   }
+
+  /// `gap`: seconds between two pictures of which the second was wanted at once.
+  private mutating func count(gap: Double, interval: Double) {
+    dropped += FrameReport.dropped(gap: gap, interval: interval)
+    if gap > 2 * interval { janky += 1 }
+    if gap > 0.1 { severe += 1 }
+    if gap > 0.7 { frozen += 1 }
+  }
+
+  /// Frames over the budget by the clock, those with the most own work first.
+  package var missed: [FrameDelay] {
+    delays.filter { $0.frame.work > budget }.sorted { $0.frame.ownWork > $1.frame.ownWork }
+  }
+
+  /// Late pictures, the latest first.
+  package var late: [FrameDelay] { delays.filter { $0.gap != nil }.sorted { $0.gap ?? 0 > $1.gap ?? 0 } }
+
+  /// The number of delays with `cause`.
+  package func count(of cause: DelayCause) -> Int { delays.count { $0.cause == cause } }
 
   /// How many pictures are missing between two that are `gap` apart. Both in seconds.
   package static func dropped(gap: Double, interval: Double) -> Int { max(0, Int((gap / interval).rounded()) - 1) }
@@ -101,11 +121,16 @@ package struct FrameReport: Sendable {
   /// The work that `percent` of the frames do not exceed; 0 without frames.
   package func work(percentile percent: Double) -> Double { Self.percentile(percent, of: sortedWork) }
 
+  /// The own work that `percent` of the frames do not exceed; 0 without frames.
+  package func ownWork(percentile percent: Double) -> Double { Self.percentile(percent, of: sortedOwnWork) }
+
   /// sorted[round((n − 1)·p/100)], as Flutter's timeline summary counts; 0 for no values.
   package static func percentile(_ percent: Double, of sorted: [Double]) -> Double {
     sorted.isEmpty ? 0 : sorted[Int((Double(sorted.count - 1) * percent / 100).rounded())]
   }
 
-  /// Whether there were frames, and all were within the budget and in time.
-  package var isKept: Bool { frames > 0 && missed.isEmpty && dropped == 0 }
+  /// True if there were frames and no delay was the program's. A strict verdict allows no delay of the machine either.
+  package func isKept(strictly isStrict: Bool = false) -> Bool {
+    frames > 0 && (isStrict ? delays.isEmpty : count(of: .work) == 0)
+  }
 }

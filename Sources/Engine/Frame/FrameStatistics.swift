@@ -8,6 +8,8 @@
   package private(set) var total = 0
   /// Seconds between two frames where one follows the other without a rest.
   package var interval = 1.0 / 60
+  /// Whether delays are told apart by their causes. The panel sets it, since measuring them takes some microseconds in each frame.
+  package var needsCauses = false
   /// Where in `frames` the next one is put.
   package private(set) var next = 0
 

@@ -12,7 +12,7 @@ package final class FrameStatisticsNode: RenderNode {
 
   private let font = ResolvedFont(design: .monospaced, size: 11)
   private static let padding: CGFloat = 8
-  private static let lines = 4
+  private static let lines = 5
   private static let graphHeight: CGFloat = 48
   /// Points that an interval is high.
   private static let budgetHeight: CGFloat = 32
@@ -70,7 +70,9 @@ package final class FrameStatisticsNode: RenderNode {
       context.text(run, at: CGPoint(x: Self.padding, y: baseline), color: textColor)
       baseline += metrics.lineHeight
     }
-    if let statistics = pipeline.statistics { paintGraph(statistics, &context) }
+    guard let statistics = pipeline.statistics else { return }
+    statistics.needsCauses = true
+    paintGraph(statistics, &context)
   }
 
   // MARK: Bars
@@ -103,11 +105,8 @@ package final class FrameStatisticsNode: RenderNode {
     let counts = pipeline.previousCounts
     if pipeline.time - summaryTime >= Self.summaryInterval || summary.isEmpty {
       summaryTime = pipeline.time
-      summary = [
-        "work  " + Self.milliseconds(statistics?.latest?.work) + "  p99 "
-          + Self.milliseconds(statistics?.work(percentile: 99)),
-        pacing(statistics),
-      ]
+      let work = Self.milliseconds(statistics?.latest?.work)
+      summary = ["work  \(work)  p99 \(Self.milliseconds(statistics?.work(percentile: 99)))"] + pacing(statistics)
     }
     return summary + [
       "bodies \(counts.bodies)  measures \(counts.measures)  commands \(counts.commands)",
@@ -115,12 +114,27 @@ package final class FrameStatisticsNode: RenderNode {
     ]
   }
 
-  private func pacing(_ statistics: FrameStatistics?) -> String {
-    guard let statistics else { return "– fps" }
+  /// The rate of pictures, and the delays by their causes since those are measured.
+  private func pacing(_ statistics: FrameStatistics?) -> [String] {
+    guard let statistics else { return ["– fps", ""] }
     let frames = statistics.inOrder
-    let report = FrameReport(frames: frames, budget: .infinity, interval: statistics.interval, isPaced: true)
+    let report = FrameReport(
+      frames: frames, budget: statistics.interval * 1000, interval: statistics.interval, isPaced: true)
     let fps = Self.framesPerSecond(frames).map { String(format: "%.0f fps", $0) } ?? "at rest"
-    return "\(fps)  dropped \(report.dropped) of the last \(frames.count)"
+    let causes = report.delays.filter(\.frame.isMetered).map(\.cause)
+    let counts = DelayCause.allCases.map { cause in "\(Self.name(of: cause)) \(causes.count { $0 == cause })" }
+    return [
+      "\(fps)  dropped \(report.dropped) of the last \(frames.count)", "late: " + counts.joined(separator: "  "),
+    ]
+  }
+
+  private static func name(of cause: DelayCause) -> String {
+    switch cause {
+    case .work: "work"
+    case .interruption: "cut"
+    case .start: "start"
+    case .showing: "show"
+    }
   }
 
   /// How many pictures a second were shown since the last rest; nil where there was only one.

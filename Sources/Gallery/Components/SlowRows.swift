@@ -1,3 +1,4 @@
+import Foundation
 import ScrollUI
 
 extension EnvironmentValues {
@@ -9,15 +10,20 @@ extension EnvironmentValues {
 enum SlowRows {
   /// One row in so many is slow: one comes along wherever the list is scrolled.
   static let interval = 50
-  /// Two frames at 60 a second.
-  static let duration = Duration.milliseconds(34)
+  /// Two frames at 60 a second, in nanoseconds of processor time.
+  static let duration = 34_000_000
 
   static func isSlow(_ row: Int) -> Bool { row % interval == interval - 1 }
 
-  /// Keeps the processor busy for `duration`.
+  /// Computes until this thread has spent `duration` on a processor. A row is as slow beside busy programs as without them.
   static func waste() {
-    let clock = ContinuousClock()
-    let end = clock.now + duration
-    while clock.now < end {}
+    let end = processorTime + duration
+    while processorTime < end {}
+  }
+
+  private static var processorTime: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 }

@@ -12,6 +12,8 @@ import Foundation
   let interval: Double
   /// Whether frames are shown at their times, as in a window.
   let isPaced: Bool
+  /// Whether delays of the machine miss the budget, too.
+  let isStrict: Bool
   /// What draws.
   let renderer: String
   /// What shows the window, in SDL's words: "x11", "wayland" …
@@ -19,10 +21,11 @@ import Foundation
   private var skipped = 0
   private var frames: [FrameRecord] = []
 
-  init(milliseconds: Double, interval: Double, isPaced: Bool, renderer: String, display: String) {
+  init(milliseconds: Double, interval: Double, isPaced: Bool, renderer: String, isStrict: Bool, display: String) {
     self.milliseconds = milliseconds
     self.interval = interval
     self.isPaced = isPaced
+    self.isStrict = isStrict
     self.renderer = renderer
     self.display = display
   }
@@ -40,6 +43,9 @@ import Foundation
     FrameReport(frames: frames, budget: milliseconds, interval: interval, isPaced: isPaced)
   }
 
+  /// True if the verdict is that the budget was kept.
+  var isKept: Bool { report.isKept(strictly: isStrict) }
+
   private static let percentiles: [(name: String, percent: Double)] = [
     ("p50", 50), ("p90", 90), ("p95", 95), ("p99", 99), ("max", 100),
   ]
@@ -53,10 +59,9 @@ import Foundation
     let place = isPaced ? "in a window on \(display)" : "headless, so showing a frame is free"
     var lines = ["\(report.frames) frames after \(skipped) of warm-up, renderer \(renderer), \(place)."]
     guard report.frames > 0 else { return (lines + ["There were no frames to check."]).joined(separator: "\n") }
-    lines += ["", "Work per frame, in ms:"]
-    lines.append(
-      "  "
-        + Self.percentiles.map { "\($0.name) \(number(report.work(percentile: $0.percent)))" }.joined(separator: "   "))
+    lines += ["", "Work per frame, in ms:", "  " + percentiles { report.work(percentile: $0) }]
+    lines += ["", "Own work per frame, without interruptions by the machine, in ms:"]
+    lines.append("  " + percentiles { report.ownWork(percentile: $0) })
     lines += ["", "Mean of each phase, in ms:"]
     lines.append(
       "  " + Self.phases.map { "\($0.name) \(number(report.meanPhases[$0.rawValue]))" }.joined(separator: "   "))
@@ -67,32 +72,60 @@ import Foundation
         + "commands \(number(counts.commands, 1))"
         + (report.meanAllocations.map { "   allocations \(number($0, 1))" } ?? ""))
     lines.append("")
-    if isPaced { lines += pacing(report) }
+    if isPaced { lines.append(pacing(report)) }
     lines.append(
-      "Over \(number(milliseconds)) ms: \(report.missed.count); worst 64 frames: \(number(report.worstWindow * 100, 0)) % missed; "
-        + "longest run of misses: \(report.longestRun)")
-    lines += report.missed.prefix(Self.mostListed).map { "  at \(number($0.time)) s: " + explanation($0) }
-    lines.append(report.isKept ? "The budget was kept." : "The budget was missed.")
+      "Frames over \(number(milliseconds)) ms by own work: \(report.count(of: .work)); delayed by the machine: "
+        + "interrupted \(report.count(of: .interruption)), started late \(report.count(of: .start)), "
+        + "shown late \(report.count(of: .showing))")
+    lines.append(
+      "Worst 64 frames: \(number(report.worstWindow * 100, 0)) % delayed; longest run of delays: \(report.longestRun)")
+    lines += listed(report).map { "  " + explanation($0) }
+    lines.append(verdict(report))
     return lines.joined(separator: "\n")
   }
 
-  private func pacing(_ report: FrameReport) -> [String] {
-    [
-      "Dropped frames: \(report.dropped); janky: \(report.janky); over 100 ms: \(report.severe); frozen: \(report.frozen); "
-        + "hitches: \(number(report.hitchRatio, 2)) ms/s"
-    ]
-      + report.late.prefix(Self.mostListed).map { frame, gap in
-        "  at \(number(frame.time)) s: shown \(number(gap)) ms after the one before; " + explanation(frame)
-      }
+  private func percentiles(_ value: (Double) -> Double) -> String {
+    Self.percentiles.map { "\($0.name) \(number(value($0.percent)))" }.joined(separator: "   ")
   }
 
-  private func explanation(_ frame: FrameRecord) -> String {
+  private func pacing(_ report: FrameReport) -> String {
+    "Dropped frames: \(report.dropped); janky: \(report.janky); over 100 ms: \(report.severe); frozen: \(report.frozen); "
+      + "hitches: \(number(report.hitchRatio, 2)) ms/s"
+  }
+
+  /// The delays that are explained: first those of the program, with the most own work first, then those of the machine.
+  private func listed(_ report: FrameReport) -> [FrameDelay] {
+    let own = report.delays.filter { $0.cause == .work }.sorted { $0.frame.ownWork > $1.frame.ownWork }
+    let machine = report.delays.filter { $0.cause != .work }.sorted { $0.gap ?? 0 > $1.gap ?? 0 }
+    return Array(own.prefix(Self.mostListed) + machine.prefix(Self.mostListed))
+  }
+
+  private func verdict(_ report: FrameReport) -> String {
+    if isKept { return "The budget was kept." }
+    return report.isKept() ? "The budget was missed by the machine (--strict)." : "The budget was missed."
+  }
+
+  private func explanation(_ delay: FrameDelay) -> String {
+    let frame = delay.frame
     let (phase, milliseconds) = frame.longestPhase
-    var line = "\(number(frame.work)) ms of work"
+    var line = "at \(number(frame.time)) s, \(Self.name(of: delay.cause)): "
+    if let gap = delay.gap { line += "shown \(number(gap)) ms after the one before; " }
+    line += "\(number(frame.work)) ms of work"
     if let processor = frame.processor { line += " (\(number(processor)) on a processor)" }
     line += ", of which \(phase.name) took \(number(milliseconds))"
     if let culprit = frame.culprit { line += ", most of it \(culprit.name) with \(number(culprit.milliseconds))" }
-    return line
+    guard frame.isMetered else { return line }
+    return line + "; \(number(frame.workBefore)) ms of tasks and events before it; the machine: interrupted for "
+      + "\(number(frame.interruption)), started \(number(frame.startDelay)) late, shown \(number(frame.showDelay)) late"
+  }
+
+  private static func name(of cause: DelayCause) -> String {
+    switch cause {
+    case .work: "own work"
+    case .interruption: "interrupted"
+    case .start: "started late"
+    case .showing: "shown late"
+    }
   }
 
   private func number(_ value: Double, _ digits: Int = 3) -> String { String(format: "%.\(digits)f", value) }
@@ -100,14 +133,18 @@ import Foundation
   /// The result as a JSON object.
   var json: BudgetReport {
     let report = self.report
+    func values(_ value: (Double) -> Double) -> [String: Double] {
+      Dictionary(uniqueKeysWithValues: Self.percentiles.map { ($0.name, value($0.percent)) })
+    }
     return BudgetReport(
-      limitMilliseconds: milliseconds, isKept: report.isKept, isPaced: isPaced, frames: report.frames,
-      over: report.missed.count, dropped: report.dropped, janky: report.janky, severe: report.severe,
-      frozen: report.frozen, hitchRatio: report.hitchRatio, worstWindow: report.worstWindow,
-      longestRun: report.longestRun, allocations: report.meanAllocations,
-      work: Dictionary(uniqueKeysWithValues: Self.percentiles.map { ($0.name, report.work(percentile: $0.percent)) }),
+      limitMilliseconds: milliseconds, isKept: isKept, isStrict: isStrict, isPaced: isPaced, frames: report.frames,
+      over: report.count(of: .work), interrupted: report.count(of: .interruption),
+      startedLate: report.count(of: .start), shownLate: report.count(of: .showing), dropped: report.dropped,
+      janky: report.janky, severe: report.severe, frozen: report.frozen, hitchRatio: report.hitchRatio,
+      worstWindow: report.worstWindow, longestRun: report.longestRun, allocations: report.meanAllocations,
+      work: values { report.work(percentile: $0) }, ownWork: values { report.ownWork(percentile: $0) },
       phases: Dictionary(uniqueKeysWithValues: Self.phases.map { ($0.name, report.meanPhases[$0.rawValue]) }),
-      missed: report.missed.prefix(Self.mostListed).map { BudgetReport.Explained($0, gap: nil) },
+      missed: report.missed.prefix(Self.mostListed).map(BudgetReport.Explained.init),
       late: report.late.prefix(Self.mostListed).map(BudgetReport.Explained.init))
   }
 }

@@ -4,37 +4,54 @@ import Engine
 struct BudgetReport: Encodable {
   var limitMilliseconds: Double
   var isKept: Bool
+  var isStrict: Bool
   var isPaced: Bool
-  var frames, over, dropped, janky, severe, frozen: Int
+  var frames: Int
+  /// Delays by their causes: the program's own work, and what the machine has added.
+  var over, interrupted, startedLate, shownLate: Int
+  var dropped, janky, severe, frozen: Int
   var hitchRatio, worstWindow: Double
   var longestRun: Int
   var allocations: Double?
   var work: [String: Double]
+  /// `work` without interruptions by the machine.
+  var ownWork: [String: Double]
   var phases: [String: Double]
-  /// Frames over the budget.
+  /// Frames over the budget by the clock, those with the most own work first.
   var missed: [Explained]
-  /// Frames whose pictures came too late.
+  /// Late pictures, the latest first.
   var late: [Explained]
 
-  /// What a frame took its time for.
+  /// A delayed frame, its cause, and the work that took longest.
   struct Explained: Encodable {
     var time: Double
+    var cause: DelayCause
     /// Since the picture before, for a picture that came too late.
     var gap: Double?
     var work: Double
     /// How much of the work the main thread was on a processor.
     var processor: Double?
+    /// Tasks and events between the frame before and this one.
+    var workBefore: Double
+    /// Delays of the machine.
+    var interruption, startDelay, showDelay: Double
     var phase: String
     var phaseMilliseconds: Double
     var culprit: String?
     var culpritMilliseconds: Double?
 
-    @MainActor init(_ frame: FrameRecord, gap: Double?) {
+    @MainActor init(_ delay: FrameDelay) {
+      let frame = delay.frame
       let (phase, milliseconds) = frame.longestPhase
       time = frame.time
-      self.gap = gap
+      cause = delay.cause
+      gap = delay.gap
       work = frame.work
       processor = frame.processor
+      workBefore = frame.workBefore
+      interruption = frame.interruption
+      startDelay = frame.startDelay
+      showDelay = frame.showDelay
       self.phase = phase.name
       phaseMilliseconds = milliseconds
       culprit = frame.culprit?.name
@@ -43,9 +60,14 @@ struct BudgetReport: Encodable {
 
     enum CodingKeys: String, CodingKey {
       case time = "t"
+      case cause
       case gap = "gap_ms"
       case work = "work_ms"
       case processor = "cpu_ms"
+      case workBefore = "work_before_ms"
+      case interruption = "interrupted_ms"
+      case startDelay = "started_late_ms"
+      case showDelay = "shown_late_ms"
       case phase
       case phaseMilliseconds = "phase_ms"
       case culprit
@@ -56,13 +78,18 @@ struct BudgetReport: Encodable {
   enum CodingKeys: String, CodingKey {
     case limitMilliseconds = "limit_ms"
     case isKept = "kept"
+    case isStrict = "strict"
     case isPaced = "paced"
-    case frames, over, dropped, janky, severe, frozen
+    case frames, over, interrupted
+    case startedLate = "started_late"
+    case shownLate = "shown_late"
+    case dropped, janky, severe, frozen
     case hitchRatio = "hitch_ms_per_s"
     case worstWindow = "worst_window"
     case longestRun = "longest_run"
     case allocations = "allocations_per_frame"
     case work = "work_ms"
+    case ownWork = "own_work_ms"
     case phases = "phase_mean_ms"
     case missed, late
   }

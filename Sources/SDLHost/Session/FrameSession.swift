@@ -28,6 +28,8 @@ package struct SessionOptions {
   package var reportPath: String?
   /// Milliseconds of work that a frame may take; nil checks nothing.
   package var budgetMilliseconds: Double?
+  /// True if delays of the machine miss the budget, too, and not only the program's own work.
+  package var isBudgetStrict = false
   package var fontFile: String?
   /// Where the window stands on the screen, in its units; nil lets the system choose.
   package var position: (x: Int, y: Int)?
@@ -79,7 +81,7 @@ package struct SessionOptions {
     budget = options.budgetMilliseconds.map {
       BudgetCheck(
         milliseconds: $0, interval: interval, isPaced: !(target is OffscreenTarget), renderer: target.rendererName,
-        display: SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "")
+        isStrict: options.isBudgetStrict, display: SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "")
     }
     recordFile = try options.recordPath.map { path throws(HostError) in try OutputFile(path: path) }
     traceFile = try options.tracePath.map { path throws(HostError) in try OutputFile(path: path) }
@@ -106,7 +108,10 @@ package struct SessionOptions {
     if hasPicture {
       draw()
       // A short sleep in which nothing is missed: input that comes now is for the next frame, which is not due yet.
-      if let delay = pictureDelay?(), delay > 0 { usleep(UInt32(delay * 1_000_000)) }
+      if let delay = pictureDelay?(), delay > 0 {
+        profiler?.pictureWaits(for: delay)
+        usleep(UInt32(delay * 1_000_000))
+      }
       show()
     }
     profiler?.finish(
@@ -121,6 +126,11 @@ package struct SessionOptions {
     }
     frameCount += 1
     return hasPicture
+  }
+
+  /// Runs `wait`, which ends after `seconds` at the latest; infinite if it has no end of its own. A longer wait is the machine's delay.
+  func waiting(for seconds: Double, _ wait: () -> Void) {
+    if let profiler { profiler.waiting(for: seconds, wait) } else { wait() }
   }
 
   /// Draws the last display list again: the window has lost it.
@@ -171,7 +181,7 @@ package struct SessionOptions {
   func checkBudget() -> Bool {
     guard let budget else { return true }
     print(budget.table)
-    return budget.report.isKept
+    return budget.isKept
   }
 
   /// One JSON object about the run.

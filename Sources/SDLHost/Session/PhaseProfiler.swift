@@ -9,7 +9,7 @@ import Engine
   /// Whether the next frame follows this one without a rest.
   private var isContinued = false
   private let attributor: WorkAttributor?
-  /// The work of the frames that were explained, the most first: only those that are among the worst are.
+  /// The own work of the frames that were explained, the most first: only those that are among the worst are.
   private var explained: [Double] = []
   private let budget: Double
   /// How often this thread has asked for memory; nil where nobody counts.
@@ -17,8 +17,10 @@ import Engine
   private var lastAllocations = 0
   /// When the frame before was done.
   private var lastCompleted = 0.0
-  /// How long this thread had been on a processor when the frame began, in seconds.
-  private var processorStart = 0.0
+  /// Tells the program's own time from delays of the machine; nil as long as it is not asked for.
+  private var meter: DelayMeter?
+  /// Whether the pipeline's part of the frame is over, so that only drawing is left.
+  private var isDrawing = false
 
   /// With a `budget` in milliseconds, frames that exceed it, and pictures that come too late, are explained.
   init(
@@ -28,6 +30,7 @@ import Engine
     self.allocationCount = allocationCount
     self.budget = budget ?? .infinity
     attributor = budget == nil ? nil : WorkAttributor(clock: clock, pipeline: pipeline)
+    meter = budget == nil ? nil : DelayMeter()
     statistics.interval = interval
     pipeline.workObserver = attributor
   }
@@ -41,7 +44,9 @@ import Engine
       current.allocations = 0
       lastAllocations = allocationCount()
     }
-    if attributor != nil { processorStart = ProcessClock.threadSeconds }
+    if meter == nil, statistics.needsCauses { meter = DelayMeter() }
+    isDrawing = false
+    meter?.enter(.work)
     last = clock.now
   }
 
@@ -50,9 +55,7 @@ import Engine
     // The time before the first phase is waiting.
     if phase != .between { current.phases[phase.rawValue] += (now - last) * 1000 }
     if phase == .present { current.presented = now }
-    if phase == .paint, attributor != nil {
-      current.processor = (ProcessClock.threadSeconds - processorStart) * 1000
-    }
+    if phase == .paint, isDrawing, meter?.isWorking == true { meter?.enter(.showing) }
     last = now
     countAllocations(of: phase)
   }
@@ -74,7 +77,20 @@ import Engine
   /// So many seconds of the phase that runs now count nowhere.
   func leaveOut(seconds: Double) { last += seconds }
 
-  func frameEnds(_ counts: FrameCounts) { current.counts = counts }
+  func frameEnds(_ counts: FrameCounts) {
+    current.counts = counts
+    isDrawing = true
+  }
+
+  /// Runs `wait`, which ends after `seconds` at the latest; infinite if it has no end of its own.
+  func waiting(for seconds: Double, _ wait: () -> Void) {
+    meter?.enter(.waiting, for: seconds)
+    wait()
+    meter?.enter(.between)
+  }
+
+  /// The finished picture is to be shown in `seconds`.
+  func pictureWaits(for seconds: Double) { meter?.enter(.showing, for: seconds) }
 
   /// Closes the frame after its picture was shown, or without a picture when there was none: then the one that is on the screen counts
   /// as shown again, in `pictureDelay` seconds. `continues`: the next frame is wanted now.
@@ -84,13 +100,15 @@ import Engine
     current.completed = completed
     let gap = current.isContinued ? completed - lastCompleted : 0
     lastCompleted = completed
+    meter?.finish(&current)
     if current.work > budget || FrameReport.dropped(gap: gap, interval: statistics.interval) > 0 { explain() }
     statistics.append(current)
+    meter?.enter(.between)
   }
 
   private func explain() {
     guard let attributor else { return }
-    let work = current.work
+    let work = current.ownWork
     if explained.count == BudgetCheck.mostListed, let least = explained.last, work <= least { return }
     current.culprit = attributor.culprit(in: current.longestPhase.phase)
     explained.append(work)

@@ -6,7 +6,7 @@ enum ProcessClock {
   /// exec) where it is set, or else from the kernel, which counts in steps of 10 ms.
   static var millisecondsSinceStart: Double? {
     guard let start = startSeconds else { return nil }
-    return (now(CLOCK_MONOTONIC) - start) * 1000
+    return (seconds(CLOCK_MONOTONIC) - start) * 1000
   }
 
   private static var startSeconds: Double? {
@@ -20,13 +20,11 @@ enum ProcessClock {
     let fields = stat[name...].split(separator: " ")
     guard fields.count > 20, let ticks = Double(fields[20]) else { return nil }
     let sinceBoot = ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
-    return sinceBoot + now(CLOCK_MONOTONIC) - now(CLOCK_BOOTTIME)
+    return sinceBoot + seconds(CLOCK_MONOTONIC) - seconds(CLOCK_BOOTTIME)
   }
 
-  /// Seconds for which this thread has been on a processor.
-  static var threadSeconds: Double { now(CLOCK_THREAD_CPUTIME_ID) }
-
-  private static func now(_ clock: clockid_t) -> Double {
+  /// The reading of a system clock in seconds.
+  static func seconds(_ clock: clockid_t) -> Double {
     var time = timespec()
     clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -141,7 +141,9 @@ import ScrollUI
     } else if session.isVisible, let deadline = pipeline.nextDeadline {
       seconds = min(seconds, max(deadline - now, pacer.delay(at: now)))
     }
-    if seconds == .infinity { SDL_WaitEvent(nil) } else { sleep(for: seconds) }
+    session.waiting(for: seconds) {
+      if seconds == .infinity { SDL_WaitEvent(nil) } else { sleep(for: seconds) }
+    }
   }
 
   /// Sleeps for `seconds`, or until an event comes. SDL waits in whole milliseconds; the rest is slept without it.
@@ -225,7 +227,8 @@ import ScrollUI
   /// its picture is shown when that is due: it may start within the next millisecond, which saves a wake-up.
   private func waitForFrame(at time: Double) {
     while !isOver, now < time {
-      SDL_WaitEventTimeout(nil, Int32(min(((time - now) * 1000).rounded(.up), 60_000)))
+      let milliseconds = min(((time - now) * 1000).rounded(.up), 60_000)
+      session.waiting(for: milliseconds / 1000) { SDL_WaitEventTimeout(nil, Int32(milliseconds)) }
       takeEvents()
       queue.drain()
     }
