@@ -30,6 +30,7 @@ readonly test_needs=(
   "imagemagick|command -v import"
   "xclip|command -v xclip"
   "x11-xserver-utils|command -v xmodmap"
+  "weston|command -v weston"
 )
 
 say() {

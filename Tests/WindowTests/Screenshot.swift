@@ -37,11 +37,11 @@ struct Screenshot: Equatable, Sendable {
     return Pixel(red: samples[index], green: samples[index + 1], blue: samples[index + 2])
   }
 
-  /// How many pixels differ from those of another image of the same size.
-  func differingPixels(from other: Screenshot) -> Int {
+  /// How many pixels differ from those of another image of the same size by more than `tolerance` in a component.
+  func differingPixels(from other: Screenshot, tolerance: Int = 0) -> Int {
     precondition(width == other.width && height == other.height, "The images have different sizes.")
-    return stride(from: 0, to: samples.count, by: 3).count {
-      samples[$0..<$0 + 3] != other.samples[$0..<$0 + 3]
+    return stride(from: 0, to: samples.count, by: 3).count { start in
+      (start..<start + 3).contains { abs(Int(samples[$0]) - Int(other.samples[$0])) > tolerance }
     }
   }
 }
