@@ -43,7 +43,8 @@ extension WindowTests {
       let demo = try DemoProcess(
         on: display,
         Self.arguments + ["--renderer", "software", "--size", "\(WaylandDisplay.width)x\(WaylandDisplay.height)"])
-      try await demo.waitForWindow()
+      let window = try await demo.waitForWindow()
+      try await display.xdotool("windowmove", "\(window)", "0", "0")
       try await pause()
       let picture = try await display.screenshot()
       try await demo.press("q")
@@ -53,12 +54,6 @@ extension WindowTests {
 
     @Test(arguments: ["auto", "software", "accelerated"])
     func theGalleryIsShownScrollsAndEnds(renderer: String) async throws {
-      await withKnownIssue("without a graphics card no window opens, and with one the program crashes at its end") {
-        try await checkGallery(renderer: renderer)
-      }
-    }
-
-    private func checkGallery(renderer: String) async throws {
       let compositor = try await WaylandDisplay()
       let display = compositor.display
       let demo = try compositor.open(

@@ -15,6 +15,8 @@ import Geometry
   /// Whether the driver says that showing a picture waits for the display.
   package let claimsVsync: Bool
   private let window: OpaquePointer
+  /// Keeps the window, and SDL with it, until the renderer and its textures are destroyed.
+  private let owner: AnyObject?
   private let renderer: OpaquePointer
   private let forcedScale: CGFloat?
   private let drawing: DisplayListRenderer
@@ -22,13 +24,14 @@ import Geometry
   /// Whether the next picture is shown in full.
   private var isShownInFull = true
 
-  /// Draws into `window`, which must outlive the target. Device pixels per point come from the window unless `forcedScale` says
-  /// otherwise; a forced scale of 2 halves the window's size in points.
+  /// Draws into `window`, which `owner` destroys; without an owner the window must outlive the target. Device pixels per point come from
+  /// the window unless `forcedScale` says otherwise; a forced scale of 2 halves the window's size in points.
   package init(
-    window: OpaquePointer, choice: RendererChoice, fonts: FontLibrary, forcedScale: CGFloat? = nil,
-    limits: DrawingLimits = DrawingLimits()
+    window: OpaquePointer, owner: AnyObject? = nil, choice: RendererChoice, fonts: FontLibrary,
+    forcedScale: CGFloat? = nil, limits: DrawingLimits = DrawingLimits()
   ) throws(HostError) {
     self.window = window
+    self.owner = owner
     self.forcedScale = forcedScale
     renderer = try WindowTarget.makeRenderer(window: window, choice: choice)
     var info = SDL_RendererInfo()
@@ -116,13 +119,16 @@ extension WindowTarget {
       if let renderer = SDL_CreateRenderer(window, -1, flags) { return renderer }
       if choice == .accelerated { throw .noAcceleration(message: HostError.systemMessage) }
     }
-    // Without it SDL would hand the surface to OpenGL, which is slow where OpenGL is emulated.
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, hasWindowSurface ? "0" : "1")
     guard let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue) else {
       throw .sdl("SDL_CreateRenderer")
     }
     return renderer
   }
+
+  /// True if the video driver shows a surface by itself. SDL would hand it to OpenGL, which is slow where OpenGL is emulated. SDL's driver
+  /// for Wayland has no surface of its own: SDL keeps one in memory and shows its changes through a texture of any renderer.
+  private static var hasWindowSurface: Bool { SDL_GetCurrentVideoDriver().map { String(cString: $0) } != "wayland" }
 
   /// Whether the kernel offers a graphics card. Without one OpenGL is emulated, slower than SDL's own drawing.
   private static var hasGraphicsCard: Bool {

@@ -3,7 +3,11 @@ import Engine
 
 /// The system's pointers, made when they are first shown.
 @MainActor final class PointerCursors {
+  /// Keeps SDL until the pointers are freed.
+  private let window: SDLWindow
   private var cursors: [PointerShape: OpaquePointer] = [:]
+
+  init(of window: SDLWindow) { self.window = window }
 
   /// Gives the mouse's pointer a look. A system that lacks it keeps the one that it shows.
   func show(_ shape: PointerShape) {

@@ -13,7 +13,7 @@ import ScrollUI
   private let options: SessionOptions
   private let clock = HostClock()
   private let queue = MainQueueWaker()
-  private let cursors = PointerCursors()
+  private let cursors: PointerCursors
   private let translator: SDLEventTranslator
   private var pacer: FramePacer
   private var pending: [TimedInputEvent] = []
@@ -35,7 +35,7 @@ import ScrollUI
       title: options.title, size: options.size, minimumSize: isFree ? options.minimumSize : nil,
       forcedScale: options.scale, position: options.position, fitsDisplay: isFree)
     target = try WindowTarget(
-      window: window.handle, choice: options.renderer, fonts: fonts, forcedScale: options.scale)
+      window: window.handle, owner: window, choice: options.renderer, fonts: fonts, forcedScale: options.scale)
     text = SDLTextEngine(fonts: fonts, scale: target.scale)
     var configuration = ViewHost.Configuration(size: window.size)
     configuration.scale = target.scale
@@ -49,6 +49,7 @@ import ScrollUI
     session = try FrameSession(
       host: host, target: target, options: options, clock: clock, interval: pacer.interval)
     translator = SDLEventTranslator(windowSize: window.unitSize)
+    cursors = PointerCursors(of: window)
     session.pictureDelay = { [unowned self] in isPaced ? pacer.pictureDelay(at: now) : 0 }
     let cursors = cursors
     host.pipeline.input.hover.shapeDidChange = { cursors.show($0) }
