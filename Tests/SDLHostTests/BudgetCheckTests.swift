@@ -96,6 +96,27 @@ import Testing
     #expect(end.interruption(since: start) == 0)
   }
 
+  /// Sleeping stands for the machine's interruptions: it takes at least as long as it was asked for.
+  @Test func noTimeIsLostBetweenTheSpansOfAFrame() {
+    let meter = DelayMeter()
+    meter.enter(.work)
+    meter.enter(.showing)
+    usleep(5_000)
+    meter.enter(.showing)
+    meter.enter(.shown)
+    usleep(3_000)
+    var frame = FrameRecord()
+    meter.finish(&frame)
+    #expect(frame.showDelay >= 8, "\(frame)")
+    meter.enter(.waiting)
+    usleep(2_000)
+    meter.enter(.work)
+    var next = FrameRecord()
+    meter.finish(&next)
+    // The moment in which the picture was shown, and the late wake-up.
+    #expect(next.startDelay >= 5, "\(next)")
+  }
+
   @Test func aThreadsTimesAreThoseOfTheKernel() throws {
     let meter = ThreadMeter()
     let start = meter.times

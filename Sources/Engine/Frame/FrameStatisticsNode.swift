@@ -124,7 +124,7 @@ package final class FrameStatisticsNode: RenderNode {
     let causes = report.delays.filter(\.frame.isMetered).map(\.cause)
     let counts = DelayCause.allCases.map { cause in "\(Self.name(of: cause)) \(causes.count { $0 == cause })" }
     return [
-      "\(fps)  dropped \(report.dropped) of the last \(frames.count)", "late: " + counts.joined(separator: "  "),
+      "\(fps)  dropped \(report.dropped) of the last \(frames.count)", "late: " + counts.joined(separator: " "),
     ]
   }
 

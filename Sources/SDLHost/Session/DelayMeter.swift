@@ -2,7 +2,8 @@ import Engine
 
 /// Divides the main thread's time into spans, and each span into the program's own time and delays of the machine.
 ///
-/// The spans of a frame are `between`, any number of `waiting`, `work` and `showing`, in this order.
+/// The spans of a frame are `between`, any number of `waiting`, `work`, `showing` and `shown`, in this order. They leave no gap: a span
+/// ends with the reading with which the next one begins, so that the machine cannot interrupt the thread outside of all of them.
 @MainActor final class DelayMeter {
   /// What the main thread does.
   enum Span {
@@ -14,6 +15,9 @@ import Engine
     case work
     /// Waiting until the picture is due, and showing it.
     case showing
+    /// The moment in which the picture's time is read. It counts for this frame and for the next one: a picture that is late by it, or a
+    /// frame that starts late by it, is late because of the machine.
+    case shown
     /// The measurement itself: no part of the program's own time.
     case measurement
   }
@@ -25,6 +29,8 @@ import Engine
   private var deadline = Double.infinity
   /// The delays of the frame that runs or comes next. Durations in milliseconds.
   private var delays = FrameRecord()
+  /// The delays of the frame after it.
+  private var following = FrameRecord()
 
   init() { start = meter.times }
 
@@ -49,7 +55,10 @@ import Engine
     case .work:
       delays.processor = (now.processor - start.processor) * 1000
       delays.interruption = interruption
-    case .showing: delays.showDelay = max(0, now.clock - max(deadline, start.clock)) * 1000
+    case .showing: delays.showDelay += max(0, now.clock - max(deadline, start.clock)) * 1000
+    case .shown:
+      delays.showDelay += elapsed
+      following.startDelay += elapsed
     case .measurement: delays.startDelay += elapsed
     }
   }
@@ -65,6 +74,6 @@ import Engine
     frame.workBefore = delays.workBefore
     frame.startDelay = delays.startDelay
     frame.showDelay = delays.showDelay
-    delays = FrameRecord()
+    (delays, following) = (following, FrameRecord())
   }
 }

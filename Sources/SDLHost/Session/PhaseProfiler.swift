@@ -51,6 +51,7 @@ import Engine
   }
 
   func leave(_ phase: FramePhase) {
+    if phase == .present, isDrawing { meter?.enter(.shown) }
     let now = clock.now
     // The time before the first phase is waiting.
     if phase != .between { current.phases[phase.rawValue] += (now - last) * 1000 }
@@ -96,6 +97,8 @@ import Engine
   /// as shown again, in `pictureDelay` seconds. `continues`: the next frame is wanted now.
   func finish(continues: Bool, pictureDelay: Double) {
     isContinued = continues
+    isDrawing = false
+    if current.presented == nil { meter?.enter(.shown) }
     let completed = current.presented ?? clock.now + max(0, pictureDelay)
     current.completed = completed
     let gap = current.isContinued ? completed - lastCompleted : 0
