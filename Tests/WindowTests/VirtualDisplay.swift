@@ -35,9 +35,10 @@ final class VirtualDisplay: Sendable {
     name = ":\(number)"
   }
 
-  deinit {
-    server.terminate()
-  }
+  deinit { stop() }
+
+  /// Ends the server, and with it the display of the programs on it.
+  func stop() { server.terminate() }
 
   /// The variables that make a program appear here, whatever session the tests run in.
   var environment: [String: String] {
