@@ -1,0 +1,99 @@
+import Foundation
+import ProcessSupport
+import Testing
+
+extension WindowTests {
+  /// A replay is the recording, whatever the session has shown and waited for.
+  @Suite struct ReplayTests {
+    private let display: VirtualDisplay
+    private let directory: URL
+    private let list = CGPoint(x: 600, y: 450)
+
+    init() async throws {
+      display = try await VirtualDisplay()
+      directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    }
+
+    private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
+
+    private func lines(_ name: String) throws -> [Substring] {
+      try String(contentsOfFile: path(name), encoding: .utf8).split(separator: "\n")
+    }
+
+    /// Records what `act` does on a page, and returns the first difference between the trace and that of the replay without a window.
+    private func difference(page: String, _ arguments: [String] = [], act: (DemoProcess) async throws -> Void)
+      async throws -> String?
+    {
+      let common = ["--page", page] + arguments
+      let demo = try DemoProcess(
+        on: display, common + ["--record", path("record"), "--trace", path("trace")])
+      try await demo.waitForWindow()
+      try await act(demo)
+      demo.terminate()
+      let exit = try await demo.exit()
+      #expect(exit.status == 0, "\(exit.errorOutput)")
+      let replay = try DemoProcess(
+        on: display, common + ["--headless", "--replay", path("record"), "--trace", path("replayed")])
+      let end = try await replay.exit(within: .seconds(60))
+      #expect(end.status == 0, "\(end.errorOutput)")
+      let (original, replayed) = (try lines("trace"), try lines("replayed"))
+      #expect(original.count > 10)
+      if let pair = zip(original, replayed).first(where: { $0 != $1 }) { return "\(pair.0)\n\(pair.1)" }
+      return original.count == replayed.count ? nil : "\(original.count) frames, \(replayed.count) in the replay"
+    }
+
+    private func pause(_ seconds: Double) async throws { try await Task.sleep(for: .seconds(seconds)) }
+
+    @Test func theOverlayWithFrameTimesIsNoPartOfTheCounts() async throws {
+      let found = try await difference(page: "observe") { demo in
+        try await demo.press("f")
+        for notches in [-3, 2, -4, 3] {
+          try await demo.wheel(notches, at: list)
+          try await pause(0.4)
+        }
+      }
+      withKnownIssue("The overlay's bars are counted.") { #expect(found == nil, "\(found ?? "")") }
+    }
+
+    @Test(arguments: ["feed", "refreshable"])
+    func feedsThatAreRefreshedSlowedAndFailArriveInTheirFrames(page: String) async throws {
+      let found = try await difference(page: page) { demo in
+        try await demo.press("r")
+        try await pause(0.2)
+        try await demo.press("s", "r")
+        try await demo.wheel(-8, at: list)
+        try await pause(2.6)
+        try await demo.press("e", "r")
+        try await pause(1)
+        try await demo.wheel(-20, at: list)
+        try await pause(2.5)
+        try await demo.press("r", "s", "r", "e", "r")
+        try await pause(0.5)
+      }
+      withKnownIssue("What a task waited for comes in another frame.") { #expect(found == nil, "\(found ?? "")") }
+    }
+
+    @Test func whatIsPastedIsInTheRecording() async throws {
+      let found = try await difference(page: "editor") { demo in
+        let copy = try ChildProcess(
+          "bash", ["-c", "printf 'one\\ntwo\\nthree lines of text\\n' | xclip -selection clipboard -loops 4"],
+          environment: display.environment)
+        try await demo.click(at: CGPoint(x: 500, y: 400))
+        try await demo.press("ctrl+v", "ctrl+v", "ctrl+v")
+        try await pause(0.5)
+        copy.terminate()
+      }
+      withKnownIssue("A replay has a clipboard of its own.") { #expect(found == nil, "\(found ?? "")") }
+    }
+
+    @Test func aRunWithTimelinesReplays() async throws {
+      let found = try await difference(page: "drawing") { demo in
+        try await pause(1.3)
+        try await demo.wheel(-3, at: list)
+        try await pause(1.3)
+      }
+      withKnownIssue("The clock on the wall of a replay is another.") { #expect(found == nil, "\(found ?? "")") }
+    }
+  }
+}
