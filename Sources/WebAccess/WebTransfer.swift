@@ -29,6 +29,16 @@ package final class WebTransfer: Sendable {
 
     fileprivate init(outcome: web_outcome) { self.outcome = outcome }
 
+    /// An answer that was written down.
+    package init(outcome: Int, message: String, status: Int, address: String, headers: String, body: Data) {
+      self.outcome = web_outcome(rawValue: UInt32(clamping: outcome))
+      self.message = message
+      self.status = status
+      self.address = address
+      self.headers = headers
+      self.body = body
+    }
+
     /// Whether an answer has come whole, of whatever status.
     package var isComplete: Bool { outcome == web_complete }
   }
@@ -57,6 +67,19 @@ package final class WebTransfer: Sendable {
 
   /// Fetches, and returns at the end or at once when the task is cancelled. To be called once.
   package func run() async -> Result {
+    guard let journal = WebJournal.current else { return await transfer() }
+    if journal.isReplay {
+      // Without an answer in the recording the transfer did not come to an end there.
+      let result = journal.answer(for: url.absoluteString) ?? Result(outcome: web_cancelled)
+      await Task.yield()
+      return result
+    }
+    let result = await transfer()
+    if result.outcome != web_cancelled { journal.note(result, for: url.absoluteString) }
+    return result
+  }
+
+  private func transfer() async -> Result {
     await withTaskCancellationHandler {
       await withCheckedContinuation { start($0) }
     } onCancel: {

@@ -18,6 +18,8 @@ import ScrollUI
 
   /// Runs the program and returns its exit status.
   static func run(_ arguments: [String]) -> Int32 {
+    // A file that may not grow is an error like a full disk, and no reason to end by a signal.
+    signal(SIGXFSZ, SIG_IGN)
     do throws(DemoOptions.Failure) {
       let options = try DemoOptions(arguments: arguments)
       if options.showsHelp { return say(DemoOptions.help) }
@@ -25,28 +27,32 @@ import ScrollUI
       if options.listsPages {
         return say(GalleryPages.list.map { "\($0.name)\t\($0.title)" }.joined(separator: "\n"))
       }
-      return show(options)
+      return try show(options)
     } catch {
       return fail(error.description, ExitStatus.badUsage)
     }
   }
 
-  private static func show(_ options: DemoOptions) -> Int32 {
+  private static func show(_ options: DemoOptions) throws(DemoOptions.Failure) -> Int32 {
+    try options.checkOutputs()
     if let page = options.page, !GalleryPages.names.contains(page) { return failUnknownPage(page) }
     do {
       let feed = try feedSource(options.feed)
       let session = try sessionOptions(options)
+      try checkPixels(of: session)
       let page = options.page ?? options.feed.map { _ in "feed" }
       let gallery = GalleryView(page: page, rows: options.rows, feed: feed)
-      if options.isHeadless { HeadlessLoop.takeAllTasks() }
+      session.prepareTasks(isHeadless: options.isHeadless)
       let isBudgetKept =
         options.isHeadless
         ? try HeadlessLoop(gallery, options: session).run() : try WindowLoop(gallery, options: session).run()
       return isBudgetKept ? ExitStatus.done : ExitStatus.budgetMissed
     } catch let error as FeedError {
       return fail(error.description, error.isOfCommandLine ? ExitStatus.badUsage : ExitStatus.environmentFailed)
-    } catch let error as ScriptFailure {
+    } catch let error as ScriptFile.Failure {
       return fail(error.description, error.isMissing ? ExitStatus.environmentFailed : ExitStatus.badUsage)
+    } catch let error as DemoOptions.Failure {
+      throw error
     } catch {
       return fail("\(error)", ExitStatus.environmentFailed)
     }
@@ -87,28 +93,21 @@ import ScrollUI
     return session
   }
 
-  /// Why a script can't be played.
-  private struct ScriptFailure: Error {
-    let description: String
-    /// Whether the file can't be read, rather than what stands in it.
-    let isMissing: Bool
+  private static func readScript(_ path: String) throws -> InputScript {
+    let script = try ScriptFile.read(path)
+    if let line = script.cutLine { tell("\(path): line \(line) is cut off and left out") }
+    return script
   }
 
-  private static func readScript(_ path: String) throws -> InputScript {
-    let text: String
-    do {
-      text = try String(contentsOfFile: path, encoding: .utf8)
-    } catch {
-      let reason =
-        FileManager.default.fileExists(atPath: path) ? "it is not a readable text file" : "there is no such file"
-      throw ScriptFailure(
-        description: "cannot read the input script \(path): \(reason); record one with --record FILE", isMissing: true)
+  /// What the command line and the script ask for together: their sizes at the scale that counts.
+  private static func checkPixels(of session: SessionOptions) throws(DemoOptions.Failure) {
+    let scale = session.scale ?? 1
+    var sizes = [session.size]
+    for event in session.script?.events ?? [] {
+      if case .resize(let size) = event.event { sizes.append(size) }
     }
-    do throws(InputScriptError) {
-      return try InputScript(parsing: text)
-    } catch {
-      throw ScriptFailure(description: "\(path): \(error.description)", isMissing: false)
-    }
+    guard let size = sizes.first(where: { !PictureLimits.allows($0, scale: scale) }) else { return }
+    throw .tooManyPixels(width: Int(size.width), height: Int(size.height), scale: Double(scale))
   }
 
   /// The desktop's choice is not asked for over D-Bus; the variable that GTK programs are started with is.
@@ -123,20 +122,29 @@ import ScrollUI
   }
 
   private static func failUnknownPage(_ page: String) -> Int32 {
-    let nearest = NearestName.nearest(to: page, in: GalleryPages.names).map { "; did you mean \($0)?" } ?? ""
+    let nearest = NearestName.nearest(to: page, in: GalleryPages.names).map { "; did you mean \($0)?" } ?? "."
     return fail(
       "there is no page \(page)\(nearest) The pages are: \(GalleryPages.names.joined(separator: ", "))",
       ExitStatus.badUsage)
   }
 
   private static func say(_ text: String) -> Int32 {
-    print(text)
-    return ExitStatus.done
+    do throws(HostError) {
+      try StandardOutput.print(text)
+      return ExitStatus.done
+    } catch {
+      return fail(error.description, ExitStatus.environmentFailed)
+    }
   }
 
   private static func fail(_ message: String, _ status: Int32) -> Int32 {
-    FileHandle.standardError.write(Data("scrolldemo: \(message)\n".utf8))
+    tell(message)
     return status
+  }
+
+  /// Writes a line on standard error. Arguments and posts in it may hold anything.
+  private static func tell(_ message: String) {
+    StandardError.print("scrolldemo: \(message)")
   }
 }
 

@@ -1,3 +1,5 @@
+import Engine
+
 extension DemoOptions {
   /// Why a command line makes no sense. The program prints it after its name and exits with status 2.
   enum Failure: Error, Equatable, CustomStringConvertible {
@@ -6,6 +8,8 @@ extension DemoOptions {
     case missingValue(String, placeholder: String)
     case unexpectedValue(String, value: String)
     case invalidValue(String, value: String, expected: String)
+    case samePath(String, String, path: String)
+    case tooManyPixels(width: Int, height: Int, scale: Double)
 
     /// One line that says what to do.
     var description: String {
@@ -22,12 +26,14 @@ extension DemoOptions {
         "\(option) takes no value, but got \(Self.quoted(value))"
       case .invalidValue(let option, let value, let expected):
         "\(option) is \(Self.quoted(value)), but should be \(expected)"
+      case .samePath(let one, let other, let path):
+        "\(one) and \(other) both write \(Self.quoted(path)); give each a file of its own"
+      case .tooManyPixels(let width, let height, let scale):
+        "--size \(width)x\(height) with --scale \(scale) is too large: \(PictureLimits.description); choose smaller ones"
       }
     }
 
-    /// The text in quotation marks, on one line whatever is in it.
-    private static func quoted(_ text: String) -> String {
-      "'" + String(text.map { $0.isNewline ? " " : $0 }) + "'"
-    }
+    /// The text in quotation marks. ``Demo`` escapes control characters in whole messages.
+    private static func quoted(_ text: String) -> String { "'\(text)'" }
   }
 }

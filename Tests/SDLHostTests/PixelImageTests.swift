@@ -30,7 +30,7 @@ import Testing
   @Test func aMissingFolderIsNamedWithTheSystemsReason() throws {
     let image = try Picture(4, 4).draw([])
     let error = #expect(throws: HostError.self) { try image.writePNG(to: "/no/such/folder/shot.png") }
-    #expect(error == .unwritableFile(path: "/no/such/folder/shot.png", message: "No such file or directory"))
+    #expect(error == .unwritableFile(path: "/no/such/folder/shot.png", reason: ENOENT))
   }
 
   @Test func aFullDiskIsReported() throws {

@@ -13,16 +13,15 @@ import Testing
     // The header of a recording fits into the kilobyte that a file may have, so a recording is replaced.
     let kilobytes = option == "--record" ? 1 : 0
     let exit = try await folder.shell(
-      "trap '' XFSZ; ulimit -f \(kilobytes); exec \"$0\" --headless --check-budget --budget-ms 10000 --page observe \(option) out")
-    withKnownIssue("The old file is emptied when the program starts.") {
-      #expect(exit.status == 3, "\(exit.errorOutput)")
-      #expect(exit.errorOutput.split(separator: "\n").count == 1, "\(exit.errorOutput)")
-      #expect(exit.errorOutput.contains("File too large"), "\(exit.errorOutput)")
-      #expect(!exit.errorOutput.contains("folder that exists"), "\(exit.errorOutput)")
-      let (text, names) = (try folder.text("out"), try folder.names)
-      #expect(option == "--record" || text == "old\n")
-      #expect(names == ["out"])
-    }
+      "trap '' XFSZ; ulimit -f \(kilobytes); exec \"$0\" --headless --frames 30 --page observe \(option) out"
+    )
+    #expect(exit.status == 3, "\(exit.errorOutput)")
+    #expect(exit.errorOutput.split(separator: "\n").count == 1, "\(exit.errorOutput)")
+    #expect(exit.errorOutput.contains("File too large"), "\(exit.errorOutput)")
+    #expect(!exit.errorOutput.contains("folder that exists"), "\(exit.errorOutput)")
+    let (text, names) = (try folder.text("out"), try folder.names)
+    #expect(option == "--record" || text == "old\n")
+    #expect(names == ["out"])
   }
 
   @Test func aFileBehindALinkIsReplacedAndTheLinkStays() async throws {
@@ -39,30 +38,24 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: folder.path("out"))
     let other = spelling.replacingOccurrences(of: "NAME", with: folder.directory.lastPathComponent)
     let exit = try await folder.shell("exec \"$0\" --headless --frames 2 --trace out --report '\(other)'")
-    withKnownIssue("Both are written into one file.") {
-      #expect(exit.status == 2, "\(exit.errorOutput)")
-      #expect(exit.errorOutput.contains("--trace") && exit.errorOutput.contains("--report"), "\(exit.errorOutput)")
-    }
+    #expect(exit.status == 2, "\(exit.errorOutput)")
+    #expect(exit.errorOutput.contains("--trace") && exit.errorOutput.contains("--report"), "\(exit.errorOutput)")
   }
 
-  @Test(arguments: ["--help", "--version", "--list-pages", "--headless --check-budget --budget-ms 10000"])
+  @Test(arguments: ["--help", "--version", "--list-pages", "--headless --check-budget --budget-ms 10000 --size 60x60 --page readsize"])
   func aFullStandardOutputIsAnError(arguments: String) async throws {
     let exit = try await folder.shell("exec \"$0\" \(arguments) >/dev/full")
-    withKnownIssue("It is not noticed.") {
-      #expect(exit.status == 3)
-      #expect(exit.errorOutput.split(separator: "\n").count == 1, "\(exit.errorOutput)")
-      #expect(exit.errorOutput.contains("No space left"), "\(exit.errorOutput)")
-    }
+    #expect(exit.status == 3)
+    #expect(exit.errorOutput.split(separator: "\n").count == 1, "\(exit.errorOutput)")
+    #expect(exit.errorOutput.contains("No space left"), "\(exit.errorOutput)")
   }
 
   @Test func controlCharactersOfArgumentsAreShownEscaped() async throws {
     for arguments in [["--page", "a\u{1b}[31m\nb"], ["--replay", "a\u{1b}]0;title\u{7}"], ["\u{9b}31m\u{202e}x"]] {
       let exit = try await folder.run(["--headless"] + arguments)
-      withKnownIssue("They reach the terminal.") {
-        let line = exit.errorOutput.dropLast()
-        #expect(line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0 != "\u{202e}" })
-        #expect(line.contains("\\u{"), "\(line)")
-      }
+      let line = exit.errorOutput.dropLast()
+      #expect(line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0 != "\u{202e}" })
+      #expect(line.contains("\\u{"), "\(line)")
     }
   }
 
@@ -72,18 +65,14 @@ import Testing
       (Data((DemoFolder.header + "\n{\"t\":1,\"type\":\"text\",\"text\":\"").utf8) + [0xC3, 0x28] + Data("\"}\n".utf8))
       .write(to: script)
     let exit = try await folder.run(["--headless", "--replay", script.path])
-    withKnownIssue("The line is not named.") {
-      #expect(exit.status == 2)
-      #expect(exit.errorOutput.contains("line 2") && exit.errorOutput.contains("UTF-8"), "\(exit.errorOutput)")
-    }
+    #expect(exit.status == 2)
+    #expect(exit.errorOutput.contains("line 2") && exit.errorOutput.contains("UTF-8"), "\(exit.errorOutput)")
   }
 
   @Test func aFolderAsAScriptIsNamedAsThat() async throws {
     let exit = try await folder.run(["--headless", "--replay", folder.directory.path])
-    withKnownIssue("The message says that it is no text, and to record one.") {
-      #expect(exit.status == 3)
-      #expect(exit.errorOutput.contains("Is a directory"), "\(exit.errorOutput)")
-      #expect(!exit.errorOutput.contains("--record"), "\(exit.errorOutput)")
-    }
+    #expect(exit.status == 3)
+    #expect(exit.errorOutput.contains("Is a directory"), "\(exit.errorOutput)")
+    #expect(!exit.errorOutput.contains("--record"), "\(exit.errorOutput)")
   }
 }

@@ -39,10 +39,8 @@ extension WindowTests {
       let demo = try await open()
       demo.process.kill(SIGKILL)
       _ = try await demo.exit()
-      await withKnownIssue("Recordings are written at the end.") {
-        let lines = try await replay()
-        #expect(lines.last?.contains(#""y":106}"#) == true, "\(lines.last ?? "")")
-      }
+      let lines = try await replay()
+      #expect(lines.last?.contains(#""y":106}"#) == true, "\(lines.last ?? "")")
     }
 
     @Test func aLastLineThatIsCutIsDroppedWithANote() async throws {
@@ -53,10 +51,8 @@ extension WindowTests {
       let recording = try Data(contentsOf: directory.appendingPathComponent("record"))
       let end = try #require(try text("record").split(separator: "\n").last).utf8.count + 1
       try recording.dropLast(end + 6).write(to: directory.appendingPathComponent("record"))
-      await withKnownIssue("It is an error.") {
-        let shorter = try await replay(notes: 1)
-        #expect(shorter == lines.dropLast())
-      }
+      let shorter = try await replay(notes: 1)
+      #expect(shorter == lines.dropLast())
     }
 
     @Test func theOldRecordingStaysUntilTheNewOneHasItsHeader() async throws {
@@ -72,14 +68,12 @@ extension WindowTests {
       let demo = try await open("--trace", path("trace"))
       demo.process.kill(SIGHUP)
       let exit = try await demo.exit()
-      await withKnownIssue("It ends the program by the signal.") {
-        #expect(!exit.wasSignalled && exit.status == 0, "\(exit.status) \(exit.errorOutput)")
-        let recording = try text("record")
-        #expect(recording.hasSuffix("\"type\":\"end\"}\n"))
-        let replayed = try await replay()
-        let original = try text("trace").split(separator: "\n")
-        #expect(replayed == original)
-      }
+      #expect(!exit.wasSignalled && exit.status == 0, "\(exit.status) \(exit.errorOutput)")
+      let recording = try text("record")
+      #expect(recording.hasSuffix("\"type\":\"end\"}\n"))
+      let replayed = try await replay()
+      let original = try text("trace").split(separator: "\n")
+      #expect(replayed == original)
     }
 
     @Test func aDisplayThatGoesAwayEndsWithStatusThreeAndOneLine() async throws {
@@ -91,24 +85,20 @@ extension WindowTests {
       try await Task.sleep(for: .seconds(1))
       own.stop()
       let exit = try await demo.exit()
-      await withKnownIssue("Xlib ends the program with its own words.") {
-        #expect(!exit.wasSignalled && exit.status == 3, "\(exit.status)")
-        #expect(exit.errorOutput.split(separator: "\n").count == 1, "\(exit.errorOutput)")
-        #expect(exit.errorOutput.contains("display"), "\(exit.errorOutput)")
-        let replayed = try await replay()
-        let original = try text("trace").split(separator: "\n")
-        #expect(replayed == original)
-      }
+      #expect(!exit.wasSignalled && exit.status == 3, "\(exit.status)")
+      #expect(exit.errorOutput.split(separator: "\n").count == 1, "\(exit.errorOutput)")
+      #expect(exit.errorOutput.contains("display"), "\(exit.errorOutput)")
+      let replayed = try await replay()
+      let original = try text("trace").split(separator: "\n")
+      #expect(replayed == original)
     }
 
     @Test func aNumberOfFramesEndsAWindowAtRest() async throws {
       let demo = try DemoProcess(on: display, ["--page", "readsize", "--frames", "90", "--trace", path("trace")])
-      await withKnownIssue("It waits for input.") {
-        let exit = try await demo.exit(within: .seconds(10))
-        let count = try text("trace").split(separator: "\n").count
-        #expect(exit.status == 0)
-        #expect(count == 90)
-      }
+      let exit = try await demo.exit(within: .seconds(10))
+      let count = try text("trace").split(separator: "\n").count
+      #expect(exit.status == 0)
+      #expect(count == 90)
     }
   }
 }

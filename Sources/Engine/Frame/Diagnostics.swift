@@ -4,7 +4,7 @@ import Geometry
 @MainActor package enum Diagnostics {
   /// Where messages go. Tests replace it.
   package static var sink: (String) -> Void = { message in
-    FileHandle.standardError.write(Data("scrollui: \(message)\n".utf8))
+    StandardError.print("scrollui: \(message)")
   }
 
   /// What happens after the message about a mistake that makes the frame's result wrong. In debug builds the program stops.

@@ -374,7 +374,7 @@ import Geometry
     var context = PaintContext(list: consume list)
     root.paintIfVisible(&context)
     displayList = context.finish()
-    counts.commands = displayList.commands.count
+    counts.commands = displayList.commands.count - displayList.instrumentCommands
     return true
   }
 

@@ -53,11 +53,12 @@ package final class FrameStatisticsNode: RenderNode {
   override func paint(_ context: inout PaintContext) {
     context.noteLive()
     guard let pipeline else { return }
-    guard let profiler = pipeline.profiler else { return paintPanel(pipeline, &context) }
-    var inner = context
-    profiler.leaveOut { paintPanel(pipeline, &inner) }
-    context = inner
-    context.noteInstruments(bounds)
+    context.instruments(bounds) { context in
+      guard let profiler = pipeline.profiler else { return paintPanel(pipeline, &context) }
+      var inner = context
+      profiler.leaveOut { paintPanel(pipeline, &inner) }
+      context = inner
+    }
   }
 
   private func paintPanel(_ pipeline: FramePipeline, _ context: inout PaintContext) {

@@ -22,6 +22,8 @@ package enum InputEvent: Equatable, Sendable {
   case textEditing(String, start: Int, length: Int)
   /// The window's new size in points.
   case resize(CGSize)
+  /// The window's new number of device pixels per point.
+  case displayScale(CGFloat)
   /// The keyboard has gone to another window: no finger, button or key is down any more.
   case focusLost
 }

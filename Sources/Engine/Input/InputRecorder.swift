@@ -8,7 +8,7 @@
 /// recorder.text  // what InputScript(parsing:) reads
 /// ```
 package struct InputRecorder: Sendable {
-  /// The script so far: whole lines, ready to be written to a file.
+  /// The script so far, or what was added since ``takeText()``: whole lines, ready to be written to a file.
   package private(set) var text: String
 
   private var lastTime = 0.0
@@ -19,12 +19,29 @@ package struct InputRecorder: Sendable {
     text = header.json + "\n"
   }
 
+  /// Returns ``text`` and empties it, so that a file can be written as the recording goes on.
+  package mutating func takeText() -> String {
+    defer { text.removeAll(keepingCapacity: true) }
+    return text
+  }
+
   /// Adds an event. Times are seconds on the clock of the frames, whose 0 is the start of the recording.
   ///
   /// A time before that of the last line is written as the latter, for time does not go back in a script.
-  package mutating func record(_ event: TimedInputEvent) {
-    append(.event(TimedInputEvent(time: next(event.time), event: event.event)))
+  ///
+  /// - Returns: The event with the time that was written: a replay has that one.
+  @discardableResult
+  package mutating func record(_ event: TimedInputEvent) -> TimedInputEvent {
+    let event = TimedInputEvent(time: next(event.time), event: event.event)
+    append(.event(event))
+    return event
   }
+
+  /// Adds what came from another thread since the last frame.
+  package mutating func record(_ arrival: InputScript.Arrival) { append(.arrival(arrival, lastTime)) }
+
+  /// Adds what the program got from outside.
+  package mutating func record(_ answer: InputScript.Answer) { append(.answer(answer, lastTime)) }
 
   /// Adds that a frame was presented with this `time`.
   package mutating func recordFrame(at time: Double) { append(.frame(next(time))) }

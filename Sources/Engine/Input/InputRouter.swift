@@ -73,6 +73,8 @@ import Geometry
     case .textEditing(let text, let start, let length):
       textReceiver?.setMarkedText(text, start: start, length: length)
     case .resize(let size): root.windowSize = size
+    // The host sets it before the frame: texts are measured with it.
+    case .displayScale: break
     case .focusLost:
       indicators.cancel(time: time)
       wheels.cancel(time: time)

@@ -12,6 +12,15 @@ import Geometry
 /// ```
 ///
 /// Fields that the format does not know are ignored, so are empty lines.
+///
+/// Recordings have more: in the header where tasks ran and what a clock said, and lines for what came from outside. `task` and `queue`
+/// (``Arrival``) belong before the next `frame` line; `clipboard`, `selection` and `web` (``Answer``) are answers in the order of the
+/// questions.
+///
+/// ```
+/// {"t":1.2,"type":"task","task":3}
+/// {"t":1.3,"type":"clipboard","text":"what was pasted"}
+/// ```
 package struct InputScript: Equatable, Sendable {
   /// The window in which it happened.
   package struct Header: Equatable, Sendable {
@@ -19,13 +28,19 @@ package struct InputScript: Equatable, Sendable {
     package var width: Double
     /// In points, > 0.
     package var height: Double
-    /// Pixels per point, > 0.
+    /// Pixels per point, in ``PictureLimits/scales``.
     package var scale: Double
+    /// Where tasks ran beside the main actor; nil in a script by hand, which says nothing about tasks.
+    package var tasks: TaskPool?
+    /// The date of the frame clock's 0 in seconds since 1970; nil for the same date in each run.
+    package var date: Double?
 
-    package init(width: Double, height: Double, scale: Double) {
+    package init(width: Double, height: Double, scale: Double, tasks: TaskPool? = nil, date: Double? = nil) {
       self.width = width
       self.height = height
       self.scale = scale
+      self.tasks = tasks
+      self.date = date
     }
   }
 
@@ -34,8 +49,19 @@ package struct InputScript: Equatable, Sendable {
   package var events: [TimedInputEvent]
   /// When frames were presented, ascending; a replay presents its frames at these times. Empty in a script by hand.
   package var frameTimes: [Double]
+  /// What came from other threads, in order. Empty in a script by hand.
+  package var arrivals: [FrameArrival] = []
+  /// What the program got from outside, in the order in which it asked.
+  package var answers: [Answer] = []
   /// When it is over; nil: with its last line.
   package var endTime: Double?
+  /// The number of the file's last line where that was cut off, and left out; nil otherwise.
+  package var cutLine: Int?
+
+  /// The most lines that a file may have, the most bytes, and the latest time in seconds.
+  package static let maximumLines = 1_000_000
+  package static let maximumBytes = 256 << 20
+  package static let maximumSeconds = 86_400.0
 
   package init(
     header: Header, events: [TimedInputEvent] = [], frameTimes: [Double] = [], endTime: Double? = nil
@@ -50,17 +76,22 @@ package struct InputScript: Equatable, Sendable {
   ///
   /// - Throws: The first line that is not as it should be.
   package init(parsing text: String) throws(InputScriptError) {
+    try self.init(parsing: Data(text.utf8))
+  }
+
+  /// Reads the bytes of a file. A last line that was cut off is left out and noted in ``cutLine``.
+  ///
+  /// - Throws: The first line that is not as it should be.
+  package init(parsing data: Data) throws(InputScriptError) {
     var reader = InputScriptReader()
-    var number = 0
-    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      number += 1
-      guard line.contains(where: { !InputScriptReader.isBlank($0) }) else { continue }
-      try reader.read(Substring(line), number: number)
-    }
+    try reader.read(data)
     guard let header = reader.header else {
-      throw InputScriptError(line: max(number, 1), found: "no header", expected: Self.headerExample)
+      throw InputScriptError(line: 1, found: "no header", expected: Self.headerExample)
     }
     self.init(header: header, events: reader.events, frameTimes: reader.frameTimes, endTime: reader.endTime)
+    arrivals = reader.arrivals
+    answers = reader.answers
+    cutLine = reader.cutLine
   }
 
   /// The lines of the file, without their ends: header, events and frames by time (an event before the frame of the same
@@ -68,14 +99,24 @@ package struct InputScript: Equatable, Sendable {
   package var lines: [String] {
     var lines = [header.json]
     var frames = frameTimes[...]
-    for event in events {
-      while let frame = frames.first, frame < event.time {
-        lines.append(InputScriptLine.frame(frame).json)
-        frames.removeFirst()
+    var waiting = arrivals[...]
+    var time = 0.0
+    func appendFrame(_ frame: Double) {
+      while let next = waiting.first, next.frame <= frames.startIndex {
+        lines.append(InputScriptLine.arrival(next.arrival, time).json)
+        waiting.removeFirst()
       }
-      lines.append(InputScriptLine.event(event).json)
+      lines.append(InputScriptLine.frame(frame).json)
+      time = frame
+      frames.removeFirst()
     }
-    lines += frames.map { InputScriptLine.frame($0).json }
+    lines += answers.map { InputScriptLine.answer($0, 0).json }
+    for event in events {
+      while let frame = frames.first, frame < event.time { appendFrame(frame) }
+      lines.append(InputScriptLine.event(event).json)
+      time = event.time
+    }
+    while let frame = frames.first { appendFrame(frame) }
     if let endTime { lines.append(InputScriptLine.end(endTime).json) }
     return lines
   }
@@ -96,6 +137,8 @@ extension InputScript.Header {
     writer.field("width", width)
     writer.field("height", height)
     writer.field("scale", scale)
+    if let tasks { writer.field("tasks", tasks.rawValue) }
+    if let date { writer.field("date", date) }
     return writer.json
   }
 }
@@ -110,6 +153,15 @@ extension InputScript.Header: Decodable {
     func positive(_ name: JSONLineFields.Name) throws -> Double {
       try fields.number(name, "a number above 0") { $0 > 0 }
     }
-    self.init(width: try positive("width"), height: try positive("height"), scale: try positive("scale"))
+    self.init(
+      width: try positive("width"), height: try positive("height"),
+      scale: try fields.number("scale", "a number from 0.25 to 16") { PictureLimits.scales.contains($0) })
+    tasks = fields.has("tasks") ? InputScript.TaskPool(rawValue: try fields.string("tasks")) : nil
+    date = fields.has("date") ? try fields.number("date") : nil
+    guard PictureLimits.allows(CGSize(width: width, height: height), scale: scale) else {
+      throw JSONLineFields.Problem(
+        found: "a window of \(JSONLineWriter.number(width)) x \(JSONLineWriter.number(height)) points",
+        expected: PictureLimits.description)
+    }
   }
 }

@@ -3,6 +3,8 @@ import Geometry
 /// Any line of an ``InputScript`` but the first.
 enum InputScriptLine {
   case event(TimedInputEvent)
+  case arrival(InputScript.Arrival, Double)
+  case answer(InputScript.Answer, Double)
   case frame(Double)
   case end(Double)
 
@@ -10,7 +12,7 @@ enum InputScriptLine {
   var time: Double {
     switch self {
     case .event(let event): event.time
-    case .frame(let time), .end(let time): time
+    case .arrival(_, let time), .answer(_, let time), .frame(let time), .end(let time): time
     }
   }
 }
@@ -24,6 +26,11 @@ extension InputScriptLine {
     writer.field("t", time)
     switch self {
     case .event(let event): writer.fields(of: event.event)
+    case .arrival(.task(let number), _):
+      writer.field("type", "task")
+      writer.field("task", number)
+    case .arrival(.queue, _): writer.field("type", "queue")
+    case .answer(let answer, _): writer.fields(of: answer)
     case .frame: writer.field("type", "frame")
     case .end: writer.field("type", "end")
     }
@@ -55,7 +62,30 @@ extension JSONLineWriter {
       field("type", "resize")
       field("width", size.width)
       field("height", size.height)
+    case .displayScale(let scale):
+      field("type", "displayScale")
+      field("scale", scale)
     case .focusLost: field("type", "focusLost")
+    }
+  }
+
+  fileprivate mutating func fields(of answer: InputScript.Answer) {
+    switch answer {
+    case .clipboard(let text):
+      field("type", "clipboard")
+      field("text", text)
+    case .selection(let text):
+      field("type", "selection")
+      field("text", text)
+    case .web(let address, let answer):
+      field("type", "web")
+      field("address", address)
+      field("outcome", answer.outcome)
+      field("status", answer.status)
+      field("message", answer.message)
+      field("finalAddress", answer.finalAddress)
+      field("headers", answer.headers)
+      field("body", answer.body)
     }
   }
 
@@ -100,6 +130,11 @@ extension InputScriptLine: Decodable {
     let time = try fields.number("t", "a number of seconds from 0 on") { $0 >= 0 }
     switch try fields.string("type") {
     case "frame": self = .frame(time)
+    case "task": self = .arrival(.task(try fields.integer("task")), time)
+    case "queue": self = .arrival(.queue, time)
+    case "clipboard": self = .answer(.clipboard(try fields.string("text")), time)
+    case "selection": self = .answer(.selection(try fields.string("text")), time)
+    case "web": self = .answer(.web(address: try fields.string("address"), try fields.webAnswer), time)
     case "end": self = .end(time)
     case let type: self = .event(TimedInputEvent(time: time, event: try fields.event(type)))
     }
@@ -123,12 +158,22 @@ extension JSONLineFields {
     case "textEditing":
       .textEditing(try string("text"), start: try integer("start"), length: try integer("length"))
     case "resize": .resize(CGSize(width: try length("width"), height: try length("height")))
+    case "displayScale":
+      .displayScale(try number("scale", "a number from 0.25 to 16") { PictureLimits.scales.contains($0) })
     case "focusLost": .focusLost
     default:
       throw problem(
         "type",
         expected: "mouseDown, mouseMove, mouseUp, wheel, fingerDown, fingerMove, fingerUp, keyDown, keyUp, text, "
-          + "textEditing, resize, focusLost, frame or end")
+          + "textEditing, resize, displayScale, focusLost, task, queue, clipboard, selection, web, frame or end")
+    }
+  }
+
+  fileprivate var webAnswer: InputScript.WebAnswer {
+    get throws {
+      InputScript.WebAnswer(
+        outcome: try integer("outcome"), status: try integer("status"), message: try string("message"),
+        finalAddress: try string("finalAddress"), headers: try string("headers"), body: try string("body"))
     }
   }
 

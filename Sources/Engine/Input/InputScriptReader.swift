@@ -5,30 +5,63 @@ struct InputScriptReader {
   private(set) var header: InputScript.Header?
   private(set) var events: [TimedInputEvent] = []
   private(set) var frameTimes: [Double] = []
+  private(set) var arrivals: [InputScript.FrameArrival] = []
+  private(set) var answers: [InputScript.Answer] = []
   private(set) var endTime: Double?
+  /// The number of the last line where that is cut off, and left out; nil otherwise.
+  private(set) var cutLine: Int?
 
   private var lastTime = 0.0
   private let decoder = JSONDecoder()
 
+  /// Reads the file `data`, line by line.
+  ///
+  /// A last line without an end that is no whole object was cut off when its program was killed: it is left out.
+  mutating func read(_ data: Data) throws(InputScriptError) {
+    var (number, start) = (0, data.startIndex)
+    while start < data.endIndex {
+      number += 1
+      let end = data[start...].firstIndex(of: UInt8(ascii: "\n"))
+      let line = data[start..<(end ?? data.endIndex)]
+      start = end.map { $0 + 1 } ?? data.endIndex
+      guard line.contains(where: { !Self.isBlank($0) }) else { continue }
+      guard number <= InputScript.maximumLines else {
+        throw InputScriptError(
+          line: number, found: "another line", expected: "at most \(InputScript.maximumLines) lines")
+      }
+      if end == nil, header != nil, line.last(where: { !Self.isBlank($0) }) != UInt8(ascii: "}") {
+        cutLine = number
+      } else {
+        try read(line, number: number)
+      }
+    }
+    if header == nil {
+      throw InputScriptError(line: max(number, 1), found: "no header", expected: InputScript.headerExample)
+    }
+  }
+
   /// Reads a line that is not blank.
-  mutating func read(_ line: Substring, number: Int) throws(InputScriptError) {
+  private mutating func read(_ line: Data, number: Int) throws(InputScriptError) {
+    guard let text = String(validating: line, as: UTF8.self) else {
+      throw InputScriptError(line: number, found: "bytes that are not UTF-8", expected: "text in UTF-8")
+    }
     do {
       if header == nil {
-        header = try decoded(InputScript.Header.self, from: line)
+        header = try decoded(InputScript.Header.self, from: text)
       } else {
-        try add(try decoded(InputScriptLine.self, from: line))
+        try add(try decoded(InputScriptLine.self, from: text))
       }
     } catch let problem as JSONLineFields.Problem {
       throw InputScriptError(line: number, found: problem.found, expected: problem.expected)
     } catch {
       let expected = header == nil ? InputScript.headerExample : "a line of JSON"
-      throw InputScriptError(line: number, found: Self.excerpt(line), expected: expected)
+      throw InputScriptError(line: number, found: Self.excerpt(text), expected: expected)
     }
   }
 
-  private func decoded<Value: Decodable>(_ type: Value.Type, from line: Substring) throws -> Value {
+  private func decoded<Value: Decodable>(_ type: Value.Type, from line: String) throws -> Value {
     let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
-    let text = line.unicodeScalars.first == byteOrderMark ? Substring(line.unicodeScalars.dropFirst()) : line
+    let text = line.unicodeScalars.first == byteOrderMark ? Substring(line.unicodeScalars.dropFirst()) : Substring(line)
     return try decoder.decode(type, from: Data(text.utf8))
   }
 
@@ -41,16 +74,33 @@ struct InputScriptReader {
         found: "\"t\": \(JSONLineWriter.number(line.time))",
         expected: "no time before that of the line above, \(JSONLineWriter.number(lastTime))")
     }
+    guard line.time <= InputScript.maximumSeconds else {
+      throw JSONLineFields.Problem(
+        found: "\"t\": \(JSONLineWriter.number(line.time))",
+        expected: "a time within \(JSONLineWriter.number(InputScript.maximumSeconds / 3600)) hours")
+    }
     lastTime = line.time
     switch line {
-    case .event(let event): events.append(event)
+    case .event(let event): try add(event)
+    case .arrival(let arrival, _):
+      arrivals.append(InputScript.FrameArrival(frame: frameTimes.count, arrival: arrival))
+    case .answer(let answer, _): answers.append(answer)
     case .frame(let time): frameTimes.append(time)
     case .end(let time): endTime = time
     }
   }
 
+  private mutating func add(_ event: TimedInputEvent) throws {
+    if case .resize(let size) = event.event, let header, !PictureLimits.allows(size, scale: header.scale) {
+      throw JSONLineFields.Problem(
+        found: "a size of \(JSONLineWriter.number(size.width)) x \(JSONLineWriter.number(size.height)) points",
+        expected: PictureLimits.description)
+    }
+    events.append(event)
+  }
+
   /// The beginning of a line, as JSON would quote it.
-  private static func excerpt(_ line: Substring) -> String {
+  private static func excerpt(_ line: String) -> String {
     let text = line.drop { $0.isWhitespace }.prefix { !$0.isNewline }
     return JSONLineWriter.string(text.count > 40 ? text.prefix(40) + "…" : String(text))
   }

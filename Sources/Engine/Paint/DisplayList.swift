@@ -83,7 +83,9 @@ package struct DisplayList {
   /// What scroll views have drawn, inner ones before those around them. Those inside of layers are not told.
   package private(set) var scrolledSpans: [ScrolledSpan] = []
   /// Where figures about frames are shown, in window coordinates: drawing those is no part of what they tell. Nil where none are.
-  package var instruments: CGRect?
+  package private(set) var instruments: CGRect?
+  /// How many of the steps show them: as many as there are figures, and none of the program's.
+  package private(set) var instrumentCommands = 0
   /// The colour behind everything.
   package var background: RGBAColor
   /// The window's size in points.
@@ -102,6 +104,7 @@ package struct DisplayList {
     commands.removeAll(keepingCapacity: true)
     scrolledSpans.removeAll(keepingCapacity: true)
     instruments = nil
+    instrumentCommands = 0
     clip = CGRect(origin: .zero, size: size)
     self.size = size
     self.background = background
@@ -123,6 +126,12 @@ package struct DisplayList {
     guard recordingDepth == 0, start < commands.count else { return }
     scrolledSpans.append(
       ScrolledSpan(id: id, viewport: viewport, origin: origin, commands: start..<commands.count))
+  }
+
+  /// Notes that the steps from `start` on show figures about frames in `rect`. In a recording they are one step of the list in any case.
+  package mutating func noteInstruments(_ rect: CGRect, from start: Int) {
+    instruments = rect
+    if recordingDepth == 0 { instrumentCommands += commands.count - start }
   }
 
   /// Starts a list of its own for a layer or a picture, under a clip that is not told; `endRecording` goes back.

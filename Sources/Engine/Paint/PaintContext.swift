@@ -57,8 +57,12 @@ package struct PaintContext {
   /// Says that what is drawn now depends on more than the nodes, or that they want to know when they are drawn: no picture is kept of it.
   package mutating func noteLive() { livePieces += 1 }
 
-  /// Says that `rect`, in the current node's coordinates, shows figures about frames.
-  mutating func noteInstruments(_ rect: CGRect) { list.instruments = inWindow(rect) }
+  /// Draws figures about frames in `rect`, in the current node's coordinates.
+  mutating func instruments(_ rect: CGRect, _ draw: (inout PaintContext) -> Void) {
+    let start = list.commands.count
+    draw(&self)
+    list.noteInstruments(inWindow(rect), from: start)
+  }
 
   /// Appends a step in window coordinates under the current clip.
   mutating func append(_ command: DrawCommand) { list.append(command, clip: clip) }

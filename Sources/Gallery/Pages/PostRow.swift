@@ -6,6 +6,7 @@ import ScrollUI
 struct PostRow: View {
   let post: FeedItem
   let margin: CGFloat
+  @Environment(\.frameClock) private var clock
 
   var body: some View {
     HStack(alignment: .top, spacing: 12) {
@@ -14,7 +15,7 @@ struct PostRow: View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
           Text(verbatim: post.author).font(.system(size: 13, weight: .medium)).foregroundStyle(.secondary).lineLimit(1)
           Spacer(minLength: 8)
-          Text(verbatim: PostDate.text(for: post.date))
+          Text(verbatim: PostDate.text(for: post.date, now: clock?.now ?? post.date))
             .font(GalleryStyle.small)
             .foregroundStyle(.secondary)
             .lineLimit(1)
@@ -53,7 +54,7 @@ enum PostDate {
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
   /// How long ago for a week, then the day; with the year where that is not the present one.
-  static func text(for date: Date, now: Date = Date(), calendar: Calendar = .current) -> String {
+  static func text(for date: Date, now: Date, calendar: Calendar = .current) -> String {
     let age = now.timeIntervalSince(date)
     switch age {
     case ..<60 where age > -60: return "now"

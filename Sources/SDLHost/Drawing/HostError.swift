@@ -1,4 +1,5 @@
 import CSDL2
+import Foundation
 
 /// Why the machine cannot do what the host needs: a display, a font, a file.
 ///
@@ -17,8 +18,10 @@ public enum HostError: Error, Equatable, Sendable {
   case noAcceleration(message: String)
   /// A call of SDL or one of its companions failed.
   case sdl(call: String, message: String)
-  /// A file could not be written: no such folder, no permission, no space.
-  case unwritableFile(path: String, message: String)
+  /// A file could not be written; `reason` is the system's error number.
+  case unwritableFile(path: String, reason: Int32)
+  /// A picture could not be turned into a file's bytes.
+  case unwritablePicture(path: String, message: String)
 
   /// The failure of `call`, with the message that SDL has just left.
   static func sdl(_ call: String) -> HostError { .sdl(call: call, message: HostError.systemMessage) }
@@ -45,8 +48,23 @@ extension HostError: CustomStringConvertible {
       "no accelerated renderer: \(message); try --renderer software"
     case .sdl(let call, let message):
       "\(call) failed: \(message); check the installation: sudo apt install libsdl2-dev libsdl2-image-dev libharfbuzz-dev"
-    case .unwritableFile(let path, let message):
-      "cannot write \(path): \(message); choose a folder that exists and is yours to write"
+    case .unwritableFile(let path, let reason):
+      "cannot write \(path): \(String(cString: strerror(reason))); \(Self.advice(on: reason))"
+    case .unwritablePicture(let path, let message):
+      "cannot write the picture \(path): \(message); choose a smaller --size or --scale"
+    }
+  }
+
+  /// The advice that fits the error number of a file that cannot be written.
+  private static func advice(on reason: Int32) -> String {
+    switch reason {
+    case ENOSPC, EDQUOT: "make room on that disk, or choose another"
+    case EFBIG: "choose another disk, or allow larger files"
+    case EISDIR: "give the path of a file"
+    case EROFS: "choose a disk that can be written"
+    case ENAMETOOLONG: "choose a shorter name"
+    case EIO, EPIPE: "choose another place"
+    default: "choose a folder that exists and is yours to write"
     }
   }
 }

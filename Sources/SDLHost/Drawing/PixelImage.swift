@@ -29,33 +29,37 @@ public struct PixelImage: Equatable, Sendable {
   public subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
   /// Writes the picture as a PNG file, over one that is there already.
-  public func writePNG(to path: String) throws(HostError) {
-    guard let file = fopen(path, "wb") else {
-      throw .unwritableFile(path: path, message: String(cString: strerror(errno)))
-    }
-    var copy = pixels
-    let message = copy.withUnsafeMutableBytes { bytes in
-      PixelImage.encode(bytes, width: Int32(width), height: Int32(height), to: file)
-    }
-    if let message { throw .unwritableFile(path: path, message: message) }
+  @MainActor public func writePNG(to path: String) throws(HostError) {
+    try writePNG(to: try OutputFile(path: path), path: path)
   }
 
-  /// Writes and closes `file`; returns what went wrong.
-  private static func encode(
-    _ bytes: UnsafeMutableRawBufferPointer, width: Int32, height: Int32, to file: UnsafeMutablePointer<FILE>
-  ) -> String? {
-    guard
-      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
-        bytes.baseAddress, width, height, 32, width * 4, SDL_PIXELFORMAT_ARGB8888.rawValue),
-      let stream = SDL_RWFromFP(file, SDL_FALSE)
-    else {
-      fclose(file)
-      return HostError.systemMessage
+  /// Writes the picture into `file`, which is opened for `path`, and finishes that.
+  @MainActor func writePNG(to file: OutputFile, path: String) throws(HostError) {
+    guard let png = encoded else { throw .unwritablePicture(path: path, message: HostError.systemMessage) }
+    defer { free(png.baseAddress) }
+    file.write(UnsafeRawBufferPointer(png))
+    try file.finish()
+  }
+
+  /// The bytes of the PNG file, to be freed; nil with SDL's message where that fails.
+  private var encoded: UnsafeMutableRawBufferPointer? {
+    var bytes: UnsafeMutablePointer<CChar>?
+    var count = 0
+    guard let stream = open_memstream(&bytes, &count) else { return nil }
+    var copy = pixels
+    let isEncoded = copy.withUnsafeMutableBytes { pixels in
+      guard
+        let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+          pixels.baseAddress, Int32(width), Int32(height), 32, Int32(width * 4), SDL_PIXELFORMAT_ARGB8888.rawValue)
+      else { return false }
+      defer { SDL_FreeSurface(surface) }
+      guard let file = SDL_RWFromFP(stream, SDL_FALSE) else { return false }
+      return IMG_SavePNG_RW(surface, file, 1) == 0
     }
-    defer { SDL_FreeSurface(surface) }
-    let isEncoded = IMG_SavePNG_RW(surface, stream, 1) == 0
-    // A full disk shows when the buffer is flushed, that is here.
-    guard fclose(file) == 0 else { return String(cString: strerror(errno)) }
-    return isEncoded ? nil : HostError.systemMessage
+    guard fclose(stream) == 0, isEncoded, let bytes else {
+      free(bytes)
+      return nil
+    }
+    return UnsafeMutableRawBufferPointer(start: bytes, count: count)
   }
 }

@@ -46,20 +46,28 @@ package final class MainQueueWaker {
     watch = nil
   }
 
+  /// Waits until the main queue has got work, for so many seconds at most. Returns whether it has.
+  package func waitForWork(seconds: Double) -> Bool {
+    var descriptor = pollfd(fd: mainQueue, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, Int32(seconds * 1000)) == 1
+  }
+
   /// Runs what the main queue holds now, and not what that adds: a task that yields for ever holds up no frame.
   ///
   /// Never blocks. Inside of work that the main queue runs it does nothing, as does a program whose main queue is
   /// Dispatch's own, after `dispatch_main()` or in an asynchronous `main` (the test runner has one).
   ///
+  /// - Parameter willRun: called before, if the queue had got work since the last time.
   /// - Returns: whether the queue had got work since the last time.
   @discardableResult
-  package func drain() -> Bool {
+  package func drain(willRun: () -> Void = {}) -> Bool {
     guard Thread.isMainThread, !isDraining else { return false }
     isDraining = true
     defer { isDraining = false }
     // First the signal, then the work: what comes in between raises the signal again.
     var count: UInt64 = 0
     let hadSignal = read(mainQueue, &count, MemoryLayout<UInt64>.size) > 0
+    if hadSignal { willRun() }
     _dispatch_main_queue_callback_4CF(nil)
     if hadSignal { watch?.rearm() }
     return hadSignal

@@ -22,6 +22,8 @@ package struct SessionOptions {
   /// Frames a second of the virtual clock.
   package var framesPerSecond = 60.0
   package var script: InputScript?
+  /// What a clock on the wall said at the time 0 of the frames; nil leaves it to the loop.
+  var startDate: Date? { script?.header.date.map { Date(timeIntervalSince1970: $0) } }
   package var recordPath: String?
   package var tracePath: String?
   package var screenshotPath: String?
@@ -52,9 +54,7 @@ package struct SessionOptions {
   package let target: any DrawingTarget
   private let options: SessionOptions
   private let profiler: PhaseProfiler?
-  private var recorder: InputRecorder?
-  private let recordFile: OutputFile?
-  private let traceFile: OutputFile?
+  private let outputs: SessionOutputs
   private(set) var frameCount = 0
   /// What every frame after the warm-up cost, where a budget is checked.
   private var budget: BudgetCheck?
@@ -83,18 +83,27 @@ package struct SessionOptions {
         milliseconds: $0, interval: interval, isPaced: !(target is OffscreenTarget), renderer: target.rendererName,
         isStrict: options.isBudgetStrict, display: SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "")
     }
-    recordFile = try options.recordPath.map { path throws(HostError) in try OutputFile(path: path) }
-    traceFile = try options.tracePath.map { path throws(HostError) in try OutputFile(path: path) }
-    if let path = options.screenshotPath { try OutputFile.checkWritable(path) }
-    if let path = options.reportPath { try OutputFile.checkWritable(path) }
-    if recordFile != nil {
-      let size = host.pipeline.root.windowSize
-      recorder = InputRecorder(
-        header: InputScript.Header(
-          width: Double(size.width), height: Double(size.height), scale: Double(host.pipeline.scale)))
-    }
+    outputs = try SessionOutputs(options: options, header: Self.header(of: host))
     host.pipeline.profiler = profiler
     host.pipeline.statistics = profiler?.statistics
+  }
+
+  private static func header(of host: ViewHost) -> InputScript.Header {
+    let size = host.pipeline.root.windowSize
+    let tasks = TaskQueue.installed.map { $0.pool == .threads ? InputScript.TaskPool.threads : .main }
+    return InputScript.Header(
+      width: Double(size.width), height: Double(size.height), scale: Double(host.pipeline.scale), tasks: tasks,
+      date: host.startDate.timeIntervalSince1970)
+  }
+
+  /// Notes what came from another thread since the last frame.
+  func note(_ arrival: InputScript.Arrival) { outputs.note(arrival) }
+
+  /// The clipboard and the input method of the run. What is read there is in the recording, and a replay reads it from there.
+  func takeTextInput(from textInput: any TextInputHost) {
+    host.pipeline.textInputHost =
+      outputs.isRecording || options.script != nil
+      ? RecordedTextInputHost(textInput, replaying: options.script) { [outputs] in outputs.note($0) } : textInput
   }
 
   /// Runs the frame at `time` with what came in since the last one, and shows it.
@@ -102,8 +111,10 @@ package struct SessionOptions {
   /// Returns whether it had something to show.
   @discardableResult
   func runFrame(at time: Double, input: [TimedInputEvent]) -> Bool {
-    for event in input { recorder?.record(event) }
-    recorder?.recordFrame(at: time)
+    let input = outputs.record(input, frameAt: time)
+    for event in input {
+      if case .displayScale(let scale) = event.event { host.setScale(scale) }
+    }
     let hasPicture = host.pipeline.runFrame(at: time, input: input) && isVisible
     if hasPicture {
       draw()
@@ -120,10 +131,8 @@ package struct SessionOptions {
       budget?.append(frame)
       options.frameDidEnd?(frame)
     }
-    if let traceFile {
-      let scroller = host.pipeline.root.tracedScrollNode
-      traceFile.write(host.traceLine(frame: frameCount, time: time, id: "main", of: scroller).json)
-    }
+    outputs.writeTrace(
+      host.traceLine(frame: frameCount, time: time, id: "main", of: host.pipeline.root.tracedScrollNode))
     frameCount += 1
     return hasPicture
   }
@@ -153,18 +162,10 @@ package struct SessionOptions {
 
   /// Writes what the options ask for.
   func finish(at time: Double) throws(HostError) {
-    if var recorder {
-      recorder.end(at: time)
-      recordFile?.write(String(recorder.text.dropLast()))
-    }
-    try recordFile?.finish()
-    try traceFile?.finish()
-    if let path = options.screenshotPath { try picture().writePNG(to: path) }
-    if let path = options.reportPath {
-      let file = try OutputFile(path: path)
+    try outputs.finishLines(at: time)
+    try outputs.finish(picture: picture) {
       // Figures of time are numbers; encoding them cannot fail.
-      file.write((try? report()) ?? "{}")
-      try file.finish()
+      (try? report()) ?? "{}"
     }
   }
 
@@ -174,13 +175,16 @@ package struct SessionOptions {
     return try target.snapshot()
   }
 
+  /// Closes the recording and the trace of a run whose window is gone.
+  func finishLines(at time: Double) throws(HostError) { try outputs.finishLines(at: time) }
+
   /// What the budget check has found; nil where no budget was set.
   var budgetReport: BudgetReport? { budget?.json }
 
   /// Prints the result of the budget check. Returns whether the budget was kept; true where none was set.
-  func checkBudget() -> Bool {
+  func checkBudget() throws(HostError) -> Bool {
     guard let budget else { return true }
-    print(budget.table)
+    try StandardOutput.print(budget.table)
     return budget.isKept
   }
 

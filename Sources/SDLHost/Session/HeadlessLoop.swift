@@ -1,4 +1,3 @@
-import CMainQueue
 import Engine
 import Geometry
 import ScrollUI
@@ -11,7 +10,7 @@ import ScrollUI
   package let session: FrameSession
   private let target: OffscreenTarget
   private let options: SessionOptions
-  private let queue = MainQueueWaker()
+  private let between = BetweenFrames()
   private var isEnding = false
   private var time = 0.0
   private var frames = 0
@@ -26,14 +25,16 @@ import ScrollUI
     configuration.colorScheme = options.colorScheme
     configuration.safeArea = options.safeArea
     configuration.reducesMotion = options.reducesMotion
+    if let date = options.startDate { configuration.startDate = date }
     target = try OffscreenTarget(size: options.size, scale: scale, fonts: fonts)
     let host = ViewHost(
       content, configuration: configuration, textEngine: SDLTextEngine(fonts: fonts, scale: scale),
       images: AssetLibrary())
-    host.pipeline.textInputHost = MemoryTextInputHost()
     session = try FrameSession(
       host: host, target: target, options: options, clock: options.measuresFrames ? HostClock() : nil,
       interval: 1 / options.framesPerSecond)
+    session.takeTextInput(from: MemoryTextInputHost())
+    between.note = { [unowned self] in session.note($0) }
     host.graph.updateEnvironment { values in
       values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
     }
@@ -43,7 +44,7 @@ import ScrollUI
   ///
   /// Otherwise a task that waits for another one goes on by way of a thread of the pool, even from the main actor to the main actor,
   /// and how many frames go by meanwhile depends on the machine. What waits for the world outside still takes its own time.
-  package static func takeAllTasks() { main_queue_take_jobs() }
+  package static func takeAllTasks() { TaskQueue.install(pool: .mainThread, holdsArrivals: false) }
 
   /// Runs until the options say that it is enough. Returns whether the frame budget was kept.
   package func run() throws(HostError) -> Bool {
@@ -58,7 +59,7 @@ import ScrollUI
     }
     session.host.graph.unmount()
     try session.finish(at: time)
-    return session.checkBudget()
+    return try session.checkBudget()
   }
 
   private var isOver: Bool { isEnding || options.frames.map { frames >= $0 } ?? false }
@@ -67,7 +68,7 @@ import ScrollUI
 
   private func play(_ script: InputScript) throws(HostError) {
     var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)
-    while !isOver, let next = player.next() { try step(at: next.time, next.events) }
+    while !isOver, let next = player.next() { try step(at: next.time, next.events, next.arrivals) }
     guard !player.hasEnd else { return }
     // A script without an end goes on until everything is at rest.
     var settling = 0
@@ -77,13 +78,16 @@ import ScrollUI
     }
   }
 
-  private func step(at time: Double, _ events: [TimedInputEvent]) throws(HostError) {
+  private func step(
+    at time: Double, _ events: [TimedInputEvent], _ arrivals: [InputScript.Arrival] = []
+  ) throws(HostError) {
     self.time = time
     for event in events {
       if case .resize(let size) = event.event { try target.resize(to: size) }
     }
-    queue.drain()
+    if between.isReplay { between.replay(arrivals, until: time) } else { between.run(until: time) }
     session.runFrame(at: time, input: events)
+    between.frameDidRun(at: time)
     frames += 1
   }
 }

@@ -8,12 +8,15 @@ struct ScriptPlayer {
   struct Step: Equatable {
     var time: Double
     var events: [TimedInputEvent]
+    /// What came from other threads before the frame, where the script has that.
+    var arrivals: [InputScript.Arrival] = []
   }
 
   private let script: InputScript
   private let framesPerSecond: Double
   private var nextFrame = 0
   private var nextEvent = 0
+  private var nextArrival = 0
 
   init(script: InputScript, framesPerSecond: Double) {
     self.script = script
@@ -41,7 +44,12 @@ struct ScriptPlayer {
       events.append(script.events[nextEvent])
       nextEvent += 1
     }
-    return Step(time: time, events: events)
+    var arrivals: [InputScript.Arrival] = []
+    while nextArrival < script.arrivals.count, script.arrivals[nextArrival].frame < nextFrame {
+      arrivals.append(script.arrivals[nextArrival].arrival)
+      nextArrival += 1
+    }
+    return Step(time: time, events: events, arrivals: arrivals)
   }
 
   /// The time of the frame after the last that `next()` gave, on the virtual clock.

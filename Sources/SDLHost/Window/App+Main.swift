@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 import Geometry
 import ScrollUI
@@ -16,7 +17,7 @@ extension App {
       try WindowLoop(AppContent(program), options: options).run()
       exit(0)
     } catch {
-      FileHandle.standardError.write(Data("\(options.title): \(error)\n".utf8))
+      StandardError.print("\(options.title): \(error)")
       exit(3)
     }
   }

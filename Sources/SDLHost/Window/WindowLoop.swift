@@ -12,7 +12,7 @@ import ScrollUI
   package let session: FrameSession
   private let options: SessionOptions
   private let clock = HostClock()
-  private let queue = MainQueueWaker()
+  private let between = BetweenFrames()
   private let cursors: PointerCursors
   private let translator: SDLEventTranslator
   private var pacer: FramePacer
@@ -42,14 +42,15 @@ import ScrollUI
     configuration.colorScheme = options.colorScheme
     configuration.safeArea = options.safeArea
     configuration.reducesMotion = options.reducesMotion
-    configuration.startDate = Date(timeIntervalSinceNow: -clock.now)
+    configuration.startDate = options.startDate ?? Date(timeIntervalSinceNow: -clock.now)
     let host = ViewHost(content, configuration: configuration, textEngine: text, images: AssetLibrary())
-    host.pipeline.textInputHost = SDLTextInputHost(window: window)
     pacer = FramePacer(framesPerSecond: window.refreshRate)
     session = try FrameSession(
       host: host, target: target, options: options, clock: clock, interval: pacer.interval)
     translator = SDLEventTranslator(windowSize: window.unitSize)
     cursors = PointerCursors(of: window)
+    session.takeTextInput(from: SDLTextInputHost(window: window))
+    between.note = { [unowned self] in session.note($0) }
     session.pictureDelay = { [unowned self] in isPaced ? pacer.pictureDelay(at: now) : 0 }
     let cursors = cursors
     host.pipeline.input.hover.shapeDidChange = { cursors.show($0) }
@@ -62,23 +63,25 @@ import ScrollUI
   @discardableResult
   package func run() throws(HostError) -> Bool {
     try startWaking()
-    defer { queue.stop() }
+    HangupSignal.endsAsTermination()
+    LostDisplay.watch { [unowned self] in try? session.finishLines(at: time) }
+    defer {
+      LostDisplay.unwatch()
+      between.stop()
+    }
     if let script = options.script {
       play(script)
     } else {
+      between.run(until: now)
       showFirstFrame(at: now, input: [])
       loop(until: .infinity)
     }
     session.host.graph.unmount()
     try session.finish(at: time)
-    return session.checkBudget()
+    return try session.checkBudget()
   }
 
-  private func startWaking() throws(HostError) {
-    do { try queue.start() } catch {
-      throw .sdl(call: "starting the wake-up thread", message: error.description)
-    }
-  }
+  private func startWaking() throws(HostError) { try between.start() }
 
   /// The time that a frame would have that ran now.
   private var now: Double { clock.now + lead }
@@ -94,7 +97,7 @@ import ScrollUI
     while !isOver {
       wait(until: end)
       takeEvents()
-      queue.drain()
+      between.run(until: now)
       guard !isOver, now < end else { return }
       if needsRedraw, session.isVisible {
         needsRedraw = false
@@ -124,12 +127,16 @@ import ScrollUI
     self.time = time
     pacer.frameStarts(at: time)
     if session.runFrame(at: time, input: input) { pacer.pictureWasShown() }
+    between.frameDidRun(at: time)
   }
 
   /// A window that nobody sees draws nothing, but takes what comes in.
   private func wantsFrame(at now: Double) -> Bool {
-    if !pending.isEmpty { return true }
+    // Work that was too much between two frames goes on after the next.
+    if !pending.isEmpty || between.hasWork { return true }
     guard session.isVisible else { return false }
+    // A number of frames is run whether they have something to do or not.
+    if options.frames != nil { return true }
     return pipeline.wantsFrame || (pipeline.nextDeadline.map { $0 <= now } ?? false)
   }
 
@@ -201,7 +208,10 @@ import ScrollUI
     target.resize(to: window.size)
     if text.scale != target.scale {
       text.scale = target.scale
-      session.host.setScale(target.scale)
+      // A replay has the scales of its recording.
+      if options.script == nil {
+        pending.append(TimedInputEvent(time: now, event: .displayScale(target.scale)))
+      }
     }
     needsRedraw = true
   }
@@ -212,6 +222,7 @@ import ScrollUI
   private func play(_ script: InputScript) {
     var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)
     guard let first = player.next() else { return }
+    between.replay(first.arrivals, until: first.time)
     showFirstFrame(at: first.time, input: first.events)
     lead = first.time - clock.now
     while !isOver, let step = player.next() {
@@ -220,6 +231,7 @@ import ScrollUI
         if case .resize(let size) = event.event { window.resize(to: size) }
       }
       readSize()
+      between.replay(step.arrivals, until: step.time)
       runFrame(at: step.time, input: step.events)
     }
   }
@@ -231,7 +243,7 @@ import ScrollUI
       let milliseconds = min(((time - now) * 1000).rounded(.up), 60_000)
       session.waiting(for: milliseconds / 1000) { SDL_WaitEventTimeout(nil, Int32(milliseconds)) }
       takeEvents()
-      queue.drain()
+      if !between.isReplay { between.run(until: now) }
     }
   }
 }
@@ -252,7 +264,7 @@ extension WindowLoop: SteppedLoop {
         waitForFrame(at: next)
       } else {
         takeEvents()
-        queue.drain()
+        between.run(until: now)
       }
       guard !isOver else { return }
       runFrame(at: next, input: timed(input(frame), at: next))
@@ -264,7 +276,7 @@ extension WindowLoop: SteppedLoop {
 
   package func close() {
     session.host.graph.unmount()
-    queue.stop()
+    between.stop()
   }
 }
 
@@ -283,7 +295,7 @@ extension InputEvent {
       wheel.location = scaled(wheel.location)
       return .wheel(wheel)
     case .resize(let size): return .resize(CGSize(width: size.width * factor, height: size.height * factor))
-    case .keyDown, .keyUp, .text, .textEditing, .focusLost: return self
+    case .keyDown, .keyUp, .text, .textEditing, .displayScale, .focusLost: return self
     }
   }
 }

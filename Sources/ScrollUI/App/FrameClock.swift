@@ -18,7 +18,7 @@ import Engine
   package var time: Double { pipeline?.time ?? 0 }
 
   /// The date of the frame that runs now or has run last.
-  var now: Date { date(at: pipeline?.time ?? 0) }
+  package var now: Date { date(at: pipeline?.time ?? 0) }
 
   /// The date at a time of the frame clock.
   func date(at time: Double) -> Date { start.addingTimeInterval(time) }

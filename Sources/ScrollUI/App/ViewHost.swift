@@ -4,6 +4,8 @@ import Engine
 @MainActor package final class ViewHost {
   package let pipeline: FramePipeline
   package let graph: ViewGraph
+  /// What a clock on the wall said when the frame clock stood at 0.
+  package let startDate: Date
 
   /// What the window is like when it opens.
   package struct Configuration {
@@ -24,6 +26,7 @@ import Engine
     _ content: Content, configuration: Configuration, textEngine: any TextEngine, images: (any ImageLibrary)? = nil
   ) {
     pipeline = FramePipeline(windowSize: configuration.size, textEngine: textEngine)
+    startDate = configuration.startDate
     pipeline.scale = configuration.scale
     pipeline.reducesMotion = configuration.reducesMotion
     pipeline.root.safeArea = configuration.safeArea

@@ -1,0 +1,225 @@
+import CMainQueue
+import Dispatch
+import Engine
+import Foundation
+import Synchronization
+
+/// The jobs of the main actor, for a run that is recorded or replayed.
+///
+/// The main thread runs them between frames. A job that the main thread itself has put there follows from what ran before, so it runs
+/// in the order in which it came. A job from another thread *arrives*: a task comes back from the pool, from a timer or from a server,
+/// and when it does depends on the machine. Arrivals are noted in the recording, with the task's number; a replay holds each back until
+/// its turn, and waits for it there. So the same work is done before the same frame.
+final class TaskQueue: Sendable {
+  /// Where the jobs run that need not run on the main actor.
+  enum Pool: Sendable {
+    /// On Swift's threads, as in every program.
+    case threads
+    /// On the main thread, between frames, with waits on the clock of the frames: a run without a window is then the same each time.
+    case mainThread
+  }
+
+  /// Something that came from another thread, as a recording has it.
+  typealias Arrival = InputScript.Arrival
+
+  /// A job of Swift's concurrency. It runs once.
+  struct Job: @unchecked Sendable {
+    let pointer: UnsafeMutableRawPointer
+    /// The number of its task; 0 for a task that the main thread has not seen yet.
+    var number = 0
+    /// When it is due on the clock of the frames, in seconds.
+    var due = 0.0
+  }
+
+  fileprivate struct State {
+    var own: [Job] = []
+    var ownStart = 0
+    var arrived: [Job] = []
+    /// Jobs that wait for the clock of the frames, the first due first.
+    var delayed: [Job] = []
+    /// Tasks by their identifiers, in the order in which the main thread has seen them.
+    var numbers: [UInt64: Int] = [:]
+    var wake: (@Sendable () -> Void)?
+    /// The time of the last frame, or of the delayed job that runs.
+    var time = 0.0
+  }
+
+  let pool: Pool
+  /// True in a replay: arrivals wait for their turn.
+  let holdsArrivals: Bool
+  private let state = Mutex(State())
+  private let arrival = DispatchSemaphore(value: 0)
+
+  /// The one of this process. Set before the first task is made.
+  nonisolated(unsafe) private(set) static var installed: TaskQueue?
+
+  private init(pool: Pool, holdsArrivals: Bool) {
+    self.pool = pool
+    self.holdsArrivals = holdsArrivals
+  }
+
+  /// Takes all jobs of the program from now on, for the rest of its life.
+  @MainActor static func install(pool: Pool, holdsArrivals: Bool) {
+    guard installed == nil else { return }
+    installed = TaskQueue(pool: pool, holdsArrivals: holdsArrivals)
+    task_hooks_install()
+  }
+
+  /// `wake` is called on another thread when a job arrives after there was none.
+  func setWake(_ wake: (@Sendable () -> Void)?) { state.withLock { $0.wake = wake } }
+
+  // MARK: Enqueuing
+
+  func enqueue(_ pointer: UnsafeMutableRawPointer) {
+    let identifier = task_number(pointer)
+    let isOwn = Thread.isMainThread
+    let wake = state.withLock { state -> (@Sendable () -> Void)? in
+      if isOwn {
+        state.own.append(Job(pointer: pointer, number: state.number(of: identifier)))
+        return nil
+      }
+      state.arrived.append(Job(pointer: pointer, number: state.numbers[identifier] ?? 0))
+      return state.arrived.count == 1 ? state.wake : nil
+    }
+    guard !isOwn else { return }
+    arrival.signal()
+    wake?()
+  }
+
+  /// Notes a task that goes to the pool. Returns whether its job was taken.
+  func enqueueInPool(_ pointer: UnsafeMutableRawPointer) -> Bool {
+    if pool == .mainThread {
+      enqueue(pointer)
+      return true
+    }
+    if Thread.isMainThread {
+      let identifier = task_number(pointer)
+      state.withLock { _ = $0.number(of: identifier) }
+    }
+    return false
+  }
+
+  /// Takes a job that is to wait. Waits count in hundredths of a second, so that the time to get here does not.
+  func enqueue(_ pointer: UnsafeMutableRawPointer, afterNanoseconds nanoseconds: Int64) -> Bool {
+    guard pool == .mainThread else { return enqueueInPool(pointer) }
+    let seconds = (Double(nanoseconds) / 1e7).rounded(.up) / 100
+    let identifier = task_number(pointer)
+    state.withLock { state in
+      let job = Job(pointer: pointer, number: state.number(of: identifier), due: state.time + seconds)
+      let index = state.delayed.firstIndex { $0.due > job.due } ?? state.delayed.count
+      state.delayed.insert(job, at: index)
+    }
+    return true
+  }
+
+  // MARK: Running
+
+  /// The most jobs of its own that the main thread runs between two frames: a task that yields for ever holds up no frame.
+  private static let mostBetweenFrames = 1000
+  @MainActor private static var ranSinceFrame = 0
+
+  /// True if jobs wait that no arrival is needed for.
+  var hasOwn: Bool { state.withLock { $0.ownStart < $0.own.count } }
+
+  /// A frame has run at `time`.
+  @MainActor func frameDidRun(at time: Double) {
+    Self.ranSinceFrame = 0
+    state.withLock { $0.time = time }
+  }
+
+  /// Runs what is there, and what that puts there. `note` is told of each arrival before it runs.
+  @MainActor func run(until time: Double, note: (Arrival) -> Void) {
+    runOwn()
+    while let job = state.withLock({ $0.takeDelayed(until: time) }) {
+      run(job)
+      runOwn()
+    }
+    guard !holdsArrivals else { return }
+    while let job = state.withLock({ $0.arrived.isEmpty ? nil : $0.arrived.removeFirst() }) {
+      note(.task(job.number))
+      arrive(job)
+    }
+  }
+
+  /// Waits for the job of a task, and runs it. Returns false if it does not come in time.
+  @MainActor func runArrival(of number: Int, within seconds: Double) -> Bool {
+    let deadline = DispatchTime.now() + seconds
+    while true {
+      if let job = state.withLock({ $0.takeArrived(number) }) {
+        arrive(job)
+        return true
+      }
+      if arrival.wait(timeout: deadline) == .timedOut { return false }
+    }
+  }
+
+  @MainActor private func arrive(_ job: Job) {
+    if job.number == 0 {
+      let identifier = task_number(job.pointer)
+      state.withLock { _ = $0.number(of: identifier) }
+    }
+    run(job)
+    runOwn()
+  }
+
+  @MainActor func runOwn() {
+    while Self.ranSinceFrame < Self.mostBetweenFrames, let job = state.withLock({ $0.takeOwn() }) {
+      Self.ranSinceFrame += 1
+      run(job)
+    }
+  }
+
+  @MainActor private func run(_ job: Job) {
+    unsafeBitCast(job.pointer, to: UnownedJob.self).runSynchronously(on: MainActor.sharedUnownedExecutor)
+  }
+}
+
+extension TaskQueue.State {
+  /// The number of a task, which is its own from now on.
+  fileprivate mutating func number(of identifier: UInt64) -> Int {
+    if let known = numbers[identifier] { return known }
+    numbers[identifier] = numbers.count + 1
+    return numbers.count
+  }
+
+  fileprivate mutating func takeOwn() -> TaskQueue.Job? {
+    guard ownStart < own.count else { return nil }
+    defer {
+      ownStart += 1
+      if ownStart == own.count {
+        own.removeAll(keepingCapacity: true)
+        ownStart = 0
+      }
+    }
+    return own[ownStart]
+  }
+
+  fileprivate mutating func takeDelayed(until limit: Double) -> TaskQueue.Job? {
+    guard let first = delayed.first, first.due <= limit else { return nil }
+    time = max(time, first.due)
+    return delayed.removeFirst()
+  }
+
+  fileprivate mutating func takeArrived(_ number: Int) -> TaskQueue.Job? {
+    arrived.firstIndex { $0.number == number }.map { arrived.remove(at: $0) }
+  }
+}
+
+// MARK: - Hooks
+
+@_cdecl("scrollui_main_job")
+func mainJobIsReady(_ job: UnsafeMutableRawPointer) { TaskQueue.installed?.enqueue(job) }
+
+@_cdecl("scrollui_pool_job")
+func poolJobIsReady(_ job: UnsafeMutableRawPointer) -> Int32 {
+  TaskQueue.installed?.enqueueInPool(job) == true ? 1 : 0
+}
+
+@_cdecl("scrollui_delayed_job")
+func delayedJobIsReady(_ job: UnsafeMutableRawPointer, _ nanoseconds: Int64) -> Int32 {
+  TaskQueue.installed?.enqueue(job, afterNanoseconds: nanoseconds) == true ? 1 : 0
+}
+
+/// A replay does not wait for the clock: what is early is held back.
+@_cdecl("scrollui_shortens_delays")
+func delaysAreShortened() -> Int32 { TaskQueue.installed?.holdsArrivals == true ? 1 : 0 }

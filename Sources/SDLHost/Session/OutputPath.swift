@@ -1,0 +1,44 @@
+import Foundation
+
+/// A path that something is written to, and the file that it means.
+package struct OutputPath {
+  package let path: String
+
+  package init(_ path: String) { self.path = path }
+
+  /// True if a new file can take the path's place: there is a file of bytes, or nothing yet. Devices and pipes stay.
+  package var isReplaceable: Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// The absolute path of the file, behind symbolic links.
+  package var target: String { resolve(path, depth: 0) }
+
+  /// True if both mean the same file, by whatever spelling. Devices and pipes take everything that is written to them.
+  package func isSameFile(as other: OutputPath) -> Bool {
+    guard isReplaceable, other.isReplaceable else { return false }
+    if target == other.target { return true }
+    var (mine, theirs) = (stat(), stat())
+    guard stat(path, &mine) == 0, stat(other.path, &theirs) == 0 else { return false }
+    return mine.st_dev == theirs.st_dev && mine.st_ino == theirs.st_ino
+  }
+
+  /// A file that is not there yet has no real path, but its folder has, and a link to it says where it is to be.
+  private func resolve(_ path: String, depth: Int) -> String {
+    if let real = realPath(path) { return real }
+    let name = (path as NSString).lastPathComponent
+    let folder = (path as NSString).deletingLastPathComponent
+    let parent = realPath(folder.isEmpty ? "." : folder) ?? folder
+    if depth < 40, let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+      return resolve(link.hasPrefix("/") ? link : parent + "/" + link, depth: depth + 1)
+    }
+    return parent + (parent.hasSuffix("/") ? "" : "/") + name
+  }
+
+  private func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

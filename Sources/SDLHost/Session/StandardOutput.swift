@@ -1,0 +1,17 @@
+import Foundation
+
+/// The program's standard output, whose failures count.
+package enum StandardOutput {
+  /// Writes `text` and a line feed.
+  ///
+  /// - Throws: ``HostError/unwritableFile(path:reason:)``, for example for a full disk.
+  package static func print(_ text: String) throws(HostError) {
+    var bytes = Array(text.utf8)[...] + [10]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw .unwritableFile(path: "to standard output", reason: errno) }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Engine
+import Foundation
+import Synchronization
+import WebAccess
+
+/// What servers send in a run that is recorded or replayed.
+enum WebRecording {
+  /// Answers that are to be written with the next frame.
+  private static let waiting = Mutex<[InputScript.Answer]>([])
+
+  /// Writes down what servers send from now on, or gives it back from `script`.
+  static func begin(replaying script: InputScript?, records: Bool) {
+    let isReplay = script?.header.tasks != nil
+    guard isReplay || records else { return }
+    var answers: [String: [WebTransfer.Result]] = [:]
+    for case .web(let address, let answer) in script?.answers ?? [] {
+      answers[address, default: []].append(WebTransfer.Result(answer))
+    }
+    WebJournal.current = WebJournal(replaying: isReplay ? answers : nil) { address, result in
+      waiting.withLock { $0.append(.web(address: address, InputScript.WebAnswer(result))) }
+    }
+  }
+
+  /// The answers that have come since the last time.
+  static func take() -> [InputScript.Answer] {
+    waiting.withLock { answers in
+      defer { answers.removeAll() }
+      return answers
+    }
+  }
+}
+
+extension InputScript.WebAnswer {
+  fileprivate init(_ result: WebTransfer.Result) {
+    self.init(
+      outcome: Int(result.outcome.rawValue), status: result.status, message: result.message,
+      finalAddress: result.address, headers: result.headers, body: result.body.base64EncodedString())
+  }
+}
+
+extension WebTransfer.Result {
+  fileprivate init(_ answer: InputScript.WebAnswer) {
+    self.init(
+      outcome: answer.outcome, message: answer.message, status: answer.status, address: answer.finalAddress,
+      headers: answer.headers, body: Data(base64Encoded: answer.body) ?? Data())
+  }
+}

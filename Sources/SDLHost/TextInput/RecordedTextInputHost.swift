@@ -1,0 +1,40 @@
+import Engine
+import Geometry
+
+/// A clipboard whose texts are in the recording: told of where it is read, or taken from there.
+@MainActor final class RecordedTextInputHost: TextInputHost {
+  private let host: any TextInputHost
+  private let note: (InputScript.Answer) -> Void
+  /// The texts of a replay, in the order in which they were read; nil while nothing is replayed.
+  private var clipboard, selection: [String]?
+
+  init(_ host: any TextInputHost, replaying script: InputScript?, note: @escaping (InputScript.Answer) -> Void) {
+    self.host = host
+    self.note = note
+    guard let script, script.header.tasks != nil else { return }
+    clipboard = script.answers.compactMap { if case .clipboard(let text) = $0 { text } else { nil } }.reversed()
+    selection = script.answers.compactMap { if case .selection(let text) = $0 { text } else { nil } }.reversed()
+  }
+
+  var clipboardText: String {
+    get {
+      let text = clipboard?.popLast() ?? host.clipboardText
+      note(.clipboard(text))
+      return text
+    }
+    set { host.clipboardText = newValue }
+  }
+
+  var primarySelectionText: String {
+    get {
+      let text = selection?.popLast() ?? host.primarySelectionText
+      note(.selection(text))
+      return text
+    }
+    set { host.primarySelectionText = newValue }
+  }
+
+  func startTextInput() { host.startTextInput() }
+  func stopTextInput() { host.stopTextInput() }
+  func setTextInputRectangle(_ rectangle: CGRect) { host.setTextInputRectangle(rectangle) }
+}

@@ -1,0 +1,18 @@
+import SDLHost
+
+extension DemoOptions {
+  /// Two outputs in one file would be neither.
+  ///
+  /// - Throws: ``Failure/samePath(_:_:path:)`` for the first two options that mean the same file, by whatever spelling.
+  func checkOutputs() throws(Failure) {
+    let given: [(option: DemoOption, path: String?)] = [
+      (.record, record), (.trace, trace), (.report, report), (.screenshot, screenshot),
+    ]
+    let outputs = given.compactMap { entry in entry.path.map { (entry.option, OutputPath($0)) } }
+    for (index, one) in outputs.enumerated() {
+      for other in outputs[(index + 1)...] where one.1.isSameFile(as: other.1) {
+        throw .samePath(one.0.flag, other.0.flag, path: other.1.path)
+      }
+    }
+  }
+}
