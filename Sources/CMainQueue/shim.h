@@ -8,7 +8,6 @@
 #include <stdint.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
-#include <time.h>
 
 /// An eventfd that counts up whenever the main queue gets work after having been empty. Made at the first call.
 int _dispatch_get_main_queue_handle_4CF(void);
@@ -16,62 +15,48 @@ int _dispatch_get_main_queue_handle_4CF(void);
 /// Runs the blocks that are in the main queue now. On the main thread only, and not after dispatch_main().
 void _dispatch_main_queue_callback_4CF(void *unused);
 
-// How Swift's concurrency puts a job somewhere. It exports these without a header as well: hooks that are asked before a job goes to
-// the main actor, to the pool of threads, or there later.
+// How Swift's concurrency runs jobs. It exports these without a header as well: hooks that say which executor is the main actor's,
+// and one that is asked before a job goes to the pool of threads.
 #define task_swiftcall __attribute__((swiftcall))
+/// A serial executor as the runtime passes it: the object and its table.
+typedef struct { uintptr_t identity, implementation; } task_executor;
+typedef task_swiftcall task_executor (*task_main_executor)(void);
+typedef task_swiftcall _Bool (*task_is_main_executor)(task_executor executor);
 typedef task_swiftcall void (*task_enqueue)(void *job);
-typedef task_swiftcall void (*task_enqueue_after)(unsigned long long nanoseconds, void *job);
-typedef task_swiftcall void (*task_enqueue_at)(
-    long long seconds, long long nanoseconds, long long tolerance_seconds, long long tolerance_nanoseconds, int clock, void *job);
-extern task_swiftcall void (*swift_task_enqueueMainExecutor_hook)(void *job, task_enqueue original);
+extern task_swiftcall task_executor (*swift_task_getMainExecutor_hook)(task_main_executor original);
+extern task_swiftcall _Bool (*swift_task_isMainExecutor_hook)(task_executor executor, task_is_main_executor original);
 extern task_swiftcall void (*swift_task_enqueueGlobal_hook)(void *job, task_enqueue original);
-extern task_swiftcall void (*swift_task_enqueueGlobalWithDelay_hook)(
-    unsigned long long nanoseconds, void *job, task_enqueue_after original);
-extern task_swiftcall void (*swift_task_enqueueGlobalWithDeadline_hook)(
-    long long seconds, long long nanoseconds, long long tolerance_seconds, long long tolerance_nanoseconds, int clock, void *job,
-    task_enqueue_at original);
 task_swiftcall uint64_t swift_task_getJobTaskId(void *job);
 
-// Defined in SDLHost, `TaskQueue+Hooks`. Those with a result return whether the job was taken.
-void scrollui_main_job(void *job);
+// Defined in SDLHost, `TaskQueue+Hooks`. The latter returns whether the job was taken.
+void scrollui_main_executor(task_executor *executor);
 int scrollui_pool_job(void *job);
-int scrollui_delayed_job(void *job, int64_t nanoseconds);
-int scrollui_shortens_delays(void);
 
-static inline uint64_t task_number(void *job) { return swift_task_getJobTaskId(job); }
+static inline uint64_t task_identifier(void *job) { return swift_task_getJobTaskId(job); }
 
-static task_swiftcall void task_hook_main(void *job, task_enqueue original) {
+static task_swiftcall task_executor task_hook_main(task_main_executor original) {
   (void)original;
-  scrollui_main_job(job);
+  task_executor executor;
+  scrollui_main_executor(&executor);
+  return executor;
+}
+
+static task_swiftcall _Bool task_hook_is_main(task_executor executor, task_is_main_executor original) {
+  (void)original;
+  task_executor main;
+  scrollui_main_executor(&main);
+  return executor.identity == main.identity;
 }
 
 static task_swiftcall void task_hook_pool(void *job, task_enqueue original) {
   if (!scrollui_pool_job(job)) original(job);
 }
 
-static task_swiftcall void task_hook_after(unsigned long long nanoseconds, void *job, task_enqueue_after original) {
-  if (scrollui_delayed_job(job, (int64_t)nanoseconds)) return;
-  original(scrollui_shortens_delays() ? 0 : nanoseconds, job);
-}
-
-static task_swiftcall void task_hook_at(
-    long long seconds, long long nanoseconds, long long tolerance_seconds, long long tolerance_nanoseconds, int clock, void *job,
-    task_enqueue_at original) {
-  // 1 is Swift's continuous clock, 2 the suspending one.
-  struct timespec now;
-  clock_gettime(clock == 1 ? CLOCK_BOOTTIME : CLOCK_MONOTONIC, &now);
-  int64_t left = (seconds - now.tv_sec) * 1000000000LL + nanoseconds - now.tv_nsec;
-  if (scrollui_delayed_job(job, left > 0 ? left : 0)) return;
-  if (scrollui_shortens_delays()) original(now.tv_sec, now.tv_nsec, 0, 0, clock, job);
-  else original(seconds, nanoseconds, tolerance_seconds, tolerance_nanoseconds, clock, job);
-}
-
-/// From now on all jobs of the program come by the functions above.
+/// From now on the main actor's jobs go to the executor above, and those of the pool are asked for.
 static inline void task_hooks_install(void) {
-  swift_task_enqueueMainExecutor_hook = task_hook_main;
+  swift_task_getMainExecutor_hook = task_hook_main;
+  swift_task_isMainExecutor_hook = task_hook_is_main;
   swift_task_enqueueGlobal_hook = task_hook_pool;
-  swift_task_enqueueGlobalWithDelay_hook = task_hook_after;
-  swift_task_enqueueGlobalWithDeadline_hook = task_hook_at;
 }
 
 /// EPOLLIN and EPOLLONESHOT, as epoll_event stores them; Swift sees an enumeration and a macro of another type.

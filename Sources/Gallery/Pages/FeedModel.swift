@@ -11,18 +11,17 @@ import ScrollUI
   private(set) var problems: [FeedProblem] = []
 
   @ObservationIgnored private let faults: FeedFaults
+  @ObservationIgnored private var clock: FrameClock?
 
   /// The delay of a slow feed.
   static let delay = Duration.seconds(2)
 
-  /// `wait`: how a slow feed waits.
-  init(
-    source: any FeedSource,
-    wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-  ) {
+  /// `wait`: how a slow feed waits; nil waits on the clock of the frames, so that a replay goes on in the same frame.
+  init(source: any FeedSource, wait: (@Sendable (Duration) async throws -> Void)? = nil) {
     let faults = FeedFaults()
-    let feed = SlowFeed(FailingFeed(EndingFeed(source, faults), faults), faults, wait: wait)
     let relay = Relay()
+    let feed = SlowFeed(
+      FailingFeed(EndingFeed(source, faults), faults), faults, wait: wait ?? { try await relay.wait($0) })
     self.faults = faults
     loader = PagedLoader { request in
       defer { relay.model?.failsNext = faults.failures > 0 }
@@ -36,6 +35,11 @@ import ScrollUI
   /// The way back from the loader's source, which is there before the model is.
   @MainActor private final class Relay {
     weak var model: FeedModel?
+
+    func wait(_ duration: Duration) async throws {
+      guard let clock = model?.clock else { return }
+      try await clock.sleep(seconds: duration / .seconds(1))
+    }
   }
 
   /// A page from the newest post on says what is wrong now; an older one says what is wrong beside.
@@ -52,8 +56,9 @@ import ScrollUI
     failsNext = faults.failures > 0
   }
 
-  /// Takes the page's options.
-  func apply(_ options: Set<Character>) {
+  /// Takes the page's options, and the clock on which a slow feed waits.
+  func apply(_ options: Set<Character>, clock: FrameClock? = nil) {
+    self.clock = clock
     faults.delay = options.contains(FeedPages.slow.key) ? Self.delay : .zero
     faults.isExhausted = options.contains(FeedPages.ending.key)
     if !faults.isExhausted, let cursor = faults.hiddenCursor {

@@ -18,13 +18,14 @@ struct PostsPage: View {
 private struct RefreshableFeed: View {
   @State private var model: FeedModel
   @Environment(\.pageOptions) private var options
+  @Environment(\.frameClock) private var clock
 
   init(source: any FeedSource) { _model = State(wrappedValue: FeedModel(source: source)) }
 
   var body: some View {
     FeedScreen(model: model)
       .refreshable { [loader = model.loader] in await loader.refresh() }
-      .onChange(of: options, initial: true) { model.apply(options) }
+      .onChange(of: options, initial: true) { model.apply(options, clock: clock) }
   }
 }
 

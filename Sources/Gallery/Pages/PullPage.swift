@@ -20,6 +20,7 @@ private struct PulledFeed: View {
   @State private var model: FeedModel
   @State private var isRefreshing = false
   @Environment(\.pageOptions) private var options
+  @Environment(\.frameClock) private var clock
   @Environment(\.pageMargin) private var margin
 
   init(source: any FeedSource) { _model = State(wrappedValue: FeedModel(source: source)) }
@@ -45,7 +46,7 @@ private struct PulledFeed: View {
         }
       }
     }
-    .onChange(of: options, initial: true) { model.apply(options) }
+    .onChange(of: options, initial: true) { model.apply(options, clock: clock) }
   }
 
   /// The loader's state, which it alone changes.

@@ -27,29 +27,30 @@ import Foundation
   /// True if there is work that nothing has to wake the loop for.
   var hasWork: Bool { tasks?.hasOwn == true }
 
-  /// Runs what is there. `time`: the frame that follows, for waits on the clock of the frames.
-  func run(until time: Double) {
+  /// Runs what is there.
+  func run() {
     guard let tasks else {
       queue.drain()
       return
     }
-    tasks.run(until: time, note: note)
+    tasks.run(note: note)
     if queue.drain(willRun: { note(.queue) }) { tasks.runOwn() }
   }
 
-  /// Seconds that a replay waits for what came in the recording.
+  /// Seconds that a replay waits for what came in the recording, beyond those that the recording could wait.
   private static let patience = 10.0
 
   /// Runs what came before the frame at `time` in the recording, in its order.
-  func replay(_ arrivals: [InputScript.Arrival], until time: Double) {
+  func replay(_ arrivals: [InputScript.Arrival], before time: Double) {
     guard let tasks else { return }
-    tasks.run(until: time, note: note)
+    tasks.run(note: note)
+    let patience = Self.patience + time
     for arrival in arrivals {
       switch arrival {
       case .task(let number):
-        if !tasks.runArrival(of: number, within: Self.patience) { tellMissing("task \(number)", before: time) }
+        if !tasks.runArrival(of: number, within: patience) { tellMissing("task \(number)", before: time) }
       case .queue:
-        if !queue.waitForWork(seconds: Self.patience) { tellMissing("work of the main queue", before: time) }
+        if !queue.waitForWork(seconds: patience) { tellMissing("work of the main queue", before: time) }
         queue.drain()
         tasks.runOwn()
       }
@@ -64,5 +65,5 @@ import Foundation
         + "program of the recording")
   }
 
-  func frameDidRun(at time: Double) { tasks?.frameDidRun(at: time) }
+  func frameDidRun() { tasks?.frameDidRun() }
 }

@@ -15,7 +15,7 @@ final class TaskQueue: Sendable {
   enum Pool: Sendable {
     /// On Swift's threads, as in every program.
     case threads
-    /// On the main thread, between frames, with waits on the clock of the frames: a run without a window is then the same each time.
+    /// On the main thread, between frames: a run without a window is then the same each time.
     case mainThread
   }
 
@@ -27,21 +27,15 @@ final class TaskQueue: Sendable {
     let pointer: UnsafeMutableRawPointer
     /// The number of its task; 0 for a task that the main thread has not seen yet.
     var number = 0
-    /// When it is due on the clock of the frames, in seconds.
-    var due = 0.0
   }
 
   fileprivate struct State {
     var own: [Job] = []
     var ownStart = 0
     var arrived: [Job] = []
-    /// Jobs that wait for the clock of the frames, the first due first.
-    var delayed: [Job] = []
     /// Tasks by their identifiers, in the order in which the main thread has seen them.
     var numbers: [UInt64: Int] = [:]
     var wake: (@Sendable () -> Void)?
-    /// The time of the last frame, or of the delayed job that runs.
-    var time = 0.0
   }
 
   let pool: Pool
@@ -71,7 +65,7 @@ final class TaskQueue: Sendable {
   // MARK: Enqueuing
 
   func enqueue(_ pointer: UnsafeMutableRawPointer) {
-    let identifier = task_number(pointer)
+    let identifier = task_identifier(pointer)
     let isOwn = Thread.isMainThread
     let wake = state.withLock { state -> (@Sendable () -> Void)? in
       if isOwn {
@@ -93,23 +87,10 @@ final class TaskQueue: Sendable {
       return true
     }
     if Thread.isMainThread {
-      let identifier = task_number(pointer)
+      let identifier = task_identifier(pointer)
       state.withLock { _ = $0.number(of: identifier) }
     }
     return false
-  }
-
-  /// Takes a job that is to wait. Waits count in hundredths of a second, so that the time to get here does not.
-  func enqueue(_ pointer: UnsafeMutableRawPointer, afterNanoseconds nanoseconds: Int64) -> Bool {
-    guard pool == .mainThread else { return enqueueInPool(pointer) }
-    let seconds = (Double(nanoseconds) / 1e7).rounded(.up) / 100
-    let identifier = task_number(pointer)
-    state.withLock { state in
-      let job = Job(pointer: pointer, number: state.number(of: identifier), due: state.time + seconds)
-      let index = state.delayed.firstIndex { $0.due > job.due } ?? state.delayed.count
-      state.delayed.insert(job, at: index)
-    }
-    return true
   }
 
   // MARK: Running
@@ -121,19 +102,11 @@ final class TaskQueue: Sendable {
   /// True if jobs wait that no arrival is needed for.
   var hasOwn: Bool { state.withLock { $0.ownStart < $0.own.count } }
 
-  /// A frame has run at `time`.
-  @MainActor func frameDidRun(at time: Double) {
-    Self.ranSinceFrame = 0
-    state.withLock { $0.time = time }
-  }
+  @MainActor func frameDidRun() { Self.ranSinceFrame = 0 }
 
   /// Runs what is there, and what that puts there. `note` is told of each arrival before it runs.
-  @MainActor func run(until time: Double, note: (Arrival) -> Void) {
+  @MainActor func run(note: (Arrival) -> Void) {
     runOwn()
-    while let job = state.withLock({ $0.takeDelayed(until: time) }) {
-      run(job)
-      runOwn()
-    }
     guard !holdsArrivals else { return }
     while let job = state.withLock({ $0.arrived.isEmpty ? nil : $0.arrived.removeFirst() }) {
       note(.task(job.number))
@@ -155,7 +128,7 @@ final class TaskQueue: Sendable {
 
   @MainActor private func arrive(_ job: Job) {
     if job.number == 0 {
-      let identifier = task_number(job.pointer)
+      let identifier = task_identifier(job.pointer)
       state.withLock { _ = $0.number(of: identifier) }
     }
     run(job)
@@ -170,7 +143,8 @@ final class TaskQueue: Sendable {
   }
 
   @MainActor private func run(_ job: Job) {
-    unsafeBitCast(job.pointer, to: UnownedJob.self).runSynchronously(on: MainActor.sharedUnownedExecutor)
+    unsafeBitCast(job.pointer, to: UnownedJob.self)
+      .runSynchronously(on: TaskQueueExecutor.shared.asUnownedSerialExecutor())
   }
 }
 
@@ -194,32 +168,7 @@ extension TaskQueue.State {
     return own[ownStart]
   }
 
-  fileprivate mutating func takeDelayed(until limit: Double) -> TaskQueue.Job? {
-    guard let first = delayed.first, first.due <= limit else { return nil }
-    time = max(time, first.due)
-    return delayed.removeFirst()
-  }
-
   fileprivate mutating func takeArrived(_ number: Int) -> TaskQueue.Job? {
     arrived.firstIndex { $0.number == number }.map { arrived.remove(at: $0) }
   }
 }
-
-// MARK: - Hooks
-
-@_cdecl("scrollui_main_job")
-func mainJobIsReady(_ job: UnsafeMutableRawPointer) { TaskQueue.installed?.enqueue(job) }
-
-@_cdecl("scrollui_pool_job")
-func poolJobIsReady(_ job: UnsafeMutableRawPointer) -> Int32 {
-  TaskQueue.installed?.enqueueInPool(job) == true ? 1 : 0
-}
-
-@_cdecl("scrollui_delayed_job")
-func delayedJobIsReady(_ job: UnsafeMutableRawPointer, _ nanoseconds: Int64) -> Int32 {
-  TaskQueue.installed?.enqueue(job, afterNanoseconds: nanoseconds) == true ? 1 : 0
-}
-
-/// A replay does not wait for the clock: what is early is held back.
-@_cdecl("scrollui_shortens_delays")
-func delaysAreShortened() -> Int32 { TaskQueue.installed?.holdsArrivals == true ? 1 : 0 }

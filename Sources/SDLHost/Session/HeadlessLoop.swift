@@ -85,9 +85,9 @@ import ScrollUI
     for event in events {
       if case .resize(let size) = event.event { try target.resize(to: size) }
     }
-    if between.isReplay { between.replay(arrivals, until: time) } else { between.run(until: time) }
+    if between.isReplay { between.replay(arrivals, before: time) } else { between.run() }
     session.runFrame(at: time, input: events)
-    between.frameDidRun(at: time)
+    between.frameDidRun()
     frames += 1
   }
 }

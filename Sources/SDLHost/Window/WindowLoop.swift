@@ -72,7 +72,7 @@ import ScrollUI
     if let script = options.script {
       play(script)
     } else {
-      between.run(until: now)
+      between.run()
       showFirstFrame(at: now, input: [])
       loop(until: .infinity)
     }
@@ -97,7 +97,7 @@ import ScrollUI
     while !isOver {
       wait(until: end)
       takeEvents()
-      between.run(until: now)
+      between.run()
       guard !isOver, now < end else { return }
       if needsRedraw, session.isVisible {
         needsRedraw = false
@@ -127,7 +127,7 @@ import ScrollUI
     self.time = time
     pacer.frameStarts(at: time)
     if session.runFrame(at: time, input: input) { pacer.pictureWasShown() }
-    between.frameDidRun(at: time)
+    between.frameDidRun()
   }
 
   /// A window that nobody sees draws nothing, but takes what comes in.
@@ -222,7 +222,7 @@ import ScrollUI
   private func play(_ script: InputScript) {
     var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)
     guard let first = player.next() else { return }
-    between.replay(first.arrivals, until: first.time)
+    between.replay(first.arrivals, before: first.time)
     showFirstFrame(at: first.time, input: first.events)
     lead = first.time - clock.now
     while !isOver, let step = player.next() {
@@ -231,7 +231,7 @@ import ScrollUI
         if case .resize(let size) = event.event { window.resize(to: size) }
       }
       readSize()
-      between.replay(step.arrivals, until: step.time)
+      between.replay(step.arrivals, before: step.time)
       runFrame(at: step.time, input: step.events)
     }
   }
@@ -243,7 +243,7 @@ import ScrollUI
       let milliseconds = min(((time - now) * 1000).rounded(.up), 60_000)
       session.waiting(for: milliseconds / 1000) { SDL_WaitEventTimeout(nil, Int32(milliseconds)) }
       takeEvents()
-      if !between.isReplay { between.run(until: now) }
+      if !between.isReplay { between.run() }
     }
   }
 }
@@ -264,7 +264,7 @@ extension WindowLoop: SteppedLoop {
         waitForFrame(at: next)
       } else {
         takeEvents()
-        between.run(until: now)
+        between.run()
       }
       guard !isOver else { return }
       runFrame(at: next, input: timed(input(frame), at: next))

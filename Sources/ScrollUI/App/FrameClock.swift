@@ -23,8 +23,55 @@ import Engine
   /// The date at a time of the frame clock.
   func date(at time: Double) -> Date { start.addingTimeInterval(time) }
 
+  /// Waits for so many seconds of the frames: a run without a window waits in frames, and a replay goes on in the frame of the
+  /// recording. For whatever stands in for something slow.
+  ///
+  /// - Throws: `CancellationError` when the task is cancelled or the window has gone.
+  package func sleep(seconds: Double) async throws {
+    guard let pipeline else { throw CancellationError() }
+    let sleeper = FrameSleeper(seconds: seconds)
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { sleeper.begin($0, in: pipeline) }
+    } onCancel: {
+      MainThread.run { sleeper.cancel() }
+    }
+  }
+
   /// The time of the frame clock at a date.
   func time(of date: Date) -> Double { date.timeIntervalSince(start) }
+}
+
+/// A task that waits for a time of the frames.
+@MainActor private final class FrameSleeper: FrameTicker {
+  private let seconds: Double
+  private var due: Double?
+  private var continuation: CheckedContinuation<Void, any Error>?
+  private var isCancelled = false
+
+  init(seconds: Double) { self.seconds = max(0, seconds) }
+
+  func begin(_ continuation: CheckedContinuation<Void, any Error>, in pipeline: FramePipeline) {
+    guard !isCancelled else { return continuation.resume(throwing: CancellationError()) }
+    self.continuation = continuation
+    pipeline.add(self)
+  }
+
+  /// Counts from the first frame on: the last one may be long past.
+  func tick(at time: Double) -> NextTick {
+    guard let continuation else { return .never }
+    let due = self.due ?? time + seconds
+    self.due = due
+    guard time >= due else { return .at(due) }
+    self.continuation = nil
+    continuation.resume()
+    return .never
+  }
+
+  func cancel() {
+    isCancelled = true
+    continuation?.resume(throwing: CancellationError())
+    continuation = nil
+  }
 }
 
 private struct FrameClockKey: EnvironmentKey {
