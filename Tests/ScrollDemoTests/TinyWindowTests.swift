@@ -25,8 +25,6 @@ import Testing
     let script = try folder.write(lines.joined(separator: "\n") + "\n", to: "script")
     let exit = try await folder.run(["--headless", "--size", size, "--replay", script], within: .seconds(60))
     #expect(exit.status == 0)
-    withKnownIssue("A lazy list without length asks for lines that it does not build.") {
-      #expect(exit.errorOutput.isEmpty, "\(exit.errorOutput)")
-    }
+    #expect(exit.errorOutput.isEmpty, "\(exit.errorOutput)")
   }
 }

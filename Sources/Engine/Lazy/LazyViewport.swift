@@ -132,6 +132,8 @@ extension LazyNode: ViewportObserver {
 
   /// Whether lines are missing that are seen, or will be soon.
   private func needsLines(for area: LazyViewport) -> Bool {
+    // `fill` builds nothing there, and would be asked for it again in each pass.
+    guard area.length > 0 else { return false }
     let ahead = prefetchTime == pipeline?.time ? 0 : area.length * LazyMetrics.prefetchThreshold
     let first = area.start - overdraw - (direction < 0 ? ahead : 0)
     let last = area.end + overdraw + (direction > 0 ? ahead : 0)

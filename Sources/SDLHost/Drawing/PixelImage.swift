@@ -46,11 +46,11 @@ public struct PixelImage: Equatable, Sendable {
     var bytes: UnsafeMutablePointer<CChar>?
     var count = 0
     guard let stream = open_memstream(&bytes, &count) else { return nil }
-    var copy = pixels
-    let isEncoded = copy.withUnsafeMutableBytes { pixels in
+    // SDL takes a mutable pointer and only reads: a copy of a large picture would take as much memory again.
+    let isEncoded = pixels.withUnsafeBytes { pixels in
       guard
         let surface = SDL_CreateRGBSurfaceWithFormatFrom(
-          pixels.baseAddress, Int32(width), Int32(height), 32, Int32(width * 4), SDL_PIXELFORMAT_ARGB8888.rawValue)
+          UnsafeMutableRawPointer(mutating: pixels.baseAddress), Int32(width), Int32(height), 32, Int32(width * 4), SDL_PIXELFORMAT_ARGB8888.rawValue)
       else { return false }
       defer { SDL_FreeSurface(surface) }
       guard let file = SDL_RWFromFP(stream, SDL_FALSE) else { return false }
