@@ -42,7 +42,9 @@ import Testing
     #expect(exit.errorOutput.contains("--trace") && exit.errorOutput.contains("--report"), "\(exit.errorOutput)")
   }
 
-  @Test(arguments: ["--help", "--version", "--list-pages", "--headless --check-budget --budget-ms 10000 --size 60x60 --page readsize"])
+  @Test(arguments: [
+    "--help", "--version", "--list-pages", "--headless --check-budget --budget-ms 10000 --size 60x60 --page readsize",
+  ])
   func aFullStandardOutputIsAnError(arguments: String) async throws {
     let exit = try await folder.shell("exec \"$0\" \(arguments) >/dev/full")
     #expect(exit.status == 3)

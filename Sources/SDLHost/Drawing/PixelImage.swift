@@ -50,7 +50,8 @@ public struct PixelImage: Equatable, Sendable {
     let isEncoded = pixels.withUnsafeBytes { pixels in
       guard
         let surface = SDL_CreateRGBSurfaceWithFormatFrom(
-          UnsafeMutableRawPointer(mutating: pixels.baseAddress), Int32(width), Int32(height), 32, Int32(width * 4), SDL_PIXELFORMAT_ARGB8888.rawValue)
+          UnsafeMutableRawPointer(mutating: pixels.baseAddress), Int32(width), Int32(height), 32, Int32(width * 4),
+          SDL_PIXELFORMAT_ARGB8888.rawValue)
       else { return false }
       defer { SDL_FreeSurface(surface) }
       guard let file = SDL_RWFromFP(stream, SDL_FALSE) else { return false }
