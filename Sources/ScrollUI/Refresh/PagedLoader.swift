@@ -28,7 +28,7 @@ import Observation
   }
 
   /// In the order in which they are shown, each id once.
-  public private(set) var items: [Item] = []
+  public var items: [Item] { contents.items }
   /// Where loading stands below the last item.
   public private(set) var bottom = LoadState.idle
   /// Where loading stands above the first item; `ended` until a page says that there is something.
@@ -56,6 +56,7 @@ import Observation
     let task: Task<Void, Never>
   }
 
+  private var contents = PagedItems<Item>()
   @ObservationIgnored private let source: Source
   @ObservationIgnored private var flights: [Lane: Flight] = [:]
   @ObservationIgnored private var lastNumber = 0
@@ -63,7 +64,6 @@ import Observation
   @ObservationIgnored private var fruitlessPages: [End: Int] = [:]
   /// Whether a first page has come.
   @ObservationIgnored private var hasBegun = false
-  @ObservationIgnored private var known: Set<Item.ID> = []
   /// A request was cancelled, and nothing is asked for by itself before the person scrolls on.
   private struct Halt {
     /// How far from the content's beginning the person has read then, in points; nil until somebody has said so.
@@ -164,15 +164,14 @@ import Observation
 
   /// Takes an item out. It does not come back with a page, unless a refresh replaces all items.
   public func remove(_ id: Item.ID) {
-    guard known.remove(id) != nil else { return }
+    guard contents.contains(id) else { return }
+    contents.remove(id)
     removed.insert(id)
-    items.removeAll { $0.id == id }
   }
 
   /// Gives the item with the same id a new value; nothing if there is none.
   public func update(_ item: Item) {
-    guard known.contains(item.id), let index = items.firstIndex(where: { $0.id == item.id }) else { return }
-    items[index] = item
+    if contents.contains(item.id) { contents.update(item) }
   }
 
   // MARK: Requests
@@ -244,7 +243,7 @@ import Observation
       replace(with: page)
     case .latest:
       set(.idle, .refresh)
-      if page.isConnected { merge(page.items, at: .top) } else { replace(with: page) }
+      if page.isConnected { _ = merge(page.items, at: .top) } else { replace(with: page) }
     case .below:
       let found = merge(page.items, at: .bottom)
       advance(.bottom, to: page.below, found: found)
@@ -260,28 +259,16 @@ import Observation
     hasBegun = true
     halts = [:]
     removed = []
-    known = []
     fruitlessPages = [:]
-    items = page.items.filter { known.insert($0.id).inserted }
+    contents.replace(with: page.items)
     advance(.top, to: page.above, found: true)
     advance(.bottom, to: page.below, found: !items.isEmpty)
   }
 
   /// Puts what is new at `end`, and new values where items are already. Returns whether anything was new.
-  @discardableResult private func merge(_ page: [Item], at end: End) -> Bool {
-    var merged = items
-    var added: [Item] = []
-    for item in page where !removed.contains(item.id) {
-      if known.insert(item.id).inserted {
-        added.append(item)
-      } else if let index = merged.firstIndex(where: { $0.id == item.id }) {
-        merged[index] = item
-      } else if let index = added.firstIndex(where: { $0.id == item.id }) {
-        added[index] = item
-      }
-    }
-    if !page.isEmpty { items = end == .top ? added + merged : merged + added }
-    return !added.isEmpty
+  private func merge(_ page: [Item], at edge: VerticalEdge) -> Bool {
+    let page = removed.isEmpty ? page : page.filter { !removed.contains($0.id) }
+    return !page.isEmpty && contents.merge(page, at: edge)
   }
 
   /// Goes on to the next page, at once where the last one has brought nothing.
