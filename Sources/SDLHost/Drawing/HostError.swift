@@ -41,7 +41,7 @@ extension HostError: CustomStringConvertible {
     case .unreadableFont(let path, let message):
       "cannot open the font \(path): \(message); name a TrueType or OpenType file that exists"
     case .unreadableImage(let path, let message):
-      "cannot read the image \(path): \(message); name a PNG or SVG file that exists"
+      "cannot read the image \(path): \(message); PNG, JPEG, GIF, WebP and SVG can be read"
     case .noDisplay(let message):
       "no display: \(message); start it from a desktop session, or run with --headless"
     case .noAcceleration(let message):

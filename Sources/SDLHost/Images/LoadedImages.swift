@@ -46,6 +46,8 @@ struct LoadedImage: Sendable {
 
   private let read: Read
   private let byteLimit: Int
+  private let report: (String) -> Void
+  private var noted: Set<URL> = []
   private let loads = SharedLoads<URL, LoadedImage>()
   private var entries: [URL: Entry] = [:]
   private var order = RecencyList<Entry>()
@@ -55,9 +57,14 @@ struct LoadedImage: Sendable {
   /// - Parameters:
   ///   - byteLimit: the most memory that images are kept in. One that is larger stays until the next one comes.
   ///   - read: reads and decodes an image, beside the main actor.
-  init(byteLimit: Int = 96 << 20, read: @escaping Read = LoadedImages.read) {
+  ///   - report: takes a line for each image that cannot be read.
+  init(
+    byteLimit: Int = 96 << 20, read: @escaping Read = LoadedImages.read,
+    report: @escaping (String) -> Void = HostLog.warn
+  ) {
     self.byteLimit = byteLimit
     self.read = read
+    self.report = report
   }
 
   isolated deinit {
@@ -70,9 +77,22 @@ struct LoadedImage: Sendable {
       order.touch(entry)
       return entry.handle(scale: scale)
     }
-    let image = try await loads.value(for: url) { [read] in try await read(url) }
+    let image: LoadedImage
+    do {
+      image = try await loads.value(for: url) { [read] in try await read(url) }
+    } catch let error as ImageLoadError {
+      note(error)
+      throw error
+    }
     // Whoever has waited with others may not be the first to hear of it.
     return (entries[url] ?? keep(image, at: url)).handle(scale: scale)
+  }
+
+  /// Names a failure in debug builds, once for each address.
+  private func note(_ error: ImageLoadError) {
+    #if DEBUG
+      if noted.insert(error.url).inserted { report("cannot load the image \(error)") }
+    #endif
   }
 
   private func keep(_ image: LoadedImage, at url: URL) -> Entry {

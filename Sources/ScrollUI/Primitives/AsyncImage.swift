@@ -25,7 +25,8 @@ public enum AsyncImagePhase {
 /// }
 /// ```
 ///
-/// Loading ends when the view goes. PNG, SVG and JPEG can be read.
+/// Loading ends when the view goes. PNG, JPEG, GIF, WebP and SVG can be read, up to 64 MB in the file and 64 Mi pixels. What is larger, or
+/// something else, is a failure that a debug build names on standard error.
 public struct AsyncImage<Content: View> {
   private let url: URL?
   private let scale: CGFloat

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Finds the size of an SVG in its first tag: `width` and `height`, or those of its `viewBox`.
+enum SVGHeader {
+  /// How far into a document the tag may be: behind a declaration and comments.
+  private static let reach = 16_384
+
+  /// Pixels of a unit.
+  private static let units: [(name: String, pixels: Double)] = [
+    ("px", 1), ("pt", 96.0 / 72), ("pc", 16), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96), ("em", 16), ("ex", 8),
+  ]
+
+  /// The size of a drawing that says nothing of it, as CSS has it.
+  private static let defaultSize = (width: 300.0, height: 150.0)
+
+  /// The header of an SVG; nil if `data` is none.
+  static func header(_ data: Data) -> ImageHeader? {
+    let text = String(decoding: data.prefix(reach), as: UTF8.self)
+    guard text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) == "<", let tag = tag(in: text) else {
+      return nil
+    }
+    let box = attribute("viewBox", of: tag).flatMap(box)
+    let width = attribute("width", of: tag).flatMap(length) ?? box?.width ?? defaultSize.width
+    let height = attribute("height", of: tag).flatMap(length) ?? box?.height ?? defaultSize.height
+    guard width > 0, height > 0 else { return nil }
+    return ImageHeader(format: .svg, width: width, height: height)
+  }
+
+  /// What is in the first tag `svg` that is in no comment.
+  private static func tag(in text: String) -> Substring? {
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "<") {
+      rest = rest[open...]
+      if rest.hasPrefix("<!--") {
+        guard let end = rest.range(of: "-->") else { return nil }
+        rest = rest[end.upperBound...]
+      } else if rest.hasPrefix("<svg"), let next = rest.dropFirst(4).first, next.isWhitespace || next == ">" {
+        return rest.firstIndex(of: ">").map { rest[..<$0] }
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+    return nil
+  }
+
+  /// The value of an attribute, which a space comes before and either kind of quotation marks is around.
+  private static func attribute(_ name: String, of tag: Substring) -> Substring? {
+    var rest = tag
+    while let found = rest.range(of: name) {
+      let isName = found.lowerBound > rest.startIndex && rest[rest.index(before: found.lowerBound)].isWhitespace
+      rest = rest[found.upperBound...]
+      let value = rest.drop(while: \.isWhitespace)
+      guard isName, value.first == "=" else { continue }
+      let quoted = value.dropFirst().drop(while: \.isWhitespace)
+      guard let quote = quoted.first, quote == "\"" || quote == "'" else { return nil }
+      let inside = quoted.dropFirst()
+      return inside.firstIndex(of: quote).map { inside[..<$0] }
+    }
+    return nil
+  }
+
+  /// A length in pixels; nil for parts of something else, such as `100%`.
+  private static func length(_ text: Substring) -> Double? {
+    let text = text.trimmingCharacters(in: .whitespaces).lowercased()
+    for (name, pixels) in units where text.hasSuffix(name) {
+      return Double(text.dropLast(name.count)).map { $0 * pixels }
+    }
+    return Double(text)
+  }
+
+  private static func box(_ text: Substring) -> (width: Double, height: Double)? {
+    let numbers = text.split { $0 == "," || $0.isWhitespace }.map { Double($0) ?? .nan }
+    return numbers.count == 4 ? (numbers[2], numbers[3]) : nil
+  }
+}
