@@ -93,7 +93,9 @@ let package = Package(
     .testTarget(
       name: "SDLHostEventTests",
       dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "ProcessSupport", "hostprobe"]),
-    .testTarget(name: "FeedTests", dependencies: ["Feed", "ScrollUI", "Gallery", "Engine", "ScrollUITesting"]),
+    .testTarget(
+      name: "FeedTests",
+      dependencies: ["Feed", "ScrollUI", "Gallery", "Engine", "ScrollUITesting", "ProcessSupport", "scrolldemo"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "Features", "Feed", "ScrollUI", "Engine", "ScrollUITesting"]),
     .testTarget(name: "ScrollBenchTests", dependencies: ["scrollbench", "ProcessSupport"]),

@@ -67,7 +67,17 @@ static size_t receive_header(char *data, size_t size, size_t count, void *contex
   return append(&transfer->headers, data, length) ? length : 0;
 }
 
-static void configure(struct web_transfer *transfer, const struct web_request *request) {
+// Neither the address nor a redirection may lead to a file or to another protocol. libcurl has had names for this since 7.85 and numbers
+// before; without either nothing is fetched.
+static bool restrict_protocols(const struct curl_library *curl, void *easy) {
+  if (curl->easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https") == CURLE_OK) {
+    return curl->easy_setopt(easy, CURLOPT_REDIR_PROTOCOLS_STR, "http,https") == CURLE_OK;
+  }
+  return curl->easy_setopt(easy, CURLOPT_PROTOCOLS, (long)CURLPROTO_HTTP_HTTPS) == CURLE_OK &&
+         curl->easy_setopt(easy, CURLOPT_REDIR_PROTOCOLS, (long)CURLPROTO_HTTP_HTTPS) == CURLE_OK;
+}
+
+static bool configure(struct web_transfer *transfer, const struct web_request *request) {
   const struct curl_library *curl = transfer->curl;
   void *easy = transfer->easy;
   char accept[256] = "Accept: ";
@@ -80,14 +90,13 @@ static void configure(struct web_transfer *transfer, const struct web_request *r
   curl->easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
   curl->easy_setopt(easy, CURLOPT_FOLLOWLOCATION, 1L);
   curl->easy_setopt(easy, CURLOPT_MAXREDIRS, 10L);
-  curl->easy_setopt(easy, CURLOPT_PROTOCOLS, (long)CURLPROTO_HTTP_HTTPS);
-  curl->easy_setopt(easy, CURLOPT_REDIR_PROTOCOLS, (long)CURLPROTO_HTTP_HTTPS);
   curl->easy_setopt(easy, CURLOPT_ERRORBUFFER, transfer->message);
   curl->easy_setopt(easy, CURLOPT_WRITEFUNCTION, receive_body);
   curl->easy_setopt(easy, CURLOPT_WRITEDATA, transfer);
   curl->easy_setopt(easy, CURLOPT_HEADERFUNCTION, receive_header);
   curl->easy_setopt(easy, CURLOPT_HEADERDATA, transfer);
   if (request->is_local) curl->easy_setopt(easy, CURLOPT_PROXY, "");
+  return restrict_protocols(curl, easy);
 }
 
 struct web_transfer *web_transfer_make(const struct web_request *request) {
@@ -102,8 +111,7 @@ struct web_transfer *web_transfer_make(const struct web_request *request) {
   if (has_room && transfer->curl) {
     transfer->easy = transfer->curl->easy_init();
     transfer->multi = transfer->curl->multi_init();
-    has_room = transfer->easy && transfer->multi;
-    if (has_room) configure(transfer, request);
+    has_room = transfer->easy && transfer->multi && configure(transfer, request);
   }
   if (has_room) return transfer;
   web_transfer_free(transfer);
@@ -132,6 +140,7 @@ static enum web_outcome outcome(const struct web_transfer *transfer, int code) {
   case CURLE_OK: return has_whole_header(transfer) ? web_complete : web_interrupted;
   case CURLE_URL_MALFORMAT: return web_bad_address;
   case CURLE_TOO_MANY_REDIRECTS: return web_circular;
+  case CURLE_UNSUPPORTED_PROTOCOL: return web_foreign;
   case CURLE_OPERATION_TIMEDOUT: return web_silent;
   case CURLE_COULDNT_RESOLVE_PROXY:
   case CURLE_COULDNT_RESOLVE_HOST:

@@ -4,7 +4,7 @@ import Foundation
 /// The feed that comes with the demo: the file Assets/Feed/feed.jsonl, which is built into the program.
 package struct EmbeddedFeed: FeedSource {
   package let pageSize: Int
-  private static let list = FeedList(FeedDocument(jsonLines: data))
+  private static let list = FeedList(FeedLines(data) {})
 
   package init(pageSize: Int = 20) { self.pageSize = max(pageSize, 1) }
 

@@ -8,36 +8,29 @@ package struct FeedDocument: Hashable, Sendable {
   package var next: String?
   /// What the server wants as `after` for the next page.
   package var cursor: String?
+  /// Why ``next`` or ``cursor`` is nil although the page has one.
+  package var ending: String?
 
-  /// Reads JSON Lines: UTF-8, a post on each line, empty lines for the eye. Lines may end with CR LF; a byte order mark may come first.
-  ///
-  /// A line that is no post, or has the id of one above it, is left out and named by its number.
+  /// Reads JSON Lines as ``FeedLines`` does, in the order of the lines.
   package init(jsonLines data: Data) {
-    let decoder = JSONDecoder()
-    var seen: [String: Int] = [:]
-    for (index, line) in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-      let text = index == 0 ? line.withoutByteOrderMark : line
-      guard text.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
-      do {
-        let item = try decoder.decode(FeedItem.self, from: Data(text))
-        if let first = seen.updateValue(seen[item.id] ?? index + 1, forKey: item.id) {
-          report("the id “\(item.id)” is that of line \(first) already.", "line \(index + 1)")
-        } else {
-          items.append(item)
-        }
-      } catch {
-        report(error.reasonForPeople, "line \(index + 1)")
-      }
-    }
+    self.init(FeedLines(data) {})
+  }
+
+  /// All posts of `lines`.
+  init(_ lines: FeedLines) {
+    items = lines.items(0..<lines.count)
+    problems = lines.problems
   }
 
   /// Reads a page: `{"items": […], "next": "address", "cursor": "text"}`, of which only `items` must be there, or just `[…]`.
   ///
   /// - Throws: what JSONDecoder says if it is no page at all. An item that is no post is left out and named.
   package init(page data: Data) throws {
+    if let place = data.firstInvalidUTF8 { throw FeedTextError(reason: "byte \(place + 1) is not UTF-8.") }
     let page = try JSONDecoder().decode(Page.self, from: Data(data[...].withoutByteOrderMark))
     next = page.next
     cursor = page.cursor
+    ending = page.ending
     for (index, item) in page.items.enumerated() {
       switch item.result {
       case .success(let item): items.append(item)
@@ -47,7 +40,7 @@ package struct FeedDocument: Hashable, Sendable {
   }
 
   private mutating func report(_ reason: String, _ place: String) {
-    problems.append(FeedProblem(place: place, reason: reason))
+    if problems.count < FeedLimits.problems { problems.append(FeedProblem(place: place, reason: reason)) }
   }
 }
 
@@ -56,6 +49,7 @@ private struct Page: Decodable {
   var items: [Attempt]
   var next: String?
   var cursor: String?
+  var ending: String?
 
   enum CodingKeys: String, CodingKey {
     case items, next, cursor
@@ -68,8 +62,18 @@ private struct Page: Decodable {
     }
     let values = try decoder.container(keyedBy: CodingKeys.self)
     items = try values.decode([Attempt].self, forKey: .items)
-    next = try values.decodeIfPresent(String.self, forKey: .next).flatMap { $0.isEmpty ? nil : $0 }
-    cursor = try values.decodeIfPresent(String.self, forKey: .cursor).flatMap { $0.isEmpty ? nil : $0 }
+    next = text(.next, in: values)
+    cursor = text(.cursor, in: values)
+  }
+
+  /// A text that need not be there. One of another type costs the pages behind it, but no post of this one.
+  private mutating func text(_ key: CodingKeys, in values: KeyedDecodingContainer<CodingKeys>) -> String? {
+    do {
+      return try values.decodeIfPresent(String.self, forKey: key).flatMap { $0.isEmpty ? nil : $0 }
+    } catch {
+      ending = error.reasonForPeople
+      return nil
+    }
   }
 }
 

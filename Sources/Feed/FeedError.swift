@@ -6,6 +6,10 @@ package enum FeedError: Error, Hashable, Sendable {
   case address(String)
   /// A file cannot be read; `reason` is the system's.
   case file(path: String, reason: String)
+  /// What is at a path is no file but, for example, `a pipe`.
+  case notFile(path: String, kind: String)
+  /// A file, or a page of a server, has more than so many bytes.
+  case tooLarge(source: String, limit: Int)
   /// No connection to the server; `reason` is the system's.
   case unreachable(host: String, reason: String)
   /// No complete answer in so many seconds.
@@ -31,6 +35,9 @@ extension FeedError: CustomStringConvertible, LocalizedError {
     switch self {
     case .address(let text): "“\(text)” is no feed. Give the path of a file, or an address with http:// or https://."
     case .file(let path, let reason): "Cannot read \(path): \(reason) Check the path and who may read it."
+    case .notFile(let path, let kind): "Cannot read \(path): it is \(kind). Give the path of a file, or an address."
+    case .tooLarge(let source, let limit):
+      "\(source) has more than \(ByteCount.text(limit)). Give a shorter feed, or allow more with --feed-limit."
     case .unreachable(let host, let reason):
       "Cannot reach \(host): \(reason) Check the address and the network, then try again."
     case .timedOut(let host, let seconds):

@@ -41,6 +41,7 @@ package struct FeedItem: Identifiable, Hashable, Sendable {
   }
 }
 
+/// What is decoded is cut to the lengths that are shown: see ``FeedLimits``.
 extension FeedItem: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, author, date, title, body, language, symbol, color
@@ -53,12 +54,16 @@ extension FeedItem: Codable {
     guard !title.isEmpty || !body.isEmpty else {
       throw DecodingError.dataCorruptedError(forKey: .title, in: values, debugDescription: "neither title nor body")
     }
+    let author = try values.decodeIfPresent(String.self, forKey: .author) ?? ""
+    let color = try values.decodeIfPresent(Int.self, forKey: .color).map { max($0, 0) }
     self.init(
-      id: try Self.id(in: values), author: try values.decodeIfPresent(String.self, forKey: .author) ?? "",
-      date: try Self.date(in: values), title: title, body: body,
-      language: try values.decodeIfPresent(String.self, forKey: .language),
-      symbol: try values.decodeIfPresent(String.self, forKey: .symbol).flatMap { $0.isEmpty ? nil : $0 },
-      color: try values.decodeIfPresent(Int.self, forKey: .color).map { max($0, 0) })
+      id: try Self.id(in: values), author: FeedLimits.author.cut(author),
+      date: try Self.date(in: values), title: FeedLimits.title.cut(title), body: FeedLimits.body.cut(body),
+      language: try values.decodeIfPresent(String.self, forKey: .language).map(FeedLimits.symbol.cut),
+      symbol: try values.decodeIfPresent(String.self, forKey: .symbol).flatMap {
+        $0.isEmpty ? nil : FeedLimits.symbol.cut($0)
+      },
+      color: color ?? Self.color(of: author))
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -80,16 +85,19 @@ extension FeedItem: Codable {
     guard !text.isEmpty else {
       throw DecodingError.dataCorruptedError(forKey: .id, in: values, debugDescription: "the id is empty")
     }
+    guard text.utf8.count <= FeedLimits.idBytes else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .id, in: values,
+        debugDescription: "the id has \(text.utf8.count) bytes, and may have \(FeedLimits.idBytes)")
+    }
     return text
   }
 
   private static func date(in values: KeyedDecodingContainer<CodingKeys>) throws -> Date {
     let text = try values.decode(String.self, forKey: .date)
-    let styles = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
-    for style in styles {
-      if let date = try? style.parse(text) { return date }
-    }
+    if let date = FeedDate.date(text) { return date }
     throw DecodingError.dataCorruptedError(
-      forKey: .date, in: values, debugDescription: "“\(text)” is no date like 2025-03-09T18:30:00Z")
+      forKey: .date, in: values,
+      debugDescription: "“\(FeedLimits.quotation.cut(text))” is no date like 2025-03-09T18:30:00Z")
   }
 }

@@ -2,38 +2,40 @@ import Foundation
 
 /// A whole feed in memory, newest first, from which pages are cut.
 struct FeedList: Sendable {
-  let items: [FeedItem]
-  let problems: [FeedProblem]
+  private let lines: FeedLines
 
-  /// Posts of the same second stay in the order of the document. So new posts may be written at its end or at its beginning.
-  init(_ document: FeedDocument) {
-    items = document.items.enumerated()
-      .sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }
-      .map(\.element)
-    problems = document.problems
-  }
+  init(_ lines: FeedLines) { self.lines = lines.newestFirst() }
+
+  var problems: [FeedProblem] { lines.problems }
 
   /// The posts after `cursor`, `size` at most. What cannot be read is told with the first page.
   func page(after cursor: String?, size: Int) throws(FeedError) -> FeedPage {
     var start = 0
     if let cursor {
       guard let cursor = Cursor(cursor) else { throw .malformed(source: "the page", reason: "its cursor is not ours.") }
-      start = cursor.position(in: items)
+      start = position(of: cursor)
     }
-    let end = min(start + size, items.count)
+    let end = min(start + size, lines.count)
+    let items = lines.items(start..<end)
+    let last = items.last.map { Cursor(seconds: lines.seconds(at: end - 1), id: $0.id) }
     return FeedPage(
-      items: Array(items[start..<end]), next: end < items.count ? Cursor(items[end - 1]).text : nil,
-      problems: cursor == nil ? problems : [])
+      items: items, next: end < lines.count ? last?.text : nil, problems: cursor == nil ? problems : [])
   }
 
-  /// All posts before the post `id`; the first page if it is not there any more.
+  /// All posts before the post `id`; the first page if it is not there any more, or if too many have come.
   func latest(before id: FeedItem.ID?, size: Int) throws(FeedError) -> FeedPage {
-    if let id, let index = items.firstIndex(where: { $0.id == id }) {
-      return FeedPage(items: Array(items[..<index]), problems: problems)
+    if let id, let index = lines.index(of: id), index <= max(FeedLimits.latestPosts, size) {
+      return FeedPage(items: lines.items(0..<index), problems: problems)
     }
     var page = try page(after: nil, size: size)
     page.isConnected = false
     return page
+  }
+
+  /// Where the page after `cursor` begins. Posts of the same second may come again rather than be lost.
+  private func position(of cursor: Cursor) -> Int {
+    if let index = lines.index(of: cursor.id) { return index + 1 }
+    return (0..<lines.count).first { lines.seconds(at: $0) <= cursor.seconds } ?? lines.count
   }
 }
 
@@ -42,9 +44,9 @@ private struct Cursor {
   var seconds: Double
   var id: String
 
-  init(_ item: FeedItem) {
-    seconds = item.date.timeIntervalSinceReferenceDate
-    id = item.id
+  init(seconds: Double, id: String) {
+    self.seconds = seconds
+    self.id = id
   }
 
   init?(_ text: String) {
@@ -55,10 +57,4 @@ private struct Cursor {
   }
 
   var text: String { "\(seconds) \(id)" }
-
-  /// Where the page after it begins. Posts of the same second may come again rather than be lost.
-  func position(in items: [FeedItem]) -> Int {
-    if let index = items.firstIndex(where: { $0.id == id }) { return index + 1 }
-    return items.firstIndex { $0.date.timeIntervalSinceReferenceDate <= seconds } ?? items.count
-  }
 }

@@ -3,15 +3,21 @@ import Foundation
 /// Which feed a person means by what they have typed.
 package enum FeedLocation {
   /// The feed at `text`: an address with `http://` or `https://`, or the path of a file (`file://` too). Without a text, the feed that
-  /// comes with the program. Nothing is read yet.
+  /// comes with the program. Nothing is read yet. `byteLimit`: the most bytes of a file, or of a page of a server.
   ///
   /// - Throws: ``FeedError/address(_:)`` for another kind of address, and for an empty text.
-  package static func source(for text: String?, pageSize: Int = 20) throws(FeedError) -> any FeedSource {
+  package static func source(for text: String?, pageSize: Int = 20, byteLimit: Int = FeedLimits.bytes) throws(FeedError)
+    -> any FeedSource
+  {
     guard let text else { return EmbeddedFeed(pageSize: pageSize) }
     if text.isEmpty { throw .address(text) }
-    guard let colon = text.range(of: "://") else { return FileFeed(path: text, pageSize: pageSize) }
-    guard text[..<colon.lowerBound].lowercased() == "file" else { return try HTTPFeed(text, pageSize: pageSize) }
+    guard let colon = text.range(of: "://") else {
+      return FileFeed(path: text, pageSize: pageSize, byteLimit: byteLimit)
+    }
+    guard text[..<colon.lowerBound].lowercased() == "file" else {
+      return try HTTPFeed(text, pageSize: pageSize, byteLimit: byteLimit)
+    }
     guard let url = URL(string: text), !url.path.isEmpty else { throw .address(text) }
-    return FileFeed(path: url.path, pageSize: pageSize)
+    return FileFeed(path: url.path, pageSize: pageSize, byteLimit: byteLimit)
   }
 }

@@ -3,8 +3,8 @@
 /// Both functions throw a ``FeedError``, or a `CancellationError` when the task was cancelled; they may be called again then, with
 /// the same result as if nothing had happened. Whether to try again is the person's decision: no source does it alone.
 ///
-/// They run on the caller's actor until they wait for something: a feed in memory answers at once, in one turn of a run loop, so that
-/// a recording replays to the same frames.
+/// What takes time, such as reading and decoding, is done beside the caller's actor, which may draw frames meanwhile. The feed that is
+/// built in answers at once, in one turn of a run loop.
 package protocol FeedSource: Sendable {
   /// The posts that follow, each older than the one before it.
   ///
@@ -20,15 +20,21 @@ package struct FeedPage: Hashable, Sendable {
   package var items: [FeedItem]
   /// What to ask the next page with; nil if there are no older posts. Only its source knows what it means.
   package var next: String?
+  /// Why there is no next page although the source speaks of one; nil otherwise.
+  package var ending: String?
   /// Only from ``FeedSource/latest(before:)``: whether nothing is missing between these posts and the one asked for. Otherwise
   /// the page is a first page, and what was read before has to be thrown away.
   package var isConnected: Bool
   /// What of the page, or of the file behind it, could not be read. The rest is there.
   package var problems: [FeedProblem]
 
-  package init(items: [FeedItem], next: String? = nil, isConnected: Bool = true, problems: [FeedProblem] = []) {
+  package init(
+    items: [FeedItem], next: String? = nil, ending: String? = nil, isConnected: Bool = true,
+    problems: [FeedProblem] = []
+  ) {
     self.items = items
     self.next = next
+    self.ending = ending
     self.isConnected = isConnected
     self.problems = problems
   }

@@ -1,69 +1,81 @@
 import Foundation
 import Synchronization
+import WebAccess
 
-/// A feed in a file of JSON Lines: see ``FeedDocument``.
+/// A feed in a file of JSON Lines: see ``FeedLines``.
 ///
-/// The file is read when the first page or the latest posts are asked for; pages are cut from what was read then. So posts that are
-/// added to the file come with the next refresh, and a file that changes meanwhile does not mix pages of two versions.
+/// The file is read when the first page or the latest posts are asked for, if it has changed since; pages are cut from what was read
+/// then. So posts that are added to the file come with the next refresh, and a file that changes meanwhile does not mix pages of two
+/// versions. Everything is done beside the caller's actor.
 ///
 /// A line that is no post is left out and named in the first page's ``FeedPage/problems``. A file of which no line is a post is
 /// refused: it is something else.
 package final class FileFeed: FeedSource {
   package let path: String
   package let pageSize: Int
-  private let read = Mutex<FeedList?>(nil)
+  /// The most bytes that a file may have.
+  package let byteLimit: Int
+  private let version = Mutex<Version?>(nil)
 
-  package init(path: String, pageSize: Int = 20) {
+  /// What the file had in it when it was read.
+  private struct Version: Sendable {
+    let list: FeedList
+    /// Nil if a later change could have the same stamp.
+    let stamp: BoundedFile.Stamp?
+  }
+
+  package init(path: String, pageSize: Int = 20, byteLimit: Int = FeedLimits.bytes) {
     self.path = path
     self.pageSize = max(pageSize, 1)
+    self.byteLimit = byteLimit
   }
 
-  package func nextPage(after cursor: String?) async throws -> FeedPage {
+  @concurrent package func nextPage(after cursor: String?) async throws -> FeedPage {
     try Task.checkCancellation()
-    let known = cursor == nil ? nil : read.withLock { $0 }
-    return try (known ?? load()).page(after: cursor, size: pageSize)
+    let known = cursor == nil ? nil : version.withLock { $0 }
+    return try (known?.list ?? newestList()).page(after: cursor, size: pageSize)
   }
 
-  package func latest(before id: FeedItem.ID?) async throws -> FeedPage {
+  @concurrent package func latest(before id: FeedItem.ID?) async throws -> FeedPage {
     try Task.checkCancellation()
-    return try load().latest(before: id, size: pageSize)
+    return try newestList().latest(before: id, size: pageSize)
   }
 
   /// Opens the file and reads nothing.
   ///
-  /// - Throws: ``FeedError/file(path:reason:)`` if there is no such file, or if it is not for us to read.
+  /// - Throws: ``FeedError`` if there is no such file, if it is not for us to read, if it is something else than a file, or too large.
   package func checkAccess() throws(FeedError) {
-    guard let file = fopen(path, "rb") else { throw systemError }
-    defer { fclose(file) }
-    // A folder can be opened; only reading says what it is.
-    if fgetc(file) == EOF, ferror(file) != 0 { throw systemError }
+    do { _ = try BoundedFile.stamp(path, limit: byteLimit) } catch { throw FeedError(error, at: path) }
   }
 
-  private func load() throws(FeedError) -> FeedList {
-    let document = FeedDocument(jsonLines: try contents())
-    if document.items.isEmpty, let problem = document.problems.first {
-      throw .notFeed(path: path, reason: "no line is a post. The first problem, \(problem)")
+  /// The file as it is now; read only if it is another one than before.
+  private func newestList() throws -> FeedList {
+    let (data, stamp): (Data, BoundedFile.Stamp)
+    do throws(BoundedFile.Failure) {
+      let now = try BoundedFile.stamp(path, limit: byteLimit)
+      if let known = version.withLock({ $0 }), known.stamp == now { return known.list }
+      (data, stamp) = try BoundedFile.read(path, limit: byteLimit)
+    } catch {
+      throw FeedError(error, at: path)
     }
-    let list = FeedList(document)
-    read.withLock { $0 = list }
+    let isRecent = stamp.isRecent()
+    let lines = try FeedLines(data) { try Task.checkCancellation() }
+    if lines.count == 0, let problem = lines.problems.first {
+      throw FeedError.notFeed(path: path, reason: "no line is a post. The first problem, \(problem)")
+    }
+    let list = FeedList(lines)
+    version.withLock { $0 = Version(list: list, stamp: isRecent ? nil : stamp) }
     return list
   }
+}
 
-  /// Read with the C library: its errors say what is wrong, Foundation's on Linux often do not.
-  private func contents() throws(FeedError) -> Data {
-    guard let file = fopen(path, "rb") else { throw systemError }
-    defer { fclose(file) }
-    var data = Data()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&buffer, 1, buffer.count, file)
-      data.append(contentsOf: buffer[..<count])
-      if count == buffer.count { continue }
-      if ferror(file) != 0 { throw systemError }
-      return data
+extension FeedError {
+  /// Why the file at `path` is not read.
+  fileprivate init(_ failure: BoundedFile.Failure, at path: String) {
+    switch failure {
+    case .system(let reason): self = .file(path: path, reason: reason + ".")
+    case .kind(let kind): self = .notFile(path: path, kind: kind)
+    case .tooLarge(let limit): self = .tooLarge(source: path, limit: limit)
     }
   }
-
-  /// The system's words for what has just gone wrong.
-  private var systemError: FeedError { .file(path: path, reason: String(cString: strerror(errno)) + ".") }
 }

@@ -23,12 +23,13 @@ struct HTTPAnswer: Sendable {
   /// Nothing is kept between calls: no cookies, no cache, no connection. An old page must not look like a new one.
   ///
   /// - Throws: ``FeedError``, or `CancellationError`.
-  static func get(_ url: URL, _ timeouts: HTTPFeed.Timeouts) async throws -> HTTPAnswer {
+  static func get(_ url: URL, _ timeouts: HTTPFeed.Timeouts, byteLimit: Int) async throws -> HTTPAnswer {
     try Task.checkCancellation()
-    let result = await WebTransfer(url, accept: "application/json, application/x-ndjson;q=0.9", timeouts: timeouts)
-      .run()
+    let result = await WebTransfer(
+      url, accept: "application/json, application/x-ndjson;q=0.9", timeouts: timeouts, byteLimit: byteLimit
+    ).run()
     try Task.checkCancellation()
-    if let error = FeedError(result, at: url, timeouts) { throw error }
+    if let error = FeedError(result, at: url, timeouts, byteLimit: byteLimit) { throw error }
     return HTTPAnswer(
       url: URL(string: result.address) ?? url, status: result.status, body: result.body, link: result.header("Link"),
       type: result.header("Content-Type")?.lowercased())
@@ -37,7 +38,7 @@ struct HTTPAnswer: Sendable {
 
 extension FeedError {
   /// What went wrong; nil if nothing did.
-  fileprivate init?(_ result: WebTransfer.Result, at url: URL, _ timeouts: HTTPFeed.Timeouts) {
+  fileprivate init?(_ result: WebTransfer.Result, at url: URL, _ timeouts: HTTPFeed.Timeouts, byteLimit: Int) {
     let host = url.name
     let reason = result.message.isEmpty || result.message.hasSuffix(".") ? result.message : result.message + "."
     switch result.outcome {
@@ -47,7 +48,9 @@ extension FeedError {
     case web_late: self = .timedOut(host: host, seconds: timeouts.total)
     case web_unreachable: self = .unreachable(host: host, reason: reason)
     case web_circular: self = .malformed(source: host, reason: "it sends us round in circles.")
-    case web_too_long: self = .malformed(source: host, reason: "it is far too long for a page.")
+    case web_too_long: self = .tooLarge(source: "What \(host) has sent", limit: byteLimit)
+    case web_foreign:
+      self = .malformed(source: host, reason: "it sends us to an address that is neither http nor https.")
     case web_bad_address: self = .address(url.absoluteString)
     case web_unavailable: self = .webUnavailable
     default: self = .interrupted(host: host, reason: reason)

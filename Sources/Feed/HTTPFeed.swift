@@ -19,6 +19,8 @@ package struct HTTPFeed: FeedSource {
   package let address: URL
   package let pageSize: Int
   package let timeouts: Timeouts
+  /// The most bytes that a page may have.
+  package let byteLimit: Int
 
   package typealias Timeouts = WebTransfer.Timeouts
 
@@ -26,11 +28,14 @@ package struct HTTPFeed: FeedSource {
   package static let mostPagesForLatest = 5
 
   /// - Throws: ``FeedError/address(_:)`` if it is not an address of http or https.
-  package init(_ address: String, pageSize: Int = 20, timeouts: Timeouts = Timeouts()) throws(FeedError) {
+  package init(
+    _ address: String, pageSize: Int = 20, timeouts: Timeouts = Timeouts(), byteLimit: Int = FeedLimits.bytes
+  ) throws(FeedError) {
     guard let url = URL(string: address), url.isOfWeb else { throw .address(address) }
     self.address = url
     self.pageSize = max(pageSize, 1)
     self.timeouts = timeouts
+    self.byteLimit = byteLimit
   }
 
   package func nextPage(after cursor: String?) async throws -> FeedPage {
@@ -39,18 +44,20 @@ package struct HTTPFeed: FeedSource {
     return try await page(at: url)
   }
 
-  package func latest(before id: FeedItem.ID?) async throws -> FeedPage {
+  @concurrent package func latest(before id: FeedItem.ID?) async throws -> FeedPage {
     var found = try await nextPage(after: nil)
     guard let id else { return found }
+    var start = 0
     for count in 1... {
-      if let index = found.items.firstIndex(where: { $0.id == id }) {
+      if let index = found.items[start...].firstIndex(where: { $0.id == id }) {
         return FeedPage(items: Array(found.items[..<index]), problems: found.problems)
       }
       guard count < Self.mostPagesForLatest, let next = found.next else { break }
       let page = try await nextPage(after: next)
+      start = found.items.count
       found.items += page.items
       found.problems += page.problems
-      found.next = page.next
+      (found.next, found.ending) = (page.next, page.ending)
     }
     found.isConnected = false
     return found
@@ -73,8 +80,9 @@ package struct HTTPFeed: FeedSource {
     return parts.url ?? address
   }
 
-  private func page(at url: URL) async throws -> FeedPage {
-    let answer = try await HTTPAnswer.get(url, timeouts)
+  /// Reads and decodes a page beside the caller's actor.
+  @concurrent private func page(at url: URL) async throws -> FeedPage {
+    let answer = try await HTTPAnswer.get(url, timeouts, byteLimit: byteLimit)
     guard !answer.isEmpty else { return FeedPage(items: []) }
     let document: FeedDocument
     do {
@@ -85,17 +93,22 @@ package struct HTTPFeed: FeedSource {
     if document.items.isEmpty, let problem = document.problems.first {
       throw FeedError.malformed(source: url.name, reason: "nothing in it is a post. The first problem, \(problem)")
     }
-    return FeedPage(items: document.items, next: try next(document, answer), problems: document.problems)
+    var page = FeedPage(items: document.items, ending: document.ending, problems: document.problems)
+    note(next: document, answer, in: &page)
+    return page
   }
 
-  private func next(_ document: FeedDocument, _ answer: HTTPAnswer) throws -> String? {
-    guard let text = answer.link.flatMap({ LinkHeader.target(of: "next", in: $0) }) ?? document.next else {
-      return document.cursor.map { address(after: $0).absoluteString }
+  /// Where the next page is. An address that cannot be followed ends the feed with this page, and says so.
+  private func note(next document: FeedDocument, _ answer: HTTPAnswer, in page: inout FeedPage) {
+    if let text = answer.link.flatMap({ LinkHeader.target(of: "next", in: $0) }) ?? document.next {
+      if let url = URL(string: text, relativeTo: answer.url)?.absoluteURL, url.isOfWeb {
+        (page.next, page.ending) = (url.absoluteString, nil)
+      } else {
+        page.ending = "“\(FeedLimits.quotation.cut(text))” is no address of http or https."
+      }
+    } else if page.ending == nil {
+      page.next = document.cursor.map { address(after: $0).absoluteString }
     }
-    guard let url = URL(string: text, relativeTo: answer.url)?.absoluteURL, url.isOfWeb else {
-      throw FeedError.malformed(source: answer.url.name, reason: "the address of its next page, “\(text)”, is none.")
-    }
-    return url.absoluteString
   }
 }
 

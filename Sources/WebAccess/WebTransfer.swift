@@ -51,17 +51,21 @@ package final class WebTransfer: Sendable {
   }
 
   /// More than a page of posts or a picture ever has: what is longer is not kept in memory.
-  private static let mostBytes = 64 << 20
+  package static let defaultByteLimit = 64 << 20
 
   private let url: URL
   private let accept: String
   private let timeouts: Timeouts
+  private let byteLimit: Int
   private let state = Mutex(State.new)
 
-  /// `accept`: the kinds of content that are wanted, as the header `Accept` says them.
-  package init(_ url: URL, accept: String, timeouts: Timeouts) {
+  /// - Parameters:
+  ///   - accept: the kinds of content that are wanted, as the header `Accept` says them.
+  ///   - byteLimit: the most bytes of the answer, unpacked. With more the transfer ends as `web_too_long`.
+  package init(_ url: URL, accept: String, timeouts: Timeouts, byteLimit: Int = WebTransfer.defaultByteLimit) {
     self.url = url
     self.accept = accept
+    self.byteLimit = byteLimit
     self.timeouts = timeouts
   }
 
@@ -108,7 +112,7 @@ package final class WebTransfer: Sendable {
       accept.withCString { accept in
         var request = web_request(
           address: address, accept: accept, is_local: url.isLocal, longest_silence: timeouts.silence.milliseconds,
-          longest_time: timeouts.total.milliseconds, most_bytes: Self.mostBytes)
+          longest_time: timeouts.total.milliseconds, most_bytes: byteLimit)
         return web_transfer_make(&request)
       }
     }

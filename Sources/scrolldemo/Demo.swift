@@ -37,7 +37,7 @@ import ScrollUI
     try options.checkOutputs()
     if let page = options.page, !GalleryPages.names.contains(page) { return failUnknownPage(page) }
     do {
-      let feed = try feedSource(options.feed)
+      let feed = try feedSource(options)
       let session = try sessionOptions(options)
       try checkPixels(of: session)
       let page = options.page ?? options.feed.map { _ in "feed" }
@@ -59,8 +59,8 @@ import ScrollUI
   }
 
   /// The feed that `--feed` names. A file that cannot be opened is told now; what is in it, and what a server says, the page tells.
-  private static func feedSource(_ text: String?) throws(FeedError) -> any FeedSource {
-    let source = try FeedLocation.source(for: text)
+  private static func feedSource(_ options: DemoOptions) throws(FeedError) -> any FeedSource {
+    let source = try FeedLocation.source(for: options.feed, byteLimit: options.feedLimit ?? FeedLimits.bytes)
     try (source as? FileFeed)?.checkAccess()
     return source
   }

@@ -3,6 +3,7 @@ enum DemoOption: String, CaseIterable, Sendable {
   case page
   case listPages = "list-pages"
   case feed
+  case feedLimit = "feed-limit"
   case rows
 
   case size
@@ -37,6 +38,7 @@ enum DemoOption: String, CaseIterable, Sendable {
     switch self {
     case .page: "NAME"
     case .feed: "FILE|URL"
+    case .feedLimit: "SIZE"
     case .rows, .scale, .frames, .fps: "N"
     case .size: "WxH"
     case .theme: "light|dark|system"
@@ -56,6 +58,7 @@ enum DemoOption: String, CaseIterable, Sendable {
     case .page: "open this page first"
     case .listPages: "print the names of all pages and exit"
     case .feed: "a file of posts, or the address of a server"
+    case .feedLimit: "the most bytes of a file or a page (default 64MB)"
     case .rows: "how many rows the long lists have"
     case .size: "window size in points, 1 to 16384 (default 900x640)"
     case .scale: "pixels per point, 0.25 to 8 (default: the display's)"

@@ -19,7 +19,7 @@ extension DemoOptions {
   }
 
   private static let sections: KeyValuePairs<String, [DemoOption]> = [
-    "Pages": [.page, .listPages, .feed, .rows],
+    "Pages": [.page, .listPages, .feed, .feedLimit, .rows],
     "Window": [.size, .scale, .theme, .safeArea, .reduceMotion, .renderer],
     "Without a display": [.headless, .frames, .fps, .screenshot],
     "Recording": [.record, .replay, .trace],

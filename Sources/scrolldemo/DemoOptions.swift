@@ -26,6 +26,8 @@ struct DemoOptions: Equatable, Sendable {
   var listsPages = false
   /// The file or address of the feed page's posts.
   var feed: String?
+  /// The most bytes of a file of posts, or of a server's page; nil: the feed's own limit.
+  var feedLimit: Int?
   /// How many rows the long lists have, ≥ 0; nil: each its own number.
   var rows: Int?
 
@@ -125,6 +127,7 @@ struct DemoOptions: Equatable, Sendable {
     case .page: page = value.text
     case .listPages: listsPages = true
     case .feed: feed = value.text
+    case .feedLimit: feedLimit = try value.byteCount
     case .rows: rows = try value.integer(atLeast: 0)
     case .size: size = try value.size
     case .scale: scale = try value.number(in: 0.25...8)

@@ -1,3 +1,4 @@
+import Feed
 import ScrollUI
 
 /// The text that was given for an option, and how to understand it.
@@ -33,6 +34,16 @@ struct OptionValue {
       throw invalid(expected: "a number from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))")
     }
     return value
+  }
+
+  /// A number of bytes, such as `64MB`: 4 GB at most.
+  var byteCount: Int {
+    get throws(DemoOptions.Failure) {
+      guard let count = ByteCount.parse(text), count <= 4 << 30 else {
+        throw invalid(expected: "a number of bytes up to 4GB, such as 64MB")
+      }
+      return count
+    }
   }
 
   /// Width and height in points, such as `900x640`.

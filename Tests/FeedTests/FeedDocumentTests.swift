@@ -25,7 +25,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nonsense", "it is not JSON."), ("{\"id\":\"a\"", "it is not JSON."),
+    ("nonsense", "it is not JSON."), (String(repeating: "[", count: 100_000), "it is not JSON."),
+    ("{\"id\":\"a\",\"title\":\"t\",\"x\":" + String(repeating: "[", count: 100_000), "it is not JSON."),
+    (
+      "{\"id\":\"" + String(repeating: "a", count: 1025) + "\",\"title\":\"t\"}",
+      "the id has 1025 bytes, and may have 1024."
+    ),
+    ("{\"id\":\"a\"", "it is not JSON."),
     ("7", "“page” has a value of the wrong kind."),
     ("{\"title\":\"t\"}", "“id” is missing."), ("{\"id\":\"a\",\"title\":\"t\"}", "“date” is missing."),
     ("{\"id\":\"\",\"title\":\"t\"}", "the id is empty."), ("{\"id\":\"a\"}", "neither title nor body."),
@@ -42,7 +48,7 @@ import Testing
     let data = Data(post("x").utf8) + [10, 0x22, 0xFF, 0xFE, 10] + Data(post("y").utf8)
     let document = FeedDocument(jsonLines: data)
     #expect(document.items.map(\.id) == ["x", "y"])
-    #expect(document.problems.map(\.place) == ["line 2"])
+    #expect(document.problems == [FeedProblem(place: "line 2", reason: "byte 2 is not UTF-8.")])
   }
 
   @Test func anIdThatComesAgainIsNamedAndTheFirstCounts() {
@@ -86,34 +92,49 @@ import Testing
 
   // MARK: Bounds
 
-  @Test func aLongTextIsCutWithAMark() {
+  @Test func aLongTextIsCutWithAMark() throws {
     let text = String(repeating: "word ", count: 100_000)
     let document = lines(post("a", "\"author\":\"\(text)\",\"title\":\"\(text)\",\"body\":\"\(text)\""))
-    withKnownIssue("texts have no limit") {
-      let item = try #require(document.items.first)
-      for shown in [item.author, item.title, item.body] {
-        #expect(shown.count < 5000)
-        #expect(shown.hasSuffix("…"))
-      }
+    let item = try #require(document.items.first)
+    for shown in [item.author, item.title, item.body] {
+      #expect(shown.count < 5000)
+      #expect(shown.hasSuffix("…"))
     }
   }
 
-  @Test func manyLinesAreCutWithAMark() {
+  @Test func manyLinesAreCutWithAMark() throws {
     let document = lines(post("a", "\"body\":\"\(String(repeating: "x\\n", count: 1000))\""))
-    withKnownIssue("lines of a text have no limit") {
-      let body = try #require(document.items.first?.body)
-      #expect(body.split(separator: "\n").count < 100)
-      #expect(body.hasSuffix("…"))
-    }
+    let body = try #require(document.items.first?.body)
+    #expect(body.split(separator: "\n").count < 100)
+    #expect(body.hasSuffix("…"))
   }
 
   @Test func aLineThatIsTooLongIsNamedAndTheOthersAreThere() {
     let long = post("long", "\"title\":\"\(String(repeating: "x", count: 2 << 20))\"")
     let document = lines([post("a"), long, post("b")].joined(separator: "\n"))
-    withKnownIssue("lines have no limit") {
-      #expect(document.items.map(\.id) == ["a", "b"])
-      #expect(document.problems.map(\.place) == ["line 2"])
-    }
+    #expect(document.items.map(\.id) == ["a", "b"])
+    #expect(document.problems.map(\.place) == ["line 2"])
+  }
+
+  @Test func controlCharactersAreShownEscaped() {
+    let document = lines(post("a", "\"title\":\"a\\u001b[31mb\\u0000\",\"body\":\"one\\n\\ttwo\""))
+    #expect(document.items.first?.title == "a\\u{1B}[31mb\\u{0}")
+    #expect(document.items.first?.body == "one\n\ttwo")
+  }
+
+  @Test func aCutIsBetweenCharacters() {
+    let limit = TextLimit(scalars: 5, lines: 2)
+    #expect(limit.cut("Hello") == "Hello")
+    #expect(limit.cut("Hello!") == "Hello…")
+    #expect(limit.cut("abcd👩‍🚀") == "abcd…")
+    #expect(limit.cut("a\nb\n") == "a\nb\n")
+    #expect(limit.cut("a\nb\nc") == "a\nb…")
+    #expect(limit.cut("a" + String(repeating: "\u{301}", count: 1000)).unicodeScalars.count == 6)
+  }
+
+  @Test func problemsAreCountedUpToALimit() {
+    let document = lines(String(repeating: "x\n", count: 5000))
+    #expect(document.problems.count == FeedLimits.problems)
   }
 
   // MARK: Pages

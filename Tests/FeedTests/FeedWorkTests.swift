@@ -18,6 +18,6 @@ import Testing
     let feed = FileFeed(path: file.path)
     let first = try await leavesTheMainActorFree { _ = try await feed.nextPage(after: nil) }
     let latest = try await leavesTheMainActorFree { _ = try await feed.latest(before: "1") }
-    withKnownIssue("files are read and decoded on the caller's actor") { #expect(first && latest) }
+    #expect(first && latest)
   }
 }

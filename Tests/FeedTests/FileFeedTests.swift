@@ -110,17 +110,60 @@ import Testing
   }
 
   @Test(arguments: ["/dev/zero", "/dev/null", "/dev/urandom"]) func aDeviceIsRefusedBeforeItIsRead(path: String) {
-    withKnownIssue("devices are opened and read") {
-      #expect(throws: FeedError.self) { try FileFeed(path: path).checkAccess() }
-    }
+    #expect(throws: FeedError.self) { try FileFeed(path: path).checkAccess() }
   }
 
   @Test func aFileThatIsTooLargeIsRefusedBeforeItIsRead() throws {
     let file = try File("")
     try #require(truncate(file.path, 65 << 20) == 0)
-    withKnownIssue("files have no limit") {
-      #expect(throws: FeedError.self) { try FileFeed(path: file.path).checkAccess() }
+    #expect(throws: FeedError.self) { try FileFeed(path: file.path).checkAccess() }
+  }
+
+  /// Without a writer a pipe would be waited for.
+  @Test func aPipeIsRefusedAndNotWaitedFor() async throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    try #require(mkfifo(path, 0o600) == 0)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let feed = FileFeed(path: path)
+    #expect(throws: FeedError.notFile(path: path, kind: "a pipe")) { try feed.checkAccess() }
+    await #expect(throws: FeedError.notFile(path: path, kind: "a pipe")) { try await feed.nextPage(after: nil) }
+  }
+
+  @Test func theLimitOfAFileIsTheOneThatWasGiven() async throws {
+    let file = try File(post(1) + post(2))
+    let count = (post(1) + post(2)).utf8.count
+    #expect(try await ids(FileFeed(path: file.path, byteLimit: count).nextPage(after: nil)) == ["2", "1"])
+    let small = FileFeed(path: file.path, byteLimit: count - 1)
+    await #expect(throws: FeedError.tooLarge(source: file.path, limit: count - 1)) {
+      try await small.nextPage(after: nil)
     }
+  }
+
+  /// Times in the past, so that the versions are told apart by what the system says of them.
+  @Test func aFileThatHasNotChangedIsNotReadAgain() async throws {
+    let file = try File(post(1) + post(2))
+    func setTime(_ seconds: Int) {
+      var times = [timespec(tv_sec: seconds, tv_nsec: 0), timespec(tv_sec: seconds, tv_nsec: 0)]
+      utimensat(AT_FDCWD, file.path, &times, 0)
+    }
+    setTime(1_000_000)
+    let feed = FileFeed(path: file.path)
+    _ = try await feed.nextPage(after: nil)
+    try file.write(post(1) + post(3))
+    setTime(1_000_000)
+    #expect(try await ids(feed.latest(before: "1")) == ["2"], "size, time and inode are the same")
+    setTime(1_000_001)
+    #expect(try await ids(feed.latest(before: "1")) == ["3"])
+  }
+
+  @Test func tooManyNewPostsBeginTheListAgain() async throws {
+    let lines = (0...FeedLimits.latestPosts + 1).map { post($0) }.joined()
+    let file = try File(lines)
+    let feed = FileFeed(path: file.path, pageSize: 3)
+    let page = try await feed.latest(before: "0")
+    #expect(!page.isConnected)
+    #expect(page.items.count == 3)
+    #expect(try await feed.latest(before: "1").items.count == FeedLimits.latestPosts)
   }
 
   @Test func aCursorOfAnotherFeedIsRefused() async throws {

@@ -20,7 +20,7 @@ import Testing
     let line =
       "--page lazy --size 700x500 --scale 1.5 --theme dark --safe-area 47,0,34.5,0 --renderer software --frames 600 "
       + "--screenshot a.png --fps 120 --record r --replay p --trace t --feed http://x/?a=b --rows 0 "
-      + "--budget-ms 8.3 --report r.json"
+      + "--budget-ms 8.3 --report r.json --feed-limit 1GB"
     let pairs = line.split(separator: " ").map(String.init)
     let arguments = stride(from: 0, to: pairs.count, by: 2).flatMap { index in
       separator == "=" ? ["\(pairs[index])=\(pairs[index + 1])"] : [pairs[index], pairs[index + 1]]
@@ -31,6 +31,7 @@ import Testing
     expected.page = "lazy"
     expected.listsPages = true
     expected.feed = "http://x/?a=b"
+    expected.feedLimit = 1 << 30
     expected.rows = 0
     expected.size = CGSize(width: 700, height: 500)
     expected.scale = 1.5
@@ -50,6 +51,19 @@ import Testing
     expected.budgetMilliseconds = 8.3
     expected.report = "r.json"
     #expect(options == expected)
+  }
+
+  @Test(arguments: [("1", 1), ("500kB", 500 << 10), ("64MB", 64 << 20), ("64m", 64 << 20), ("4GB", 4 << 30)])
+  func aLimitIsANumberOfBytesWithOrWithoutAUnit(text: String, count: Int) throws {
+    #expect(try parse("--feed-limit \(text)").feedLimit == count)
+  }
+
+  @Test(arguments: ["0", "-1", "1.5MB", "MB", "5GB", "64TB", "99999999999999999999", "nan", "1e9", "64 MB B"])
+  func whatIsNoLimitIsBadUsage(text: String) {
+    #expect(
+      throws: DemoOptions.Failure.invalidValue(
+        "--feed-limit", value: text, expected: "a number of bytes up to 4GB, such as 64MB")
+    ) { try DemoOptions(arguments: ["--feed-limit=\(text)"]) }
   }
 
   @Test func theLastOfTwoCounts() throws {

@@ -243,6 +243,25 @@ import Testing
     #expect(exit.errorOutput.contains("Cannot read \(path("none.jsonl"))"))
   }
 
+  /// A pipe without a writer would be waited for, and a device has no end.
+  @Test func whatIsNoFileIsRefusedAtOnce() async throws {
+    let pipe = path("pipe")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    for (feed, words) in [(pipe, "it is a pipe"), ("/dev/zero", "it is a device"), ("/", "Is a directory")] {
+      try await expectFailure(["--headless", "--feed", feed], status: 3, words: ["Cannot read \(feed)", words])
+    }
+  }
+
+  @Test func aFeedBeyondItsLimitIsRefusedAtOnce() async throws {
+    let feed = path("large.jsonl")
+    try String(repeating: " ", count: 2000).write(toFile: feed, atomically: true, encoding: .utf8)
+    try await expectFailure(
+      ["--headless", "--feed", feed, "--feed-limit", "1kB"], status: 3,
+      words: ["large.jsonl has more than 1 kB", "--feed-limit"])
+    let exit = try await run("--headless", "--feed", feed, "--feed-limit", "2000", "--frames", "2")
+    #expect(exit.status == 0, "\(exit.errorOutput)")
+  }
+
   @Test func anAddressThatIsNoneIsBadUsage() async throws {
     let exit = try await run("--headless", "--page", "feed", "--feed", "ftp://example.org/feed", "--frames", "2")
     #expect(exit.status == 2)

@@ -16,6 +16,7 @@ enum web_outcome {
   web_unreachable,    // no connection
   web_interrupted,    // the connection broke off, or what came was not HTTP
   web_circular,       // too many redirections
+  web_foreign,        // a redirection to something else than HTTP
   web_bad_address,
   web_unavailable     // there is no libcurl
 };
@@ -33,7 +34,7 @@ struct web_request {
 // A transfer of one answer. Made, run and freed by one thread; another may cancel it meanwhile.
 struct web_transfer;
 
-// NULL if memory has run out.
+// NULL if memory has run out, or if libcurl cannot be kept to HTTP.
 struct web_transfer *web_transfer_make(const struct web_request *request);
 
 void web_transfer_free(struct web_transfer *transfer);

@@ -36,6 +36,7 @@ struct FeedControls: View {
 
   private func summary(of problem: FeedProblem) -> String {
     let count = model.problems.count
+    if count >= FeedLimits.problems { return "\(count) posts or more are left out, the first at \(problem)" }
     return count == 1 ? "A post is left out at \(problem)" : "\(count) posts are left out, the first at \(problem)"
   }
 }

@@ -10,6 +10,9 @@ import ScrollUI
   /// What of the feed could not be read, as its source tells with the first page.
   private(set) var problems: [FeedProblem] = []
 
+  /// Why the list ends where it does, if its source has spoken of more.
+  private(set) var ending: String?
+
   @ObservationIgnored private let faults: FeedFaults
   @ObservationIgnored private var clock: FrameClock?
 
@@ -26,7 +29,7 @@ import ScrollUI
     loader = PagedLoader { request in
       defer { relay.model?.failsNext = faults.failures > 0 }
       let page = try await feed.page(for: request)
-      relay.model?.take(page.problems, of: request)
+      relay.model?.take(page, of: request)
       return LoadedPage(items: page.items, below: page.next, isConnected: page.isConnected)
     }
     relay.model = self
@@ -43,11 +46,13 @@ import ScrollUI
   }
 
   /// A page from the newest post on says what is wrong now; an older one says what is wrong beside.
-  private func take(_ new: [FeedProblem], of request: PageRequest<FeedItem.ID>) {
+  private func take(_ page: FeedPage, of request: PageRequest<FeedItem.ID>) {
     switch request {
-    case .first, .latest: problems = new
-    case .below, .above: problems += new
+    case .first, .latest: problems = page.problems
+    case .below, .above: problems += page.problems.prefix(max(0, FeedLimits.problems - problems.count))
     }
+    if case .latest = request, page.isConnected { return }
+    ending = page.ending
   }
 
   /// Lets the next load fail, or not after all.

@@ -44,7 +44,11 @@ private struct FeedScreen: View {
       Divider()
       ScrollView {
         LazyVStack(spacing: 0) {
-          PagedRows(model.loader) { PostRow(post: $0, margin: margin) }
+          PagedRows(model.loader) {
+            PostRow(post: $0, margin: margin)
+          } status: {
+            FeedStatus(status: $0, ending: model.ending)
+          }
         }
       }
     }

@@ -39,7 +39,7 @@ private struct PulledFeed: View {
       ) {
         PullHeader(state: $0)
       } footer: {
-        PullFooter(loader: loader)
+        PullFooter(model: model)
       } content: {
         LazyVStack(spacing: 0) {
           ForEach(loader.items) { PostRow(post: $0, margin: margin) }
@@ -87,10 +87,13 @@ private struct PullHeader: View {
 
 /// What stands below the last post.
 private struct PullFooter: View {
-  let loader: PagedLoader<FeedItem>
+  let model: FeedModel
 
   var body: some View {
-    LoadStatusView(
-      LoadStatus(edge: .bottom, state: loader.bottom, isEmpty: loader.items.isEmpty, retry: { loader.retry(.bottom) }))
+    let loader = model.loader
+    FeedStatus(
+      status: LoadStatus(
+        edge: .bottom, state: loader.bottom, isEmpty: loader.items.isEmpty, retry: { loader.retry(.bottom) }),
+      ending: model.ending)
   }
 }
