@@ -41,6 +41,9 @@ import Observation
   /// So many pages without anything new may follow each other; then it counts as an error, which a person may retry.
   public static var mostFruitlessPages: Int { 5 }
 
+  /// Pages of more items are merged beside the main actor, which may draw frames meanwhile.
+  nonisolated static var largePage: Int { 1000 }
+
   /// What runs one request at a time.
   private enum Lane: Hashable, CaseIterable {
     case top
@@ -197,7 +200,7 @@ import Observation
     let task = Task { [weak self, source] in
       let result: Result<LoadedPage<Item>, any Error>
       do { result = .success(try await source(request)) } catch { result = .failure(error) }
-      self?.receive(result, lane, number)
+      await self?.receive(result, lane, number)
     }
     flights[lane] = Flight(number: number, request: request, task: task)
     set(.loading, lane)
@@ -209,14 +212,18 @@ import Observation
     set(.idle, lane)
   }
 
-  private func receive(_ result: Result<LoadedPage<Item>, any Error>, _ lane: Lane, _ number: Int) {
+  private func receive(_ result: Result<LoadedPage<Item>, any Error>, _ lane: Lane, _ number: Int) async {
     guard let flight = flights[lane], flight.number == number else { return }
-    flights[lane] = nil
     switch result {
-    case .success(let page): take(page, flight.request, lane)
-    // The loader's own cancellations do not come here: the source has given up by itself, and would be asked again at once.
-    case .failure(is CancellationError): fail("The request was cancelled.", lane)
-    case .failure(let error): fail(error.messageForPeople, lane)
+    case .success(let page):
+      let change = change(by: page, flight.request)
+      guard let found = await take(page.items, as: change, lane, number) else { return }
+      flights[lane] = nil
+      conclude(page, flight.request, lane, found)
+    case .failure(let error):
+      flights[lane] = nil
+      // The loader's own cancellations do not come here: the source has given up by itself, and would be asked again at once.
+      fail(error is CancellationError ? "The request was cancelled." : error.messageForPeople, lane)
     }
   }
 
@@ -236,39 +243,65 @@ import Observation
 
   // MARK: Answers
 
-  private func take(_ page: LoadedPage<Item>, _ request: PageRequest<Item.ID>, _ lane: Lane) {
+  private func change(by page: LoadedPage<Item>, _ request: PageRequest<Item.ID>) -> PagedItems<Item>.Change {
     switch request {
-    case .first:
-      set(.idle, .refresh)
-      replace(with: page)
-    case .latest:
-      set(.idle, .refresh)
-      if page.isConnected { _ = merge(page.items, at: .top) } else { replace(with: page) }
-    case .below:
-      let found = merge(page.items, at: .bottom)
-      advance(.bottom, to: page.below, found: found)
-    case .above:
-      let found = merge(page.items, at: .top)
-      advance(.top, to: page.above, found: found)
+    case .first: .replace
+    case .latest: page.isConnected ? .merge(.top) : .replace
+    case .below: .merge(.bottom)
+    case .above: .merge(.top)
     }
   }
 
-  private func replace(with page: LoadedPage<Item>) {
+  /// Takes the items of a page in: a large one beside the main actor, and again where items have changed meanwhile. Returns whether
+  /// anything was new; nil if the request was dropped.
+  private func take(
+    _ page: [Item], as change: PagedItems<Item>.Change, _ lane: Lane, _ number: Int
+  ) async -> Bool? {
+    while true {
+      // A page that replaces everything brings back what was taken out.
+      let wanted = if case .merge = change, !removed.isEmpty { page.filter { !removed.contains($0.id) } } else { page }
+      if wanted.isEmpty, case .merge = change { return false }
+      guard page.count > Self.largePage else { return contents.take(wanted, as: change) }
+      let edits = contents.edits
+      let (items, found) = await Self.taking(wanted, as: change, into: contents)
+      guard flights[lane]?.number == number else { return nil }
+      guard contents.edits == edits else { continue }
+      contents = items
+      return found
+    }
+  }
+
+  @concurrent nonisolated private static func taking(
+    _ page: [Item], as change: PagedItems<Item>.Change, into items: PagedItems<Item>
+  ) async -> (items: PagedItems<Item>, found: Bool) {
+    var items = items
+    let found = items.take(page, as: change)
+    return (items, found)
+  }
+
+  /// What follows when the items of a page are there.
+  private func conclude(
+    _ page: LoadedPage<Item>, _ request: PageRequest<Item.ID>, _ lane: Lane, _ found: Bool
+  ) {
+    switch request {
+    case .first: begin(with: page)
+    case .latest: if page.isConnected { set(.idle, .refresh) } else { begin(with: page) }
+    case .below: advance(.bottom, to: page.below, found: found)
+    case .above: advance(.top, to: page.above, found: found)
+    }
+  }
+
+  /// The page has replaced all items.
+  private func begin(with page: LoadedPage<Item>) {
+    set(.idle, .refresh)
     drop(.top)
     drop(.bottom)
     hasBegun = true
     halts = [:]
     removed = []
     fruitlessPages = [:]
-    contents.replace(with: page.items)
     advance(.top, to: page.above, found: true)
     advance(.bottom, to: page.below, found: !items.isEmpty)
-  }
-
-  /// Puts what is new at `end`, and new values where items are already. Returns whether anything was new.
-  private func merge(_ page: [Item], at edge: VerticalEdge) -> Bool {
-    let page = removed.isEmpty ? page : page.filter { !removed.contains($0.id) }
-    return !page.isEmpty && contents.merge(page, at: edge)
   }
 
   /// Goes on to the next page, at once where the last one has brought nothing.

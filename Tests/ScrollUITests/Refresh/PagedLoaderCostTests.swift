@@ -1,13 +1,16 @@
+import Foundation
 import Synchronization
 import Testing
 
 @testable import ScrollUI
 
 /// Costs of taking in pages, counted in comparisons of ids.
-@MainActor @Suite struct PagedLoaderCostTests {
+@MainActor @Suite(.serialized) struct PagedLoaderCostTests {
   /// Counts how often ids are compared.
   private final class Comparisons: Sendable {
     static let count = Atomic<Int>(0)
+    /// Ids that were hashed on the main thread.
+    static let hashesOnMainThread = Atomic<Int>(0)
   }
 
   private struct ID: Hashable, Sendable {
@@ -18,7 +21,10 @@ import Testing
       return left.number == right.number
     }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    func hash(into hasher: inout Hasher) {
+      if Thread.isMainThread { Comparisons.hashesOnMainThread.add(1, ordering: .relaxed) }
+      hasher.combine(number)
+    }
   }
 
   private struct Row: Identifiable, Sendable {
@@ -52,5 +58,32 @@ import Testing
     #expect(loader.items.map(\.id.number) == Array(0...count))
     #expect(loader.items.allSatisfy { $0.text == "new" })
     #expect(comparisons < 10 * count)
+  }
+
+  @Test func largePagesAreMergedBesideTheMainThread() async {
+    let count = PagedLoader<Row>.largePage + 1
+    let loader = loader([Self.rows(0..<count, "a"), Self.rows(count - 10..<2 * count, "b"), Self.rows(0..<count, "c")])
+    let before = Comparisons.hashesOnMainThread.load(ordering: .relaxed)
+    for _ in 0..<3 {
+      loader.load(.bottom)
+      await loader.settle()
+    }
+    #expect(Comparisons.hashesOnMainThread.load(ordering: .relaxed) == before)
+    #expect(loader.items.map(\.id.number) == Array(0..<2 * count))
+    #expect(loader.items.map(\.text) == (0..<2 * count).map { $0 < count ? "c" : "b" })
+  }
+
+  /// Whenever the item goes, before, while or after the page is merged, it stays away and the page is there.
+  @Test(arguments: 0..<20) func anEditWhileALargePageIsMergedCounts(turns: Int) async {
+    let count = 5 * PagedLoader<Row>.largePage
+    let loader = loader([Self.rows(0..<10, "a"), Self.rows(0..<count, "b")])
+    loader.load(.bottom)
+    await loader.settle()
+    loader.load(.bottom)
+    for _ in 0..<turns { await Task.yield() }
+    loader.remove(ID(number: 3))
+    await loader.settle()
+    #expect(loader.items.map(\.id.number) == (0..<count).filter { $0 != 3 })
+    #expect(loader.items.allSatisfy { $0.text == "b" })
   }
 }
