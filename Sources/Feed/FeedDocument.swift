@@ -31,22 +31,15 @@ package struct FeedDocument: Hashable, Sendable {
     next = page.next
     cursor = page.cursor
     ending = page.ending
-    for (index, item) in page.items.enumerated() {
-      switch item.result {
-      case .success(let item): items.append(item)
-      case .failure(let error): report(error.reasonForPeople, "item \(index + 1)")
-      }
-    }
-  }
-
-  private mutating func report(_ reason: String, _ place: String) {
-    if problems.count < FeedLimits.problems { problems.append(FeedProblem(place: place, reason: reason)) }
+    items = page.items
+    problems = page.problems
   }
 }
 
 /// A page as it is written.
 private struct Page: Decodable {
-  var items: [Attempt]
+  var items: [FeedItem] = []
+  var problems: [FeedProblem] = []
   var next: String?
   var cursor: String?
   var ending: String?
@@ -56,14 +49,35 @@ private struct Page: Decodable {
   }
 
   init(from decoder: any Decoder) throws {
-    if let items = try? decoder.singleValueContainer().decode([Attempt].self) {
-      self.items = items
+    if var list = try? decoder.unkeyedContainer() {
+      try read(&list)
       return
     }
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    items = try values.decode([Attempt].self, forKey: .items)
+    var list = try values.nestedUnkeyedContainer(forKey: .items)
+    try read(&list)
     next = text(.next, in: values)
     cursor = text(.cursor, in: values)
+  }
+
+  /// Reads the posts one by one, so that nothing is kept of those beyond the limit.
+  private mutating func read(_ list: inout any UnkeyedDecodingContainer) throws {
+    while !list.isAtEnd {
+      if items.count == FeedLimits.pagePosts {
+        return report("a page has at most \(FeedLimits.pagePosts) posts; the rest is left out.", list.currentIndex)
+      }
+      let index = list.currentIndex
+      switch try list.decode(Attempt.self).result {
+      case .success(let item): items.append(item)
+      case .failure(let error): report(error.reasonForPeople, index)
+      }
+    }
+  }
+
+  private mutating func report(_ reason: String, _ index: Int) {
+    if problems.count < FeedLimits.problems {
+      problems.append(FeedProblem(place: "item \(index + 1)", reason: reason))
+    }
   }
 
   /// A text that need not be there. One of another type costs the pages behind it, but no post of this one.

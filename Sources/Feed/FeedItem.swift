@@ -61,7 +61,7 @@ extension FeedItem: Codable {
       date: try Self.date(in: values), title: FeedLimits.title.cut(title), body: FeedLimits.body.cut(body),
       language: try values.decodeIfPresent(String.self, forKey: .language).map(FeedLimits.symbol.cut),
       symbol: try values.decodeIfPresent(String.self, forKey: .symbol).flatMap {
-        $0.isEmpty ? nil : FeedLimits.symbol.cut($0)
+        $0.isEmpty ? nil : String(FeedLimits.symbol.cut($0).prefix(2))
       },
       color: color ?? Self.color(of: author))
   }

@@ -8,6 +8,8 @@ package enum FeedLimits {
   static let idBytes = 1024
   /// Problems that are kept of one document. The rest are as many lines again that say the same.
   package static let problems = 1000
+  /// The posts of one page of a server.
+  static let pagePosts = 100_000
   /// The posts that a refresh of a file brings. With more new posts the list begins again at its first page.
   package static let latestPosts = 10_000
 
@@ -52,8 +54,8 @@ struct TextLimit: Sendable {
     var index = end
     for _ in 0..<16 {
       if index.samePosition(in: text) != nil { return index }
-      guard index > text.startIndex else { return end }
       text.unicodeScalars.formIndex(before: &index)
+      if index == text.startIndex { return end }
     }
     return end
   }

@@ -94,7 +94,8 @@ import Testing
   /// Headers that lie: the rest breaks off, or says something else. Nothing is decoded beyond what the header has promised.
   @Test func headersThatLieAreErrorsOrSmall() {
     for data in [Self.png(3, 2), Self.jpeg(3, 2), Self.gif(screen: (3, 2), frame: (3, 2)), Self.jpeg(0, 0)] {
-      #expect(reason(data) != nil)
+      let image = try? ImageDecoder.decode(.data(data))
+      #expect(image == nil || image?.pixelSize == CGSize(width: 3, height: 2))
     }
   }
 
