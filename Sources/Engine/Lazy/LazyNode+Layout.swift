@@ -43,6 +43,7 @@ extension LazyNode {
 
   private func takeAnchor(in area: LazyViewport) -> LazyAnchor {
     defer { pendingAnchor = nil }
+    if following.isMovedAgainstScroll, let anchor = unheldAnchor(in: area) { return anchor }
     if let pendingAnchor, pendingAnchor.line < lines.count { return pendingAnchor }
     return anchor(in: area)
   }

@@ -61,6 +61,10 @@ package final class LazyNode: RenderNode {
   /// The frame in which lines were last built ahead: once in each is enough.
   var prefetchTime: Double?
   weak var scroll: ScrollNode?
+  /// Whether the container moves with the content of `scroll`.
+  var following = ScrollFollowing()
+  /// What is known of corrections for content before the container.
+  var feedback = CorrectionFeedback()
   var idle = LazyIdleWork()
   var isLayingOut = false
   /// Of whose room rows are a part, and its length along the axis.
@@ -95,6 +99,8 @@ package final class LazyNode: RenderNode {
     scroll?.remove(self)
     scroll = nil
     lastViewport = nil
+    following = ScrollFollowing()
+    feedback = CorrectionFeedback()
     idle.isScheduled = false
     pipeline?.remove(self)
     pipeline?.liveRows -= reportedRows

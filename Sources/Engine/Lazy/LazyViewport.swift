@@ -7,8 +7,11 @@ struct LazyViewport: Equatable {
   /// Room at its ends under which content scrolls: pinned headers keep out of it.
   var startInset: CGFloat = 0
   var endInset: CGFloat = 0
-  /// Where the container begins in the scroll view's content, from that one's leading edge.
+  /// Where layout has put the container in the scroll view's content, from that one's leading edge. Offsets and effects between the two
+  /// have no part in it.
   var containerStart: CGFloat = 0
+  /// The distance by which offsets and effects move the container from there, to the right or down.
+  var drift: CGFloat = 0
   /// How far the offset had been corrected in all, in the same direction, when this was seen.
   var correction: CGFloat = 0
   /// Whether the scroll view stands at its very beginning, or is pulled beyond, and what is new there is to be seen.
@@ -53,10 +56,12 @@ extension LazyNode: ViewportObserver {
     }
     let (model, limits) = (scroll.model, scroll.model.limits)
     let origin = convert(bounds, to: scroll).origin[axis] - scroll.childTranslation[axis]
+    let laidOut = layoutOrigin(in: scroll)[axis]
     let start = model.offset[axis] - origin
     let area = LazyViewport(
       start: start, end: start + scroll.size[axis], startInset: limits.insets(at: model.offset).start(axis),
-      endInset: limits.insets.end(axis), containerStart: origin, correction: model.totalCorrection[axis],
+      endInset: limits.insets.end(axis), containerStart: laidOut, drift: origin - laidOut,
+      correction: model.totalCorrection[axis],
       isAtStart: model.offset[axis] <= limits.restingMinimum(axis) + 0.01 && showsNewRowsAtStart(scroll))
     return isMirrored ? mirrored(area, in: scroll) : area
   }
@@ -122,9 +127,13 @@ extension LazyNode: ViewportObserver {
   /// Where what stands before the container has another length now, and none of it is seen, the offset makes up for it, unless somebody
   /// else has seen to that: a list around this one, one beside it, or the scroll view.
   func holdAgainstMovedContainer(_ area: inout LazyViewport) {
-    guard let last = lastViewport, scroll != nil, last.start > 0.5, !last.isAtStart else { return }
+    guard let pipeline, let scroll else { return }
+    let offset = isMirrored ? -scroll.model.offset[axis] : scroll.model.offset[axis]
+    following.note(offset: offset, drift: area.drift, at: pipeline.time)
+    guard let last = lastViewport, last.start > 0.5, !last.isAtStart, !following.isMovedAgainstScroll else { return }
     let distance = area.containerStart - last.containerStart - (area.correction - last.correction)
     guard abs(distance) > 1e-9, area.containerStart != last.containerStart else { return }
+    guard !feedback.isFed(distance: distance, offset: offset) else { return pipeline.warnAboutFeedback(of: self) }
     correctOffset(by: distance, isOwn: false)
     area = area.shifted(by: distance)
     area.correction += distance
@@ -190,8 +199,10 @@ extension LazyNode: ViewportObserver {
   }
 
   /// What stands where the viewport begins, for a change in which the offset stays as it is.
-  var unheldAnchor: LazyAnchor? {
-    guard let area = lastViewport, lines.count > 0, let line = index.row(at: area.start) else { return nil }
+  var unheldAnchor: LazyAnchor? { lastViewport.flatMap(unheldAnchor) }
+
+  func unheldAnchor(in area: LazyViewport) -> LazyAnchor? {
+    guard lines.count > 0, let line = index.row(at: area.start) else { return nil }
     return LazyAnchor(line: line, position: index.offset(of: line), isHeld: false)
   }
 

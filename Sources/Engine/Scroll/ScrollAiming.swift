@@ -27,9 +27,11 @@ import Geometry
   /// Whether a person has scrolled since the content last stood at `sizeAnchor` by itself.
   private var isScrolledByHand = false
   /// The rows that were seen before a layout, and where, in content points.
-  private var heldRows: [ScrollTargetItem] = []
+  private var heldRows: [(node: RenderNode, origin: CGPoint)] = []
   /// How lists in the content have corrected the offset in this frame, since rows were last held.
   private var corrections: [Correction] = []
+  /// What is known of corrections for rows that a layout has moved.
+  private var feedback = CorrectionFeedback()
 
   /// A correction of the offset by a list. `node`: the list, where what has changed lies in it; nil where it lies before it.
   private struct Correction {
@@ -202,14 +204,21 @@ import Geometry
       heldRows = []
       corrections = []
     }
-    for row in heldRows {
-      guard let now = node.target(for: row.id) else { continue }
-      let known = knownCorrection(of: now.node)
-      return CGVector(
-        dx: holdsRows(.horizontal) ? now.frame.minX - row.frame.minX - known.dx : 0,
-        dy: holdsRows(.vertical) ? now.frame.minY - row.frame.minY - known.dy : 0)
-    }
-    return .zero
+    guard let row = heldRows.first(where: { $0.node.pipeline != nil }) else { return .zero }
+    let now = row.node.layoutOrigin(in: node)
+    let known = knownCorrection(of: row.node)
+    let shift = CGVector(
+      dx: holdsRows(.horizontal) ? now.x - row.origin.x - known.dx : 0,
+      dy: holdsRows(.vertical) ? now.y - row.origin.y - known.dy : 0)
+    return isFed(shift) ? .zero : shift
+  }
+
+  private func isFed(_ shift: CGVector) -> Bool {
+    guard let axis = Axis.allCases.first(where: { abs(shift[$0]) > 1e-9 }),
+      feedback.isFed(distance: shift[axis], offset: node.model.offset[axis])
+    else { return false }
+    node.pipeline?.warnAboutFeedback(of: node)
+    return true
   }
 
   /// A list in the content has corrected the offset: for a change in itself, or, with `list` nil, for one before it.

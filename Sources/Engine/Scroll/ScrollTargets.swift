@@ -28,11 +28,19 @@ extension ScrollNode {
   /// The part of the content that is seen, in content points, without the insets.
   package var visibleContent: CGRect { container(at: model.offset) }
 
-  /// The rows of the target layout that are seen, or, where none was declared, of the outermost one; in content points. A container
+  /// The rows of the target layout that are seen, or, where none was declared, of the outermost one. A container
   /// that knows its rows by itself also holds them by itself.
-  func visibleRows() -> [ScrollTargetItem] {
+  ///
+  /// `origin`: where layout has put the row in the content, without offsets and effects.
+  func visibleRows() -> [(node: RenderNode, origin: CGPoint)] {
     guard let layout = targetLayout(isDeclared: false), !(layout is any ScrollTargetSource) else { return [] }
-    return targets(in: visibleContent, of: layout)
+    let start = contentRect(layout.bounds, of: layout).origin
+    let origin = layout.layoutOrigin(in: self)
+    let seen = visibleContent.offsetBy(dx: -start.x, dy: -start.y)
+    return layout.children.compactMap { row in
+      guard CGRect(origin: row.origin, size: row.size).intersects(seen), !row.viewIdentities.isEmpty else { return nil }
+      return (row, origin + row.origin)
+    }
   }
 
   /// The declared targets whose frames meet `area`, which like their frames is in content points; empty without a target layout.

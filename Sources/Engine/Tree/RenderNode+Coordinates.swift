@@ -20,6 +20,19 @@ extension RenderNode {
     return rect
   }
 
+  /// Where layout has put the node in the content of `ancestor`: without the offsets, effects and scroll translations on the way.
+  ///
+  /// Complexity: O(depth).
+  final func layoutOrigin(in ancestor: RenderNode) -> CGPoint {
+    var sum = origin
+    var node = parent
+    while let current = node, current !== ancestor {
+      sum = sum + current.origin
+      node = current.parent
+    }
+    return sum
+  }
+
   /// A point of the window in this node's own space.
   package final func convertFromWindow(_ point: CGPoint) -> CGPoint {
     guard let parent else { return point - origin }

@@ -1,0 +1,42 @@
+import Geometry
+
+/// Detects corrections of a scroll offset that are fed by their own effect.
+///
+/// Content that is held in its place is corrected by the distance that a layout has moved it. Where the program derives that layout
+/// from the offset, such as a spacer that grows while the content is scrolled, each correction causes the next. Such distances are the
+/// same multiple of the offset's movement every time; distances of rows that load or are measured are not.
+struct CorrectionFeedback {
+  /// How many distances in a row may be the same multiple of the offset's movement.
+  static let maximumRepetitions = 3
+  /// How many distances in a row may be at least half of the offset's movement, in its direction.
+  static let maximumStreak = 60
+
+  /// The offset in points when content was last moved by a layout, before the correction.
+  private var lastOffset: CGFloat?
+  private var lastRatio: CGFloat = 0
+  private var repetitions = 0
+  private var streak = 0
+
+  /// Notes that a layout has moved content by `distance` points while the offset is `offset`. Returns whether a correction for it would
+  /// be fed by the corrections before.
+  mutating func isFed(distance: CGFloat, offset: CGFloat) -> Bool {
+    let travelled = lastOffset.map { offset - $0 } ?? 0
+    lastOffset = offset
+    let ratio = abs(travelled) > 0.001 ? distance / travelled : 0
+    let isRepeated = ratio != 0 && abs(ratio - lastRatio) <= 0.001 * abs(ratio)
+    repetitions = isRepeated ? repetitions + 1 : 0
+    streak = ratio >= 0.5 ? streak + 1 : 0
+    lastRatio = ratio
+    return repetitions >= Self.maximumRepetitions || streak >= Self.maximumStreak
+  }
+}
+
+extension FramePipeline {
+  /// Names the view of `node` as one that moves its content while it is scrolled.
+  func warnAboutFeedback(of node: RenderNode) {
+    let name = client?.describe([.node(node)]).first?.view ?? "a container"
+    Diagnostics.warn(
+      "\(name) is moved by a layout that depends on the scroll offset, so the offset is no longer corrected for it; move it with "
+        + "offset or visualEffect, which take no part in layout")
+  }
+}
