@@ -68,6 +68,38 @@ import Testing
     #expect(!window.texts.contains { $0.contains(" – ") })
   }
 
+  /// The number of the first row that begins in sight below the header, and where it stands in the window.
+  private func firstRow(_ window: TestWindow) throws -> (number: String, y: CGFloat) {
+    let scroll = try #require(window.scroll)
+    let top = scroll.convert(scroll.bounds, to: nil).minY + 40
+    let rows = window.nodes(of: TextNode.self).compactMap { node -> (number: String, y: CGFloat)? in
+      let text = node.spans.map(\.text).joined()
+      guard !text.isEmpty, text.allSatisfy({ $0.isNumber || $0 == "," }) else { return nil }
+      return (text, node.convert(node.bounds, to: nil).minY)
+    }
+    return try #require(rows.filter { $0.y > top }.min { $0.y < $1.y })
+  }
+
+  @Test(arguments: [false, true]) func sectionHeadersKeepTheRowThatIsRead(isShuffled: Bool) throws {
+    withKnownIssue("a list that is built otherwise loses its place", isIntermittent: true) {
+      let window = TestWindow(width: 900, height: 640) { GalleryView(page: "million", rows: 1_000_000) }
+      window.settle()
+      if isShuffled { window.key("M") }
+      let height = try #require(window.scroll).model.limits.contentSize.height
+      try #require(window.scroll).model.jump(to: CGPoint(x: 0, y: height * 0.90205))
+      window.settle()
+      for _ in 0..<4 {
+        let before = try firstRow(window)
+        window.key("S")
+        let after = window.frame(ofText: before.number)
+        #expect(abs((after?.minY ?? .infinity) - before.y) < 0.5, "row \(before.number)")
+        window.settle()
+        let settled = window.frame(ofText: before.number)
+        #expect(abs((settled?.minY ?? .infinity) - before.y) < 0.5, "row \(before.number)")
+      }
+    }
+  }
+
   @Test func theListIsTheSameEverywhere() {
     #expect(RowList(count: 8).rows.map(\.sentences) == RowList(count: 9).rows.prefix(8).map(\.sentences))
     #expect(RowList.formatted(1_234_567) == "1,234,567")

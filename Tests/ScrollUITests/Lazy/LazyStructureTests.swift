@@ -1,0 +1,144 @@
+import Engine
+import Geometry
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+/// A lazy list that is built otherwise keeps the rows that are seen in their places, by their ids.
+@MainActor @Suite struct LazyStructureTests {
+  private static let items = (0..<2000).map { LazyItem($0) }
+
+  /// How the list is built.
+  enum Form: CaseIterable {
+    case plain, sections, grid, other
+  }
+
+  private struct Sectioned: View {
+    let items: [LazyItem]
+
+    var body: some View {
+      ForEach(0..<max(1, items.count / 100), id: \.self) { number in
+        Section {
+          ForEach(items[number * 100..<min(items.count, number * 100 + 100)]) { LazyRowView(item: $0) }
+        } header: {
+          Color.gray.frame(height: 30)
+        }
+      }
+    }
+  }
+
+  /// Each form is a container of its own.
+  private struct Containers: View {
+    let form: Form
+    var items = LazyStructureTests.items
+
+    var body: some View {
+      ScrollView {
+        switch form {
+        case .plain: LazyVStack(spacing: 0) { ForEach(items) { LazyRowView(item: $0) } }
+        case .sections: LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) { Sectioned(items: items) }
+        case .grid: LazyVGrid(columns: [GridItem()], spacing: 0) { ForEach(items) { LazyRowView(item: $0) } }
+        case .other:
+          Color.red.frame(height: 200)
+          LazyVStack(spacing: 4) { ForEach(items) { LazyRowView(item: $0) } }
+        }
+      }
+    }
+  }
+
+  /// One container with another content.
+  private struct OneContainer: View {
+    let form: Form
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          if form == .plain {
+            ForEach(LazyStructureTests.items) { LazyRowView(item: $0) }
+          } else {
+            Sectioned(items: LazyStructureTests.items)
+          }
+        }
+      }
+    }
+  }
+
+  /// How far the first row that was seen before a change has moved by it; nil if it is not built any more.
+  private func movement(_ window: TestWindow, _ change: () -> Void) -> CGFloat? {
+    guard let first = window.visibleRows.first(where: { $0.y >= 0 }) else { return nil }
+    change()
+    window.advance()
+    let frame = window.frames("\(first.id)").first
+    window.settle()
+    guard let after = window.frames("\(first.id)").first, let frame else { return nil }
+    return max(abs(frame.minY - first.y), abs(after.minY - first.y))
+  }
+
+  @Test func anotherContainerKeepsTheRowThatIsSeen() {
+    withKnownIssue("a list that is built otherwise loses its place") {
+      let form = Knob(Form.plain)
+      let window = TestWindow { KnobView(form) { Containers(form: $0) } }
+      window.settle()
+      window.jump(to: 70_000)
+      window.settle()
+      for next in [Form.sections, .plain, .grid, .sections, .other, .plain, .other, .grid] {
+        let moved = movement(window) { form.value = next }
+        #expect((moved ?? .infinity) < 0.5, "to \(next)")
+      }
+    }
+  }
+
+  @Test func anAnimatedChangeKeepsTheRowThatIsSeen() {
+    withKnownIssue("a list that is built otherwise loses its place") {
+      let form = Knob(Form.plain)
+      let window = TestWindow { KnobView(form) { Containers(form: $0) } }
+      window.settle()
+      window.jump(to: 70_000)
+      window.settle()
+      let first = window.visibleRows.first { $0.y >= 0 }
+      withAnimation { form.value = .sections }
+      window.settle()
+      let after = window.frames("\(first?.id ?? -1)").first?.minY ?? .infinity
+      #expect(abs(after - (first?.y ?? 0)) < 0.5)
+    }
+  }
+
+  @Test func anotherContentOfOneContainerKeepsTheRowThatIsSeen() {
+    withKnownIssue("a list that is built otherwise loses its place") {
+      let form = Knob(Form.plain)
+      let window = TestWindow { KnobView(form) { OneContainer(form: $0) } }
+      window.settle()
+      window.jump(to: 70_000)
+      window.settle()
+      for next in [Form.sections, .plain, .sections, .plain] {
+        let moved = movement(window) { form.value = next }
+        #expect((moved ?? .infinity) < 0.5, "to \(next)")
+      }
+    }
+  }
+
+  @Test func atTheBeginningAListStaysAtTheBeginning() {
+    let form = Knob(Form.plain)
+    let window = TestWindow { KnobView(form) { Containers(form: $0) } }
+    window.settle()
+    form.value = .sections
+    window.settle()
+    #expect(window.offset == 0)
+  }
+
+  @Test func aListWithoutTheRowsStaysInItsLimits() {
+    let items = Knob(Self.items)
+    let form = Knob(Form.plain)
+    let window = TestWindow {
+      KnobView(items) { items in KnobView(form) { Containers(form: $0, items: items) } }
+    }
+    window.settle()
+    window.jump(to: 70_000)
+    window.settle()
+    items.value = (5000..<5100).map { LazyItem($0) }
+    form.value = .sections
+    window.settle()
+    guard let model = window.scroll?.model else { return }
+    #expect(model.limits.clamped(model.offset) == model.offset)
+  }
+}
