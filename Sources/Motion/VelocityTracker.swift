@@ -7,6 +7,8 @@
 /// Reports say when the program has read them, and a program that was busy reads several at almost the same moment: the
 /// slope between two of those would be anything. So what was read at one moment (``resolution``) is one sample, and no
 /// velocity is greater than what the positions at least ``minimumSpan`` apart make likely.
+///
+/// Ages are compared within ``Swift/Double/timeTolerance``: a stroke has the same velocity whenever it begins.
 package struct VelocityTracker: Sendable {
   /// Samples that are older than the newest by more, in seconds, do not count (Flutter, Android).
   package static let horizon = 0.1
@@ -43,7 +45,7 @@ package struct VelocityTracker: Sendable {
   package mutating func add(time: Double, position: Double) {
     guard time.isFinite, position.isFinite else { return }
     let position = position.asCoordinate
-    if count > 0, time - newestBegan < Self.resolution {
+    if count > 0, !(time - newestBegan).hasReached(Self.resolution) {
       samples[newest] = Sample(time: max(time, samples[newest].time), position: position)
       return
     }
@@ -61,14 +63,14 @@ package struct VelocityTracker: Sendable {
   /// Two samples give the slope of the line between them; one gives 0, as does a finger that stopped. What has taken less
   /// than ``minimumSpan`` counts as if it had taken as long.
   package func velocity(at now: Double) -> Double {
-    guard count > 1, !(now - samples[newest].time > Self.stopGap) else { return 0 }
+    guard count > 1, !(now - samples[newest].time).isLonger(than: Self.stopGap) else { return 0 }
     let used = usableCount
     return slope(used).limited(to: FlingSimulation.maximumSpeed)
   }
 
   /// The slope at the newest of `used` ≥ 1 samples.
   private func slope(_ used: Int) -> Double {
-    guard used > 1, age(used - 1) >= Self.minimumSpan else { return way(used - 1) / Self.minimumSpan }
+    guard used > 1, age(used - 1).hasReached(Self.minimumSpan) else { return way(used - 1) / Self.minimumSpan }
     return likely(parabolaSlope(used), used)
   }
 
@@ -76,7 +78,7 @@ package struct VelocityTracker: Sendable {
   /// fast as on average, and none that the samples show is faster. A path that never turned back has no velocity backwards.
   private func likely(_ slope: Double, _ used: Int) -> Double {
     var (slowest, fastest) = (0.0, 0.0)
-    for older in 1..<used where age(older) >= Self.minimumSpan {
+    for older in 1..<used where age(older).hasReached(Self.minimumSpan) {
       let average = way(older) / age(older)
       slowest = min(slowest, average)
       fastest = max(fastest, average)
@@ -99,8 +101,8 @@ package struct VelocityTracker: Sendable {
   private var usableCount: Int {
     var used = 1
     while used < count {
-      let time = sample(used).time
-      guard sample(0).time - time <= Self.horizon, sample(used - 1).time - time <= Self.stopGap else { break }
+      let gap = sample(used - 1).time - sample(used).time
+      guard !age(used).isLonger(than: Self.horizon), !gap.isLonger(than: Self.stopGap) else { break }
       used += 1
     }
     return used

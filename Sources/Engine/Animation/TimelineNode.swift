@@ -1,4 +1,5 @@
 import Geometry
+import Motion
 
 /// Calls back at times while its child can be seen. Out of sight it wakes nobody up; once it is seen again it goes on.
 package final class TimelineNode: UnaryNode, FrameTicker {
@@ -34,7 +35,7 @@ package final class TimelineNode: UnaryNode, FrameTicker {
       isTicking = false
       return .never
     }
-    if case .at(let due) = next, due > time { return next }
+    if case .at(let due) = next, !time.hasReached(due) { return next }
     if next != .never { next = tickAction(time) }
     isTicking = next != .never
     return next

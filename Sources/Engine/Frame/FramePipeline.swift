@@ -1,4 +1,5 @@
 import Geometry
+import Motion
 
 /// One window's frame: owns the tree's root and runs the phases in their order.
 ///
@@ -88,7 +89,7 @@ import Geometry
   /// Whether a frame would do anything now, other than for a ticker that waits for its time.
   package var wantsFrame: Bool {
     isPaintRequested || hasGeometryChange || !layoutRequests.isEmpty || !placeRequests.isEmpty || !aimed.isEmpty
-      || tickers.contains { $0.due <= time } || client?.needsBodies == true || client?.hasFacts == true
+      || tickers.contains { time.hasReached($0.due) } || client?.needsBodies == true || client?.hasFacts == true
   }
 
   /// The next time at which a ticker wants a frame although nothing else does; nil for none.
@@ -255,7 +256,7 @@ import Geometry
     defer { runningTickers.removeAll(keepingCapacity: true) }
     for (ticker, due) in runningTickers {
       var next = due
-      if due <= time {
+      if time.hasReached(due) {
         switch ticker.tick(at: time) {
         case .nextFrame: next = -.infinity
         case .at(let later): next = later
@@ -320,7 +321,10 @@ import Geometry
   private func finishAims() {
     guard !aimed.isEmpty else { return }
     let isSettled = isSettled
-    aimed.removeAll { !$0.aiming.finish(isSettled: isSettled) }
+    let nodes = aimed
+    aimed.removeAll()
+    // A wish that ends may lead to one of another scroll view, for the next frame.
+    for node in nodes where node.aiming.finish(isSettled: isSettled) { requestAim(of: node) }
   }
 
   private func compareGeometry() {

@@ -61,13 +61,13 @@ struct FingerSum {
   @discardableResult
   mutating func move(_ source: Press.Source, to point: CGPoint, time: Double) -> Bool {
     guard let index = fingers.firstIndex(where: { $0.source == source }) else { return false }
-    let isNew = fingers[index].way != nil || time - momentBegan > Self.moment
+    let isNew = fingers[index].way != nil || (time - momentBegan).isLonger(than: Self.moment)
     if isNew {
       beginMoment()
       momentBegan = time
     }
     // One that has rested does not have to catch up with the others.
-    if time - fingers[index].time > VelocityTracker.stopGap { fingers[index].base = former }
+    if (time - fingers[index].time).isLonger(than: VelocityTracker.stopGap) { fingers[index].base = former }
     let (way, gone) = (point - fingers[index].location, former - fingers[index].base)
     fingers[index].way = CGPoint(x: Self.rest(of: way.x, after: gone.x), y: Self.rest(of: way.y, after: gone.y))
     // Steps add up to a place that is a little off: who is alone is followed where it is.

@@ -1,4 +1,5 @@
 import Geometry
+import Motion
 
 /// Decides which of the gestures under a pointer gets it. Taps, presses of controls, drags, and scrolling all compete here.
 ///
@@ -123,7 +124,7 @@ import Geometry
     for entry in dropped { leave(entry) }
     // Others may have waited for them.
     if !dropped.isEmpty { resolve() }
-    while let deadline = nextDeadline, deadline <= time {
+    while let deadline = nextDeadline, time.hasReached(deadline) {
       for entry in ranked where entry.detector.openDeadline.map({ $0 <= deadline }) ?? false {
         entry.detector.tick(at: deadline)
       }

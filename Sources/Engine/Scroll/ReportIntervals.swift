@@ -24,10 +24,10 @@ struct ReportIntervals {
   /// a report that counts, or the next one takes it along.
   mutating func add(_ interval: Double, isReport: Bool = true) {
     waiting += max(0, interval)
-    guard isReport, waiting >= VelocityTracker.resolution else { return }
+    guard isReport, waiting.hasReached(VelocityTracker.resolution) else { return }
     let whole = waiting
     waiting = 0
-    guard whole <= VelocityTracker.stopGap else { return recent = SIMD4() }
+    guard !whole.isLonger(than: VelocityTracker.stopGap) else { return recent = SIMD4() }
     recent[next] = whole
     next = (next + 1) % 4
   }

@@ -111,11 +111,11 @@ import Motion
   /// Whether the pointer must have stopped, since nothing was heard of it for so long.
   private func isOverdue(at time: Double) -> Bool {
     guard let interval = intervals.longest else { return true }
-    let isQuick = interval < 0.9 * ScrollMetrics.longestPrediction
+    let isQuick = !interval.hasReached(0.9 * ScrollMetrics.longestPrediction)
     let longest = interval * ScrollMetrics.lateness
     // An even device is taken at its word, so that a pointer that stops is not run past; an uneven one is waited for.
     let lateness = isQuick ? longest : min(longest, intervals.spread - 0.001 * interval)
-    return time - last.time >= interval + lateness
+    return (time - last.time).hasReached(interval + lateness)
   }
 
   /// The pointer was lifted: fast content goes on, other content stays or springs back. Where the lift tells no new position, it goes on

@@ -100,7 +100,7 @@ import Motion
   private func fade(_ axis: Axis, at time: Double) -> NextTick {
     guard let restTime = self[axis].restTime, !self[axis].isUnderPointer, hold == nil else { return .never }
     let opacity =
-      node.reducesMotion && time > restTime + ScrollMetrics.indicatorHold
+      node.reducesMotion && time.isLonger(than: restTime + ScrollMetrics.indicatorHold)
       ? 0 : ScrollIndicator.opacity(at: time, restTime: restTime)
     setOpacity(opacity, axis)
     if opacity >= 1 { return .at(restTime + ScrollMetrics.indicatorHold) }
@@ -219,7 +219,7 @@ import Motion
   /// Pages again where the mouse is held in the track; returns when the next time is.
   private func page(at time: Double) -> Double? {
     guard case .track(let axis, let location, let next) = hold else { return nil }
-    guard time >= next else { return next }
+    guard time.hasReached(next) else { return next }
     pageTowards(location, axis, at: time)
     let following = time + ScrollMetrics.pagingInterval
     hold = .track(axis, location: location, next: following)

@@ -1,4 +1,5 @@
 import Geometry
+import Motion
 
 /// By what a pointer selects.
 package enum TextGranularity: Hashable, Sendable {
@@ -64,7 +65,7 @@ package struct ClickCounter: Sendable {
 
   /// Notes a press and returns how many there have been in a row, from 1 on.
   package mutating func press(at point: CGPoint, time: Double) -> Int {
-    if let last, time - last.time <= Self.interval, abs(point.x - last.point.x) <= Self.distance,
+    if let last, !(time - last.time).isLonger(than: Self.interval), abs(point.x - last.point.x) <= Self.distance,
       abs(point.y - last.point.y) <= Self.distance
     {
       count += 1

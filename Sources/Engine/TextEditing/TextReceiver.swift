@@ -1,4 +1,5 @@
 import Geometry
+import Motion
 
 /// What has the focus and takes typed text.
 @MainActor package protocol TextReceiver: AnyObject {
@@ -64,7 +65,7 @@ extension InputRouter {
       let stopsMotion = path(point).contains { ($0 as? ScrollNode)?.model.isMoving == true }
       touch = touch == nil && !stopsMotion ? (id, point, time) : nil
     case .fingerUp(let id, let point):
-      if let touch, touch.id == id, time - touch.time <= Self.longestTap, isNear(point, touch.point) {
+      if let touch, touch.id == id, !(time - touch.time).isLonger(than: Self.longestTap), isNear(point, touch.point) {
         path(point).lazy.compactMap { $0 as? any PointerCapturing }.first?.tapped(at: point)
       }
       touch = nil

@@ -1,3 +1,5 @@
+import Motion
+
 /// What was done to a text, to take it back and to do it again.
 ///
 /// Edits of one kind that go on where the last one ended are one step, until the person pauses, moves the caret or begins a new line.
@@ -46,7 +48,7 @@ package struct UndoHistory: Sendable {
     _ edit: TextEdit, _ kind: Kind, before: TextSelection, after: TextSelection, at time: Double
   ) {
     undone.removeAll()
-    if isGroupOpen, let last = done.last, last.kind == kind, time - last.time <= Self.pause,
+    if isGroupOpen, let last = done.last, last.kind == kind, !(time - last.time).isLonger(than: Self.pause),
       let joined = Self.join(last.edit, edit, kind)
     {
       byteCount -= last.byteCount

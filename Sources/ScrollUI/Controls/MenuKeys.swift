@@ -1,4 +1,5 @@
 import Engine
+import Motion
 
 /// Lets the keyboard go through the rows of a menu.
 struct MenuKeysModifier {
@@ -87,7 +88,7 @@ final class MenuKeysElement<Content: View>: ModifierPassThroughElement<Content, 
       letter.isLetter || letter.isNumber
     else { return }
     let now = graph.pipeline.time
-    typed = (now - typed.time > Self.pause ? "" : typed.text, now)
+    typed = ((now - typed.time).isLonger(than: Self.pause) ? "" : typed.text, now)
     typed.text += letter.lowercased()
     focus(rows.first { Self.title(of: $0).hasPrefix(typed.text) })
   }

@@ -1,4 +1,5 @@
 import Engine
+import Motion
 
 /// Shows a tip when the mouse rests over a view.
 struct HelpModifier {
@@ -74,7 +75,7 @@ extension HelpModifier: NodeModifier {
 
   func tick(at time: Double) -> NextTick {
     guard let showTime else { return .never }
-    guard time >= showTime else { return .at(showTime) }
+    guard time.hasReached(showTime) else { return .at(showTime) }
     self.showTime = nil
     show()
     return .never

@@ -1,3 +1,5 @@
+import Motion
+
 /// Decides when a pull refreshes, and how far content is held down meanwhile. Knows no views, runs no tasks, reads no clock.
 ///
 /// It is told of drags, of the distance that is shown, and when the action has ended; each call answers with what is to be done.
@@ -160,10 +162,12 @@ package struct RefreshMachine: Equatable, Sendable {
 
   /// Whatever time brings; then the effects of the call.
   private mutating func answer(at time: Double) -> RefreshEffects {
-    if phase == .refreshing, endTime != nil, time >= startTime + RefreshMetrics.shortestShow { settle(at: time) }
+    if phase == .refreshing, endTime != nil, time.hasReached(startTime + RefreshMetrics.shortestShow) {
+      settle(at: time)
+    }
     if drag == nil {
       updateHeld()
-      if phase == .settling, distance <= metrics.retracted || time >= settlingDeadline { rest() }
+      if phase == .settling, distance <= metrics.retracted || time.hasReached(settlingDeadline) { rest() }
     } else if phase == .settling, held == 0, distance <= metrics.retracted {
       rest()
     }

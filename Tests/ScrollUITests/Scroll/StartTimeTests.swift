@@ -39,11 +39,9 @@ import Testing
 
   @Test(arguments: [30.0, 60, 61, 90, 120, 144], [0.0, 1.0 / 60])
   func aThrowEndsAtTheSamePlaceWhateverFrameItBeginsIn(frequency: Double, lift: Double) {
-    withKnownIssue("times are compared exactly", isIntermittent: true) {
-      let ends = (0..<40).map { end(afterFrames: $0 * 7, frequency: frequency, lift: lift) }
-      #expect(ends[0] > 100)
-      #expect(ends.allSatisfy { abs($0 - ends[0]) < 0.01 }, "\(Set(ends).sorted())")
-    }
+    let ends = (0..<40).map { end(afterFrames: $0 * 7, frequency: frequency, lift: lift) }
+    #expect(ends[0] > 100)
+    #expect(ends.allSatisfy { abs($0 - ends[0]) < 0.01 }, "\(Set(ends).sorted())")
   }
 
   @Test func aDragOfOneMoveAFrameEndsAtTheSamePlaceWhateverFrameItBeginsIn() {
@@ -59,22 +57,20 @@ import Testing
 
   /// A press of half a second takes 30 frames.
   @Test func aLongPressTakesTheSameNumberOfFramesWheneverItBegins() {
-    withKnownIssue("times are compared exactly") {
-      let counts = (0..<60).map { frames in
-        var isRecognized = false
-        let window = TestWindow(width: 400, height: 600) {
-          Color.blue.onLongPressGesture(minimumDuration: 0.5) { isRecognized = true }
-        }
-        for _ in 0..<frames { window.advance() }
-        window.press(CGPoint(x: 200, y: 300))
-        var count = 0
-        while !isRecognized, count < 60 {
-          window.advance()
-          count += 1
-        }
-        return count
+    let counts = (0..<60).map { frames in
+      var isRecognized = false
+      let window = TestWindow(width: 400, height: 600) {
+        Color.blue.onLongPressGesture(minimumDuration: 0.5) { isRecognized = true }
       }
-      #expect(Set(counts) == [30], "\(counts)")
+      for _ in 0..<frames { window.advance() }
+      window.press(CGPoint(x: 200, y: 300))
+      var count = 0
+      while !isRecognized, count < 60 {
+        window.advance()
+        count += 1
+      }
+      return count
     }
+    #expect(Set(counts) == [30], "\(counts)")
   }
 }
