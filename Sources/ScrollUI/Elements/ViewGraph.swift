@@ -34,6 +34,8 @@ import Engine
   private var staleNodeLists: [Element] = []
   private var isCollectingNodeLists = false
   private var geometryObservers = Registry<any GeometryObserver>()
+  /// What bodies have read through proxies that readers further out have handed them.
+  private var bodyReads: [ObjectIdentifier: BodyGeometryReads] = [:]
   private var preferenceReaders = Registry<any PreferenceReader>()
   private var callbacks: [Callback] = []
   private var keyHandlers = Registry<any KeyHandling>()
@@ -268,6 +270,7 @@ import Engine
     let outerReader = EnvironmentTracking.reader
     Self.evaluating = element
     EnvironmentTracking.reader = element
+    if !bodyReads.isEmpty { bodyReads[ObjectIdentifier(element)] = nil }
     defer {
       Self.evaluating = outer
       EnvironmentTracking.reader = outerReader
@@ -297,6 +300,29 @@ import Engine
 
   package func compareGeometry() {
     geometryObservers.forEach { $0.compareGeometry() }
+    for (id, body) in bodyReads {
+      guard let element = body.element, element.isMounted else {
+        bodyReads[id] = nil
+        continue
+      }
+      if !element.isDirty, body.reads.isStale { setNeedsBody(element) }
+    }
+  }
+
+  /// Where geometry that the body being evaluated reads is noted; nil outside of bodies.
+  static var readsOfEvaluatedBody: GeometryReads? {
+    guard let element = evaluating else { return nil }
+    let id = ObjectIdentifier(element)
+    if let known = element.graph.bodyReads[id], known.element === element { return known.reads }
+    let body = BodyGeometryReads(element: element, reads: GeometryReads())
+    element.graph.bodyReads[id] = body
+    return body.reads
+  }
+
+  /// The geometry that the body of an element has read.
+  private struct BodyGeometryReads {
+    weak var element: Element?
+    let reads: GeometryReads
   }
 
   package var hasFacts: Bool { !preferenceReaders.isEmpty || !callbacks.isEmpty }

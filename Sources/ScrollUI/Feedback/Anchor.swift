@@ -118,15 +118,22 @@ extension AnchorWritingModifier: PrimitiveModifier {
 
 final class AnchorWriterElement<Content: View, Value, Key: PreferenceKey>: ViewElement<
   ModifiedContent<Content, AnchorWritingModifier<Value, Key>>
->
+>, GeometryObserver
 {
   private var child: ViewElement<Content>?
+  /// What the transform has read through proxies of readers further out.
+  private let reads = GeometryReads()
 
   override init(_ view: ModifiedContent<Content, AnchorWritingModifier<Value, Key>>, _ context: ElementContext) {
     super.init(view, context)
     addToPreferenceMask(preferenceBit(Key.self))
     child = makeElement(view.content, in: childContext)
+    graph.add(self)
     notePreferenceChange(ObjectIdentifier(Key.self))
+  }
+
+  func compareGeometry() {
+    if reads.isStale { notePreferenceChange(ObjectIdentifier(Key.self)) }
   }
 
   override func update(_ view: ModifiedContent<Content, AnchorWritingModifier<Value, Key>>) {
@@ -145,11 +152,15 @@ final class AnchorWriterElement<Content: View, Value, Key: PreferenceKey>: ViewE
     var own: Key.Value?
     if !view.modifier.replaces { super.collect(Key.self, into: &own) }
     var result = own ?? Key.defaultValue
-    view.modifier.transform(&result, Anchor(view.modifier.source, of: child?.nodes.first))
+    let anchor = Anchor(view.modifier.source, of: child?.nodes.first)
+    reads.record { view.modifier.transform(&result, anchor) }
     if let result = result as? Wanted.Value { merge(result, under: key, into: &value) }
   }
 
-  override func didUnmount() { notePreferenceChange(ObjectIdentifier(Key.self)) }
+  override func didUnmount() {
+    graph.remove(self)
+    notePreferenceChange(ObjectIdentifier(Key.self))
+  }
 
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }

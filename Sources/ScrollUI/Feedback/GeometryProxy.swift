@@ -94,7 +94,8 @@ public struct GeometryProxy {
     areSame: @escaping (Value, Value) -> Bool
   ) -> Value {
     let value = fact(node)
-    current?.checks.append { [weak node] in
+    guard let reads = current ?? ViewGraph.readsOfEvaluatedBody else { return value }
+    reads.checks.append { [weak node] in
       guard let node, node.pipeline != nil else { return true }
       return areSame(fact(node), value)
     }

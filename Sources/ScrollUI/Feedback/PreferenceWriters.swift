@@ -81,15 +81,22 @@ extension PreferenceTransformModifier: PrimitiveModifier {
 
 final class PreferenceTransformElement<Content: View, Key: PreferenceKey>: ViewElement<
   ModifiedContent<Content, PreferenceTransformModifier<Key>>
->
+>, GeometryObserver
 {
   private var child: ViewElement<Content>?
+  /// What the transform has read through proxies of readers further out.
+  private let reads = GeometryReads()
 
   override init(_ view: ModifiedContent<Content, PreferenceTransformModifier<Key>>, _ context: ElementContext) {
     super.init(view, context)
     addToPreferenceMask(preferenceBit(Key.self))
     child = makeElement(view.content, in: childContext)
+    graph.add(self)
     notePreferenceChange(ObjectIdentifier(Key.self))
+  }
+
+  func compareGeometry() {
+    if reads.isStale { notePreferenceChange(ObjectIdentifier(Key.self)) }
   }
 
   override func update(_ view: ModifiedContent<Content, PreferenceTransformModifier<Key>>) {
@@ -103,11 +110,14 @@ final class PreferenceTransformElement<Content: View, Key: PreferenceKey>: ViewE
     var own: Key.Value?
     super.collect(Key.self, into: &own)
     var result = own ?? Key.defaultValue
-    view.modifier.transform(&result)
+    reads.record { view.modifier.transform(&result) }
     if let result = result as? Wanted.Value { merge(result, under: key, into: &value) }
   }
 
-  override func didUnmount() { notePreferenceChange(ObjectIdentifier(Key.self)) }
+  override func didUnmount() {
+    graph.remove(self)
+    notePreferenceChange(ObjectIdentifier(Key.self))
+  }
 
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }

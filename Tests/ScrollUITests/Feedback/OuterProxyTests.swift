@@ -30,85 +30,77 @@ private struct PullKey: ScrollUI.PreferenceKey {
   }
 
   @Test func anAnchorReadByAnOuterProxyFollowsTheScroll() {
-    withKnownIssue("reads through an outer proxy are not followed") {
-      var told: [CGFloat] = []
-      let window = TestWindow { ClassicPull(source: .top) { told.append($0) } }
-      window.settle()
-      #expect(told == [0])
-      window.wheel(-1, at: CGPoint(x: 200, y: 300))
-      window.settle()
-      #expect(told.last == -53)
-      #expect(told.count > 3, "in each frame")
-      window.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 300), steps: 10)
-      #expect((told.max() ?? 0) > 20, "pulled beyond the beginning")
-      window.settle()
-      #expect(told.last == 0)
-      let count = told.count
-      window.settle()
-      #expect(told.count == count)
-    }
+    var told: [CGFloat] = []
+    let window = TestWindow { ClassicPull(source: .top) { told.append($0) } }
+    window.settle()
+    #expect(told == [0])
+    window.wheel(-1, at: CGPoint(x: 200, y: 300))
+    window.settle()
+    #expect(told.last == -53)
+    #expect(told.count > 3, "in each frame")
+    window.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 300), steps: 10)
+    #expect((told.max() ?? 0) > 20, "pulled beyond the beginning")
+    window.settle()
+    #expect(told.last == 0)
+    let count = told.count
+    window.settle()
+    #expect(told.count == count)
   }
 
   @Test func boundsReadByAnOuterProxyFollowTheScroll() {
-    withKnownIssue("reads through an outer proxy are not followed") {
-      struct Bounds: View {
-        let told: (CGFloat) -> Void
+    struct Bounds: View {
+      let told: (CGFloat) -> Void
 
-        var body: some View {
-          GeometryReader { outside in
-            ScrollView {
-              VStack(spacing: 0) { ForEach(0..<40) { _ in Color.blue.frame(height: 50) } }
-                .anchorPreference(key: PullKey.self, value: .bounds) { [PullKey.Place(y: outside[$0].minY)] }
-            }
-            .onPreferenceChange(PullKey.self) { told($0.first?.y ?? .nan) }
-          }
-        }
-      }
-      var told: CGFloat?
-      let window = TestWindow { Bounds { told = $0 } }
-      window.jump(to: 300)
-      #expect(told == -300)
-    }
-  }
-
-  @Test func aTransformedPreferenceThatReadsAnOuterProxyFollowsTheScroll() {
-    withKnownIssue("reads through an outer proxy are not followed") {
-      struct Transformed: View {
-        let told: (CGFloat) -> Void
-
-        var body: some View {
+      var body: some View {
+        GeometryReader { outside in
           ScrollView {
-            GeometryReader { proxy in
-              Color.blue.transformPreference(PullKey.self) {
-                $0.append(PullKey.Place(y: proxy.frame(in: .global).minY))
-              }
-            }
-            .frame(height: 2000)
+            VStack(spacing: 0) { ForEach(0..<40) { _ in Color.blue.frame(height: 50) } }
+              .anchorPreference(key: PullKey.self, value: .bounds) { [PullKey.Place(y: outside[$0].minY)] }
           }
           .onPreferenceChange(PullKey.self) { told($0.first?.y ?? .nan) }
         }
       }
-      var told: CGFloat?
-      let window = TestWindow { Transformed { told = $0 } }
-      window.jump(to: 300)
-      #expect(told == -300)
     }
+    var told: CGFloat?
+    let window = TestWindow { Bounds { told = $0 } }
+    window.jump(to: 300)
+    #expect(told == -300)
+  }
+
+  @Test func aTransformedPreferenceThatReadsAnOuterProxyFollowsTheScroll() {
+    struct Transformed: View {
+      let told: (CGFloat) -> Void
+
+      var body: some View {
+        ScrollView {
+          GeometryReader { proxy in
+            Color.blue.transformPreference(PullKey.self) {
+              $0.append(PullKey.Place(y: proxy.frame(in: .global).minY))
+            }
+          }
+          .frame(height: 2000)
+        }
+        .onPreferenceChange(PullKey.self) { told($0.first?.y ?? .nan) }
+      }
+    }
+    var told: CGFloat?
+    let window = TestWindow { Transformed { told = $0 } }
+    window.jump(to: 300)
+    #expect(told == -300)
   }
 
   @Test func aViewThatIsHandedAProxyReadsItAgain() {
-    withKnownIssue("reads through an outer proxy are not followed") {
-      struct Handed: View {
-        let proxy: GeometryProxy
+    struct Handed: View {
+      let proxy: GeometryProxy
 
-        var body: some View { Text("\(Int(proxy.frame(in: .global).minY))") }
-      }
-      let window = TestWindow {
-        ScrollView {
-          GeometryReader { Handed(proxy: $0) }.frame(height: 2000)
-        }
-      }
-      window.jump(to: 300)
-      #expect(window.texts == ["-300"])
+      var body: some View { Text("\(Int(proxy.frame(in: .global).minY))") }
     }
+    let window = TestWindow {
+      ScrollView {
+        GeometryReader { Handed(proxy: $0) }.frame(height: 2000)
+      }
+    }
+    window.jump(to: 300)
+    #expect(window.texts == ["-300"])
   }
 }
