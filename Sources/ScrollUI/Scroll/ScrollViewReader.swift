@@ -1,6 +1,8 @@
 import Engine
 
 /// Gives its content a way to scroll to views by their identities.
+///
+/// The proxy scrolls the scroll views in the reader, or, if none of them has the view, the scroll views around the reader.
 public struct ScrollViewReader<Content: View> {
   public var content: (ScrollViewProxy) -> Content
   @State private var link = ScrollReaderLink()
@@ -14,7 +16,7 @@ extension ScrollViewReader: View {
   }
 }
 
-/// Scrolls the scroll views in a `ScrollViewReader`.
+/// Scrolls the scroll views in a `ScrollViewReader`, or those around it.
 public struct ScrollViewProxy {
   let link: ScrollReaderLink
 
@@ -42,36 +44,66 @@ public struct ScrollViewProxy {
       return Diagnostics.error(
         "scrollTo was called while views were computed; call it in an action, in onAppear, onChange or a task")
     }
-    let nodes = element.nodes.flatMap(\.scrollNodes)
-    let search = ScrollSearch(id: id, count: nodes.count)
-    for node in nodes {
-      let aim = ScrollAim(
-        .id(UncheckedHashable(id), anchor: transaction.scrollTargetAnchor ?? anchor), rank: .explicit,
-        timing: transaction.scrollTiming, completion: transaction.completing(in: graph) { search.end($0) })
-      node.aiming.request(aim)
+    let place = ScrollAim.Place.id(UncheckedHashable(id), anchor: transaction.scrollTargetAnchor ?? anchor)
+    let search = ScrollSearch(id: id, groups: [element.innerScrollNodes, element.outerScrollNodes]) { node, end in
+      node.aiming.request(
+        ScrollAim(
+          place, rank: .explicit, timing: transaction.scrollTiming,
+          completion: transaction.completing(in: graph, end)))
     }
-    if nodes.isEmpty { search.reportMissing() }
+    search.start()
   }
 }
 
-/// A search for an identity in several scroll views, which is in vain when all of them have been.
+extension Element {
+  /// The scroll views in the element.
+  fileprivate var innerScrollNodes: [ScrollNode] { nodes.flatMap(\.scrollNodes) }
+
+  /// The scroll views around the element, the innermost first.
+  fileprivate var outerScrollNodes: [ScrollNode] {
+    var found: [ScrollNode] = []
+    var node = nodes.first?.parent
+    while let current = node {
+      if let scroll = current as? ScrollNode { found.append(scroll) }
+      node = current.parent
+    }
+    return found
+  }
+}
+
+/// A search for an identity in groups of scroll views, one group after the other.
 @MainActor private final class ScrollSearch {
   private let id: AnyHashable
-  private var waiting: Int
+  private var groups: [[ScrollNode]]
+  private let ask: (ScrollNode, @escaping @MainActor (Bool) -> Void) -> Void
+  private var waiting = 0
   private var isFound = false
 
-  init(id: AnyHashable, count: Int) {
+  /// `ask` requests the identity of a scroll view and calls back with whether it was found.
+  init(
+    id: AnyHashable, groups: [[ScrollNode]],
+    ask: @escaping (ScrollNode, @escaping @MainActor (Bool) -> Void) -> Void
+  ) {
     self.id = id
-    waiting = count
+    self.groups = groups.filter { !$0.isEmpty }
+    self.ask = ask
   }
 
-  func end(_ isFound: Bool) {
+  /// Asks the next group; reports the id as missing if there is none.
+  func start() {
+    guard !groups.isEmpty else { return reportMissing() }
+    let group = groups.removeFirst()
+    waiting = group.count
+    for node in group { ask(node) { self.end($0) } }
+  }
+
+  private func end(_ isFound: Bool) {
     waiting -= 1
     self.isFound = self.isFound || isFound
-    if waiting == 0, !self.isFound { reportMissing() }
+    if waiting == 0, !self.isFound { start() }
   }
 
-  func reportMissing() {
+  private func reportMissing() {
     Diagnostics.debug("scrollTo: no view has the id \(id), so nothing moves; give it one with id(_:) or by ForEach")
   }
 }

@@ -25,34 +25,28 @@ import Testing
   }
 
   @Test func onAppearScrollsTheScrollViewAround() {
-    withKnownIssue("only scroll views in the reader are asked") {
-      let window = TestWindow { Inner(start: 20) }
-      window.settle()
-      #expect(window.offset == 1050)
-    }
+    let window = TestWindow { Inner(start: 20) }
+    window.settle()
+    #expect(window.offset == 1050)
   }
 
   @Test func aButtonScrollsTheScrollViewAround() {
-    withKnownIssue("only scroll views in the reader are asked") {
-      let window = TestWindow { Inner() }
-      window.settle()
-      window.click(CGPoint(x: 200, y: 25))
-      window.settle()
-      #expect(window.offset == 2050)
-    }
+    let window = TestWindow { Inner() }
+    window.settle()
+    window.click(CGPoint(x: 200, y: 25))
+    window.settle()
+    #expect(window.offset == 2050)
   }
 
   @Test func aProxyThatIsKeptScrollsTheScrollViewAround() {
-    withKnownIssue("only scroll views in the reader are asked") {
-      var kept: ScrollViewProxy?
-      let window = TestWindow { Inner { kept = $0 } }
-      window.settle()
-      withAnimation { kept?.scrollTo(30, anchor: .top) }
-      window.advance()
-      #expect(window.offset < 1550)
-      window.settle()
-      #expect(window.offset == 1550)
-    }
+    var kept: ScrollViewProxy?
+    let window = TestWindow { Inner { kept = $0 } }
+    window.settle()
+    withAnimation { kept?.scrollTo(30, anchor: .top) }
+    window.advance()
+    #expect(window.offset < 1550)
+    window.settle()
+    #expect(window.offset == 1550)
   }
 
   @Test func aSearchInVainNamesTheIdOnce() {
@@ -72,34 +66,32 @@ import Testing
 
   /// What the scroll views in the reader do not have is looked for in the one around it.
   @Test func scrollViewsInTheReaderAreAskedFirst() {
-    withKnownIssue("only scroll views in the reader are asked") {
-      var kept: ScrollViewProxy?
-      let window = TestWindow {
-        ScrollView {
-          ScrollViewReader { proxy in
-            let _ = kept = proxy
-            VStack(spacing: 0) {
-              ScrollView(.horizontal) {
-                HStack(spacing: 0) { ForEach(0..<20) { Color.red.frame(width: 100).id("c\($0)") } }
-              }
-              .frame(height: 100)
-              ForEach(0..<100) { Color.blue.frame(height: 50).id("r\($0)") }
+    var kept: ScrollViewProxy?
+    let window = TestWindow {
+      ScrollView {
+        ScrollViewReader { proxy in
+          let _ = kept = proxy
+          VStack(spacing: 0) {
+            ScrollView(.horizontal) {
+              HStack(spacing: 0) { ForEach(0..<20) { Color.red.frame(width: 100).id("c\($0)") } }
             }
+            .frame(height: 100)
+            ForEach(0..<100) { Color.blue.frame(height: 50).id("r\($0)") }
           }
         }
       }
-      window.settle()
-      kept?.scrollTo("c10", anchor: .leading)
-      window.settle()
-      let inner = window.nodes(of: ScrollNode.self).last
-      #expect(inner?.model.offset.x == 1000)
-      #expect(window.offset == 0)
-      let messages = collectingDiagnostics {
-        kept?.scrollTo("r40", anchor: .top)
-        window.settle()
-      }
-      #expect(window.offset == 2100)
-      #expect(messages.isEmpty, "\(messages)")
     }
+    window.settle()
+    kept?.scrollTo("c10", anchor: .leading)
+    window.settle()
+    let inner = window.nodes(of: ScrollNode.self).last
+    #expect(inner?.model.offset.x == 1000)
+    #expect(window.offset == 0)
+    let messages = collectingDiagnostics {
+      kept?.scrollTo("r40", anchor: .top)
+      window.settle()
+    }
+    #expect(window.offset == 2100)
+    #expect(messages.isEmpty, "\(messages)")
   }
 }
