@@ -8,7 +8,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
     let kind: Kind
 
-    /// A few where the size class along the axis is compact, any number otherwise.
+    /// A few in a compact horizontal size class, any number otherwise. The axis does not matter.
     public static let automatic = LimitBehavior(kind: .automatic)
     /// A few: as many as the container is long.
     public static let always = LimitBehavior(kind: .few)
@@ -39,7 +39,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let start = target
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
-      let limit = limit(axis, in: context)
+      let limit = limit(in: context)
       let frames = candidates(axis, limit: limit, near: start, in: context)
       let fraction = fraction(axis, isRightToLeft: context.isRightToLeft)
       let positions = frames.map {
@@ -64,14 +64,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
       x: fraction(.horizontal, isRightToLeft: isRightToLeft), y: fraction(.vertical, isRightToLeft: isRightToLeft))
   }
 
-  private func limit(_ axis: Axis, in context: TargetContext) -> TargetAlignment.Limit {
+  private func limit(in context: TargetContext) -> TargetAlignment.Limit {
     switch limitBehavior.kind {
     case .unlimited: return .none
     case .few: return .few
     case .one: return .one
-    case .automatic:
-      let sizeClass = axis == .horizontal ? context.horizontalSizeClass : context.verticalSizeClass
-      return sizeClass == .compact ? .few : .none
+    case .automatic: return context.horizontalSizeClass == .compact ? .few : .none
     }
   }
 

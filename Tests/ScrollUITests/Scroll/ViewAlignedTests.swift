@@ -176,8 +176,8 @@ import Testing
     #expect(free.rest > 1000 && isRow(free.rest))
   }
 
-  /// Limited in a compact size class along the axis, and free in a regular one.
-  @Test func automaticGoesByTheSizeClassAlongTheAxis() {
+  /// Limited in a compact horizontal size class, and free in a regular one, along either axis.
+  @Test func automaticGoesByTheHorizontalSizeClass() {
     func rest(_ set: @escaping (inout EnvironmentValues) -> Void) -> Double {
       let window = TestWindow(width: 400, height: 600) {
         TargetColumn(behavior: .viewAligned).transformEnvironment(\.self) { set(&$0) }
@@ -186,14 +186,14 @@ import Testing
       return window.rest
     }
     #expect(rest { _ in } > 1000)
-    #expect(rest { $0.horizontalSizeClass = .compact } > 1000, "that is the other axis")
-    #expect(rest { $0.verticalSizeClass = .compact } == 515)
+    #expect(rest { $0.horizontalSizeClass = .compact } == 515)
+    #expect(rest { $0.verticalSizeClass = .compact } > 1000, "the vertical one has no say")
   }
 
   @Test func aSizeClassThatChangesIsHeeded() {
     let knob = Knob<UserInterfaceSizeClass>(.regular)
     let window = TestWindow(width: 400, height: 600) {
-      KnobView(knob) { TargetColumn(behavior: .viewAligned).environment(\.verticalSizeClass, $0) }
+      KnobView(knob) { TargetColumn(behavior: .viewAligned).environment(\.horizontalSizeClass, $0) }
     }
     knob.value = .compact
     window.settle()
