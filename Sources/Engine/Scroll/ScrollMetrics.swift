@@ -18,6 +18,9 @@ package enum ScrollMetrics {
   package static let notchLength = 53.0
   /// The distance of one arrow key: Chromium's.
   package static let lineLength = 40.0
+  /// The time by which the glide of a notch that finds the content at rest begins before its report, in seconds: a frame at 60 Hz. The
+  /// curve starts at rest, so that the first frame after the report would show no movement otherwise.
+  static let notchHeadStart = 1.0 / 60
   /// Quiet time after which a precise wheel counts as let go of. Trackpads pause for 68 ms at most (egui).
   package static let wheelQuietGap = 0.1
   /// Quiet time after which content that a precise wheel has moved fast goes on by itself, at the latest; where reports come more

@@ -356,9 +356,10 @@ import Motion
   }
 
   /// Glides to an offset, or as near as the limits allow. A hand that pulls is stronger. `endRule`: whether the offset stands for
-  /// the end of the content at which it lies.
+  /// the end of the content at which it lies. `headStart`: by how many seconds a glide that begins at rest begins before `time`.
   func glide(
-    _ axis: Axis, to target: Double, at time: Double, activity: ScrollActivity, endRule: ScrollMotion.EndRule = .none
+    _ axis: Axis, to target: Double, at time: Double, activity: ScrollActivity, endRule: ScrollMotion.EndRule = .none,
+    headStart: Double = 0
   ) {
     guard limits.axes.contains(axis), !isPulled else { return }
     let target = limits.clamped(target, axis)
@@ -366,7 +367,7 @@ import Motion
     setActivity(activity)
     var motion =
       self[axis]?.glided(to: target, at: time)
-      ?? ScrollMotion(glide: ImpulseGlide(from: offset[axis], to: target), start: time)
+      ?? ScrollMotion(glide: ImpulseGlide(from: offset[axis], to: target), start: time - headStart)
     motion.endRule = endRule
     start(motion, axis)
     if !isMoving { setActivity(.idle) }
@@ -490,7 +491,7 @@ import Motion
 
   private func sample(_ axis: Axis, at time: Double) {
     guard let motion = self[axis] else { return }
-    guard time >= motion.end else { return write(motion.position(at: time), axis) }
+    guard time.hasReached(motion.end) else { return write(motion.position(at: time), axis) }
     write(motion.target, axis)
     self[axis] = nil
     guard let successor = motion.successor, let next = successor.scrollers.first else { return }

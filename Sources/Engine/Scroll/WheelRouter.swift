@@ -24,7 +24,7 @@ import Motion
 
     func includes(_ wheel: WheelEvent, at time: Double) -> Bool {
       let (dx, dy) = (wheel.location.x - location.x, wheel.location.y - location.y)
-      return time - lastTime <= ScrollMetrics.wheelLatchTime
+      return !(time - lastTime).isLonger(than: ScrollMetrics.wheelLatchTime)
         && dx * dx + dy * dy <= ScrollMetrics.wheelLatchDistance * ScrollMetrics.wheelLatchDistance
     }
   }
@@ -98,12 +98,10 @@ import Motion
     guard model.limits.canMove(from: target, by: distance, axis) else { return 0 }
     let wanted = model.stepTarget(axis, by: max(-page, min(page, distance)), continues: true)
     // Where the content rests at certain places, one of them takes what turns towards it.
-    if node.landing.settling != nil {
-      model.glide(axis, to: wanted, at: time, activity: .interacting)
-      return distance
-    }
-    guard abs(wanted - target) > 0.01 else { return 0 }
-    model.glide(axis, to: wanted, at: time, activity: .interacting)
+    let isAligned = node.landing.settling != nil
+    guard isAligned || abs(wanted - target) > 0.01 else { return 0 }
+    model.glide(axis, to: wanted, at: time, activity: .interacting, headStart: ScrollMetrics.notchHeadStart)
+    if isAligned { return distance }
     // What is more than a page is taken and not travelled.
     return abs(distance) > page && abs(wanted - target) >= page - 0.01 ? distance : wanted - target
   }
@@ -142,7 +140,9 @@ import Motion
 
   private func move(by delta: CGVector, path: @autoclosure () -> [RenderNode], time: Double) {
     notches = nil
-    if let stroke, time - stroke.lastTime > ScrollMetrics.wheelQuietGap { endStroke(at: time, velocity: .zero) }
+    if let stroke, (time - stroke.lastTime).isLonger(than: ScrollMetrics.wheelQuietGap) {
+      endStroke(at: time, velocity: .zero)
+    }
     if stroke == nil { beginStroke(delta, scrollers: Self.scrollers(of: path()), time: time) }
     guard var stroke else { return }
     let delta = Self.adapted(delta, to: stroke.scrollers)
@@ -198,14 +198,14 @@ import Motion
     let goesOn = isFast && stroke.count > 2 && !isOutside
     guard goesOn else {
       let due = stroke.lastTime + ScrollMetrics.wheelQuietGap
-      if time < due { return .at(due) }
+      if !time.hasReached(due) { return .at(due) }
       endStroke(at: due, velocity: .zero)
       return .never
     }
     // What the pause has kept back is made up for: it coasts from its last report on.
     let gap = stroke.intervals.longest.map { $0 * (1 + ScrollMetrics.lateness) } ?? ScrollMetrics.wheelMomentumGap
     let due = stroke.lastTime + min(max(gap, ScrollMetrics.longestPrediction), ScrollMetrics.wheelMomentumGap)
-    if time < due { return .at(due) }
+    if !time.hasReached(due) { return .at(due) }
     let followers = stroke.pull.followers
     endStroke(at: stroke.lastTime, velocity: velocity)
     for follower in followers { _ = follower.model.tick(at: time) }

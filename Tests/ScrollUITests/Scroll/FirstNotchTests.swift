@@ -20,15 +20,13 @@ import Testing
 
   @Test(arguments: [30.0, 60, 120, 144], [0.0, 0.25, 0.5, 0.75, 1])
   func aNotchAfterRestMovesContentInItsFirstFrame(frequency: Double, phase: Double) throws {
-    withKnownIssue("the glide starts at rest at the time of the event", isIntermittent: true) {
-      let window = window(frequency: frequency)
-      turn(window, phase: phase)
-      window.advance()
-      let offset = try #require(window.scroll).model.offset.y
-      #expect(offset >= 1 && offset < 53, "\(offset)")
-      window.settle()
-      #expect(try #require(window.scroll).model.offset.y == 53)
-    }
+    let window = window(frequency: frequency)
+    turn(window, phase: phase)
+    window.advance()
+    let offset = try #require(window.scroll).model.offset.y
+    #expect(offset >= 1 && offset < 53, "\(offset)")
+    window.settle()
+    #expect(try #require(window.scroll).model.offset.y == 53)
   }
 
   /// The steps of a notch grow and then shrink: the first one is no jump.
