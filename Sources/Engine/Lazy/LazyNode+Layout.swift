@@ -2,7 +2,7 @@ import Geometry
 
 extension LazyNode {
   func layOutLines() {
-    guard pipeline != nil, source != nil, var area = viewport() else { return }
+    guard pipeline != nil, source != nil, !isHandedOver, var area = viewport() else { return }
     isLayingOut = true
     defer { isLayingOut = false }
     if let scroll, live.isEmpty, scroll.aiming.isAboutToStart {
@@ -24,6 +24,7 @@ extension LazyNode {
     entering = []
     dropDistant(area.shifted(by: correction(anchor)), reach: reach)
     runIdleWork(area.shifted(by: correction(anchor)))
+    measurePinned(area.shifted(by: correction(anchor)))
     index.adoptFirstEstimates()
     let seen = hold(anchor, in: area)
     lastViewport = seen
@@ -45,7 +46,7 @@ extension LazyNode {
     defer { pendingAnchor = nil }
     if following.isMovedAgainstScroll, let anchor = unheldAnchor(in: area) { return anchor }
     if let pendingAnchor, pendingAnchor.line < lines.count { return pendingAnchor }
-    return anchor(in: area)
+    return succeedingAnchor(in: area) ?? anchor(in: area)
   }
 
   /// Changes over to what is known at the length across that the container has now.
@@ -131,6 +132,7 @@ extension LazyNode {
         for cell in line.cells { for node in cell.nodes { node.rebase(by: shift) } }
       }
       for node in leaving { node.rebase(by: shift) }
+      moveOutgoing(by: shift)
     }
     var seen = area.shifted(by: distance)
     seen.correction += distance
@@ -179,13 +181,15 @@ extension LazyNode {
   }
 
   private func buildPinned(_ area: LazyViewport) {
-    let layout = lineLayout
-    let pinned = pinnedLines(in: area)
+    measurePinned(area)
     for place in live.indices { live[place].isPinned = false }
-    for line in pinned {
-      if !isLive(line) { measure(buildLine(line, isPresent: false), layout) }
-      live[firstLive(from: line)].isPinned = true
-    }
+    for line in pinnedLines(in: area) where isLive(line) { live[firstLive(from: line)].isPinned = true }
+  }
+
+  /// Builds and measures the headers and footers that stay at an edge: those before the anchor move it as other lines do.
+  private func measurePinned(_ area: LazyViewport) {
+    let layout = lineLayout
+    for line in pinnedLines(in: area) where !isLive(line) { measure(buildLine(line, isPresent: false), layout) }
   }
 
   /// Places the headers and footers that stay at an edge: as far as their section reaches, and where they would stand otherwise.

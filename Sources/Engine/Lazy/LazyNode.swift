@@ -65,6 +65,10 @@ package final class LazyNode: RenderNode {
   var following = ScrollFollowing()
   /// What is known of corrections for content before the container.
   var feedback = CorrectionFeedback()
+  /// True once another container may take the place of this one: it is drawn until it is gone, and does nothing else.
+  var isHandedOver = false
+  /// Nodes that go while this container takes the place of one in them, in its first layout.
+  var outgoing: [RenderNode] = []
   var idle = LazyIdleWork()
   var isLayingOut = false
   /// Of whose room rows are a part, and its length along the axis.
@@ -100,6 +104,7 @@ package final class LazyNode: RenderNode {
     scroll = nil
     lastViewport = nil
     following = ScrollFollowing()
+    isHandedOver = false
     feedback = CorrectionFeedback()
     idle.isScheduled = false
     pipeline?.remove(self)
@@ -185,7 +190,9 @@ package final class LazyNode: RenderNode {
   }
 
   /// Takes a list that has become another one: items that were kept keep what is known of them, and what is seen stays in its place.
-  package func rearrange(_ items: RowRearrangement, groups: [LazyGroup]) {
+  ///
+  /// `successors`: items of the new list that are new, but have the ids of items that are seen and are gone.
+  package func rearrange(_ items: RowRearrangement, groups: [LazyGroup], successors: [Int: Int] = [:]) {
     let old = lines
     let visible = capturesAnchors ? visibleLines() : awaitedLines
     let relocation = RowRelocation(items)
@@ -204,7 +211,7 @@ package final class LazyNode: RenderNode {
     if pipeline?.adjustsOffsets == false {
       pendingAnchor = unheldAnchor
     } else {
-      relocateAnchor(visible, by: relocation)
+      relocateAnchor(visible, by: relocation, successors)
     }
     idle.listDidChange(newLines: list.newCount, of: lines.count)
     scroll?.model.forgetEnds()
@@ -224,6 +231,9 @@ package final class LazyNode: RenderNode {
       place += piece.count
     }
   }
+
+  /// The items that a change of the list keeps in their places, the one to hold first.
+  package var heldItems: [Int] { (capturesAnchors ? visibleLines() : awaitedLines).map(\.item) }
 
   /// What already has to stay in its place in the next layout: lines may have got other numbers before the list changes.
   private var awaitedLines: [(item: Int, position: CGFloat)] {

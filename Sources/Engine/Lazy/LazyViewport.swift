@@ -101,7 +101,7 @@ extension LazyNode: ViewportObserver {
   }
 
   package func viewportDidChange() {
-    guard !isLayingOut, hasLaidOut, var area = viewport() else { return }
+    guard !isLayingOut, hasLaidOut, !isHandedOver, var area = viewport() else { return }
     holdAgainstMovedContainer(&area)
     if let last = lastViewport, area.start != last.start { direction = area.start - last.start }
     lastViewport = area
@@ -219,8 +219,10 @@ extension LazyNode: ViewportObserver {
   }
 
   /// Finds what was seen before the list changed again. Where several rows have stayed, the correction that leaves most of them in
-  /// their places is made; where none has, a neighbour takes the place of the first.
-  func relocateAnchor(_ visible: [(item: Int, position: CGFloat)], by relocation: RowRelocation) {
+  /// their places is made; where none has, a neighbour takes the place of the first. `successors`: new items in the places of others with the same ids.
+  func relocateAnchor(
+    _ visible: [(item: Int, position: CGFloat)], by relocation: RowRelocation, _ successors: [Int: Int]
+  ) {
     guard hasLaidOut, lines.count > 0 else {
       pendingAnchor = nil
       return
@@ -228,7 +230,7 @@ extension LazyNode: ViewportObserver {
     guard let first = visible.first else { return }
     var candidates: [(anchor: LazyAnchor, shift: CGFloat, votes: Int)] = []
     for (item, position) in visible {
-      guard let place = relocation.newPlace(of: item) else { continue }
+      guard let place = relocation.newPlace(of: item) ?? successors[item] else { continue }
       let line = lines.line(ofItem: place)
       let shift = index.offset(of: line) - position
       if let known = candidates.firstIndex(where: { abs($0.shift - shift) < 0.5 }) {

@@ -13,6 +13,9 @@
   func setPresence(ofItem item: Int, _ isPresent: Bool)
   /// The item with an identity; nil where there is none. Must build nothing.
   func item(for id: AnyHashable) -> Int?
+  /// The item of the element with an identity in its collection; nil if there is none. Unlike `item(for:)` it does not look for `id(_:)`
+  /// in the views of rows. Must build nothing.
+  func item(withElementID id: AnyHashable) -> Int?
   /// The identity of an item; nil where it has none. Must build nothing.
   func id(ofItem item: Int) -> AnyHashable?
 }

@@ -28,6 +28,8 @@ package final class ScrollNode: UnaryNode {
 
   /// Nodes in the content that build what is seen.
   private var viewportObservers = ViewportObservers()
+  /// The rows that were seen in a lazy container that has left.
+  var departedRows: DepartedRows?
 
   /// Called when the activity has changed, with the former one and the one that it is now; in the input, tick or layout phase.
   package var activityDidChange: (ScrollActivity, ScrollActivity) -> Void = { _, _ in }
@@ -250,6 +252,11 @@ package final class ScrollNode: UnaryNode {
   package func add(_ observer: any ViewportObserver) { viewportObservers.add(observer) }
 
   package func remove(_ observer: any ViewportObserver) { viewportObservers.remove(observer) }
+
+  /// Calls `body` with each lazy container in the content.
+  func forEachLazyContainer(_ body: (LazyNode) -> Void) {
+    viewportObservers.forEach { if let container = $0 as? LazyNode { body(container) } }
+  }
 
   /// Whether the length of the content is an estimate in part.
   var hasLazyContent: Bool { viewportObservers.contains { $0 is LazyNode } }

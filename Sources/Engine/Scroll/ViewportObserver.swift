@@ -26,7 +26,9 @@
     entries.contains { $0.observer.map(condition) ?? false }
   }
 
-  func notify() {
-    for entry in entries { entry.observer?.viewportDidChange() }
+  func forEach(_ body: (any ViewportObserver) -> Void) {
+    for entry in entries { if let observer = entry.observer { body(observer) } }
   }
+
+  func notify() { forEach { $0.viewportDidChange() } }
 }

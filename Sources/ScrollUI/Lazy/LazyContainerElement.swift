@@ -50,6 +50,9 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
 
   override func environmentDidChange() { updateNode() }
 
+  /// The container that takes the place of this one keeps the rows that are seen.
+  override func didUnmount() { node?.handOverRows() }
+
   override func appendNodes(to nodes: inout [RenderNode]) {
     if let node { nodes.append(node) }
   }
@@ -78,9 +81,10 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
     let items = rearrangement(to: new)
     let isSame = items.isIdentity(of: segments.count)
     let groups = isSame && new.entries.count == segments.entries.count ? nil : self.groups(of: new)
+    let successors = isSame ? [:] : successors(in: new)
     segments = new
     if !isSame { change = graph.transaction.animation == nil ? nil : graph.change }
-    if let groups { node.rearrange(items, groups: groups) }
+    if let groups { node.rearrange(items, groups: groups, successors: successors) }
   }
 
   private func rearrangement(to new: LazySegments) -> RowRearrangement {
@@ -106,6 +110,25 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
       }
     }
     return items
+  }
+
+  /// The rows of segments that are new which have the ids of rows that are seen, by these, whose segments are gone.
+  private func successors(in new: LazySegments) -> [Int: Int] {
+    let (former, present) = (segments.identities, new.identities)
+    guard let node, !former.isSubset(of: present) else { return [:] }
+    let added = new.entries.filter { !former.contains(ObjectIdentifier($0.segment)) }
+    var successors: [Int: Int] = [:]
+    for item in node.heldItems {
+      guard let (entry, row) = segments.locate(item), !present.contains(ObjectIdentifier(entry.segment)),
+        let id = entry.segment.id(ofRow: row)
+      else { continue }
+      for entry in added {
+        guard let row = entry.segment.row(withElementID: id) else { continue }
+        successors[item] = entry.start + row
+        break
+      }
+    }
+    return successors
   }
 
   private func kind(of entry: LazySegments.Entry) -> Int {
@@ -194,6 +217,13 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
   func item(for id: AnyHashable) -> Int? {
     for entry in segments.entries {
       if let row = entry.segment.row(for: id) { return entry.start + row }
+    }
+    return nil
+  }
+
+  func item(withElementID id: AnyHashable) -> Int? {
+    for entry in segments.entries {
+      if let row = entry.segment.row(withElementID: id) { return entry.start + row }
     }
     return nil
   }

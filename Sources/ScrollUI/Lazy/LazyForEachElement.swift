@@ -95,10 +95,9 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     return place
   }
 
-  func row(for id: AnyHashable) -> Int? {
-    if let id = id.base as? ID, let place = place(of: id) { return place }
-    return explicitRow(for: id)
-  }
+  func row(for id: AnyHashable) -> Int? { row(withElementID: id) ?? explicitRow(for: id) }
+
+  func row(withElementID id: AnyHashable) -> Int? { (id.base as? ID).flatMap(place) }
 
   /// A row whose view was given an identity by `id(_:)`. The views are made, but nothing of them is built.
   private func explicitRow(for id: AnyHashable) -> Int? {

@@ -35,6 +35,8 @@ import Engine
   func dropRow(_ row: Int)
   /// The row with an identity. Builds nothing.
   func row(for id: AnyHashable) -> Int?
+  /// The row of the element with an identity. Builds nothing and makes no views.
+  func row(withElementID id: AnyHashable) -> Int?
   func id(ofRow row: Int) -> AnyHashable?
   /// The tag that the user has written on a row, where that shows without building it.
   func tag(ofRow row: Int) -> AnyHashable?
@@ -83,6 +85,9 @@ import Engine
     body(&self)
     self.role = outer
   }
+
+  /// The identities of the segments.
+  var identities: Set<ObjectIdentifier> { Set(entries.map { ObjectIdentifier($0.segment) }) }
 
   /// The segment in which a row of the list stands, and the row's number in it. Complexity: O(log n) in the number of segments.
   func locate(_ row: Int) -> (entry: Entry, row: Int)? {

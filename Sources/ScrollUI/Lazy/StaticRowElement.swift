@@ -50,6 +50,8 @@ final class StaticRowElement<Content: View>: ViewElement<Content>, LazyRow, Lazy
 
   func row(for id: AnyHashable) -> Int? { self.id(ofRow: 0) == id ? 0 : nil }
 
+  func row(withElementID id: AnyHashable) -> Int? { row(for: id) }
+
   func id(ofRow row: Int) -> AnyHashable? { explicitIdentity(of: view) }
 
   func tag(ofRow row: Int) -> AnyHashable? { explicitTag(of: view) }

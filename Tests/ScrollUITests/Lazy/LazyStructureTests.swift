@@ -75,46 +75,69 @@ import Testing
   }
 
   @Test func anotherContainerKeepsTheRowThatIsSeen() {
-    withKnownIssue("a list that is built otherwise loses its place") {
-      let form = Knob(Form.plain)
-      let window = TestWindow { KnobView(form) { Containers(form: $0) } }
-      window.settle()
-      window.jump(to: 70_000)
-      window.settle()
-      for next in [Form.sections, .plain, .grid, .sections, .other, .plain, .other, .grid] {
-        let moved = movement(window) { form.value = next }
-        #expect((moved ?? .infinity) < 0.5, "to \(next)")
-      }
+    let form = Knob(Form.plain)
+    let window = TestWindow { KnobView(form) { Containers(form: $0) } }
+    window.settle()
+    window.jump(to: 70_000)
+    window.settle()
+    for next in [Form.sections, .plain, .grid, .sections, .other, .plain, .other, .grid] {
+      let moved = movement(window) { form.value = next }
+      #expect((moved ?? .infinity) < 0.5, "to \(next)")
     }
   }
 
   @Test func anAnimatedChangeKeepsTheRowThatIsSeen() {
-    withKnownIssue("a list that is built otherwise loses its place") {
-      let form = Knob(Form.plain)
-      let window = TestWindow { KnobView(form) { Containers(form: $0) } }
-      window.settle()
-      window.jump(to: 70_000)
-      window.settle()
-      let first = window.visibleRows.first { $0.y >= 0 }
-      withAnimation { form.value = .sections }
-      window.settle()
-      let after = window.frames("\(first?.id ?? -1)").first?.minY ?? .infinity
-      #expect(abs(after - (first?.y ?? 0)) < 0.5)
-    }
+    let form = Knob(Form.plain)
+    let window = TestWindow { KnobView(form) { Containers(form: $0) } }
+    window.settle()
+    window.jump(to: 70_000)
+    window.settle()
+    let first = window.visibleRows.first { $0.y >= 0 }
+    withAnimation { form.value = .sections }
+    window.settle()
+    let after = window.frames("\(first?.id ?? -1)").first?.minY ?? .infinity
+    #expect(abs(after - (first?.y ?? 0)) < 0.5)
   }
 
   @Test func anotherContentOfOneContainerKeepsTheRowThatIsSeen() {
-    withKnownIssue("a list that is built otherwise loses its place") {
-      let form = Knob(Form.plain)
-      let window = TestWindow { KnobView(form) { OneContainer(form: $0) } }
-      window.settle()
-      window.jump(to: 70_000)
-      window.settle()
-      for next in [Form.sections, .plain, .sections, .plain] {
-        let moved = movement(window) { form.value = next }
-        #expect((moved ?? .infinity) < 0.5, "to \(next)")
+    let form = Knob(Form.plain)
+    let window = TestWindow { KnobView(form) { OneContainer(form: $0) } }
+    window.settle()
+    window.jump(to: 70_000)
+    window.settle()
+    for next in [Form.sections, .plain, .sections, .plain] {
+      let moved = movement(window) { form.value = next }
+      #expect((moved ?? .infinity) < 0.5, "to \(next)")
+    }
+  }
+
+  /// A list in a row that comes has nothing to do with the list in a row that goes, although their rows have the same ids.
+  @Test func listsInRowsDoNotTakeEachOthersPlaces() {
+    struct Nested: View {
+      let groups: [Int]
+
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(groups, id: \.self) { group in
+              VStack(spacing: 0) {
+                Color.gray.frame(height: 30).probe("h\(group)")
+                LazyVStack(spacing: 0) { ForEach(0..<10) { _ in Color.blue.frame(height: 44) } }
+              }
+            }
+          }
+        }
       }
     }
+    let groups = Knob(Array(0..<20))
+    let window = TestWindow { KnobView(groups) { Nested(groups: $0) } }
+    window.settle()
+    window.jump(to: 1200)
+    window.settle()
+    let before = window.frame("h3").minY
+    groups.value = [0, 1, 102] + Array(3..<20)
+    window.advance()
+    #expect(abs(window.frame("h3").minY - before) < 0.5)
   }
 
   @Test func atTheBeginningAListStaysAtTheBeginning() {
