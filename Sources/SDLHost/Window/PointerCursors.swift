@@ -1,7 +1,7 @@
 import CSDL2
 import Engine
 
-/// The system's pointers, made when they are first shown.
+/// The system's pointers.
 @MainActor final class PointerCursors {
   /// Keeps SDL until the pointers are freed.
   private let window: SDLWindow
@@ -9,11 +9,21 @@ import Engine
 
   init(of window: SDLWindow) { self.window = window }
 
+  /// Makes all pointers. The display's library reads a theme's files and waits for the server meanwhile, so that it is not done in a frame.
+  func load() {
+    for shape in PointerShape.allCases { _ = cursor(shape) }
+  }
+
   /// Gives the mouse's pointer a look. A system that lacks it keeps the one that it shows.
   func show(_ shape: PointerShape) {
-    guard let cursor = cursors[shape] ?? SDL_CreateSystemCursor(Self.systemCursor(shape)) else { return }
+    if let cursor = cursor(shape) { SDL_SetCursor(cursor) }
+  }
+
+  private func cursor(_ shape: PointerShape) -> OpaquePointer? {
+    if let known = cursors[shape] { return known }
+    let cursor = SDL_CreateSystemCursor(Self.systemCursor(shape))
     cursors[shape] = cursor
-    SDL_SetCursor(cursor)
+    return cursor
   }
 
   isolated deinit {

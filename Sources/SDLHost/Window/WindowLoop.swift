@@ -119,6 +119,7 @@ import ScrollUI
     window.show()
     session.isVisible = true
     session.redraw()
+    cursors.load()
     guard target.claimsVsync else { return }
     pacer.isHeldByDisplay = DisplayRhythm.isKept(interval: pacer.interval, now: { clock.now }, show: session.redraw)
   }
