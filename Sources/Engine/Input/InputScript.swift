@@ -76,15 +76,15 @@ package struct InputScript: Equatable, Sendable {
   ///
   /// - Throws: The first line that is not as it should be.
   package init(parsing text: String) throws(InputScriptError) {
-    try self.init(parsing: Data(text.utf8))
+    try self.init(parsing: Data(text.utf8), allowsCutLine: false)
   }
 
   /// Reads the bytes of a file. A last line that was cut off is left out and noted in ``cutLine``.
   ///
   /// - Throws: The first line that is not as it should be.
-  package init(parsing data: Data) throws(InputScriptError) {
+  package init(parsing data: Data, allowsCutLine: Bool = true) throws(InputScriptError) {
     var reader = InputScriptReader()
-    try reader.read(data)
+    try reader.read(data, allowsCutLine: allowsCutLine)
     guard let header = reader.header else {
       throw InputScriptError(line: 1, found: "no header", expected: Self.headerExample)
     }

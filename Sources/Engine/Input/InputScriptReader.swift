@@ -17,7 +17,7 @@ struct InputScriptReader {
   /// Reads the file `data`, line by line.
   ///
   /// A last line without an end that is no whole object was cut off when its program was killed: it is left out.
-  mutating func read(_ data: Data) throws(InputScriptError) {
+  mutating func read(_ data: Data, allowsCutLine: Bool) throws(InputScriptError) {
     var (number, start) = (0, data.startIndex)
     while start < data.endIndex {
       number += 1
@@ -29,13 +29,15 @@ struct InputScriptReader {
         throw InputScriptError(
           line: number, found: "another line", expected: "at most \(InputScript.maximumLines) lines")
       }
-      if end == nil, header != nil, line.last(where: { !Self.isBlank($0) }) != UInt8(ascii: "}") {
+      if allowsCutLine, end == nil, header != nil, line.last(where: { !Self.isBlank($0) }) != UInt8(ascii: "}") {
         cutLine = number
       } else {
         try read(line, number: number)
       }
     }
     if header == nil {
+      // The empty line after the last line feed counts, too.
+      if data.last == UInt8(ascii: "\n") { number += 1 }
       throw InputScriptError(line: max(number, 1), found: "no header", expected: InputScript.headerExample)
     }
   }
