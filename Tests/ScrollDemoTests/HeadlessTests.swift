@@ -196,7 +196,7 @@ import Testing
 
   @Test func aMissingScriptFailsInTheEnvironment() async throws {
     try await expectFailure(
-      ["--headless", "--replay", path("none.jsonl")], status: 3, words: ["none.jsonl", "no such file"])
+      ["--headless", "--replay", path("none.jsonl")], status: 3, words: ["none.jsonl", "No such file"])
   }
 
   @Test func aMalformedScriptIsBadUsageAndItsLineIsNamed() async throws {

@@ -77,7 +77,8 @@ import Testing
     window.settle()
     let title = try #require(
       window.nodes(of: TextNode.self).filter { $0.spans.first?.text == "A long title of a page" }
-        .map { $0.convert($0.bounds, to: nil) }.first { $0.maxY <= Self.barHeight })
+        .map { $0.convert($0.bounds, to: nil) }.min { $0.height < $1.height },
+      "The large title, which has gone up under the bar, is the higher of the two.")
     let (leading, trailing) = (
       try #require(window.frame(ofText: "A long item")), try #require(window.frame(ofText: "Another"))
     )
