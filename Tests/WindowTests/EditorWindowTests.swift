@@ -107,10 +107,11 @@ extension WindowTests {
       try await demo.press("ctrl+Home", "shift+Right", "shift+Right", "shift+Right", "shift+Right")
       let selected = try await display.primarySelection { $0 == "harb" }
       #expect(selected == "harb")
-      try await display.setPrimarySelection("sea ")
+      let other = try await display.setPrimarySelection("sea ")
       try await demo.click(at: CGPoint(x: 218, y: 141), button: 2)
       #expect(try await copiedText(demo, is: "sea harbour") == "sea harbour")
       #expect(try await display.primarySelection { $0 == "sea harbour" } == "sea harbour")
+      other.terminate()
       try await quit(demo)
     }
 

@@ -87,14 +87,19 @@ final class VirtualDisplay: Sendable {
     return text
   }
 
-  /// Selects a text in another program, which goes on until something else is selected.
-  func setPrimarySelection(_ text: String) async throws {
+  /// Selects a text in another program, and returns that program once the selection is its own. It ends with its object.
+  ///
+  /// `xclip` stays in the foreground: in the background it would hold a socket of `Process`, which then reports no end.
+  func setPrimarySelection(_ text: String) async throws -> ChildProcess {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(text.utf8).write(to: file)
-    // What xclip leaves running must not hold the pipes that its end is waited for with.
-    try await run(
-      "sh", ["-c", "xclip -selection primary -in \"$1\" >/dev/null 2>&1", "sh", file.path], within: .seconds(30))
+    let program = try ChildProcess(
+      "xclip", ["-quiet", "-selection", "primary", "-in", file.path], environment: ["DISPLAY": name])
+    guard try await primarySelection(when: { $0 == text }) == text else {
+      throw ChildProcess.Failure("xclip has not selected “\(text)”: \(program.errorOutput)")
+    }
+    return program
   }
 
   /// What the whole display shows now.
