@@ -53,7 +53,7 @@ extension WindowTests {
           try await pause(0.4)
         }
       }
-      withKnownIssue("The overlay's bars are counted.") { #expect(found == nil, "\(found ?? "")") }
+      #expect(found == nil, "\(found ?? "")")
     }
 
     @Test(arguments: ["feed", "refreshable"])
@@ -71,7 +71,7 @@ extension WindowTests {
         try await demo.press("r", "s", "r", "e", "r")
         try await pause(0.5)
       }
-      withKnownIssue("What a task waited for comes in another frame.") { #expect(found == nil, "\(found ?? "")") }
+      #expect(found == nil, "\(found ?? "")")
     }
 
     @Test func whatIsPastedIsInTheRecording() async throws {
@@ -81,10 +81,11 @@ extension WindowTests {
           environment: display.environment)
         try await demo.click(at: CGPoint(x: 500, y: 400))
         try await demo.press("ctrl+v", "ctrl+v", "ctrl+v")
+        try await demo.wheel(-2, at: CGPoint(x: 500, y: 400))
         try await pause(0.5)
         copy.terminate()
       }
-      withKnownIssue("A replay has a clipboard of its own.") { #expect(found == nil, "\(found ?? "")") }
+      #expect(found == nil, "\(found ?? "")")
     }
 
     @Test func aRunWithTimelinesReplays() async throws {
@@ -93,7 +94,7 @@ extension WindowTests {
         try await demo.wheel(-3, at: list)
         try await pause(1.3)
       }
-      withKnownIssue("The clock on the wall of a replay is another.") { #expect(found == nil, "\(found ?? "")") }
+      #expect(found == nil, "\(found ?? "")")
     }
   }
 }

@@ -116,6 +116,10 @@ package struct SessionOptions {
       if case .displayScale(let scale) = event.event { host.setScale(scale) }
     }
     let hasPicture = host.pipeline.runFrame(at: time, input: input) && isVisible
+    // Before the picture is shown: a display that goes away ends the program there.
+    outputs.writeTrace(
+      host.traceLine(frame: frameCount, time: time, id: "main", of: host.pipeline.root.tracedScrollNode))
+    frameCount += 1
     if hasPicture {
       draw()
       // A short sleep in which nothing is missed: input that comes now is for the next frame, which is not due yet.
@@ -131,9 +135,6 @@ package struct SessionOptions {
       budget?.append(frame)
       options.frameDidEnd?(frame)
     }
-    outputs.writeTrace(
-      host.traceLine(frame: frameCount, time: time, id: "main", of: host.pipeline.root.tracedScrollNode))
-    frameCount += 1
     return hasPicture
   }
 
