@@ -110,7 +110,7 @@ package final class FrameStatisticsNode: RenderNode {
       summary = ["work  \(work)  p99 \(Self.milliseconds(statistics?.work(percentile: 99)))"] + pacing(statistics)
     }
     return summary + [
-      "bodies \(counts.bodies)  measures \(counts.measures)  commands \(counts.commands)",
+      "bodies \(counts.bodies) measures \(counts.measures) draws \(counts.commands)",
       "offset " + Self.decimal(offset.x) + ", " + Self.decimal(offset.y),
     ]
   }
