@@ -44,7 +44,7 @@ private struct OffsetReadout: View {
   }
 
   private func figure(_ name: String, _ value: CGFloat) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
+    HStack(alignment: .firstTextBaseline, spacing: 6) {
       Text("\(name), pt").font(GalleryStyle.label).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
       // A rounded zero has no sign.
       Text("\(abs(value) < 0.05 ? 0 : Double(value), specifier: "%.1f")")
@@ -54,7 +54,7 @@ private struct OffsetReadout: View {
         .frame(width: 100, height: 32, alignment: .leading)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(.horizontal, 14)
+    .padding(.horizontal, 10)
     .padding(.vertical, 9)
     .background(.card, in: RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius))
   }
