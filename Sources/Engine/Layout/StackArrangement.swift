@@ -39,35 +39,42 @@ import Geometry
 
   /// The proposal for each child of a stack that was offered `proposal`.
   private func proposals(for proposal: ProposedViewSize) -> [ProposedViewSize] {
-    let across = proposal[axis.cross]
-    func offer(_ along: CGFloat?) -> ProposedViewSize { ProposedViewSize(along: along, across: across, axis: axis) }
-    guard children.count > 1, let length = proposal[axis], length != .infinity, length != 0 else {
-      return [ProposedViewSize](repeating: offer(proposal[axis]), count: children.count)
-    }
-    let described = describe(across: across)
-    let offers = StackSolver.offers(to: described, available: max(0, length - totalSpacing)) { index, length in
-      children[index].sizeThatFits(offer(length))[axis]
-    }
+    let across = [CGFloat?](repeating: proposal[axis.cross], count: children.count)
+    return self.proposals(along: proposal[axis], across: across)
+  }
+
+  /// The proposal for each child of a stack that was offered `length` along its axis. `across`: the length across that each child is
+  /// offered.
+  private func proposals(along length: CGFloat?, across: [CGFloat?]) -> [ProposedViewSize] {
     var proposals: [ProposedViewSize] = []
-    proposals.reserveCapacity(offers.count)
-    for length in offers { proposals.append(offer(length)) }
+    proposals.reserveCapacity(children.count)
+    guard children.count > 1, let length, length != .infinity, length != 0 else {
+      for across in across { proposals.append(ProposedViewSize(along: length, across: across, axis: axis)) }
+      return proposals
+    }
+    let offers = StackSolver.offers(to: describe(across: across), available: max(0, length - totalSpacing)) {
+      children[$0].sizeThatFits(ProposedViewSize(along: $1, across: across[$0], axis: axis))[axis]
+    }
+    for (length, across) in zip(offers, across) {
+      proposals.append(ProposedViewSize(along: length, across: across, axis: axis))
+    }
     return proposals
   }
 
   /// What the solver must know of the children. Measuring with nothing and with endless room is left out where it can't matter.
-  private func describe(across: CGFloat?) -> [StackSolver.Child] {
+  private func describe(across: [CGFloat?]) -> [StackSolver.Child] {
     var known: [LengthLimits?] = []
     known.reserveCapacity(children.count)
     for child in children { known.append(child.knownLengths(axis)) }
     let assumed: LengthLimits? = takesTheRest(known) ? .flexible : nil
     var described: [StackSolver.Child] = []
     described.reserveCapacity(children.count)
-    for (child, known) in zip(children, known) {
+    for (index, child) in children.enumerated() {
       let lengths =
-        known ?? assumed
+        known[index] ?? assumed
         ?? LengthLimits(
-          minimum: child.sizeThatFits(ProposedViewSize(along: 0, across: across, axis: axis))[axis],
-          maximum: child.sizeThatFits(ProposedViewSize(along: .infinity, across: across, axis: axis))[axis])
+          minimum: child.sizeThatFits(ProposedViewSize(along: 0, across: across[index], axis: axis))[axis],
+          maximum: child.sizeThatFits(ProposedViewSize(along: .infinity, across: across[index], axis: axis))[axis])
       described.append(
         StackSolver.Child(priority: child.layoutPriority, minimum: lengths.minimum, maximum: lengths.maximum))
     }
@@ -109,34 +116,72 @@ import Geometry
       after = max(after, size[axis.cross] - guide)
     }
     let across = before + after
-    if proposal[axis.cross] == nil, proposal[axis]?.isProbe != true { along += growth(proposals, across: across) }
+    if proposal[axis.cross] == nil, proposal[axis]?.isProbe != true {
+      let offers = placementProposals(proposals, for: proposal, across: across)
+      if offers != proposals { along = length(offers) }
+    }
     return CGSize(along: along, across: across, axis: axis)
   }
 
-  /// How much longer children become along the axis when they are placed with the stack's length across it: a circle grows both ways.
-  private func growth(_ proposals: [ProposedViewSize], across: CGFloat) -> CGFloat {
-    var growth: CGFloat = 0
-    for (child, proposal) in zip(children, proposals) {
-      let offer = stretched(proposal, for: child, across: across)
-      if offer != proposal { growth += child.sizeThatFits(offer)[axis] - child.sizeThatFits(proposal)[axis] }
-    }
-    return growth
+  /// The length of all children together that are offered `offers`, with the distances between them.
+  private func length(_ offers: [ProposedViewSize]) -> CGFloat {
+    var length = totalSpacing
+    for (child, offer) in zip(children, offers) { length += child.sizeThatFits(offer)[axis] }
+    return length
   }
 
-  private func stretched(_ proposal: ProposedViewSize, for child: RenderNode, across: CGFloat) -> ProposedViewSize {
-    child.placementProposal(
-      proposal, in: CGSize(along: 0, across: across, axis: axis), along: Axis.Set(axis.cross))
-  }
+  // MARK: Resolved lengths
 
   /// The proposals that children are placed with which were measured with `proposals`, in a stack that is `across` points long across its
   /// axis.
-  private func placementProposals(_ proposals: [ProposedViewSize], across: CGFloat) -> [ProposedViewSize] {
-    guard let first = proposals.first, first[axis.cross] == nil else { return proposals }
+  ///
+  /// With the stack's length across it a child may become longer along the axis too: a circle grows both ways. Where the stack was offered
+  /// a length, the others make room for that if they fit in, and the child keeps its length if they do not.
+  private func placementProposals(
+    _ proposals: [ProposedViewSize], for proposal: ProposedViewSize, across: CGFloat
+  ) -> [ProposedViewSize] {
+    guard proposal[axis.cross] == nil else { return proposals }
+    let size = CGSize(along: 0, across: across, axis: axis)
     var offers = proposals
     for (index, child) in children.enumerated() {
-      offers[index] = stretched(proposals[index], for: child, across: across)
+      offers[index] = child.placementProposal(proposals[index], in: size, along: Axis.Set(axis.cross))
     }
-    return offers
+    guard offers != proposals, let room = proposal[axis], changesLengths(from: proposals, to: offers) else { return offers }
+    let shared = self.proposals(along: room, across: offers.map { $0[axis.cross] })
+    let limit = max(room, length(proposals)) + RenderNode.lengthTolerance
+    if length(shared) <= limit, fits(shared, across: across) { return shared }
+    return keepingLengths(of: proposals, in: offers)
+  }
+
+  private func changesLengths(from proposals: [ProposedViewSize], to offers: [ProposedViewSize]) -> Bool {
+    for (index, child) in children.enumerated() where offers[index] != proposals[index] {
+      if child.sizeThatFits(offers[index])[axis] != child.sizeThatFits(proposals[index])[axis] { return true }
+    }
+    return false
+  }
+
+  /// True if children that are placed with `offers` reach no further than `across`, in points.
+  private func fits(_ offers: [ProposedViewSize], across: CGFloat) -> Bool {
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+    for (child, offer) in zip(children, offers) {
+      let guide = child.guide(alignment, proposal: offer)
+      before = max(before, guide)
+      after = max(after, child.sizeThatFits(offer)[axis.cross] - guide)
+    }
+    return before + after <= across + RenderNode.lengthTolerance
+  }
+
+  /// `offers` where children keep the lengths that they have with `proposals`, and `proposals` elsewhere.
+  private func keepingLengths(of proposals: [ProposedViewSize], in offers: [ProposedViewSize]) -> [ProposedViewSize] {
+    var result = proposals
+    for (index, child) in children.enumerated() where offers[index] != proposals[index] {
+      let length = child.sizeThatFits(proposals[index])[axis]
+      var offer = offers[index]
+      if child.sizeThatFits(offer)[axis] != length { offer[axis] = length }
+      if child.sizeThatFits(offer)[axis] == length { result[index] = offer }
+    }
+    return result
   }
 
   /// Where each child begins across the axis when it is placed with its offer, after all were measured with `proposals`.
@@ -157,7 +202,7 @@ import Geometry
   ) {
     guard !children.isEmpty else { return }
     let proposals = proposals(for: proposal)
-    let offers = placementProposals(proposals, across: size[axis.cross])
+    let offers = placementProposals(proposals, for: proposal, across: size[axis.cross])
     let positions = positions(proposals, offers)
     var along: CGFloat = 0
     for (index, child) in children.enumerated() {
@@ -175,7 +220,7 @@ import Geometry
   package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, in size: CGSize) -> CGFloat? {
     guard !children.isEmpty else { return nil }
     let proposals = proposals(for: proposal)
-    let offers = placementProposals(proposals, across: size[axis.cross])
+    let offers = placementProposals(proposals, for: proposal, across: size[axis.cross])
     var values: [CGFloat?] = []
     values.reserveCapacity(children.count)
     var isExplicit = false
