@@ -139,6 +139,8 @@ package final class LazyNode: RenderNode {
   private var idealAcross: CGFloat {
     guard lines.count > 0, pipeline != nil else { return 0 }
     if !tracks.isEmpty { return LazyTracks.tracks(for: tracks, available: 0).last.map { $0.origin + $0.length } ?? 0 }
+    // The line has no place yet, and may be far from the viewport.
+    if !isLive(0), !isLayingOut { setNeedsOwnLayout() }
     let first = live[buildLine(0, isPresent: false)]
     let sizes = first.cells.flatMap(\.nodes).map { $0.sizeThatFits(.unspecified)[axis.cross] }
     return sizes.max() ?? 0

@@ -59,6 +59,7 @@ extension LazyNode {
   }
 
   private mutating func firstViolation() -> String? {
+    if followsEstimates(window.pipeline.root) { return nil }
     guard window.pipeline.isClean else { return "layout does not come to rest\(marked)" }
     if let violation = LayoutRules.violation(in: window.pipeline.root) { return violation }
     return rest() ?? measuredTwice() ?? markedLeaf()
@@ -96,7 +97,7 @@ extension LazyNode {
   /// A lazy container of which lines are not built is as long as its estimates say, which follow from the lines that were built before:
   /// the layout around it follows them. Such trees are not compared; the tree of the same seed without lazy containers is.
   private var snapshot: TreeSnapshot? {
-    hasEstimates(window.pipeline.root) ? nil : TreeSnapshot(window.pipeline.root)
+    holdsLazyContainers(window.pipeline.root, butWhole: true) ? nil : TreeSnapshot(window.pipeline.root)
   }
 
   private func difference(from before: TreeSnapshot?) -> String? {
@@ -104,9 +105,10 @@ extension LazyNode {
     return now.difference(from: before)
   }
 
-  private func hasEstimates(_ node: RenderNode) -> Bool {
-    if let lazy = node as? LazyNode, !lazy.isBuiltWhole { return true }
-    return node.children.contains { hasEstimates($0) }
+  /// True if `node` holds a lazy container. `butWhole`: those of which every line is built do not count.
+  private func holdsLazyContainers(_ node: RenderNode, butWhole: Bool) -> Bool {
+    if let lazy = node as? LazyNode, !(butWhole && lazy.isBuiltWhole) { return true }
+    return node.children.contains { holdsLazyContainers($0, butWhole: butWhole) }
   }
 
   /// A leaf that is laid out again, without a change, leaves everything in its place.
@@ -125,6 +127,13 @@ extension LazyNode {
       }
     }
     return nil
+  }
+
+  /// True if a lazy container makes up its own width: an aspect ratio that is taken from its ideal size follows its length, which follows
+  /// its width. Nothing says that there is a width at which both agree, so these trees need not come to rest.
+  private func followsEstimates(_ node: RenderNode) -> Bool {
+    if let ratio = node as? AspectRatioNode, ratio.ratio == nil, holdsLazyContainers(ratio, butWhole: false) { return true }
+    return node.children.contains { followsEstimates($0) }
   }
 
   /// The first node that is still marked, for messages.
