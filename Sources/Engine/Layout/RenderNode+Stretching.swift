@@ -17,15 +17,28 @@ extension RenderNode {
   ) -> ProposedViewSize {
     guard proposal.width == nil || proposal.height == nil else { return proposal }
     var result = proposal
-    for axis in Axis.allCases where proposal[axis] == nil && axes.contains(axis) {
-      guard size[axis].isFinite else { continue }
+    var stretched = proposal
+    for axis in Axis.allCases where proposal[axis] == nil && axes.contains(axis) && size[axis].isFinite {
       let missing = size[axis] - sizeThatFits(proposal)[axis]
-      guard abs(missing) > Self.lengthTolerance else { continue }
-      guard missing < 0 || isStretchable(along: axis) else { continue }
+      if missing < -Self.lengthTolerance {
+        (result[axis], stretched[axis]) = (size[axis], size[axis])
+      } else if missing > Self.lengthTolerance, isStretchable(along: axis) {
+        stretched[axis] = size[axis]
+      }
+    }
+    guard stretched != result else { return result }
+    // Views that line up by baselines, or fill a ratio, take more than such an offer.
+    func staysInside(_ offer: ProposedViewSize) -> Bool {
+      let taken = sizeThatFits(offer)
+      return Axis.allCases.allSatisfy { axis in
+        proposal[axis] != nil || !axes.contains(axis) || taken[axis] <= size[axis] + Self.lengthTolerance
+      }
+    }
+    if staysInside(stretched) { return stretched }
+    for axis in Axis.allCases where stretched[axis] != result[axis] {
       var offer = result
-      offer[axis] = size[axis]
-      // Views that line up by baselines, or fill a ratio, take more than such an offer.
-      if missing < 0 || sizeThatFits(offer)[axis] <= size[axis] + Self.lengthTolerance { result = offer }
+      offer[axis] = stretched[axis]
+      if staysInside(offer) { result = offer }
     }
     return result
   }

@@ -102,7 +102,8 @@ extension LazyNode {
 
   private func difference(from before: TreeSnapshot?) -> String? {
     guard let before, let now = snapshot else { return nil }
-    return now.difference(from: before)
+    // Lengths are summed up in another order.
+    return now.difference(from: before, tolerance: 1e-6)
   }
 
   /// True if `node` holds a lazy container. `butWhole`: those of which every line is built do not count.

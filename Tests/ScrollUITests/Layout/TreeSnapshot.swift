@@ -16,14 +16,18 @@ struct TreeSnapshot: Equatable {
     children = node.children.map { TreeSnapshot($0) }
   }
 
-  /// The first node that differs, and how.
-  func difference(from other: TreeSnapshot) -> String? {
+  /// The first node that differs by more than `tolerance` points, and how.
+  func difference(from other: TreeSnapshot, tolerance: CGFloat = 0) -> String? {
     if type != other.type || children.count != other.children.count { return "\(type) instead of \(other.type)" }
-    if origin != other.origin || size != other.size {
+    let distances = [
+      origin.x - other.origin.x, origin.y - other.origin.y, size.width - other.size.width,
+      size.height - other.size.height,
+    ]
+    if !distances.allSatisfy({ abs($0) <= tolerance }) {
       return "\(type) at \(origin) with \(size) instead of \(other.origin) with \(other.size)"
     }
     for (child, wanted) in zip(children, other.children) {
-      if let difference = child.difference(from: wanted) { return "\(type) › \(difference)" }
+      if let difference = child.difference(from: wanted, tolerance: tolerance) { return "\(type) › \(difference)" }
     }
     return nil
   }
