@@ -18,8 +18,8 @@ import Geometry
   private var dependents: [ObjectIdentifier: any Dependent] = [:]
   /// The container around this one, while somebody asks.
   private weak var around: RelativeContainer?
-  /// Whether `size` was made from the room of the container around.
-  private var followsAround = false
+  /// True if a size since the last change of the container around was made from its room: sizes that nodes have cached may follow it.
+  fileprivate var followsAround = false
 
   init(owner: RenderNode) { self.owner = owner }
 
@@ -41,7 +41,6 @@ import Geometry
   @discardableResult
   func setOffer(_ offer: ProposedViewSize, insets: EdgeInsets) -> Bool {
     let around = owner.nearestContainer?.size ?? .zero
-    followsAround = false
     var size = CGSize.zero
     for axis in Axis.allCases {
       if let length = offer[axis], length.isFinite {
@@ -70,7 +69,10 @@ import Geometry
 extension RelativeContainer: RelativeContainer.Dependent {
   var dependentNode: RenderNode { owner }
 
-  func containerDidChange() -> Bool { followsAround }
+  func containerDidChange() -> Bool {
+    defer { followsAround = false }
+    return followsAround
+  }
 }
 
 extension RenderNode {

@@ -146,7 +146,9 @@ import Geometry
     for (index, child) in children.enumerated() {
       offers[index] = child.placementProposal(proposals[index], in: size, along: Axis.Set(axis.cross))
     }
-    guard offers != proposals, let room = proposal[axis], changesLengths(from: proposals, to: offers) else { return offers }
+    guard offers != proposals, let room = proposal[axis], changesLengths(from: proposals, to: offers) else {
+      return offers
+    }
     let shared = self.proposals(along: room, across: offers.map { $0[axis.cross] })
     let limit = max(room, length(proposals)) + RenderNode.lengthTolerance
     if length(shared) <= limit, fits(shared, across: across) { return shared }

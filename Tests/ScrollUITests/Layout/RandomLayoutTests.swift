@@ -133,7 +133,9 @@ extension LazyNode {
   /// True if a lazy container makes up its own width: an aspect ratio that is taken from its ideal size follows its length, which follows
   /// its width. Nothing says that there is a width at which both agree, so these trees need not come to rest.
   private func followsEstimates(_ node: RenderNode) -> Bool {
-    if let ratio = node as? AspectRatioNode, ratio.ratio == nil, holdsLazyContainers(ratio, butWhole: false) { return true }
+    if let ratio = node as? AspectRatioNode, ratio.ratio == nil, holdsLazyContainers(ratio, butWhole: false) {
+      return true
+    }
     return node.children.contains { followsEstimates($0) }
   }
 
