@@ -9,6 +9,8 @@ import Engine
   /// Whether the next frame follows this one without a rest.
   private var isContinued = false
   private let attributor: WorkAttributor?
+  /// The number of finished frames.
+  private var frames = 0
   /// The own work of the frames that were explained, the most first: only those that are among the worst are.
   private var explained: [Double] = []
   private let budget: Double
@@ -104,13 +106,15 @@ import Engine
     let gap = current.isContinued ? completed - lastCompleted : 0
     lastCompleted = completed
     meter?.finish(&current)
+    frames += 1
     if current.work > budget || FrameReport.dropped(gap: gap, interval: statistics.interval) > 0 { explain() }
     statistics.append(current)
     meter?.enter(.between)
   }
 
   private func explain() {
-    guard let attributor else { return }
+    // Frames of the warm-up are in no report, and must not take the room of those that are.
+    guard let attributor, frames > BudgetCheck.warmUp else { return }
     let work = current.ownWork
     if explained.count == BudgetCheck.mostListed, let least = explained.last, work <= least { return }
     current.culprit = attributor.culprit(in: current.longestPhase.phase)
