@@ -69,7 +69,7 @@ extension Scenario {
     .wheel(
       WheelEvent(
         location: CGPoint(x: windowSize.width / 2, y: windowSize.height / 2),
-        delta: CGVector(dx: x / ScrollMetrics.notchLength, dy: -y / ScrollMetrics.notchLength), isPrecise: true))
+        delta: CGVector(dx: x / ScrollConstants.notchLength, dy: -y / ScrollConstants.notchLength), isPrecise: true))
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
 
   private var lazy: LazyNode { window.nodes(of: LazyNode.self)[0] }
   private var offset: Double { Double(window.scroll?.model.offset.y ?? .nan) }
-  private var maximum: Double { window.scroll?.model.limits.maximum(.vertical) ?? .nan }
+  private var maximum: Double { window.scroll?.model.metrics.maximum(.vertical) ?? .nan }
   /// Beside the messages there is a line that says how many more there are.
   private var messageCount: Int { lazy.itemCount - 1 }
 

@@ -68,7 +68,7 @@ import Testing
     window.settle()
     let scroll = try #require(window.scroll)
     #expect(scroll.size.width == 400)
-    #expect(scroll.model.offset.y == CGFloat(4 * ScrollMetrics.notchLength))
+    #expect(scroll.model.offset.y == CGFloat(4 * ScrollConstants.notchLength))
   }
 
   /// The list of pages is one stop, so that the page's own controls are not thirty away.

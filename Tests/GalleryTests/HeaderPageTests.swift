@@ -17,7 +17,7 @@ import Testing
       let heights = window.nodes(of: FixedFrameNode.self).compactMap(\.height)
       #expect(
         heights.contains { abs($0 - metrics.height) < 1e-9 }, "offset \(scroll.model.offset.y), heights \(heights)")
-      #expect(scroll.model.limits.contentSize.height == CGFloat(40 * 64 + 180))
+      #expect(scroll.model.metrics.contentSize.height == CGFloat(40 * 64 + 180))
     }
   }
 
@@ -59,7 +59,7 @@ import Testing
     for key in ["P", "D"] {
       window.key(key)
       window.settle()
-      #expect(window.scroll?.model.limits.contentSize.height == CGFloat(40 * 64 + 180))
+      #expect(window.scroll?.model.metrics.contentSize.height == CGFloat(40 * 64 + 180))
       window.key(key)
     }
   }

@@ -76,7 +76,7 @@ import Testing
     let window = window("safearea")
     window.settle()
     let devices = scrolls(window)
-    #expect(devices.map { $0.model.limits.insets.bottom } == [82, 74])
+    #expect(devices.map { $0.model.metrics.insets.bottom } == [82, 74])
     #expect(window.texts.contains("82 pt below") && window.texts.contains("74 pt below"))
     for device in devices {
       let place = device.convert(device.bounds, to: nil)
@@ -88,11 +88,11 @@ import Testing
     }
     window.key("D")
     window.settle()
-    #expect(devices.map { $0.model.limits.insets.bottom } == [48, 40])
+    #expect(devices.map { $0.model.metrics.insets.bottom } == [48, 40])
     #expect(window.texts.contains("48 pt below") && window.texts.contains("40 pt below"))
     window.key("L")
     window.settle()
-    #expect(devices.map { $0.model.limits.insets.leading } == [20, 20])
+    #expect(devices.map { $0.model.metrics.insets.leading } == [20, 20])
   }
 
   @Test func rowsFadeUnderBarsOrEndAtALine() throws {
@@ -119,7 +119,7 @@ import Testing
     window.settle()
     #expect(list.indicators.opacity(.vertical) == 0)
     let button = try #require(window.frame(ofText: "Remove First"))
-    let length = list.model.limits.contentSize.height
+    let length = list.model.metrics.contentSize.height
     let press = """
       {"t":0.02,"type":"mouseDown","x":\(button.midX),"y":\(button.midY),"button":1}
       {"t":0.05,"type":"mouseUp","x":\(button.midX),"y":\(button.midY),"button":1}

@@ -45,10 +45,10 @@ import Testing
     window.settle()
     window.key("J")
     window.settle()
-    let height = try #require(window.scroll).model.limits.contentSize.height
+    let height = try #require(window.scroll).model.metrics.contentSize.height
     window.key("H")
     window.settle()
-    #expect(try #require(window.scroll).model.limits.contentSize.height != height)
+    #expect(try #require(window.scroll).model.metrics.contentSize.height != height)
     #expect(lazy.lineCount == 100_000)
     let texts = window.texts
     window.key("M")
@@ -84,7 +84,7 @@ import Testing
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "million", rows: 1_000_000) }
     window.settle()
     if isShuffled { window.key("M") }
-    let height = try #require(window.scroll).model.limits.contentSize.height
+    let height = try #require(window.scroll).model.metrics.contentSize.height
     try #require(window.scroll).model.jump(to: CGPoint(x: 0, y: height * 0.90205))
     window.settle()
     for _ in 0..<4 {

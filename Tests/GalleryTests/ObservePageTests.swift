@@ -25,7 +25,7 @@ import Testing
       #expect(texts.contains(String(format: "%.1f", Double(scroll.model.offset.y))))
     }
     #expect(frames > 5)
-    #expect(scroll.model.offset.y == CGFloat(3 * ScrollMetrics.notchLength))
+    #expect(scroll.model.offset.y == CGFloat(3 * ScrollConstants.notchLength))
   }
 
   @Test func scrollingRunsOnlyTheBodiesThatObserve() throws {
@@ -41,10 +41,10 @@ import Testing
 
   @Test func optionsChangeThePage() throws {
     let scroll = try #require(window.scroll)
-    #expect(scroll.model.limits.contentSize.height == 3840)
+    #expect(scroll.model.metrics.contentSize.height == 3840)
     window.key("S")
     window.settle()
-    #expect(scroll.model.limits.contentSize.height == 256)
+    #expect(scroll.model.metrics.contentSize.height == 256)
     #expect(scroll.traits.indicators.vertical == .automatic)
     window.key("I")
     #expect(scroll.traits.indicators.vertical == .hidden)

@@ -74,7 +74,7 @@ import Testing
     let feed = ListFeed(count: 30, pageSize: 2)
     let window = await open(page, feed)
     let list = window.list
-    #expect(await window.runs { list.model.limits.contentSize.height > list.size.height })
+    #expect(await window.runs { list.model.metrics.contentSize.height > list.size.height })
     await window.run(seconds: 1)
     #expect(feed.requests >= 4)
     #expect(feed.requests < 15, "and not all of them")
@@ -96,7 +96,7 @@ import Testing
       let feed = ListFeed(count: 2000)
       let window = await open(page, feed)
       await window.run(seconds: 1)
-      let end = window.list.model.limits.maximum(.vertical)
+      let end = window.list.model.metrics.maximum(.vertical)
       await move(window)
       await window.run(seconds: 5)
       #expect(window.list.model.activity == .idle)

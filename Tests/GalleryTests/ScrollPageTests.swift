@@ -22,7 +22,7 @@ import Testing
     let start = try #require(release)
     #expect(start.velocity > 500)
     let model = FlingModel(
-      start: start.offset, velocity: start.velocity, range: 0...scroll.model.limits.maximum(.vertical),
+      start: start.offset, velocity: start.velocity, range: 0...scroll.model.metrics.maximum(.vertical),
       bounces: option != "B",
       deceleration: option == "D" ? FlingModel.fastDeceleration : FlingModel.normalDeceleration)
     while scroll.model.isMoving {
@@ -88,7 +88,7 @@ import Testing
     let place = inner.convert(inner.bounds, to: nil)
     for _ in 0..<30 { window.wheel(-1, at: CGPoint(x: place.midX, y: place.midY)) }
     window.settle()
-    #expect(inner.model.offset.y == CGFloat(inner.model.limits.maximum(.vertical)))
+    #expect(inner.model.offset.y == CGFloat(inner.model.metrics.maximum(.vertical)))
     #expect(page.model.offset.y > 100)
   }
 

@@ -191,19 +191,19 @@ import Testing
     await page.runTasks()
     #expect(shown().hasPrefix("499 · "))
     let scroll = page.scrolls[0]
-    #expect((scroll.model.offset.x - scroll.model.limits.maximum(.horizontal)).magnitude < 0.01)
+    #expect((scroll.model.offset.x - scroll.model.metrics.maximum(.horizontal)).magnitude < 0.01)
     let frame = scroll.convert(scroll.bounds, to: nil)
     page.drag(frame.minX + 100, frame.midY, dx: 400, frames: 6)
     _ = try page.replay()
     #expect(!shown().hasPrefix("499 · "))
-    #expect(scroll.model.offset.x < scroll.model.limits.maximum(.horizontal) - 300)
+    #expect(scroll.model.offset.x < scroll.model.metrics.maximum(.horizontal) - 300)
   }
 
   /// Document 001: the initial anchor counts once, when the scroll view comes.
   @Test func theInitialAnchorCountsOnce() throws {
     let page = ScriptedPage("initialanchor")
     let first = page.scrolls[0].model
-    #expect((first.offset.x - first.limits.maximum(.horizontal) / 2).magnitude < 1)
+    #expect((first.offset.x - first.metrics.maximum(.horizontal) / 2).magnitude < 1)
     let offset = first.offset
     try page.click("trailing")
     #expect(page.scrolls[0].model.offset == offset)
@@ -211,7 +211,7 @@ import Testing
     #expect(page.scrolls.isEmpty)
     try page.click("Show")
     let second = page.scrolls[0].model
-    #expect((second.offset.x - second.limits.maximum(.horizontal)).magnitude < 1)
+    #expect((second.offset.x - second.metrics.maximum(.horizontal)).magnitude < 1)
     #expect(page.window.pipeline.liveRows < 40, "ten thousand cells, of which a viewport is built")
   }
 

@@ -11,7 +11,7 @@ import Testing
     let window = TestWindow { OffsetPage { offsets.append($0) } }
     window.drag(from: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: -200), steps: 40, rest: 0.2)
     let scroll = try #require(window.scroll)
-    #expect(scroll.model.offset == CGPoint(x: 0, y: 200 - ScrollMetrics.dragSlop))
+    #expect(scroll.model.offset == CGPoint(x: 0, y: 200 - ScrollConstants.dragSlop))
     #expect(offsets.last?.y == scroll.model.offset.y)
   }
 

@@ -66,7 +66,7 @@ import Motion
   private var layoutRequests: [LayoutRequest] = []
   private var placeRequests: [RenderNode] = []
   /// Scroll views that the program wants somewhere.
-  private var aimed: [ScrollNode] = []
+  private var requestingNodes: [ScrollNode] = []
   private var tickers: [(ticker: any FrameTicker, due: Double)] = []
   /// The tickers that the present frame asks, while it does.
   private var runningTickers: [(ticker: any FrameTicker, due: Double)] = []
@@ -88,7 +88,8 @@ import Motion
 
   /// Whether a frame would do anything now, other than for a ticker that waits for its time.
   package var wantsFrame: Bool {
-    isPaintRequested || hasGeometryChange || !layoutRequests.isEmpty || !placeRequests.isEmpty || !aimed.isEmpty
+    isPaintRequested || hasGeometryChange || !layoutRequests.isEmpty || !placeRequests.isEmpty
+      || !requestingNodes.isEmpty
       || tickers.contains { time.hasReached($0.due) } || client?.needsBodies == true || client?.hasFacts == true
   }
 
@@ -158,8 +159,8 @@ import Motion
   }
 
   /// Lets a scroll view go where the program wants it, as soon as layout has settled.
-  func requestAim(of node: ScrollNode) {
-    if !aimed.contains(where: { $0 === node }) { aimed.append(node) }
+  func requestScroll(of node: ScrollNode) {
+    if !requestingNodes.contains(where: { $0 === node }) { requestingNodes.append(node) }
     requestFrame()
   }
 
@@ -193,7 +194,7 @@ import Motion
   package func remove(_ ticker: any FrameTicker) { tickers.removeAll { $0.ticker === ticker } }
 
   func forget(_ node: RenderNode) {
-    aimed.removeAll { $0 === node }
+    requestingNodes.removeAll { $0 === node }
     if node.flags.contains(.place) {
       placeRequests.removeAll { $0 === node }
       node.flags.remove(.place)
@@ -224,7 +225,7 @@ import Motion
     enter(.tick)
     tick()
     settleAndObserve()
-    finishAims()
+    finishScrollRequests()
     let painted = paintIfNeeded()
     enter(.between)
     profiler?.frameEnds(counts)
@@ -289,7 +290,7 @@ import Motion
     for _ in 1...Self.maximumPasses {
       enter(.place)
       place()
-      aim()
+      resolveScrollRequests()
       compareGeometry()
       guard client?.needsBodies == true || !layoutRequests.isEmpty else { return }
       counts.passes += 1
@@ -300,7 +301,7 @@ import Motion
     }
     enter(.place)
     place()
-    aim()
+    resolveScrollRequests()
     compareGeometry()
     guard let client, client.needsBodies || !layoutRequests.isEmpty else { return }
     Diagnostics.warn(
@@ -311,20 +312,20 @@ import Motion
   private var isSettled: Bool { client?.needsBodies != true && layoutRequests.isEmpty }
 
   /// Brings scroll views to where the program wants them, once nothing waits for a layout that could change where that is.
-  private func aim() {
-    guard !aimed.isEmpty, isSettled else { return }
-    for node in aimed { node.aiming.resolve() }
+  private func resolveScrollRequests() {
+    guard !requestingNodes.isEmpty, isSettled else { return }
+    for node in requestingNodes { node.requests.resolve() }
     place()
   }
 
   /// Drops the wishes that are fulfilled, or that nothing in the window can fulfil.
-  private func finishAims() {
-    guard !aimed.isEmpty else { return }
+  private func finishScrollRequests() {
+    guard !requestingNodes.isEmpty else { return }
     let isSettled = isSettled
-    let nodes = aimed
-    aimed.removeAll()
+    let nodes = requestingNodes
+    requestingNodes.removeAll()
     // A wish that ends may lead to one of another scroll view, for the next frame.
-    for node in nodes where node.aiming.finish(isSettled: isSettled) { requestAim(of: node) }
+    for node in nodes where node.requests.finish(isSettled: isSettled) { requestScroll(of: node) }
   }
 
   private func compareGeometry() {

@@ -1,7 +1,7 @@
 /// The numbers of gestures. Distances in points, times in seconds.
 package enum GestureMetrics {
   /// How far a pointer may stray within a tap: the distance from which on it drags.
-  package static let tapSlop = ScrollMetrics.dragSlop
+  package static let tapSlop = ScrollConstants.dragSlop
   /// The longest time from the end of one tap to the beginning of the next that belongs to it (UIKit's 0.35).
   static let multiTapInterval = 0.35
   /// How far apart two taps that belong together may be.

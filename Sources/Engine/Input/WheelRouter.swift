@@ -24,8 +24,8 @@ import Motion
 
     func includes(_ wheel: WheelEvent, at time: Double) -> Bool {
       let (dx, dy) = (wheel.location.x - location.x, wheel.location.y - location.y)
-      return !(time - lastTime).isLonger(than: ScrollMetrics.wheelLatchTime)
-        && dx * dx + dy * dy <= ScrollMetrics.wheelLatchDistance * ScrollMetrics.wheelLatchDistance
+      return !(time - lastTime).isLonger(than: ScrollConstants.wheelLatchTime)
+        && dx * dx + dy * dy <= ScrollConstants.wheelLatchDistance * ScrollConstants.wheelLatchDistance
     }
   }
 
@@ -47,7 +47,7 @@ import Motion
     guard wheel.delta.dx.isFinite, wheel.delta.dy.isFinite else { return .zero }
     var notches = CGVector(dx: wheel.delta.dx, dy: -wheel.delta.dy)
     if wheel.modifiers.contains(.shift), notches.dx == 0 { notches = CGVector(dx: notches.dy, dy: 0) }
-    return CGVector(dx: notches.dx * ScrollMetrics.notchLength, dy: notches.dy * ScrollMetrics.notchLength)
+    return CGVector(dx: notches.dx * ScrollConstants.notchLength, dy: notches.dy * ScrollConstants.notchLength)
   }
 
   /// A scroll view has left the window.
@@ -94,13 +94,13 @@ import Motion
     let model = node.model
     guard !model.isPulled else { return distance }
     let target = model.glideTarget(axis)
-    let page = model.limits.pageLength(axis)
-    guard model.limits.canMove(from: target, by: distance, axis) else { return 0 }
+    let page = model.metrics.pageLength(axis)
+    guard model.metrics.canMove(from: target, by: distance, axis) else { return 0 }
     let wanted = model.stepTarget(axis, by: max(-page, min(page, distance)), continues: true)
     // Where the content rests at certain places, one of them takes what turns towards it.
     let isAligned = node.landing.settling != nil
     guard isAligned || abs(wanted - target) > 0.01 else { return 0 }
-    model.glide(axis, to: wanted, at: time, activity: .interacting, headStart: ScrollMetrics.notchHeadStart)
+    model.glide(axis, to: wanted, at: time, activity: .interacting, headStart: ScrollConstants.notchHeadStart)
     if isAligned { return distance }
     // What is more than a page is taken and not travelled.
     return abs(distance) > page && abs(wanted - target) >= page - 0.01 ? distance : wanted - target
@@ -110,7 +110,7 @@ import Motion
 
   /// A movement of two fingers.
   @MainActor private struct Stroke {
-    let pull: ScrollPull
+    let pull: NestedDrag
     /// The axis that it keeps to; nil for both.
     var axis: Axis?
     var lastTime: Double
@@ -140,7 +140,7 @@ import Motion
 
   private func move(by delta: CGVector, path: @autoclosure () -> [RenderNode], time: Double) {
     notches = nil
-    if let stroke, (time - stroke.lastTime).isLonger(than: ScrollMetrics.wheelQuietGap) {
+    if let stroke, (time - stroke.lastTime).isLonger(than: ScrollConstants.wheelQuietGap) {
       endStroke(at: time, velocity: .zero)
     }
     if stroke == nil { beginStroke(delta, scrollers: Self.scrollers(of: path()), time: time) }
@@ -161,9 +161,9 @@ import Motion
   private func beginStroke(_ delta: CGVector, scrollers: [ScrollNode], time: Double) {
     let delta = Self.adapted(delta, to: scrollers)
     let axis: Axis = abs(delta.dx) > abs(delta.dy) ? .horizontal : .vertical
-    let isDiagonal = abs(delta[axis.cross]) > abs(delta[axis]) * ScrollMetrics.tangentOfLock
+    let isDiagonal = abs(delta[axis.cross]) > abs(delta[axis]) * ScrollConstants.tangentOfLock
     let free = scrollers.filter { !$0.model.isPulled }
-    let pull = ScrollPull(
+    let pull = NestedDrag(
       horizontal: free.filter { $0.axes.contains(.horizontal) }, vertical: free.filter { $0.axes.contains(.vertical) })
     var stroke = Stroke(pull: pull, axis: isDiagonal ? nil : axis, lastTime: time, scrollers: free)
     stroke.horizontal.add(time: time - Self.assumedInterval, position: 0)
@@ -193,18 +193,18 @@ import Motion
   package func tick(at time: Double) -> NextTick {
     guard let stroke else { return .never }
     let velocity = stroke.velocity
-    let isFast = max(abs(velocity.dx), abs(velocity.dy)) >= ScrollMetrics.wheelMomentumSpeed
-    let isOutside = stroke.pull.followers.contains { $0.model.limits.clamped($0.model.offset) != $0.model.offset }
+    let isFast = max(abs(velocity.dx), abs(velocity.dy)) >= ScrollConstants.wheelMomentumSpeed
+    let isOutside = stroke.pull.followers.contains { $0.model.metrics.clamped($0.model.offset) != $0.model.offset }
     let goesOn = isFast && stroke.count > 2 && !isOutside
     guard goesOn else {
-      let due = stroke.lastTime + ScrollMetrics.wheelQuietGap
+      let due = stroke.lastTime + ScrollConstants.wheelQuietGap
       if !time.hasReached(due) { return .at(due) }
       endStroke(at: due, velocity: .zero)
       return .never
     }
     // What the pause has kept back is made up for: it coasts from its last report on.
-    let gap = stroke.intervals.longest.map { $0 * (1 + ScrollMetrics.lateness) } ?? ScrollMetrics.wheelMomentumGap
-    let due = stroke.lastTime + min(max(gap, ScrollMetrics.longestPrediction), ScrollMetrics.wheelMomentumGap)
+    let gap = stroke.intervals.longest.map { $0 * (1 + ScrollConstants.lateness) } ?? ScrollConstants.wheelMomentumGap
+    let due = stroke.lastTime + min(max(gap, ScrollConstants.longestPrediction), ScrollConstants.wheelMomentumGap)
     if !time.hasReached(due) { return .at(due) }
     let followers = stroke.pull.followers
     endStroke(at: stroke.lastTime, velocity: velocity)

@@ -5,7 +5,7 @@ extension LazyNode {
     guard pipeline != nil, source != nil, !isHandedOver, var area = viewport() else { return }
     isLayingOut = true
     defer { isLayingOut = false }
-    if let scroll, live.isEmpty, scroll.aiming.isAboutToStart {
+    if let scroll, live.isEmpty, scroll.requests.isAboutToStart {
       takeAcross()
       lastViewport = area
       return

@@ -54,15 +54,15 @@ extension LazyNode: ViewportObserver {
       let start = -frame.origin[axis]
       return LazyViewport(start: start, end: start + pipeline.root.windowSize[axis], isAtStart: true)
     }
-    let (model, limits) = (scroll.model, scroll.model.limits)
+    let (model, metrics) = (scroll.model, scroll.model.metrics)
     let origin = convert(bounds, to: scroll).origin[axis] - scroll.childTranslation[axis]
     let laidOut = layoutOrigin(in: scroll)[axis]
     let start = model.offset[axis] - origin
     let area = LazyViewport(
-      start: start, end: start + scroll.size[axis], startInset: limits.insets(at: model.offset).start(axis),
-      endInset: limits.insets.end(axis), containerStart: laidOut, drift: origin - laidOut,
+      start: start, end: start + scroll.size[axis], startInset: metrics.insets(at: model.offset).start(axis),
+      endInset: metrics.insets.end(axis), containerStart: laidOut, drift: origin - laidOut,
       correction: model.totalCorrection[axis],
-      isAtStart: model.offset[axis] <= limits.restingMinimum(axis) + 0.01 && showsNewRowsAtStart(scroll))
+      isAtStart: model.offset[axis] <= metrics.restingMinimum(axis) + 0.01 && showsNewRowsAtStart(scroll))
     return isMirrored ? mirrored(area, in: scroll) : area
   }
 
@@ -73,20 +73,20 @@ extension LazyNode: ViewportObserver {
   /// does not let itself be pushed, as long as it is longer than its room.
   private func showsNewRowsAtStart(_ scroll: ScrollNode) -> Bool {
     guard !scroll.holdsBeginning else { return false }
-    guard let anchor = scroll.aiming.sizeAnchor, anchor[axis] == 1 else { return true }
-    return !scroll.model.limits.isScrollable(axis)
+    guard let anchor = scroll.requests.sizeAnchor, anchor[axis] == 1 else { return true }
+    return !scroll.model.metrics.isScrollable(axis)
   }
 
   /// What is seen, told from the right.
   private func mirrored(_ area: LazyViewport, in scroll: ScrollNode) -> LazyViewport {
-    let limits = scroll.model.limits
+    let metrics = scroll.model.metrics
     var mirrored = area
     mirrored.start = size.width - area.end
     mirrored.end = size.width - area.start
     (mirrored.startInset, mirrored.endInset) = (area.endInset, area.startInset)
     mirrored.containerStart = (scroll.child?.size.width ?? size.width) - area.containerStart - size.width
     mirrored.correction = -area.correction
-    mirrored.isAtStart = scroll.model.offset.x >= limits.maximum(.horizontal) - 0.01 && showsNewRowsAtStart(scroll)
+    mirrored.isAtStart = scroll.model.offset.x >= metrics.maximum(.horizontal) - 0.01 && showsNewRowsAtStart(scroll)
     return mirrored
   }
 
@@ -97,7 +97,7 @@ extension LazyNode: ViewportObserver {
     var shift = CGVector.zero
     shift[axis] = isMirrored ? -distance : distance
     scroll.model.shift(by: shift)
-    scroll.aiming.noteCorrection(shift, inside: isOwn ? self : nil)
+    scroll.requests.noteCorrection(shift, inside: isOwn ? self : nil)
   }
 
   package func viewportDidChange() {

@@ -2,7 +2,7 @@ import Geometry
 
 /// What the rows of a list look like, and which are selected. Implemented by the list's element.
 @MainActor package protocol ListRowStyling: AnyObject {
-  var listLook: ListLook { get }
+  var listLook: ListAppearance { get }
   /// Whether a row that is built is selected.
   func isSelected(_ row: ListRowNode, item: Int) -> Bool
 }
@@ -65,13 +65,13 @@ extension LazyNode {
   }
 
   private func separator(
-    _ look: ListLook, _ upper: ListRowNode, _ above: ListRowTraits, _ lower: ListRowNode, _ below: ListRowTraits
+    _ look: ListAppearance, _ upper: ListRowNode, _ above: ListRowTraits, _ lower: ListRowNode, _ below: ListRowTraits
   ) -> RGBAColor? {
     upper.look.isSelected || lower.look.isSelected ? nil : look.line(under: above, over: below)
   }
 
   /// The line under a row with none below it that is built.
-  private func lastLine(_ look: ListLook, _ row: ListRowNode, _ traits: ListRowTraits) -> RGBAColor? {
+  private func lastLine(_ look: ListAppearance, _ row: ListRowNode, _ traits: ListRowTraits) -> RGBAColor? {
     if row.look.isSelected { return nil }
     return row.look.roundsBottom
       ? look.sectionLine(traits.bottom, traits.sectionBottom, isTop: false) : look.line(under: traits, over: nil)
@@ -111,8 +111,8 @@ extension LazyNode {
   /// The item that stands a viewport's length further than `item`, or before it where `direction` is negative.
   package func itemOnePage(from item: Int, direction: Int) -> Int {
     guard let scroll, lines.itemCount > 0 else { return item }
-    let limits = scroll.model.limits
-    let page = max(1, limits.viewport[axis] - limits.insets.start(axis) - limits.insets.end(axis))
+    let metrics = scroll.model.metrics
+    let page = max(1, metrics.viewport[axis] - metrics.insets.start(axis) - metrics.insets.end(axis))
     let frame = frame(ofItem: item)
     let middle = frame.origin[axis] + frame.size[axis] / 2
     let line = index.row(at: max(0, middle + (direction < 0 ? -page : page))) ?? 0
@@ -124,10 +124,10 @@ extension LazyNode {
   package func reveal(item: Int, ends: Edge.Set = []) {
     guard let scroll, item >= 0, item < lines.itemCount else { return }
     let reference = UncheckedHashable(AnyHashable(LazyItemReference(item: item, in: self)))
-    var aim = ScrollAim(.id(reference, anchor: nil), rank: .explicit)
-    aim.glides = true
-    aim.ends = ends
-    scroll.aiming.request(aim)
+    var request = ScrollRequest(.id(reference, anchor: nil), rank: .explicit)
+    request.glides = true
+    request.ends = ends
+    scroll.requests.add(request)
   }
 
   func frame(of reference: LazyItemReference) -> CGRect? {

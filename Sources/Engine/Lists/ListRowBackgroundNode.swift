@@ -8,7 +8,7 @@ package final class ListRowBackgroundNode: RenderNode {
   private var secondary: [RenderNode] = []
   /// The row, in own coordinates; nil outside of a list, where nothing is shown.
   private var area: CGRect?
-  private var look = ListRowLook()
+  private var look = ListRowAppearance()
 
   /// What tells a background from other values that views set for their containers.
   static let key = ObjectIdentifier(ListRowBackgroundNode.self)
@@ -22,7 +22,7 @@ package final class ListRowBackgroundNode: RenderNode {
   }
 
   /// Called by the row when it is laid out, and when it looks otherwise.
-  func fill(_ area: CGRect, _ look: ListRowLook) {
+  func fill(_ area: CGRect, _ look: ListRowAppearance) {
     self.area = area
     self.look = look
     for node in secondary {

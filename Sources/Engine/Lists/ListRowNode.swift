@@ -2,7 +2,7 @@ import Geometry
 
 /// A row of a list, or one of its headers and footers: room around a view, what lies behind it, and lines.
 package final class ListRowNode: UnaryNode {
-  package private(set) var look = ListRowLook()
+  package private(set) var look = ListRowAppearance()
   /// The colours of the lines over and under the row; nil for none.
   private var lines: (top: RGBAColor?, bottom: RGBAColor?) = (nil, nil)
   /// Where lines begin and end, in own coordinates, by the guides or the first text of the content.
@@ -15,7 +15,7 @@ package final class ListRowNode: UnaryNode {
   }
 
   /// Takes another look. Returns whether that changes the layout, which the caller has to see to.
-  func take(_ new: ListRowLook) -> Bool {
+  func take(_ new: ListRowAppearance) -> Bool {
     guard new != look else { return false }
     let isLaidOutAlike = new.isLaidOut(like: look)
     look = new

@@ -5,23 +5,23 @@ import Motion
 package final class ScrollNode: UnaryNode {
   package let model = ScrollModel()
   package private(set) lazy var indicators = ScrollIndicators(self)
-  /// Where the program wants the content to be; see `ScrollAim`.
-  package private(set) lazy var aiming = ScrollAiming(self)
+  /// Where the program wants the content to be; see `ScrollRequest`.
+  package private(set) lazy var requests = ScrollRequestQueue(self)
 
   package var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
   /// What the views around want free around content and indicators, beside the safe area.
   package var margins = ScrollMargins() { didSet { marginsDidChange(from: oldValue) } }
-  /// How far content is held below its beginning for a while, in points: see `ScrollLimits.held`.
+  /// How far content is held below its beginning for a while, in points: see `ScrollMetrics.held`.
   package var heldLength = 0.0 { didSet { if heldLength != oldValue { holdDidChange() } } }
   /// Shows in the room above the content how a pull stands; nil where pulling does nothing.
-  package var refreshIndicator: RefreshIndicator? { didSet { if pipeline != nil { updateLimits() } } }
+  package var refreshIndicator: RefreshIndicator? { didSet { if pipeline != nil { updateMetrics() } } }
   /// Whether what comes in before the rows in sight moves nothing at the very beginning either: what is there goes on further up.
   package var holdsBeginning = false
   /// How it is scrolled and what it looks like.
   package var traits = ScrollTraits() { didSet { if traits != oldValue { traitsDidChange(from: oldValue) } } }
 
   /// Who decides where movements end, and where.
-  package private(set) lazy var landing = ScrollLanding(self)
+  package private(set) lazy var landing = SnapController(self)
 
   /// Single views that are marked as targets, in the order in which they came.
   var markedTargets: [ScrollTargetNode] = []
@@ -53,7 +53,7 @@ package final class ScrollNode: UnaryNode {
     pipeline?.remove(model)
     pipeline?.remove(indicators)
     refreshIndicator?.leave()
-    aiming.cancel()
+    requests.cancel()
     model.leave()
     indicators.leave()
     model.pipeline = nil
@@ -93,7 +93,7 @@ package final class ScrollNode: UnaryNode {
   /// The room around the content that scrolls with it: margins and safe area. Leading is the left edge.
   package var contentInsets: EdgeInsets { outerSafeArea.insets + trueMargins(margins.content) }
 
-  /// How much of the safe area above gives way as the content goes up; see `ScrollLimits.collapsing`. In points.
+  /// How much of the safe area above gives way as the content goes up; see `ScrollMetrics.collapsing`. In points.
   package var collapsingInset: CGFloat = 0 { didSet { if collapsingInset != oldValue { setNeedsOwnLayout() } } }
 
   /// What the indicators keep away from. Leading is the left edge.
@@ -118,9 +118,9 @@ package final class ScrollNode: UnaryNode {
 
   override func layoutChildren() {
     content.setOffer(proposal, insets: margins.content)
-    aiming.layoutWillBegin()
+    requests.layoutWillBegin()
     placeContent()
-    updateLimits()
+    updateMetrics()
     landing.follow()
     applyTranslation()
     viewportDidChange()
@@ -143,33 +143,33 @@ package final class ScrollNode: UnaryNode {
       let room = size[axis] - insets.start(axis) - insets.end(axis) - content[axis]
       guard room > 0 else { continue }
       let isAligned = axes.contains(axis)
-      let fraction = isAligned ? aiming.alignmentAnchor?[axis] ?? 0 : 0
+      let fraction = isAligned ? requests.alignmentAnchor?[axis] ?? 0 : 0
       origin[axis] = room * (axis == .horizontal && isRightToLeft ? 1 - fraction : fraction)
     }
     return origin
   }
 
-  private func updateLimits() {
-    var limits = ScrollLimits()
-    limits.beginsAtRight = isRightToLeft
-    limits.axes = axes
-    limits.contentSize = child?.size ?? .zero
-    limits.viewport = size
-    limits.insets = contentInsets
-    limits.insets.top += heldLength
-    limits.held = heldLength
-    limits.collapsing = min(collapsingInset, outerSafeArea.insets.top)
-    limits.bouncingAxes = bouncingAxes(limits)
-    let old = model.limits
+  private func updateMetrics() {
+    var metrics = ScrollMetrics()
+    metrics.beginsAtRight = isRightToLeft
+    metrics.axes = axes
+    metrics.contentSize = child?.size ?? .zero
+    metrics.viewport = size
+    metrics.insets = contentInsets
+    metrics.insets.top += heldLength
+    metrics.held = heldLength
+    metrics.collapsing = min(collapsingInset, outerSafeArea.insets.top)
+    metrics.bouncingAxes = bouncingAxes(metrics)
+    let old = model.metrics
     let offset = CGPoint(x: model.offset.x - model.correction.dx, y: model.offset.y - model.correction.dy)
-    model.setLimits(limits, shiftedBy: aiming.rowShift(), at: pipeline?.time ?? 0)
-    if limits != old {
-      aiming.limitsDidChange(from: old, offset: offset)
-      landing.limitsDidChange(from: old)
+    model.setMetrics(metrics, shiftedBy: requests.rowShift(), at: pipeline?.time ?? 0)
+    if metrics != old {
+      requests.metricsDidChange(from: old, offset: offset)
+      landing.metricsDidChange(from: old)
     }
   }
 
-  private func bouncingAxes(_ limits: ScrollLimits) -> Axis.Set {
+  private func bouncingAxes(_ metrics: ScrollMetrics) -> Axis.Set {
     var bouncing: Axis.Set = []
     for axis in Axis.allCases where axes.contains(axis) {
       switch axis == .horizontal ? traits.bounces.horizontal : traits.bounces.vertical {
@@ -177,7 +177,7 @@ package final class ScrollNode: UnaryNode {
       case .basedOnSize:
         // Short content may be pulled to refresh it.
         let answersPulls = axis == .vertical && refreshIndicator != nil
-        if answersPulls || limits.isScrollable(axis) { bouncing.insert(Axis.Set(axis)) }
+        if answersPulls || metrics.isScrollable(axis) { bouncing.insert(Axis.Set(axis)) }
       case .never: break
       }
     }
@@ -187,7 +187,7 @@ package final class ScrollNode: UnaryNode {
   /// The content stays as it is laid out: only where it may rest is another place.
   private func holdDidChange() {
     guard pipeline != nil else { return setNeedsLayout() }
-    updateLimits()
+    updateMetrics()
     pipeline?.noteGeometryChange()
     setNeedsPaint()
   }
@@ -199,7 +199,7 @@ package final class ScrollNode: UnaryNode {
       invalidateVisualBounds()
       viewportDidChange()
     }
-    if traits.bounces != old.bounces, pipeline != nil { updateLimits() }
+    if traits.bounces != old.bounces, pipeline != nil { updateMetrics() }
     setNeedsPaint()
   }
 
@@ -233,7 +233,7 @@ package final class ScrollNode: UnaryNode {
 
   private func modelActivityDidChange(from old: ScrollActivity) {
     if model.activity == .idle { indicators.rest() }
-    aiming.activityDidChange(from: old)
+    requests.activityDidChange(from: old)
     activityDidChange(old, model.activity)
   }
 

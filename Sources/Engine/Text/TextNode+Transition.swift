@@ -2,7 +2,7 @@ import Geometry
 
 extension TextNode {
   /// The old wording of a text that has just become another one, until the new one is laid out.
-  struct Farewell {
+  struct OutgoingText {
     let pieces: [TextMorph.Piece]
     let animation: NodeAnimation
   }
@@ -14,7 +14,7 @@ extension TextNode {
     guard let pieces else { return }
     endMorph()
     animation.motionStarts()
-    farewell = Farewell(pieces: pieces, animation: animation)
+    farewell = OutgoingText(pieces: pieces, animation: animation)
   }
 
   /// Starts the way to the new wording, once its places are known.

@@ -32,7 +32,7 @@ package final class TextNode: RenderNode {
   private(set) var countsDown = false
   /// What is shown instead of the text while it changes; nil at all other times.
   var morph: TextMorph?
-  var farewell: Farewell?
+  var farewell: OutgoingText?
 
   private var layouts: [Setting] = []
   private static let keptLayouts = 2

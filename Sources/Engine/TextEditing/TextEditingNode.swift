@@ -256,13 +256,13 @@ package final class TextEditingNode: RenderNode {
 
   private func revealInScroller() {
     guard let scroller else { return }
-    let limits = scroller.model.limits
+    let metrics = scroller.model.metrics
     let caret = convert(caretRectangle, to: scroller)
     var offset = scroller.model.offset
-    for axis in Axis.allCases where limits.axes.contains(axis) {
+    for axis in Axis.allCases where metrics.axes.contains(axis) {
       let (low, high) = axis == .vertical ? (caret.minY, caret.maxY) : (caret.minX, caret.maxX)
-      let end = limits.viewport[axis] - limits.insets.end(axis)
-      let start = limits.insets.start(axis)
+      let end = metrics.viewport[axis] - metrics.insets.end(axis)
+      let start = metrics.insets.start(axis)
       if low < start { offset[axis] -= start - low } else if high > end { offset[axis] += high - end }
     }
     if offset != scroller.model.offset { scroller.model.jump(to: offset) }

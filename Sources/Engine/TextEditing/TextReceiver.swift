@@ -84,7 +84,7 @@ extension InputRouter {
 
   private func isNear(_ point: CGPoint, _ other: CGPoint) -> Bool {
     let (dx, dy) = (point.x - other.x, point.y - other.y)
-    return dx * dx + dy * dy < ScrollMetrics.dragSlop * ScrollMetrics.dragSlop
+    return dx * dx + dy * dy < ScrollConstants.dragSlop * ScrollConstants.dragSlop
   }
 
   private func end(isCancelled: Bool, at time: Double) {

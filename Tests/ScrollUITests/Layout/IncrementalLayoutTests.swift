@@ -85,7 +85,7 @@ import Testing
     #expect(counts.measures <= 12)
     #expect(counts.places <= 3)
     #expect(window.frame("content").height == 300)
-    #expect(window.scroll?.model.limits.contentSize.height == 300)
+    #expect(window.scroll?.model.metrics.contentSize.height == 300)
   }
 
   @Test func aChangeOfWidthInsideAScrollViewReachesItsContainer() {

@@ -176,7 +176,7 @@ import Testing
       let frames = window.settle()
       guard let model = window.scroll?.model else { return }
       #expect(frames < 180, "seed \(seed), part \(part)")
-      #expect(model.limits.clamped(model.offset) == model.offset, "seed \(seed), part \(part)")
+      #expect(model.metrics.clamped(model.offset) == model.offset, "seed \(seed), part \(part)")
     }
   }
 }

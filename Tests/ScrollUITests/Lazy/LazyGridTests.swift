@@ -69,7 +69,7 @@ import Testing
     let first = window.frame("0")
     #expect(window.frame("1").minY - first.minY == 50)
     #expect(window.frame("2").minX == 55)
-    #expect(window.scroll?.model.limits.contentSize.width == CGFloat(27_495))
+    #expect(window.scroll?.model.metrics.contentSize.width == CGFloat(27_495))
   }
 
   @Test func sectionsBeginNewLines() {

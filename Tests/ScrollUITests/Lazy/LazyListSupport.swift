@@ -89,7 +89,7 @@ extension Binding {
   /// The offset of the outermost scroll view.
   var offset: CGFloat { scroll?.model.offset.y ?? .nan }
 
-  var contentHeight: CGFloat { scroll?.model.limits.contentSize.height ?? .nan }
+  var contentHeight: CGFloat { scroll?.model.metrics.contentSize.height ?? .nan }
 
   func jump(to y: CGFloat) {
     scroll?.model.jump(to: CGPoint(x: 0, y: y))

@@ -68,7 +68,7 @@ import Testing
     func pass() -> Int {
       for step in 0..<100 {
         let id = UncheckedHashable(AnyHashable(step * 10_000))
-        scroll.aiming.request(ScrollAim(.id(id, anchor: .top), rank: .explicit))
+        scroll.requests.add(ScrollRequest(.id(id, anchor: .top), rank: .explicit))
         window.advance()
         window.wheel(-3, at: CGPoint(x: 200, y: 300))
         window.advance(seconds: 0.2)
@@ -92,7 +92,7 @@ import Testing
       var most = (elements: 0, nodes: 0)
       for step in 0...40 {
         let id = UncheckedHashable(AnyHashable(step * 999_999 / 40))
-        scroll.aiming.request(ScrollAim(.id(id, anchor: .top), rank: .explicit))
+        scroll.requests.add(ScrollRequest(.id(id, anchor: .top), rank: .explicit))
         window.advance()
         window.drag(from: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: -350), steps: 4)
         for _ in 0..<20 {
@@ -159,7 +159,7 @@ import Testing
       #expect(window.offset >= lastOffset - 0.5)
       (last, lastOffset) = (now, window.offset)
     }
-    #expect(abs(window.offset - scroll.model.limits.maximum(.vertical)) < 0.5)
+    #expect(abs(window.offset - scroll.model.metrics.maximum(.vertical)) < 0.5)
     for step in stride(from: 320, through: -20, by: -2) {
       window.send(.mouseMove(CGPoint(x: start.x, y: start.y + CGFloat(step) * 2)))
       window.advance()

@@ -162,6 +162,6 @@ import Testing
     form.value = .sections
     window.settle()
     guard let model = window.scroll?.model else { return }
-    #expect(model.limits.clamped(model.offset) == model.offset)
+    #expect(model.metrics.clamped(model.offset) == model.offset)
   }
 }

@@ -145,9 +145,9 @@ import Testing
   @Test func rowsAreBuiltWhereverOneScrolls() throws {
     let window = window(Knob(Array(0..<1000))) { CGFloat(30 + $0 % 7 * 10) }
     let scroll = try #require(window.scroll)
-    let maximum = scroll.model.limits.maximum(.horizontal)
+    let maximum = scroll.model.metrics.maximum(.horizontal)
     for part in [0.75, 0.5, 0.1, 0.0, 1.0] {
-      scroll.model.jump(to: CGPoint(x: scroll.model.limits.maximum(.horizontal) * part, y: 0))
+      scroll.model.jump(to: CGPoint(x: scroll.model.metrics.maximum(.horizontal) * part, y: 0))
       window.advance()
       let frames = (0..<1000).compactMap { window.frames("\($0)").first }.filter { $0.maxX > 0 && $0.minX < 400 }
       let covered = frames.reduce(0) { $0 + min($1.maxX, 400) - max($1.minX, 0) }
@@ -161,7 +161,7 @@ import Testing
     let knob = Knob(Array(0..<1000))
     let window = window(knob) { CGFloat(30 + abs($0) % 7 * 10) }
     let scroll = try #require(window.scroll)
-    scroll.model.jump(to: CGPoint(x: scroll.model.limits.maximum(.horizontal) - 5000, y: 0))
+    scroll.model.jump(to: CGPoint(x: scroll.model.metrics.maximum(.horizontal) - 5000, y: 0))
     window.settle()
     func places() -> [Int: CGFloat] {
       Dictionary(

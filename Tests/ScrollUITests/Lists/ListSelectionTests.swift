@@ -331,12 +331,12 @@ import Testing
     #expect(selection.value == 49)
     #expect(try #require(window.listRowFrame("Foot")).maxY <= 440)
     let scroll = try #require(window.scroll)
-    #expect(Double(scroll.model.offset.y) == scroll.model.limits.maximum(.vertical))
+    #expect(Double(scroll.model.offset.y) == scroll.model.metrics.maximum(.vertical))
     window.key("Home")
     window.settle()
     #expect(selection.value == 0)
     #expect(try #require(window.listRowFrame("HEAD")).minY >= 0)
-    #expect(Double(scroll.model.offset.y) == scroll.model.limits.minimum(.vertical))
+    #expect(Double(scroll.model.offset.y) == scroll.model.metrics.minimum(.vertical))
   }
 
   @Test func anEndWithoutRoomBesideTheRowIsNotShown() throws {

@@ -35,7 +35,7 @@ import Testing
     let frame = row.convert(row.bounds, to: nil)
     #expect(frame.minY == Self.barHeight)
     // While the title is on its way the header stays below what is left of it.
-    model.jump(to: CGPoint(x: 0, y: model.limits.minimum(.vertical) + 10))
+    model.jump(to: CGPoint(x: 0, y: model.metrics.minimum(.vertical) + 10))
     window.settle()
     let first = try #require(window.frame(ofText: "Header 0"))
     #expect(first.minY >= Self.barHeight + 10)
@@ -59,7 +59,7 @@ import Testing
     proxy?.scrollTo(0, anchor: .top)
     window.settle()
     let model = try #require(window.scroll?.model)
-    #expect(abs(model.offset.y - model.limits.minimum(.vertical)) < 0.01)
+    #expect(abs(model.offset.y - model.metrics.minimum(.vertical)) < 0.01)
   }
 
   @Test func itemsOfTheBarDoNotOverlapTheCollapsedTitle() throws {

@@ -25,7 +25,7 @@ import Testing
   }
 
   private func scroll(_ window: TestWindow, by points: Double) {
-    window.wheel(-points / ScrollMetrics.notchLength, at: CGPoint(x: 100, y: 50), isPrecise: true)
+    window.wheel(-points / ScrollConstants.notchLength, at: CGPoint(x: 100, y: 50), isPrecise: true)
   }
 
   @Test func aRowThatScrollsIsAskedWhatItDrawsAtMostTwice() {

@@ -110,7 +110,7 @@ import Testing
     await answer(0, 0..<40, below: "b", of: loader, in: window)
     // The rows are 2000 points long, and the row that tells how loading stands follows them.
     let scroll = window.nodes(of: ScrollNode.self)[0]
-    let end = scroll.model.limits.maximum(.vertical)
+    let end = scroll.model.metrics.maximum(.vertical)
     scroll.model.jump(to: CGPoint(x: 0, y: end - 330))
     window.advance()
     #expect(loader.bottom == .idle)
@@ -235,7 +235,7 @@ import Testing
     window.advance()
     await answer(0, 0..<30, below: "b", of: loader, in: window)
     let scroll = window.nodes(of: ScrollNode.self)[0]
-    scroll.model.jump(to: CGPoint(x: 0, y: scroll.model.limits.maximum(.vertical)))
+    scroll.model.jump(to: CGPoint(x: 0, y: scroll.model.metrics.maximum(.vertical)))
     window.advance()
     window.advance(seconds: 1)
     let known = Set((15..<30).map(String.init))

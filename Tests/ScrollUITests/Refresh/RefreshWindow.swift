@@ -61,7 +61,7 @@ import ScrollUITesting
   /// Pulls down by `distance` points of the hand, the slop not counted, and lets go after a rest.
   func pull(by distance: CGFloat = 240) {
     window.drag(
-      from: Self.top, by: CGVector(dx: 0, dy: distance + ScrollMetrics.dragSlop), steps: 24, rest: 0.1)
+      from: Self.top, by: CGVector(dx: 0, dy: distance + ScrollConstants.dragSlop), steps: 24, rest: 0.1)
   }
 
   /// Waits until the action has started `count` times.

@@ -122,7 +122,7 @@ import Testing
       list.window.advance()
       #expect(list.offset == place)
     }
-    #expect(list.scroll.model.limits.minimum(.vertical) == 0)
+    #expect(list.scroll.model.metrics.minimum(.vertical) == 0)
   }
 
   /// Bug 5: nothing changes under a finger.
@@ -139,7 +139,7 @@ import Testing
       list.window.advance()
       #expect(list.offset == place)
     }
-    #expect(list.scroll.model.limits.insets.top == 60)
+    #expect(list.scroll.model.metrics.insets.top == 60)
     list.window.release(CGPoint(x: 200, y: 325))
     list.window.advance(seconds: 2)
     #expect(list.offset == 0)
@@ -158,7 +158,7 @@ import Testing
     list.window.advance(seconds: 2)
     #expect(list.look == .hidden)
     #expect(list.offset == 0)
-    #expect(list.scroll.model.limits.insets.top == 0)
+    #expect(list.scroll.model.metrics.insets.top == 0)
   }
 
   /// Bug 6.

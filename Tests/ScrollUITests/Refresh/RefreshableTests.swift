@@ -15,11 +15,11 @@ import Testing
     #expect(await list.started(1))
     list.window.advance(seconds: 2)
     #expect(list.offset == -60)
-    #expect(list.scroll.model.limits.insets.top == 60, "the held distance is a part of the insets")
+    #expect(list.scroll.model.metrics.insets.top == 60, "the held distance is a part of the insets")
     #expect(list.scroll.model.activity == .idle)
     await list.finish()
     #expect(list.offset == 0)
-    #expect(list.scroll.model.limits.insets.top == 0)
+    #expect(list.scroll.model.metrics.insets.top == 0)
     #expect(list.look == .hidden)
     #expect(list.action.starts == 1)
   }
@@ -287,7 +287,7 @@ import Testing
     #expect(rest > 100)
     window.key("F5")
     window.advance(seconds: 1)
-    #expect(window.scroll?.model.limits.held == 60)
+    #expect(window.scroll?.model.metrics.held == 60)
     #expect(window.rest == rest)
   }
 

@@ -40,7 +40,7 @@ import Testing
     #expect(window.frame("bar").minX == 370)
     #expect(window.frame("content") == CGRect(x: 0, y: 0, width: 370, height: 2000))
     #expect(window.scroll?.size.width == 400)
-    #expect(window.scroll?.model.limits.insets == EdgeInsets(.trailing, 30), "limits count from the left")
+    #expect(window.scroll?.model.metrics.insets == EdgeInsets(.trailing, 30), "limits count from the left")
   }
 
   @Test func theDistanceToTheBarIsTheOneOfViewsWhereNoneIsGiven() {
@@ -65,7 +65,7 @@ import Testing
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 20) }
     }
     #expect(window.frame("bar").maxY == 546)
-    #expect(window.scroll?.model.limits.insets.bottom == 94)
+    #expect(window.scroll?.model.metrics.insets.bottom == 94)
     #expect(window.scroll?.size.height == 600)
   }
 
@@ -97,8 +97,8 @@ import Testing
         bar()
       }
     }
-    #expect(inset.scroll?.model.limits.insets.bottom == 82, "the bar, its distance, and the device")
-    #expect(padding.scroll?.model.limits.insets.bottom == 74, "forty more than the device")
+    #expect(inset.scroll?.model.metrics.insets.bottom == 82, "the bar, its distance, and the device")
+    #expect(padding.scroll?.model.metrics.insets.bottom == 74, "forty more than the device")
     for window in [inset, padding] {
       #expect(window.frame("bar") == CGRect(x: 0, y: 526, width: 400, height: 40))
       let background = window.drawn.contains(.rectangle(CGRect(x: 0, y: 526, width: 400, height: 74)))

@@ -20,7 +20,7 @@ import Testing
     let window = window(Self.device) { ScrollView { Color.red.frame(height: 2000).probe("content") } }
     let scroll = try #require(window.scroll)
     #expect(scroll.convert(scroll.bounds, to: nil) == CGRect(x: 0, y: 0, width: 400, height: 600))
-    #expect(scroll.model.limits.insets == Self.device)
+    #expect(scroll.model.metrics.insets == Self.device)
     #expect(scroll.model.offset.y == -47)
     #expect(window.frame("content").minY == 47)
     window.wheel(-1, at: CGPoint(x: 200, y: 300))
@@ -43,13 +43,13 @@ import Testing
         ScrollView { Color.red.frame(height: 2000) }
       }
     }
-    #expect(window.scroll?.model.limits.insets == EdgeInsets(.bottom, 34))
+    #expect(window.scroll?.model.metrics.insets == EdgeInsets(.bottom, 34))
     #expect(window.scroll?.size.height == 453)
   }
 
   @Test func aFixedFrameAroundHoldsItInTheSafeArea() {
     let window = window(Self.device) { ScrollView { Color.red.frame(height: 2000) }.frame(height: 200) }
-    #expect(window.scroll?.model.limits.insets == EdgeInsets())
+    #expect(window.scroll?.model.metrics.insets == EdgeInsets())
     #expect(window.scroll?.size.height == 200)
   }
 
@@ -71,7 +71,7 @@ import Testing
       }
       .safeAreaPadding(.leading, 20)
     }
-    let insets = window.nodes(of: ScrollNode.self).map { $0.model.limits.insets.leading }
+    let insets = window.nodes(of: ScrollNode.self).map { $0.model.metrics.insets.leading }
     #expect(insets == [20, 0])
     #expect(window.frame("inner").minX == 20)
   }

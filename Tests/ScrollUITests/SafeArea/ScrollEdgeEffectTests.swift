@@ -24,7 +24,7 @@ import Testing
 
   @Test func aBarIsAnInsetLikeAnyOther() throws {
     let (_, scroll) = try window { $0 }
-    #expect(scroll.model.limits.insets == EdgeInsets(.top, 50))
+    #expect(scroll.model.metrics.insets == EdgeInsets(.top, 50))
     #expect(scroll.model.offset.y == -50)
     #expect(scroll.outerSafeArea.bars == .top)
   }

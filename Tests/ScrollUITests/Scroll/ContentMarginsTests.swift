@@ -47,7 +47,7 @@ import Testing
     let (window, scroll) = try window {
       $0.contentMargins(.vertical, EdgeInsets(top: 20, leading: 0, bottom: 70, trailing: 0))
     }
-    #expect(scroll.model.limits.range(.vertical) == -20...(3000 - 600 + 70))
+    #expect(scroll.model.metrics.range(.vertical) == -20...(3000 - 600 + 70))
     #expect(window.frame("content").minY == 20)
     scroll.model.jump(to: CGPoint(x: 0, y: 9999))
     window.advance()
@@ -83,7 +83,7 @@ import Testing
         .environment(\.layoutDirection, .rightToLeft)
     }
     #expect(window.frame("content") == CGRect(x: 0, y: 0, width: 350, height: 3000))
-    #expect(scroll.model.limits.insets == EdgeInsets(.trailing, 50), "limits count from the left")
+    #expect(scroll.model.metrics.insets == EdgeInsets(.trailing, 50), "limits count from the left")
     #expect(told == EdgeInsets(.leading, 50))
   }
 
@@ -159,7 +159,7 @@ import Testing
       }
       .contentMargins(.leading, 25, for: .scrollContent)
     }
-    #expect(window.nodes(of: ScrollNode.self).map { $0.model.limits.insets.leading } == [25, 25])
+    #expect(window.nodes(of: ScrollNode.self).map { $0.model.metrics.insets.leading } == [25, 25])
   }
 
   @Test func aRelativeFrameIsThatOfTheContainerWithoutTheMargins() throws {

@@ -50,7 +50,7 @@ import Testing
 
   @Test func aJumpOfTheProgramShowsNoBar() throws {
     let (window, scroll) = try plain()
-    scroll.aiming.request(ScrollAim(.offset(x: nil, y: 500), rank: .explicit))
+    scroll.requests.add(ScrollRequest(.offset(x: nil, y: 500), rank: .explicit))
     window.advance()
     #expect(scroll.model.offset.y == 500)
     #expect(scroll.indicators.opacity(.vertical) == 0)

@@ -37,7 +37,7 @@ import Testing
     let model = try #require(returnedWindow().scroll?.model)
     #expect("\(model.offset)" == "CGPoint(x: 0.0, y: 0.0)")
     #expect("\(seen.offset)" == "CGPoint(x: 0.0, y: 0.0)")
-    #expect("\(model.limits.minimum(.vertical))" == "0.0")
+    #expect("\(model.metrics.minimum(.vertical))" == "0.0")
   }
 
   @Test func geometryAtTheBeginningIsZero() {

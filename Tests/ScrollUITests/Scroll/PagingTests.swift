@@ -213,7 +213,7 @@ import Testing
     for height in [CGFloat(300), 450, 600] {
       knob.value = height
       window.settle()
-      #expect(scroll.model.limits.contentSize.height == 20 * height)
+      #expect(scroll.model.metrics.contentSize.height == 20 * height)
       #expect(window.rest == Double(6 * height))
       for page in [5, 4, 3, 2, 3, 4, 5, 6] {
         window.key(window.rest > CGFloat(page) * height ? "PageUp" : "PageDown")

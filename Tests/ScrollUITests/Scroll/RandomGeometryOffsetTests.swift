@@ -145,7 +145,7 @@ private struct OffsetBlockView: View {
       act()
       for _ in 0..<Int.random(in: 0...15, using: &random) {
         window.advance()
-        let over = abs(model.offset.y - model.limits.clamped(model.offset).y)
+        let over = abs(model.offset.y - model.metrics.clamped(model.offset).y)
         if !(over <= 300) { return "step \(step): at \(model.offset), \(over) beyond the limits" }
       }
     }
@@ -183,7 +183,7 @@ private struct OffsetBlockView: View {
     }
     window.advance(seconds: 0.5)
     let offset = model.offset
-    guard abs(offset.y - model.limits.clamped(offset).y) < 0.01 else {
+    guard abs(offset.y - model.metrics.clamped(offset).y) < 0.01 else {
       return "at rest at \(offset), beyond the limits"
     }
     window.settle()

@@ -161,7 +161,7 @@ import Testing
     window.frameInterval = [1.0 / 240, 1.0 / 120, 1.0 / 60, 1.0 / 30, 0.1].randomElement(using: &random) ?? 0.01
     window.advance()
     for scroller in scrollers {
-      let (offset, limits) = (scroller.model.offset, scroller.model.limits)
+      let (offset, limits) = (scroller.model.offset, scroller.model.metrics)
       for axis in Axis.allCases {
         let value = axis == .horizontal ? offset.x : offset.y
         try #require(value.isFinite, "seed \(seed), event \(event)")
@@ -191,7 +191,7 @@ import Testing
       try #require(window.time - began < (isIdle ? 6 : 5), "still moving; seed \(seed), event \(event)")
     }
     for scroller in scrollers {
-      let (offset, limits) = (scroller.model.offset, scroller.model.limits)
+      let (offset, limits) = (scroller.model.offset, scroller.model.metrics)
       try #require(scroller.model.activity == .idle, "seed \(seed), event \(event)")
       try #require(limits.clamped(offset) == offset, "at \(offset); seed \(seed), event \(event)")
     }

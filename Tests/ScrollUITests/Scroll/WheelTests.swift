@@ -84,7 +84,7 @@ import Testing
     #expect(scroll.model.offset.y == 26.5)
     #expect(scroll.model.activity == .interacting)
     for _ in 0..<3 { turn(window, dy: 0.25, precise: true) }
-    #expect((scroll.model.offset.y + scroll.model.limits.shown(-13.25, .vertical).magnitude) < 1e-9)
+    #expect((scroll.model.offset.y + scroll.model.metrics.shown(-13.25, .vertical).magnitude) < 1e-9)
     #expect(scroll.model.offset.y < -7)
     window.settle()
     #expect(scroll.model.offset.y == 0)
@@ -153,7 +153,7 @@ import Testing
     window.key("End")
     window.settle()
     #expect(scroll.model.offset.y == 0)
-    scroll.aiming.request(ScrollAim(.edge(.bottom), rank: .explicit))
+    scroll.requests.add(ScrollRequest(.edge(.bottom), rank: .explicit))
     window.advance()
     #expect(scroll.model.offset.y == 5400)
   }

@@ -62,11 +62,12 @@ extension ScrollNode {
   /// How strong the effect at an edge is, 0…1: nothing while no content lies under the bar. `edge` leading is the left one.
   package func edgeEffectStrength(_ edge: Edge) -> Double {
     let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
-    let limits = model.limits
-    guard limits.isScrollable(axis) else { return 0 }
+    let metrics = model.metrics
+    guard metrics.isScrollable(axis) else { return 0 }
     let isStart = edge == .top || edge == .leading
-    let hidden = isStart ? model.offset[axis] - limits.restingMinimum(axis) : limits.maximum(axis) - model.offset[axis]
-    return max(0, min(1, hidden / ScrollMetrics.edgeEffectRamp))
+    let hidden =
+      isStart ? model.offset[axis] - metrics.restingMinimum(axis) : metrics.maximum(axis) - model.offset[axis]
+    return max(0, min(1, hidden / ScrollConstants.edgeEffectRamp))
   }
 
   /// The strip of the scroll view that a bar covers, and `beyond` more.
@@ -81,7 +82,7 @@ extension ScrollNode {
   }
 
   private func paintSoftEdge(_ edge: Edge, _ strength: Double, _ context: inout PaintContext) {
-    let rect = strip(edge, beyond: ScrollMetrics.softEdgeLength)
+    let rect = strip(edge, beyond: ScrollConstants.softEdgeLength)
     let color = traits.edgeEffects.background
     let ramp = ColorRamp([
       .init(color.opacity(0.97 * strength), at: 0), .init(color.opacity(0.92 * strength), at: 0.7),

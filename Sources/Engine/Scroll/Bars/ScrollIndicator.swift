@@ -16,25 +16,25 @@ struct ScrollIndicator: Equatable {
   /// Nil where everything is visible. `insets`: what the bar keeps away from. `leavesCorner`: whether there is a bar along the other
   /// axis too, whose room stays free.
   init?(
-    _ axis: Axis, offset: CGPoint, limits: ScrollLimits, insets: EdgeInsets = EdgeInsets(), leavesCorner: Bool
+    _ axis: Axis, offset: CGPoint, metrics: ScrollMetrics, insets: EdgeInsets = EdgeInsets(), leavesCorner: Bool
   ) {
-    guard limits.axes.contains(axis), limits.viewport[axis] > 0, limits.isScrollable(axis) else { return nil }
-    let margin = ScrollMetrics.indicatorMargin
+    guard metrics.axes.contains(axis), metrics.viewport[axis] > 0, metrics.isScrollable(axis) else { return nil }
+    let margin = ScrollConstants.indicatorMargin
     let start = insets.start(axis) + margin
-    let corner = leavesCorner ? ScrollMetrics.indicatorZone - margin : 0
-    let end = limits.viewport[axis] - insets.end(axis) - margin - corner
+    let corner = leavesCorner ? ScrollConstants.indicatorZone - margin : 0
+    let end = metrics.viewport[axis] - insets.end(axis) - margin - corner
     let room = end - start
-    guard room > ScrollMetrics.indicatorWidth else { return nil }
-    let range = limits.range(axis)
+    guard room > ScrollConstants.indicatorWidth else { return nil }
+    let range = metrics.range(axis)
     let travel = range.upperBound - range.lowerBound
-    let inside = limits.clamped(offset[axis], axis)
+    let inside = metrics.clamped(offset[axis], axis)
     let natural = max(
-      ScrollMetrics.indicatorMinimumLength, room * limits.viewport[axis] / (limits.viewport[axis] + travel))
+      ScrollConstants.indicatorMinimumLength, room * metrics.viewport[axis] / (metrics.viewport[axis] + travel))
     // What is pulled past an end squeezes the bar against it.
-    let length = max(ScrollMetrics.indicatorWidth, min(natural, room) - abs(offset[axis] - inside))
+    let length = max(ScrollConstants.indicatorWidth, min(natural, room) - abs(offset[axis] - inside))
     self.init(
       axis: axis, track: start...end, start: start + (room - length) * (inside - range.lowerBound) / travel,
-      length: length, outerEdge: limits.viewport[axis.cross] - insets.end(axis.cross) - margin)
+      length: length, outerEdge: metrics.viewport[axis.cross] - insets.end(axis.cross) - margin)
   }
 
   private init(axis: Axis, track: ClosedRange<Double>, start: Double, length: Double, outerEdge: Double) {
@@ -60,13 +60,13 @@ struct ScrollIndicator: Equatable {
 
   /// The strip in which the pointer is over the bar: a quarter of the scroll view at most, so that thin ones can be dragged.
   var zone: CGRect {
-    let breadth = min(ScrollMetrics.indicatorZone, (outerEdge + ScrollMetrics.indicatorMargin) / 4)
+    let breadth = min(ScrollConstants.indicatorZone, (outerEdge + ScrollConstants.indicatorMargin) / 4)
     let (lower, upper) = (
-      track.lowerBound - ScrollMetrics.indicatorMargin, track.upperBound + ScrollMetrics.indicatorMargin
+      track.lowerBound - ScrollConstants.indicatorMargin, track.upperBound + ScrollConstants.indicatorMargin
     )
     var origin = CGPoint.zero
     origin[axis] = lower
-    origin[axis.cross] = outerEdge + ScrollMetrics.indicatorMargin - breadth
+    origin[axis.cross] = outerEdge + ScrollConstants.indicatorMargin - breadth
     return CGRect(origin: origin, size: CGSize(along: upper - lower, across: breadth, axis: axis))
   }
 
@@ -79,8 +79,8 @@ struct ScrollIndicator: Equatable {
 
   /// How strongly the bar shows at `time` when scrolling ended at `restTime`; 0…1.
   static func opacity(at time: Double, restTime: Double) -> Double {
-    let fading = time - restTime - ScrollMetrics.indicatorHold
-    return max(0, min(1, 1 - fading / ScrollMetrics.indicatorFade))
+    let fading = time - restTime - ScrollConstants.indicatorHold
+    return max(0, min(1, 1 - fading / ScrollConstants.indicatorFade))
   }
 }
 

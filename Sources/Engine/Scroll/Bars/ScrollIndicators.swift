@@ -100,10 +100,10 @@ import Motion
   private func fade(_ axis: Axis, at time: Double) -> NextTick {
     guard let restTime = self[axis].restTime, !self[axis].isUnderPointer, hold == nil else { return .never }
     let opacity =
-      node.reducesMotion && time.isLonger(than: restTime + ScrollMetrics.indicatorHold)
+      node.reducesMotion && time.isLonger(than: restTime + ScrollConstants.indicatorHold)
       ? 0 : ScrollIndicator.opacity(at: time, restTime: restTime)
     setOpacity(opacity, axis)
-    if opacity >= 1 { return .at(restTime + ScrollMetrics.indicatorHold) }
+    if opacity >= 1 { return .at(restTime + ScrollConstants.indicatorHold) }
     if opacity <= 0 { self[axis].restTime = nil }
     return opacity > 0 ? .nextFrame : .never
   }
@@ -114,14 +114,14 @@ import Motion
   private func width(_ axis: Axis, at time: Double) -> Double {
     let target = isWide(axis) ? 1.0 : 0
     let bar = self[axis]
-    let fraction = (time - bar.widthStart) / ScrollMetrics.indicatorWidening
+    let fraction = (time - bar.widthStart) / ScrollConstants.indicatorWidening
     if node.reducesMotion || fraction >= 1 { return target }
     return bar.width + (target - bar.width) * CubicBezier.easeOut.value(at: fraction)
   }
 
   private func isWidening(_ axis: Axis, at time: Double) -> Bool {
     // One interval more, so that the last width is painted.
-    time - self[axis].widthStart < ScrollMetrics.indicatorWidening + 0.05
+    time - self[axis].widthStart < ScrollConstants.indicatorWidening + 0.05
   }
 
   private func isWide(_ axis: Axis) -> Bool {
@@ -180,7 +180,7 @@ import Motion
   ) -> Hold? {
     let isOnThumb = location >= bar.start && location <= bar.start + bar.length
     guard isOnThumb || goesToPlace else {
-      return .track(axis, location: location, next: time + ScrollMetrics.pagingDelay)
+      return .track(axis, location: location, next: time + ScrollConstants.pagingDelay)
     }
     // Content that hangs over an end comes back, and the bar with it.
     node.model.holdByThumb()
@@ -189,14 +189,14 @@ import Motion
       return nil
     }
     let grip = isOnThumb ? min(max(location - bar.start, 0), bar.length) : bar.length / 2
-    let (offset, range) = (Double(node.model.offset[axis]), node.model.limits.range(axis))
+    let (offset, range) = (Double(node.model.offset[axis]), node.model.metrics.range(axis))
     return .thumb(axis, ThumbDrag(bar, grip: grip, offset: offset, range: range))
   }
 
   func move(_ point: CGPoint) {
     switch hold {
     case .thumb(let axis, var drag):
-      let offset = drag.move(to: point[axis], offset: node.model.offset[axis], range: node.model.limits.range(axis))
+      let offset = drag.move(to: point[axis], offset: node.model.offset[axis], range: node.model.metrics.range(axis))
       hold = .thumb(axis, drag)
       node.model.move(axis, to: offset)
     case .track(let axis, _, let next): hold = .track(axis, location: point[axis], next: next)
@@ -221,7 +221,7 @@ import Motion
     guard case .track(let axis, let location, let next) = hold else { return nil }
     guard time.hasReached(next) else { return next }
     pageTowards(location, axis, at: time)
-    let following = time + ScrollMetrics.pagingInterval
+    let following = time + ScrollConstants.pagingInterval
     hold = .track(axis, location: location, next: following)
     return following
   }
@@ -232,7 +232,7 @@ import Motion
     var resting = model.offset
     resting[axis] = model.glideTarget(axis)
     guard let bar = bar(axis, offset: resting) else { return }
-    let page = model.limits.pageLength(axis)
+    let page = model.metrics.pageLength(axis)
     if location < bar.start { model.step(axis, by: -page, at: time) }
     if location > bar.start + bar.length { model.step(axis, by: page, at: time) }
   }
@@ -240,7 +240,7 @@ import Motion
   // MARK: Paint
 
   private var leavesCorner: Bool {
-    Axis.allCases.allSatisfy { node.indicatorMode($0) != .hidden && node.model.limits.isScrollable($0) }
+    Axis.allCases.allSatisfy { node.indicatorMode($0) != .hidden && node.model.metrics.isScrollable($0) }
   }
 
   /// Where the thumb along `axis` may be; nil where there is no bar.
@@ -252,14 +252,14 @@ import Motion
   }
 
   private func barWidth(_ axis: Axis) -> Double {
-    ScrollMetrics.indicatorWidth
-      + (ScrollMetrics.indicatorWideWidth - ScrollMetrics.indicatorWidth) * width(axis, at: now)
+    ScrollConstants.indicatorWidth
+      + (ScrollConstants.indicatorWideWidth - ScrollConstants.indicatorWidth) * width(axis, at: now)
   }
 
   /// The bar that belongs to an offset.
   private func bar(_ axis: Axis, offset: CGPoint) -> ScrollIndicator? {
     ScrollIndicator(
-      axis, offset: offset, limits: node.model.limits, insets: node.indicatorInsets, leavesCorner: leavesCorner)
+      axis, offset: offset, metrics: node.model.metrics, insets: node.indicatorInsets, leavesCorner: leavesCorner)
   }
 
   private func indicator(_ axis: Axis) -> ScrollIndicator? {

@@ -1,5 +1,5 @@
 /// What a hand does with a scroll view's content: a finger or the mouse on it, or two fingers on a trackpad that move it.
-package enum ScrollHand: Sendable {
+package enum ContactPhase: Sendable {
   /// It is on the content.
   case down
   /// It has let go.

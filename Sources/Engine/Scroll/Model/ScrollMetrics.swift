@@ -1,53 +1,140 @@
-/// Numbers of scrolling that are ours to choose, in points and seconds.
-package enum ScrollMetrics {
-  /// How far a pointer moves before its press becomes a drag; taken off the drag's length. UIKit's customary value.
-  package static let dragSlop = 10.0
-  /// The longest that a drag is thought to go on without word from its pointer: a frame at 60 Hz.
-  static let longestPrediction = 1.0 / 60
-  /// Content that moves by itself is caught by a press when it is faster than this, in points per second. Slower content seems to
-  /// rest, and who presses means what lies there.
-  package static let catchSpeed = 50.0
-  /// And it is nearer than this to where it is going, in points.
-  static let catchDistance = 4.0
-  /// By which part of the longest of the last intervals between reports the next one may be late, at most.
-  static let lateness = 0.5
-  /// tan 30° and tan 22.5°: nearer to an axis a drag keeps to it, and further from it leaves it again (Firefox's angles).
-  package static let tangentOfLock = 0.577
-  package static let tangentOfBreakout = 0.414
-  /// The distance of one wheel notch: Chromium's and Flutter's on Linux.
-  package static let notchLength = 53.0
-  /// The distance of one arrow key: Chromium's.
-  package static let lineLength = 40.0
-  /// The time by which the glide of a notch that finds the content at rest begins before its report, in seconds: a frame at 60 Hz. The
-  /// curve starts at rest, so that the first frame after the report would show no movement otherwise.
-  static let notchHeadStart = 1.0 / 60
-  /// Quiet time after which a precise wheel counts as let go of. Trackpads pause for 68 ms at most (egui).
-  package static let wheelQuietGap = 0.1
-  /// Quiet time after which content that a precise wheel has moved fast goes on by itself, at the latest; where reports come more
-  /// often, one and a half of the longest of the last intervals between them.
-  package static let wheelMomentumGap = 0.06
-  /// Slower than this, in points per second, a precise wheel has come to a stop (UIKit's threshold, as fluid-scroll found it).
-  package static let wheelMomentumSpeed = 250.0
-  /// How long, and how far from where it began, notches of a wheel stay with the scroll views of the first one (Chromium).
-  package static let wheelLatchTime = 0.5
-  package static let wheelLatchDistance = 10.0
-  /// How long a resting indicator stays, and how long it takes to fade: macOS's overlay style.
-  package static let indicatorHold = 0.6
-  package static let indicatorFade = 0.25
-  /// The bar's width, and its width under the pointer: macOS's overlay style.
-  package static let indicatorWidth = 7.0
-  package static let indicatorWideWidth = 11.0
-  /// How long the bar takes to become wide or narrow.
-  package static let indicatorWidening = 0.15
-  package static let indicatorMargin = 2.0
-  package static let indicatorMinimumLength = 36.0
-  /// How far content has to lie under a bar until its edge effect is at full strength, and how far a soft one reaches beyond the bar.
-  package static let edgeEffectRamp = 24.0
-  package static let softEdgeLength = 10.0
-  /// How long a press in the track lasts before it pages again, and how often it does then: GTK's initial delay and repeat.
-  package static let pagingDelay = 0.4
-  package static let pagingInterval = 0.15
+import Geometry
+import Motion
 
-  /// The strip along an edge in which the pointer is over a bar.
-  package static var indicatorZone: Double { indicatorWideWidth + 2 * indicatorMargin }
+/// How far a scroll view may scroll, and what happens beyond. Lengths in points.
+package struct ScrollMetrics: Equatable, Sendable {
+  /// The axes along which content moves.
+  package var axes: Axis.Set = .vertical
+  package var contentSize = CGSize.zero
+  /// What shows the content, insets included.
+  package var viewport = CGSize.zero
+  /// Room around the content that scrolls with it.
+  package var insets = EdgeInsets()
+  /// The part of the upper inset that holds content below its place for a while, in points: content comes and goes with it by a
+  /// spring, not at once.
+  package var held = 0.0
+  /// The part of the upper inset that gives way as the content goes up, in points: a large title that goes under its bar.
+  package var collapsing = 0.0
+  /// The axes along which content may be pulled past its ends.
+  package var bouncingAxes: Axis.Set = .vertical
+
+  /// Whether content begins at its right edge. Offsets count from the left one in any case.
+  package var beginsAtRight = false
+
+  package init() {}
+
+  /// The offset at which what comes first is seen.
+  package var beginning: CGPoint {
+    CGPoint(x: beginsAtRight ? maximum(.horizontal) : minimum(.horizontal), y: minimum(.vertical))
+  }
+
+  /// The offset at which the content's beginning shows.
+  package func minimum(_ axis: Axis) -> Double { 0 - insets.start(axis) }
+
+  /// The insets without what holds content below its place for a while: where rows and pages stand does not follow that.
+  package var restingInsets: EdgeInsets {
+    var resting = insets
+    resting.top -= held
+    return resting
+  }
+
+  /// What covers the viewport's edges when the content stands at `offset`: the resting insets, without what has given way.
+  package func insets(at offset: CGPoint) -> EdgeInsets {
+    var insets = restingInsets
+    insets.top -= max(0, min(collapsing, offset.y - restingMinimum(.vertical)))
+    return insets
+  }
+
+  /// The offset at which the content's `point` stands at a fraction of the room between the insets as they are at that offset. It may
+  /// lie outside of the range.
+  func offset(showing point: Double, at fraction: Double, _ axis: Axis) -> Double {
+    let inset = restingInsets.start(axis)
+    let place = point - (viewport[axis] - restingInsets.end(axis)) * fraction
+    let resting = place - inset * (1 - fraction)
+    guard axis == .vertical, collapsing > 0, resting > restingMinimum(axis) else { return resting }
+    let collapsed = place - (inset - collapsing) * (1 - fraction)
+    if fraction == 0 || collapsed >= restingMinimum(axis) + collapsing { return collapsed }
+    // While the inset gives way it is what the offset is above the content: inset = -offset.
+    return place / fraction
+  }
+
+  /// The offset at which content begins when nothing holds it below its place. Where it is less than that, what is new at the
+  /// beginning comes into sight.
+  package func restingMinimum(_ axis: Axis) -> Double { minimum(axis) + (axis == .vertical ? held : 0) }
+
+  /// The offset at which the content's end shows; the minimum where the content is shorter than the viewport.
+  package func maximum(_ axis: Axis) -> Double {
+    max(minimum(axis), contentSize[axis] - viewport[axis] + insets.end(axis))
+  }
+
+  package func range(_ axis: Axis) -> ClosedRange<Double> { minimum(axis)...maximum(axis) }
+
+  package func clamped(_ offset: Double, _ axis: Axis) -> Double {
+    offset.isNaN ? minimum(axis) : max(minimum(axis), min(maximum(axis), offset))
+  }
+
+  package func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: clamped(offset.x, .horizontal), y: clamped(offset.y, .vertical))
+  }
+
+  /// Whether the offset can move along `axis` in the direction of `delta`, which is positive towards the end.
+  package func canMove(from offset: Double, by delta: Double, _ axis: Axis) -> Bool {
+    guard axes.contains(axis) else { return false }
+    return delta > 0 ? offset < maximum(axis) - 0.01 : delta < 0 && offset > minimum(axis) + 0.01
+  }
+
+  /// The offset that is shown when a finger has pulled to `raw`: past the ends it lags behind, or stops.
+  package func shown(_ raw: Double, _ axis: Axis) -> Double {
+    let inside = clamped(raw, axis)
+    guard raw != inside, bouncingAxes.contains(axis), viewport[axis] > 0 else { return inside }
+    return inside + RubberBand(dimension: viewport[axis]).displayed(raw - inside)
+  }
+
+  /// Where a finger must have pulled to for `shown` to be seen: the inverse of `shown(_:_:)`.
+  package func raw(_ shown: Double, _ axis: Axis) -> Double {
+    let inside = clamped(shown, axis)
+    guard shown != inside, viewport[axis] > 0 else { return shown }
+    return inside + RubberBand(dimension: viewport[axis]).raw(shown - inside)
+  }
+
+  /// How fast what is shown follows a finger that has pulled to `raw`: 1 inside of the range.
+  package func slope(_ raw: Double, _ axis: Axis) -> Double {
+    let inside = clamped(raw, axis)
+    guard raw != inside else { return 1 }
+    return bouncingAxes.contains(axis) ? RubberBand(dimension: viewport[axis]).slope(atRaw: raw - inside) : 0
+  }
+
+  /// Whether there is anything to scroll along `axis`.
+  package func isScrollable(_ axis: Axis) -> Bool { axes.contains(axis) && maximum(axis) - minimum(axis) > 0.5 }
+
+  /// The distance of one Page Down: the visible length less one line, so that the eye keeps its place.
+  package func pageLength(_ axis: Axis) -> Double {
+    let visible = viewport[axis] - insets.start(axis) - insets.end(axis)
+    return max(visible - ScrollConstants.lineLength, visible * 0.5, 1)
+  }
+}
+
+extension ScrollMetrics {
+  /// The offset at a part of the range, 0 at its beginning and 1 at its end.
+  func offset(at fraction: Double, _ axis: Axis) -> Double {
+    minimum(axis) + (maximum(axis) - minimum(axis)) * fraction
+  }
+
+  /// A rectangle of the content together with what lies between it and those ends of the content that have room in the viewport beside
+  /// it. Content points.
+  func extended(_ frame: CGRect, to ends: Edge.Set) -> CGRect {
+    var frame = frame
+    for axis in Axis.allCases where axes.contains(axis) {
+      let room = viewport[axis] - restingInsets.start(axis) - restingInsets.end(axis)
+      if ends.contains(axis == .horizontal ? .leading : .top), frame.minimum(axis) + frame.size[axis] <= room {
+        frame.size[axis] += max(0, frame.minimum(axis))
+        frame.origin[axis] = min(0, frame.origin[axis])
+      }
+      let rest = contentSize[axis] - frame.minimum(axis)
+      if ends.contains(axis == .horizontal ? .trailing : .bottom), rest <= room {
+        frame.size[axis] = max(frame.size[axis], rest)
+      }
+    }
+    return frame
+  }
 }

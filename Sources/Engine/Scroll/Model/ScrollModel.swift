@@ -11,7 +11,7 @@ import Motion
   /// Never the negative zero, which texts and traces would show.
   package private(set) var offset = CGPoint.zero
   package private(set) var activity = ScrollActivity.idle
-  package private(set) var limits = ScrollLimits()
+  package private(set) var metrics = ScrollMetrics()
   /// How much speed a fling keeps.
   package var decelerationRate = DecelerationRate.normal
   /// Whether jumps, glides and bounces are over at once; nil leaves that to the window.
@@ -25,7 +25,7 @@ import Motion
   /// Called when the activity has changed, with the former one; `offset` is up to date.
   var activityDidChange: (ScrollActivity) -> Void = { _ in }
   /// Called when a hand has come to the content or has left it; `offset` is up to date.
-  package var handDidChange: (ScrollHand) -> Void = { _ in }
+  package var contactDidChange: (ContactPhase) -> Void = { _ in }
 
   /// Where the content shall rest after a movement; nil where it is left to itself.
   var settles: (ScrollMovement) -> CGPoint? = { _ in nil }
@@ -44,7 +44,7 @@ import Motion
   private var hasCaught = false
   /// Where the hand has let go, while that is told.
   package private(set) var offsetAtLift: CGPoint?
-  private var hand = ScrollHand.lifted
+  private var hand = ContactPhase.lifted
   /// Counts the times that `pulled` has changed by something else than the hand, which then has to count from anew.
   private(set) var pullRevision = 0
 
@@ -71,8 +71,8 @@ import Motion
   /// Where the content will come to rest if nobody does anything more.
   package var restingOffset: CGPoint {
     CGPoint(
-      x: horizontal?.target ?? limits.clamped(offset.x, .horizontal),
-      y: vertical?.target ?? limits.clamped(offset.y, .vertical))
+      x: horizontal?.target ?? metrics.clamped(offset.x, .horizontal),
+      y: vertical?.target ?? metrics.clamped(offset.y, .vertical))
   }
 
   private var isMotionReduced: Bool { reducesMotion ?? (pipeline?.reducesMotion == true) }
@@ -81,13 +81,13 @@ import Motion
 
   /// Takes new limits. At rest the offset is brought back into range at once; motions go on from where they are, and what a hand
   /// holds stays where it is.
-  package func setLimits(_ new: ScrollLimits, at time: Double) {
-    let old = limits
+  package func setMetrics(_ new: ScrollMetrics, at time: Double) {
+    let old = metrics
     var corrected = correction
     correction = .zero
     guard new != old || corrected != .zero else { return }
     let isFirst = old.viewport == .zero
-    limits = new
+    metrics = new
     if isFirst, !isMoving, pulled == nil {
       write(new.beginning)
       return
@@ -115,9 +115,9 @@ import Motion
   ///
   /// The offset, the drag, what runs and where it ends all move by the same amount. Nothing of this is a motion: the activity stays
   /// what it is, and indicators do not flash.
-  package func setLimits(_ new: ScrollLimits, shiftedBy distance: CGVector, at time: Double) {
+  package func setMetrics(_ new: ScrollMetrics, shiftedBy distance: CGVector, at time: Double) {
     shift(by: distance)
-    setLimits(new, at: time)
+    setMetrics(new, at: time)
   }
 
   /// Corrects the offset by `distance` in points, positive towards the content's end, in whatever activity.
@@ -138,33 +138,33 @@ import Motion
   /// A motion that was sent to an end of the content goes on to that end, wherever it lies now; one that would only have gone further
   /// than that ends where it was to end. `corrected`: how far the offset and the motion's end were corrected since the limits `old`
   /// were set.
-  private func adapt(_ axis: Axis, from old: ScrollLimits, corrected: Double, at time: Double) {
+  private func adapt(_ axis: Axis, from old: ScrollMetrics, corrected: Double, at time: Double) {
     if axis == .vertical, isMovedByHold(from: old) { return goToBeginning(at: time) }
     if var motion = self[axis] {
       let former = motion.target - corrected
-      let hasSameContent = old.contentSize[axis] == limits.contentSize[axis]
+      let hasSameContent = old.contentSize[axis] == metrics.contentSize[axis]
       if motion.endRule == .none || (motion.endRule == .insets && !hasSameContent) || !old.isScrollable(axis) {
         // Its place is known already.
       } else if abs(former - old.maximum(axis)) < 0.01 {
-        motion = motion.aimed(at: limits.maximum(axis), time: time)
+        motion = motion.retargeted(to: metrics.maximum(axis), time: time)
       } else if abs(former - old.minimum(axis)) < 0.01 {
-        motion = motion.aimed(at: limits.minimum(axis), time: time)
+        motion = motion.retargeted(to: metrics.minimum(axis), time: time)
       }
-      let adapted = motion.adapted(to: limits, axis: axis, rate: decelerationRate, at: time)
-      self[axis] = limits.axes.contains(axis) ? adapted : nil
+      let adapted = motion.adapted(to: metrics, axis: axis, rate: decelerationRate, at: time)
+      self[axis] = metrics.axes.contains(axis) ? adapted : nil
     } else if activity != .tracking {
-      write(limits.clamped(offset[axis], axis), axis)
+      write(metrics.clamped(offset[axis], axis), axis)
     }
   }
 
   /// Whether the content's beginning is in sight, and another distance holds it below its place now. Who reads elsewhere, or is on the
   /// way there, does not notice.
-  private func isMovedByHold(from old: ScrollLimits) -> Bool {
-    guard limits.held != old.held, limits.axes.contains(.vertical), activity != .tracking, !isHeldByThumb else {
+  private func isMovedByHold(from old: ScrollMetrics) -> Bool {
+    guard metrics.held != old.held, metrics.axes.contains(.vertical), activity != .tracking, !isHeldByThumb else {
       return false
     }
-    let place = limits.restingMinimum(.vertical)
-    let isInSight = limits.held > old.held ? offset.y <= place + 0.01 : offset.y < place - 0.01
+    let place = metrics.restingMinimum(.vertical)
+    let isInSight = metrics.held > old.held ? offset.y <= place + 0.01 : offset.y < place - 0.01
     return isInSight && vertical.map { $0.target <= place + 0.01 } ?? true
   }
 
@@ -174,7 +174,7 @@ import Motion
     // What moves has come further since the last frame.
     let start = vertical?.position(at: time) ?? Double(offset.y)
     let velocity = vertical?.velocity(at: time) ?? 0
-    let target = limits.minimum(.vertical)
+    let target = metrics.minimum(.vertical)
     let timing: any ScrollTiming =
       offsetAtLift != nil
       ? SpringTiming(spring: .scrollBounce, way: abs(start - target))
@@ -187,11 +187,11 @@ import Motion
   /// Lets the pull go on from what is shown, within new limits.
   private func holdPull() {
     var shown = offset
-    for axis in Axis.allCases where !limits.bouncingAxes.contains(axis) || !pulledAxes.contains(axis) {
-      shown[axis] = limits.clamped(offset[axis], axis)
+    for axis in Axis.allCases where !metrics.bouncingAxes.contains(axis) || !pulledAxes.contains(axis) {
+      shown[axis] = metrics.clamped(offset[axis], axis)
     }
     write(shown)
-    pulled = CGPoint(x: limits.raw(offset.x, .horizontal), y: limits.raw(offset.y, .vertical))
+    pulled = CGPoint(x: metrics.raw(offset.x, .horizontal), y: metrics.raw(offset.y, .vertical))
     pullRevision += 1
   }
 
@@ -218,16 +218,16 @@ import Motion
 
   /// Whether the content is so slow, and so near to where it will be, that a person takes it to rest.
   private var seemsToRest: Bool {
-    guard speed < ScrollMetrics.catchSpeed else { return false }
+    guard speed < ScrollConstants.catchSpeed else { return false }
     return Axis.allCases.allSatisfy { axis in
       guard let motion = self[axis], !motion.isFling else { return true }
-      return abs(motion.target - offset[axis]) < ScrollMetrics.catchDistance
+      return abs(motion.target - offset[axis]) < ScrollConstants.catchDistance
     }
   }
 
   private func finishGlides() {
     for axis in Axis.allCases {
-      if case .glide? = self[axis]?.kind, let target = self[axis]?.target { write(limits.clamped(target, axis), axis) }
+      if case .glide? = self[axis]?.kind, let target = self[axis]?.target { write(metrics.clamped(target, axis), axis) }
     }
   }
 
@@ -237,10 +237,10 @@ import Motion
     guard !isPulled else { return }
     if activity == .tracking {
       // A tap on content at rest moves nothing.
-      guard hasCaught || limits.clamped(offset) != offset else { return setActivity(.idle, leaving: .lifted) }
+      guard hasCaught || metrics.clamped(offset) != offset else { return setActivity(.idle, leaving: .lifted) }
       return settle(velocity: .zero, at: time, hand: .lifted)
     }
-    for axis in Axis.allCases where self[axis] == nil && limits.clamped(offset[axis], axis) != offset[axis] {
+    for axis in Axis.allCases where self[axis] == nil && metrics.clamped(offset[axis], axis) != offset[axis] {
       startFling(axis, velocity: 0, at: time, successors: [])
     }
     if activity == .idle, isMoving { setActivity(.decelerating) }
@@ -251,22 +251,22 @@ import Motion
     guard !isHeldByThumb else { return }
     noteOrigin()
     stop()
-    pulled = CGPoint(x: limits.raw(offset.x, .horizontal), y: limits.raw(offset.y, .vertical))
-    pulledAxes = axes.intersection(limits.axes)
+    pulled = CGPoint(x: metrics.raw(offset.x, .horizontal), y: metrics.raw(offset.y, .vertical))
+    pulledAxes = axes.intersection(metrics.axes)
     setActivity(.interacting)
   }
 
   /// Where the pull stands along `axis`: where the offset would be without the rubber band.
   package func pullPosition(_ axis: Axis) -> Double {
     if let pulled { return pulled[axis] }
-    return limits.raw(offset[axis], axis)
+    return metrics.raw(offset[axis], axis)
   }
 
   /// Moves the pull along `axis` to `raw`. An absolute place, not a step since the last call: so no rounding adds up.
   package func pull(to raw: Double, _ axis: Axis) {
     guard pulled != nil, pulledAxes.contains(axis), !raw.isNaN else { return }
     pulled?[axis] = raw
-    write(limits.shown(raw, axis), axis)
+    write(metrics.shown(raw, axis), axis)
   }
 
   /// Ends the pull with the velocity of the hand, of which the rubber band takes its part.
@@ -280,18 +280,18 @@ import Motion
     self.pulled = nil
     var shown = CGVector.zero
     for axis in Axis.allCases where pulledAxes.contains(axis) {
-      shown[axis] = velocity[axis] * limits.slope(pulled[axis], axis)
+      shown[axis] = velocity[axis] * metrics.slope(pulled[axis], axis)
     }
     settle(velocity: shown, at: time, hand: isCancelled ? .cancelled : .lifted, successors: successors)
   }
 
   /// Lets go: fast content coasts, content past an end springs back, other content stays.
   private func settle(
-    velocity: CGVector, at time: Double, hand: ScrollHand, successors: (Axis) -> [ScrollNode] = { _ in [] }
+    velocity: CGVector, at time: Double, hand: ContactPhase, successors: (Axis) -> [ScrollNode] = { _ in [] }
   ) {
     let start = offset
-    for axis in Axis.allCases where limits.axes.contains(axis) {
-      let isOutside = limits.clamped(offset[axis], axis) != offset[axis]
+    for axis in Axis.allCases where metrics.axes.contains(axis) {
+      let isOutside = metrics.clamped(offset[axis], axis) != offset[axis]
       guard isOutside || abs(velocity[axis]) >= FlingSimulation.minimumSpeed else { continue }
       startFling(axis, velocity: velocity[axis], at: time, successors: successors(axis))
     }
@@ -307,7 +307,7 @@ import Motion
 
   /// Goes on with the rest of an inner scroll view's fling, which has ended at `time`.
   func takeFling(_ axis: Axis, velocity: Double, at time: Double, successors: [ScrollNode]) {
-    guard !isPulled, activity != .tracking, limits.axes.contains(axis) else { return }
+    guard !isPulled, activity != .tracking, metrics.axes.contains(axis) else { return }
     let start = offset
     startFling(axis, velocity: velocity, at: time, successors: successors)
     var along = CGVector.zero
@@ -319,11 +319,11 @@ import Motion
 
   private func startFling(_ axis: Axis, velocity: Double, at time: Double, successors: [ScrollNode]) {
     let position = Double(offset[axis])
-    let range = limits.range(axis)
+    let range = metrics.range(axis)
     let successor = successor(axis, velocity: velocity, among: successors)
     let fling = FlingSimulation(
       position: position, velocity: velocity, range: range, rate: decelerationRate,
-      bounces: limits.bouncingAxes.contains(axis) && successor == nil && !isMotionReduced)
+      bounces: metrics.bouncingAxes.contains(axis) && successor == nil && !isMotionReduced)
     start(ScrollMotion(fling: fling, within: range, start: time, successor: successor), axis)
   }
 
@@ -331,12 +331,12 @@ import Motion
   private func successor(_ axis: Axis, velocity: Double, among scrollers: [ScrollNode]) -> ScrollMotion.Successor? {
     guard
       let next = scrollers.firstIndex(where: {
-        $0.model.limits.canMove(from: $0.model.offset[axis], by: velocity, axis)
+        $0.model.metrics.canMove(from: $0.model.offset[axis], by: velocity, axis)
       })
     else { return nil }
     let speed = max(-FlingSimulation.maximumSpeed, min(FlingSimulation.maximumSpeed, velocity))
     let glide = Deceleration(position: offset[axis], velocity: speed, rate: decelerationRate)
-    let edge = velocity < 0 ? limits.minimum(axis) : limits.maximum(axis)
+    let edge = velocity < 0 ? metrics.minimum(axis) : metrics.maximum(axis)
     guard let crossing = glide.time(reaching: edge) else { return nil }
     return ScrollMotion.Successor(velocity: glide.velocity(at: crossing), scrollers: Array(scrollers[next...]))
   }
@@ -351,7 +351,7 @@ import Motion
     switch self[axis]?.kind {
     case .glide(let glide)?: return glide.finalPosition
     case .landing?: return self[axis]?.target ?? offset[axis]
-    default: return limits.clamped(offset[axis], axis)
+    default: return metrics.clamped(offset[axis], axis)
     }
   }
 
@@ -361,8 +361,8 @@ import Motion
     _ axis: Axis, to target: Double, at time: Double, activity: ScrollActivity, endRule: ScrollMotion.EndRule = .none,
     headStart: Double = 0
   ) {
-    guard limits.axes.contains(axis), !isPulled else { return }
-    let target = limits.clamped(target, axis)
+    guard metrics.axes.contains(axis), !isPulled else { return }
+    let target = metrics.clamped(target, axis)
     guard self[axis] != nil || abs(target - offset[axis]) >= ImpulseGlide.shortestDistance else { return }
     setActivity(activity)
     var motion =
@@ -385,11 +385,11 @@ import Motion
   /// leaves an axis alone.
   package func animate(x: Double?, y: Double?, timing: any ScrollTiming, at time: Double) {
     origin = nil
-    for (axis, target) in [(Axis.horizontal, x), (.vertical, y)] where limits.axes.contains(axis) {
+    for (axis, target) in [(Axis.horizontal, x), (.vertical, y)] where metrics.axes.contains(axis) {
       // What a hand has pulled past an end comes back along the other axis too.
-      guard let target = target ?? (pulled == nil ? nil : limits.clamped(offset[axis], axis)) else { continue }
+      guard let target = target ?? (pulled == nil ? nil : metrics.clamped(offset[axis], axis)) else { continue }
       let animation = AnimatedScroll(
-        timing: timing, from: offset[axis], to: limits.clamped(target, axis),
+        timing: timing, from: offset[axis], to: metrics.clamped(target, axis),
         velocity: self[axis]?.velocity(at: time) ?? 0)
       start(ScrollMotion(animation: animation, start: time), axis)
     }
@@ -398,29 +398,29 @@ import Motion
   }
 
   /// Sends the animation that runs along `axis` to a target that has turned out to lie elsewhere, without a jump.
-  package func aim(_ axis: Axis, at target: Double, time: Double) {
-    let target = limits.clamped(target, axis)
+  package func retarget(_ axis: Axis, to target: Double, time: Double) {
+    let target = metrics.clamped(target, axis)
     guard let motion = self[axis], case .animation = motion.kind, motion.target != target else { return }
-    start(motion.aimed(at: target, time: time), axis)
+    start(motion.retargeted(to: target, time: time), axis)
   }
 
   /// Moves to an offset at once, and lets what moves the content go on from there.
   func carry(to target: CGPoint, at time: Double) {
-    let target = limits.clamped(target)
+    let target = metrics.clamped(target)
     let known = correction
     shift(by: CGVector(dx: target.x - offset.x, dy: target.y - offset.y))
     correction = known
     for axis in Axis.allCases {
-      self[axis] = self[axis]?.adapted(to: limits, axis: axis, rate: decelerationRate, at: time)
+      self[axis] = self[axis]?.adapted(to: metrics, axis: axis, rate: decelerationRate, at: time)
     }
   }
 
   /// Sends what coasts or glides along `axis` to a target that has turned out to lie elsewhere, without a jump.
   func redirect(_ axis: Axis, to target: Double, at time: Double) {
-    let target = limits.clamped(target, axis)
+    let target = metrics.clamped(target, axis)
     guard let motion = self[axis], abs(motion.target - target) > 0.001 else { return }
     switch motion.kind {
-    case .landing, .glide: start(motion.aimed(at: target, time: time), axis)
+    case .landing, .glide: start(motion.retargeted(to: target, time: time), axis)
     case .fling, .animation: break
     }
   }
@@ -428,14 +428,14 @@ import Motion
   /// Moves to an offset at once.
   package func jump(to target: CGPoint) {
     stop()
-    write(limits.clamped(target))
+    write(metrics.clamped(target))
     setActivity(.idle)
   }
 
   /// Moves along one axis at once and leaves the other alone, as the thumb of an indicator does.
   func move(_ axis: Axis, to target: Double) {
     self[axis] = nil
-    write(limits.clamped(target, axis), axis)
+    write(metrics.clamped(target, axis), axis)
   }
 
   /// A hand has taken the thumb of an indicator. As long as it holds it nothing else pulls.
@@ -443,7 +443,7 @@ import Motion
     origin = nil
     stop()
     isHeldByThumb = true
-    write(limits.clamped(offset))
+    write(metrics.clamped(offset))
     setActivity(.interacting)
   }
 
@@ -457,9 +457,9 @@ import Motion
   /// With reduced motion what the program or a key moves is there at once, and what was pulled past an end comes back at once. What a
   /// hand has thrown coasts, since it is the hand that moves it.
   func start(_ motion: ScrollMotion, _ axis: Axis) {
-    guard !isMotionReduced || (motion.isFling && limits.clamped(offset[axis], axis) == offset[axis]) else {
+    guard !isMotionReduced || (motion.isFling && metrics.clamped(offset[axis], axis) == offset[axis]) else {
       self[axis] = nil
-      write(limits.clamped(motion.target, axis), axis)
+      write(metrics.clamped(motion.target, axis), axis)
       return
     }
     self[axis] = motion
@@ -470,7 +470,7 @@ import Motion
   func leave() {
     stop()
     isHeldByThumb = false
-    write(limits.clamped(offset))
+    write(metrics.clamped(offset))
     setActivity(.idle)
   }
 
@@ -511,7 +511,7 @@ import Motion
   }
 
   /// `hand`: how a hand that was on the content has left it, where it has; whatever else takes content from it cancels.
-  private func setActivity(_ new: ScrollActivity, leaving hand: ScrollHand = .cancelled) {
+  private func setActivity(_ new: ScrollActivity, leaving hand: ContactPhase = .cancelled) {
     let old = activity
     activity = new
     if new == .idle { origin = nil }
@@ -519,7 +519,7 @@ import Motion
     let isDown = pulled != nil || activity == .tracking
     guard isDown != (self.hand == .down) else { return }
     self.hand = isDown ? .down : hand
-    handDidChange(self.hand)
+    contactDidChange(self.hand)
   }
 
   private func write(_ value: Double, _ axis: Axis) {

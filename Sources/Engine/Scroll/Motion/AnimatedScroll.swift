@@ -92,7 +92,7 @@ struct AnimatedScroll: Simulation {
   }
 
   /// The same motion on the same clock to another target, without a jump at `time`: for a target whose place was an estimate.
-  func aimed(at target: Double, time: Double) -> AnimatedScroll {
+  func retargeted(to target: Double, time: Double) -> AnimatedScroll {
     let distance = target - finalPosition
     let remaining = timing.weights(at: max(0, time)).displacement
     guard time < duration, remaining.magnitude > 0.001 else {

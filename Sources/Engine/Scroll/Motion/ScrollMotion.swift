@@ -114,7 +114,7 @@ struct ScrollMotion {
   }
 
   /// The same motion to a target that has turned out to lie elsewhere.
-  func aimed(at target: Double, time: Double) -> ScrollMotion {
+  func retargeted(to target: Double, time: Double) -> ScrollMotion {
     switch kind {
     case .fling: return self
     case .landing(let slowest):
@@ -126,14 +126,14 @@ struct ScrollMotion {
       glided.endRule = endRule
       return glided
     case .animation(let animation):
-      let aimed = animation.aimed(at: target, time: time - start)
-      return ScrollMotion(self, kind: .animation(aimed), simulation: aimed)
+      let retargeted = animation.retargeted(to: target, time: time - start)
+      return ScrollMotion(self, kind: .animation(retargeted), simulation: retargeted)
     }
   }
 
   /// The same motion within other limits: one that would now leave them, or leave others than before, begins anew where it is.
-  func adapted(to limits: ScrollLimits, axis: Axis, rate: DecelerationRate, at time: Double) -> ScrollMotion {
-    let range = limits.range(axis)
+  func adapted(to metrics: ScrollMetrics, axis: Axis, rate: DecelerationRate, at time: Double) -> ScrollMotion {
+    let range = metrics.range(axis)
     switch kind {
     case .fling(let old):
       let position = position(at: time)
@@ -142,11 +142,11 @@ struct ScrollMotion {
       if range == old || isInside { return self }
       let fling = FlingSimulation(
         position: position, velocity: velocity(at: time), range: range, rate: rate,
-        bounces: limits.bouncingAxes.contains(axis))
+        bounces: metrics.bouncingAxes.contains(axis))
       return ScrollMotion(fling: fling, within: range, start: time, successor: nil)
     case .landing, .glide, .animation:
-      let inside = limits.clamped(target, axis)
-      return inside == target ? self : aimed(at: inside, time: time)
+      let inside = metrics.clamped(target, axis)
+      return inside == target ? self : retargeted(to: inside, time: time)
     }
   }
 }

@@ -25,7 +25,7 @@ import Motion
   private var scrollers: [ScrollNode]
   private let start: CGPoint
   private var state = State.waiting
-  private var pull: ScrollPull?
+  private var pull: NestedDrag?
   /// Where each axis counts from: the slop lies before it.
   private var origin: CGPoint
   /// The axis that the drag does not follow although its scroll view could.
@@ -74,7 +74,7 @@ import Motion
     let chain = { (wanted: Axis) -> [ScrollNode] in
       wanted == axis || isDiagonal ? self.scrollers.filter { $0.axes.contains(wanted) } : []
     }
-    let pull = ScrollPull(horizontal: chain(.horizontal), vertical: chain(.vertical))
+    let pull = NestedDrag(horizontal: chain(.horizontal), vertical: chain(.vertical))
     self.pull = pull
     origin = start + slop(point - start, isDiagonal: isDiagonal)
     state = .dragging
@@ -102,7 +102,7 @@ import Motion
   private func expected(at time: Double) -> CGPoint {
     let age = time - last.time
     guard age > 0, !isOverdue(at: time) else { return last.point }
-    let ahead = min(age, ScrollMetrics.longestPrediction)
+    let ahead = min(age, ScrollConstants.longestPrediction)
     return CGPoint(
       x: last.point.x + ahead * horizontal.velocity(at: last.time),
       y: last.point.y + ahead * vertical.velocity(at: last.time))
@@ -111,8 +111,8 @@ import Motion
   /// Whether the pointer must have stopped, since nothing was heard of it for so long.
   private func isOverdue(at time: Double) -> Bool {
     guard let interval = intervals.longest else { return true }
-    let isQuick = !interval.hasReached(0.9 * ScrollMetrics.longestPrediction)
-    let longest = interval * ScrollMetrics.lateness
+    let isQuick = !interval.hasReached(0.9 * ScrollConstants.longestPrediction)
+    let longest = interval * ScrollConstants.lateness
     // An even device is taken at its word, so that a pointer that stops is not run past; an uneven one is waited for.
     let lateness = isQuick ? longest : min(longest, intervals.spread - 0.001 * interval)
     return (time - last.time).hasReached(interval + lateness)
@@ -170,23 +170,23 @@ import Motion
   /// along that.
   private func axis(for point: CGPoint) -> Axis? {
     let way = point - start
-    guard way.x * way.x + way.y * way.y >= ScrollMetrics.dragSlop * ScrollMetrics.dragSlop else { return nil }
+    guard way.x * way.x + way.y * way.y >= ScrollConstants.dragSlop * ScrollConstants.dragSlop else { return nil }
     let axis: Axis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
     if scrollers.contains(where: { $0.axes.contains(axis) }) { return axis }
-    let isFar = abs(way[axis.cross]) >= ScrollMetrics.dragSlop
+    let isFar = abs(way[axis.cross]) >= ScrollConstants.dragSlop
     return isFar && scrollers.contains { $0.axes.contains(axis.cross) } ? axis.cross : nil
   }
 
   /// Whether a movement is meant for both axes: 30° and more from either (Firefox's angle of lock).
   private static func isDiagonal(_ way: CGPoint, _ axis: Axis) -> Bool {
-    abs(way[axis.cross]) > abs(way[axis]) * ScrollMetrics.tangentOfLock
+    abs(way[axis.cross]) > abs(way[axis]) * ScrollConstants.tangentOfLock
   }
 
   /// Whether the pointer has left the axis that it keeps to: by more than the slop, and at 22.5° and more (Firefox's angle).
   private func hasBrokenOut(_ point: CGPoint, of axis: Axis) -> Bool {
     let way = point - start
-    return abs(way[axis.cross]) > 2 * ScrollMetrics.dragSlop
-      && abs(way[axis.cross]) > abs(way[axis]) * ScrollMetrics.tangentOfBreakout
+    return abs(way[axis.cross]) > 2 * ScrollConstants.dragSlop
+      && abs(way[axis.cross]) > abs(way[axis]) * ScrollConstants.tangentOfBreakout
   }
 
   private func open(_ axis: Axis, at point: CGPoint) {
@@ -197,7 +197,7 @@ import Motion
 
   /// The part of the first movement that is not scrolled.
   private func slop(_ way: CGPoint, isDiagonal: Bool) -> CGPoint {
-    let slop = ScrollMetrics.dragSlop
+    let slop = ScrollConstants.dragSlop
     guard isDiagonal else { return CGPoint(x: max(-slop, min(slop, way.x)), y: max(-slop, min(slop, way.y))) }
     let length = (way.x * way.x + way.y * way.y).squareRoot()
     return CGPoint(x: way.x / length * slop, y: way.y / length * slop)

@@ -59,8 +59,8 @@ import Geometry
   /// The room between the upper inset and the content.
   private var room: CGRect? {
     guard let node else { return nil }
-    let limits = node.model.limits
-    let top = limits.insets.top - limits.held
+    let metrics = node.model.metrics
+    let top = metrics.insets.top - metrics.held
     let length = -node.model.offset.y - top
     return length > 0 ? CGRect(x: 0, y: top, width: node.size.width, height: length) : nil
   }

@@ -18,20 +18,20 @@ import Geometry
   func route(_ key: KeyStroke, path: @autoclosure () -> [RenderNode], time: Double) -> Bool {
     guard let key = ScrollKey(key), let (node, axis) = target(of: key, path: path()) else { return false }
     let model = node.model
-    let limits = model.limits
+    let metrics = model.metrics
     switch key {
     case .line(_, let lines):
-      model.step(axis, by: lines * ScrollMetrics.lineLength, at: time)
-    case .page(let pages): model.step(axis, by: pages * limits.pageLength(axis), at: time)
+      model.step(axis, by: lines * ScrollConstants.lineLength, at: time)
+    case .page(let pages): model.step(axis, by: pages * metrics.pageLength(axis), at: time)
     case .start:
       node.landing.forget()
       model.glide(
-        axis, to: limits.minimum(axis), at: time, activity: .animating,
+        axis, to: metrics.minimum(axis), at: time, activity: .animating,
         endRule: node.hasLazyContent ? .content : .insets)
     case .end:
       node.landing.forget()
       model.glide(
-        axis, to: limits.maximum(axis), at: time, activity: .animating,
+        axis, to: metrics.maximum(axis), at: time, activity: .animating,
         endRule: node.hasLazyContent ? .content : .insets)
     }
     return true
@@ -45,9 +45,9 @@ import Geometry
       for scrollers in groups {
         let along = scrollers.filter { $0.axes.contains(axis) }
         let moving = along.first {
-          $0.model.limits.canMove(from: $0.model.glideTarget(axis), by: key.direction, axis)
+          $0.model.metrics.canMove(from: $0.model.glideTarget(axis), by: key.direction, axis)
         }
-        if let node = moving ?? along.first(where: { $0.model.limits.isScrollable(axis) }) { return (node, axis) }
+        if let node = moving ?? along.first(where: { $0.model.metrics.isScrollable(axis) }) { return (node, axis) }
       }
     }
     return nil

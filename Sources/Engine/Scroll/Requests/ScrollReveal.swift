@@ -22,14 +22,14 @@ extension ScrollNode {
     let resting = model.restingOffset
     // Where the rectangle will be when the motion that runs is over.
     var seen = rect.offsetBy(dx: -childTranslation.x - resting.x, dy: -childTranslation.y - resting.y)
-    var insets = model.limits.insets(at: resting)
-    insets.top += model.limits.held
+    var insets = model.metrics.insets(at: resting)
+    insets.top += model.metrics.held
     let room = bounds.inset(by: insets)
-    for axis in Axis.allCases where model.limits.isScrollable(axis) {
+    for axis in Axis.allCases where model.metrics.isScrollable(axis) {
       let distance = Self.shortestWay(
         from: seen.minimum(axis), length: seen.size[axis], to: room.minimum(axis), room: room.size[axis])
       guard abs(distance) > 0.01 else { continue }
-      let target = model.limits.clamped(resting[axis] + distance, axis)
+      let target = model.metrics.clamped(resting[axis] + distance, axis)
       landing.forget()
       if glides {
         model.glide(axis, to: target, at: time, activity: .animating)

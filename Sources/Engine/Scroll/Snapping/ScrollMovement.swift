@@ -26,7 +26,7 @@ package struct ScrollMovement: Equatable, Sendable {
 }
 
 /// Where a movement shall end.
-package struct ScrollRest: Equatable, Sendable {
+package struct SnapTarget: Equatable, Sendable {
   /// An offset of the content; brought into the range by whoever takes it.
   package var offset: CGPoint
   /// The point of a row that was brought to that point of the viewport; nil for its leading top corner.
@@ -39,12 +39,12 @@ package struct ScrollRest: Equatable, Sendable {
 }
 
 /// Decides where a scroll view's movements end.
-@MainActor package protocol ScrollSettling: AnyObject {
+@MainActor package protocol SnapProvider: AnyObject {
   /// Whether movements of a hand go no further than a viewport, and come to rest soon.
   var limitsMovements: Bool { get }
 
   /// Where `movement` of `node` shall end. Called in the input, tick and place phases.
-  func rest(after movement: ScrollMovement, of node: ScrollNode) -> ScrollRest
+  func rest(after movement: ScrollMovement, of node: ScrollNode) -> SnapTarget
 }
 
 extension ScrollModel {
@@ -59,9 +59,9 @@ extension ScrollModel {
     let natural = restingOffset
     let movement = ScrollMovement(natural: natural, start: start, origin: origin ?? natural, velocity: velocity)
     origin = nil
-    guard let wanted = settles(movement).map(limits.clamped) else { return }
+    guard let wanted = settles(movement).map(metrics.clamped) else { return }
     let slowest: DecelerationRate = landsFirmly ? .fast : .landing
-    for axis in Axis.allCases where limits.axes.contains(axis) && abs(wanted[axis] - natural[axis]) > 0.01 {
+    for axis in Axis.allCases where metrics.axes.contains(axis) && abs(wanted[axis] - natural[axis]) > 0.01 {
       let landing = FlingSimulation(
         position: start[axis], velocity: velocity[axis], target: wanted[axis], slowest: slowest)
       self.start(ScrollMotion(landing: landing, slowest: slowest, start: time), axis)
@@ -72,7 +72,7 @@ extension ScrollModel {
   /// over, as notches of a wheel do and keys do not.
   func stepTarget(_ axis: Axis, by distance: Double, continues: Bool) -> Double {
     let from = glideTarget(axis)
-    let natural = limits.clamped(from + distance, axis)
+    let natural = metrics.clamped(from + distance, axis)
     guard natural != from else { return natural }
     var start = restingOffset
     start[axis] = from
@@ -94,12 +94,12 @@ extension ScrollModel {
     let distance = movement.natural[axis] - from
     var length = distance
     while true {
-      guard let wanted = settles(movement).map({ limits.clamped($0[axis], axis) }) else { return nil }
+      guard let wanted = settles(movement).map({ metrics.clamped($0[axis], axis) }) else { return nil }
       let hasMoved = (wanted - from) * distance > 0.01 * abs(distance)
-      let isLongest = abs(length) >= limits.viewport[axis]
+      let isLongest = abs(length) >= metrics.viewport[axis]
       guard !hasMoved, !isLongest else { return wanted }
-      length = min(abs(length) * 2, limits.viewport[axis]) * (distance < 0 ? -1 : 1)
-      movement.natural[axis] = limits.clamped(from + length, axis)
+      length = min(abs(length) * 2, metrics.viewport[axis]) * (distance < 0 ? -1 : 1)
+      movement.natural[axis] = metrics.clamped(from + length, axis)
     }
   }
 

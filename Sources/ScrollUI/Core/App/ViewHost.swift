@@ -60,11 +60,11 @@ import Engine
 
   /// The line that the trace has for the frame that has just run; `id` names the scroll view `node`.
   package func traceLine(frame: Int, time: Double, id: String, of node: ScrollNode?) -> FrameTraceLine {
-    let limits = node?.model.limits ?? ScrollLimits()
+    let metrics = node?.model.metrics ?? ScrollMetrics()
     let counts = pipeline.counts
     return FrameTraceLine(
-      frame: frame, time: time, id: id, offset: node?.model.offset ?? .zero, contentSize: limits.contentSize,
-      container: limits.viewport, insets: limits.insets, phase: (node?.model.activity ?? .idle).rawValue,
+      frame: frame, time: time, id: id, offset: node?.model.offset ?? .zero, contentSize: metrics.contentSize,
+      container: metrics.viewport, insets: metrics.insets, phase: (node?.model.activity ?? .idle).rawValue,
       bodies: counts.bodies, measures: counts.measures, places: counts.places, commands: counts.commands)
   }
 }

@@ -201,7 +201,7 @@ private struct SliderTrack: View {
       }
       set(scale.value(at: Double((drag.location.x - (grip ?? side / 2)) / room)))
     }
-    return TellingGesture(base: base, changed: follow, ended: follow, finished: { _ in endEditing() })
+    return CallbackGesture(base: base, changed: follow, ended: follow, finished: { _ in endEditing() })
   }
 
   /// Once for each time that the knob was taken hold of, whether the hand has let go or the slider has gone.

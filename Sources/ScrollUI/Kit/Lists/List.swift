@@ -49,14 +49,14 @@ extension ListClickGesture: PrimitiveGesture {
   typealias Body = Never
 
   func makeDetector() -> Detector<CGPoint> {
-    let detector = TellingDetector(TapDetector(count: 1))
+    let detector = ObservedDetector(TapDetector(count: 1))
     update(detector)
     return detector
   }
 
   func update(_ detector: Detector<CGPoint>) {
     let action = action
-    let telling = unsafeDowncast(detector, to: TellingDetector<CGPoint>.self)
+    let telling = unsafeDowncast(detector, to: ObservedDetector<CGPoint>.self)
     telling.ended = { [weak telling] point in
       action(point, telling?.node?.pipeline?.input.heldModifiers ?? [])
     }

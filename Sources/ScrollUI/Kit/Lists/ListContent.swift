@@ -36,7 +36,7 @@ extension ListContent: View, LazyContainerView {
 final class ListContentElement<Content: View>: LazyContainerElement<ListContent<Content>> {
   private var style = ListStyleKind.plain
   private var header = Prominence.standard
-  private(set) var listLook = ListLook()
+  private(set) var listLook = ListAppearance()
 
   override init(_ view: ListContent<Content>, _ context: ElementContext) {
     super.init(view, context)

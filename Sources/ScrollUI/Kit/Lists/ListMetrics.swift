@@ -38,8 +38,8 @@ extension ListStyleKind {
   }
 
   /// How a list of this style looks in `environment`.
-  func look(in environment: EnvironmentValues, isFocused: Bool) -> ListLook {
-    var look = ListLook()
+  func look(in environment: EnvironmentValues, isFocused: Bool) -> ListAppearance {
+    var look = ListAppearance()
     look.separator = Color.separator.rgba(in: environment)
     look.rowInsets = ListMetrics.rowInsets
     look.minimumRowLength = environment.defaultMinListRowHeight
@@ -53,7 +53,7 @@ extension ListStyleKind {
     return look
   }
 
-  private func setBare(_ look: inout ListLook, _ environment: EnvironmentValues) {
+  private func setBare(_ look: inout ListAppearance, _ environment: EnvironmentValues) {
     look.barColor = Color.listBar.rgba(in: environment)
     look.headerInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
     look.footerInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
@@ -65,7 +65,7 @@ extension ListStyleKind {
     }
   }
 
-  private func setGrouped(_ look: inout ListLook, _ environment: EnvironmentValues) {
+  private func setGrouped(_ look: inout ListAppearance, _ environment: EnvironmentValues) {
     let isInset = self == .insetGrouped
     look.card = Color.groupedCard.rgba(in: environment)
     look.cardRadius = isInset ? ListMetrics.cardRadius : 0
@@ -77,7 +77,7 @@ extension ListStyleKind {
     look.footerInsets = EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16)
   }
 
-  private func setSidebar(_ look: inout ListLook, _ environment: EnvironmentValues) {
+  private func setSidebar(_ look: inout ListAppearance, _ environment: EnvironmentValues) {
     look.minimumRowLength = environment.minimumListRowHeight ?? ListMetrics.sidebarRowHeight
     look.rowInsets = ListMetrics.sidebarRowInsets
     look.headerInsets = EdgeInsets(top: 6, leading: 10, bottom: 4, trailing: 10)

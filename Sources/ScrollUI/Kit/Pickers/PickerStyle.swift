@@ -4,7 +4,7 @@
 @MainActor @preconcurrency public protocol PickerStyle {}
 
 /// What the styles of this library come down to.
-enum PickerLook: Equatable {
+enum PickerAppearance: Equatable {
   case automatic
   case segmented
   case menu
@@ -13,55 +13,55 @@ enum PickerLook: Equatable {
 
 /// A style of this library.
 @MainActor protocol BuiltInPickerStyle: PickerStyle {
-  var look: PickerLook { get }
+  var look: PickerAppearance { get }
 }
 
 /// A menu; inside of a menu, rows with ticks.
 public struct DefaultPickerStyle: BuiltInPickerStyle {
   nonisolated public init() {}
-  var look: PickerLook { .automatic }
+  var look: PickerAppearance { .automatic }
 }
 
 /// All options beside each other, the selected one raised.
 public struct SegmentedPickerStyle: BuiltInPickerStyle {
   nonisolated public init() {}
-  var look: PickerLook { .segmented }
+  var look: PickerAppearance { .segmented }
 }
 
 /// A button with the selected option that opens a menu of all.
 public struct MenuPickerStyle: BuiltInPickerStyle {
   nonisolated public init() {}
-  var look: PickerLook { .menu }
+  var look: PickerAppearance { .menu }
 }
 
 /// All options below each other, with ticks.
 public struct InlinePickerStyle: BuiltInPickerStyle {
   nonisolated public init() {}
-  var look: PickerLook { .inline }
+  var look: PickerAppearance { .inline }
 }
 
 /// All options below each other, as radio buttons.
 public struct RadioGroupPickerStyle: BuiltInPickerStyle {
   nonisolated public init() {}
-  var look: PickerLook { .inline }
+  var look: PickerAppearance { .inline }
 }
 
 /// A row of options, as the segments of a segmented control here.
 public struct PalettePickerStyle: BuiltInPickerStyle {
   nonisolated public init() {}
-  var look: PickerLook { .segmented }
+  var look: PickerAppearance { .segmented }
 }
 
 /// A page of options on phones; a menu here.
 public struct NavigationLinkPickerStyle: BuiltInPickerStyle {
   nonisolated public init() {}
-  var look: PickerLook { .menu }
+  var look: PickerAppearance { .menu }
 }
 
 /// A wheel of options on phones; all options below each other here.
 public struct WheelPickerStyle: BuiltInPickerStyle {
   nonisolated public init() {}
-  var look: PickerLook { .inline }
+  var look: PickerAppearance { .inline }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -97,7 +97,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 }
 
 private struct PickerLookKey: EnvironmentKey {
-  static var defaultValue: PickerLook { .automatic }
+  static var defaultValue: PickerAppearance { .automatic }
 }
 
 private struct LabelsVisibilityKey: EnvironmentKey {
@@ -105,7 +105,7 @@ private struct LabelsVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var pickerLook: PickerLook {
+  var pickerLook: PickerAppearance {
     get { self[PickerLookKey.self] }
     set { self[PickerLookKey.self] = newValue }
   }

@@ -80,14 +80,14 @@ extension LoadWindow {
   /// What a scroll view shows now, along the axis that it scrolls; a vertical one if it scrolls along both.
   @MainActor fileprivate init(_ node: ScrollNode) {
     let axis: Axis = node.axes.contains(.vertical) ? .vertical : .horizontal
-    let limits = node.model.limits
+    let metrics = node.model.metrics
     let offset = Double(node.model.offset[axis])
-    let before = offset - limits.minimum(axis)
-    let after = limits.maximum(axis) - offset
-    let isMirrored = axis == .horizontal && limits.beginsAtRight
+    let before = offset - metrics.minimum(axis)
+    let after = metrics.maximum(axis) - offset
+    let isMirrored = axis == .horizontal && metrics.beginsAtRight
     self.init(
       above: isMirrored ? after : before, below: isMirrored ? before : after,
-      length: limits.viewport[axis] - limits.insets.start(axis) - limits.insets.end(axis))
+      length: metrics.viewport[axis] - metrics.insets.start(axis) - metrics.insets.end(axis))
   }
 }
 

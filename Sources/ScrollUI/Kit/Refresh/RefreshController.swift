@@ -21,7 +21,7 @@ import Engine
     indicator = RefreshIndicator(node)
     node.refreshIndicator = indicator
     node.add(self)
-    node.model.handDidChange = { [weak self] in self?.handDidChange($0) }
+    node.model.contactDidChange = { [weak self] in self?.contactDidChange($0) }
     runner.join(self)
   }
 
@@ -30,7 +30,7 @@ import Engine
     runner.leave(self)
     node.remove(self)
     node.pipeline?.remove(self)
-    node.model.handDidChange = { _ in }
+    node.model.contactDidChange = { _ in }
     node.refreshIndicator = nil
     node.heldLength = 0
   }
@@ -45,12 +45,12 @@ import Engine
   private var time: Double { node.pipeline?.time ?? 0 }
 
   /// How far content is below its place, without what holds it there.
-  private var distance: Double { node.model.limits.restingMinimum(.vertical) - node.model.offset.y }
+  private var distance: Double { node.model.metrics.restingMinimum(.vertical) - node.model.offset.y }
 
-  private func handDidChange(_ hand: ScrollHand) {
+  private func contactDidChange(_ hand: ContactPhase) {
     // Where it has let go: content that is told not to move is back at its place already.
     let y = node.model.offsetAtLift?.y ?? node.model.offset.y
-    perform(machine.moved(to: node.model.limits.restingMinimum(.vertical) - y, at: time))
+    perform(machine.moved(to: node.model.metrics.restingMinimum(.vertical) - y, at: time))
     switch hand {
     case .down: perform(machine.dragBegan(at: time))
     case .lifted: perform(machine.dragEnded(at: time))
@@ -59,8 +59,8 @@ import Engine
   }
 
   func viewportDidChange() {
-    let limits = node.model.limits
-    let length = limits.viewport.height - limits.insets.vertical + limits.held
+    let metrics = node.model.metrics
+    let length = metrics.viewport.height - metrics.insets.vertical + metrics.held
     if length != knownLength {
       knownLength = length
       let metrics = RefreshMetrics(viewport: length)

@@ -2,32 +2,32 @@
 @MainActor @preconcurrency public protocol TabViewStyle {}
 
 /// What the styles of this library come down to.
-enum TabViewLook: Equatable {
+enum TabViewAppearance: Equatable {
   case bar
   case pages(PageTabViewStyle.IndexDisplayMode)
 }
 
 /// A style of this library.
 @MainActor protocol BuiltInTabViewStyle: TabViewStyle {
-  var look: TabViewLook { get }
+  var look: TabViewAppearance { get }
 }
 
 /// A bar of tabs below the page.
 public struct DefaultTabViewStyle: BuiltInTabViewStyle {
   nonisolated public init() {}
-  var look: TabViewLook { .bar }
+  var look: TabViewAppearance { .bar }
 }
 
 /// A bar of tabs below the page.
 public struct TabBarOnlyTabViewStyle: BuiltInTabViewStyle {
   nonisolated public init() {}
-  var look: TabViewLook { .bar }
+  var look: TabViewAppearance { .bar }
 }
 
 /// Elsewhere a bar that can become a list at the side; here a bar.
 public struct SidebarAdaptableTabViewStyle: BuiltInTabViewStyle {
   nonisolated public init() {}
-  var look: TabViewLook { .bar }
+  var look: TabViewAppearance { .bar }
 }
 
 /// Pages beside each other, through which one scrolls.
@@ -46,7 +46,7 @@ public struct PageTabViewStyle: BuiltInTabViewStyle {
 
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
-  var look: TabViewLook { .pages(indexDisplayMode) }
+  var look: TabViewAppearance { .pages(indexDisplayMode) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -101,7 +101,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 private struct TabViewLookKey: EnvironmentKey {
-  static var defaultValue: TabViewLook { .bar }
+  static var defaultValue: TabViewAppearance { .bar }
 }
 
 private struct IndexBackgroundKey: EnvironmentKey {
@@ -109,7 +109,7 @@ private struct IndexBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var tabViewLook: TabViewLook {
+  var tabViewLook: TabViewAppearance {
     get { self[TabViewLookKey.self] }
     set { self[TabViewLookKey.self] = newValue }
   }

@@ -104,7 +104,7 @@ nonisolated extension View {
   ) -> some View {
     let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
     return gesture(
-      TellingGesture(
+      CallbackGesture(
         base: press, changed: { _ in onPressingChanged?(true) }, ended: { _ in action() },
         finished: { _ in onPressingChanged?(false) }))
   }

@@ -116,9 +116,9 @@ extension GestureStateGesture: PrimitiveGesture {
 
   func update(_ detector: Detector<Value>) { telling.update(detector) }
 
-  private var telling: TellingGesture<Base> {
+  private var telling: CallbackGesture<Base> {
     let (state, body) = (state, body)
-    return TellingGesture(
+    return CallbackGesture(
       base: base, changed: { value in state.update { body(value, &$0, &$1) } }, finished: { _ in state.restore() })
   }
 }

@@ -31,14 +31,14 @@ public struct ScrollGeometry: Equatable, Sendable {
     contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
 
   @MainActor package init(_ node: ScrollNode) {
-    let limits = node.model.limits
+    let metrics = node.model.metrics
     self.init(
-      contentOffset: node.model.offset, contentSize: limits.contentSize,
-      contentInsets: node.isRightToLeft ? limits.insets.mirrored : limits.insets,
+      contentOffset: node.model.offset, contentSize: metrics.contentSize,
+      contentInsets: node.isRightToLeft ? metrics.insets.mirrored : metrics.insets,
       containerSize: CGSize(
-        width: max(0, limits.viewport.width - limits.insets.horizontal),
-        height: max(0, limits.viewport.height - limits.insets.vertical)))
-    visibleRect.size = limits.viewport
+        width: max(0, metrics.viewport.width - metrics.insets.horizontal),
+        height: max(0, metrics.viewport.height - metrics.insets.vertical)))
+    visibleRect.size = metrics.viewport
   }
 }
 

@@ -5,12 +5,12 @@ struct ScrollPositionModifier<Value: Equatable> {
   let binding: Binding<Value>
   let anchor: UnitPoint?
   /// Where the value wants the content; nil where it wants nothing.
-  let place: (Value, UnitPoint?) -> ScrollAim.Place?
+  let place: (Value, UnitPoint?) -> ScrollRequest.Place?
   /// The value after a person has scrolled to a place where these targets are seen.
   let value: (Value, [ScrollTargetItem], CGRect) -> Value
 
   init(
-    binding: Binding<Value>, anchor: UnitPoint?, place: @escaping (Value, UnitPoint?) -> ScrollAim.Place?,
+    binding: Binding<Value>, anchor: UnitPoint?, place: @escaping (Value, UnitPoint?) -> ScrollRequest.Place?,
     value: @escaping (Value, [ScrollTargetItem], CGRect) -> Value
   ) {
     self.binding = binding
@@ -74,10 +74,10 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
     let transaction = graph.transaction
     guard let place = view.modifier.place(value, transaction.scrollTargetAnchor ?? view.modifier.anchor) else { return }
     isMovedByUser = false
-    var aim = ScrollAim(
+    var request = ScrollRequest(
       place, rank: .bound, timing: transaction.scrollTiming, completion: transaction.completing(in: graph))
-    aim.preservesVelocity = transaction.scrollPositionUpdatePreservesVelocity
-    node.aiming.request(aim)
+    request.preservesVelocity = transaction.scrollPositionUpdatePreservesVelocity
+    node.requests.add(request)
   }
 
   // MARK: Facts
@@ -85,7 +85,7 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
   override func activityDidChange(from old: ScrollActivity, to new: ScrollActivity) {
     switch new {
     case .interacting, .decelerating: isMovedByUser = true
-    case .animating: isMovedByUser = scope.node?.aiming.isActive == false
+    case .animating: isMovedByUser = scope.node?.requests.isActive == false
     case .tracking, .idle: break
     }
     graph.pipeline.noteGeometryChange()
@@ -127,7 +127,7 @@ nonisolated extension View {
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(
       ScrollPositionModifier(
-        binding: position, anchor: anchor, place: { $0.place.aim(anchor: $1) },
+        binding: position, anchor: anchor, place: { $0.place.destination(anchor: $1) },
         value: { old, items, viewport in
           let own = items.filter { old.identity($0.id) != nil }
           let nearest = ScrollTargetItem.nearest(to: anchor, in: viewport, among: own)

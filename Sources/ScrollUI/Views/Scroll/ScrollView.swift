@@ -38,9 +38,9 @@ extension ScrollView: NodeContent {
     node.axes = axes
     node.traits = environment.scrollTraits(showsIndicators: showsIndicators)
     let anchors = environment.scrollAnchors
-    node.aiming.sizeAnchor = anchors.sizeChanges
-    node.aiming.alignmentAnchor = anchors.alignment
-    node.aiming.initialAnchor = anchors.initialOffset
+    node.requests.sizeAnchor = anchors.sizeChanges
+    node.requests.alignmentAnchor = anchors.alignment
+    node.requests.initialAnchor = anchors.initialOffset
   }
 
   func attributes(in environment: EnvironmentValues) -> ScrollMargins.AnimatableData {
@@ -98,7 +98,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     readingEnvironment { environment in
       view.updateNode(scrollNode, environment)
       scrollNode.landing.settling = environment.scrollTargetBehavior.map {
-        ScrollTargetSettling($0.behavior, of: self, axes: view.axes, environment: environment)
+        ScrollTargetSnapProvider($0.behavior, of: self, axes: view.axes, environment: environment)
       }
       updateRefresh(environment)
     }

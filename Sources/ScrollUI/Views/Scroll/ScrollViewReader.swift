@@ -44,10 +44,10 @@ public struct ScrollViewProxy {
       return Diagnostics.error(
         "scrollTo was called while views were computed; call it in an action, in onAppear, onChange or a task")
     }
-    let place = ScrollAim.Place.id(UncheckedHashable(id), anchor: transaction.scrollTargetAnchor ?? anchor)
+    let place = ScrollRequest.Place.id(UncheckedHashable(id), anchor: transaction.scrollTargetAnchor ?? anchor)
     let search = ScrollSearch(id: id, groups: [element.innerScrollNodes, element.outerScrollNodes]) { node, end in
-      node.aiming.request(
-        ScrollAim(
+      node.requests.add(
+        ScrollRequest(
           place, rank: .explicit, timing: transaction.scrollTiming,
           completion: transaction.completing(in: graph, end)))
     }

@@ -27,7 +27,7 @@ extension Color.Resolved: ColorStyle {
 
 /// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle, WrappingStyle {
-  private let look: @Sendable (EnvironmentValues) -> StyleLook
+  private let look: @Sendable (EnvironmentValues) -> ResolvedStyle
 
   public init<Style: ShapeStyle>(_ style: Style) { look = { style.look(in: $0) } }
 
@@ -46,7 +46,7 @@ public struct AnyShapeStyle: ShapeStyle, WrappingStyle {
     Color.Resolved(rgba(in: environment))
   }
 
-  func look(in environment: EnvironmentValues) -> StyleLook { look(environment) }
+  func look(in environment: EnvironmentValues) -> ResolvedStyle { look(environment) }
   func rgba(in environment: EnvironmentValues) -> RGBAColor { look(environment).color }
 }
 
@@ -71,14 +71,14 @@ public struct HierarchicalShapeStyle: ShapeStyle, WrappingStyle, Hashable {
   func rgba(in environment: EnvironmentValues) -> RGBAColor { look(in: environment).color }
 
   /// Factors of the label colours that Apple lists: 0.6, 0.3 and 0.18 of the primary one.
-  func look(in environment: EnvironmentValues) -> StyleLook {
+  func look(in environment: EnvironmentValues) -> ResolvedStyle {
     if level == 1, let own = environment.secondaryForegroundStyle { return own.look(in: environment) }
     if level == 2, let own = environment.tertiaryForegroundStyle { return own.look(in: environment) }
     if level == 1, environment.foregroundStyle == nil {
-      return StyleLook(color: Color.secondary.rgba(in: environment))
+      return ResolvedStyle(color: Color.secondary.rgba(in: environment))
     }
     let base =
-      environment.foregroundStyle?.look(in: environment) ?? StyleLook(color: Color.primary.rgba(in: environment))
+      environment.foregroundStyle?.look(in: environment) ?? ResolvedStyle(color: Color.primary.rgba(in: environment))
     return level == 0 ? base : base.opacity([1, 0.6, 0.3, 0.18, 0.1][level])
   }
 }
@@ -93,7 +93,7 @@ public struct ForegroundStyle: ShapeStyle, WrappingStyle, Hashable {
 
   func rgba(in environment: EnvironmentValues) -> RGBAColor { look(in: environment).color }
 
-  func look(in environment: EnvironmentValues) -> StyleLook { HierarchicalShapeStyle.primary.look(in: environment) }
+  func look(in environment: EnvironmentValues) -> ResolvedStyle { HierarchicalShapeStyle.primary.look(in: environment) }
 }
 
 /// The colour of what can be operated.

@@ -42,7 +42,7 @@ struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle, WrappingStyle {
   func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
   func rgba(in environment: EnvironmentValues) -> RGBAColor { base.color(in: environment) }
 
-  func look(in environment: EnvironmentValues) -> StyleLook {
+  func look(in environment: EnvironmentValues) -> ResolvedStyle {
     var look = base.look(in: environment)
     look.shadows.append(shadow.shadow(in: environment))
     return look
@@ -56,7 +56,7 @@ struct FaintStyle<Base: ShapeStyle>: ShapeStyle, WrappingStyle {
 
   func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
   func rgba(in environment: EnvironmentValues) -> RGBAColor { base.color(in: environment).opacity(opacity) }
-  func look(in environment: EnvironmentValues) -> StyleLook { base.look(in: environment).opacity(opacity) }
+  func look(in environment: EnvironmentValues) -> ResolvedStyle { base.look(in: environment).opacity(opacity) }
 }
 
 extension ShapeStyle {

@@ -24,11 +24,11 @@ extension GradientStyle {
 
 /// A style that paints as another one does, with something more.
 protocol WrappingStyle: ColorStyle {
-  func look(in environment: EnvironmentValues) -> StyleLook
+  func look(in environment: EnvironmentValues) -> ResolvedStyle
 }
 
 /// What a style comes down to in an environment.
-struct StyleLook: Hashable, Sendable {
+struct ResolvedStyle: Hashable, Sendable {
   /// The colour, or the nearest to one.
   var color: RGBAColor
   /// Nil for one colour.
@@ -36,7 +36,7 @@ struct StyleLook: Hashable, Sendable {
   var shadows: [PaintShadow] = []
 
   /// The same more faintly, shadows and all.
-  func opacity(_ opacity: Double) -> StyleLook {
+  func opacity(_ opacity: Double) -> ResolvedStyle {
     var copy = self
     copy.color = color.opacity(opacity)
     copy.paint = paint?.opacity(opacity)
@@ -47,13 +47,13 @@ struct StyleLook: Hashable, Sendable {
 
 extension ShapeStyle {
   /// What the style comes down to in `environment`.
-  func look(in environment: EnvironmentValues) -> StyleLook {
+  func look(in environment: EnvironmentValues) -> ResolvedStyle {
     if let wrapping = self as? any WrappingStyle { return wrapping.look(in: environment) }
     if let painted = self as? any PaintedStyle {
-      return StyleLook(color: painted.rgba(in: environment), paint: painted.relativePaint(in: environment))
+      return ResolvedStyle(color: painted.rgba(in: environment), paint: painted.relativePaint(in: environment))
     }
-    if let style = self as? any ColorStyle { return StyleLook(color: style.rgba(in: environment)) }
-    guard let next = resolve(in: environment) as? any ShapeStyle else { return StyleLook(color: .clear) }
+    if let style = self as? any ColorStyle { return ResolvedStyle(color: style.rgba(in: environment)) }
+    guard let next = resolve(in: environment) as? any ShapeStyle else { return ResolvedStyle(color: .clear) }
     return next.look(in: environment)
   }
 
@@ -67,7 +67,7 @@ extension ShapeStyle {
 
 extension ShapeNode {
   /// Takes everything of a style but its colour, which animates.
-  func show(_ look: StyleLook) {
+  func show(_ look: ResolvedStyle) {
     fillPaint = look.paint
     shadows = look.shadows
   }

@@ -12,7 +12,7 @@ public struct Text: Equatable, Sendable {
     var style: PieceStyle?
     /// An image in the place of the text.
     var image: Image?
-    var decoration = TextLook()
+    var decoration = TextAppearance()
     /// Links stand in the accent colour.
     var isLink = false
   }
@@ -143,7 +143,7 @@ extension Text: View, LeafView {
       changes.apply(to: &font)
       piece.changes.apply(to: &font)
       var style = foreground
-      if piece.isLink { style = StyleLook(color: Color.accentColor.rgba(in: environment)) }
+      if piece.isLink { style = ResolvedStyle(color: Color.accentColor.rgba(in: environment)) }
       if let own = piece.style, !piece.isLink { style = own.style.look(in: environment) }
       var span = TextSpan(text: textCase?.apply(to: piece.text) ?? piece.text, font: font, color: style.color)
       span.paint = style.paint

@@ -4,11 +4,11 @@ import Geometry
 ///
 /// The end is tied to a row: rows before it that were estimates turn out longer or shorter while the content moves, and the motion is
 /// sent on to where the row stands then.
-@MainActor package final class ScrollLanding {
+@MainActor package final class SnapController {
   private unowned let node: ScrollNode
 
   /// Who decides; nil leaves movements to themselves.
-  package var settling: (any ScrollSettling)? {
+  package var settling: (any SnapProvider)? {
     didSet { node.model.landsFirmly = settling?.limitsMovements ?? false }
   }
 
@@ -32,10 +32,10 @@ import Geometry
     row = nil
     guard let settling else { return nil }
     let rest = settling.rest(after: movement, of: node)
-    let limits = node.model.limits
-    var offset = limits.clamped(rest.offset)
+    let metrics = node.model.metrics
+    var offset = metrics.clamped(rest.offset)
     // What hangs in the room that a refresh holds stays there.
-    if limits.held > 0, movement.natural.y < limits.restingMinimum(.vertical) { offset.y = movement.natural.y }
+    if metrics.held > 0, movement.natural.y < metrics.restingMinimum(.vertical) { offset.y = movement.natural.y }
     note(offset, anchor: rest.anchor ?? .topLeading)
     return offset
   }
@@ -44,10 +44,10 @@ import Geometry
   func forget() { row = nil }
 
   private func note(_ offset: CGPoint, anchor: UnitPoint) {
-    let limits = node.model.limits
+    let metrics = node.model.metrics
     var axes: Axis.Set = []
-    for axis in Axis.allCases where limits.canMove(from: offset[axis], by: 1, axis) {
-      if limits.canMove(from: offset[axis], by: -1, axis) { axes.insert(Axis.Set(axis)) }
+    for axis in Axis.allCases where metrics.canMove(from: offset[axis], by: 1, axis) {
+      if metrics.canMove(from: offset[axis], by: -1, axis) { axes.insert(Axis.Set(axis)) }
     }
     guard !axes.isEmpty else { return }
     let viewport = node.container(at: offset)
@@ -75,20 +75,20 @@ import Geometry
   // MARK: Sizes
 
   /// The scroll view has another size: what it rests at is asked for again, once layout has settled.
-  func limitsDidChange(from old: ScrollLimits) {
-    let new = node.model.limits
+  func metricsDidChange(from old: ScrollMetrics) {
+    let new = node.model.metrics
     guard settling != nil, old.viewport != .zero, new.viewport != old.viewport || new.restingInsets != old.restingInsets
     else { return }
     isSettlingDue = true
-    node.pipeline?.requestAim(of: node)
+    node.pipeline?.requestScroll(of: node)
   }
 
-  /// Layout has settled. `isAimed`: the program wants the content somewhere, which counts more.
-  func resolve(isAimed: Bool) {
+  /// Layout has settled. `hasRequest`: the program wants the content somewhere, which counts more.
+  func resolve(hasRequest: Bool) {
     guard isSettlingDue else { return }
     isSettlingDue = false
     let model = node.model
-    guard !isAimed, !model.isPulled, model.activity != .tracking, let pipeline = node.pipeline else { return }
+    guard !hasRequest, !model.isPulled, model.activity != .tracking, let pipeline = node.pipeline else { return }
     let resting = model.restingOffset
     guard let wanted = settle(ScrollMovement(natural: resting, start: resting, origin: resting)) else { return }
     if model.isMoving {
@@ -102,7 +102,7 @@ import Geometry
 extension ScrollNode {
   /// What is seen between the insets when the content stands at `offset`, in content points.
   package func container(at offset: CGPoint) -> CGRect {
-    bounds.inset(by: model.limits.insets(at: offset)).offsetBy(dx: offset.x, dy: offset.y)
+    bounds.inset(by: model.metrics.insets(at: offset)).offsetBy(dx: offset.x, dy: offset.y)
   }
 
   /// The frames of the declared targets that meet `area`, those without an identity included; both in content points.

@@ -3,7 +3,7 @@
 /// A pure function of the whole distance and of where the scroll views stood at its beginning: going back retraces the way, no
 /// matter in how many steps. The inner ones move first; what they have no room for goes outward; and what nobody has room for
 /// stretches the outermost one that bounces, or, at the beginning, the outermost one that answers to being pulled. What is taken and what is left over are together what came in.
-struct ScrollShares: Equatable {
+struct NestedScrollDistribution: Equatable {
   /// A scroll view as far as sharing is concerned. Positions in points, positive towards the content's end.
   struct Room: Equatable {
     /// Where it stands, before the rubber band.
@@ -41,7 +41,7 @@ struct ScrollShares: Equatable {
   static func first(towards distance: Double, among rooms: [Room]) -> Int? {
     // Small enough to lie in the first room that there is, and large enough to be told from nothing beside any offset.
     let step = distance < 0 ? -1e-3 : 1e-3
-    return ScrollShares(step, among: rooms).taken.firstIndex { $0 != 0 }
+    return NestedScrollDistribution(step, among: rooms).taken.firstIndex { $0 != 0 }
   }
 
   /// Content that hangs over an end comes back first.

@@ -4,16 +4,16 @@ import Testing
 @testable import Engine
 
 /// Drags and turns of the wheel on real scroll views: what is taken and what is left over are together what came in.
-@MainActor @Suite struct ScrollPullTests {
+@MainActor @Suite struct NestedDragTests {
   /// Scroll views in each other, the innermost first, each with so much to scroll.
   private func chain(_ lengths: [Double], bounces: Bool) -> [ScrollNode] {
     lengths.map { length in
       let node = ScrollNode(axes: .vertical)
-      var limits = ScrollLimits()
+      var limits = ScrollMetrics()
       limits.viewport = CGSize(width: 300, height: 400)
       limits.contentSize = CGSize(width: 300, height: 400 + length)
       limits.bouncingAxes = bounces ? .vertical : []
-      node.model.setLimits(limits, at: 0)
+      node.model.setMetrics(limits, at: 0)
       return node
     }
   }
@@ -30,7 +30,7 @@ import Testing
         node.model.jump(to: CGPoint(x: 0, y: Double.random(in: 0...400, using: &random)))
       }
       let before = positions(nodes)
-      let pull = ScrollPull(horizontal: [], vertical: nodes)
+      let pull = NestedDrag(horizontal: [], vertical: nodes)
       for _ in 0..<10 {
         let distance = Double.random(in: -1500...1500, using: &random)
         pull.pull(to: CGVector(dx: 0, dy: distance))
@@ -57,8 +57,8 @@ import Testing
           isPrecise ? Double.random(in: -3...3, using: &random) : Double(Int.random(in: -3...3, using: &random))
         let wheel = WheelEvent(location: .zero, delta: CGVector(dx: 0, dy: delta), isPrecise: isPrecise)
         router.route(wheel, path: nodes, time: time)
-        turned -= delta * ScrollMetrics.notchLength
-        taken += -delta * ScrollMetrics.notchLength - router.leftover.dy
+        turned -= delta * ScrollConstants.notchLength
+        taken += -delta * ScrollConstants.notchLength - router.leftover.dy
         let stands = nodes.reduce(0.0) { sum, node in
           sum + (isPrecise ? Double(node.model.offset.y) : node.model.glideTarget(.vertical))
         }

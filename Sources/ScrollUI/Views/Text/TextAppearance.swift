@@ -1,7 +1,7 @@
 import Engine
 
 /// What a text, or a view around it, says about the room between characters and the lines under and through them.
-struct TextLook: Equatable {
+struct TextAppearance: Equatable {
   var tracking: CGFloat?
   var kerning: CGFloat?
   /// `.some(nil)` asks for no line where a view around has asked for one.
@@ -11,7 +11,7 @@ struct TextLook: Equatable {
   nonisolated init() {}
 
   /// This look where it says something, and `outer` elsewhere.
-  func over(_ outer: TextLook) -> TextLook {
+  func over(_ outer: TextAppearance) -> TextAppearance {
     var result = outer
     if let tracking { result.tracking = tracking }
     if let kerning { result.kerning = kerning }
@@ -100,8 +100,8 @@ nonisolated extension Text {
   }
 }
 
-private struct TextLookKey: EnvironmentKey {
-  static var defaultValue: TextLook { TextLook() }
+private struct TextAppearanceKey: EnvironmentKey {
+  static var defaultValue: TextAppearance { TextAppearance() }
 }
 
 private struct TextCaseKey: EnvironmentKey {
@@ -113,9 +113,9 @@ private struct AllowsTighteningKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var textLook: TextLook {
-    get { self[TextLookKey.self] }
-    set { self[TextLookKey.self] = newValue }
+  var textLook: TextAppearance {
+    get { self[TextAppearanceKey.self] }
+    set { self[TextAppearanceKey.self] = newValue }
   }
 
   /// The form in which texts show their letters; nil as they are written.

@@ -2,54 +2,57 @@ import Testing
 
 @testable import Engine
 
-@Suite struct ScrollSharesTests {
-  private func room(_ position: Double, _ range: ClosedRange<Double>, bounces: Bool = true) -> ScrollShares.Room {
-    ScrollShares.Room(position: position, range: range, bounces: bounces)
+@Suite struct NestedScrollDistributionTests {
+  private func room(_ position: Double, _ range: ClosedRange<Double>, bounces: Bool = true)
+    -> NestedScrollDistribution.Room
+  {
+    NestedScrollDistribution.Room(position: position, range: range, bounces: bounces)
   }
 
   @Test func theInnerOneMovesFirstAndTheRestGoesOutward() {
-    let shares = ScrollShares(70, among: [room(80, 0...100), room(10, 0...500)])
+    let shares = NestedScrollDistribution(70, among: [room(80, 0...100), room(10, 0...500)])
     #expect(shares.taken == [20, 50])
     #expect(shares.leftover == 0)
   }
 
   @Test func whatNobodyHasRoomForStretchesTheOutermostThatMoves() {
     let rooms = [room(90, 0...100), room(495, 0...500), room(0, 0...0)]
-    #expect(ScrollShares(100, among: rooms).taken == [10, 90, 0])
-    #expect(ScrollShares(-600, among: rooms).taken == [-90, -510, 0])
+    #expect(NestedScrollDistribution(100, among: rooms).taken == [10, 90, 0])
+    #expect(NestedScrollDistribution(-600, among: rooms).taken == [-90, -510, 0])
   }
 
   /// A list in a page: pulled beyond its beginning it refreshes, which stretching the page would not.
   @Test func atTheBeginningWhatAnswersPullsIsStretchedBeforeWhatLiesAround() {
     var rooms = [room(10, 0...100), room(20, 0...500)]
     rooms[0].answersPulls = true
-    #expect(ScrollShares(-50, among: rooms).taken == [-30, -20])
-    #expect(ScrollShares(700, among: rooms).taken == [90, 610], "at the end nothing has changed")
+    #expect(NestedScrollDistribution(-50, among: rooms).taken == [-30, -20])
+    #expect(NestedScrollDistribution(700, among: rooms).taken == [90, 610], "at the end nothing has changed")
     rooms[1].answersPulls = true
-    #expect(ScrollShares(-50, among: rooms).taken == [-10, -40], "of two the outer one")
+    #expect(NestedScrollDistribution(-50, among: rooms).taken == [-10, -40], "of two the outer one")
   }
 
   @Test func withoutBounceTheRestIsLeftOver() {
-    let shares = ScrollShares(-50, among: [room(20, 0...100, bounces: false), room(10, 0...100, bounces: false)])
+    let shares = NestedScrollDistribution(
+      -50, among: [room(20, 0...100, bounces: false), room(10, 0...100, bounces: false)])
     #expect(shares.taken == [-20, -10])
     #expect(shares.leftover == -20)
   }
 
   @Test func contentThatHangsOverAnEndComesBackFirst() {
     let rooms = [room(50, 0...100), room(-30, 0...100)]
-    #expect(ScrollShares(20, among: rooms).taken == [0, 20])
-    #expect(ScrollShares(60, among: rooms).taken == [30, 30])
+    #expect(NestedScrollDistribution(20, among: rooms).taken == [0, 20])
+    #expect(NestedScrollDistribution(60, among: rooms).taken == [30, 30])
   }
 
   @Test func whatIsStretchedAlreadyIsStretchedOn() {
-    #expect(ScrollShares(20, among: [room(130, 0...100), room(0, 0...100)]).taken == [20, 0])
+    #expect(NestedScrollDistribution(20, among: [room(130, 0...100), room(0, 0...100)]).taken == [20, 0])
   }
 
   @Test func nobodyTakesNothing() {
-    #expect(ScrollShares(10, among: []).leftover == 10)
-    #expect(ScrollShares(.nan, among: [room(0, 0...1)]).taken == [0])
-    #expect(ScrollShares.first(towards: 5, among: [room(0, 0...0, bounces: false)]) == nil)
-    #expect(ScrollShares.first(towards: -5, among: [room(0, 0...9), room(4, 0...9)]) == 1)
+    #expect(NestedScrollDistribution(10, among: []).leftover == 10)
+    #expect(NestedScrollDistribution(.nan, among: [room(0, 0...1)]).taken == [0])
+    #expect(NestedScrollDistribution.first(towards: 5, among: [room(0, 0...0, bounces: false)]) == nil)
+    #expect(NestedScrollDistribution.first(towards: -5, among: [room(0, 0...9), room(4, 0...9)]) == 1)
   }
 
   @Test(arguments: [UInt64(41), 42, 43]) func takenAndLeftoverAreWhatCameIn(seed: UInt64) {
@@ -61,7 +64,7 @@ import Testing
           Double.random(in: -100...400, using: &random), 0...length, bounces: Bool.random(using: &random))
       }
       let distance = Double.random(in: -900...900, using: &random)
-      let shares = ScrollShares(distance, among: rooms)
+      let shares = NestedScrollDistribution(distance, among: rooms)
       let sum = shares.taken.reduce(0, +) + shares.leftover
       #expect((sum - distance).magnitude < 1e-9, "seed \(seed), \(distance) among \(rooms)")
       #expect(shares.taken.allSatisfy { $0 * distance >= 0 }, "seed \(seed), \(distance) among \(rooms)")
@@ -76,9 +79,9 @@ import Testing
       let rooms = (0..<3).map { _ in
         room(Double.random(in: 0...200, using: &random), 0...200, bounces: Bool.random(using: &random))
       }
-      var last = ScrollShares(-900, among: rooms).taken
+      var last = NestedScrollDistribution(-900, among: rooms).taken
       for step in -89...90 {
-        let now = ScrollShares(Double(step) * 10, among: rooms).taken
+        let now = NestedScrollDistribution(Double(step) * 10, among: rooms).taken
         for (before, after) in zip(last, now) {
           #expect(after >= before - 1e-9 && after - before <= 10 + 1e-9, "seed \(seed), step \(step), \(rooms)")
         }
@@ -90,11 +93,11 @@ import Testing
 
 @Suite struct ThumbDragTests {
   private func drag(_ range: ClosedRange<Double>, offset: Double) throws -> ThumbDrag {
-    var limits = ScrollLimits()
-    limits.viewport = .init(width: 100, height: 400)
-    limits.contentSize = .init(width: 100, height: 400 + range.upperBound)
+    var metrics = ScrollMetrics()
+    metrics.viewport = .init(width: 100, height: 400)
+    metrics.contentSize = .init(width: 100, height: 400 + range.upperBound)
     let indicator = try #require(
-      ScrollIndicator(.vertical, offset: .init(x: 0, y: offset), limits: limits, leavesCorner: false))
+      ScrollIndicator(.vertical, offset: .init(x: 0, y: offset), metrics: metrics, leavesCorner: false))
     return ThumbDrag(indicator, grip: 5, offset: offset, range: range)
   }
 

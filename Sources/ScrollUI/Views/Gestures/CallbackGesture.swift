@@ -1,7 +1,7 @@
 import Engine
 
 /// A gesture together with what is to be done about it.
-struct TellingGesture<Base: Gesture> {
+struct CallbackGesture<Base: Gesture> {
   let base: Base
   var changed: ((Base.Value) -> Void)?
   var ended: ((Base.Value) -> Void)?
@@ -18,24 +18,24 @@ struct TellingGesture<Base: Gesture> {
   }
 }
 
-extension TellingGesture: PrimitiveGesture {
+extension CallbackGesture: PrimitiveGesture {
   typealias Value = Base.Value
   typealias Body = Never
 
   func makeDetector() -> Detector<Value> {
-    let detector = TellingDetector(GestureDetection.make(base))
+    let detector = ObservedDetector(GestureDetection.make(base))
     detector.isChange = { !areEqual($0, $1) }
     setActions(of: detector)
     return detector
   }
 
   func update(_ detector: Detector<Value>) {
-    let telling = unsafeDowncast(detector, to: TellingDetector<Value>.self)
+    let telling = unsafeDowncast(detector, to: ObservedDetector<Value>.self)
     setActions(of: telling)
     GestureDetection.update(base, telling.base)
   }
 
-  @MainActor private func setActions(of detector: TellingDetector<Value>) {
+  @MainActor private func setActions(of detector: ObservedDetector<Value>) {
     detector.changed = changed
     detector.ended = ended
     detector.finished = finished
@@ -73,7 +73,7 @@ extension MapGesture: PrimitiveGesture {
 nonisolated extension Gesture {
   /// Runs `action` when the gesture has come to its end.
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    TellingGesture(base: self, ended: action)
+    CallbackGesture(base: self, ended: action)
   }
 
   /// Makes other values of the gesture's.
@@ -83,6 +83,6 @@ nonisolated extension Gesture {
 nonisolated extension Gesture where Value: Equatable {
   /// Runs `action` with each new value while the gesture goes on.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    TellingGesture(base: self, changed: action)
+    CallbackGesture(base: self, changed: action)
   }
 }

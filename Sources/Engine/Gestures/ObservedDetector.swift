@@ -26,7 +26,7 @@ package final class MapDetector<Base, Value>: Detector<Value> {
 }
 
 /// A gesture that tells of its values: with each change, when it is recognised to the end, and when all is over.
-package final class TellingDetector<Value>: Detector<Value> {
+package final class ObservedDetector<Value>: Detector<Value> {
   package let base: Detector<Value>
   /// Called with each value while the gesture goes on.
   package var changed: ((Value) -> Void)?

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScrollUI
 
-@MainActor @Suite struct TextLookTests {
+@MainActor @Suite struct TextAppearanceTests {
   @Test func trackingComesAfterEachCharacter() {
     let window = show { Text("abc").tracking(2).probe("text") }
     #expect(window.frame("text").size == CGSize(width: 21, height: 10))

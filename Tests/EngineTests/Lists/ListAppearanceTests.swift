@@ -2,12 +2,12 @@ import Engine
 import Geometry
 import Testing
 
-@Suite struct ListLookTests {
+@Suite struct ListAppearanceTests {
   private let red = RGBAColor(red: 1, green: 0, blue: 0)
   private let grey = RGBAColor(red: 0.5, green: 0.5, blue: 0.5)
 
-  private var look: ListLook {
-    var look = ListLook()
+  private var look: ListAppearance {
+    var look = ListAppearance()
     look.separator = grey
     look.endMargin = 16
     look.sectionSpacing = 26

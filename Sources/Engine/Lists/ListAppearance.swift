@@ -1,7 +1,7 @@
 import Geometry
 
 /// How a list looks: lengths in points, colours as they are in its environment.
-package struct ListLook: Equatable, Sendable {
+package struct ListAppearance: Equatable, Sendable {
   /// Room at either side of the rows.
   package var margin: CGFloat = 0
   /// Room before the first and behind the last section.
@@ -33,8 +33,8 @@ package struct ListLook: Equatable, Sendable {
   package init() {}
 
   /// What a row looks like by its place and by what it says itself.
-  package func row(at place: ListRowPlace, traits: ListRowTraits, isSelected: Bool) -> ListRowLook {
-    var row = ListRowLook()
+  package func row(at place: ListRowPlace, traits: ListRowTraits, isSelected: Bool) -> ListRowAppearance {
+    var row = ListRowAppearance()
     row.margins = margins(at: place)
     switch place.role {
     case .row:
@@ -84,7 +84,7 @@ package struct ListLook: Equatable, Sendable {
 }
 
 /// How one row of a list looks.
-package struct ListRowLook: Equatable, Sendable {
+package struct ListRowAppearance: Equatable, Sendable {
   /// Room around what lies behind the row.
   package var margins = EdgeInsets()
   /// Room around the content inside of that.
@@ -104,7 +104,7 @@ package struct ListRowLook: Equatable, Sendable {
   package init() {}
 
   /// Whether a row that looks like this is laid out as one that looks like `other`.
-  func isLaidOut(like other: ListRowLook) -> Bool {
+  func isLaidOut(like other: ListRowAppearance) -> Bool {
     margins == other.margins && insets == other.insets && minimumLength == other.minimumLength
   }
 }

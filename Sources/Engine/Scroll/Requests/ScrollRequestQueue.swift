@@ -5,9 +5,9 @@ import Geometry
 /// A wish is kept until layout has settled and then turned into an offset; while layout still changes the frame, it is turned into
 /// one again, and an animated wish until it has arrived, so a row whose place was an estimate is met exactly. A hand on the content
 /// ends every wish.
-@MainActor package final class ScrollAiming {
+@MainActor package final class ScrollRequestQueue {
   private unowned let node: ScrollNode
-  private var aim: ScrollAim?
+  private var current: ScrollRequest?
   /// Whether the wish has been turned into an offset.
   private var isResolved = false
   /// Whether it is being turned into one: what comes to rest then has not arrived for good.
@@ -16,7 +16,7 @@ import Geometry
   private var side: UnitPoint?
 
   /// Where the content stands at first, in parts of the range that it scrolls over.
-  package var initialAnchor: UnitPoint? { didSet { if aim == nil, !hasStarted { requestInitial() } } }
+  package var initialAnchor: UnitPoint? { didSet { if current == nil, !hasStarted { requestInitial() } } }
   /// What is held when the content or the viewport changes its size.
   package var sizeAnchor: UnitPoint?
   /// Where content that is shorter than the viewport stands in it.
@@ -44,39 +44,39 @@ import Geometry
   init(_ node: ScrollNode) { self.node = node }
 
   /// Whether there is a wish that has not been fulfilled yet.
-  package var isActive: Bool { aim != nil }
+  package var isActive: Bool { current != nil }
 
   // MARK: Wishes
 
   /// Wants the content somewhere. Nothing happens where a hand holds it, or where a wish of higher rank waits in the same frame.
-  package func request(_ new: ScrollAim) {
+  package func add(_ new: ScrollRequest) {
     if node.model.isPulled {
       Diagnostics.debug("the hand on a scroll view wins over the wish to see \(new.place)")
       return new.completion(true)
     }
-    if let aim, !isResolved {
-      let winner = new.rank >= aim.rank ? new : aim
-      if new.rank != aim.rank {
+    if let current, !isResolved {
+      let winner = new.rank >= current.rank ? new : current
+      if new.rank != current.rank {
         Diagnostics.debug("of two wishes in one frame, \(winner.place) (\(winner.rank)) wins for a scroll view")
       }
-      guard new.rank >= aim.rank else { return new.completion(true) }
+      guard new.rank >= current.rank else { return new.completion(true) }
     }
     drop(found: true)
-    aim = new
-    node.pipeline?.requestAim(of: node)
+    current = new
+    node.pipeline?.requestScroll(of: node)
   }
 
   private func requestInitial() {
     guard let initialAnchor else { return }
-    request(ScrollAim(.fraction(initialAnchor), rank: .initial))
+    add(ScrollRequest(.fraction(initialAnchor), rank: .initial))
   }
 
   /// Forgets the wish.
   package func cancel() { drop(found: true) }
 
   private func drop(found: Bool) {
-    guard let old = aim else { return }
-    aim = nil
+    guard let old = current else { return }
+    current = nil
     isResolved = false
     side = nil
     old.completion(found)
@@ -84,27 +84,27 @@ import Geometry
 
   /// Layout has settled for now: turns the wish into an offset.
   func resolve() {
-    node.landing.resolve(isAimed: aim != nil)
-    guard let aim, node.model.limits.viewport != .zero, let target = target(of: aim) else { return }
+    node.landing.resolve(hasRequest: current != nil)
+    guard let current, node.model.metrics.viewport != .zero, let target = target(of: current) else { return }
     let model = node.model
     let time = node.pipeline?.time ?? 0
     isResolving = true
     defer { isResolving = false }
-    if aim.glides {
+    if current.glides {
       node.landing.forget()
       for axis in Axis.allCases {
         if let goal = target[axis] { model.glide(axis, to: goal, at: time, activity: .animating) }
       }
-    } else if let timing = aim.timing, !node.reducesMotion {
+    } else if let timing = current.timing, !node.reducesMotion {
       if isResolved {
-        for axis in Axis.allCases { if let goal = target[axis] { model.aim(axis, at: goal, time: time) } }
+        for axis in Axis.allCases { if let goal = target[axis] { model.retarget(axis, to: goal, time: time) } }
       } else {
         model.animate(x: target.x, y: target.y, timing: timing, at: time)
       }
     } else {
       var offset = model.offset
       for axis in Axis.allCases { if let goal = target[axis] { offset[axis] = goal } }
-      if aim.preservesVelocity, model.isMoving {
+      if current.preservesVelocity, model.isMoving {
         if !isResolved { model.carry(to: offset, at: time) }
       } else if offset != model.offset || model.isMoving {
         model.jump(to: offset)
@@ -116,54 +116,54 @@ import Geometry
 
   /// Whether the content will stand elsewhere as soon as its length is known, so that what is seen now need not be built.
   var isAboutToStart: Bool {
-    guard !hasStarted, !isResolved, case .fraction(let anchor)? = aim?.place else { return false }
+    guard !hasStarted, !isResolved, case .fraction(let anchor)? = current?.place else { return false }
     return anchor.x > 0 || anchor.y > 0
   }
 
   /// The frame is over. Returns whether the wish goes on.
   func finish(isSettled: Bool) -> Bool {
-    guard let aim else { return false }
+    guard let current else { return false }
     guard isSettled else { return true }
     // Without a size it waits for one, and is asked again when the limits change.
-    guard node.model.limits.viewport != .zero else { return false }
+    guard node.model.metrics.viewport != .zero else { return false }
     if !isResolved {
       drop(found: false)
-    } else if !aim.takesTime || node.model.activity != .animating {
+    } else if !current.takesTime || node.model.activity != .animating {
       drop(found: true)
     }
     return false
   }
 
   /// Where the offset has to be; nil along an axis that is left alone, and nil altogether for an identity that is not there.
-  private func target(of aim: ScrollAim) -> AimedOffset? {
-    let limits = node.model.limits
-    switch aim.place {
-    case .offset(let x, let y): return AimedOffset(x: x, y: y)
+  private func target(of request: ScrollRequest) -> RequestedOffset? {
+    let metrics = node.model.metrics
+    switch request.place {
+    case .offset(let x, let y): return RequestedOffset(x: x, y: y)
     case .edge(let edge):
       switch edge {
-      case .top: return AimedOffset(x: nil, y: limits.minimum(.vertical))
-      case .bottom: return AimedOffset(x: nil, y: limits.maximum(.vertical))
-      case .leading: return AimedOffset(x: limits.minimum(.horizontal), y: nil)
-      case .trailing: return AimedOffset(x: limits.maximum(.horizontal), y: nil)
+      case .top: return RequestedOffset(x: nil, y: metrics.minimum(.vertical))
+      case .bottom: return RequestedOffset(x: nil, y: metrics.maximum(.vertical))
+      case .leading: return RequestedOffset(x: metrics.minimum(.horizontal), y: nil)
+      case .trailing: return RequestedOffset(x: metrics.maximum(.horizontal), y: nil)
       }
     case .fraction(let anchor):
-      return AimedOffset(x: limits.offset(at: anchor.x, .horizontal), y: limits.offset(at: anchor.y, .vertical))
+      return RequestedOffset(x: metrics.offset(at: anchor.x, .horizontal), y: metrics.offset(at: anchor.y, .vertical))
     case .id(let id, let anchor):
       guard let target = node.target(for: id.value) else { return nil }
       // What glides already is seen where it will rest: a row that is on its way into sight needs no other one.
-      let start = aim.glides ? node.model.restingOffset : node.model.offset
-      let frame = limits.extended(target.frame, to: aim.ends)
+      let start = request.glides ? node.model.restingOffset : node.model.offset
+      let frame = metrics.extended(target.frame, to: request.ends)
       return offset(showing: frame, anchor: target.isOwn ? anchor : nil, from: start)
     }
   }
 
-  private func offset(showing frame: CGRect, anchor: UnitPoint?, from start: CGPoint) -> AimedOffset {
-    let limits = node.model.limits
+  private func offset(showing frame: CGRect, anchor: UnitPoint?, from start: CGPoint) -> RequestedOffset {
+    let metrics = node.model.metrics
     var sides = side ?? UnitPoint(x: -1, y: -1)
-    var result = AimedOffset(x: nil, y: nil)
-    let insets = limits.insets(at: start)
-    for axis in Axis.allCases where limits.axes.contains(axis) {
-      let room = limits.viewport[axis] - insets.start(axis) - insets.end(axis)
+    var result = RequestedOffset(x: nil, y: nil)
+    let insets = metrics.insets(at: start)
+    for axis in Axis.allCases where metrics.axes.contains(axis) {
+      let room = metrics.viewport[axis] - insets.start(axis) - insets.end(axis)
       var fraction = anchor.map { Double($0[axis]) } ?? Double(sides[axis])
       if fraction < 0 {
         let seen = frame.minimum(axis) - start[axis]
@@ -173,8 +173,8 @@ import Geometry
         fraction = way < 0 || frame.size[axis] > room ? 0 : 1
         if axis == .horizontal { sides.x = fraction } else { sides.y = fraction }
       }
-      let goal = limits.offset(showing: frame.minimum(axis) + frame.size[axis] * fraction, at: fraction, axis)
-      result[axis] = limits.clamped(goal, axis)
+      let goal = metrics.offset(showing: frame.minimum(axis) + frame.size[axis] * fraction, at: fraction, axis)
+      result[axis] = metrics.clamped(goal, axis)
     }
     side = sides
     return result
@@ -188,7 +188,7 @@ import Geometry
       isScrolledByHand = true
       if isResolved { drop(found: true) }
     case .idle:
-      if isResolved, !isResolving, aim?.takesTime == true { drop(found: true) }
+      if isResolved, !isResolving, current?.takesTime == true { drop(found: true) }
     case .animating: break
     }
   }
@@ -244,12 +244,12 @@ import Geometry
 
   /// Rows are held where a person has scrolled to them; at the content's beginning what is new there is shown.
   private var canHoldRows: Bool {
-    guard hasStarted, aim == nil, let pipeline = node.pipeline, pipeline.layoutAnimation == nil,
+    guard hasStarted, current == nil, let pipeline = node.pipeline, pipeline.layoutAnimation == nil,
       pipeline.layoutAdjustsOffsets
     else { return false }
     let model = node.model
     return Axis.allCases.contains {
-      holdsRows($0) && (node.holdsBeginning || model.offset[$0] > model.limits.restingMinimum($0) + 0.5)
+      holdsRows($0) && (node.holdsBeginning || model.offset[$0] > model.metrics.restingMinimum($0) + 0.5)
     }
   }
 
@@ -259,20 +259,22 @@ import Geometry
   }
 
   /// Content or viewport have another size. `old`: the limits until now, `offset`: where the content stood in them.
-  func limitsDidChange(from old: ScrollLimits, offset: CGPoint) {
-    let isFirst = !hasStarted && node.model.limits.viewport != .zero
+  func metricsDidChange(from old: ScrollMetrics, offset: CGPoint) {
+    let isFirst = !hasStarted && node.model.metrics.viewport != .zero
     if isFirst { hasStarted = true }
-    if aim != nil { node.pipeline?.requestAim(of: node) }
-    guard !isFirst, aim == nil, !node.model.isPulled, !node.model.isMoving, node.model.activity == .idle else { return }
+    if current != nil { node.pipeline?.requestScroll(of: node) }
+    guard !isFirst, current == nil, !node.model.isPulled, !node.model.isMoving, node.model.activity == .idle else {
+      return
+    }
     hold(old: old, offset: offset)
   }
 
   /// Holds what was seen of the content's ends, or its middle.
-  private func hold(old: ScrollLimits, offset: CGPoint) {
-    let limits = node.model.limits
+  private func hold(old: ScrollMetrics, offset: CGPoint) {
+    let metrics = node.model.metrics
     var goal = node.model.offset
-    for axis in Axis.allCases where limits.axes.contains(axis) {
-      if let held = heldFraction(axis, old: old, offset: offset) { goal[axis] = limits.offset(at: held, axis) }
+    for axis in Axis.allCases where metrics.axes.contains(axis) {
+      if let held = heldFraction(axis, old: old, offset: offset) { goal[axis] = metrics.offset(at: held, axis) }
     }
     guard goal != node.model.offset else { return }
     guard let animation = node.pipeline?.layoutAnimation else { return node.model.jump(to: goal) }
@@ -282,20 +284,20 @@ import Geometry
 
   /// The part of the range at which the content stays along `axis`: at the end where the end was seen and is to be held, in a middle
   /// that nobody has scrolled away from, and at the beginning where that was seen and has other insets now.
-  private func heldFraction(_ axis: Axis, old: ScrollLimits, offset: CGPoint) -> Double? {
-    let limits = node.model.limits
+  private func heldFraction(_ axis: Axis, old: ScrollMetrics, offset: CGPoint) -> Double? {
+    let metrics = node.model.metrics
     if let anchor = sizeAnchor.map({ Double($0[axis]) }), anchor > 0 {
       if anchor == 1 ? offset[axis] >= old.maximum(axis) - 1 : !isScrolledByHand { return anchor }
     }
     // Content that begins at the right keeps its distance from there by its limits already.
-    guard !(axis == .horizontal && limits.beginsAtRight) else { return nil }
-    let isMoved = old.restingInsets.start(axis) != limits.restingInsets.start(axis)
+    guard !(axis == .horizontal && metrics.beginsAtRight) else { return nil }
+    let isMoved = old.restingInsets.start(axis) != metrics.restingInsets.start(axis)
     return isMoved && offset[axis] <= old.minimum(axis) + 0.5 ? 0 : nil
   }
 }
 
 /// An offset of which an axis may be left alone.
-private struct AimedOffset {
+private struct RequestedOffset {
   var x: Double?
   var y: Double?
 

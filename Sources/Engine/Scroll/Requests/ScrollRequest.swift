@@ -1,7 +1,7 @@
 import Geometry
 
 /// A wish of the program's: where the content shall be.
-package struct ScrollAim {
+package struct ScrollRequest {
   /// A place in the content.
   package enum Place: Equatable, Sendable {
     /// The view or row with an identity: its point at `anchor` at that point of the viewport, or, without one, as near as it is just
@@ -62,7 +62,7 @@ package struct UncheckedHashable: Hashable, @unchecked Sendable {
   package init(_ value: AnyHashable) { self.value = value }
 }
 
-extension ScrollAim.Place: CustomStringConvertible {
+extension ScrollRequest.Place: CustomStringConvertible {
   package var description: String {
     switch self {
     case .id(let id, _): "the view with the id \(id.value)"

@@ -1,7 +1,7 @@
 import Engine
 
 /// Asks a behaviour of the program's where a scroll view's movements end.
-final class ScrollTargetSettling: ScrollSettling {
+final class ScrollTargetSnapProvider: SnapProvider {
   private let behavior: any ScrollTargetBehavior
   /// Where the scroll view stands: its environment may change without the view.
   private unowned let element: Element
@@ -14,16 +14,16 @@ final class ScrollTargetSettling: ScrollSettling {
     limitsMovements = behavior.properties(context: context).limitsScrolls
   }
 
-  func rest(after movement: ScrollMovement, of node: ScrollNode) -> ScrollRest {
+  func rest(after movement: ScrollMovement, of node: ScrollNode) -> SnapTarget {
     let origin = node.container(at: movement.origin)
     var target = ScrollTarget(rect: node.container(at: natural(movement, in: origin.size)))
     let context = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: origin), velocity: movement.velocity,
-      contentSize: node.model.limits.contentSize, containerSize: origin.size, axes: node.axes,
+      contentSize: node.model.metrics.contentSize, containerSize: origin.size, axes: node.axes,
       environment: element.environment, start: node.container(at: movement.start), isStep: movement.isStep,
       isRightToLeft: node.isRightToLeft, node: node)
     behavior.updateTarget(&target, context: context)
-    return ScrollRest(offset: Self.offset(showing: target, in: node), anchor: target.anchor)
+    return SnapTarget(offset: Self.offset(showing: target, in: node), anchor: target.anchor)
   }
 
   /// Where the movement ends by itself, no further from its beginning than a container where it is limited.

@@ -4,7 +4,7 @@ import Geometry
 ///
 /// It counts the whole distance from its beginning, never steps, so no rounding adds up and the content is where the hand is.
 /// When a scroll view's content changes meanwhile, it counts anew from there, so nothing jumps.
-@MainActor final class ScrollPull {
+@MainActor final class NestedDrag {
   private struct Link {
     let node: ScrollNode
     /// Where it stood when `base` began.
@@ -23,8 +23,8 @@ import Geometry
   /// The scroll views that follow, in the order in which they began to.
   private var pulled: [ScrollNode] = []
   /// What the last event was dealt out from, and how; kept, so that an event in each frame takes no memory.
-  private var dealt: [ScrollShares.Room] = []
-  private var shares = ScrollShares()
+  private var dealt: [NestedScrollDistribution.Room] = []
+  private var shares = NestedScrollDistribution()
 
   /// The scroll views along each axis, the innermost first.
   init(horizontal: [ScrollNode], vertical: [ScrollNode]) {
@@ -41,7 +41,7 @@ import Geometry
   func begin(towards direction: CGVector) {
     for axis in Axis.allCases where direction[axis] != 0 {
       let links = self[axis]
-      let first = ScrollShares.first(towards: direction[axis], among: rooms(axis)) ?? 0
+      let first = NestedScrollDistribution.first(towards: direction[axis], among: rooms(axis)) ?? 0
       if links.indices.contains(first) { take(links[first].node) }
     }
   }
@@ -81,7 +81,8 @@ import Geometry
   func end(velocity: CGVector, at time: Double, isCancelled: Bool = false) {
     rebaseIfNeeded()
     let moving = { (axis: Axis) -> Int? in
-      velocity[axis] == 0 ? nil : ScrollShares.first(towards: velocity[axis], among: self.presentRooms(axis))
+      velocity[axis] == 0
+        ? nil : NestedScrollDistribution.first(towards: velocity[axis], among: self.presentRooms(axis))
     }
     let (across, along) = (moving(.horizontal), moving(.vertical))
     for node in pulled {
@@ -127,16 +128,18 @@ import Geometry
     return axes
   }
 
-  private func rooms(_ axis: Axis) -> [ScrollShares.Room] { self[axis].map { room($0, at: $0.position, axis) } }
+  private func rooms(_ axis: Axis) -> [NestedScrollDistribution.Room] {
+    self[axis].map { room($0, at: $0.position, axis) }
+  }
 
-  private func presentRooms(_ axis: Axis) -> [ScrollShares.Room] {
+  private func presentRooms(_ axis: Axis) -> [NestedScrollDistribution.Room] {
     self[axis].map { room($0, at: $0.node.model.pullPosition(axis), axis) }
   }
 
-  private func room(_ link: Link, at position: Double, _ axis: Axis) -> ScrollShares.Room {
-    let limits = link.node.model.limits
-    return ScrollShares.Room(
-      position: position, range: limits.range(axis), bounces: limits.bouncingAxes.contains(axis),
+  private func room(_ link: Link, at position: Double, _ axis: Axis) -> NestedScrollDistribution.Room {
+    let metrics = link.node.model.metrics
+    return NestedScrollDistribution.Room(
+      position: position, range: metrics.range(axis), bounces: metrics.bouncingAxes.contains(axis),
       answersPulls: axis == .vertical && link.node.refreshIndicator != nil)
   }
 
