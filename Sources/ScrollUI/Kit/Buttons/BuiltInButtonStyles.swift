@@ -1,16 +1,22 @@
-/// The style that fits where the button stands: bordered.
+/// The default button style. Resolves to `BorderedButtonStyle` in every context, unlike in SwiftUI.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style that `buttonStyle(.automatic)` names.
   nonisolated public init() {}
 
+  /// Makes the button of `BorderedButtonStyle`.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonStyle().makeBody(configuration: configuration)
   }
 }
 
-/// A soft rounded box around the label.
+/// A style that draws the label in the accent color in a translucent gray rounded box. The destructive role makes the
+/// label red.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style that `buttonStyle(.bordered)` names.
   nonisolated public init() {}
 
+  /// Makes a button in a gray box. Padding and font follow `controlSize(_:)` and the corners
+  /// `buttonBorderShape(_:)`.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration, showsState: true) { state in
       AnyView(BoxedButtonLabel(state: state, isProminent: false))
@@ -18,10 +24,14 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A filled box that asks to be pressed.
+/// A style that draws a white label in a box filled with the accent color (red for the destructive role), for the main
+/// action of a view.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style that `buttonStyle(.borderedProminent)` names.
   nonisolated public init() {}
 
+  /// Makes a button in a filled box. Padding and font follow `controlSize(_:)` and the corners
+  /// `buttonBorderShape(_:)`.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration, showsState: true) { state in
       AnyView(BoxedButtonLabel(state: state, isProminent: true))
@@ -29,10 +39,12 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in the accent colour.
+/// A style that draws the label in the accent color (red for the destructive role) without a box.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style that `buttonStyle(.borderless)` names.
   nonisolated public init() {}
 
+  /// Makes a button with a label of 75 % opacity under the mouse and 40 % while it is pressed.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration, showsState: true) { state in
       AnyView(
@@ -44,10 +56,12 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label as it is.
+/// A style that draws the label unchanged, in the foreground style of its surroundings.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style that `buttonStyle(.plain)` names.
   nonisolated public init() {}
 
+  /// Makes a button with a label of 60 % opacity while it is pressed.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration, showsState: true) { state in
       AnyView(state.label.opacity(state.isPressed ? 0.6 : 1).focusRing(state.isFocused, cornerRadius: 4))
@@ -55,7 +69,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A label in the box of a bordered button.
+/// The label of a bordered or prominent button in its box.
 private struct BoxedButtonLabel: View {
   let state: ButtonStyleConfiguration
   let isProminent: Bool
@@ -85,21 +99,26 @@ private struct BoxedButtonLabel: View {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The default style, equal to `bordered`.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A label in the accent color in a gray box.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A white label in a box filled with the accent color.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A label in the accent color without a box.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The unchanged label, dimmed while it is pressed.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

@@ -1,24 +1,31 @@
 import Engine
 
-/// What a button's action means.
+/// The purpose of a button. Affects its color, and its weight in alerts.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
 
+  /// The action deletes data or cannot be undone: built-in styles draw the label or the box in red.
   public static let destructive = ButtonRole(name: "destructive")
+  /// The action cancels an operation. In an alert the label is semibold and Escape presses the button.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A label that runs an action when it is pressed.
+/// A control that runs an action when it is clicked, tapped or activated with Space or Return.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
   @Environment(\.buttonStyle) private var style
 
+  /// Creates a button without a role.
+  /// - Parameters:
+  ///   - action: Called on release over the button, and when Space or Return goes down while the button has the focus.
+  ///   - label: The views that `ButtonStyle` draws.
   nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// Creates a button with a `role`, which built-in styles show by color.
   nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
@@ -27,19 +34,23 @@ public struct Button<Label: View> {
 }
 
 nonisolated extension Button where Label == Text {
+  /// Creates a button with a localized text label.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
+  /// Creates a button with a text label that is not localized.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
+  /// Creates a button with a localized text label and a `role`.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// Creates a button with a text label that is not localized and a `role`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -47,29 +58,32 @@ nonisolated extension Button where Label == Text {
 }
 
 nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was given, for styles that add to another style's look.
+  /// Creates a button from the configuration of a `PrimitiveButtonStyle`, to extend another style's appearance.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
 nonisolated extension Button where Label == ScrollUI.Label<Text, Image> {
-  /// A button with a title and a symbol.
+  /// Creates a button with a localized title and the symbol named `systemImage`.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { ScrollUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a button with a title that is not localized and the symbol named `systemImage`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { ScrollUI.Label(title, systemImage: systemImage) }
   }
 
+  /// Creates a button with a localized title, the symbol named `systemImage` and a `role`.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { ScrollUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a button with a title that is not localized, the symbol named `systemImage` and a `role`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -77,7 +91,7 @@ nonisolated extension Button where Label == ScrollUI.Label<Text, Image> {
     self.init(role: role, action: action) { ScrollUI.Label(title, systemImage: systemImage) }
   }
 
-  /// A button with a title and an image of the app.
+  /// Creates a button with a localized title and an image from the app's resources.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -86,6 +100,7 @@ nonisolated extension Button where Label == ScrollUI.Label<Text, Image> {
 }
 
 extension Button: View {
+  /// The button as the style of `buttonStyle(_:)` makes it.
   public var body: some View {
     style.makeBody(
       PrimitiveButtonStyleConfiguration(

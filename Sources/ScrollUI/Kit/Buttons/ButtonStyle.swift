@@ -1,70 +1,79 @@
 import Engine
 
-/// How buttons look. Pressing works as with all buttons.
+/// A custom appearance for buttons. The framework keeps the standard interaction: mouse, touch, Space and Return,
+/// keyboard shortcuts.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of the button it draws.
+/// The label and the state of a button that a `ButtonStyle` draws.
 public struct ButtonStyleConfiguration {
-  /// The button's label.
+  /// The type-erased label of the button.
   public struct Label {
     private let content: AnyView
 
     init(_ content: AnyView) { self.content = content }
   }
 
+  /// The button's role; nil without a role.
   public let role: ButtonRole?
+  /// The button's label, a view that `makeBody(configuration:)` places.
   public let label: Label
-  /// Whether the person is pressing the button.
+  /// True while the button is pressed and the pointer is over it. In a scroll view a touch shows after 0.1 s. Always
+  /// false for a disabled button.
   public let isPressed: Bool
-  /// Whether the mouse is over the button.
+  /// True while the mouse is over the button. Tracked for built-in styles only.
   let isHovered: Bool
-  /// Whether the button has the keyboard's focus, and shall show it.
+  /// True if the button has the keyboard's focus and shows a focus ring.
   let isFocused: Bool
 }
 
 extension ButtonStyleConfiguration.Label: View {
+  /// The button's label as it was given to `Button`.
   public var body: some View { content }
 }
 
-/// How buttons look, and what presses them.
+/// A custom appearance and interaction for buttons: the style decides which input calls
+/// `PrimitiveButtonStyleConfiguration.trigger()`.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of the button that it makes.
+/// The label, the role and the action of a button that a `PrimitiveButtonStyle` makes.
 public struct PrimitiveButtonStyleConfiguration {
-  /// The button's label.
+  /// The type-erased label of the button.
   public struct Label {
     private let content: AnyView
 
     nonisolated init(_ content: AnyView) { self.content = content }
   }
 
+  /// The button's role; nil without a role.
   public let role: ButtonRole?
+  /// The button's label, a view that `makeBody(configuration:)` places.
   public let label: Label
   let action: @MainActor () -> Void
 
-  /// Does what the button does.
+  /// Runs the button's action. Call it from the input handling of a `PrimitiveButtonStyle`.
   @MainActor public func trigger() { action() }
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: View {
+  /// The button's label as it was given to `Button`.
   public var body: some View { content }
 }
 
-/// A style whose type is hidden.
+/// A type-erased `ButtonStyle` or `PrimitiveButtonStyle`.
 struct AnyButtonStyle {
   let makeBody: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
-  /// Whether nobody has asked for a style.
+  /// True if no `buttonStyle(_:)` modifier applies. Navigation links and bars then draw buttons without a box.
   private(set) var isDefault = false
 
-  /// The style where nobody asks for one.
+  /// The value of the environment without a `buttonStyle(_:)` modifier: `DefaultButtonStyle`.
   static var standard: AnyButtonStyle {
     var style = AnyButtonStyle(primitive: DefaultButtonStyle())
     style.isDefault = true
@@ -99,12 +108,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How buttons in this view look.
+  /// Sets the appearance of the buttons in this view. The interaction of the buttons is unchanged.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environment(\.buttonStyle, AnyButtonStyle(style))
   }
 
-  /// How buttons in this view look, and what presses them.
+  /// Sets the appearance and the interaction of the buttons in this view.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     environment(\.buttonStyle, AnyButtonStyle(primitive: style))
   }

@@ -1,9 +1,10 @@
 import Engine
 
-/// A button that is pressed with the mouse, a finger or the keyboard, drawn from the state of the press.
+/// A button that reacts to the mouse, touch and the keyboard, with an appearance made by `makeBody` from the state
+/// of the press.
 struct PressableButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  /// Whether the look has something to show for the mouse and the keyboard's focus.
+  /// True if the appearance depends on hover and keyboard focus. If false, `isHovered` and `isFocused` are not tracked.
   let showsState: Bool
   let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
 
@@ -35,7 +36,7 @@ struct PressableButton: View {
     .environment(\.keyboardShortcut, nil)
   }
 
-  /// The keys that press a button.
+  /// Runs `action` when Space or Return goes down without modifier keys. True if the key was consumed.
   private static func handle(_ key: KeyStroke, _ phase: KeyPhase, _ action: @MainActor () -> Void) -> Bool {
     guard key.modifiers.isEmpty, key.key == "Space" || key.key == "Return" else { return false }
     if phase == .down { action() }
@@ -43,12 +44,16 @@ struct PressableButton: View {
   }
 }
 
-/// Whether a button that stays pressed acts again and again.
+/// The behavior of a `Button` that is held down: `enabled` runs its action after 0.5 s and then every 0.1 s.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let rawValue: Int
 
+  /// The default: the action runs once, on release.
   public static let automatic = ButtonRepeatBehavior(rawValue: 0)
+  /// The action runs repeatedly while the button is held down, first after 0.5 s, then every 0.1 s,
+  /// and not on release.
   public static let enabled = ButtonRepeatBehavior(rawValue: 1)
+  /// The action runs once, on release, like `automatic`.
   public static let disabled = ButtonRepeatBehavior(rawValue: 2)
 }
 
@@ -57,7 +62,7 @@ private struct ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether buttons that stay pressed act again and again.
+  /// The repeat behavior of buttons, set by `buttonRepeatBehavior(_:)`; `.automatic` by default.
   public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
     set { self[ButtonRepeatBehaviorKey.self] = newValue }
@@ -65,7 +70,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Whether buttons in this view that stay pressed act again and again.
+  /// Sets the repeat behavior of the buttons in this view. The halves of a `Stepper` always repeat.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

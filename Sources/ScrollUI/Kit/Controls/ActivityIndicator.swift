@@ -1,15 +1,16 @@
 import Engine
 
-/// Dots that go round while something goes on whose end is not known.
+/// A ring of dots that turns during work of unknown duration.
 ///
-/// It turns from when it is shown, as document 002 has it, and costs nothing while it is not seen. The name and the parameters are
-/// those under which SwiftUI programs wrap `UIActivityIndicatorView`; ``ProgressView`` is SwiftUI's own.
+/// It starts to turn when it is first painted (document 002) and schedules no frames while it is not visible. SwiftUI
+/// programs commonly wrap `UIActivityIndicatorView` under this name and with these parameters; SwiftUI's own view is
+/// `ProgressView`.
 public struct ActivityIndicator {
-  /// How large it is.
+  /// The size of an `ActivityIndicator`.
   public enum Style: Hashable, Sendable {
-    /// 20 points.
+    /// 20 × 20 points.
     case medium
-    /// 37 points.
+    /// 37 × 37 points.
     case large
 
     var side: CGFloat { self == .medium ? 20 : 37 }
@@ -18,18 +19,20 @@ public struct ActivityIndicator {
   private let isAnimating: Bool
   private let style: Style
 
-  /// Turns while `isAnimating`; otherwise it is not seen, and keeps its room.
+  /// Creates an indicator. If `isAnimating` is false it is invisible and keeps its size in the layout.
   nonisolated public init(isAnimating: Bool = true, style: Style = .medium) {
     self.isAnimating = isAnimating
     self.style = style
   }
 
+  /// Creates an indicator from the present value of `isAnimating`; never writes the binding.
   public init(isAnimating: Binding<Bool>, style: Style = .medium) {
     self.init(isAnimating: isAnimating.wrappedValue, style: style)
   }
 }
 
 extension ActivityIndicator: View, LeafView {
+  /// Drawn by a render node; has no body of views.
   public typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> SpinnerNode {

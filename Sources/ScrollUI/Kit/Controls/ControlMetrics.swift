@@ -1,4 +1,5 @@
-/// How large controls are.
+/// The size of controls, set by `controlSize(_:)`. The font sizes are 10, 11, 13, 15 and 17 points, the heights of
+/// switches and steppers 18, 20, 24, 28 and 32 points.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini
   case small
@@ -7,7 +8,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   case extraLarge
 }
 
-/// The outline of bordered buttons.
+/// The outline of buttons that draw a box, set by `buttonBorderShape(_:)`.
 public struct ButtonBorderShape: Hashable, Sendable {
   private enum Outline: Hashable {
     case automatic
@@ -18,11 +19,16 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   private let outline: Outline
 
+  /// A rounded rectangle whose radius depends on `ControlSize`: 5, 6, 8, 10 or 12 points.
   public static let automatic = ButtonBorderShape(outline: .automatic)
+  /// A capsule.
   public static let capsule = ButtonBorderShape(outline: .capsule)
+  /// A circle in SwiftUI. Drawn like `capsule` here: a circle only if the label is square.
   public static let circle = ButtonBorderShape(outline: .circle)
+  /// A rounded rectangle with the radius of the control size, equal to `automatic`.
   public static let roundedRectangle = ButtonBorderShape(outline: .automatic)
 
+  /// A rounded rectangle with a `radius` in points, ≥ 0, reduced to half of the shorter side.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(outline: .rounded(Limits.length(radius, "radius")))
   }
@@ -31,19 +37,19 @@ public struct ButtonBorderShape: Hashable, Sendable {
     switch outline {
     case .automatic: metrics.cornerRadius
     case .rounded(let radius): radius
-    // More than half of any side; shapes cut it down to that.
+    // More than half of any side; shapes limit the radius to that.
     case .capsule, .circle: 1000
     }
   }
 }
 
-/// The lengths that go with a size of controls, in points.
+/// The lengths in points and the font for a `ControlSize`.
 struct ControlMetrics {
   let font: Font
   let horizontalPadding: CGFloat
   let verticalPadding: CGFloat
   let cornerRadius: CGFloat
-  /// Of a switch, a stepper, a segment.
+  /// The height of a switch, a stepper or a picker segment.
   let height: CGFloat
 
   init(_ size: ControlSize) {
@@ -64,7 +70,7 @@ struct ControlMetrics {
   }
 }
 
-/// The soft fill of a control, stronger under the mouse and stronger yet when it is pressed.
+/// The translucent gray fill of a control: 18 % opaque, 26 % under the mouse, 38 % while pressed.
 struct ControlFill: ShapeStyle {
   var isHovered = false
   var isPressed = false
@@ -83,7 +89,7 @@ private struct ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large controls are.
+  /// The size of controls, set by `controlSize(_:)`; `.regular` by default.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -96,13 +102,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How large controls in this view are.
+  /// Sets the size of the controls in this view.
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 
-  /// The outline of bordered buttons in this view.
+  /// Sets the outline of the bordered and prominent buttons in this view.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 
-  /// A line around a control that has the keyboard's focus.
+  /// Draws the focus ring, a line of 3 points around the control, while `isShown` is true.
   func focusRing(_ isShown: Bool, cornerRadius: CGFloat) -> some View {
     overlay {
       if isShown {

@@ -1,9 +1,10 @@
-/// A title with an icon before it. Which of the two are shown is up to the style around.
+/// A title with an icon before it. The `labelStyle(_:)` of the environment decides which of the two are shown.
 public struct Label<Title: View, Icon: View> {
   private let title: Title
   private let icon: Icon
   @Environment(\.labelStyle) private var style
 
+  /// Creates a label from a title view and an icon view.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -11,7 +12,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {
-  /// A title with a symbol.
+  /// Creates a label with a localized title and the symbol named `name`.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -20,6 +21,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// Creates a label with a title that is not localized and the symbol named `name`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -29,7 +31,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// A title with an image of the app.
+  /// Creates a label with a localized title and the image resource named `name`.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -38,6 +40,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// Creates a label with a title that is not localized and the image resource named `name`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -49,7 +52,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style has been given, in the style around it.
+  /// Creates a label from the configuration of a `LabelStyle`, drawn in `DefaultLabelStyle`.
   nonisolated public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title
@@ -60,52 +63,59 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label: View {
+  /// The label as the style of `labelStyle(_:)` makes it.
   public var body: some View {
     style.makeBody(LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
-      // A label that a style is made of is not drawn by that style again.
+      // A style may build its body from a `Label`, which must not be drawn by the same style again.
       .environment(\.labelStyle, AnyLabelStyle(DefaultLabelStyle()))
   }
 }
 
-/// Which parts of a label are shown, and how.
+/// A custom appearance for labels: which parts are shown, and their arrangement.
 @MainActor @preconcurrency public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of the label it draws.
+/// The title and the icon of a label that a `LabelStyle` arranges.
 public struct LabelStyleConfiguration {
-  /// The label's title.
+  /// The type-erased title of the label.
   public struct Title {
     private let content: AnyView
 
     init(_ content: AnyView) { self.content = content }
   }
 
-  /// The label's icon.
+  /// The type-erased icon of the label.
   public struct Icon {
     private let content: AnyView
 
     init(_ content: AnyView) { self.content = content }
   }
 
+  /// The label's title, a view that `makeBody(configuration:)` places.
   public let title: Title
+  /// The label's icon, a view that `makeBody(configuration:)` places.
   public let icon: Icon
 }
 
 extension LabelStyleConfiguration.Title: View {
+  /// The title as it was given to `Label`.
   public var body: some View { content }
 }
 
 extension LabelStyleConfiguration.Icon: View {
+  /// The icon as it was given to `Label`.
   public var body: some View { content }
 }
 
-/// The icon and then the title, in a row.
+/// A style that shows the icon, then the title, in a row.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style that `labelStyle(.titleAndIcon)` names.
   nonisolated public init() {}
 
+  /// Makes an `HStack` of icon and title, aligned at the first text baseline.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       configuration.icon
@@ -114,46 +124,56 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The title alone.
+/// A style that shows the title only.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates the style that `labelStyle(.titleOnly)` names.
   nonisolated public init() {}
 
+  /// Returns the title alone.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone.
+/// A style that shows the icon only.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style that `labelStyle(.iconOnly)` names.
   nonisolated public init() {}
 
+  /// Returns the icon alone.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// Icon and title.
+/// The default style. Resolves to `TitleAndIconLabelStyle` in every context.
 public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style that `labelStyle(.automatic)` names.
   nonisolated public init() {}
 
+  /// Makes the row of `TitleAndIconLabelStyle`.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The default style, equal to `titleAndIcon`.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Icon and title in a row.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title without the icon.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon without the title.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A style whose type is hidden.
+/// A type-erased `LabelStyle`.
 struct AnyLabelStyle {
   let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
 
@@ -175,6 +195,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Which parts labels in this view show.
+  /// Sets the style of the labels in this view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View { environment(\.labelStyle, AnyLabelStyle(style)) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value, or any view, with a label. How the two stand is up to the style around.
+/// A value or any view with a label. The `labeledContentStyle(_:)` of the environment arranges the two.
 ///
 ///     LabeledContent("Size", value: 12, format: .number)
 public struct LabeledContent<Label, Content> {
@@ -10,8 +10,10 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
+  /// The label and the content as the style of `labeledContentStyle(_:)` arranges them.
   public var body: some View {
-    // What the style itself labels is drawn in the style around; what the user has put in, in this one.
+    // Labelled content inside the user's label and content is drawn in the current style; labelled content that the
+    // style itself makes is drawn in the next outer style.
     style.makeBody(
       LabeledContentStyleConfiguration(
         label: .init(AnyView(label.environment(\.labeledContentStyle, style))),
@@ -19,6 +21,7 @@ extension LabeledContent: View where Label: View, Content: View {
     ).environment(\.labeledContentStyle, style.outer)
   }
 
+  /// Creates labelled content from two views.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -26,10 +29,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
+  /// Labels `content` with a localized text.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Labels `content` with a text that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -37,23 +42,25 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// Shows the string `value` with a localized label.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(titleKey) { Text(value) }
   }
 
+  /// Shows the string `value` with a label that is not localized.
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(title) { Text(value) }
   }
 
-  /// A value in the form that `format` gives it.
+  /// Shows `value`, converted by `format`, with a localized label.
   nonisolated public init<Format: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(titleKey) { Text(value, format: format) }
   }
 
-  /// A value in the form that `format` gives it.
+  /// Shows `value`, converted by `format`, with a label that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, Format: FormatStyle>(
     _ title: S, value: Format.FormatInput, format: Format
@@ -64,51 +71,58 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// The content that a style was asked to draw, in the style around: so a style can add to another one.
+  /// Creates labelled content from the configuration of a `LabeledContentStyle`. It is drawn in the next outer style,
+  /// so that a style can extend another style.
   nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
-/// How labels and what they name stand.
+/// A custom arrangement of labels and the content that they name.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of the content it draws.
+/// The label and the content that a `LabeledContentStyle` arranges.
 public struct LabeledContentStyleConfiguration {
-  /// The label.
+  /// The type-erased label.
   public struct Label {
     private let content: AnyView
 
     init(_ content: AnyView) { self.content = content }
   }
 
-  /// What is labelled.
+  /// The type-erased content.
   public struct Content {
     private let content: AnyView
 
     init(_ content: AnyView) { self.content = content }
   }
 
+  /// The label, a view that `makeBody(configuration:)` places.
   public let label: Label
+  /// The labelled view, which `makeBody(configuration:)` places.
   public let content: Content
 }
 
 extension LabeledContentStyleConfiguration.Label: View {
+  /// The label as it was given to `LabeledContent`.
   public var body: some View { content }
 }
 
 extension LabeledContentStyleConfiguration.Content: View {
+  /// The content as it was given to `LabeledContent`.
   public var body: some View { content }
 }
 
-/// The label at the leading edge and the content, fainter, at the trailing one.
+/// The default style: the label at the leading edge and the content, in the secondary color, at the trailing edge.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Creates the style that `labeledContentStyle(.automatic)` names.
   nonisolated public init() {}
 
+  /// Makes an `HStack` with a spacer, aligned at the first text baseline.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       configuration.label
@@ -119,13 +133,14 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The label at the leading edge, the content at the trailing edge.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// Styles whose types are hidden, the one that holds and those around it.
+/// A stack of type-erased styles: the style in effect and the styles of the enclosing modifiers.
 struct LabeledContentStyles {
   private typealias MakeBody = @MainActor (LabeledContentStyleConfiguration) -> AnyView
-  /// The outermost first.
+  /// Outermost style first; the last style is in effect.
   private var styles: [MakeBody] = []
 
   init() {}
@@ -135,7 +150,7 @@ struct LabeledContentStyles {
     styles.append { AnyView(style.value.makeBody(configuration: $0)) }
   }
 
-  /// The styles without the one that holds.
+  /// The stack without the style in effect.
   var outer: LabeledContentStyles {
     var outer = self
     _ = outer.styles.popLast()
@@ -159,7 +174,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How labelled content in this view is drawn.
+  /// Sets the arrangement of labelled content in this view.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     transformEnvironment(\.labeledContentStyle) { $0.add(style) }
   }

@@ -1,6 +1,6 @@
 import Engine
 
-/// Shows that something goes on, or how far it has come.
+/// A view that shows the progress of a task: a bar for a known fraction, a spinner for an unknown duration.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let fraction: Double?
   private let label: Label?
@@ -13,7 +13,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     self.currentValueLabel = currentValueLabel
   }
 
-  /// How much of `total` is done; nil where that is not known.
+  /// The completed fraction of `total`, 0…1; nil if `value` is nil or not finite, or `total` ≤ 0.
   nonisolated private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value, total > 0, value.isFinite else { return nil }
     return max(0, min(1, Double(value / total)))
@@ -21,7 +21,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 }
 
 nonisolated extension ProgressView {
-  /// How much of `total` is done; a `value` of nil says that it is not known.
+  /// Creates a progress view with two labels.
+  /// - Parameters:
+  ///   - value: The completed amount, clamped to 0…`total`; nil for an indeterminate progress.
+  ///   - total: The amount that counts as complete; 1 by default.
+  ///   - label: Describes the task.
+  ///   - currentValueLabel: Describes the amount, such as “3 of 7 files”.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -31,31 +36,37 @@ nonisolated extension ProgressView {
 }
 
 nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something whose end is not known.
+  /// Creates an indeterminate progress view without a label: a spinner.
   public init() where Label == EmptyView { self.init(fraction: nil, label: nil, currentValueLabel: nil) }
 
+  /// Creates an indeterminate progress view with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
+  /// Creates an indeterminate progress view with a localized label.
   public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
 
+  /// Creates an indeterminate progress view with a label that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
 
-  /// How much of `total` is done.
+  /// Creates a progress view for `value` of `total`; indeterminate if `value` is nil.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
   }
 
+  /// Creates a labelled progress view for `value` of `total`; indeterminate if `value` is nil.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
   }
 
+  /// Creates a progress view with a localized label; indeterminate if `value` is nil.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
+  /// Creates a progress view with a label that is not localized; indeterminate if `value` is nil.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
     self.init(value: value, total: total) { Text(title) }
@@ -63,6 +74,7 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView: View {
+  /// The progress view as the style of `progressViewStyle(_:)` makes it.
   public var body: some View {
     style.makeBody(
       ProgressViewStyleConfiguration(
@@ -72,47 +84,53 @@ extension ProgressView: View {
   }
 }
 
-/// How progress views look.
+/// A custom appearance for progress views.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of the progress view that it makes.
+/// The fraction and the labels of a progress view that a `ProgressViewStyle` draws.
 public struct ProgressViewStyleConfiguration {
-  /// The label that says what goes on.
+  /// The type-erased label that describes the task.
   public struct Label {
     private let content: AnyView
 
     init(_ content: AnyView) { self.content = content }
   }
 
-  /// The label that says how far it has come.
+  /// The type-erased label that describes the completed amount.
   public struct CurrentValueLabel {
     private let content: AnyView
 
     init(_ content: AnyView) { self.content = content }
   }
 
-  /// 0…1; nil where the end is not known.
+  /// The completed fraction, 0…1; nil for an indeterminate progress.
   public let fractionCompleted: Double?
+  /// The description of the task; nil if the progress view has none.
   public var label: Label?
+  /// The description of the completed amount; nil if the progress view has none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
 extension ProgressViewStyleConfiguration.Label: View {
+  /// The label as it was given to `ProgressView`.
   public var body: some View { content }
 }
 
 extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
+  /// The value label as it was given to `ProgressView`.
   public var body: some View { content }
 }
 
-/// A bar where the end is known, and a spinner where it is not.
+/// The default style: `LinearProgressViewStyle` for a known fraction, otherwise `CircularProgressViewStyle`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates the style that `progressViewStyle(.automatic)` names.
   nonisolated public init() {}
 
+  /// Makes a bar if `fractionCompleted` is not nil, otherwise a spinner.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -122,14 +140,17 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar that fills. Where the end is not known it stays empty.
+/// A style that draws a bar. An indeterminate progress leaves the bar empty.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// Creates the style that `progressViewStyle(.linear)` names, with a bar in the accent color.
   nonisolated public init() { tint = nil }
 
+  /// Creates the style with a bar in the color `tint`.
   nonisolated public init(tint: Color) { self.tint = tint }
 
+  /// Makes a bar of 5 points height between the label and the value label.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 5) {
       configuration.label
@@ -147,14 +168,17 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A spinner, or a ring that fills where the end is known.
+/// A style that draws a spinner, or a ring that fills for a known fraction.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// Creates the style that `progressViewStyle(.circular)` names: a ring in the accent color, a spinner in gray.
   nonisolated public init() { tint = nil }
 
+  /// Creates the style with a ring or spinner in the color `tint`.
   nonisolated public init(tint: Color) { self.tint = tint }
 
+  /// Makes a ring of 22 points or a spinner above the two labels. The spinner's size follows `controlSize(_:)`.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
       if let fraction = configuration.fractionCompleted {
@@ -178,18 +202,21 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A bar for a known fraction, otherwise a spinner.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar, empty for an indeterminate progress.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring for a known fraction, otherwise a spinner.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// Turns while it is seen.
+/// A spinner that turns while it is visible.
 private struct Spinner {
   let tint: Color?
 
@@ -211,7 +238,7 @@ extension Spinner: View, LeafView {
   }
 }
 
-/// A style whose type is hidden.
+/// A type-erased `ProgressViewStyle`.
 struct AnyProgressViewStyle {
   let makeBody: @MainActor (ProgressViewStyleConfiguration) -> AnyView
 
@@ -233,7 +260,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How progress views in this view look.
+  /// Sets the style of the progress views in this view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(\.progressViewStyle, AnyProgressViewStyle(style))
   }

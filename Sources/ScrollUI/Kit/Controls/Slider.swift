@@ -1,9 +1,9 @@
 import Engine
 
-/// A control for a number in a range.
+/// A control that selects a number from a range.
 ///
-/// A click takes the keyboard's focus. The arrow keys go a step, or a hundredth of the range where there are no steps; Page Up and Page Down
-/// go a tenth of the range; Home and End go to the ends.
+/// A click gives it the keyboard's focus. Arrow keys change the value by a step, or by 1/100 of the range without a
+/// step; Page Up and Page Down by 1/10 of the range; Home and End select the bounds.
 public struct Slider<Label: View, ValueLabel: View> {
   private let value: Binding<Double>
   private let scale: SliderScale
@@ -26,7 +26,15 @@ public struct Slider<Label: View, ValueLabel: View> {
 }
 
 nonisolated extension Slider {
-  /// A slider with labels at its ends. `label` says what it is for; it is not shown.
+  /// Creates a continuous slider with labels at its ends.
+  /// - Parameters:
+  ///   - value: The selected number, clamped to `bounds` for display.
+  ///   - bounds: The range of values; 0…1 by default.
+  ///   - label: The purpose of the slider, for accessibility. Not displayed.
+  ///   - minimumValueLabel: Displayed before the track.
+  ///   - maximumValueLabel: Displayed behind the track.
+  ///   - onEditingChanged: Called with true when the knob is grabbed and with false when it is released or the slider
+  ///     is removed. Not called for keys.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -37,7 +45,8 @@ nonisolated extension Slider {
       maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
   }
 
-  /// The same, with values that lie `step` apart.
+  /// Creates a slider with labels at its ends and values `step` apart, counted from the lower bound. The last step may
+  /// be shorter.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -50,6 +59,7 @@ nonisolated extension Slider {
 }
 
 nonisolated extension Slider where ValueLabel == EmptyView {
+  /// Creates a continuous slider. `label` is not displayed.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -59,6 +69,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a slider with values `step` apart. `label` is not displayed.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -70,13 +81,15 @@ nonisolated extension Slider where ValueLabel == EmptyView {
 }
 
 nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// `onEditingChanged` is told when the person takes hold of the knob, and when they let go.
+  /// Creates a continuous slider without labels. `onEditingChanged` is called with true when the knob is grabbed, and
+  /// with false when it is released.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a slider without labels and with values `step` apart.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -86,6 +99,7 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider: View {
+  /// The track between the two value labels.
   public var body: some View {
     HStack(spacing: 10) {
       minimumValueLabel
@@ -95,11 +109,11 @@ extension Slider: View {
   }
 }
 
-/// The values that a slider can have.
+/// The mapping between the values of a slider and its positions.
 struct SliderScale: Equatable {
   let lower: Double
   let upper: Double
-  /// The distance of values; nil for any value.
+  /// The distance between values; nil for a continuous slider.
   let step: Double?
 
   nonisolated init(lower: Double, upper: Double, step: Double?) {
@@ -108,34 +122,34 @@ struct SliderScale: Equatable {
     self.step = step.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Where a value lies, 0…1.
+  /// The position of `value` within the range, 0…1; 0 for an empty range.
   func fraction(of value: Double) -> Double {
     guard upper > lower, value.isFinite else { return 0 }
     return max(0, min(1, (value - lower) / (upper - lower)))
   }
 
-  /// The value at a fraction of the way, on a step. The last step may be shorter.
+  /// The value at `fraction` of the range, rounded to a step. The last step may be shorter.
   func value(at fraction: Double) -> Double {
     let value = lower + max(0, min(1, fraction)) * (upper - lower)
     guard let step, value < upper else { return max(lower, min(upper, value)) }
     return min(upper, lower + ((value - lower) / step).rounded() * step)
   }
 
-  /// How far an arrow key goes: a step, or a hundredth of the range, as in browsers and in Qt.
+  /// The change by an arrow key: a step, or 1/100 of the range, as in browsers and Qt.
   var increment: Double { step ?? (upper - lower) / 100 }
 
-  /// How far Page Up and Page Down go: a tenth of the range, in whole steps and one at least.
+  /// The change by Page Up and Page Down: 1/10 of the range, rounded to whole steps, at least one step.
   var pageIncrement: Double {
     let tenth = (upper - lower) / 10
     guard let step else { return tenth }
     return max(step, (tenth / step).rounded() * step)
   }
 
-  /// `value` moved by `distance`, within the range.
+  /// `value` changed by `distance`, clamped to the range.
   func value(_ value: Double, movedBy distance: Double) -> Double { max(lower, min(upper, value + distance)) }
 }
 
-/// The part of a slider that is dragged.
+/// The track and the knob of a slider, with its drag gesture and keys.
 private struct SliderTrack: View {
   let value: Binding<Double>
   let scale: SliderScale
@@ -145,7 +159,7 @@ private struct SliderTrack: View {
   @State private var showsFocus = false
   @State private var handle = FocusHandle()
   @State private var isEditing = false
-  /// Where the knob was when it was taken hold of, and where the pointer was.
+  /// The pointer's position within the knob at the start of the drag, in points; nil while no drag is active.
   @State private var grip: CGFloat?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
@@ -186,8 +200,8 @@ private struct SliderTrack: View {
       .focusRing(showsFocus, cornerRadius: side / 2)
   }
 
-  /// A press beside the knob brings it there; on the knob it does not move it. Inside a scroll view a finger has to move along the slider,
-  /// or to tap.
+  /// The drag gesture of the knob. A press beside the knob centres it on the pointer; a press on the knob does not move
+  /// it. In a scroll view, a touch must move along the slider, or tap.
   private func drag(room: CGFloat, side: CGFloat, knobAt position: CGFloat) -> some Gesture<DragGesture.Value> {
     var base = DragGesture(minimumDistance: 0)
     base.axis = .horizontal
@@ -204,7 +218,8 @@ private struct SliderTrack: View {
     return CallbackGesture(base: base, changed: follow, ended: follow, finished: { _ in endEditing() })
   }
 
-  /// Once for each time that the knob was taken hold of, whether the hand has let go or the slider has gone.
+  /// Ends an interaction and reports it, exactly once for each time that the knob was grabbed: on release or when the
+  /// slider is removed.
   private func endEditing() {
     grip = nil
     guard isEditing else { return }
@@ -220,7 +235,7 @@ private struct SliderTrack: View {
     guard key.modifiers.isEmpty, let target = target(of: key) else { return false }
     guard phase != .up else { return true }
     set(target)
-    // A click has brought the focus without a ring; with the keyboard in use the person has to see where it is.
+    // A click gives focus without a ring; keyboard use makes the ring visible.
     showsFocus = true
     return true
   }

@@ -1,13 +1,19 @@
 import Engine
 
-/// A control that makes a value one step larger or smaller.
+/// A control with a minus and a plus button that changes a value step by step. Both repeat while they are held down;
+/// the arrow keys work while it has the focus.
 public struct Stepper<Label: View> {
   private let label: Label
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
   private let onEditingChanged: (Bool) -> Void
 
-  /// A stepper that runs an action for each step; a nil action makes that half idle.
+  /// Creates a stepper that runs actions.
+  /// - Parameters:
+  ///   - label: Displayed before the buttons.
+  ///   - onIncrement: Called by plus, Up and Right; nil disables plus.
+  ///   - onDecrement: Called by minus, Down and Left; nil disables minus.
+  ///   - onEditingChanged: Called with true before and with false after each action of a button. Not called for keys.
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -18,7 +24,7 @@ public struct Stepper<Label: View> {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// A stepper for any value that has steps.
+  /// Creates a stepper that moves `value` by `step` without bounds.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -28,7 +34,8 @@ public struct Stepper<Label: View> {
       onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper for values in a range. At an end that half is idle.
+  /// Creates a stepper that moves `value` by `step` within `bounds`. The last step may be shorter; at a bound the
+  /// button in that direction is disabled.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -36,7 +43,7 @@ public struct Stepper<Label: View> {
     let now = value.wrappedValue
     func moved(by step: V.Stride) -> () -> Void {
       {
-        // Compared before the step is made: the sum may be more than the type can hold.
+        // The comparison precedes the addition, whose result may not be representable in the value's type.
         let now = max(bounds.lowerBound, min(bounds.upperBound, value.wrappedValue))
         let end = step < 0 ? bounds.lowerBound : bounds.upperBound
         let room = now.distance(to: end)
@@ -50,6 +57,7 @@ public struct Stepper<Label: View> {
 }
 
 nonisolated extension Stepper where Label == Text {
+  /// Creates a stepper with a localized label that runs actions; a nil action disables its button.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -58,6 +66,7 @@ nonisolated extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a localized label that moves `value` by `step` without bounds.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -65,6 +74,7 @@ nonisolated extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a localized label that moves `value` by `step` within `bounds`.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -72,6 +82,7 @@ nonisolated extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a label that is not localized that moves `value` by `step` within `bounds`.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -82,6 +93,7 @@ nonisolated extension Stepper where Label == Text {
 }
 
 extension Stepper: View {
+  /// The label at the leading edge and the buttons at the trailing edge.
   public var body: some View {
     HStack(spacing: 8) {
       label
@@ -91,7 +103,7 @@ extension Stepper: View {
   }
 }
 
-/// Minus and plus in one box.
+/// The minus and plus buttons in a common box.
 private struct StepperButtons: View {
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?

@@ -1,9 +1,10 @@
-/// A control that is on or off.
+/// A control that switches between on and off, by click, tap, Space or Return.
 public struct Toggle<Label: View> {
   @Binding private var isOn: Bool
   private let label: Label
   @Environment(\.toggleStyle) private var style
 
+  /// Creates a toggle that reads and writes `isOn`.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _isOn = isOn
     self.label = label()
@@ -11,10 +12,12 @@ public struct Toggle<Label: View> {
 }
 
 nonisolated extension Toggle where Label == Text {
+  /// Creates a toggle with a localized text label.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
+  /// Creates a toggle with a text label that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -22,37 +25,40 @@ nonisolated extension Toggle where Label == Text {
 }
 
 nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was given, for styles that add to another style's look.
+  /// Creates a toggle from the configuration of a `ToggleStyle`, to extend another style's appearance.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
 extension Toggle: View {
+  /// The toggle as the style of `toggleStyle(_:)` makes it.
   public var body: some View {
     style.makeBody(ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: $isOn))
   }
 }
 
-/// How toggles look and what switches them.
+/// A custom appearance and interaction for toggles. The style writes `isOn` itself, for example from a `Button`.
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of the toggle that it makes.
+/// The label and the state of a toggle that a `ToggleStyle` makes.
 public struct ToggleStyleConfiguration {
-  /// The toggle's label.
+  /// The type-erased label of the toggle.
   public struct Label {
     private let content: AnyView
 
     nonisolated init(_ content: AnyView) { self.content = content }
   }
 
+  /// The toggle's label, a view that `makeBody(configuration:)` places.
   public let label: Label
+  /// The state of the toggle; writing it switches the toggle. `$isOn` is its binding.
   @Binding public var isOn: Bool
-  /// Whether some of several values are on. Toggles of one value are never mixed.
+  /// Always false: toggles for several values are not supported, so that no toggle is in a mixed state.
   public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -62,10 +68,11 @@ public struct ToggleStyleConfiguration {
 }
 
 extension ToggleStyleConfiguration.Label: View {
+  /// The label as it was given to `Toggle`.
   public var body: some View { content }
 }
 
-/// A style whose type is hidden.
+/// A type-erased `ToggleStyle`.
 struct AnyToggleStyle {
   let makeBody: @MainActor (ToggleStyleConfiguration) -> AnyView
 
@@ -87,7 +94,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How toggles in this view look.
+  /// Sets the style of the toggles in this view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.toggleStyle, AnyToggleStyle(style))
   }

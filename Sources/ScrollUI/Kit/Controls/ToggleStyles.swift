@@ -1,16 +1,20 @@
-/// A switch.
+/// The default toggle style. Resolves to `SwitchToggleStyle` in every context.
 public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style that `toggleStyle(.automatic)` names.
   nonisolated public init() {}
 
+  /// Makes the toggle of `SwitchToggleStyle`.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
   }
 }
 
-/// The label, and a switch at the other end.
+/// A style that draws the label at the leading edge and a switch at the trailing edge.
 public struct SwitchToggleStyle: ToggleStyle {
+  /// Creates the style that `toggleStyle(.switch)` names.
   nonisolated public init() {}
 
+  /// Makes a label and a switch, whose height follows `controlSize(_:)`.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleControl(configuration: configuration) { state in
       HStack(spacing: 8) {
@@ -22,10 +26,12 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A box with a tick, and the label.
+/// A style that draws a box with a checkmark, then the label.
 public struct CheckboxToggleStyle: ToggleStyle {
+  /// Creates the style that `toggleStyle(.checkbox)` names.
   nonisolated public init() {}
 
+  /// Makes a checkbox and a label; the box's size follows `controlSize(_:)`.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleControl(configuration: configuration) { state in
       HStack(spacing: 8) {
@@ -36,10 +42,12 @@ public struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
-/// A button that stays pressed.
+/// A style that draws the label as a bordered button, filled with the accent color while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style that `toggleStyle(.button)` names.
   nonisolated public init() {}
 
+  /// Makes a button that keeps its filled box while the toggle is on.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleControl(configuration: configuration) { state in
       ButtonFigure(configuration: configuration, state: state)
@@ -48,29 +56,33 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The default style, equal to `switch`.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A label and a switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A checkbox and a label.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that is filled while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// What the person is doing with a toggle.
+/// The interaction state of a toggle, passed to its figure.
 private struct ToggleState {
   let isPressed: Bool
   let isHovered: Bool
   let isFocused: Bool
 }
 
-/// Switches a toggle when it is pressed, or with the Space key.
+/// A button around the figure of a toggle. A press or the Space or Return key toggles the value.
 private struct ToggleControl<Figure: View>: View {
   let configuration: ToggleStyleConfiguration
   @ViewBuilder let figure: (ToggleState) -> Figure
@@ -138,7 +150,7 @@ private struct CheckboxFigure: View {
   private var fill: Double { state.isPressed ? 0.38 : state.isHovered ? 0.2 : 0.1 }
 }
 
-/// The tick of a checkbox.
+/// The checkmark of a checkbox, in the unit of the box's size.
 private struct Checkmark: Shape {
   nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()

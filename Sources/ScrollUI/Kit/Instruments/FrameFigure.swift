@@ -1,6 +1,6 @@
 import Engine
 
-/// A number about the frame that is shown. It takes no part in it: it asks for no frame by itself.
+/// A `Figure` of the presented frame as text. Does not request frames itself, so it does not influence the measurement.
 package struct FrameFigure {
   package typealias Figure = FrameFigureNode.Figure
 

@@ -1,6 +1,7 @@
 import Engine
 
-/// A panel with the numbers of the previous frames. It takes no part in them: it asks for no frame by itself.
+/// A panel with the statistics of the previous frames, drawn by `FrameStatisticsNode`. Does not request frames itself,
+/// so it does not influence the measurement.
 package struct FrameStatisticsPanel {
   nonisolated package init() {}
 }
