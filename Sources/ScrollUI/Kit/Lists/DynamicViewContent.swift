@@ -1,32 +1,35 @@
 import Engine
 import Foundation
 
-/// A view that makes its views from the elements of a collection.
+/// A view that generates views from the elements of a collection, such as `ForEach`.
 public protocol DynamicViewContent<Data>: View {
+  /// The collection of the generated views.
   associatedtype Data: Collection
+  /// The elements, with a view for each.
   var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The data of the modified content: modifiers of a `ForEach` keep its data accessible.
   public var data: Content.Data { content.data }
 }
 
-/// What can be done with the rows of a `ForEach` in a list.
+/// The edit actions of the rows of a `ForEach` in a list; nil disables an action.
 struct RowActions {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 }
 
-/// Says what can be done with the rows of a `ForEach`.
+/// Attaches `RowActions` to the rows of a `ForEach`.
 struct RowActionsModifier {
   let actions: RowActions
 
   init(_ actions: RowActions) { self.actions = actions }
 }
 
-/// An element that says what can be done with the rows below it.
+/// An element that holds the edit actions of the rows below it.
 @MainActor protocol RowActionsHolding: AnyObject {
   var rowActions: RowActions { get }
 }
@@ -47,14 +50,20 @@ final class RowActionsElement<Content: View>: ModifierPassThroughElement<Content
 }
 
 nonisolated extension DynamicViewContent {
-  /// Lets the rows of a list be deleted: `action` gets the places of those that the person wants to be gone, which are selected when
-  /// the Delete key is pressed. Nil lets none be deleted.
+  /// Sets the action that deletes rows of a list.
+  ///
+  /// Called with the indices of the selected rows when Delete or Backspace is pressed; rows with `deleteDisabled(_:)`
+  /// are excluded. The action removes the elements from `data`, for example with `remove(atOffsets:)`. Nil, or a
+  /// missing modifier, disables deletion. There is no swipe to delete.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(RowActionsModifier(RowActions(delete: action)))
   }
 
-  /// Lets the rows of a list be moved: `action` gets the places of those to be moved, and the place before which they shall stand, as
-  /// it is before the move. The selected row is moved with Alt and the arrow keys. Nil lets none be moved.
+  /// Sets the action that moves rows of a list.
+  ///
+  /// Called when the selected row is moved by a row with Alt and the Up or Down key. The first parameter holds the
+  /// index of the row; the second is the destination, an index before the move, for `move(fromOffsets:toOffset:)`. Nil,
+  /// or a missing modifier, disables moving. Rows cannot be dragged.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(RowActionsModifier(RowActions(move: action)))
   }
@@ -70,8 +79,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection {
-  /// Moves the elements at offsets `source`, which keep their order, before the element that stands at offset `destination` now.
-  /// Complexity: O(n).
+  /// Moves the elements at the offsets `source`, in their order, in front of the element at offset `destination`.
+  /// Offsets count from 0 and refer to the collection before the move. Complexity: O(n).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var (before, moved, after) = (Self(), Self(), Self())
     for (offset, element) in self.enumerated() {

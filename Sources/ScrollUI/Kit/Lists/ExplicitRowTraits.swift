@@ -1,14 +1,15 @@
 import Engine
 
-/// What views say about their rows, as far as it shows before a row is built: by modifiers in the view's type.
+/// Row traits that can be read from a view's type and value before its row is built.
 @MainActor enum ExplicitRowTraits {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether views of this type can say anything about their row. What an `AnyView` says shows only when it is built.
+  /// True if views of this type can set row traits. Always true for `AnyView`, because its traits are available only
+  /// after it is built. Answers are cached for each type.
   static func arePossible(in type: any View.Type) -> Bool {
     let id = ObjectIdentifier(type)
     if let answer = known[id] { return answer }
-    // A type that contains itself does so by way of this answer.
+    // A recursive type finds this answer, which ends the recursion.
     known[id] = false
     let answer = (type as? any RowTraitsCarrying.Type)?.maySayRowTraits ?? bodyMaySay(type)
     known[id] = answer
@@ -21,21 +22,21 @@ import Engine
     return arePossible(in: body(of: type))
   }
 
-  /// What a view says; nil where that shows only when it is built.
+  /// The traits that `view` sets, or nil if they are available only after the row is built.
   static func of<Content: View>(_ view: Content, in environment: EnvironmentValues) -> ListRowTraits? {
     guard arePossible(in: Content.self) else { return ListRowTraits() }
     return (view as? any RowTraitsGiving)?.explicitRowTraits(in: environment)
   }
 }
 
-/// A view that may hold one that says something about its row.
+/// A view type that may contain views that set row traits.
 @MainActor protocol RowTraitsCarrying {
   static var maySayRowTraits: Bool { get }
 }
 
-/// A view that says something about its row, which shows without building it.
+/// A view from which row traits can be read without building it.
 @MainActor protocol RowTraitsGiving {
-  /// Nil where a part of it shows only when the view is built.
+  /// The traits, or nil if some part of them is available only after the view is built.
   func explicitRowTraits(in environment: EnvironmentValues) -> ListRowTraits?
 }
 
@@ -83,7 +84,7 @@ extension AnyView: RowTraitsCarrying {
   static var maySayRowTraits: Bool { true }
 }
 
-/// An element that says something about all rows below it.
+/// An element that sets traits for all rows below it.
 @MainActor protocol RowTraitsHolding: AnyObject {
   var rowTraits: ListRowTraits { get }
 }

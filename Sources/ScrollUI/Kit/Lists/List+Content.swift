@@ -1,15 +1,16 @@
 nonisolated extension List {
-  /// A list of views in which several rows can be selected.
+  /// Creates a list of the views in `content` with multiple selection. A nil binding disables selection.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: .several(selection), content: content())
   }
 
-  /// A list of views in which one row can be selected.
+  /// Creates a list of the views in `content` with single selection. The selection may be nil; a nil binding disables
+  /// selection.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection: .one(selection), content: content())
   }
 
-  /// A list of views in which one row is always selected.
+  /// Creates a list of the views in `content` with exactly a single selected row.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: .always(selection), content: content())
@@ -17,14 +18,14 @@ nonisolated extension List {
 }
 
 nonisolated extension List where SelectionValue == Never {
-  /// A list of views.
+  /// Creates a list of the views in `content` without selection.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: .none, content: content()) }
 }
 
 // MARK: - Elements with identities
 
 nonisolated extension List {
-  /// A row for each element of a collection, of which several can be selected.
+  /// Creates a list with a row for each element of `data` and multiple selection of element identities.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -32,7 +33,7 @@ nonisolated extension List {
     self.init(selection: .several(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a collection, of which one can be selected.
+  /// Creates a list with a row for each element of `data` and single selection of an element identity.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -40,7 +41,7 @@ nonisolated extension List {
     self.init(selection: .one(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a collection, told apart by `id`, of which several can be selected.
+  /// Creates a list with a row for each element of `data`, identified by the key path `id`, and multiple selection.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -48,7 +49,7 @@ nonisolated extension List {
     self.init(selection: .several(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each element of a collection, told apart by `id`, of which one can be selected.
+  /// Creates a list with a row for each element of `data`, identified by the key path `id`, and single selection.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -56,7 +57,7 @@ nonisolated extension List {
     self.init(selection: .one(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each number of a range, of which several can be selected.
+  /// Creates a list with a row for each number of a range and multiple selection.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -64,7 +65,7 @@ nonisolated extension List {
     self.init(selection: .several(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each number of a range, of which one can be selected.
+  /// Creates a list with a row for each number of a range and single selection.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -74,21 +75,21 @@ nonisolated extension List {
 }
 
 nonisolated extension List where SelectionValue == Never {
-  /// A row for each element of a collection.
+  /// Creates a list with a row for each element of `data`, without selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(selection: .none, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a collection, told apart by `id`.
+  /// Creates a list with a row for each element of `data`, identified by the key path `id`, without selection.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(selection: .none, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each number of a range.
+  /// Creates a list with a row for each number of a range, without selection.
   public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection: .none, content: ForEach(data, content: rowContent))
@@ -98,7 +99,7 @@ nonisolated extension List where SelectionValue == Never {
 // MARK: - Bound collections
 
 nonisolated extension List {
-  /// A row for each element of a bound collection, as a binding; several can be selected.
+  /// Creates a list with multiple selection. `rowContent` gets a binding to each element of `data`.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -109,7 +110,7 @@ nonisolated extension List {
     self.init(selection: .several(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a bound collection, as a binding; one can be selected.
+  /// Creates a list with single selection. `rowContent` gets a binding to each element of `data`.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -120,7 +121,8 @@ nonisolated extension List {
     self.init(selection: .one(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a bound collection, told apart by `id`, as a binding; several can be selected.
+  /// Creates a list with multiple selection. `rowContent` gets a binding to each element of `data`, identified by the
+  /// key path `id`.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -128,7 +130,8 @@ nonisolated extension List {
     self.init(selection: .several(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each element of a bound collection, told apart by `id`, as a binding; one can be selected.
+  /// Creates a list with single selection. `rowContent` gets a binding to each element of `data`, identified by the key
+  /// path `id`.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -138,7 +141,7 @@ nonisolated extension List {
 }
 
 nonisolated extension List where SelectionValue == Never {
-  /// A row for each element of a bound collection, as a binding.
+  /// Creates a list without selection. `rowContent` gets a binding to each element of `data`.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -148,7 +151,8 @@ nonisolated extension List where SelectionValue == Never {
     self.init(selection: .none, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a bound collection, told apart by `id`, as a binding.
+  /// Creates a list without selection. `rowContent` gets a binding to each element of `data`, identified by the key
+  /// path `id`.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

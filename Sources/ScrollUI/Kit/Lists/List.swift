@@ -1,12 +1,15 @@
 import Engine
 
-/// Rows in a column that scrolls, of which the person can select some.
+/// A scrolling column of rows, with optional selection.
 ///
-/// Only the rows that are seen exist, so that a million are no more work than a hundred. Each view of the content is a row; sections set
-/// rows apart, with headers and footers. A row stands for its `tag(_:)`, or for the identity that it has in a `ForEach`, in the selection.
+/// Only visible rows are built, so the cost of a frame does not depend on the number of rows. Each view of the content
+/// is a row; a `Section` groups rows under a header and above a footer. In the selection, a row is represented by its
+/// `tag(_:)`, otherwise by its identity in a `ForEach`.
 ///
-/// With a selection the list takes the keyboard's focus: the arrow keys, Page Up and Page Down, Home and End select, with Shift they select
-/// more where several rows may be; Control-A selects all; Delete deletes where the `ForEach` has an `onDelete`.
+/// A list with a selection can have the keyboard's focus. Arrow keys, Page Up and Page Down, Home and End move the
+/// selection; with Shift they extend a multiple selection. Control-A selects all rows. Delete removes the selected rows
+/// of a `ForEach` with `onDelete(perform:)`; Alt with Up or Down moves the selected row of a `ForEach` with
+/// `onMove(perform:)`.
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelectionBinding
   let content: Content
@@ -21,6 +24,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List: View {
+  /// The scroll view with the lazy rows. The background is that of `listStyle(_:)`, unless
+  /// `scrollContentBackground(_:)` hides it.
   public var body: some View {
     let selection = selection.read()
     ScrollView {
@@ -39,7 +44,7 @@ extension List: View {
   }
 }
 
-/// A click, where it was in the window, and the modifier keys that were held.
+/// A click that reports its position in window coordinates and the held modifier keys.
 private struct ListClickGesture {
   let action: @MainActor (CGPoint, KeyStroke.Modifiers) -> Void
 }
@@ -63,7 +68,8 @@ extension ListClickGesture: PrimitiveGesture {
   }
 }
 
-/// Lets the keyboard's focus come to a list, and shows that it has where no selected row does.
+/// Makes a list focusable. Draws the focus ring if no row is selected, since selected rows show the focus by their
+/// color.
 private struct ListFocus: ViewModifier {
   let controller: ListController
   let takesFocus: Bool
@@ -80,7 +86,7 @@ private struct ListFocus: ViewModifier {
     content
       .overlay {
         if showsRing, isSelectionEmpty {
-          // Inside, since a list often fills its window.
+          // Inside the bounds, because a list often fills its window.
           Rectangle().stroke(Color.accentColor.opacity(0.55), lineWidth: 3).padding(1.5).allowsHitTesting(false)
         }
       }
@@ -89,11 +95,11 @@ private struct ListFocus: ViewModifier {
   }
 }
 
-/// Lets the keyboard's focus come to a list.
+/// Makes a list a focus target and forwards keys to its `ListController`.
 struct ListFocusModifier {
   let controller: ListController
   let takesFocus: Bool
-  /// Called with true when the focus comes and is to be seen, and with false when it goes.
+  /// Called with true when the focus arrives and is to be shown, and with false when it leaves.
   let focusChanged: (Bool) -> Void
 
   init(controller: ListController, takesFocus: Bool, focusChanged: @escaping (Bool) -> Void) {

@@ -1,6 +1,6 @@
 import Engine
 
-/// The rows of a list in its scroll view.
+/// The lazy rows of a list, inside of its scroll view.
 struct ListContent<Content: View> {
   let content: Content
   let controller: ListController
@@ -32,7 +32,7 @@ extension ListContent: View, LazyContainerView {
   }
 }
 
-/// Makes the rows of a list, and says which of them are selected.
+/// Builds the rows of a list and supplies their appearance and selection state.
 final class ListContentElement<Content: View>: LazyContainerElement<ListContent<Content>> {
   private var style = ListStyleKind.plain
   private var header = Prominence.standard
@@ -67,7 +67,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
     updateRows()
   }
 
-  /// Tells the rows that are built what they are.
+  /// Passes the current row environment to the rows that are built.
   private func updateRows() {
     node?.listLookDidChange()
     for item in node?.liveItems ?? [] {
@@ -87,7 +87,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
     view.selection.count > 0 && value(ofItem: item) { _, _ in ListRowTraits() }.map(view.selection.contains) ?? false
   }
 
-  /// A tag that stands further in than the type of the row's view shows is known only now.
+  /// A tag in a nested view becomes readable only when the row is built; the row environment is then updated.
   override func buildItem(_ item: Int, isPresent: Bool, isEntering: Bool) {
     super.buildItem(item, isPresent: isPresent, isEntering: isEntering)
     guard view.controller.isFocused, view.selection.count > 0, let (entry, row) = segments.locate(item) else { return }
@@ -157,7 +157,7 @@ extension ListContentElement: ListRows {
     guard let (entry, row) = segments.locate(item), let action = rowAction(of: entry, \.move) else { return false }
     let target = row + distance
     guard target >= 0, target < entry.count, !traits(of: entry, row).isMoveDisabled else { return false }
-    // A place is told as it is before the row has left its own.
+    // `onMove` destinations are indices before the move.
     action(IndexSet(integer: row), distance > 0 ? target + 1 : target)
     graph.enqueue("onMove") { [weak self] in self?.reveal(entry.start + target, ends: []) }
     return true
@@ -180,7 +180,7 @@ extension ListContentElement: ListRows {
     entry.segment.builtRow(row)?.nodes.first?.listRowTraits ?? unbuiltTraits(of: entry, row)
   }
 
-  /// What is said about a row that is not built, by its view and by what stands around it.
+  /// The traits of a row that is not built, from its view and from the modifiers around it.
   private func unbuiltTraits(of entry: LazySegments.Entry, _ row: Int) -> ListRowTraits {
     var traits = entry.segment.traits(ofRow: row) ?? traitsByBuilding(row, of: entry)
     var element = (entry.segment as? Element)?.parent
@@ -192,19 +192,19 @@ extension ListContentElement: ListRows {
   }
 
   private func traitsByBuilding(_ row: Int, of entry: LazySegments.Entry) -> ListRowTraits {
-    // A row that has no node is built already, or is for a moment.
+    // A built row without nodes has no traits; any other row is built temporarily.
     let isBuilt = entry.segment.builtRow(row) != nil
     return isBuilt
       ? ListRowTraits()
       : withBuiltRow(row, of: entry) { $0.nodes.first?.ownRowTraits ?? ListRowTraits() } ?? ListRowTraits()
   }
 
-  /// What the innermost modifier around a `ForEach` of the list says is to be done with its rows.
+  /// The action of the innermost modifier around a `ForEach` of the list, or nil.
   private func rowAction<Action>(of entry: LazySegments.Entry, _ action: KeyPath<RowActions, Action?>) -> Action? {
     var element = (entry.segment as? Element)?.parent
     while let current = element, current !== self {
       if let found = (current as? any RowActionsHolding)?.rowActions[keyPath: action] { return found }
-      // What stands around another `ForEach` counts that one's elements, not these rows.
+      // The actions of an outer `ForEach` refer to its own elements, not to these rows.
       if current is any RowBoundary { return nil }
       element = current.parent
     }
@@ -213,9 +213,9 @@ extension ListContentElement: ListRows {
 }
 
 extension RenderNode {
-  /// The row of a list that this node is part of, or the node itself.
+  /// The `ListRowNode` that contains this node, or the node itself.
   fileprivate var outermostInList: RenderNode { self as? ListRowNode ?? nearestAncestor { $0 is ListRowNode } ?? self }
 
-  /// What has been said about the row of a list that this node is part of.
+  /// The traits of the list row that contains this node.
   fileprivate var listRowTraits: ListRowTraits { (outermostInList as? ListRowNode)?.traits ?? ListRowTraits() }
 }

@@ -1,43 +1,43 @@
 import Engine
 
-/// The rows of a list, as those who select among them see them.
+/// The rows of a list as `ListController` sees them. Items are indices over all sections, headers and footers included.
 @MainActor protocol ListRows: AnyObject {
   var itemCount: Int { get }
-  /// Items that are built, in order.
+  /// The items that are built, in ascending order.
   var liveItems: [Int] { get }
-  /// What a row stands for in the selection; nil for headers, footers, and rows that cannot be selected.
+  /// The value that represents a row in the selection; nil for headers, footers and rows that cannot be selected.
   func selectionValue(ofItem item: Int) -> AnyHashable?
   func item(forValue value: AnyHashable) -> Int?
-  /// The row at a point of the window.
+  /// The item at a point in window coordinates, or nil.
   func item(at point: CGPoint) -> Int?
-  /// The row one page further, or before where `direction` is negative.
+  /// The item a page below `item`, or a page above if `direction` is negative.
   func itemOnePage(from item: Int, direction: Int) -> Int
-  /// Brings a row into sight, and with it those ends of the content that have room beside it.
+  /// Scrolls as little as possible until a row is visible, together with the given `ends` of the content if both fit.
   func reveal(_ item: Int, ends: Edge.Set)
-  /// The selection, or where the keyboard's focus is, has changed.
+  /// Called after the selection or the keyboard's focus changed.
   func selectionDidChange()
-  /// Calls the actions of those `ForEach` in which items of `items` stand, and that let rows be deleted. Returns those that were.
+  /// Calls the `onDelete` actions for the given items. Returns the items that allowed deletion.
   func deleteItems(_ items: [Int]) -> [Int]
-  /// Lets a row change places with its neighbour. Returns whether that can be.
+  /// Moves an item by `distance` rows within its `ForEach`. False if it cannot be moved.
   func moveItem(_ item: Int, by distance: Int) -> Bool
 }
 
-/// Turns clicks and keys into what is selected in a list.
+/// Translates clicks and keys into changes of a list's selection.
 @MainActor final class ListController {
   weak var rows: (any ListRows)?
   var selection = ListSelection.none
   /// Gives the list the keyboard's focus.
   var takeFocus: () -> Void = {}
   private(set) var isFocused = false
-  /// The row that keys go on from, and the one that a selection reaches from.
+  /// The row from which keyboard navigation continues, and the fixed end of a range selection.
   private var lead: Row?
   private var anchor: Row?
 
-  /// A row by what it stands for, and by where it was.
+  /// A row by its selection value, with its last item index as a hint.
   private struct Row {
     let value: AnyHashable
     let item: Int
-    /// How many values were left when the person took this one out of the selection; nil where it was put in.
+    /// The number of selected values after a click deselected this row; nil if the row was selected.
     var countWithout: Int?
   }
 
@@ -51,7 +51,7 @@ import Engine
 
   // MARK: Pointers
 
-  /// A click at a point of the window.
+  /// Handles a click at a point in window coordinates.
   func click(at point: CGPoint, _ modifiers: KeyStroke.Modifiers) {
     guard let rows, selection.mode != .none else { return }
     takeFocus()
@@ -77,7 +77,7 @@ import Engine
 
   // MARK: Keys
 
-  /// A key that came to the list. Returns whether it was taken.
+  /// Handles a key press. True if the key was consumed.
   func handle(_ key: KeyStroke) -> Bool {
     guard let rows, selection.mode != .none, rows.itemCount > 0 else { return false }
     switch (key.key, key.modifiers) {
@@ -127,8 +127,8 @@ import Engine
     rows?.reveal(row.item, ends: ends(at: row.item))
   }
 
-  /// The ends of the content that no row which can be selected lies before: what stands there, as a header or a footer, is seen only
-  /// together with this row.
+  /// The ends of the content without a selectable row between them and `item`. A header or footer there becomes visible
+  /// only together with this row.
   private func ends(at item: Int) -> Edge.Set {
     var ends: Edge.Set = []
     if next(from: item - 1, -1) == nil { ends.insert(.top) }
@@ -136,7 +136,7 @@ import Engine
     return ends
   }
 
-  /// The first row from `item` on, or back, that can be selected.
+  /// The first selectable row from `item` on, in `direction`.
   private func next(from item: Int, _ direction: Int) -> Int? {
     guard let rows else { return nil }
     var item = item
@@ -147,12 +147,12 @@ import Engine
     return nil
   }
 
-  /// The row at `item`, or the nearest one that can be selected, looked for in `direction` first.
+  /// The nearest selectable row to `item`, searched in `direction` first.
   private func near(_ item: Int, _ direction: Int) -> Int? {
     next(from: item, direction) ?? next(from: item, -direction)
   }
 
-  /// Where a row stands now; nil where it has gone, or is not selected any more by the program's doing.
+  /// The present item of a row; nil if the row was removed or the program deselected it.
   private func place(of row: Row?) -> Int? {
     guard let rows, let row, selection.contains(row.value) || row.countWithout == selection.count else { return nil }
     if row.item < rows.itemCount, rows.selectionValue(ofItem: row.item) == row.value { return row.item }
@@ -166,7 +166,7 @@ import Engine
 
   // MARK: Editing
 
-  /// Deletes what is selected, and selects what comes to stand there.
+  /// Deletes the selected rows and selects the row that takes their position.
   private func deleteSelected() -> Bool {
     guard let rows, selection.count > 0 else { return false }
     let items = selectedItems()
@@ -185,7 +185,8 @@ import Engine
     return true
   }
 
-  /// The items that are selected, in order. All of them are looked through only where not all that are selected are built.
+  /// The selected items in ascending order. Scans all rows only if some selected rows are not built; a single selection
+  /// is found directly.
   private func selectedItems() -> [Int] {
     guard let rows else { return [] }
     func isSelected(_ item: Int) -> Bool { rows.selectionValue(ofItem: item).map(selection.contains) ?? false }
@@ -196,7 +197,7 @@ import Engine
     return live.count == selection.count ? live : (0..<rows.itemCount).filter(isSelected)
   }
 
-  /// Moves the selected row by one place.
+  /// Moves the selected row by `distance` rows; -1 or 1.
   private func move(by distance: Int) -> Bool {
     guard let rows, selection.count == 1, let item = selectedItems().first, rows.moveItem(item, by: distance) else {
       return false

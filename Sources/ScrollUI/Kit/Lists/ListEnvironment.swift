@@ -1,4 +1,4 @@
-/// Room between the sections of a list.
+/// The space between the sections of a list, see `listSectionSpacing(_:)`.
 public struct ListSectionSpacing: Hashable, Sendable {
   enum Amount: Hashable, Sendable {
     case standard
@@ -8,26 +8,30 @@ public struct ListSectionSpacing: Hashable, Sendable {
 
   let amount: Amount
 
+  /// The spacing of the list style: 26 points in grouped lists, 12 in sidebars, 0 in plain lists.
   public static let `default` = ListSectionSpacing(amount: .standard)
+  /// A smaller spacing: 10 points in grouped lists, 4 in sidebars, 0 in plain lists.
   public static let compact = ListSectionSpacing(amount: .compact)
 
-  /// `spacing` in points, 0 or more.
+  /// A spacing in points, ≥ 0.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(amount: .custom(Limits.length(spacing, "the spacing of sections")))
   }
 }
 
-/// How much something stands out.
+/// The emphasis of a view, such as the header of a section.
 public enum Prominence: Hashable, Sendable {
   case standard
   case increased
 }
 
-/// How much what lies behind a view stands out, as behind a selected row.
+/// The emphasis of the background behind a view, read from `EnvironmentValues.backgroundProminence`.
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
 
+  /// An ordinary background.
   public static let standard = BackgroundProminence(isIncreased: false)
+  /// A strongly colored background, such as the accent color behind a selected row.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -56,25 +60,25 @@ private struct BackgroundProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The height, in points, that rows of a list have at least. 44 unless it is set, and 32 in a sidebar.
+  /// The minimum height of list rows in points. Default: 44, in a sidebar 32.
   public var defaultMinListRowHeight: CGFloat {
     get { minimumListRowHeight ?? ListMetrics.rowHeight }
     set { minimumListRowHeight = Limits.length(newValue, "defaultMinListRowHeight") }
   }
 
-  /// The same where it was set.
+  /// The minimum row height if it was set explicitly, otherwise nil.
   var minimumListRowHeight: CGFloat? {
     get { self[MinimumRowHeightKey.self] }
     set { self[MinimumRowHeightKey.self] = newValue }
   }
 
-  /// The height, in points, that headers of a list have at least; nil leaves it to the list.
+  /// The minimum height of list headers in points; nil, the default, means the height of their content.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinimumHeaderHeightKey.self] }
     set { self[MinimumHeaderHeightKey.self] = Limits.optionalLength(newValue, "defaultMinListHeaderHeight") }
   }
 
-  /// Room between the rows of a list; nil for none.
+  /// The space between list rows in points; nil if `listRowSpacing(_:)` is not set.
   var listRowSpacing: CGFloat? {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
@@ -85,13 +89,14 @@ extension EnvironmentValues {
     set { self[SectionSpacingKey.self] = newValue }
   }
 
-  /// How much the headers of sections stand out.
+  /// The emphasis of section headers, set by `headerProminence(_:)`; `.standard` by default.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// How much what lies behind this view stands out: `.increased` in a row of a list that is selected and has the keyboard's focus.
+  /// The emphasis of the background behind this view: `.increased` in a selected list row while the list has the
+  /// keyboard's focus.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
@@ -99,19 +104,21 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Room, in points, between the rows of the lists in this view; nil for none. With room between them rows are cards of their own.
+  /// Sets the space between rows of the lists in this view, in points. With a space above 0 each row is a separate
+  /// card. Nil means no space.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, Limits.optionalLength(spacing, "the spacing of rows"))
   }
 
-  /// Room between the sections of the lists in this view.
+  /// Sets the space between sections of the lists in this view.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing)
   }
 
-  /// Room, in points, between the sections of the lists in this view.
+  /// Sets the space between sections of the lists in this view, in points, ≥ 0.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
-  /// How much the headers of sections in this view stand out.
+  /// Sets the emphasis of section headers in this view. `.increased` headers use a semibold `title3` font in the
+  /// primary color.
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }

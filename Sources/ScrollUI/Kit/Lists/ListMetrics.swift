@@ -1,6 +1,6 @@
 import Engine
 
-/// Lengths of lists that are ours to choose, in points: UIKit's where it has them.
+/// The lengths of lists in points: UIKit's values where they exist, otherwise our choice.
 enum ListMetrics {
   static let rowHeight: CGFloat = 44
   static let sidebarRowHeight: CGFloat = 32
@@ -11,24 +11,24 @@ enum ListMetrics {
 }
 
 extension Color {
-  /// Behind lists of cards, and the cards.
+  /// The background of grouped lists.
   static let groupedBackground = Color(
     .adaptive(light: RGBAColor(hex: 0xF2F2F7), dark: RGBAColor(hex: 0x1A1A1C)))
   static let groupedCard = Color(.adaptive(light: RGBAColor(hex: 0xFFFFFF), dark: RGBAColor(hex: 0x2A2A2D)))
   static let sidebarBackground = Color(
     .adaptive(light: RGBAColor(hex: 0xF4F4F4), dark: RGBAColor(hex: 0x282828)))
-  /// Behind headers that rows pass beneath.
+  /// The background of pinned headers, under which rows scroll.
   static let listBar = Color(.adaptive(light: RGBAColor(hex: 0xF7F7F9), dark: RGBAColor(hex: 0x29292C)))
-  /// Behind selected rows of a list without the keyboard's focus.
+  /// The highlight of selected rows while the list does not have the keyboard's focus.
   static let unfocusedSelection = Color(
     .adaptive(light: RGBAColor(hex: 0xD5D5DA), dark: RGBAColor(hex: 0x48484C)))
 }
 
 extension ListStyleKind {
-  /// Whether headers stay in sight while their section is.
+  /// True if headers stay visible while their section is visible.
   var pinsHeaders: Bool { self == .plain || self == .inset }
 
-  /// What is behind the whole list.
+  /// The background of the whole list.
   var background: Color {
     switch self {
     case .plain, .inset: .windowBackground
@@ -37,7 +37,7 @@ extension ListStyleKind {
     }
   }
 
-  /// How a list of this style looks in `environment`.
+  /// The appearance of a list of this style, with colors resolved in `environment`.
   func look(in environment: EnvironmentValues, isFocused: Bool) -> ListAppearance {
     var look = ListAppearance()
     look.separator = Color.separator.rgba(in: environment)

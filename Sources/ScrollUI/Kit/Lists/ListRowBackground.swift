@@ -1,6 +1,6 @@
 import Engine
 
-/// Puts a view behind each row of a list that the content stands in.
+/// Draws a background behind each list row that contains the modified content.
 struct ListRowBackgroundModifier<Background: View> {
   let background: Background?
 
@@ -17,7 +17,7 @@ extension ListRowBackgroundModifier: PrimitiveModifier {
   }
 }
 
-/// Keeps a background of its own for each node of its content.
+/// Maintains a separate background for each node of the content.
 final class ListRowBackgroundElement<Content: View, Background: View>: ViewElement<
   ModifiedContent<Content, ListRowBackgroundModifier<Background>>
 >
@@ -36,7 +36,7 @@ final class ListRowBackgroundElement<Content: View, Background: View>: ViewEleme
     _ = layerNodes()
   }
 
-  /// Returns whether the list of nodes is another one now.
+  /// Matches layers with the content's nodes. True if the list of layer nodes changed.
   private func layerNodes() -> Bool {
     let nodes = child?.nodes ?? []
     let old = layers
@@ -69,7 +69,7 @@ final class ListRowBackgroundElement<Content: View, Background: View>: ViewEleme
     for layer in layers { layer.background.update(view.modifier.background) }
   }
 
-  // Not by a key path: in a generic type that is made anew at every call, which takes longer than all the rest.
+  // No key path here: in a generic type each call instantiates the key path, which costs more than the loop.
   override func appendNodes(to nodes: inout [RenderNode]) {
     for layer in layers { nodes.append(layer.node) }
   }

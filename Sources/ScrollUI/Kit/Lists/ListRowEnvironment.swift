@@ -1,11 +1,11 @@
 import Engine
 
-/// What a row of a list hands down to its views beside the environment around the list.
+/// The environment values that a list row adds for its views.
 struct ListRowEnvironment: Equatable {
   let role: LazyRole
   let style: ListStyleKind
   var header = Prominence.standard
-  /// Whether the row lies on the accent colour.
+  /// True if the row is drawn on the accent color: it is selected and the list has the focus.
   var isProminent = false
 
   func apply(to environment: inout EnvironmentValues) {
@@ -37,7 +37,7 @@ struct ListRowEnvironment: Equatable {
 }
 
 extension LazyRow {
-  /// The environment of the row's views, by what the row adds to that of its place.
+  /// The environment of the row's views: `outer` with the values that the row adds.
   func rowEnvironment(_ outer: EnvironmentValues) -> EnvironmentValues {
     guard let added = scope.listRow else { return outer }
     var inner = outer
@@ -45,7 +45,7 @@ extension LazyRow {
     return inner
   }
 
-  /// Takes another environment for the row's views. Those who have read what is different now are told.
+  /// Replaces the added environment values and notifies the readers of the values that changed.
   func setListRow(_ new: ListRowEnvironment) {
     guard new != scope.listRow else { return }
     let old = childEnvironment

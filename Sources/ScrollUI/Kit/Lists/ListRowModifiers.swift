@@ -1,6 +1,6 @@
 import Engine
 
-/// Says something about the row of a list that a view stands in.
+/// Changes the `ListRowTraits` of the list row that contains the view.
 struct ListRowTraitsModifier {
   let change: @MainActor (inout ListRowTraits, EnvironmentValues) -> Void
 
@@ -24,13 +24,14 @@ extension ListRowTraitsModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Room around the content of this view's row in a list; nil for the list's own.
+  /// Sets the padding around the content of this view's list row; nil restores the list's default.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     let insets = insets.map { Limits.insets($0, "listRowInsets") }
     return modifier(ListRowTraitsModifier { traits, _ in traits.insets = insets })
   }
 
-  /// Whether lines divide this view's row in a list from its neighbours. A line is hidden where either of the rows beside it says so.
+  /// Shows or hides the separators at the given `edges` of this view's list row. A separator is hidden if either
+  /// adjacent row hides it.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ListRowTraitsModifier { traits, _ in
@@ -39,7 +40,7 @@ nonisolated extension View {
       })
   }
 
-  /// The colour of the lines beside this view's row in a list; nil for the list's own.
+  /// Sets the color of the separators at the given `edges` of this view's list row; nil restores the list's color.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ListRowTraitsModifier { traits, environment in
@@ -49,7 +50,7 @@ nonisolated extension View {
       })
   }
 
-  /// Whether there are lines at the ends of this section of a list.
+  /// Shows or hides the separators at the given `edges` of this list section.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ListRowTraitsModifier { traits, _ in
@@ -58,7 +59,7 @@ nonisolated extension View {
       })
   }
 
-  /// The colour of the lines at the ends of this section of a list; nil for the list's own.
+  /// Sets the color of the separators at the given `edges` of this list section; nil restores the list's color.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ListRowTraitsModifier { traits, environment in
@@ -68,30 +69,30 @@ nonisolated extension View {
       })
   }
 
-  /// Whether this view's row in a list cannot be selected.
+  /// Excludes this view's list row from selection if `isDisabled` is true.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(ListRowTraitsModifier { traits, _ in traits.isSelectionDisabled = isDisabled })
   }
 
-  /// Whether this view's row in a list cannot be deleted.
+  /// Excludes this view's list row from `onDelete(perform:)` if `isDisabled` is true.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(ListRowTraitsModifier { traits, _ in traits.isDeleteDisabled = isDisabled })
   }
 
-  /// Whether this view's row in a list cannot be moved.
+  /// Excludes this view's list row from `onMove(perform:)` if `isDisabled` is true.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(ListRowTraitsModifier { traits, _ in traits.isMoveDisabled = isDisabled })
   }
 
-  /// What lies behind this view's row in a list, in place of the list's own; nil for that.
+  /// Sets the background of this view's list row; nil restores the list's own.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(ListRowBackgroundModifier(background: view))
   }
 }
 
 extension HorizontalAlignment {
-  /// Where the line under a row of a list begins. Where no view says so, that is at the row's first text.
+  /// The leading end of the separator below a list row. Default: the leading edge of the row's first text.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListSeparatorGuide.Leading.self)
-  /// Where the line under a row of a list ends. Where no view says so, that is at the row's trailing edge.
+  /// The trailing end of the separator below a list row. Default: the trailing edge of the row.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListSeparatorGuide.Trailing.self)
 }

@@ -1,6 +1,6 @@
-/// What is selected in a list, whatever the type of the values, and how that is changed.
+/// The selection of a list and its changes, with the type of the values erased.
 struct ListSelection {
-  /// How many rows may be selected.
+  /// The number of rows that may be selected.
   enum Mode {
     case none
     case one
@@ -8,20 +8,20 @@ struct ListSelection {
   }
 
   let mode: Mode
-  /// How many values are selected.
+  /// The number of selected values.
   let count: Int
-  /// Whether a value is selected.
+  /// True if a value is selected.
   let contains: (AnyHashable) -> Bool
-  /// Whether a value is of the selection's type.
+  /// True if a value has the selection's type.
   let accepts: (AnyHashable) -> Bool
-  /// One of the values that are selected.
+  /// An arbitrary selected value, or nil.
   let first: AnyHashable?
-  /// Selects these values and no others.
+  /// Replaces the selection by these values. Writes the binding only if the selection changes.
   let replace: ([AnyHashable]) -> Void
-  /// Selects one value more, or not any more.
+  /// Selects a value, or deselects it if it is selected.
   let toggle: (AnyHashable) -> Void
 
-  /// Nothing can be selected.
+  /// A selection that disables selecting.
   static var none: ListSelection {
     ListSelection(
       mode: .none, count: 0, contains: { _ in false }, accepts: { _ in false }, first: nil, replace: { _ in },
@@ -41,7 +41,7 @@ struct ListSelection {
     self.toggle = toggle
   }
 
-  /// One value or none.
+  /// Single selection, possibly empty.
   init<Value: Hashable>(_ binding: Binding<Value?>) {
     let value = binding.wrappedValue
     self.init(
@@ -57,7 +57,7 @@ struct ListSelection {
       })
   }
 
-  /// Always one value.
+  /// Single selection, never empty.
   init<Value: Hashable>(one binding: Binding<Value>) {
     let value = binding.wrappedValue
     let take = { (values: [AnyHashable]) in
@@ -70,7 +70,7 @@ struct ListSelection {
       first: AnyHashable(value), replace: take, toggle: { take([$0]) })
   }
 
-  /// Any number of values.
+  /// Multiple selection.
   init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
     let values = binding.wrappedValue
     self.init(
@@ -92,9 +92,9 @@ struct ListSelection {
   }
 }
 
-/// What a program gives a list for its selection.
+/// The selection parameter of a `List` initializer, with its type erased.
 struct ListSelectionBinding {
-  /// Reads the binding; what it reads is noted for the view whose body calls it.
+  /// Reads the binding. The view whose body calls it is invalidated when the value changes.
   let read: () -> ListSelection
 
   static var none: ListSelectionBinding { ListSelectionBinding { .none } }

@@ -1,79 +1,91 @@
-/// How a list looks. The styles are those that there are; programs declare none of their own, as in SwiftUI.
+/// The appearance of a list. Only the built-in styles exist; programs do not declare their own, as in SwiftUI.
 public protocol ListStyle: Sendable {}
 
-/// A style that lists know.
+/// A list style of this library.
 protocol BuiltInListStyle: ListStyle {
   var kind: ListStyleKind { get }
 }
 
-/// The looks that lists have.
+/// The distinct list appearances.
 enum ListStyleKind: Hashable, Sendable {
   case plain, inset, grouped, insetGrouped, sidebar
 }
 
-/// The look that goes with a window: rows on cards.
+/// The default style. Resolves to `InsetGroupedListStyle` in every context.
 public struct DefaultListStyle: ListStyle, BuiltInListStyle {
+  /// Creates the style that `listStyle(.automatic)` names.
   public init() {}
 
   var kind: ListStyleKind { .insetGrouped }
 }
 
-/// Rows from edge to edge, under headers that stay in sight.
+/// A style with rows from edge to edge and pinned section headers.
 public struct PlainListStyle: ListStyle, BuiltInListStyle {
+  /// Creates the style that `listStyle(.plain)` names.
   public init() {}
 
   var kind: ListStyleKind { .plain }
 }
 
-/// Rows from edge to edge whose selection keeps away from the edges.
+/// A style like `PlainListStyle`, with a rounded selection highlight 8 points away from the edges.
 public struct InsetListStyle: ListStyle, BuiltInListStyle {
+  /// Creates the style that `listStyle(.inset)` names.
   public init() {}
 
   var kind: ListStyleKind { .inset }
 }
 
-/// Sections as bands from edge to edge.
+/// A style with sections as bands from edge to edge on a gray background.
 public struct GroupedListStyle: ListStyle, BuiltInListStyle {
+  /// Creates the style that `listStyle(.grouped)` names.
   public init() {}
 
   var kind: ListStyleKind { .grouped }
 }
 
-/// Sections as cards with round corners.
+/// A style with sections as rounded cards on a gray background.
 public struct InsetGroupedListStyle: ListStyle, BuiltInListStyle {
+  /// Creates the style that `listStyle(.insetGrouped)` names.
   public init() {}
 
   var kind: ListStyleKind { .insetGrouped }
 }
 
-/// A list at the side of a window, by which the person chooses what the rest of it shows.
+/// A style for navigation at the side of a window: lower rows, no separators, a rounded selection.
 public struct SidebarListStyle: ListStyle, BuiltInListStyle {
+  /// Creates the style that `listStyle(.sidebar)` names.
   public init() {}
 
   var kind: ListStyleKind { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// The default style, equal to `insetGrouped`.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge with pinned headers.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
+  /// Rows from edge to edge with pinned headers and an inset selection.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
+  /// Sections as bands from edge to edge.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections as rounded cards.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
+  /// Low rows without separators for the side of a window.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
@@ -89,7 +101,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How the lists in this view look.
+  /// Sets the style of the lists in this view.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listStyle, (style as? any BuiltInListStyle)?.kind ?? DefaultListStyle().kind)
   }

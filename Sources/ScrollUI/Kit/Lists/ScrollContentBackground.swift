@@ -1,8 +1,10 @@
-/// Whether something is seen.
+/// A setting that shows or hides a part of the interface.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the framework has it.
+  /// The default of the view concerned.
   case automatic
+  /// Shown.
   case visible
+  /// Hidden.
   case hidden
 }
 
@@ -11,7 +13,7 @@ private struct ScrollContentBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether lists and text editors draw the background behind their content.
+  /// Visibility of the background behind the content of lists and text editors.
   var scrollContentBackground: Visibility {
     get { self[ScrollContentBackgroundKey.self] }
     set { self[ScrollContentBackgroundKey.self] = newValue }
@@ -19,7 +21,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Whether the lists and text editors in this view draw the background behind their content.
+  /// Shows or hides the background of the lists and text editors in this view. `.automatic`, the default, shows it.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }

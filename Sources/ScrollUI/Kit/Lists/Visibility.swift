@@ -1,5 +1,5 @@
 extension Visibility {
-  /// Whether something is shown; nil where the surroundings decide.
+  /// True for `.visible`, false for `.hidden`; nil for `.automatic`, which leaves the decision to the caller.
   var isShown: Bool? {
     switch self {
     case .automatic: nil
