@@ -1,15 +1,15 @@
 import Engine
 
-/// Opens a menu where the mouse's right button is pressed on a view.
+/// Opens a menu at the pointer when the right mouse button is pressed on the content.
 private struct ContextMenuModifier<MenuItems: View> {
   let items: MenuItems
-  /// The menu, while it is open.
+  /// The menu while it is open.
   @State private var menu: OpenMenu?
 
   init(items: MenuItems) { self.items = items }
 }
 
-/// A menu, and where it has been opened in window points.
+/// An open context menu and its origin in window coordinates.
 private struct OpenMenu: Equatable {
   let point: CGPoint
   let level: MenuLevel
@@ -26,7 +26,7 @@ extension ContextMenuModifier: ViewModifier {
   }
 
   @MainActor private func open(_ point: CGPoint) {
-    // The binding alone: the level must not keep the view that keeps it.
+    // Captures the binding only: a reference from the `MenuLevel` to the view would be a cycle.
     let binding = $menu
     menu = OpenMenu(point: point, level: MenuLevel { binding.wrappedValue = nil })
   }
@@ -59,12 +59,13 @@ extension SecondaryPressModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// A menu that opens where the mouse's right button is pressed on the view.
+  /// Adds a menu that opens at the pointer when the right mouse button is pressed on the view. A long press does not
+  /// open it.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 
-  /// The same; a preview, which phones show beside the menu, is not shown.
+  /// Adds a context menu. `preview`, which SwiftUI shows beside the menu on touch devices, is never built.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {

@@ -1,11 +1,11 @@
 import Engine
 
-/// The menu of a text that is edited: what the right button of the mouse opens.
+/// The context menu of an editable text (`TextEditingNode`): Cut, Copy, Paste, Select All.
 private struct EditingMenu: View {
   let state: State
   let perform: (EditingCommand) -> Void
 
-  /// What there is to act on when the menu opens.
+  /// The `EditingCommand`s that are enabled when the menu opens.
   struct State {
     var canCopy = false
     var canPaste = false
@@ -36,7 +36,7 @@ extension EditingMenu.State {
   }
 }
 
-/// Shows the menu of one text.
+/// Presents the context menu of a `TextField` or `TextEditor`.
 @MainActor final class EditingMenuPresenter {
   private unowned let graph: ViewGraph
   private weak var node: TextEditingNode?
@@ -48,7 +48,7 @@ extension EditingMenu.State {
     self.graph = graph
   }
 
-  /// Opens the menu at a point of the window.
+  /// Opens the menu at a point in window coordinates.
   func show(at point: CGPoint, environment: EnvironmentValues) {
     guard let node else { return }
     hide()
@@ -62,7 +62,7 @@ extension EditingMenu.State {
     ) { MenuPopup(level: level, content: menu) }
   }
 
-  /// Ends the press that has opened the menu.
+  /// Handles the release of the mouse button that opened the menu.
   func release(isAtOrigin: Bool) { level?.release(isAtOrigin: isAtOrigin) }
 
   func hide() {

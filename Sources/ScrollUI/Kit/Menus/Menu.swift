@@ -1,20 +1,22 @@
-/// A button that opens a menu. In a menu, a row that opens a menu beside it.
+/// A button that opens a menu. Inside a menu, a row that opens a submenu.
 ///
-/// Buttons, toggles, pickers, menus, dividers and sections in it become rows. It is operated with the mouse, or with the arrow keys,
-/// Return, Escape and the first letters of a row.
+/// Buttons, toggles, pickers, menus, dividers and sections of the content become menu rows. The menu is operated with
+/// the mouse or with the arrow keys, Return, Escape and the first letters of a row's title.
 public struct Menu<Label: View, Content: View> {
   private let label: Label
   private let content: Content
   private let primaryAction: (@MainActor () -> Void)?
   @Environment(\.menuLevel) private var level
 
+  /// Creates a menu whose button shows `label`.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
     primaryAction = nil
   }
 
-  /// A button with an action of its own, and a second one beside it that opens the menu.
+  /// Creates a menu with a primary action: the labelled button runs `primaryAction`, a separate arrow button opens the
+  /// menu.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -25,21 +27,25 @@ public struct Menu<Label: View, Content: View> {
 }
 
 nonisolated extension Menu where Label == Text {
+  /// Creates a menu with a localized text label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a menu with a text label that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  /// Creates a menu with a localized text label and a `primaryAction`.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
+  /// Creates a menu with a text label that is not localized and a `primaryAction`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -49,10 +55,12 @@ nonisolated extension Menu where Label == Text {
 }
 
 nonisolated extension Menu where Label == ScrollUI.Label<Text, Image> {
+  /// Creates a menu with a localized title and the symbol named `systemImage` as its label.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ScrollUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a menu with the symbol named `systemImage` and a title that is not localized as its label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ScrollUI.Label(title, systemImage: systemImage) }
@@ -60,6 +68,7 @@ nonisolated extension Menu where Label == ScrollUI.Label<Text, Image> {
 }
 
 extension Menu: View {
+  /// The menu's button, or a submenu row if `EnvironmentValues.menuLevel` is set.
   public var body: some View {
     if let level {
       SubmenuRow(level: level, label: label, content: content)
@@ -69,50 +78,60 @@ extension Menu: View {
   }
 }
 
-/// How menus look.
+/// The appearance of a menu's button. Only the built-in styles have an effect: `automatic`, `button`,
+/// `borderlessButton`.
 @MainActor @preconcurrency public protocol MenuStyle {}
 
-/// What the styles of this library come down to: whether the button has a box.
+/// A menu style of this library, reduced to the presence of a box around the button.
 @MainActor protocol BuiltInMenuStyle: MenuStyle {
   var isBorderless: Bool { get }
 }
 
-/// A button in the button style around.
+/// The default style: a button in the style of `buttonStyle(_:)`.
 public struct DefaultMenuStyle: BuiltInMenuStyle {
+  /// Creates the style that `menuStyle(.automatic)` names.
   nonisolated public init() {}
   var isBorderless: Bool { false }
 }
 
-/// A button in the button style around.
+/// A button in the style of `buttonStyle(_:)`, equal to `DefaultMenuStyle`.
 public struct ButtonMenuStyle: BuiltInMenuStyle {
+  /// Creates the style that `menuStyle(.button)` names.
   nonisolated public init() {}
   var isBorderless: Bool { false }
 }
 
-/// A button without a box.
+/// A style that draws the menu's button without a box.
 public struct BorderlessButtonMenuStyle: BuiltInMenuStyle {
+  /// Creates the style that `menuStyle(.borderlessButton)` names.
   nonisolated public init() {}
   var isBorderless: Bool { true }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// The default style, equal to `button`.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button in the style of `buttonStyle(_:)`.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without a box.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// In which order a menu shows its rows: here always the one in which they are written.
+/// The order of menu rows. Has no effect on Linux: rows keep the order of the source.
 public struct MenuOrder: Hashable, Sendable {
   private let rawValue: Int
 
+  /// The order of the source.
   public static let automatic = MenuOrder(rawValue: 0)
+  /// In SwiftUI, the first rows closest to the pointer. Here the order of the source.
   public static let priority = MenuOrder(rawValue: 1)
+  /// The order of the source.
   public static let fixed = MenuOrder(rawValue: 2)
 }
 
@@ -130,7 +149,7 @@ extension EnvironmentValues {
     set { self[MenuIsBorderlessKey.self] = newValue }
   }
 
-  /// Whether the buttons of menus have an arrow.
+  /// The visibility of the arrow on menu buttons, set by `menuIndicator(_:)`; `.automatic`, the default, shows it.
   public internal(set) var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
@@ -138,7 +157,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How menus in this view look.
+  /// Sets the style of the menu buttons in this view.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     let style = UncheckedTransfer(style)
     return modifier(
@@ -149,11 +168,12 @@ nonisolated extension View {
       })
   }
 
-  /// Whether the buttons of menus in this view have an arrow.
+  /// Shows or hides the arrow on menu buttons in this view. The arrow button of a menu with a primary action is always
+  /// shown.
   public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }
 
-  /// In which order menus show their rows. Kept for code that says so: the order is always the one in which they are written.
+  /// Sets the order of menu rows. Has no effect: rows keep the order of the source.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
 }

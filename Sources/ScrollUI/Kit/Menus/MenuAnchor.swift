@@ -1,6 +1,6 @@
-/// The button of a menu, and the menu while it is open.
+/// The button of a menu, and the popup with the menu while it is open.
 struct MenuAnchor<Label: View, Content: View>: View {
-  /// What the button belongs to.
+  /// The control that the button belongs to.
   enum Style {
     case menu
     case picker
@@ -11,7 +11,7 @@ struct MenuAnchor<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 
-  /// The menu, while it is open.
+  /// The menu while it is open.
   @State private var menu: MenuLevel?
   @Environment(\.menuIsBorderless) private var isBorderless
   @Environment(\.menuIndicatorVisibility) private var indicator
@@ -36,7 +36,7 @@ struct MenuAnchor<Label: View, Content: View>: View {
     .modifier(
       PopupPresenter(
         isPresented: menu != nil, place: place, backdrop: .clear(dismiss: { menu = nil }),
-        // A menu stands where its button stood, so it goes when the button moves.
+        // The menu is anchored to the button, so it closes when the button moves.
         dismiss: { menu = nil },
         popup: menu.map { MenuPopup(level: $0, content: content) })
     )
@@ -47,7 +47,7 @@ struct MenuAnchor<Label: View, Content: View>: View {
     Image(systemName: style == .picker ? "chevron.up.chevron.down" : "chevron.down").imageScale(.small)
   }
 
-  /// The present item of a picker lies over the one that the button shows.
+  /// The popup's placement. The selected row of a picker lies over the button's label.
   private var place: PopupPresenter<MenuPopup<Content>?>.Place {
     style == .picker ? .over(inset: isBorderless ? 0 : ControlMetrics(size).horizontalPadding) : .below
   }
@@ -57,7 +57,7 @@ struct MenuAnchor<Label: View, Content: View>: View {
   }
 
   private func open() {
-    // The binding alone: the level must not keep the view that keeps it.
+    // Captures the binding only: a reference from the `MenuLevel` to the view would be a cycle.
     let binding = $menu
     menu = menu == nil ? MenuLevel { binding.wrappedValue = nil } : nil
     menu?.isPicker = style == .picker
@@ -73,12 +73,12 @@ private struct BorderlessIf: ViewModifier {
   }
 }
 
-/// A row of a menu that opens another menu beside it.
+/// A menu row that opens a submenu (`inner`) beside it.
 struct SubmenuRow<Label: View, Content: View>: View {
   let level: MenuLevel
   let label: Label
   let content: Content
-  /// Its identity is that of the row.
+  /// The submenu's level. Its object identity also identifies the row.
   @State private var inner: MenuLevel
 
   init(level: MenuLevel, label: Label, content: Content) {

@@ -1,13 +1,13 @@
 import Engine
 
-/// The columns that the rows of a menu share, so that all labels begin at one place.
+/// The columns that the rows of a menu share, so that all titles have the same leading edge.
 struct MenuColumns: Equatable {
-  /// Whether some row can have a tick.
+  /// True if some row can have a checkmark.
   var hasStates = false
-  /// Whether some row has an icon.
+  /// True if some row has an icon (`MenuRowLabelStyle`).
   var hasIcons = false
 
-  /// What the rows of a menu have, taken together.
+  /// Collects the `MenuColumns` of all rows of a menu.
   struct Key: PreferenceKey {
     static var defaultValue: MenuColumns { MenuColumns() }
 
@@ -24,18 +24,18 @@ private struct MenuColumnsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The columns of the menu around.
+  /// The columns of the enclosing `MenuPopup`.
   var menuColumns: MenuColumns {
     get { self[MenuColumnsKey.self] }
     set { self[MenuColumnsKey.self] = newValue }
   }
 }
 
-/// A label in a row of a menu: the icon in a column of its own.
+/// The label style of menu rows, with a separate column for the icon.
 struct MenuRowLabelStyle: LabelStyle {
   private static let iconWidth: CGFloat = 18
   private static let spacing: CGFloat = 6
-  /// The distance from a row's beginning to the title of a label with an icon.
+  /// The distance from the leading edge of a label with an icon to its title, in points.
   static let titleOffset = iconWidth + spacing
 
   nonisolated init() {}
@@ -49,7 +49,7 @@ struct MenuRowLabelStyle: LabelStyle {
   }
 }
 
-/// Marks the part of a popup that lies over the view it belongs to.
+/// Marks the part of a popup that is aligned with the anchor view.
 struct PopupAnchorModifier {
   let isAnchor: Bool
 

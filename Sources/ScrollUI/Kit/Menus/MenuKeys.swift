@@ -1,7 +1,7 @@
 import Engine
 import Motion
 
-/// Lets the keyboard go through the rows of a menu.
+/// Handles keyboard navigation through the rows of a `MenuPopup`.
 struct MenuKeysModifier {
   let level: MenuLevel
 
@@ -18,9 +18,9 @@ extension MenuKeysModifier: PrimitiveModifier {
   }
 }
 
-/// Takes every key that the row with the focus has not: nothing behind a menu gets any.
+/// Consumes all keys that the focused row does not handle, so that views behind the menu receive no `KeyStroke`.
 final class MenuKeysElement<Content: View>: ModifierPassThroughElement<Content, MenuKeysModifier>, KeyHandling {
-  /// What has been typed to find a row, and when the last of it was.
+  /// The characters typed so far to find a row by `title(of:)`, and the time of the last key in seconds.
   private var typed = (text: "", time: 0.0)
 
   override init(_ view: ModifiedContent<Content, MenuKeysModifier>, _ context: ElementContext) {
@@ -70,7 +70,7 @@ final class MenuKeysElement<Content: View>: ModifierPassThroughElement<Content, 
     if let row { graph.focus.focus(row, showsRing: true) }
   }
 
-  /// Goes on, around the ends.
+  /// Moves the focus by `step` rows and wraps around at the ends.
   private func move(by step: Int) {
     let rows = rows
     guard !rows.isEmpty else { return }
@@ -80,7 +80,7 @@ final class MenuKeysElement<Content: View>: ModifierPassThroughElement<Content, 
 
   // MARK: Letters
 
-  /// How long a pause ends what is typed, in seconds.
+  /// The pause in seconds after which typing starts a new search.
   private static var pause: Double { 1 }
 
   private func find(_ key: KeyStroke) {

@@ -1,53 +1,54 @@
 import Engine
 import Observation
 
-/// One menu of those that are open inside of each other.
+/// An open menu in a chain of nested menus. Pointer state is held by the outermost level.
 @MainActor @Observable final class MenuLevel {
-  /// The menu that this one belongs to; nil for the one that a button has opened.
+  /// The enclosing menu; nil for the menu of a `MenuAnchor`.
   @ObservationIgnored private(set) weak var parent: MenuLevel?
-  /// Takes this menu away.
+  /// Closes this menu.
   @ObservationIgnored var close: () -> Void = {}
-  /// Whether the rows are the options of a picker, which opens at the present one.
+  /// True if the rows are the options of a `Picker`. The menu then opens with the selected option over the button.
   @ObservationIgnored var isPicker = false
-  /// Whether a row has the focus when the menu opens: the present item of a picker, or else the first row. Otherwise the first key
-  /// decides.
+  /// True if a row has the focus when the menu opens: the selected option of a picker, otherwise the first row. If
+  /// false, the first key press focuses a row.
   @ObservationIgnored var focusesRow = false
-  /// The row under the pointer. Only the outermost menu keeps it.
+  /// The row under the pointer, and the action of `choose(byKey:)`. Outermost level only.
   @ObservationIgnored private var pointedRow: (id: ObjectIdentifier, choose: () -> Void)?
-  /// How many of the open menus the pointer is over. Only the outermost menu keeps it.
+  /// The number of open menus under the pointer. Outermost level only.
   @ObservationIgnored private var pointedMenus = 0
-  /// Where the pointer was when a menu opened or a key was used: a row that comes to lie there is not meant. Only the outermost menu
-  /// keeps it.
+  /// The pointer's position when a menu opened or a key was pressed. A row that scrolls or opens under the resting
+  /// pointer is not highlighted. Outermost level only.
   @ObservationIgnored private var restingPointer: CGPoint?
-  /// The row whose menu is open.
+  /// The row with the open submenu.
   var openRow: ObjectIdentifier?
 
   nonisolated init(parent: MenuLevel? = nil) { self.parent = parent }
 
-  /// A menu that a button has opened; `close` takes it away.
+  /// Creates the level of a `MenuAnchor`'s menu; `close` closes the menu.
   init(close: @escaping () -> Void) { self.close = close }
 
   private var outermost: MenuLevel { parent?.outermost ?? self }
 
-  /// Takes all menus away.
+  /// Closes all menus of the chain, by `close` of the outermost level.
   func closeAll() { outermost.close() }
 
   // MARK: Pointer
 
-  /// Notes where the pointer rests while the keyboard is used.
+  /// Records the resting position of the pointer while the keyboard is in use.
   func pointerRests(at point: CGPoint) {
     outermost.restingPointer = point
     outermost.pointedRow = nil
   }
 
-  /// Whether the pointer has come to `point`, rather than a row to the pointer.
+  /// True if the pointer moved to `point`; false if a row moved under the resting pointer.
   func isMeant(at point: CGPoint) -> Bool {
     guard outermost.restingPointer != point else { return false }
     outermost.restingPointer = nil
     return true
   }
 
-  /// The pointer is over a row, which `choose` chooses. Returns whether it was over another one before.
+  /// Called when the pointer enters a `MenuRow`; `choose` activates the row. True if the pointer was not over this row
+  /// before.
   func pointerEntered(_ row: ObjectIdentifier, choose: @escaping () -> Void) -> Bool {
     defer { outermost.pointedRow = (row, choose) }
     return outermost.pointedRow?.id != row
@@ -57,12 +58,12 @@ import Observation
     if outermost.pointedRow?.id == row { outermost.pointedRow = nil }
   }
 
-  /// The pointer comes over this menu, or leaves it.
+  /// Called when the pointer enters or leaves this menu.
   func pointerMoved(isInside: Bool) { outermost.pointedMenus += isInside ? 1 : -1 }
 
-  /// Ends the press that has opened the menu: chooses the row under the pointer, and closes the menu where the pointer is beside it.
-  ///
-  /// - Parameter isAtOrigin: whether the pointer is still where it opened the menu, which stays open then.
+  /// Handles the release of the button that opened the menu: activates the row under the pointer, or closes the menus
+  /// if the pointer is outside.
+  /// - Parameter isAtOrigin: True if the pointer has not moved since it opened the menu, which then stays open.
   func release(isAtOrigin: Bool) {
     guard !isAtOrigin else { return }
     if let pointedRow = outermost.pointedRow {
@@ -73,7 +74,7 @@ import Observation
   }
 }
 
-/// The same menu. So a view without an open menu has nothing that a lazy row would have to keep.
+/// Equality by identity. A view without an open menu then has no state that a lazy row must preserve.
 extension MenuLevel: Equatable {
   nonisolated static func == (one: MenuLevel, other: MenuLevel) -> Bool { one === other }
 }
@@ -83,7 +84,7 @@ private struct MenuLevelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The menu in which the view is a row; nil outside of menus.
+  /// The menu that contains the view as a row; nil outside of menus.
   var menuLevel: MenuLevel? {
     get { self[MenuLevelKey.self] }
     set { self[MenuLevelKey.self] = newValue }

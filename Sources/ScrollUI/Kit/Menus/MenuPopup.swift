@@ -1,6 +1,6 @@
 import Engine
 
-/// An open menu.
+/// The popup that shows the menu of a `MenuLevel`.
 struct MenuPopup<Content: View>: View {
   let level: MenuLevel
   let content: Content
@@ -9,7 +9,8 @@ struct MenuPopup<Content: View>: View {
 
   private static var minimumWidth: CGFloat { 120 }
 
-  /// The rows of a picker have ticks, so that its present item lies over the control from the first layout on.
+  /// Rows of a picker reserve the checkmark column from the first layout on, so that the selected option is aligned
+  /// with the button.
   init(level: MenuLevel, content: Content) {
     self.level = level
     self.content = content
@@ -35,7 +36,7 @@ struct MenuPopup<Content: View>: View {
   }
 }
 
-/// Makes rows of a menu of controls.
+/// Styles that turn the controls inside a menu into `MenuRow`s.
 private struct MenuRowStyles: ViewModifier {
   let level: MenuLevel
   let columns: MenuColumns
@@ -55,7 +56,7 @@ private struct MenuRowStyles: ViewModifier {
   }
 }
 
-/// The box of what floats over the window.
+/// The rounded box and shadow of popups.
 struct PopupPanel: ViewModifier {
   let cornerRadius: CGFloat
 
@@ -65,12 +66,12 @@ struct PopupPanel: ViewModifier {
       .background { box.fill(PopupBackground()).shadow(color: .black.opacity(0.22), radius: 12, y: 4) }
       .overlay { box.strokeBorder(.separator, lineWidth: 1).allowsHitTesting(false) }
       .contentShape(Rectangle())
-      // A press on the panel itself reaches nothing behind it.
+      // A press on the panel itself must not reach views behind it.
       .onTapGesture {}
   }
 }
 
-/// What is in a menu, line by line, sections set apart by lines.
+/// The content of a menu, a line for each view, with dividers between sections.
 private struct MenuColumn: View {
   let subviews: SubviewsCollection
 
@@ -94,13 +95,13 @@ private struct MenuColumn: View {
 private struct MenuLine: Identifiable {
   enum Kind {
     case divider
-    /// What highlights and acts.
+    /// A row that is highlighted and can be activated.
     case row(Subview)
-    /// What only says something: headers, texts.
+    /// A view without `MenuRowMark`: a header or a text.
     case text(Subview)
   }
 
-  /// A view, or what stands before it.
+  /// The identity of a view's line, or of the divider before it.
   struct ID: Hashable {
     let view: Subview.ID
     let isBefore: Bool
@@ -109,7 +110,7 @@ private struct MenuLine: Identifiable {
   let id: ID
   let kind: Kind
 
-  /// There is a line where a section begins or ends, none at the ends of the menu, and never two.
+  /// A `Divider` separates sections; they are omitted at both ends of the menu and never doubled.
   @MainActor static func lines(of subviews: SubviewsCollection) -> [MenuLine] {
     var lines: [MenuLine] = []
     var section: Int?
@@ -132,7 +133,7 @@ private struct MenuLine: Identifiable {
   }
 }
 
-/// As large as its content, as far as there is room; content that is longer scrolls.
+/// A layout as large as its content, limited to the proposed size; longer content scrolls.
 private struct MenuFrame: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let natural = subviews.first?.sizeThatFits(.unspecified) ?? .zero

@@ -2,19 +2,19 @@ import Engine
 
 /// A row of a menu.
 struct MenuRow<Content: View>: View {
-  /// What the row does.
+  /// The effect of activating the row.
   private enum Effect {
     case action(@MainActor () -> Void)
-    /// Opens another menu; the parameter says whether a key did it.
+    /// Opens a submenu; the parameter is true if a key activated the row.
     case submenu(ObjectIdentifier, open: @MainActor (_ byKey: Bool) -> Void)
   }
 
-  /// Whether the row has a tick; nil where it never has one.
+  /// True if the row shows a checkmark, false if its checkmark is hidden; nil if the row has no checkmark.
   private let state: Bool?
   private let isDestructive: Bool
-  /// Whether it is the present item of a picker.
+  /// True if the row is the selected option of a picker.
   private let isCurrent: Bool
-  /// Whether the menu beside it is open.
+  /// True if the row's submenu is open.
   private let isOpen: Bool
   private let effect: Effect
   private let content: Content
@@ -27,7 +27,7 @@ struct MenuRow<Content: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
 
-  /// A row that runs an action, after the menus have gone.
+  /// Creates a row that closes all menus (`MenuLevel.closeAll()`) and then runs `action`.
   init(
     state: Bool? = nil, isDestructive: Bool = false, isCurrent: Bool = false, action: @escaping @MainActor () -> Void,
     @ViewBuilder content: () -> Content
@@ -40,7 +40,7 @@ struct MenuRow<Content: View>: View {
     self.content = content()
   }
 
-  /// A row that opens a menu.
+  /// Creates a row that opens a submenu.
   init(
     submenu: ObjectIdentifier, isOpen: Bool, action: @escaping @MainActor (Bool) -> Void,
     @ViewBuilder content: () -> Content
@@ -83,7 +83,7 @@ struct MenuRow<Content: View>: View {
 
   private var isSubmenu: Bool { if case .submenu = effect { true } else { false } }
 
-  /// The mouse highlights what it is over, and opens and shuts the menus beside rows.
+  /// Highlights the row under the mouse, and opens or closes submenus.
   private func hover(_ phase: HoverPhase) {
     guard isEnabled, let level else { return }
     guard case .active(let point) = phase else {
@@ -116,12 +116,12 @@ struct MenuRow<Content: View>: View {
   }
 }
 
-/// Tells rows of menus from other views in menus.
+/// A layout value that distinguishes menu rows from other views in a menu.
 struct MenuRowMark: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// A button as a row of a menu.
+/// Makes a `Button` a menu row.
 struct MenuRowButtonStyle: PrimitiveButtonStyle {
   nonisolated init() {}
 
@@ -130,7 +130,7 @@ struct MenuRowButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A toggle as a row of a menu.
+/// Makes a `Toggle` a menu row with a checkmark.
 struct MenuRowToggleStyle: ToggleStyle {
   nonisolated init() {}
 
@@ -141,7 +141,7 @@ struct MenuRowToggleStyle: ToggleStyle {
 }
 
 extension KeyboardShortcut: CustomStringConvertible {
-  /// The shortcut as menus write it, "Ctrl+Shift+N".
+  /// The shortcut as displayed in menus, for example "Ctrl+Shift+N". `.command` is displayed as Ctrl.
   public var description: String {
     var parts: [String] = []
     if !modifiers.isDisjoint(with: [.command, .control]) { parts.append("Ctrl") }

@@ -1,6 +1,6 @@
 import Engine
 
-/// A control for one of several options.
+/// A control that selects one of several options.
 ///
 /// ```swift
 /// Picker("Flavour", selection: $flavour) {
@@ -9,7 +9,8 @@ import Engine
 /// }
 /// ```
 ///
-/// An option stands for its `tag(_:)`; where it has none, for its identity in a `ForEach`.
+/// An option is identified by its `tag(_:)`, otherwise by its identity in a `ForEach`. Options without a value of type
+/// `SelectionValue` cannot be selected. Only the `inline` style displays the label.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>
   private let label: Label
@@ -17,6 +18,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.pickerLook) private var look
   @Environment(\.menuLevel) private var menu
 
+  /// Creates a picker.
+  /// - Parameters:
+  ///   - selection: The value of the selected option.
+  ///   - content: The options.
+  ///   - label: The purpose of the picker. Displayed by `InlinePickerStyle` and as the title of a submenu.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -25,7 +31,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.label = label()
   }
 
-  /// The older form.
+  /// Creates a picker with a label view. SwiftUI's older form of `init(selection:content:label:)`.
   @_disfavoredOverload
   nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { label }
@@ -33,12 +39,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 nonisolated extension Picker where Label == Text {
+  /// Creates a picker with a localized text label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// Creates a picker with a text label that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -48,6 +56,7 @@ nonisolated extension Picker where Label == Text {
 }
 
 nonisolated extension Picker where Label == ScrollUI.Label<Text, Image> {
+  /// Creates a picker with a localized title and the symbol named `systemImage` as its label.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -55,6 +64,7 @@ nonisolated extension Picker where Label == ScrollUI.Label<Text, Image> {
     self.init(selection: selection, content: content) { ScrollUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a picker with the symbol named `systemImage` and a title that is not localized as its label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -64,6 +74,7 @@ nonisolated extension Picker where Label == ScrollUI.Label<Text, Image> {
 }
 
 extension Picker: View {
+  /// The picker in the style of `pickerStyle(_:)`; inside a menu, menu rows.
   public var body: some View {
     let value = PickerValue(selection)
     switch (look, menu) {
@@ -81,11 +92,11 @@ extension Picker: View {
   }
 }
 
-/// What is selected, without its type.
+/// The selection of a picker with its type erased.
 @MainActor struct PickerValue {
   private let isCurrent: (AnyHashable) -> Bool
   private let set: (AnyHashable) -> Void
-  /// Whether a value is of the selection's type.
+  /// True if a value has the selection's type.
   private let accepts: (AnyHashable) -> Bool
 
   init<Value: Hashable>(_ selection: Binding<Value>) {
@@ -95,7 +106,7 @@ extension Picker: View {
     accepts = { $0.base is Value }
   }
 
-  /// The value that an option stands for; nil where it stands for none of the selection's type.
+  /// The value of an option; nil if the option has no value of the selection's type.
   func value(of option: Subview) -> AnyHashable? { option.values.first(where: accepts) }
 
   func isSelected(_ option: Subview) -> Bool { value(of: option).map(isCurrent) ?? false }
@@ -104,14 +115,14 @@ extension Picker: View {
     if let value = value(of: option), !isCurrent(value) { set(value) }
   }
 
-  /// Selects the option `steps` after the selected one, as far as there are any.
+  /// Selects the option `steps` after the selected option, clamped to the ends.
   func move(by steps: Int, in options: SubviewsCollection) {
     let place = options.firstIndex(where: isSelected)
     let target = place.map { max(0, min(options.count - 1, $0 + steps)) } ?? (steps > 0 ? 0 : options.count - 1)
     if options.indices.contains(target) { select(options[target]) }
   }
 
-  /// Does what a key asks for. Returns whether it asks for anything.
+  /// Handles a key: arrows, Home and End, and Space for the next option in a cycle. True if the key was consumed.
   func handle(_ key: KeyStroke, _ phase: KeyPhase, _ options: SubviewsCollection) -> Bool {
     guard key.modifiers.isEmpty, !options.isEmpty else { return false }
     let isLast = options.last.map(isSelected) ?? false

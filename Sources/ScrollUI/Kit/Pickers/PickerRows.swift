@@ -1,6 +1,6 @@
 import Engine
 
-/// A picker whose options stand below each other as radio buttons.
+/// A picker that shows all options below each other as radio buttons.
 struct InlinePicker<Label: View, Content: View>: View {
   let value: PickerValue
   let label: Label
@@ -58,7 +58,7 @@ private struct RadioRow: View {
   }
 }
 
-/// The options of a picker as rows of a menu.
+/// The options of a picker as menu rows with checkmarks.
 struct PickerRows<Content: View>: View {
   let value: PickerValue
   let content: Content
@@ -73,7 +73,7 @@ struct PickerRows<Content: View>: View {
   }
 }
 
-/// A picker that shows the selected option, and all of them in a menu.
+/// A picker that shows the selected option on a button, and all options in a menu.
 struct MenuPicker<Content: View>: View {
   let value: PickerValue
   let content: Content

@@ -1,6 +1,6 @@
 import Engine
 
-/// A picker whose options stand beside each other.
+/// A picker that shows all options beside each other in a segmented control.
 struct SegmentedPicker<Content: View>: View {
   let value: PickerValue
   let content: Content
@@ -45,7 +45,7 @@ private struct PickerSegments: View {
   }
 }
 
-/// The raised part behind the selected option.
+/// The raised background of the selected option.
 private struct SelectedSegment: View {
   let cornerRadius: CGFloat
   @Environment(\.colorScheme) private var scheme
@@ -78,15 +78,14 @@ private struct PickerSegment: View {
   }
 }
 
-/// The widths of segments that share a room.
+/// The distribution of a width among segments.
 struct SegmentWidths {
-  /// The least distance of a label from the edges of its segment.
+  /// The minimum distance of a label from the edges of its segment, in points.
   static let leastPadding: CGFloat = 4
 
-  /// Equal widths where every label has room; otherwise each label has its own width and an equal share of the rest. Where there is no
-  /// rest all are cut alike.
-  ///
-  /// - Parameter least: the widths of the labels with their least padding.
+  /// Equal widths if every label fits; otherwise each label gets its own width and an equal share of the remainder. If
+  /// there is no remainder, all widths are reduced in proportion.
+  /// - Parameter least: The widths of the labels with their minimum padding, in points.
   static func widths(_ least: [CGFloat], in room: CGFloat) -> [CGFloat] {
     let count = CGFloat(least.count)
     let (sum, widest) = (least.reduce(0, +), least.max() ?? 0)
@@ -96,10 +95,11 @@ struct SegmentWidths {
   }
 }
 
-/// Segments beside each other, of equal widths where there is room. The first view lies behind the one of number `selected`.
+/// A row of segments, equally wide if every label fits. Subview 0 is the highlight behind the segment with index
+/// `selected`.
 private struct SegmentLayout: Layout {
   let selected: Int?
-  /// The distance of labels from the edges of their segments.
+  /// The preferred distance of labels from the edges of their segments, in points.
   let padding: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

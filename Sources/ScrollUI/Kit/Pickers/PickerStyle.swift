@@ -1,9 +1,10 @@
-/// How a picker shows its options.
+/// The appearance of a picker.
 ///
-/// The styles are those that exist: `automatic`, `segmented`, `menu`, `inline`, `radioGroup`, `palette`, `navigationLink`.
+/// Only the built-in styles have an effect: `automatic`, `segmented`, `menu`, `inline`, `radioGroup`, `palette`,
+/// `navigationLink`, `wheel`.
 @MainActor @preconcurrency public protocol PickerStyle {}
 
-/// What the styles of this library come down to.
+/// The distinct picker appearances.
 enum PickerAppearance: Equatable {
   case automatic
   case segmented
@@ -11,88 +12,104 @@ enum PickerAppearance: Equatable {
   case inline
 }
 
-/// A style of this library.
+/// A picker style of this library.
 @MainActor protocol BuiltInPickerStyle: PickerStyle {
   var look: PickerAppearance { get }
 }
 
-/// A menu; inside of a menu, rows with ticks.
+/// The default style: a button that opens a menu of the options; inside a menu, rows with checkmarks.
 public struct DefaultPickerStyle: BuiltInPickerStyle {
+  /// Creates the style that `pickerStyle(.automatic)` names.
   nonisolated public init() {}
   var look: PickerAppearance { .automatic }
 }
 
-/// All options beside each other, the selected one raised.
+/// A style that shows all options beside each other, the selected option raised.
 public struct SegmentedPickerStyle: BuiltInPickerStyle {
+  /// Creates the style that `pickerStyle(.segmented)` names.
   nonisolated public init() {}
   var look: PickerAppearance { .segmented }
 }
 
-/// A button with the selected option that opens a menu of all.
+/// A style that shows the selected option on a button and opens a menu of all options; inside a menu, a submenu.
 public struct MenuPickerStyle: BuiltInPickerStyle {
+  /// Creates the style that `pickerStyle(.menu)` names.
   nonisolated public init() {}
   var look: PickerAppearance { .menu }
 }
 
-/// All options below each other, with ticks.
+/// A style that shows the label and all options below each other as radio buttons; inside a menu, rows with checkmarks.
 public struct InlinePickerStyle: BuiltInPickerStyle {
+  /// Creates the style that `pickerStyle(.inline)` names.
   nonisolated public init() {}
   var look: PickerAppearance { .inline }
 }
 
-/// All options below each other, as radio buttons.
+/// A style that shows all options below each other as radio buttons, equal to `InlinePickerStyle`.
 public struct RadioGroupPickerStyle: BuiltInPickerStyle {
+  /// Creates the style that `pickerStyle(.radioGroup)` names.
   nonisolated public init() {}
   var look: PickerAppearance { .inline }
 }
 
-/// A row of options, as the segments of a segmented control here.
+/// A style that shows a row of options. Equal to `SegmentedPickerStyle` here.
 public struct PalettePickerStyle: BuiltInPickerStyle {
+  /// Creates the style that `pickerStyle(.palette)` names.
   nonisolated public init() {}
   var look: PickerAppearance { .segmented }
 }
 
-/// A page of options on phones; a menu here.
+/// A style that shows the options on a navigation page on phones. Equal to `MenuPickerStyle` here.
 public struct NavigationLinkPickerStyle: BuiltInPickerStyle {
+  /// Creates the style that `pickerStyle(.navigationLink)` names.
   nonisolated public init() {}
   var look: PickerAppearance { .menu }
 }
 
-/// A wheel of options on phones; all options below each other here.
+/// A style that shows a wheel of options on phones. Equal to `InlinePickerStyle` here.
 public struct WheelPickerStyle: BuiltInPickerStyle {
+  /// Creates the style that `pickerStyle(.wheel)` names.
   nonisolated public init() {}
   var look: PickerAppearance { .inline }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// A menu; inside a menu, rows with checkmarks.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// All options beside each other.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
+  /// A button that opens a menu; inside a menu, a submenu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
+  /// All options below each other as radio buttons.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// All options below each other as radio buttons, like `inline`.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
+  /// All options beside each other, like `segmented`.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A button that opens a menu, like `menu`.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
+  /// All options below each other, like `inline`.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
@@ -110,7 +127,7 @@ extension EnvironmentValues {
     set { self[PickerLookKey.self] = newValue }
   }
 
-  /// Whether controls show their labels.
+  /// The visibility of picker labels, set by `labelsVisibility(_:)`; `.automatic`, the default, shows them.
   public internal(set) var labelsVisibility: Visibility {
     get { self[LabelsVisibilityKey.self] }
     set { self[LabelsVisibilityKey.self] = newValue }
@@ -118,7 +135,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How pickers in this view show their options.
+  /// Sets the style of the pickers in this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     let style = UncheckedTransfer(style)
     return modifier(
@@ -128,9 +145,10 @@ nonisolated extension View {
       })
   }
 
-  /// Hides the labels of pickers in this view.
+  /// Hides the labels of pickers in this view. Affects the `inline` style only, since the remaining styles display no
+  /// label.
   public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
-  /// Whether pickers in this view show their labels.
+  /// Shows or hides the labels of pickers in this view. Affects the `inline` style only.
   public func labelsVisibility(_ visibility: Visibility) -> some View { environment(\.labelsVisibility, visibility) }
 }
