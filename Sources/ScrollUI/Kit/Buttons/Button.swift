@@ -18,6 +18,7 @@ public struct Button<Label: View> {
   @Environment(\.buttonStyle) private var style
 
   /// Creates a button without a role.
+  ///
   /// - Parameters:
   ///   - action: Called on release over the button, and when Space or Return goes down while the button has the focus.
   ///   - label: The views that `ButtonStyle` draws.

@@ -22,6 +22,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
 nonisolated extension ProgressView {
   /// Creates a progress view with two labels.
+  ///
   /// - Parameters:
   ///   - value: The completed amount, clamped to 0…`total`; nil for an indeterminate progress.
   ///   - total: The amount that counts as complete; 1 by default.

@@ -27,6 +27,7 @@ public struct Slider<Label: View, ValueLabel: View> {
 
 nonisolated extension Slider {
   /// Creates a continuous slider with labels at its ends.
+  ///
   /// - Parameters:
   ///   - value: The selected number, clamped to `bounds` for display.
   ///   - bounds: The range of values; 0…1 by default.

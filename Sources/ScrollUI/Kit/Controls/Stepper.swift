@@ -9,6 +9,7 @@ public struct Stepper<Label: View> {
   private let onEditingChanged: (Bool) -> Void
 
   /// Creates a stepper that runs actions.
+  ///
   /// - Parameters:
   ///   - label: Displayed before the buttons.
   ///   - onIncrement: Called by plus, Up and Right; nil disables plus.

@@ -63,6 +63,7 @@ import Observation
 
   /// Handles the release of the button that opened the menu: activates the row under the pointer, or closes the menus
   /// if the pointer is outside.
+  ///
   /// - Parameter isAtOrigin: True if the pointer has not moved since it opened the menu, which then stays open.
   func release(isAtOrigin: Bool) {
     guard !isAtOrigin else { return }

@@ -1,18 +1,22 @@
-/// Takes the view away that reads it: a page of a navigation stack, a sheet.
+/// An action that dismisses the presentation of the view that reads it: a page of a `NavigationStack`, a sheet or a
+/// popover. Read it with `@Environment(\.dismiss)`.
 public struct DismissAction {
   private let action: @MainActor () -> Void
 
   nonisolated init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
+  /// Dismisses the presentation: pops the page, or resets the binding of the sheet. No effect outside of a
+  /// presentation.
   @MainActor public func callAsFunction() { action() }
 }
 
-/// Whether a view is presented, and what takes it away: the older form of `dismiss`.
+/// The presentation state of a view. SwiftUI's older form of `isPresented` and `dismiss`.
 public struct PresentationMode {
+  /// True if the view is presented: on a page above the root, or in a sheet or popover.
   public internal(set) var isPresented: Bool
   let action: DismissAction
 
-  /// Takes the view away.
+  /// Dismisses the presentation, like `DismissAction`.
   public mutating func dismiss() {
     let action = UncheckedTransfer(action)
     MainThread.run { action.value() }
@@ -28,19 +32,21 @@ private struct IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Takes away the page or the sheet that the view is on; nothing elsewhere.
+  /// Dismisses the page, sheet or popover that contains the view. No effect outside of a presentation and on the root
+  /// page.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view is on something that was presented: a page over another one, a sheet.
+  /// True if the view is presented: on a page above the root of a `NavigationStack`, or in a sheet or popover.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  /// The older form of `isPresented` and `dismiss`.
+  /// The presentation state with SwiftUI's older interface. Writing the binding has no effect; call
+  /// `PresentationMode.dismiss()`.
   public var presentationMode: Binding<PresentationMode> {
     let mode = PresentationMode(isPresented: isPresented, action: dismiss)
     return Binding(get: { mode }, set: { _ in })

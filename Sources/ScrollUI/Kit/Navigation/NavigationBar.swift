@@ -1,6 +1,6 @@
 import Engine
 
-/// What the bar of a page is made of.
+/// The contents of a page's bar, computed from the page's `NavigationSettings`.
 struct NavigationBar {
   let model: NavigationModel
   let level: Int
@@ -20,7 +20,8 @@ struct NavigationBar {
   func items(_ side: ToolbarItemPlacement.Side) -> [ToolbarEntry] { settings.items.filter { $0.placement == side } }
 }
 
-/// One of the parts of a bar. They are views of their own, since the page moves and fades them while its content scrolls.
+/// A part of a bar. Parts are separate views, because `NavigationPageNode` moves and fades them while the content
+/// scrolls.
 struct NavigationBarPart: View {
   enum Kind: CaseIterable {
     case largeTitle
@@ -101,7 +102,7 @@ struct NavigationBarPart: View {
   }
 }
 
-/// Controls in bars have no boxes of their own where nobody asks for one.
+/// Draws the buttons in bars without a box, unless `buttonStyle(_:)` sets a style.
 private struct BarItemStyle: ViewModifier {
   @Environment(\.buttonStyle) private var style
 
@@ -113,7 +114,7 @@ private struct BarItemStyle: ViewModifier {
   }
 }
 
-/// Leads to the page below.
+/// The button that pops the page.
 private struct NavigationBackButton: View {
   let model: NavigationModel
   let level: Int

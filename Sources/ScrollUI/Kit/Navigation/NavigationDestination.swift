@@ -1,6 +1,6 @@
 import Engine
 
-/// The view of a page over the root.
+/// The view of a page above the root.
 struct NavigationDestination {
   let model: NavigationModel
   let entry: NavigationEntry
@@ -14,7 +14,7 @@ extension NavigationDestination: View, PrimitiveView {
   }
 }
 
-/// Makes the page anew when those who give its view have changed.
+/// Builds the page's view again when its `NavigationSlot` or `navigationDestination(for:destination:)` changes.
 final class NavigationDestinationElement: ViewElement<NavigationDestination> {
   private var child: ViewElement<AnyView>?
 
@@ -45,7 +45,8 @@ final class NavigationDestinationElement: ViewElement<NavigationDestination> {
     }
   }
 
-  /// A stack that has its path from the start knows its destinations only when its root is there, so this may be mended soon.
+  /// Shows a warning symbol in place of a page without a destination. A stack with an initial path learns its
+  /// destinations only when its root is built, so the warning is logged in a later phase, after a second lookup.
   private func missing(_ value: AnyHashable) -> AnyView {
     let type = type(of: value.base)
     graph.enqueue("navigationDestination") { [weak self] in
@@ -62,7 +63,7 @@ final class NavigationDestinationElement: ViewElement<NavigationDestination> {
   }
 }
 
-/// Says how pages of values of a type are made.
+/// Registers the page builder for values of a type in the enclosing `NavigationModel`.
 struct DestinationModifier<Value: Hashable, Destination: View> {
   let destination: (Value) -> Destination
 
@@ -107,11 +108,11 @@ final class DestinationElement<Content: View, Value: Hashable, Destination: View
   override func didUnmount() { model?.unregister(Value.self, owner: self) }
 }
 
-/// Opens a page while a condition holds.
+/// Presents a page while a condition holds.
 struct PresentedDestinationModifier {
-  /// The page's view; nil while it is not wanted.
+  /// The page's view; nil while no page is presented.
   let destination: (() -> AnyView)?
-  /// What tells one page from another that takes its place.
+  /// The identity of the presented item. A different identity replaces the page.
   let id: AnyHashable?
   let wasLeft: () -> Void
 
@@ -136,7 +137,7 @@ final class PresentedDestinationElement<Content: View>: ModifierPassThroughEleme
   Content, PresentedDestinationModifier
 >
 {
-  /// The page that is open.
+  /// The open page, or nil.
   private var slot: NavigationSlot?
   private var id: AnyHashable?
   private var isQueued = false
@@ -157,7 +158,7 @@ final class PresentedDestinationElement<Content: View>: ModifierPassThroughEleme
     }
   }
 
-  /// Pages come and go in the observe phase, as changes that are animated.
+  /// Pushes and pops run in the observe phase, as animated changes.
   private func setNeedsPage() {
     guard !isQueued else { return }
     isQueued = true
@@ -191,14 +192,20 @@ final class PresentedDestinationElement<Content: View>: ModifierPassThroughEleme
 }
 
 nonisolated extension View {
-  /// Says how the pages of values of a type look in the navigation stack around. In lazy containers it may not exist when it is needed.
+  /// Sets the page for values of type `data` in the enclosing `NavigationStack`.
+  ///
+  /// The first registration for a type is used. Apply the modifier outside of lazy containers: in a row that is not
+  /// built the registration does not exist.
+  ///
+  /// - Parameter destination: Builds the page of a value that a `NavigationLink` or the stack's path presents.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(DestinationModifier(destination: destination))
   }
 
-  /// Opens a page in the navigation stack around while `isPresented` is true; it becomes false when the page is left.
+  /// Pushes a page on the enclosing `NavigationStack` while `isPresented` is true. The binding is set to false when the
+  /// page is popped.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -208,7 +215,7 @@ nonisolated extension View {
         destination: page.map { page in { page } }, wasLeft: { isPresented.wrappedValue = false }))
   }
 
-  /// Opens a page for an item while there is one; it becomes nil when the page is left.
+  /// Pushes a page for `item` while it is not nil. The binding is set to nil when the page is popped.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

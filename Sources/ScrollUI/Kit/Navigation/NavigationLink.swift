@@ -1,10 +1,11 @@
-/// A button that opens a page of the navigation stack around.
+/// A button that pushes a page on the enclosing `NavigationStack`. Disabled outside of a stack. Without a
+/// `buttonStyle(_:)` it has the `borderless` style.
 public struct NavigationLink<Label: View, Destination: View> {
   private enum Target {
-    /// The page of a value; nil disables the link.
+    /// The page for a value; nil disables the link.
     case value(AnyHashable?)
     case view(() -> Destination)
-    /// A page that is open while the binding is true.
+    /// A page that is presented while the binding is true.
     case bound(Binding<Bool>, () -> Destination)
   }
 
@@ -21,42 +22,48 @@ public struct NavigationLink<Label: View, Destination: View> {
 }
 
 nonisolated extension NavigationLink {
-  /// A link to a view.
+  /// Creates a link that pushes the view `destination`, built when the page is pushed.
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(.view(destination), label: label())
   }
 
-  /// The older form.
+  /// Creates a link that pushes the view `destination`. SwiftUI's older form.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.view { destination }, label: label())
   }
 
-  /// A link to a view that is open while `isActive` is true: the older form of `navigationDestination(isPresented:destination:)`.
+  /// Creates a link to a page that is presented while `isActive` is true. SwiftUI's older form of
+  /// `navigationDestination(isPresented:destination:)`.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(.bound(isActive, destination), label: label())
   }
 
+  /// Creates a link to the page `destination`, presented while `isActive` is true. SwiftUI's older form.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(.bound(isActive, { destination }), label: label())
   }
 }
 
 nonisolated extension NavigationLink where Label == Text {
+  /// Creates a link with a localized label that pushes the view `destination`.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(.view(destination), label: Text(titleKey))
   }
 
+  /// Creates a link with a label that is not localized that pushes the view `destination`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(.view(destination), label: Text(title))
   }
 
+  /// Creates a link with a localized label that pushes the view `destination`. SwiftUI's older form.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(.view { destination }, label: Text(titleKey))
   }
 
+  /// Creates a link with a label that is not localized that pushes the view `destination`. SwiftUI's older form.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(.view { destination }, label: Text(title))
@@ -64,15 +71,18 @@ nonisolated extension NavigationLink where Label == Text {
 }
 
 nonisolated extension NavigationLink where Destination == Never {
-  /// A link to the page of a value, which `navigationDestination(for:)` makes; nil disables the link.
+  /// Creates a link that pushes the page which `navigationDestination(for:destination:)` builds for `value`; nil
+  /// disables the link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(.value(value.map { AnyHashable($0) }), label: label())
   }
 
+  /// Creates a link with a localized label that pushes the page for `value`; nil disables the link.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(.value(value.map { AnyHashable($0) }), label: Text(titleKey))
   }
 
+  /// Creates a link with a label that is not localized that pushes the page for `value`; nil disables the link.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(.value(value.map { AnyHashable($0) }), label: Text(title))
@@ -80,6 +90,7 @@ nonisolated extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink: View {
+  /// A `Button` that pushes the page.
   public var body: some View {
     Button {
       open()

@@ -1,12 +1,12 @@
 import Observation
 
-/// A page over the root of a navigation stack.
+/// A page above the root of a navigation stack.
 @MainActor final class NavigationEntry: Identifiable {
-  /// Where the page's view comes from.
+  /// The source of the page's view.
   enum Source {
-    /// A value, for which `navigationDestination(for:)` makes the view.
+    /// A value, for which `navigationDestination(for:destination:)` builds the view.
     case value(AnyHashable)
-    /// A view that is given where the page is opened.
+    /// A view that the presenting link or modifier supplies.
     case slot(NavigationSlot)
   }
 
@@ -17,10 +17,10 @@ import Observation
   var value: AnyHashable? { if case .value(let value) = source { value } else { nil } }
 }
 
-/// The view of a page as the place that opens it has made it last.
+/// The current view of a page that a link or modifier presents.
 @MainActor final class NavigationSlot {
   private(set) var content: () -> AnyView = { AnyView(EmptyView()) }
-  /// Called when the page was left by the person.
+  /// Called after the user popped the page.
   var wasLeft: () -> Void = {}
   private weak var host: Element?
 
@@ -34,14 +34,14 @@ import Observation
   func join(_ host: Element) { self.host = host }
 }
 
-/// The pages of a navigation stack, and what is known to make their views.
+/// The pages of a navigation stack and the builders of their views.
 @MainActor @Observable final class NavigationModel {
-  /// The pages over the root, the uppermost last.
+  /// The pages above the root, topmost last.
   private(set) var entries: [NavigationEntry] = []
-  /// The page that others have come over, while it is still on its way out of sight.
+  /// The page that is being covered by a push, until the animation of the push ends; otherwise nil.
   private(set) var covered: CoveredPage?
 
-  /// A page of the stack that others come over.
+  /// A covered page of the stack.
   struct CoveredPage {
     /// Nil for the root.
     let entry: NavigationEntry?
@@ -52,7 +52,7 @@ import Observation
   @ObservationIgnored private var makers: [ObjectIdentifier: [Maker]] = [:]
   @ObservationIgnored private var hosts: [WeakElement] = []
 
-  /// Makes the pages of the values of one type.
+  /// Builds the pages for values of a type.
   private struct Maker {
     weak var owner: AnyObject?
     let make: (AnyHashable) -> AnyView?
@@ -60,7 +60,7 @@ import Observation
 
   nonisolated init() {}
 
-  /// How pages come and go.
+  /// The animation of pushes and pops.
   static var animation: Animation { .smooth(duration: 0.38) }
 
   // MARK: Pages
@@ -70,7 +70,7 @@ import Observation
     writePath()
   }
 
-  /// Leaves `count` pages over the root.
+  /// Pops all pages above the first `count` pages over the root.
   func pop(to count: Int) {
     guard count >= 0, count < entries.count else { return }
     let left = entries[count...]
@@ -83,7 +83,7 @@ import Observation
 
   func pop() { pop(to: entries.count - 1) }
 
-  /// Takes away the page of a slot, and those over it.
+  /// Pops the page of `slot` and all pages above it.
   func remove(_ slot: NavigationSlot) {
     let place = entries.firstIndex { entry in
       if case .slot(let own) = entry.source { own === slot } else { false }
@@ -91,7 +91,8 @@ import Observation
     if let place { pop(to: place) }
   }
 
-  /// Takes the values of the program's path. Pages that it goes on showing are kept. `isFirst`: nothing was shown before.
+  /// Applies the values of the program's path. Pages with unchanged values are kept. No animation if `isFirst` is true:
+  /// the stack was empty before.
   func take(_ values: [AnyHashable], isFirst: Bool) {
     guard values != entries.compactMap(\.value) else { return }
     var rest = values[...]
@@ -105,7 +106,7 @@ import Observation
       rest.removeFirst()
       kept.append(entry)
     }
-    // Pages without a value belong to the page below, and go with what lay over them.
+    // Pages without a value belong to the page below and are popped with the pages above them.
     while kept.last.map({ $0.value == nil }) ?? false { kept.removeLast() }
     let new = kept + rest.map { NavigationEntry(.value($0)) }
     let left = entries.filter { entry in !new.contains { $0 === entry } }
@@ -139,10 +140,10 @@ import Observation
 
   // MARK: Views of values
 
-  /// Says how the pages of values of a type are made; the first who says so counts.
+  /// Registers the page builder for values of a type. The first registered builder is used.
   func register<D: Hashable>(_ type: D.Type, owner: AnyObject, make: @escaping (D) -> AnyView) {
     let id = ObjectIdentifier(type)
-    // A view that replaces another one comes before that one goes.
+    // When a view is replaced, the new view registers before the old view unregisters.
     var known = makers[id, default: []].filter { $0.owner != nil }
     let maker = Maker(owner: owner) { ($0.base as? D).map(make) }
     if let place = known.firstIndex(where: { $0.owner === owner }) {
@@ -158,12 +159,12 @@ import Observation
     makers[ObjectIdentifier(type)]?.removeAll { $0.owner == nil || $0.owner === owner }
   }
 
-  /// The page of a value; nil where nobody makes pages of its type.
+  /// The page of `value`; nil if no builder is registered for its type.
   func view(for value: AnyHashable) -> AnyView? {
     makers[ObjectIdentifier(type(of: value.base))]?.first { $0.owner != nil }?.make(value)
   }
 
-  /// `host` shows the page of a value, and is told when it would be another one.
+  /// Adds `host`, which shows the page of a value and is invalidated when a builder changes.
   func join(_ host: Element) {
     hosts.removeAll { $0.element == nil }
     hosts.append(WeakElement(host))
@@ -179,7 +180,7 @@ private struct NavigationModelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The navigation stack around; nil outside of stacks.
+  /// The model of the enclosing navigation stack; nil outside of a stack.
   var navigation: NavigationModel? {
     get { self[NavigationModelKey.self] }
     set { self[NavigationModelKey.self] = newValue }

@@ -1,9 +1,9 @@
 import Engine
 
-/// A page of a navigation stack: its content, and the bar that the content has asked for.
+/// A page of a navigation stack: the content, and the bar that the content requests by `NavigationSettingsKey`.
 struct NavigationPage<Content: View>: View {
   let model: NavigationModel
-  /// 0 for the root.
+  /// The number of pages below; 0 for the root.
   let level: Int
   let content: Content
 
@@ -17,7 +17,7 @@ struct NavigationPage<Content: View>: View {
   }
 }
 
-/// Content, and views made of what it says about its bars.
+/// The content and the parts of the bars that are made from its settings.
 struct NavigationPageContent<Content: View> {
   let level: Int
   let content: Content
@@ -32,14 +32,14 @@ extension NavigationPageContent: View, PrimitiveView {
   }
 }
 
-/// Reads what the content says, and gives the node the parts of the page.
+/// Reads the settings of the content and passes the parts of the page to its node.
 final class NavigationPageElement<Content: View>: ViewElement<NavigationPageContent<Content>>, PreferenceReader {
   private let node = NavigationPageNode()
   private var content: ViewElement<Content>?
   private var parts: [PartElement] = []
   private var settings = NavigationSettings()
 
-  /// The views of the bar, each with nodes of its own.
+  /// The views of the bar, each with separate nodes.
   private typealias PartElement = ViewElement<NavigationBarPart>
 
   override init(_ view: NavigationPageContent<Content>, _ context: ElementContext) {
@@ -93,7 +93,7 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
 
   var readerName: String { "the bar of a navigation stack" }
 
-  /// What is said about this page says nothing about those around.
+  /// Settings of this page do not propagate to enclosing pages.
   override func preferenceDidChange(_ key: ObjectIdentifier?) -> Bool {
     if key == nil || key == ObjectIdentifier(NavigationSettingsKey.self) { graph.schedule(self) }
     return key != ObjectIdentifier(NavigationSettingsKey.self)

@@ -1,20 +1,24 @@
-/// The values whose pages lie over the root of a navigation stack, of any types, the deepest first.
+/// The values of the pages above the root of a `NavigationStack`, of any `Hashable` types, bottom page first.
 public struct NavigationPath: Equatable {
   private(set) var values: [AnyHashable]
 
+  /// Creates an empty path: the stack shows its root.
   public init() { values = [] }
 
+  /// Creates a path from `elements`, bottom page first.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
 
   init(values: [AnyHashable]) { self.values = values }
 
+  /// The number of pages above the root.
   public var count: Int { values.count }
+  /// True if the path has no pages, so that the root is on top.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Puts a page on top.
+  /// Pushes the page of `value`.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-  /// Takes the uppermost `k` pages away; there must be as many.
+  /// Pops the `k` topmost pages. A runtime error if the path has fewer than `k` pages.
   public mutating func removeLast(_ k: Int = 1) {
     precondition(
       k >= 0 && k <= values.count, "a path of \(values.count) pages can't lose \(k): ask for its count first")
@@ -22,7 +26,7 @@ public struct NavigationPath: Equatable {
   }
 }
 
-/// What a stack reads and writes of the program's path, whatever its type.
+/// Access to the program's path, with the type of the path erased.
 struct PathAccess {
   let get: () -> [AnyHashable]
   let set: ([AnyHashable]) -> Void

@@ -1,4 +1,4 @@
-/// What a page says about its bar.
+/// The bar settings of a page, collected from its content by `NavigationSettingsKey`.
 struct NavigationSettings {
   var title: Text?
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
@@ -6,10 +6,10 @@ struct NavigationSettings {
   var hidesBackButton = false
   var backgroundVisibility = Visibility.automatic
   var background: AnyShapeStyle?
-  /// What belongs into the bars of the page, in the order in which it is written.
+  /// The items of the page's bars, in the order of the source.
   private(set) var items: [ToolbarEntry] = []
 
-  /// Puts views into the bars, after those that are there.
+  /// Appends items to the bars, with new identities.
   mutating func add(_ new: [ToolbarEntry]) {
     for entry in new {
       items.append(ToolbarEntry(id: items.count, placement: entry.placement, content: entry.content))
@@ -17,14 +17,14 @@ struct NavigationSettings {
   }
 }
 
-/// A view in a bar, and where it belongs.
+/// An item of a bar and its position.
 struct ToolbarEntry: Identifiable {
   let id: Int
   let placement: ToolbarItemPlacement.Side
   let content: AnyView
 }
 
-/// The settings of the views of a page; those further out say what holds.
+/// Merges the settings of the views of a page. Earlier views take precedence; items are appended.
 struct NavigationSettingsKey: PreferenceKey {
   static var defaultValue: NavigationSettings { NavigationSettings() }
 
@@ -40,56 +40,63 @@ struct NavigationSettingsKey: PreferenceKey {
   }
 }
 
-/// How a bar shows its title.
+/// The namespace of the title display modes, as in SwiftUI.
 public struct NavigationBarItem: Sendable {
-  /// How large the title of a page is.
+  /// The display of a page's title.
   public enum TitleDisplayMode: Sendable {
-    /// Large on the root, inline on the pages over it.
+    /// `large` on the root, `inline` on the pages above it.
     case automatic
-    /// In the bar.
+    /// A small title in the bar.
     case inline
-    /// In large letters under the bar until the content scrolls; then in the bar.
+    /// A large title below the bar until the content scrolls, then a small title in the bar.
     case large
   }
 }
 
 nonisolated extension View {
-  /// The title of the page in the bar of the navigation stack around.
+  /// Sets the title in the bar of this page of the enclosing `NavigationStack`.
   public func navigationTitle(_ title: Text) -> some View {
     transformPreference(NavigationSettingsKey.self) { $0.title = title }
   }
 
+  /// Sets the page title from `titleKey`, a key of the app's string tables.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
+  /// Sets the page title to a string that is not localized.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-  /// The title of the page. That people may edit it on phones has no counterpart here.
+  /// Sets the page title to the value of the binding. Unlike on touch devices, the title cannot be edited in the bar.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
 
-  /// How the page shows its title.
+  /// Sets the display of the page's title: large, or inline in the bar.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     transformPreference(NavigationSettingsKey.self) { $0.displayMode = displayMode }
   }
 
-  /// The older form of `navigationTitle(_:)`.
+  /// Sets the page title. SwiftUI's older form of `navigationTitle(_:)`.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
+  /// Sets the page title from a localization key. SwiftUI's older form of `navigationTitle(_:)`.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
+  /// Sets the page title to a string that is not localized. SwiftUI's older form of `navigationTitle(_:)`.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
+  /// Sets the page title and its `displayMode`. SwiftUI's older form.
   public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// Sets the page title from a localization key, and its `displayMode`. SwiftUI's older form.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// Sets the page title to a string that is not localized, and its `displayMode`. SwiftUI's older form.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -97,25 +104,27 @@ nonisolated extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Whether the page has no bar.
+  /// Hides the page's bar if `hidden` is true.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     transformPreference(NavigationSettingsKey.self) { $0.isBarHidden = hidden }
   }
 
-  /// Whether the bar of the page has no button that leads back. The keys that do go on doing so.
+  /// Hides the back button of the page's bar if `hidesBackButton` is true. Escape and Alt-Left still pop the page.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     transformPreference(NavigationSettingsKey.self) { $0.hidesBackButton = hidesBackButton }
   }
 
-  /// Views at the ends of the bar: the older form of `toolbar(content:)`.
+  /// Adds views at both ends of the page's bar. SwiftUI's older form of `toolbar(content:)`.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
   }
 
+  /// Adds a view at the leading end of the page's bar. SwiftUI's older form of `toolbar(content:)`.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
   }
 
+  /// Adds a view at the trailing end of the page's bar. SwiftUI's older form of `toolbar(content:)`.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
   }

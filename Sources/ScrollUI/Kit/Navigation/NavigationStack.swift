@@ -1,4 +1,4 @@
-/// Pages that lie over each other: a root, and those that links and the program have opened. Pages below keep their state.
+/// A stack of pages: a root, and the pages that links and the program push. Covered pages keep their state.
 ///
 /// ```swift
 /// NavigationStack {
@@ -8,24 +8,26 @@
 /// }
 /// ```
 ///
-/// The page on top goes with the button in its bar, with Escape and with Alt and the Left key.
+/// The back button of the bar, Escape and Alt-Left pop the topmost page. There is no swipe back.
 public struct NavigationStack<Data, Root: View> {
   private let path: PathAccess?
   private let root: Root
   @State private var model = NavigationModel()
 
+  /// Creates a stack that manages its path itself.
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
-  /// A stack whose pages are those of the values in `path`.
+  /// Creates a stack with a page for each value of `path`. Pushes and pops write the binding.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.path = PathAccess(path)
     self.root = root()
   }
 
-  /// A stack whose pages are those of the values in `path`, all of one type.
+  /// Creates a stack with a page for each value of `path`, a collection of a single type. Pushes and pops write the
+  /// binding.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.path = PathAccess(path)
@@ -34,6 +36,7 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack: View {
+  /// The pages of the stack, with the keys Escape and Alt-Left.
   public var body: some View {
     let values = path?.get()
     NavigationPages(model: model, root: root)
@@ -49,7 +52,8 @@ extension NavigationStack: View {
   }
 }
 
-/// Takes the program's path into the stack: at first at once, later in the observe phase, as a change that is animated.
+/// Applies the program's path to the stack: the initial path without animation, later changes in the observe phase with
+/// animation.
 struct NavigationPathModifier {
   let model: NavigationModel
   let path: PathAccess?
@@ -96,12 +100,12 @@ final class NavigationPathElement<Content: View>: ModifierPassThroughElement<Con
   }
 }
 
-/// The root and the pages over it.
+/// The root and the pages above it.
 private struct NavigationPages<Root: View>: View {
   let model: NavigationModel
   let root: Root
 
-  /// How far a page below is moved aside, in its widths.
+  /// The displacement of a covered page, as a fraction of its width.
   private static var parallax: CGFloat { -0.3 }
 
   var body: some View {
@@ -127,7 +131,7 @@ private struct NavigationPages<Root: View>: View {
   }
 }
 
-/// Where a page is: in sight, or below others.
+/// The visibility and displacement of a page in the stack.
 private struct NavigationPlace: ViewModifier {
   let isPresent: Bool
   let offset: CGFloat

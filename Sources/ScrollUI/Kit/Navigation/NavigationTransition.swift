@@ -1,30 +1,34 @@
-/// How a page comes over another one. Pages always slide in from the trailing edge here.
+/// The transition of a page push. Has no effect on Linux: pages always slide in from the trailing edge.
 @MainActor @preconcurrency public protocol NavigationTransition {}
 
-/// The transition that the library has.
+/// The default transition.
 public struct AutomaticNavigationTransition: NavigationTransition {
+  /// Creates the transition that `navigationTransition(.automatic)` names.
   nonisolated public init() {}
 }
 
-/// Elsewhere the page grows out of a view; here it slides in as every page does.
+/// In SwiftUI a transition that enlarges a view to the page. Here the page slides in.
 public struct ZoomNavigationTransition: NavigationTransition {
   nonisolated init() {}
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The default transition: the page slides in from the trailing edge.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// In SwiftUI a transition from the view with `matchedTransitionSource(id:in:)`. Here the page slides in; the
+  /// parameters are ignored.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition()
   }
 }
 
 nonisolated extension View {
-  /// How the page that this view is comes. Kept for code that says so: pages slide in.
+  /// Sets the transition of the page. Has no effect: pages slide in.
   public func navigationTransition<T: NavigationTransition>(_ transition: T) -> some View { self }
 
-  /// The view that a page grows out of with the zoom transition. Kept for code that says so: pages slide in.
+  /// Marks the view from which a zoom transition starts. Has no effect: pages slide in.
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 }

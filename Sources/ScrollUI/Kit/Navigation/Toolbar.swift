@@ -1,4 +1,4 @@
-/// What stands in the bars of a page.
+/// The items of a page's bars, as built by `toolbar(content:)`.
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder var body: Body { get }
@@ -7,10 +7,11 @@
 extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
+  /// Never called: the framework reads the items of its own content types directly.
   public var body: Never { preconditionFailure("\(Self.self) is shown by the framework; its body can't be read") }
 }
 
-/// Content that the framework takes apart.
+/// Toolbar content that the framework resolves without calling `body`.
 @MainActor protocol PrimitiveToolbarContent {
   func append(to entries: inout [ToolbarEntry])
 }
@@ -32,9 +33,10 @@ extension ToolbarContent {
   }
 }
 
-/// Where in the bars a view belongs.
+/// The position of an item in the bars of a page. There are four: leading, title and trailing in the upper bar, and the
+/// bottom bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  /// The places that there are here.
+  /// The distinct positions.
   enum Side: Hashable, Sendable {
     case leading
     case title
@@ -50,33 +52,50 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     self.side = side
   }
 
+  /// The trailing end of the upper bar.
   public static let automatic = ToolbarItemPlacement("automatic", .trailing)
+  /// The centre of the upper bar, in place of the title.
   public static let principal = ToolbarItemPlacement("principal", .title)
+  /// The centre of the upper bar, in place of the title.
   public static let title = ToolbarItemPlacement("title", .title)
+  /// The centre of the upper bar, in place of the title; not enlarged, unlike in SwiftUI.
   public static let largeTitle = ToolbarItemPlacement("largeTitle", .title)
+  /// The leading end of the upper bar, after the back button.
   public static let navigation = ToolbarItemPlacement("navigation", .leading)
+  /// The trailing end of the upper bar.
   public static let primaryAction = ToolbarItemPlacement("primaryAction", .trailing)
+  /// The trailing end of the upper bar; there is no overflow menu.
   public static let secondaryAction = ToolbarItemPlacement("secondaryAction", .trailing)
+  /// The bottom bar.
   public static let status = ToolbarItemPlacement("status", .bottom)
+  /// The trailing end of the upper bar, for the action that confirms a modal view.
   public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing)
+  /// The leading end of the upper bar, for the action that cancels a modal view.
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
+  /// The trailing end of the upper bar, for an action that deletes data.
   public static let destructiveAction = ToolbarItemPlacement("destructiveAction", .trailing)
+  /// The bottom bar.
   public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
-  /// There is no bar over the keyboard; the view stands in the bar at the bottom.
+  /// The bottom bar: there is no bar above an on-screen keyboard on Linux.
   public static let keyboard = ToolbarItemPlacement("keyboard", .bottom)
+  /// The leading end of the upper bar, after the back button.
   public static let navigationBarLeading = ToolbarItemPlacement("navigationBarLeading", .leading)
+  /// The trailing end of the upper bar.
   public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing", .trailing)
+  /// The leading end of the upper bar, after the back button.
   public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .leading)
+  /// The trailing end of the upper bar.
   public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing", .trailing)
 }
 
-/// A view in a bar.
+/// A view in a bar of a page.
 public struct ToolbarItem<ID, Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 }
 
 extension ToolbarItem where ID == () {
+  /// Creates an item at `placement`, by default the trailing end of the upper bar.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -84,7 +103,8 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// An item that people could move, where bars can be arranged; here they cannot.
+  /// Creates an item with an identity for toolbar customization. Bars cannot be customized on Linux, so `id` has no
+  /// effect.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -94,6 +114,7 @@ extension ToolbarItem where ID == String {
 }
 
 extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
+  /// Resolved by the framework; has no body.
   public typealias Body = Never
 
   func append(to entries: inout [ToolbarEntry]) {
@@ -101,11 +122,12 @@ extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
   }
 }
 
-/// Several views in one place of a bar.
+/// A group of views at the same position of a bar.
 public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Creates a group at `placement`, by default the trailing end of the upper bar.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -113,6 +135,7 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
+  /// Resolved by the framework; has no body.
   public typealias Body = Never
 
   func append(to entries: inout [ToolbarEntry]) {
@@ -120,25 +143,29 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
   }
 }
 
-/// Room between items of a bar. Bars here share out their room by themselves, so it adds nothing.
+/// Space between items of a bar. Has no effect: bars here distribute their space themselves.
 public struct ToolbarSpacer {
+  /// Creates a spacer. Both parameters are ignored.
   nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 
 extension ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
+  /// Resolved by the framework; has no body.
   public typealias Body = Never
   func append(to entries: inout [ToolbarEntry]) {}
 }
 
-/// Whether room between items grows.
+/// The growth of a `ToolbarSpacer`. Has no effect.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
 
+  /// A spacer that takes the available space in SwiftUI.
   public static let flexible = SpacerSizing(isFlexible: true)
+  /// A spacer of constant width in SwiftUI.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// Several pieces of content, one after the other, as a builder makes them.
+/// A sequence of toolbar contents, made by `ToolbarContentBuilder`.
 public struct TupleToolbarContent<each Content: ToolbarContent> {
   let content: (repeat each Content)
 
@@ -146,17 +173,19 @@ public struct TupleToolbarContent<each Content: ToolbarContent> {
 }
 
 extension TupleToolbarContent: ToolbarContent, PrimitiveToolbarContent {
+  /// Resolved by the framework; has no body.
   public typealias Body = Never
 
   func append(to entries: inout [ToolbarEntry]) { repeat ScrollUI.append(each content, to: &entries) }
 }
 
-/// Content that may be missing.
+/// Toolbar content behind an `if` without `else`, made by `ToolbarContentBuilder`.
 public struct OptionalToolbarContent<Content: ToolbarContent> {
   let content: Content?
 }
 
 extension OptionalToolbarContent: ToolbarContent, PrimitiveToolbarContent {
+  /// Resolved by the framework; has no body.
   public typealias Body = Never
 
   func append(to entries: inout [ToolbarEntry]) {
@@ -164,13 +193,14 @@ extension OptionalToolbarContent: ToolbarContent, PrimitiveToolbarContent {
   }
 }
 
-/// One of two pieces of content.
+/// The content of either branch of a condition, made by `ToolbarContentBuilder`.
 public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent> {
   let first: First?
   let second: Second?
 }
 
 extension ConditionalToolbarContent: ToolbarContent, PrimitiveToolbarContent {
+  /// Resolved by the framework; has no body.
   public typealias Body = Never
 
   func append(to entries: inout [ToolbarEntry]) {
@@ -179,12 +209,15 @@ extension ConditionalToolbarContent: ToolbarContent, PrimitiveToolbarContent {
   }
 }
 
-/// Builds the content of bars from the statements of a closure.
+/// The result builder for the items of bars, used by `toolbar(content:)`.
 @resultBuilder public struct ToolbarContentBuilder {
+  /// Passes on content of a statement.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Passes on the content of a closure with a single statement.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Combines the content of several statements as `TupleToolbarContent`.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
@@ -192,16 +225,19 @@ extension ConditionalToolbarContent: ToolbarContent, PrimitiveToolbarContent {
     TupleToolbarContent((repeat each content))
   }
 
+  /// Supports `if` without `else`; nil if the condition is false.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> OptionalToolbarContent<Content> {
     OptionalToolbarContent(content: content)
   }
 
+  /// Supports the first branch of `if`–`else` and `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> ConditionalToolbarContent<First, Second> {
     ConditionalToolbarContent(first: first, second: nil)
   }
 
+  /// Supports the remaining branches of `if`–`else` and `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> ConditionalToolbarContent<First, Second> {
@@ -209,22 +245,27 @@ extension ConditionalToolbarContent: ToolbarContent, PrimitiveToolbarContent {
   }
 }
 
-/// The bars of a page.
+/// A bar of a page. The visibility and the background can be set for the upper bar only.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
 
+  /// The upper bar.
   public static let automatic = ToolbarPlacement(name: "automatic")
+  /// The upper bar, with the title and the back button.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bottom bar. Has no effect in `toolbarVisibility(_:for:)` and `toolbarBackground(_:for:)`.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The bar of a `TabView`. Has no effect.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
+  /// The upper bar.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 
-  /// Whether it is the bar with the title.
+  /// True if the bar is the upper bar.
   fileprivate var isNavigationBar: Bool { self == .automatic || self == .navigationBar || self == .windowToolbar }
 }
 
 nonisolated extension View {
-  /// Puts views into the bars of the page in the navigation stack around.
+  /// Adds items to the bars of this page of the enclosing `NavigationStack`.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let content = UncheckedTransfer(content())
     return transformPreference(NavigationSettingsKey.self) { settings in
@@ -232,13 +273,13 @@ nonisolated extension View {
     }
   }
 
-  /// Puts a view at the trailing end of the bar.
+  /// Adds a view at the trailing end of the page's bar.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = content()
     return toolbar { ToolbarItem { content } }
   }
 
-  /// Whether bars of the page are shown. Only the bar with the title can be hidden.
+  /// Shows or hides bars of the page. Only the upper bar can be hidden; an empty list of `bars` means the upper bar.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
     return transformPreference(NavigationSettingsKey.self) { settings in
@@ -246,7 +287,7 @@ nonisolated extension View {
     }
   }
 
-  /// The newer name of `toolbar(_:for:)`.
+  /// Shows or hides bars of the page, like `toolbar(_:for:)`.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
     return transformPreference(NavigationSettingsKey.self) { settings in
@@ -254,7 +295,8 @@ nonisolated extension View {
     }
   }
 
-  /// Whether the bar with the title has a background. With `automatic` it has one when content lies under it.
+  /// Sets the visibility of the upper bar's background. With `.automatic` the background appears while content scrolls
+  /// under the bar.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
     return transformPreference(NavigationSettingsKey.self) { settings in
@@ -262,7 +304,7 @@ nonisolated extension View {
     }
   }
 
-  /// The newer name of `toolbarBackground(_:for:)`.
+  /// Sets the visibility of the upper bar's background, like `toolbarBackground(_:for:)`.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
     return transformPreference(NavigationSettingsKey.self) { settings in
@@ -270,7 +312,7 @@ nonisolated extension View {
     }
   }
 
-  /// The background of the bar with the title.
+  /// Sets the background of the upper bar; the window's background color by default.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
     return transformPreference(NavigationSettingsKey.self) { settings in
@@ -278,18 +320,22 @@ nonisolated extension View {
     }
   }
 
-  /// How the page shows its title.
+  /// Sets the display of the page's title, like `navigationBarTitleDisplayMode(_:)`.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.displayMode)
   }
 }
 
-/// How large the title of a page is.
+/// The display of a page's title, for `toolbarTitleDisplayMode(_:)`.
 public struct ToolbarTitleDisplayMode: Sendable {
   fileprivate let displayMode: NavigationBarItem.TitleDisplayMode
 
+  /// Large on the root, inline on the pages above it.
   public static let automatic = ToolbarTitleDisplayMode(displayMode: .automatic)
+  /// A small title in the bar.
   public static let inline = ToolbarTitleDisplayMode(displayMode: .inline)
+  /// A large title below the bar until the content scrolls.
   public static let large = ToolbarTitleDisplayMode(displayMode: .large)
+  /// A large title inside the bar in SwiftUI; here equal to `inline`.
   public static let inlineLarge = ToolbarTitleDisplayMode(displayMode: .inline)
 }

@@ -19,6 +19,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.menuLevel) private var menu
 
   /// Creates a picker.
+  ///
   /// - Parameters:
   ///   - selection: The value of the selected option.
   ///   - content: The options.

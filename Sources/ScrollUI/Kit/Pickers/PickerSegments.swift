@@ -85,6 +85,7 @@ struct SegmentWidths {
 
   /// Equal widths if every label fits; otherwise each label gets its own width and an equal share of the remainder. If
   /// there is no remainder, all widths are reduced in proportion.
+  ///
   /// - Parameter least: The widths of the labels with their minimum padding, in points.
   static func widths(_ least: [CGFloat], in room: CGFloat) -> [CGFloat] {
     let count = CGFloat(least.count)

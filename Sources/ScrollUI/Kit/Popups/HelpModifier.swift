@@ -1,7 +1,7 @@
 import Engine
 import Motion
 
-/// Shows a tip when the mouse rests over a view.
+/// Shows a tooltip when the mouse rests over a view.
 struct HelpModifier {
   let text: Text
 
@@ -26,9 +26,9 @@ extension HelpModifier: NodeModifier {
   }
 }
 
-/// Waits for the mouse to rest and shows the tip of what it rests on.
+/// Shows the tooltip of the view under the mouse after a delay, one tooltip for each window.
 @MainActor final class ToolTips: FrameTicker {
-  /// How long the mouse has to rest, in seconds.
+  /// The time in seconds that the mouse must rest over the view.
   static let delay = 0.6
 
   private struct Candidate {
@@ -37,12 +37,13 @@ extension HelpModifier: NodeModifier {
   }
 
   private unowned let graph: ViewGraph
-  /// What the mouse is over, the deepest last.
+  /// The views with a `HelpModifier` under the mouse, deepest node last.
   private var candidates: [Candidate] = []
   private var point = CGPoint.zero
   private var showTime: Double?
   private var shown: (popup: Int, node: ObjectIdentifier)?
-  /// Something was pressed: no tip until the mouse has been elsewhere.
+  /// True after a press, wheel or key event: no tooltip is shown until the mouse enters another view with a
+  /// `HelpModifier`.
   private var isQuiet = false
 
   init(graph: ViewGraph) { self.graph = graph }
@@ -65,7 +66,7 @@ extension HelpModifier: NodeModifier {
     if candidates.isEmpty { showTime = nil }
   }
 
-  /// A button, the wheel or a key was used.
+  /// Called when a button, the wheel or a key is used. Hides the tooltip.
   func pointerIsUsed() {
     guard !candidates.isEmpty else { return }
     isQuiet = true
@@ -96,7 +97,7 @@ extension HelpModifier: NodeModifier {
   }
 }
 
-/// A tip as it looks.
+/// The content of a tooltip.
 private struct ToolTip: View {
   let text: Text
 
@@ -112,7 +113,7 @@ private struct ToolTip: View {
   }
 }
 
-/// The colour of what floats over a window.
+/// The background color of popups.
 struct PopupBackground: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> Color {
     environment.colorScheme == .dark ? Color(white: 0.22) : Color(white: 0.99)
@@ -120,11 +121,14 @@ struct PopupBackground: ShapeStyle {
 }
 
 nonisolated extension View {
-  /// A tip that is shown when the mouse rests over the view.
+  /// Shows `text` as a tooltip after the mouse has rested over the view for 0.6 s. Hidden by any press, wheel or key
+  /// event.
   public func help(_ text: Text) -> some View { modifier(HelpModifier(text: text)) }
 
+  /// Shows a localized tooltip when the mouse rests over the view.
   public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
+  /// Shows a tooltip that is not localized when the mouse rests over the view.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

@@ -1,16 +1,16 @@
 import Engine
 import Observation
 
-/// What floats over a window now.
+/// The popups of a window: menus, sheets, alerts, popovers and tooltips. `PopupStack` shows them.
 @MainActor @Observable final class PopupModel {
-  /// One thing that floats.
+  /// A popup.
   struct Item: Identifiable {
     let id: Int
     let place: PopupPlace
     var takesPresses: Bool
     var backdrop = PopupBackdrop.none
     var transition = AnyTransition.opacity
-    /// The environment of the view that shows it.
+    /// The environment of the presenting view.
     var environment: EnvironmentValues
     var content: AnyView
   }
@@ -18,7 +18,7 @@ import Observation
   private(set) var items: [Item] = []
   @ObservationIgnored private var lastID = 0
 
-  /// Shows `content` until `hide` is called with the number that this returns.
+  /// Shows `content` until `hide(_:)` is called with the returned identifier.
   func show<Content: View>(
     at placement: PopupNode.Placement, takesPresses: Bool, environment: EnvironmentValues,
     backdrop: PopupBackdrop = .none, transition: AnyTransition = .opacity, @ViewBuilder content: () -> Content
@@ -32,14 +32,14 @@ import Observation
     return lastID
   }
 
-  /// Shows other content, in another environment, in the place of what has the number `id`.
+  /// Replaces the content and the environment of the popup `id`.
   func update(_ id: Int, environment: EnvironmentValues, content: AnyView) {
     guard let place = items.firstIndex(where: { $0.id == id }) else { return }
     items[place].environment = environment
     items[place].content = content
   }
 
-  /// Gives what has the number `id` another place. That evaluates no view.
+  /// Moves the popup `id`. Updates its `PopupNode` only; no view is evaluated.
   func move(_ id: Int, to placement: PopupNode.Placement) {
     items.first { $0.id == id }?.place.placement = placement
   }
@@ -47,7 +47,7 @@ import Observation
   func hide(_ id: Int) { items.removeAll { $0.id == id } }
 }
 
-/// Where something floats: what moves it places its node, and nothing else.
+/// The placement of a popup. Assigning `placement` moves the `PopupNode` without evaluating views.
 @MainActor final class PopupPlace {
   var placement: PopupNode.Placement { didSet { node?.placement = placement } }
   fileprivate weak var node: PopupNode?
@@ -55,13 +55,13 @@ import Observation
   init(_ placement: PopupNode.Placement) { self.placement = placement }
 }
 
-/// What lies between something that floats and the window.
+/// The layer between a popup and the window, which decides about presses outside of the popup.
 enum PopupBackdrop {
-  /// Nothing: presses beside it reach the window.
+  /// No layer: presses outside of the popup reach the window.
   case none
-  /// Nothing that is seen. A press beside it runs the action and nothing else.
+  /// An invisible layer. A press outside of the popup calls `dismiss` and does not reach the window.
   case clear(dismiss: () -> Void)
-  /// A shade that presses do not get through; they run the action where there is one.
+  /// A dark layer. A press outside of the popup calls `dismiss`, if any, and does not reach the window.
   case dimmed(dismiss: (() -> Void)?)
 
   fileprivate var isShown: Bool { if case .none = self { false } else { true } }
@@ -77,7 +77,7 @@ enum PopupBackdrop {
   }
 }
 
-/// All that floats over a window, the newest in front.
+/// All popups of a window, newest in front.
 struct PopupStack: View {
   let model: PopupModel
 
@@ -100,7 +100,7 @@ struct PopupStack: View {
   }
 }
 
-/// The container of popups.
+/// The container of the popups in `PopupStack`.
 struct PopupLayer<Content: View> {
   let content: Content
 
@@ -114,7 +114,7 @@ extension PopupLayer: View, ContainerView {
   func updateNode(_ node: PopupLayerNode, _ environment: EnvironmentValues) {}
 }
 
-/// Gives a popup its place.
+/// Connects a `PopupNode` with its `PopupPlace`.
 struct PopupModifier {
   let place: PopupPlace
   let takesPresses: Bool

@@ -1,16 +1,16 @@
 import Engine
 
-/// Lets something float over the window while a condition holds.
+/// Shows a popup over the window while `isPresented` is true.
 struct PopupPresenter<Popup: View> {
-  /// Where it floats, by the view that this is written on.
+  /// The placement of the popup relative to the modified view.
   enum Place: Equatable {
-    /// Below the view, or above it where there is more room.
+    /// Below the view, or above it if there is more space.
     case below
     /// With its `PopupAnchorNode` over the view, `inset` points from the view's leading edge.
     case over(inset: CGFloat)
-    /// Beside it, with the first line level: a menu in a menu.
+    /// Beside the view with aligned first lines, for submenus.
     case beside
-    /// At a point of the window.
+    /// At a point in window coordinates.
     case at(CGPoint)
     case everywhere
   }
@@ -19,11 +19,12 @@ struct PopupPresenter<Popup: View> {
   let place: Place
   var backdrop = PopupBackdrop.none
   var transition = AnyTransition.opacity
-  /// How it comes and goes; nil for at once.
+  /// The animation of insertion and removal; nil for no animation.
   var animation: Animation?
-  /// Whether it goes along with the view that it floats by. Otherwise it goes when that view is elsewhere.
+  /// True if the popup follows the view. If false, a movement of the view calls `dismiss`.
   var followsView = false
-  /// Called when it shall go: the view that it floats by has moved, is out of sight, or is no more. Without it nothing of this counts.
+  /// Called to dismiss the popup when the view has moved (unless `followsView`), is not visible, or is removed. If nil,
+  /// the popup does not depend on the view's geometry.
   var dismiss: (() -> Void)?
   let popup: Popup
 }
@@ -38,13 +39,14 @@ extension PopupPresenter: PrimitiveModifier {
   }
 }
 
-/// What floats stands in the tree of the window's popups; this element tells it of changes.
+/// The element of the presenting view. The popup itself lives in the window's `PopupStack`; this element forwards
+/// changes to it.
 final class PopupPresenterElement<Content: View, Popup: View>: ModifierPassThroughElement<
   Content, PopupPresenter<Popup>
 >, GeometryObserver
 {
   private var shown: Int?
-  /// Where the view is, or was when the popup was shown.
+  /// The view's frame in window coordinates, as of the last placement.
   private var anchor = CGRect.zero
   private var isUpdateQueued = false
 
@@ -58,7 +60,7 @@ final class PopupPresenterElement<Content: View, Popup: View>: ModifierPassThrou
     if view.modifier.isPresented || shown != nil { setNeedsUpdate() }
   }
 
-  /// What floats has the environment of this place, whatever it reads of it.
+  /// The popup has the environment of the presenting view, so every change is forwarded.
   override func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
     if shown != nil { setNeedsUpdate() }
     return changed
@@ -120,14 +122,15 @@ final class PopupPresenterElement<Content: View, Popup: View>: ModifierPassThrou
     shown = nil
     graph.enqueue("popup") {
       graph.popups.hide(id)
-      // Where the view comes back, what floated by it does not.
+      // The popup does not reappear when the view is inserted again.
       dismiss?()
     }
   }
 }
 
 extension RenderNode {
-  /// The node's rectangle in the window; nil where nothing of it is seen in the window and the scroll views around.
+  /// The node's frame in window coordinates; nil if it is clipped completely by the window or the scroll views around
+  /// it.
   fileprivate var frameInSight: CGRect? {
     guard let pipeline, isSeen(by: 0) else { return nil }
     let frame = convert(bounds, to: nil)

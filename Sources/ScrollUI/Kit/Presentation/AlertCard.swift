@@ -1,6 +1,6 @@
 import Engine
 
-/// A question in the middle of the window: a title, a message, and buttons that answer it.
+/// A modal card in the middle of the window: title, message, and buttons. Shared by alerts and confirmation dialogs.
 struct AlertPresentation<Actions: View, Message: View> {
   let title: Text
   let isPresented: Bool
@@ -11,7 +11,7 @@ struct AlertPresentation<Actions: View, Message: View> {
 }
 
 extension AlertPresentation: ViewModifier {
-  /// A list of ways to go on is left by a press beside it; a question wants an answer.
+  /// The action of a press outside of the card: a confirmation dialog is dismissed, an alert is not.
   private var outside: (@MainActor () -> Void)? { stacksButtons ? dismiss : nil }
 
   func body(content: Content) -> some View {
@@ -52,13 +52,13 @@ private struct AlertCard<Actions: View, Message: View>: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .environment(\.isEnabled, true)
     .environment(\.menuLevel, nil)
-    // A button that cancels is further in and comes first.
+    // A cancel button inside the card handles Escape first.
     .modifier(ShortcutModifier(shortcut: .cancelAction, action: dismiss))
     .modifier(ModalModifier())
   }
 }
 
-/// The answers: two of them beside each other, more below each other, and “OK” where there are none.
+/// The buttons of an alert: up to two in a row, more in a column, and “OK” if there are no buttons.
 private struct AlertButtons: View {
   let buttons: SubviewsCollection
   let isColumn: Bool
@@ -75,7 +75,7 @@ private struct AlertButtons: View {
   }
 }
 
-/// A wide button that takes its alert away, and then acts. Escape presses the one that cancels.
+/// A wide button that dismisses the alert and then runs its action. Escape presses the button with the `cancel` role.
 private struct AlertButtonStyle: PrimitiveButtonStyle {
   let dismiss: @MainActor () -> Void
 

@@ -1,4 +1,4 @@
-/// How high a sheet is on phones. Sheets here take up to 540 × 620 points of the window.
+/// The height of a sheet on touch devices. Has no effect on Linux: sheets take up to 540 × 620 points of the window.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Height: Hashable {
     case medium
@@ -9,26 +9,31 @@ public struct PresentationDetent: Hashable, Sendable {
 
   private let height: Height
 
+  /// Half of the screen in SwiftUI.
   public static let medium = PresentationDetent(height: .medium)
+  /// The full height in SwiftUI.
   public static let large = PresentationDetent(height: .large)
 
+  /// A fraction of the available height in SwiftUI.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .fraction(fraction))
   }
+  /// A height in points in SwiftUI.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .points(height)) }
 }
 
 nonisolated extension View {
-  /// How high the sheet around is on phones. Kept for code that says so: sheets here take up to 540 × 620 points of the window.
+  /// Sets the heights of the enclosing sheet. Has no effect: sheets take up to 540 × 620 points of the window.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 
-  /// Kept for code that says so: sheets here have no handle to drag.
+  /// Shows or hides the drag indicator of the enclosing sheet. Has no effect: sheets cannot be dragged.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Kept for code that says so: the corners of sheets are always round.
+  /// Sets the corner radius of the enclosing sheet. Has no effect: the radius is 14 points, and 0 for a full-screen
+  /// cover.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
-  /// What stands behind the content of the sheet around.
+  /// Fills the enclosing sheet with `style`. The content grows to the sheet's maximum size.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     frame(maxWidth: .infinity, maxHeight: .infinity).background(style)
   }

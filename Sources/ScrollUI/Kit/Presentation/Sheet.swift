@@ -1,12 +1,12 @@
 import Engine
 
-/// Lays a card with other content over the window while a condition holds.
+/// Shows a card over the window while `isPresented` is true.
 private struct SheetModifier<Sheet: View> {
   let isPresented: Bool
   let size: SheetSize
   let dismiss: @MainActor () -> Void
   let onDismiss: (() -> Void)?
-  /// Nil while nothing is presented.
+  /// The content; nil while the sheet is not presented.
   let sheet: Sheet?
 }
 
@@ -25,13 +25,13 @@ extension SheetModifier: ViewModifier {
   }
 }
 
-/// How much of the window a sheet takes.
+/// The size of a sheet: a card of limited size, or the whole window.
 enum SheetSize {
   case card
   case full
 }
 
-/// A sheet as it looks.
+/// The content of a sheet on its card.
 private struct SheetCard<Content: View>: View {
   let size: SheetSize
   let dismiss: @MainActor () -> Void
@@ -39,7 +39,7 @@ private struct SheetCard<Content: View>: View {
 
   @State private var isInteractive = true
 
-  /// The largest sheet, in points.
+  /// The maximum size of a card in points.
   private static var maximum: CGSize { CGSize(width: 540, height: 620) }
 
   var body: some View {
@@ -67,35 +67,40 @@ private struct SheetCard<Content: View>: View {
   }
 }
 
-/// Whether what is presented may not be dismissed by a key.
+/// True if Escape must not dismiss the presentation.
 private struct InteractiveDismissKey: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 nonisolated extension View {
-  /// Lays a card over the window while `isPresented` is true. The Escape key, and `dismiss` in the card, take it away.
+  /// Shows a card over the window while `isPresented` is true. Escape and `dismiss` in its content set the binding to
+  /// false; a press outside has no effect.
+  ///
+  /// - Parameters:
+  ///   - onDismiss: Called after the binding became false.
+  ///   - content: The card's content, up to 540 × 620 points.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presented(isPresented, size: .card, onDismiss: onDismiss, content: content)
   }
 
-  /// Lays a card for an item over the window while there is one.
+  /// Shows a card for `item` over the window while it is not nil. An item with a different `id` replaces the content.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presented(item, size: .card, onDismiss: onDismiss, content: content)
   }
 
-  /// Covers the whole window while `isPresented` is true.
+  /// Covers the whole window while `isPresented` is true. Escape and `dismiss` in its content set the binding to false.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presented(isPresented, size: .full, onDismiss: onDismiss, content: content)
   }
 
-  /// Covers the whole window for an item while there is one.
+  /// Covers the whole window for `item` while it is not nil. An item with a different `id` replaces the content.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -122,17 +127,17 @@ nonisolated extension View {
         sheet: value.map { content($0).id($0.id) }))
   }
 
-  /// Whether the Escape key does not take away the sheet that this view is on.
+  /// Prevents Escape from dismissing the enclosing sheet if `isDisabled` is true. `dismiss` still works.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     preference(key: InteractiveDismissKey.self, value: isDisabled)
   }
 
-  /// Lets a small panel float by this view while `isPresented` is true. It goes where the view goes; a press beside it, Escape, and that
-  /// the view is out of sight or gone take it away.
+  /// Shows a panel below or above this view while `isPresented` is true. The panel follows the view. It is dismissed by
+  /// a press outside, by Escape, and when the view becomes invisible or is removed.
   ///
   /// - Parameters:
-  ///   - attachmentAnchor: kept for code that says so: the panel stands at the view's edge.
-  ///   - arrowEdge: kept for code that says so: the panel stands where there is room.
+  ///   - attachmentAnchor: Has no effect: the panel is attached to the view's bounds.
+  ///   - arrowEdge: Has no effect: the panel is placed where there is space, without an arrow.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -147,7 +152,7 @@ nonisolated extension View {
   }
 }
 
-/// Where a popover is attached. Here always at the view's edge.
+/// The attachment point of a popover. Has no effect: popovers are attached to the view's bounds.
 public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
