@@ -1,10 +1,12 @@
-/// Where a ``PagedLoader`` stands at one of its ends.
+/// The loading state of a `PagedLoader` at an end of its list.
 public enum LoadState: Hashable, Sendable {
-  /// There is more, or nothing has been asked yet.
+  /// More items may exist, and no request runs: `PagedLoader.load(_:)` starts a request.
   case idle
+  /// A request runs.
   case loading
-  /// The last request has failed, for the reason that `message` gives to a person. Nothing is loaded here until a retry.
+  /// The last request failed; `message` describes the error for users. No page is requested until
+  /// `PagedLoader.retry(_:)`.
   case failed(message: String)
-  /// There is nothing more.
+  /// All items at this end are loaded; `PagedLoader.reopen(_:at:)` continues.
   case ended
 }

@@ -1,11 +1,12 @@
 import Engine
 
-/// Watches how much of the content around the rows of a ``PagedLoader`` is left to scroll, and asks for more where it is little.
+/// Observes the remaining scroll distance around the rows of a `PagedLoader` and requests pages near an end.
 struct LoadTriggerModifier {
-  /// The ends at which something may be loaded.
+  /// True at the ends where a page may be requested (`LoadState.idle`).
   let waitsAbove: Bool
   let waitsBelow: Bool
-  /// Whether there is more above the first row: then what comes there moves nothing, at the very beginning either.
+  /// True if items above the first row may still be loaded. Rows inserted above then never push the visible rows down,
+  /// not even at offset 0.
   let hasMoreAbove: Bool
   let prefetch: PrefetchDistance
   let load: @MainActor (LoadWindow) -> Void
@@ -77,7 +78,7 @@ final class LoadTriggerElement<Content: View>: ModifierPassThroughElement<Conten
 }
 
 extension LoadWindow {
-  /// What a scroll view shows now, along the axis that it scrolls; a vertical one if it scrolls along both.
+  /// The present geometry of a scroll view along its scroll axis; along the vertical axis if it scrolls along both.
   @MainActor fileprivate init(_ node: ScrollNode) {
     let axis: Axis = node.axes.contains(.vertical) ? .vertical : .horizontal
     let metrics = node.model.metrics
@@ -92,7 +93,7 @@ extension LoadWindow {
 }
 
 extension Element {
-  /// The scroll view in whose content the element stands.
+  /// The scroll view that contains the element in its content, or nil.
   fileprivate final var enclosingScrollView: (any ScrollViewElementProtocol)? {
     var element = parent
     while let current = element {

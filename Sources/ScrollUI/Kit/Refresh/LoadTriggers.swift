@@ -1,9 +1,10 @@
 import Engine
 
-/// What loads more in the content of one scroll view. Whether there is more above the content's beginning is for the first of them to say:
-/// what the others load comes in further down.
+/// The load triggers in the content of a scroll view. The first trigger in tree order decides whether items above the
+/// content's beginning may still be loaded (`ScrollNode.holdsBeginning`), because pages of later triggers are inserted
+/// further down.
 @MainActor final class LoadTriggers {
-  /// An element in the content that loads more.
+  /// An element in the content that loads pages.
   typealias Trigger = Element & LoadTriggering
 
   private unowned let node: ScrollNode
@@ -11,7 +12,7 @@ import Engine
 
   init(_ node: ScrollNode) { self.node = node }
 
-  /// `trigger` has come, or says something else now.
+  /// Adds `trigger`, or updates it if it was added before.
   func note(_ trigger: any Trigger) {
     if !triggers.contains(where: { $0 === trigger }) { triggers.append(trigger) }
     update()
@@ -29,12 +30,12 @@ import Engine
 }
 
 @MainActor protocol LoadTriggering: AnyObject {
-  /// Whether there is more above its first row.
+  /// True if items above the trigger's first row may still be loaded.
   var hasMoreAbove: Bool { get }
 }
 
 extension Element {
-  /// Whether this element stands before `other` in the tree; false where one is in the other.
+  /// True if this element precedes `other` in the tree; false if either contains the other.
   fileprivate func precedes(_ other: Element) -> Bool {
     var (one, two) = (self, other)
     while one.depth > two.depth, let parent = one.parent { one = parent }

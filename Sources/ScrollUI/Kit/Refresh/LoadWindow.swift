@@ -1,12 +1,16 @@
-/// How much of the content lies where. Lengths in points along the scroll axis.
+/// The distances between the visible part of a scroll view and the ends of its content, in points along the scroll
+/// axis.
 public struct LoadWindow: Hashable, Sendable {
-  /// From the content's beginning to what is visible; negative while pulled beyond.
+  /// The distance from the content's beginning to the visible part; negative during overscroll.
   public var above: Double
-  /// From what is visible to the content's end; negative if content is shorter than the view, or pulled beyond.
+  /// The distance from the visible part to the content's end; negative during overscroll and if the content is shorter
+  /// than the viewport.
   public var below: Double
-  /// What is visible. Nothing is loaded while this is 0: a view that is not on screen needs no rows.
+  /// The visible length. While it is 0 no page is requested, since a scroll view that is not laid out needs no rows.
   public var length: Double
 
+  /// Creates a window from its distances, for views that report their geometry to `PagedLoader.loadMoreIfNeeded(in:)`
+  /// themselves.
   public init(above: Double, below: Double, length: Double) {
     self.above = above
     self.below = below

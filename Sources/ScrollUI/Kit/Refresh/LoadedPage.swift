@@ -1,14 +1,16 @@
-/// A page of items, in the order in which they are shown.
+/// A page of items in display order, as the source of a `PagedLoader` returns it.
 public struct LoadedPage<Item> {
+  /// The items of the page in display order. Items already loaded are updated in place.
   public var items: [Item]
-  /// Where the items below this page are; nil if there are none.
+  /// The cursor of the page below; nil at the end of the list.
   public var below: String?
-  /// Where the items above this page are; nil if there are none.
+  /// The cursor of the page above; nil at the beginning of the list.
   public var above: String?
-  /// Only for ``PageRequest/latest(since:)``: whether nothing is missing between this page and the item asked for. If something is,
-  /// the page replaces all items; if not, its items come before them.
+  /// Used for `PageRequest.latest(since:)` only: true if no items are missing between this page and the given item. The
+  /// items are then inserted above the loaded items. If false, the page replaces all items. Default: true.
   public var isConnected: Bool
 
+  /// Creates a page. Without cursors it is the only page of the list.
   public init(items: [Item], below: String? = nil, above: String? = nil, isConnected: Bool = true) {
     self.items = items
     self.below = below

@@ -1,11 +1,12 @@
-/// What a ``PagedLoader`` asks its source for. A cursor is whatever the source has given with an earlier page.
+/// A request of a `PagedLoader` to its source. A cursor is an opaque string that the source returned with an earlier
+/// `LoadedPage`.
 public enum PageRequest<ID: Hashable & Sendable>: Hashable, Sendable {
-  /// The page to begin with.
+  /// The initial page.
   case first
-  /// The page that goes on below the last item.
+  /// The page below the last item, at `LoadedPage.below`.
   case below(cursor: String)
-  /// The page that comes before the first item: older messages of a conversation, for example.
+  /// The page above the first item, at `LoadedPage.above`: for example older messages of a conversation.
   case above(cursor: String)
-  /// What has come in since the item `since`, which is the first one known.
+  /// The items that were added above `since`, the first loaded item.
   case latest(since: ID)
 }

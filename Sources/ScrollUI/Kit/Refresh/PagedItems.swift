@@ -1,21 +1,21 @@
-/// The items of a ``PagedLoader`` in the order in which they are shown, each id once, and where each of them is.
+/// The items of a `PagedLoader` in display order, unique by identity, with an index of their positions.
 ///
-/// Complexity: a page costs O(items of the page), beside a copy of the array where somebody else holds it.
+/// Complexity: taking a page costs O(items of the page), plus a copy of the array if it is shared.
 struct PagedItems<Item: Identifiable> {
   private(set) var items: [Item] = []
-  /// The index of each item plus `origin`: items that come in above change `origin` and no other number.
+  /// The index of each item plus `origin`. Inserting items above changes `origin` and no other entry.
   private var places: [Item.ID: Int] = [:]
   private var origin = 0
-  /// How often items have changed.
+  /// The number of changes so far. Detects concurrent edits while a page is merged.
   private(set) var edits = 0
 
-  /// What a page does to the items that are there.
+  /// The effect of a page on the present items.
   enum Change: Sendable {
     case replace
     case merge(VerticalEdge)
   }
 
-  /// Takes a page in. Returns whether anything in it was new.
+  /// Applies a page as `change` says. True if the page contained new items.
   mutating func take(_ page: [Item], as change: Change) -> Bool {
     edits += 1
     switch change {
@@ -28,7 +28,7 @@ struct PagedItems<Item: Identifiable> {
 
   func contains(_ id: Item.ID) -> Bool { places[id] != nil }
 
-  /// Takes the items of `page` and no others; of those with the same id the first.
+  /// Replaces `items` by those of `page`. The first of several items with the same identity is kept.
   private mutating func replace(with page: [Item]) {
     origin = 0
     places = [:]
@@ -40,8 +40,8 @@ struct PagedItems<Item: Identifiable> {
     }
   }
 
-  /// Puts what is new at `edge`, and new values where items are already; the last of those with the same id counts. Returns whether
-  /// anything was new.
+  /// Inserts new items at `edge` and updates items that are already present. The last of several items with the same
+  /// identity is used. True if the page contained new items.
   private mutating func merge(_ page: [Item], at edge: VerticalEdge) -> Bool {
     var added: [Item] = []
     var addedPlaces: [Item.ID: Int] = [:]
@@ -63,14 +63,14 @@ struct PagedItems<Item: Identifiable> {
     return true
   }
 
-  /// Gives the item with the same id a new value; nothing if there is none.
+  /// Replaces the value of the item with the same identity; no effect if it is not present.
   mutating func update(_ item: Item) {
     guard let place = places[item.id] else { return }
     edits += 1
     items[place - origin] = item
   }
 
-  /// Takes an item out; nothing if it is not there. Complexity: O(items behind it).
+  /// Removes an item; no effect if it is not present. Complexity: O(items behind it).
   mutating func remove(_ id: Item.ID) {
     guard let place = places.removeValue(forKey: id) else { return }
     edits += 1

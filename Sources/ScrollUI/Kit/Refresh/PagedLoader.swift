@@ -1,15 +1,16 @@
 import Foundation
 import Observation
 
-/// The items of a list that comes in pages: what is there, what is on its way, and what has gone wrong.
+/// Loads a list page by page, and publishes its items and its loading state.
 ///
-/// Give it to a view as `@State`, show its items with ``PagedRows``, and call ``refresh()`` in `refreshable`. A view of another kind
-/// shows ``items`` and calls ``loadMoreIfNeeded(at:)`` where a row appears, or ``loadMoreIfNeeded(in:)`` when the geometry changes.
+/// Store it in a view's `@State`, display its items with `PagedRows`, and call `refresh()` in `refreshable(action:)`. A
+/// custom view displays `items` and calls `loadMoreIfNeeded(at:)` when a row appears, or `loadMoreIfNeeded(in:)` when
+/// the geometry changes.
 ///
-/// - At each end one request runs at a time. What a cancelled or outdated request brings is dropped.
-/// - Items are known by their ids: one that comes again takes the place that it has, with its new value.
-/// - A page without anything new does not end the list: the next one is asked for, ``mostFruitlessPages`` times at most.
-/// - After an error nothing is loaded at that end until ``retry(_:)``.
+/// - At each end a single request runs at a time. Responses of cancelled or outdated requests are discarded.
+/// - Items are unique by identity: an item that is received again keeps its position and gets the new value.
+/// - A page without new items does not end the list: the next page is requested, up to `mostFruitlessPages` times.
+/// - After an error no page is requested at that end until `retry(_:)`.
 ///
 /// ```swift
 /// @State private var loader = PagedLoader { request in try await server.page(for: request) }
@@ -17,8 +18,8 @@ import Observation
 /// LazyVStack { PagedRows(loader) { Row($0) } }
 /// ```
 @MainActor @Observable public final class PagedLoader<Item: Identifiable & Sendable> where Item.ID: Sendable {
-  /// Answers one request; cancelled when nobody wants the answer any more. Called on the main actor: what it awaits runs where that
-  /// is declared to.
+  /// The function that answers a request. Called on the main actor; awaited functions run on their own executor. The
+  /// task is cancelled when its response is no longer needed.
   public typealias Source = @MainActor @Sendable (PageRequest<Item.ID>) async throws -> LoadedPage<Item>
 
   /// An end of the list.
@@ -27,24 +28,25 @@ import Observation
     case bottom
   }
 
-  /// In the order in which they are shown, each id once.
+  /// The loaded items in display order, unique by identity.
   public var items: [Item] { contents.items }
-  /// Where loading stands below the last item.
+  /// The loading state below the last item.
   public private(set) var bottom = LoadState.idle
-  /// Where loading stands above the first item; `ended` until a page says that there is something.
+  /// The loading state above the first item; `ended` until a page has a cursor `above`.
   public private(set) var top = LoadState.ended
-  /// Where ``refresh()`` stands: `idle`, `loading` or `failed`.
+  /// The state of `refresh()`: `idle`, `loading` or `failed`.
   public private(set) var refreshing = LoadState.idle
 
+  /// The distance from an end of the list at which the next page is requested.
   public let prefetch: PrefetchDistance
 
-  /// So many pages without anything new may follow each other; then it counts as an error, which a person may retry.
+  /// The maximum number of consecutive pages without new items, 5. Reaching it is an error, which the user may retry.
   public static var mostFruitlessPages: Int { 5 }
 
-  /// Pages of more items are merged beside the main actor, which may draw frames meanwhile.
+  /// Pages with more items are merged off the main actor, so that frames can be drawn meanwhile.
   nonisolated static var largePage: Int { 1000 }
 
-  /// What runs one request at a time.
+  /// A sequence of requests, of which a single request runs at a time.
   private enum Lane: Hashable, CaseIterable {
     case top
     case bottom
@@ -65,18 +67,24 @@ import Observation
   @ObservationIgnored private var lastNumber = 0
   @ObservationIgnored private var cursors: [End: String] = [:]
   @ObservationIgnored private var fruitlessPages: [End: Int] = [:]
-  /// Whether a first page has come.
+  /// True after the first page was received.
   @ObservationIgnored private var hasBegun = false
-  /// A request was cancelled, and nothing is asked for by itself before the person scrolls on.
+  /// The state after a cancelled request: no page is requested automatically until the user scrolls on.
   private struct Halt {
-    /// How far from the content's beginning the person has read then, in points; nil until somebody has said so.
+    /// The distance above the visible part (`LoadWindow.above`) when the user had scrolled last, in points; nil until
+    /// it is reported.
     var place: Double?
   }
 
   @ObservationIgnored private var halts: [End: Halt] = [:]
-  /// What was taken out by hand, and is not to come back with a later page.
+  /// The identities of items that `remove(_:)` removed. Later pages do not insert them again.
   @ObservationIgnored private var removed: Set<Item.ID> = []
 
+  /// Creates an empty loader. The first page is requested when a `PagedRows` appears or `load(_:)` is called.
+  ///
+  /// - Parameters:
+  ///   - prefetch: The distance from an end at which the next page is requested.
+  ///   - source: Answers the requests.
   public init(prefetch: PrefetchDistance = PrefetchDistance(), source: @escaping Source) {
     self.prefetch = prefetch
     self.source = source
@@ -86,19 +94,20 @@ import Observation
     for flight in flights.values { flight.task.cancel() }
   }
 
+  /// The loading state at `end`: `top` or `bottom`.
   public func state(of end: End) -> LoadState { end == .top ? top : bottom }
 
   // MARK: Loading
 
-  /// Loads the next page at `end`, or the first page if there is none. Nothing while one is on its way, after an error
-  /// (see ``retry(_:)``), and where there is nothing more.
+  /// Loads the next page at `end`, or the first page if no page is loaded. No effect while a request runs, after an
+  /// error (see `retry(_:)`), and after the last page.
   public func load(_ end: End) {
     guard state(of: end) == .idle, let request = nextRequest(at: end) else { return }
     halts[end] = nil
     start(request, in: Lane(end))
   }
 
-  /// Tries again what has failed at `end`; nothing if nothing has.
+  /// Repeats the failed request at `end`. No effect if the state is not `failed`.
   public func retry(_ end: End) {
     guard case .failed = state(of: end) else { return }
     fruitlessPages[end] = 0
@@ -106,7 +115,7 @@ import Observation
     load(end)
   }
 
-  /// There is more at `end` after all: what `cursor` leads to is loaded next. Nothing where no end was reached.
+  /// Continues an ended list: `cursor` becomes the next page at `end`. No effect if the state is not `ended`.
   public func reopen(_ end: End, at cursor: String) {
     guard state(of: end) == .ended else { return }
     cursors[end] = cursor
@@ -114,21 +123,21 @@ import Observation
     set(.idle, Lane(end))
   }
 
-  /// The row of the item `id` has appeared: loads more if it is one of the first or last rows.
+  /// Loads more if the item `id`, which has appeared, is near an end of the list (`PrefetchDistance.rows`).
   public func loadMoreIfNeeded(at id: Item.ID) {
     let rows = min(max(prefetch.rows, 0), items.count) + 1
     if items.suffix(rows).contains(where: { $0.id == id }) { load(.bottom) }
     if items.prefix(rows).contains(where: { $0.id == id }) { load(.top) }
   }
 
-  /// Scrolling or layout has changed what is visible: loads more where little is left. So content that is shorter than the view
-  /// brings the next page.
+  /// Loads more if the remaining distance is short (`PrefetchDistance.points`, `PrefetchDistance.viewports`). Content
+  /// shorter than the viewport therefore loads the next page. Call it when scrolling or layout changes the geometry.
   public func loadMoreIfNeeded(in window: LoadWindow) {
     if window.isNear(window.below, within: prefetch), goesOn(.bottom, in: window) { load(.bottom) }
     if window.isNear(window.above, within: prefetch), goesOn(.top, in: window) { load(.top) }
   }
 
-  /// Whether nothing has been cancelled at `end`, or the person has scrolled since.
+  /// True if no request was cancelled at `end`, or the user has scrolled since.
   private func goesOn(_ end: End, in window: LoadWindow) -> Bool {
     guard let halt = halts[end] else { return true }
     guard let place = halt.place else {
@@ -138,41 +147,43 @@ import Observation
     return abs(window.above - place) >= 1
   }
 
-  /// Looks for what has come in, and returns when that is done. While a refresh runs, waits for that one.
+  /// Requests the newest items, and returns when the response is applied. A call during a refresh waits for that
+  /// refresh.
   ///
-  /// The request belongs to the loader: it goes on when the task that waits here is cancelled.
+  /// The request belongs to the loader and continues when the waiting task is cancelled.
   public func refresh() async {
     if flights[.refresh] == nil { startRefresh() }
     await flights[.refresh]?.task.value
   }
 
-  /// Cancels what is on its way. Nothing of it will arrive, and nothing is asked for again by itself until the person scrolls on.
-  /// ``load(_:)``, ``retry(_:)`` and ``refresh()`` ask at once.
+  /// Cancels all running requests. Their responses are discarded, and no page is requested automatically until the user
+  /// scrolls on. `load(_:)`, `retry(_:)` and `refresh()` still start a request at once.
   public func cancel() {
     for end in End.allCases where isLoading(end) { halts[end] = Halt() }
     for lane in Lane.allCases { drop(lane) }
   }
 
-  /// Whether something is on its way that ``load(_:)`` would bring: a refresh of nothing brings the first page.
+  /// True if a running request would deliver the page for `load(_:)`. A refresh of an empty list delivers the first
+  /// page.
   private func isLoading(_ end: End) -> Bool {
     flights[Lane(end)] != nil || (end == .bottom && !hasBegun && flights[.refresh] != nil)
   }
 
-  /// Waits until nothing is on its way.
+  /// Waits until no request is running.
   package func settle() async {
     while let flight = flights.values.first { await flight.task.value }
   }
 
   // MARK: Editing
 
-  /// Takes an item out. It does not come back with a page, unless a refresh replaces all items.
+  /// Removes an item. Later pages do not insert it again, unless a refresh replaces all items.
   public func remove(_ id: Item.ID) {
     guard contents.contains(id) else { return }
     contents.remove(id)
     removed.insert(id)
   }
 
-  /// Gives the item with the same id a new value; nothing if there is none.
+  /// Replaces the value of the item with the same identity; no effect if it is not loaded.
   public func update(_ item: Item) {
     if contents.contains(item.id) { contents.update(item) }
   }
@@ -181,7 +192,7 @@ import Observation
 
   private func nextRequest(at end: End) -> PageRequest<Item.ID>? {
     if let cursor = cursors[end] { return end == .top ? .above(cursor: cursor) : .below(cursor: cursor) }
-    // A refresh of an empty list brings the first page itself.
+    // A refresh of an empty list requests the first page itself.
     return end == .bottom && !hasBegun && flights[.refresh] == nil ? .first : nil
   }
 
@@ -222,14 +233,15 @@ import Observation
       conclude(page, flight.request, lane, found)
     case .failure(let error):
       flights[lane] = nil
-      // The loader's own cancellations do not come here: the source has given up by itself, and would be asked again at once.
+      // The source cancelled itself: requests cancelled by the loader have left `flights` before. Without an error
+      // state the page would be requested again at once.
       fail(error is CancellationError ? "The request was cancelled." : error.messageForPeople, lane)
     }
   }
 
   private func fail(_ message: String, _ lane: Lane) {
     set(.failed(message: message), lane)
-    // Nothing is there that could be scrolled: the error has to be seen where the rows would be.
+    // An empty list has no rows to scroll, so the error is shown in place of the rows.
     if lane == .refresh, !hasBegun { set(.failed(message: message), .bottom) }
   }
 
@@ -252,13 +264,13 @@ import Observation
     }
   }
 
-  /// Takes the items of a page in: a large one beside the main actor, and again where items have changed meanwhile. Returns whether
-  /// anything was new; nil if the request was dropped.
+  /// Applies the items of a page, a large page off the main actor, repeated if items were edited meanwhile. Returns
+  /// true if the page contained new items; nil if the request was dropped.
   private func take(
     _ page: [Item], as change: PagedItems<Item>.Change, _ lane: Lane, _ number: Int
   ) async -> Bool? {
     while true {
-      // A page that replaces everything brings back what was taken out.
+      // A page that replaces all items also restores removed items.
       let wanted = if case .merge = change, !removed.isEmpty { page.filter { !removed.contains($0.id) } } else { page }
       if wanted.isEmpty, case .merge = change { return false }
       guard page.count > Self.largePage else { return contents.take(wanted, as: change) }
@@ -279,7 +291,7 @@ import Observation
     return (items, found)
   }
 
-  /// What follows when the items of a page are there.
+  /// Updates the states and cursors after the items of a page were applied.
   private func conclude(
     _ page: LoadedPage<Item>, _ request: PageRequest<Item.ID>, _ lane: Lane, _ found: Bool
   ) {
@@ -291,7 +303,7 @@ import Observation
     }
   }
 
-  /// The page has replaced all items.
+  /// Resets the states after a page that replaced all items.
   private func begin(with page: LoadedPage<Item>) {
     set(.idle, .refresh)
     drop(.top)
@@ -304,7 +316,7 @@ import Observation
     advance(.bottom, to: page.below, found: !items.isEmpty)
   }
 
-  /// Goes on to the next page, at once where the last one has brought nothing.
+  /// Sets the cursor of the next page, and requests it at once if the last page contained no new items.
   private func advance(_ end: End, to cursor: String?, found: Bool) {
     cursors[end] = cursor
     guard cursor != nil else { return set(.ended, Lane(end)) }
@@ -320,7 +332,7 @@ import Observation
 }
 
 extension Error {
-  /// What a person is told of it: the error's own words, where it has any.
+  /// The error message for users: `errorDescription` of a `LocalizedError`, otherwise the error's description.
   fileprivate var messageForPeople: String {
     (self as? any LocalizedError)?.errorDescription ?? String(describing: self)
   }

@@ -1,9 +1,8 @@
-/// The rows of a list that comes in pages: one for each item of a ``PagedLoader``, and at either end one that tells how loading
-/// stands there.
+/// The rows of a `PagedLoader`'s items, with a status view at each end that shows the loading state.
 ///
-/// Put it into a lazy stack, a grid or a list in a scroll view. It asks for the first page by itself, and for the next one when so
-/// little is left as the loader's ``PagedLoader/prefetch`` says, or when content is shorter than the view. After an error it waits
-/// for the person to try again. What comes in above the first row moves nothing that is read.
+/// Use it in a lazy stack, grid or list inside of a scroll view. It requests the first page itself, and further pages
+/// when the remaining distance falls below `PagedLoader.prefetch` or the content is shorter than the viewport. After an
+/// error it waits for `PagedLoader.retry(_:)`. Rows that are inserted above the first row do not move the visible rows.
 ///
 /// ```swift
 /// ScrollView {
@@ -16,8 +15,13 @@ public struct PagedRows<Item: Identifiable & Sendable, Row: View, Status: View> 
   private let row: (Item) -> Row
   private let status: (LoadStatus) -> Status
 
+  /// Creates rows with a custom status view.
+  ///
   /// - Parameters:
-  ///   - status: the view at an end of the list, for how loading stands there.
+  ///   - loader: The source of the items, owned by the caller.
+  ///   - row: Builds the row of an item.
+  ///   - status: Builds the view at an end of the list from its `LoadStatus`. Omitted at the top if that end is
+  ///     `ended`.
   nonisolated public init(
     _ loader: PagedLoader<Item>, @ViewBuilder row: @escaping (Item) -> Row,
     @ViewBuilder status: @escaping (LoadStatus) -> Status
@@ -27,7 +31,7 @@ public struct PagedRows<Item: Identifiable & Sendable, Row: View, Status: View> 
     self.status = status
   }
 
-  /// With the framework's view at the ends: see ``LoadStatusView``.
+  /// Creates rows with a `LoadStatusView` at the ends.
   nonisolated public init(_ loader: PagedLoader<Item>, @ViewBuilder row: @escaping (Item) -> Row)
   where Status == LoadStatusView {
     self.init(loader, row: row) { LoadStatusView($0) }
@@ -35,6 +39,7 @@ public struct PagedRows<Item: Identifiable & Sendable, Row: View, Status: View> 
 }
 
 extension PagedRows: View {
+  /// The status view of the top, the rows, and the status view of the bottom.
   public var body: some View {
     Group {
       if loader.top != .ended { status(LoadStatus(loader, .top)) }
@@ -51,16 +56,18 @@ extension PagedRows: View {
   }
 }
 
-/// How loading stands at one end of a list, and what a person can do about it.
+/// The loading state at an end of a list, for the status view of `PagedRows`.
 public struct LoadStatus {
-  /// An end of the list.
+  /// The end of the list: `.top` or `.bottom`.
   public let edge: VerticalEdge
+  /// The loading state at `edge`.
   public let state: LoadState
-  /// Whether there is no item at all.
+  /// True if the list has no items.
   public let isEmpty: Bool
-  /// Tries again what has failed.
+  /// Repeats the failed request, like `PagedLoader.retry(_:)`.
   public let retry: @MainActor () -> Void
 
+  /// Creates a status, for example for a preview of `LoadStatusView`.
   public init(edge: VerticalEdge, state: LoadState, isEmpty: Bool, retry: @escaping @MainActor () -> Void) {
     self.edge = edge
     self.state = state
@@ -75,15 +82,17 @@ public struct LoadStatus {
   }
 }
 
-/// The framework's view for a ``LoadStatus``: dots that go round while something is loaded, an error with a button that tries again,
-/// and a word where there is nothing more. It keeps its room between two pages.
+/// The default status view of `PagedRows`: an `ActivityIndicator` during a request, the message and a button after an
+/// error, and a text at the end of the list. Keeps its height between two pages.
 public struct LoadStatusView {
   private let status: LoadStatus
 
+  /// Creates a view of `status`.
   nonisolated public init(_ status: LoadStatus) { self.status = status }
 }
 
 extension LoadStatusView: View {
+  /// The indicator, message or text for the state, centred in the available width with a padding of 16 points.
   public var body: some View {
     Group {
       switch status.state {

@@ -1,20 +1,24 @@
-/// How early more is loaded: before the person comes to the end.
+/// The distance from an end of a list at which a `PagedLoader` requests the next page. The largest of the three
+/// measures decides.
 public struct PrefetchDistance: Hashable, Sendable {
-  /// When one of so many rows before the last one appears.
+  /// The number of rows: a page is requested when such a row before the last row appears. Default: 5.
   public var rows: Int
-  /// When no more points than that are left.
+  /// The remaining scroll distance in points. Default: 0.
   public var points: Double
-  /// When no more than this part of the visible length is left.
+  /// The remaining scroll distance as a fraction of the viewport's length. Default: 0.5.
   public var viewports: Double
 
-  /// What is zero or negative in one measure is decided by the others; the last row always loads.
+  /// Creates a distance. Measures that are negative or not finite count as 0; the appearance of the last row always
+  /// requests a page.
   public init(rows: Int = 5, points: Double = 0, viewports: Double = 0.5) {
     self.rows = max(rows, 0)
     self.points = points.isFinite ? max(points, 0) : 0
     self.viewports = viewports.isFinite ? max(viewports, 0) : 0
   }
 
+  /// A distance of `count` rows, or half a viewport if that is longer.
   public static func rows(_ count: Int) -> PrefetchDistance { PrefetchDistance(rows: count) }
 
+  /// A distance of `points` points, or 5 rows if that is longer.
   public static func points(_ points: Double) -> PrefetchDistance { PrefetchDistance(points: points, viewports: 0) }
 }

@@ -1,8 +1,8 @@
 import Engine
 
-/// What brings a view's content up to date: the action of the nearest `refreshable(action:)` around.
+/// The action of the nearest enclosing `refreshable(action:)`, read with `@Environment(\.refresh)`.
 ///
-/// Call it as a function. While the action runs, a further call waits for that run.
+/// Call it as a function. A call during a run waits for that run.
 public struct RefreshAction: Sendable, Equatable {
   private let runner: RefreshRunner
 
@@ -11,6 +11,7 @@ public struct RefreshAction: Sendable, Equatable {
   /// Runs the action and returns when it has ended.
   public func callAsFunction() async { await runner.run() }
 
+  /// True if both values run the action of the same `refreshable(action:)` modifier.
   nonisolated public static func == (one: RefreshAction, other: RefreshAction) -> Bool { one.runner === other.runner }
 }
 
@@ -23,20 +24,20 @@ private struct RefreshRunnerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What `refreshable(action:)` around the view does; nil where there is none.
+  /// The action of the nearest enclosing `refreshable(action:)`; nil without such a modifier.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshActionKey.self] }
     set { self[RefreshActionKey.self] = newValue }
   }
 
-  /// What the next scroll view shows when it is pulled. Scroll views hide it from those in their content.
+  /// The runner that the next scroll view connects with its pull gesture. Scroll views reset it for their content.
   var refreshRunner: RefreshRunner? {
     get { self[RefreshRunnerKey.self] }
     set { self[RefreshRunnerKey.self] = newValue }
   }
 }
 
-/// Lets scroll views be pulled to run an action.
+/// Adds a refresh action that the scroll views in the content start when they are pulled down.
 struct RefreshableModifier {
   let action: @Sendable () async -> Void
 
@@ -54,7 +55,7 @@ extension RefreshableModifier: PrimitiveModifier {
 }
 
 final class RefreshableElement<Content: View>: ModifierPassThroughElement<Content, RefreshableModifier>, KeyHandling {
-  /// Made when the content's elements are, which ask for the environment that it is in.
+  /// Created lazily, because the content's elements read `childEnvironment` during initialization.
   private lazy var runner = RefreshRunner(action: view.modifier.action)
 
   override init(_ view: ModifiedContent<Content, RefreshableModifier>, _ context: ElementContext) {
@@ -79,7 +80,7 @@ final class RefreshableElement<Content: View>: ModifierPassThroughElement<Conten
     return environment
   }
 
-  /// The children have this element's action, whatever becomes of one further out.
+  /// Changes of an outer refresh action do not reach the content, which has this element's action.
   override func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
     changed.filter { $0 != ObjectIdentifier(RefreshActionKey.self) && $0 != ObjectIdentifier(RefreshRunnerKey.self) }
   }
@@ -88,7 +89,7 @@ final class RefreshableElement<Content: View>: ModifierPassThroughElement<Conten
 
   var keyPriority: Int { 0 }
 
-  /// F5 and Control-R, as in a browser.
+  /// Starts the action with F5 or Control-R, as in browsers.
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     let isRefresh = (key.key == "F5" && key.modifiers.isEmpty) || (key.key == "R" && key.modifiers == .control)
     guard isRefresh, phase != .up, readingEnvironment({ $0.isEnabled }) else { return false }
@@ -98,11 +99,13 @@ final class RefreshableElement<Content: View>: ModifierPassThroughElement<Conten
 }
 
 nonisolated extension View {
-  /// Lets a person bring this view up to date: by pulling the scroll view in it down beyond its beginning, or with F5 or Control-R.
+  /// Adds an action that updates this view's content. The user starts it by pulling the scroll view inside down beyond
+  /// its beginning, or with F5 or Control-R.
   ///
-  /// The first scroll views in the view that scroll vertically show the action, not those in their content. It runs once at a time,
-  /// and its content stays down until it has ended. A new value of the view does not cancel it; that the view has gone does. What the
-  /// action meets with is for it to say: it cannot throw. Views inside can start it with ``EnvironmentValues/refresh``.
+  /// The outermost vertical scroll views in the view show the action; scroll views in their content do not. A single
+  /// run is active at a time, and the content stays pulled down until the run ends. An update of the view does not
+  /// cancel the run; its removal does. The action cannot throw: it presents errors itself. Views inside can start the
+  /// action with `EnvironmentValues.refresh`.
   ///
   /// ```swift
   /// List(mail.conversations) { ConversationCell($0) }

@@ -1,18 +1,19 @@
 import Engine
 
-/// Stands between one scroll view and the action that pulling it starts: tells the machine what the scroll view does, and the scroll
-/// view what the machine decides.
+/// Connects a `ScrollNode` with a `RefreshRunner`: forwards the contact and the offset to the `RefreshMachine`, and
+/// applies the machine's effects to the scroll view.
 @MainActor final class RefreshController: ViewportObserver, FrameTicker {
   private let node: ScrollNode
   private let runner: RefreshRunner
   private let indicator: RefreshIndicator
   private(set) var machine = RefreshMachine()
-  /// The action has ended, and no frame has said yet when.
+  /// True if the action has ended and the time of its end is not known until the next `tick(at:)`.
   private var hasEnded = false
-  /// Whether what goes back to its place was held there by the action.
+  /// True if the content was held by the action, false if it returns from a pull. Selects the indicator's disappearance
+  /// in `look()`.
   private var followsAction = false
   private var knownLength = 0.0
-  /// When the machine has asked to be called.
+  /// The time at which the machine requested a tick, in seconds; nil if none is pending.
   private var dueTime: Double?
 
   init(_ node: ScrollNode, _ runner: RefreshRunner) {
@@ -25,7 +26,8 @@ import Engine
     runner.join(self)
   }
 
-  /// The scroll view has gone, or shows no action any more.
+  /// Disconnects the controller from `RefreshRunner` and `ScrollNode`. Called when the scroll view is removed or no
+  /// longer shows the action.
   func end() {
     runner.leave(self)
     node.remove(self)
@@ -44,11 +46,11 @@ import Engine
 
   private var time: Double { node.pipeline?.time ?? 0 }
 
-  /// How far content is below its place, without what holds it there.
+  /// The displacement of the content below its resting position, without the held inset, in points.
   private var distance: Double { node.model.metrics.restingMinimum(.vertical) - node.model.offset.y }
 
   private func contactDidChange(_ hand: ContactPhase) {
-    // Where it has let go: content that is told not to move is back at its place already.
+    // The offset at the lift: content that must not bounce is already back at its resting position.
     let y = node.model.offsetAtLift?.y ?? node.model.offset.y
     perform(machine.moved(to: node.model.metrics.restingMinimum(.vertical) - y, at: time))
     switch hand {
@@ -70,13 +72,13 @@ import Engine
     perform(machine.moved(to: distance, at: time))
   }
 
-  /// Shows the action, which something else than a pull has started.
+  /// Shows a run that a key or the program has started. Called by `RefreshRunner`.
   func begin() {
     hasEnded = false
     perform(machine.begin(at: time))
   }
 
-  /// The action has ended. The next frame says when that was.
+  /// Called by `RefreshRunner` when the action ends. The next `tick(at:)` determines the time.
   func actionDidEnd() {
     hasEnded = true
     node.pipeline?.add(self)

@@ -1,14 +1,16 @@
 import Motion
 
-/// Decides when a pull refreshes, and how far content is held down meanwhile. Knows no views, runs no tasks, reads no clock.
+/// Decides when a pull starts a refresh and how far the content is held down. A pure state machine without views, tasks
+/// or clocks.
 ///
-/// It is told of drags, of the distance that is shown, and when the action has ended; each call answers with what is to be done.
-/// Times are seconds on any clock that does not go back.
+/// Its inputs are drags, the displayed distance and the end of the action; each call returns the `RefreshEffects` that
+/// the caller must apply. Times are seconds on a monotonic clock.
 ///
-/// - Only a drag can arm it: neither a scroll by program nor a fling that runs into the top.
-/// - One drag starts one action at most, and none while an action runs.
-/// - ``held`` never changes while a finger is down.
-/// - It comes back to ``RefreshPhase/idle`` whatever the action does, as soon as that has ended and content is back.
+/// - Only a drag can arm it; programmatic scrolling and flings that reach the top cannot.
+/// - A drag starts at most a single action, and no action while another runs.
+/// - `held` never changes during a drag.
+/// - It always returns to `RefreshPhase.idle` after the action has ended and the content is back at its resting
+///   position.
 ///
 /// ```swift
 /// var machine = RefreshMachine()
@@ -18,36 +20,39 @@ import Motion
 /// ```
 package struct RefreshMachine: Equatable, Sendable {
   package private(set) var phase = RefreshPhase.idle
-  /// How far content is held below its place: a part of the least offset, in points. Whether a change moves content is for the scroll
-  /// view to say: whoever has scrolled away reads on.
+  /// The distance that the content is held below its resting position, in points; a part of the minimum offset. The
+  /// scroll view decides whether a change moves the content: the offset of content that is scrolled away does not
+  /// change.
   package private(set) var held = 0.0
-  /// The number of the action that runs, or ran last. What ends with another number is out of date.
+  /// The number of the present or last run. The end of a run with a different number is ignored.
   package private(set) var run = 0
-  /// How far content is below its place without ``held``, as it is shown, in points; negative when scrolled away.
+  /// The displayed distance of the content below its resting position without `held`, in points; negative if scrolled
+  /// away.
   package private(set) var distance = 0.0
   package private(set) var metrics: RefreshMetrics
 
   private struct Drag: Equatable, Sendable {
-    /// The distance that was not this drag's doing.
+    /// The part of `distance` that existed before this drag, in points.
     var start: Double
-    /// Has started an action, or began while one ran: starts none until content was back in its place.
+    /// True if the drag has started an action or began during a run. It then starts no action until the content was
+    /// back at its resting position.
     var isSpent: Bool
   }
 
   private var drag: Drag?
   private var startTime = 0.0
-  /// When the action has ended; nil while it runs and before the first.
+  /// The time of the action's end; nil during a run and before the first run.
   private(set) var endTime: Double?
   private var settlingDeadline = 0.0
-  /// What the call that runs will answer.
+  /// The `RefreshEffects` that the present call will return.
   private var effects: RefreshEffects = []
 
   package init(metrics: RefreshMetrics = RefreshMetrics()) { self.metrics = metrics }
 
-  /// The part of the threshold that content is below its place: 0 when it is not, more than 1 beyond.
+  /// The displayed distance as a fraction of the threshold, ≥ 0; above 1 beyond the threshold.
   package var progress: Double { max(distance, 0) / metrics.threshold }
 
-  /// When ``tick(at:)`` must be called although nothing else happens; nil if never.
+  /// The time at which `tick(at:)` must be called without other events; nil if no tick is needed.
   package var nextTime: Double? {
     switch phase {
     case .refreshing: endTime == nil ? nil : startTime + RefreshMetrics.shortestShow
@@ -58,17 +63,17 @@ package struct RefreshMachine: Equatable, Sendable {
 
   // MARK: What the scroll view tells
 
-  /// A finger, the mouse or a precise wheel has begun to move the content.
+  /// Called when touch, mouse or a precise wheel begins to move the content.
   @discardableResult
   package mutating func dragBegan(at time: Double) -> RefreshEffects {
     let followsAction = phase == .refreshing || (phase == .settling && endTime != nil)
     drag = Drag(start: max(distance, 0), isSpent: followsAction)
-    // The finger has caught a pull that was on its way back.
+    // The drag catches a pull that is returning.
     if phase == .settling, !followsAction { phase = .pulling(progress: progress) }
     return moved(to: distance, at: time)
   }
 
-  /// The finger was lifted.
+  /// Called when the pointer is lifted. Starts the action if the machine is armed.
   @discardableResult
   package mutating func dragEnded(at time: Double) -> RefreshEffects {
     guard drag != nil else { return [] }
@@ -82,14 +87,15 @@ package struct RefreshMachine: Equatable, Sendable {
     return answer(at: time)
   }
 
-  /// The drag was taken from the finger: another gesture has won, or the window has lost the focus. No action starts.
+  /// Called when the drag is cancelled because another gesture has won or the window has lost the focus. Never starts
+  /// the action.
   @discardableResult
   package mutating func dragCancelled(at time: Double) -> RefreshEffects {
     if phase == .armed { phase = .pulling(progress: progress) }
     return dragEnded(at: time)
   }
 
-  /// Content is shown `distance` below its place, for whatever reason.
+  /// Called when the displayed distance below the resting position changes, for any reason.
   @discardableResult
   package mutating func moved(to distance: Double, at time: Double) -> RefreshEffects {
     self.distance = distance.isFinite ? distance : 0
@@ -97,7 +103,7 @@ package struct RefreshMachine: Equatable, Sendable {
     return answer(at: time)
   }
 
-  /// The viewport has another size.
+  /// Called when the size of the viewport changes.
   @discardableResult
   package mutating func setMetrics(_ metrics: RefreshMetrics, at time: Double) -> RefreshEffects {
     self.metrics = metrics
@@ -106,27 +112,27 @@ package struct RefreshMachine: Equatable, Sendable {
 
   // MARK: What others tell
 
-  /// Starts the action without a pull: by a key, a button, a program. Nothing while one runs.
+  /// Starts a run without a pull: by key, button or program. No effect during a run.
   @discardableResult
   package mutating func begin(at time: Double) -> RefreshEffects {
     if phase != .refreshing || endTime != nil { start(at: time) }
     return answer(at: time)
   }
 
-  /// The action number `run` has ended: well, with an error, or cancelled.
+  /// Called when the action of `run` ends, with success, an error or a cancellation.
   @discardableResult
   package mutating func ended(run: Int, at time: Double) -> RefreshEffects {
     if phase == .refreshing, run == self.run, endTime == nil { endTime = time }
     return answer(at: time)
   }
 
-  /// Time has passed.
+  /// Called when time has passed, at `nextTime` at the latest.
   @discardableResult
   package mutating func tick(at time: Double) -> RefreshEffects { answer(at: time) }
 
   // MARK: What follows
 
-  /// Takes the pull as far as the distance says.
+  /// Updates `phase` from the present `distance` during a drag.
   private mutating func follow(at time: Double) {
     guard var drag else { return }
     drag.start = min(drag.start, max(distance, 0))
@@ -160,7 +166,7 @@ package struct RefreshMachine: Equatable, Sendable {
     settlingDeadline = time + RefreshMetrics.longestSettling
   }
 
-  /// Whatever time brings; then the effects of the call.
+  /// Applies time-dependent transitions and returns the collected `effects`.
   private mutating func answer(at time: Double) -> RefreshEffects {
     if phase == .refreshing, endTime != nil, time.hasReached(startTime + RefreshMetrics.shortestShow) {
       settle(at: time)
@@ -180,7 +186,7 @@ package struct RefreshMachine: Equatable, Sendable {
     endTime = nil
   }
 
-  /// Holds content down while the action runs.
+  /// Sets `held` during a run and resets it afterwards.
   private mutating func updateHeld() {
     let wanted = phase == .refreshing ? metrics.held : 0
     guard wanted != held else { return }

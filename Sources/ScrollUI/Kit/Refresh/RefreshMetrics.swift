@@ -1,32 +1,34 @@
-/// The distances and times of pull to refresh. Lengths in points as they are shown, after the rubber band; times in seconds.
+/// The distances and times of pull to refresh. Distances are displayed points, after the rubber band; times are
+/// seconds.
 package struct RefreshMetrics: Equatable, Sendable {
-  /// When the action starts.
+  /// The event that starts the action.
   package enum Trigger: Equatable, Sendable {
-    /// When the finger is lifted from a pull that has come far enough: who pulls back first changes their mind.
+    /// The lift, after a pull beyond the threshold. Moving back before the lift cancels.
     case release
-    /// As soon as the pull has come far enough, with the finger still down.
+    /// The moment at which the pull crosses the threshold, during the drag.
     case crossing
   }
 
-  /// How far a pull must come.
+  /// The distance at which a pull is armed. Default: 80.
   package var threshold: Double
-  /// How far below its place content rests while the action runs.
+  /// The distance below its resting position at which the content is held during the action. Default: 60.
   package var held: Double
   package var trigger: Trigger
 
-  /// How far an armed pull may come back before it is no longer armed: a finger that is lifted moves by a pixel or two.
+  /// The distance that an armed pull may move back and stay armed. A lifting finger moves by a pixel or two.
   package static let hysteresis = 8.0
 
-  /// How far a finger must itself have pulled, when it has caught content that hung below its place already.
+  /// The minimum distance that a drag must add itself if it catches content that is already displaced.
   package static let leastOwnPull = 10.0
 
-  /// The part of the threshold below which content counts as back in its place (Flutter's Cupertino control).
+  /// The fraction of `threshold` below which content counts as back at its resting position (Flutter's Cupertino
+  /// control).
   package static let retractedPart = 0.1
 
-  /// The indicator stays at least as long, so that an action that ends at once does not flash.
+  /// The minimum time that the indicator is shown, so that a short action does not flash.
   package static let shortestShow = 0.3
 
-  /// Content that has not come back after this time counts as back: more than any way back takes (0.85, by the spring).
+  /// The time after which content counts as returned. Longer than any return, which takes up to 0.85 s by the spring.
   package static let longestSettling = 1.0
 
   package init(threshold: Double = 80, held: Double = 60, trigger: Trigger = .release) {
@@ -35,9 +37,9 @@ package struct RefreshMetrics: Equatable, Sendable {
     self.trigger = trigger
   }
 
-  /// The metrics for a scroll view whose viewport has `length`.
+  /// Creates the metrics for a scroll view with a viewport of `length` points.
   ///
-  /// In a low viewport the rubber band makes 80 points a long way, so the threshold is a quarter of it at most.
+  /// The threshold is at most a quarter of the viewport: in a low viewport the rubber band makes 80 points a long pull.
   package init(viewport length: Double, trigger: Trigger = .release) {
     let threshold = length.isFinite && length > 0 ? min(80, length / 4) : 80
     self.init(threshold: threshold, held: threshold * 0.75, trigger: trigger)

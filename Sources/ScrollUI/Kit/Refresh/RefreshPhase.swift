@@ -1,26 +1,26 @@
-/// Where a pull to refresh stands.
+/// The phase of a pull to refresh.
 package enum RefreshPhase: Equatable, Sendable {
-  /// Nothing is shown.
+  /// No pull and no run; the indicator is hidden.
   case idle
-  /// A finger pulls; `progress` is the part of the threshold that it has come, more than 1 where the finger has caught
-  /// content that hung there already.
+  /// A drag below the threshold. `progress` is the fraction of the threshold; above 1 if the drag has caught content
+  /// that was already displaced.
   case pulling(progress: Double)
-  /// Far enough: lifting the finger starts the action.
+  /// Beyond the threshold: lifting starts the action.
   case armed
-  /// The action runs, or has just ended and is shown a moment longer.
+  /// The action runs, or has ended and is shown for the minimum time.
   case refreshing
-  /// Content goes back to its place.
+  /// The content returns to its resting position.
   case settling
 }
 
-/// What has to be done after something was told to a ``RefreshMachine``.
+/// The effects that the caller must apply after a call to `RefreshMachine`.
 package struct RefreshEffects: OptionSet, Equatable, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Start the action; tell the machine ``RefreshMachine/run`` when it has ended, in whatever way.
+  /// Start the action, and call `RefreshMachine.ended(run:at:)` with `RefreshMachine.run` when it ends.
   package static let startsAction = RefreshEffects(rawValue: 1 << 0)
-  /// ``RefreshMachine/held`` has changed: it is part of the scroll view's least offset.
+  /// `RefreshMachine.held`, a part of the scroll view's minimum offset, has changed.
   package static let changesHeld = RefreshEffects(rawValue: 1 << 1)
 }

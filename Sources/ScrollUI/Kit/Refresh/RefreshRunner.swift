@@ -1,9 +1,9 @@
-/// Runs the action of one `refreshable`, once at a time.
+/// Runs the action of a `refreshable(action:)` modifier, a single run at a time.
 ///
-/// The run belongs to the view that `refreshable` is written on: neither a new value of that view nor a scroll view in it that comes
-/// or goes cancels it, only the end of the view itself.
+/// A run belongs to the modified view: updates of that view and the insertion or removal of scroll views inside do not
+/// cancel it; the removal of the view does.
 @MainActor final class RefreshRunner {
-  /// Taken anew with each update of the view; a run that has begun goes on with the one it began with.
+  /// The action of the last update. A run in progress keeps the action that it started with.
   var action: @Sendable () async -> Void
   private var task: Task<Void, Never>?
   private var controllers: [RefreshController] = []
@@ -12,7 +12,7 @@
 
   var isRunning: Bool { task != nil }
 
-  /// Starts the action, unless it runs. The scroll views show it, whoever has started it.
+  /// Starts the action unless it is running. All joined `RefreshController`s show the run.
   func start() {
     guard task == nil else { return }
     let action = action
@@ -23,7 +23,7 @@
     for controller in controllers { controller.begin() }
   }
 
-  /// Runs the action, or waits for the end of the run that is on.
+  /// Runs the action, or waits for the run in progress.
   func run() async {
     start()
     await task?.value
@@ -34,7 +34,7 @@
     for controller in controllers { controller.actionDidEnd() }
   }
 
-  /// The view has gone: nobody waits any more.
+  /// Cancels the run. Called when the view is removed.
   func cancel() {
     task?.cancel()
     task = nil
@@ -42,7 +42,7 @@
 
   // MARK: Scroll views
 
-  /// A scroll view shows the action from now on.
+  /// Adds the controller of a scroll view that shows runs of the action; see `RefreshController.end()`.
   func join(_ controller: RefreshController) {
     controllers.append(controller)
     if isRunning { controller.begin() }
