@@ -1,6 +1,6 @@
 import Engine
 
-/// A tab view with a bar below the page.
+/// A tab view with a bar of tabs below the selected page.
 struct BarTabs: View {
   let entries: [TabEntry]
   let selected: TabID?
@@ -14,7 +14,7 @@ struct BarTabs: View {
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      // What is in a tab asks for a look of its own.
+      // The style of an outer tab view does not apply to tab views inside a page.
       .environment(\.tabViewLook, .bar)
       Divider()
       TabBar(entries: entries, selected: selected, select: select)
@@ -22,7 +22,7 @@ struct BarTabs: View {
   }
 }
 
-/// The labels of the tabs.
+/// The bar of tabs, with keyboard navigation: arrow keys, Home, End and Space.
 private struct TabBar: View {
   let entries: [TabEntry]
   let selected: TabID?
@@ -86,7 +86,7 @@ private struct TabBarItem: View {
   }
 }
 
-/// The icon over the title.
+/// A label style with the icon above the title.
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 3) {

@@ -1,6 +1,6 @@
 import Engine
 
-/// A tab view whose pages stand beside each other, with dots that say which one it is.
+/// A tab view with pages side by side, scrolled horizontally page by page, and dots that indicate the selected page.
 struct PageTabs: View {
   let entries: [TabEntry]
   let selected: TabID?
@@ -26,7 +26,7 @@ struct PageTabs: View {
   }
 }
 
-/// Lets a scroll view rest on whole pages, and ties it to which page is current.
+/// Makes a scroll view rest on whole pages and synchronizes its position with the selected page.
 private struct PagingModifier: ViewModifier {
   let pages: [TabID]
   let current: TabID?
@@ -58,7 +58,7 @@ private struct PagingModifier: ViewModifier {
   }
 }
 
-/// Dots that say which page is shown; a press on one goes there.
+/// Dots that indicate the selected page. A click on a dot selects its page.
 private struct PageDots: View {
   let entries: [TabEntry]
   let selected: TabID?

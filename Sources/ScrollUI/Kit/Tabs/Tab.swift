@@ -1,18 +1,25 @@
-/// A page of a tab view with its label.
+/// A page of a `TabView` with its label in the tab bar.
 public struct Tab<Value, Content: View, Label: View> {
   private let value: Value?
   private let content: Content
   private let label: Label
 }
 
-/// What a tab is for. Here all stand in their order.
+/// The purpose of a tab. Has no effect on Linux: tabs keep the order of the source.
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
+  /// The tab for search. Positioned like any other tab.
   public static let search = TabRole(name: "search")
 }
 
 nonisolated extension Tab where Value: Hashable {
+  /// Creates a tab that the selection value `value` identifies.
+  ///
+  /// - Parameters:
+  ///   - role: Has no effect.
+  ///   - content: The page, built when it is first shown.
+  ///   - label: The tab's item in the bar. A `Label` shows its icon above its title.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {
     self.value = value
@@ -22,6 +29,7 @@ nonisolated extension Tab where Value: Hashable {
 }
 
 nonisolated extension Tab where Value: Hashable, Label == DefaultTabLabel {
+  /// Creates a tab with a localized title and the symbol named `systemImage`, identified by `value`.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -29,6 +37,7 @@ nonisolated extension Tab where Value: Hashable, Label == DefaultTabLabel {
     self.init(value: value, content: content) { DefaultTabLabel(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a tab with a title that is not localized and the symbol named `systemImage`, identified by `value`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -38,7 +47,7 @@ nonisolated extension Tab where Value: Hashable, Label == DefaultTabLabel {
 }
 
 nonisolated extension Tab where Value == Never {
-  /// A tab of a view without a selection of the program's.
+  /// Creates a tab for a `TabView` without a selection binding.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     value = nil
     self.content = content()
@@ -47,12 +56,16 @@ nonisolated extension Tab where Value == Never {
 }
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Creates a tab with a localized title and the symbol named `systemImage` for a `TabView` without a selection
+  /// binding.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { DefaultTabLabel(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a tab with a title that is not localized and the symbol named `systemImage` for a `TabView` without a
+  /// selection binding.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -61,7 +74,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 }
 
-/// A title and a symbol in a tab bar.
+/// The label of a `Tab` with a title and a symbol.
 public struct DefaultTabLabel {
   private let label: Label<Text, Image>
 
@@ -75,11 +88,12 @@ public struct DefaultTabLabel {
 }
 
 extension DefaultTabLabel: View {
+  /// A `Label` with the title and the symbol.
   public var body: some View { label }
 }
 
 extension Tab: View {
-  /// Outside of tab views, its content.
+  /// The content of the tab. `TabView` reads content and label separately; this body is used outside of tab views.
   public var body: some View { content }
 }
 

@@ -1,4 +1,4 @@
-/// A page of a tab view, as it was found in the view's content.
+/// A page of a tab view, as found in the view's content.
 struct TabEntry: Identifiable {
   let id: TabID
   var tag: AnyHashable?
@@ -6,12 +6,13 @@ struct TabEntry: Identifiable {
   var content: AnyView
 }
 
-/// Where in the content of a tab view a page was found: positions, and identities in a `ForEach`.
+/// The path to a page in the content of a tab view: positions, and identities in a `ForEach`.
 struct TabID: Hashable, @unchecked Sendable {
   let path: [AnyHashable]
 }
 
-/// Goes through the content of a tab view. Its views are taken apart without being made, since a page is made when it is first shown.
+/// Collects the pages from the content of a tab view. Reads structural views without building them, since a page is
+/// built when it is first shown.
 @MainActor struct TabCollector {
   private(set) var entries: [TabEntry] = []
   private var path: [AnyHashable] = []
@@ -40,7 +41,7 @@ struct TabID: Hashable, @unchecked Sendable {
     entries.append(TabEntry(id: TabID(path: path), tag: tag, label: label, content: content))
   }
 
-  /// Changes the pages that `content` gives.
+  /// Collects the pages of `content` and applies `change` to each.
   mutating func collect<Content: View>(_ content: Content, change: (inout TabEntry) -> Void) {
     let first = entries.count
     collect(content)
@@ -48,7 +49,7 @@ struct TabID: Hashable, @unchecked Sendable {
   }
 }
 
-/// A view that a tab view takes apart.
+/// A structural view that `TabCollector` reads without building it.
 @MainActor protocol TabSource {
   func collectTabs(in collector: inout TabCollector)
 }
@@ -112,12 +113,12 @@ extension ModifiedContent: TabSource where Content: View, Modifier: ViewModifier
   }
 }
 
-/// A modifier that says what stands in the tab bar for a view.
+/// A modifier that supplies the label for the tab bar.
 @MainActor protocol TabLabelGiving {
   var tabLabel: AnyView { get }
 }
 
-/// Says what stands in the tab bar for a view; changes nothing elsewhere.
+/// Supplies the label for the tab bar; no effect outside of a `TabView`.
 struct TabItemModifier<Label: View> {
   let label: Label
 
@@ -133,7 +134,8 @@ extension TabItemModifier: TabLabelGiving {
 }
 
 nonisolated extension View {
-  /// What stands in the tab bar for this view: a label, or an image and a text.
+  /// Sets the label of this view in the bar of a `TabView`: a `Label`, or an `Image` and a `Text`. SwiftUI's older form
+  /// of `Tab`.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))
   }

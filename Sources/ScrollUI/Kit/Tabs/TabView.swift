@@ -1,18 +1,22 @@
-/// Pages of which one is shown: chosen in a bar below them, or, in the style `page`, by scrolling sideways.
+/// A container that shows one of several pages: selected in a bar below, or by horizontal scrolling in the style
+/// `page`.
 ///
-/// A page is made when it is first shown. Its state is kept while others are.
+/// A page is built when it is first shown, and keeps its state while a different page is shown. A page is identified by
+/// the `value` of its `Tab`, by its `tag(_:)`, by its identity in a `ForEach`, or by its index.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
-  /// What is shown where the program has no say.
+  /// The selected page of a tab view without a selection binding.
   @State private var ownSelection: TabID?
   @Environment(\.tabViewLook) private var look
 
+  /// Creates a tab view with an optional selection binding; nil lets the tab view manage the selection.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
+  /// Creates a tab view with the selected page's value in `selection`. A value without a page selects the first page.
   nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -20,6 +24,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 nonisolated extension TabView where SelectionValue == Int {
+  /// Creates a tab view that manages its selection, initially the first page.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -27,6 +32,7 @@ nonisolated extension TabView where SelectionValue == Int {
 }
 
 extension TabView: View {
+  /// The pages in the style of `tabViewStyle(_:)`.
   public var body: some View {
     let entries = TabCollector.entries(of: content)
     let selected = selectedID(among: entries)
@@ -38,7 +44,7 @@ extension TabView: View {
     }
   }
 
-  /// What a page stands for: its tag, the last identity on the way to it, or its number.
+  /// The selection value of a page: its tag, the last identity of its path, or its index.
   @MainActor private func value(of entry: TabEntry, at place: Int) -> SelectionValue? {
     if let tag = entry.tag { return tag.base as? SelectionValue }
     return entry.id.path.last?.base as? SelectionValue ?? place as? SelectionValue

@@ -1,100 +1,117 @@
-/// How a tab view shows its pages.
+/// The appearance of a tab view. Only the built-in styles have an effect.
 @MainActor @preconcurrency public protocol TabViewStyle {}
 
-/// What the styles of this library come down to.
+/// The distinct appearances of tab views.
 enum TabViewAppearance: Equatable {
   case bar
   case pages(PageTabViewStyle.IndexDisplayMode)
 }
 
-/// A style of this library.
+/// A tab view style of this library.
 @MainActor protocol BuiltInTabViewStyle: TabViewStyle {
   var look: TabViewAppearance { get }
 }
 
-/// A bar of tabs below the page.
+/// The default style: a bar of tabs below the page.
 public struct DefaultTabViewStyle: BuiltInTabViewStyle {
+  /// Creates the style that `tabViewStyle(.automatic)` names.
   nonisolated public init() {}
   var look: TabViewAppearance { .bar }
 }
 
-/// A bar of tabs below the page.
+/// A style with a bar of tabs below the page, equal to `DefaultTabViewStyle`.
 public struct TabBarOnlyTabViewStyle: BuiltInTabViewStyle {
+  /// Creates the style that `tabViewStyle(.tabBarOnly)` names.
   nonisolated public init() {}
   var look: TabViewAppearance { .bar }
 }
 
-/// Elsewhere a bar that can become a list at the side; here a bar.
+/// A style with a bar that becomes a sidebar in wide windows in SwiftUI. Here a bar below the page.
 public struct SidebarAdaptableTabViewStyle: BuiltInTabViewStyle {
+  /// Creates the style that `tabViewStyle(.sidebarAdaptable)` names.
   nonisolated public init() {}
   var look: TabViewAppearance { .bar }
 }
 
-/// Pages beside each other, through which one scrolls.
+/// A style with pages side by side that the user scrolls through.
 public struct PageTabViewStyle: BuiltInTabViewStyle {
-  /// When the dots are shown that say which page it is.
+  /// The visibility of the dots that indicate the selected page.
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
 
-    /// Where there are several pages.
+    /// Shown if there are several pages.
     public static let automatic = IndexDisplayMode(name: "automatic")
+    /// Always shown.
     public static let always = IndexDisplayMode(name: "always")
+    /// Never shown.
     public static let never = IndexDisplayMode(name: "never")
   }
 
   private let indexDisplayMode: IndexDisplayMode
 
+  /// Creates the style that `tabViewStyle(.page)` names.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
   var look: TabViewAppearance { .pages(indexDisplayMode) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The default style: a bar of tabs.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar of tabs, like `automatic`.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar of tabs; in SwiftUI adaptable to a sidebar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages side by side, with dots if there are several pages.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
+  /// Pages side by side, with the given visibility of the dots.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 
-/// How the dots of a tab view look that says which page it is.
+/// The appearance of the dots in a tab view of the style `page`.
 @MainActor @preconcurrency public protocol IndexViewStyle {}
 
-/// Dots, on a background of their own or not.
+/// Dots with an optional background.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the dots have a background.
+  /// The visibility of the background behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
 
+    /// No background, like `never`.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
+    /// A background at all times.
     public static let always = BackgroundDisplayMode(name: "always")
+    /// No background.
     public static let never = BackgroundDisplayMode(name: "never")
-    /// While the mouse is over them; elsewhere while they are touched.
+    /// A background while the mouse is over the dots.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
   }
 
   let backgroundDisplayMode: BackgroundDisplayMode
 
+  /// Creates the style that `indexViewStyle(.page)` names.
   nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     self.backgroundDisplayMode = backgroundDisplayMode
   }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots without a background.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
+  /// Dots with the given visibility of their background.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
@@ -121,7 +138,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How tab views in this view show their pages.
+  /// Sets the style of the tab views in this view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     let style = UncheckedTransfer(style)
     return modifier(
@@ -130,7 +147,7 @@ nonisolated extension View {
       })
   }
 
-  /// How the dots of tab views in this view look.
+  /// Sets the appearance of the dots of tab views in this view.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     let mode = (style as? PageIndexViewStyle)?.backgroundDisplayMode ?? .automatic
     return environment(\.indexBackground, mode)

@@ -1,25 +1,25 @@
 import Engine
 
-/// Text that a person edits, without a frame of its own: what text fields and text editors have inside.
+/// Editable text without a frame: the content of text fields and text editors.
 struct EditableText {
   let text: String
-  /// Shown while there is no text.
+  /// The placeholder that is shown while `text` is empty.
   var prompt = ""
   var kind = Kind.field
-  /// Whether bullets stand in place of the characters.
+  /// True if bullets are displayed in place of the characters.
   var isSecret = false
-  /// Takes what the person has made of the text, and returns what it is now.
+  /// Receives the edited text and returns the text to display, so that a binding may reject or change an edit.
   let changed: @MainActor (String) -> String
   var submitted: @MainActor () -> Void = {}
   var focusChanged: @MainActor (Bool) -> Void = { _ in }
 
-  /// How many lines there are.
+  /// The number of lines of the text.
   enum Kind: Equatable {
-    /// One.
+    /// A single line.
     case field
-    /// As many as the text needs, within the limits of the environment.
+    /// The number of lines that the text needs, within the line limits of the environment.
     case growingField
-    /// The whole content of a scroll view.
+    /// Any number of lines, scrolled by the enclosing scroll view.
     case document
   }
 }
@@ -75,7 +75,7 @@ extension EditableText: View, LeafView {
   }
 }
 
-/// Takes part in the keyboard's focus for an editable text.
+/// The element of an editable text, a target of the keyboard's focus.
 final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
   private var menu: EditingMenuPresenter?
 
@@ -98,7 +98,7 @@ final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
   var canBecomeFocused: Bool { node?.isEnabled ?? false }
   var editsText: Bool { true }
 
-  /// A click has brought the focus, or Escape has taken it.
+  /// Called when a click gives the node the focus or Escape removes it.
   private func nodeDidChangeFocus(_ isFocused: Bool) {
     if isFocused {
       graph.focus.focus(self, showsRing: false)
@@ -107,7 +107,7 @@ final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
     }
   }
 
-  /// A single line that the Tab key leads to is selected whole, as forms are filled in.
+  /// Selects the text of a single-line field that receives the focus by Tab, as forms do.
   func focusDidChange(isFocused: Bool, showsRing: Bool) {
     guard let node else { return }
     guard isFocused else { return node.resignFocus() }
@@ -129,12 +129,12 @@ final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
 }
 
 extension Color {
-  /// What stands where a text is still to come. As faint as it may be to be read: 4.5 to 1 against a field.
+  /// The color of placeholders: as faint as a contrast of 4.5 : 1 against a field permits.
   static let placeholder = Color(
     .adaptive(light: RGBAColor(hex: 0x3C3C43).opacity(0.66), dark: RGBAColor(hex: 0xEBEBF5).opacity(0.55)))
-  /// What is behind text that is edited.
+  /// The background of fields and editors.
   static let fieldBackground = Color(.adaptive(light: RGBAColor(hex: 0xFFFFFF), dark: RGBAColor(hex: 0x2A2A2D)))
-  /// The edge of a field.
+  /// The border of a field.
   static let fieldBorder = Color(
     .adaptive(light: RGBAColor(hex: 0x3C3C43).opacity(0.3), dark: RGBAColor(hex: 0xEBEBF5).opacity(0.25)))
 }

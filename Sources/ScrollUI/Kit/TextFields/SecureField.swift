@@ -1,8 +1,8 @@
 import Engine
 
-/// A line of text that nobody can read over the person's shoulder: bullets stand in place of its characters.
+/// A single-line field for passwords that displays bullets in place of its characters.
 ///
-/// It can't be copied, and Control with the arrow keys does not stop at its words.
+/// The text cannot be copied, and Control with the arrow keys does not stop at word boundaries.
 public struct SecureField<Label: View> {
   let text: Binding<String>
   let prompt: Text?
@@ -14,25 +14,30 @@ public struct SecureField<Label: View> {
     self.label = label
   }
 
+  /// Creates a field with `label` as its placeholder while `prompt` is nil.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt: prompt, label: label())
   }
 }
 
 nonisolated extension SecureField where Label == Text {
+  /// Creates a field with the localized placeholder `titleKey`.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text, prompt: nil, label: Text(titleKey))
   }
 
+  /// Creates a field with the placeholder `prompt`; `titleKey` is displayed if `prompt` is nil.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt: prompt, label: Text(titleKey))
   }
 
+  /// Creates a field with the placeholder `title`, which is not localized.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(text, prompt: nil, label: Text(title))
   }
 
+  /// Creates a field with the placeholder `prompt`; `title`, which is not localized, is displayed if `prompt` is nil.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt: prompt, label: Text(title))
@@ -40,6 +45,7 @@ nonisolated extension SecureField where Label == Text {
 }
 
 extension SecureField: View {
+  /// The field in the style of `textFieldStyle(_:)`.
   public var body: some View {
     EditedField(
       source: .text(text), prompt: (prompt ?? label as? Text)?.plainText ?? "", isSecret: true,

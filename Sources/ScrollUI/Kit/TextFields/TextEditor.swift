@@ -1,17 +1,20 @@
 import Engine
 
-/// A text of any length that a person can edit and scroll.
+/// A multi-line text of any length that the user edits and scrolls.
 public struct TextEditor {
   let text: Binding<String>
   @Environment(\.scrollContentBackground) private var background
 
+  /// Creates an editor. `text` follows each key press.
   nonisolated public init(text: Binding<String>) { self.text = text }
 }
 
 extension TextEditor: View {
-  /// Between the text and the edge, in points: no letter touches it, and the caret is seen at the beginning of a line.
+  /// The distance between text and edge in points, so that glyphs do not touch the edge and the caret is visible at the
+  /// beginning of a line.
   private static var margin: CGFloat { 5 }
 
+  /// The editable text in a `ScrollView`. `scrollContentBackground(_:)` hides the background.
   public var body: some View {
     ScrollView {
       EditableText(text: text.wrappedValue, kind: .document, changed: { change($0) })

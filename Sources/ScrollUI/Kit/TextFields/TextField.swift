@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 
-/// A line of text, or a few, that a person can edit.
+/// A field for text of a single line, or of several lines if `axis` is vertical.
 public struct TextField<Label: View> {
   let source: TextFieldSource
   let prompt: Text?
@@ -16,14 +16,15 @@ public struct TextField<Label: View> {
   }
 }
 
-/// Where the text of a field comes from.
+/// The source of a field's text.
 enum TextFieldSource {
-  /// A text, which follows each key.
+  /// A string that follows each key press.
   case text(Binding<String>)
-  /// A value as a text, and what takes an edited one: returns whether it is a value. The value follows when the person is done.
+  /// A formatted value. `set` parses an edited text and returns false if it is not valid. The value is updated when
+  /// editing ends.
   case value(get: () -> String, set: (String) -> Bool)
 
-  /// The text as it is now.
+  /// The present text of the source.
   var text: String {
     switch self {
     case .text(let binding): binding.wrappedValue
@@ -33,18 +34,19 @@ enum TextFieldSource {
 }
 
 extension TextField: View {
+  /// The field in the style of `textFieldStyle(_:)`.
   public var body: some View {
     EditedField(source: source, prompt: placeholder, kind: axis == .vertical ? .growingField : .field, label: overlaid)
   }
 
-  /// What stands in the empty field: the prompt, or else the label.
+  /// The placeholder of the empty field: the prompt, otherwise a label of type `Text`.
   private var placeholder: String { (prompt ?? label as? Text)?.plainText ?? "" }
 
-  /// A label that is no text.
+  /// A label that is not a `Text`, drawn over the empty field.
   private var overlaid: Label? { prompt == nil && !(label is Text) ? label : nil }
 }
 
-/// A field with its state.
+/// A field with its editing state, shared by `TextField` and `SecureField`.
 struct EditedField<Label: View>: View {
   let source: TextFieldSource
   let prompt: String
@@ -53,7 +55,7 @@ struct EditedField<Label: View>: View {
   var label: Label?
 
   @State private var isFocused = false
-  /// What the person has typed of a value and not finished.
+  /// The edited text of a value that is not parsed yet; nil while no edit is pending.
   @State private var draft: String?
   @Environment(\.submitActions) private var submitActions
 
@@ -92,7 +94,7 @@ struct EditedField<Label: View>: View {
     if !isFocused { finish() }
   }
 
-  /// Makes a value of what was typed; where it is none the old one comes back.
+  /// Parses the draft at the end of editing. The old value is restored if the draft is not valid.
   private func finish() {
     guard let text = draft, case .value(_, let set) = source else { return }
     _ = set(text)
@@ -103,37 +105,46 @@ struct EditedField<Label: View>: View {
 // MARK: - Texts
 
 nonisolated extension TextField where Label == Text {
+  /// Creates a field with the localized placeholder `titleKey`. `text` follows each key press.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(.text(text), prompt: nil, label: Text(titleKey))
   }
 
+  /// Creates a field with the placeholder `prompt`; `titleKey` is displayed if `prompt` is nil.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(.text(text), prompt: prompt, label: Text(titleKey))
   }
 
+  /// Creates a field that grows along `axis`: with `.vertical` it has as many lines as its text, within
+  /// `lineLimit(_:)`.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(.text(text), prompt: nil, axis: axis, label: Text(titleKey))
   }
 
+  /// Creates a field with the placeholder `prompt` that grows along `axis`.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(.text(text), prompt: prompt, axis: axis, label: Text(titleKey))
   }
 
+  /// Creates a field with the placeholder `title`, which is not localized.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(.text(text), prompt: nil, label: Text(title))
   }
 
+  /// Creates a field with the placeholder `prompt`; `title`, which is not localized, is displayed if `prompt` is nil.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(.text(text), prompt: prompt, label: Text(title))
   }
 
+  /// Creates a field with the placeholder `title`, which is not localized, that grows along `axis`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
     self.init(.text(text), prompt: nil, axis: axis, label: Text(title))
   }
 
+  /// Creates a field with a `title`, which is not localized, and the placeholder `prompt`, that grows along `axis`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(.text(text), prompt: prompt, axis: axis, label: Text(title))
@@ -141,22 +152,25 @@ nonisolated extension TextField where Label == Text {
 }
 
 nonisolated extension TextField {
+  /// Creates a field with `label` as its placeholder while `prompt` is nil.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(.text(text), prompt: prompt, label: label())
   }
 
+  /// Creates a field with `label` as its placeholder while `prompt` is nil, that grows along `axis`.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(.text(text), prompt: prompt, axis: axis, label: label())
   }
 
-  /// A field for a value, which follows when the person presses Return or goes elsewhere.
+  /// Creates a field for a value, converted by `format`. The value is updated when the user presses Return or the field
+  /// loses the focus; an invalid text is discarded.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {
     self.init(.value(value, format), prompt: prompt, label: label())
   }
 
-  /// A field for a value that may be missing: then it is empty.
+  /// Creates a field for an optional value, converted by `format`. An empty field sets the value to nil.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {
@@ -167,18 +181,21 @@ nonisolated extension TextField {
 // MARK: - Values
 
 nonisolated extension TextField where Label == Text {
+  /// Creates a field with the localized placeholder `titleKey` for a value, converted by `format`.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(.value(value, format), prompt: prompt, label: Text(titleKey))
   }
 
+  /// Creates a field with the localized placeholder `titleKey` for an optional value, converted by `format`.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(.optionalValue(value, format), prompt: prompt, label: Text(titleKey))
   }
 
+  /// Creates a field with the placeholder `title`, which is not localized, for a value, converted by `format`.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
@@ -186,6 +203,8 @@ nonisolated extension TextField where Label == Text {
     self.init(.value(value, format), prompt: prompt, label: Text(title))
   }
 
+  /// Creates a field with the placeholder `title`, which is not localized, for an optional value, converted by
+  /// `format`.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
@@ -218,6 +237,6 @@ nonisolated extension TextFieldSource {
 }
 
 extension Text {
-  /// What it says, without its look.
+  /// The string of the text without its attributes.
   var plainText: String { pieces.map(\.text).joined() }
 }

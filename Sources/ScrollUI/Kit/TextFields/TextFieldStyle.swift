@@ -1,32 +1,38 @@
 import Engine
 
-/// How text fields look. The styles of this library are all there are: what a style draws is not part of the public interface.
+/// The appearance of a text field. Only the built-in styles have an effect, since the drawing of a style is not public.
 public protocol TextFieldStyle {}
 
-/// The look that suits the platform: on a desktop a field with an edge.
+/// The default style: a field with a rounded border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Creates the style that `textFieldStyle(.automatic)` names.
   nonisolated public init() {}
 }
 
-/// The text alone.
+/// A style that draws the text without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Creates the style that `textFieldStyle(.plain)` names.
   nonisolated public init() {}
 }
 
-/// A field with a rounded edge.
+/// A style that draws a field with a rounded border, equal to `DefaultTextFieldStyle`.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the style that `textFieldStyle(.roundedBorder)` names.
   nonisolated public init() {}
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The default style, equal to `roundedBorder`.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The text without a border.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A field with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
@@ -35,7 +41,7 @@ private struct PlainTextFieldKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether text fields are drawn without an edge.
+  /// True if text fields are drawn without a border.
   var hasPlainTextFields: Bool {
     get { self[PlainTextFieldKey.self] }
     set { self[PlainTextFieldKey.self] = newValue }
@@ -43,13 +49,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How text fields in this view look.
+  /// Sets the style of the text fields in this view.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     environment(\.hasPlainTextFields, style is PlainTextFieldStyle)
   }
 }
 
-/// What a text field draws around its text.
+/// The padding, background and border around the text of a field.
 struct TextFieldFrame<Content: View>: View {
   let isFocused: Bool
   let content: Content
@@ -62,7 +68,7 @@ struct TextFieldFrame<Content: View>: View {
   }
 
   var body: some View {
-    // The same views for all styles, so that the text keeps its caret when the style changes.
+    // All styles share the same view structure, so that the caret is preserved when the style changes.
     let shape = RoundedRectangle(cornerRadius: 6)
     content
       .padding(.horizontal, isPlain ? 0 : 8)

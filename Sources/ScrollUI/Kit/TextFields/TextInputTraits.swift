@@ -1,14 +1,18 @@
-/// Which words begin with a capital while they are typed.
+/// The automatic capitalization of typed text by on-screen keyboards. Has no effect on Linux.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
+  /// No capitalization.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
+  /// Capitalizes the first letter of each word in SwiftUI.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
+  /// Capitalizes the first letter of each sentence in SwiftUI.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
+  /// Capitalizes all letters in SwiftUI.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
 }
 
-/// The kind of keyboard on a screen that a text asks for.
+/// The layout of the on-screen keyboard for a text, with the names of UIKit. Has no effect on Linux.
 public enum UIKeyboardType: Int, Sendable {
   case `default`
   case asciiCapable
@@ -24,15 +28,19 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapableNumberPad
 }
 
-/// Real code sets these for keyboards on a screen. A desktop's keyboard corrects nothing and capitalises nothing, so they are accepted
-/// and change nothing.
+/// Settings of on-screen keyboards. Physical keyboards neither correct nor capitalize text, so these modifiers return
+/// the view unchanged.
 nonisolated extension View {
+  /// Disables the automatic correction of typed text. Has no effect on Linux: text is never corrected.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// The older name of `autocorrectionDisabled(_:)`.
+  /// Disables the automatic correction of typed text. SwiftUI's older name of `autocorrectionDisabled(_:)`; has no
+  /// effect on Linux.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
+  /// Sets the automatic capitalization of typed text. Has no effect on Linux: text is never capitalized.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
 
+  /// Sets the layout of the on-screen keyboard. Has no effect on Linux.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 }
