@@ -1,6 +1,7 @@
 import Engine
 
-/// The messages about mistakes in user code that `body` causes, each once, although the run has seen them before.
+/// Returns the diagnostics about mistakes in user code that `body` causes, without repetitions. Messages that were
+/// reported earlier in the run are reported again.
 @MainActor package func collectingDiagnostics(_ body: () throws -> Void) rethrows -> [String] {
   var messages: [String] = []
   let outer = Diagnostics.sink

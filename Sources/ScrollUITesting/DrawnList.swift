@@ -1,17 +1,17 @@
 import Engine
 import Geometry
 
-/// A drawing step without its details, for tests to compare.
+/// A `DrawCommand` reduced to the values that tests compare.
 package enum DrawnStep: Equatable {
   case clip(CGRect)
   case rectangle(CGRect)
   case roundedRectangle(CGRect, radius: CGFloat)
   case frame(CGRect, lineWidth: CGFloat)
   case text(String, CGPoint)
-  /// A path, an image, or a layer.
+  /// A path, an image or a layer.
   case picture
 
-  /// The same with places rounded to a millionth of a point: what was moved to its place has rounding errors.
+  /// The step with coordinates rounded to 1e-6 points, which hides the rounding errors of translated commands.
   package var rounded: DrawnStep {
     switch self {
     case .clip(let rect): .clip(rect.rounded)
@@ -35,7 +35,7 @@ extension CGRect {
 }
 
 extension TestWindow {
-  /// What the window shows now, from back to front.
+  /// The steps of the window's present `DisplayList`, back to front.
   package var drawn: [DrawnStep] {
     pipeline.displayList.commands.map { command in
       switch command {
@@ -49,12 +49,12 @@ extension TestWindow {
     }
   }
 
-  /// The texts that are drawn, in order.
+  /// The strings that are drawn, in drawing order.
   package var drawnTexts: [String] {
     drawn.compactMap { if case .text(let text, _) = $0 { text } else { nil } }
   }
 
-  /// The colours that are drawn with, in order.
+  /// The colors of the drawn steps, in drawing order.
   package var drawnColors: [RGBAColor] {
     pipeline.displayList.commands.compactMap { command in
       switch command {
@@ -66,17 +66,17 @@ extension TestWindow {
     }
   }
 
-  /// The layers that are drawn, from back to front, without those inside of others.
+  /// The outermost layers that are drawn, back to front.
   package var drawnLayers: [Layer] {
     pipeline.displayList.commands.compactMap { if case .layer(let layer) = $0 { layer } else { nil } }
   }
 
-  /// The images that are drawn outside of layers, in order.
+  /// The images that are drawn outside of layers, in drawing order.
   package var drawnImages: [ImageDrawing] {
     pipeline.displayList.commands.compactMap { if case .image(_, let drawing) = $0 { drawing } else { nil } }
   }
 
-  /// The paints of the paths that are drawn outside of layers, in order.
+  /// The paints of the paths that are drawn outside of layers, in drawing order.
   package var drawnPaints: [Paint] {
     pipeline.displayList.commands.compactMap { if case .path(_, _, let paint, _) = $0 { paint } else { nil } }
   }

@@ -2,20 +2,21 @@ import Engine
 import Foundation
 import ScrollUI
 
-/// A library whose images have the same sizes on every machine: each name that a test has put in, and symbols of 24 × 24.
+/// An image library with the same image sizes on every machine: the images that `add(_:width:height:scale:)` declares,
+/// and symbols of 24 × 24 points.
 @MainActor package final class FixedImageLibrary: ImageLibrary {
   package var folders: [String] = []
-  /// The symbols that exist; nil for any that is asked for.
+  /// The names of the symbols that exist; nil, the default, means that every symbol exists.
   package var symbolNames: Set<String>?
   private var handles: [String: ImageHandle] = [:]
   private var symbols: [String: ImageHandle] = [:]
   private var loads: [URL: [CheckedContinuation<ImageHandle, any Error>]] = [:]
-  /// The names of images that were asked for, in order.
+  /// The names and URLs of the requested images, in order.
   package private(set) var requests: [String] = []
 
   package init() {}
 
-  /// Puts an image in.
+  /// Adds an image with a size in pixels.
   package func add(_ name: String, width: CGFloat, height: CGFloat, scale: CGFloat = 1) {
     handles[name] = ImageHandle(
       source: .file("/fixed/\(name)"), pixelSize: CGSize(width: width, height: height), scale: scale)
@@ -26,9 +27,9 @@ import ScrollUI
     return handles[name]
   }
 
-  /// Loads that somebody waits for: each until a test answers it or the task that waits is cancelled.
+  /// The number of pending loads. A load ends when `finish(_:with:scale:)` is called or its task is cancelled.
   package var waitingLoads: Int { loads.values.reduce(0) { $0 + $1.count } }
-  /// Loads whose task was cancelled.
+  /// The number of loads that ended with the cancellation of their task.
   package private(set) var cancelledLoads = 0
 
   package func load(_ url: URL, scale: CGFloat) async throws -> ImageHandle {
@@ -46,7 +47,7 @@ import ScrollUI
     for load in waiting { load.resume(throwing: CancellationError()) }
   }
 
-  /// Answers those who wait for the image at `url`.
+  /// Ends all pending loads of `url` with an image of the given pixel size, or an error.
   package func finish(_ url: URL, with result: Result<CGSize, any Error>, scale: CGFloat = 1) {
     let handle = result.map { ImageHandle(source: .file(url.path), pixelSize: $0, scale: scale) }
     for load in loads.removeValue(forKey: url) ?? [] { load.resume(with: handle) }

@@ -1,12 +1,12 @@
 import Engine
 import ScrollUI
 
-/// A text engine whose every character is half an em wide, an ideograph a whole one, and a line one em high: layout tests get the
-/// same numbers on every machine.
+/// A text engine with constant metrics, so that layout tests get the same numbers on every machine: characters are 0.5
+/// em wide, ideographs 1 em, and lines are 1 em high.
 @MainActor package final class FixedTextEngine: TextEngine {
-  /// How often a width was asked for.
+  /// The number of calls of `width(of:font:)`.
   package private(set) var widthQueries = 0
-  /// How many characters those texts had in all.
+  /// The number of characters in all measured texts.
   package private(set) var measuredCharacters = 0
 
   package init() {}

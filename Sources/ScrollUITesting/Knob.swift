@@ -1,14 +1,15 @@
 import Observation
 import ScrollUI
 
-/// A value that a test turns while a view shows something that depends on it.
+/// An observable value that a test changes while a view depends on it.
 @MainActor @Observable package final class Knob<Value> {
+  /// The value; a change invalidates the views that read it.
   package var value: Value
 
   package init(_ value: Value) { self.value = value }
 }
 
-/// Shows content that depends on a knob.
+/// A view with content that depends on the value of a `Knob`.
 package struct KnobView<Value, Content: View>: View {
   private let knob: Knob<Value>
   private let content: (Value) -> Content

@@ -2,9 +2,11 @@ import Engine
 import Foundation
 import Geometry
 
-/// Nodes that have not changed are drawn from pictures; whether those are true is seen by asking all nodes again.
+/// Verifies display list caches: nodes that have not changed are drawn from cached lists, which are compared here with
+/// a complete repaint of all nodes.
 extension TestWindow {
-  /// The first step that is shown and is not what the nodes would draw now, or the other way round; nil where all pictures are true.
+  /// The first difference between the presented `DisplayList` and a complete repaint, described in words; nil if the
+  /// cached lists are correct.
   package var untrueStep: String? {
     let shown = SeenStep.steps(of: pipeline.displayList)
     let expected = SeenStep.steps(of: pipeline.listWithoutPictures())
@@ -16,22 +18,23 @@ extension TestWindow {
     return "\(what): \(extra[min(shown.count, expected.count)].command)"
   }
 
-  /// With `SCROLLUI_CHECK_PICTURES` in the environment every frame of every test window is checked.
+  /// True if `SCROLLUI_CHECK_PICTURES` is set in the environment: every frame of every test window is then checked.
   static let checksPictures = ProcessInfo.processInfo.environment["SCROLLUI_CHECK_PICTURES"] != nil
 
   func checkPictures() {
-    // Without a new list the old one stays, and what tells of time or frames may have gone on.
+    // A frame without commands keeps the old list, and nodes that display time or frame counts may have changed since.
     guard Self.checksPictures, counts.commands > 0, let untrueStep else { return }
     FileHandle.standardError.write(Data("error: a picture is not true at \(time) s: \(untrueStep)\n".utf8))
   }
 }
 
-/// A step of which something can be seen, and what it is seen through.
+/// A visible command and the clip rectangle that applies to it.
 @MainActor private struct SeenStep {
   let command: DrawCommand
   let clip: CGRect
 
-  /// Steps at the edges of what is seen may be recorded or left out; nobody sees that.
+  /// The visible commands of `list`. Commands outside of their clip are omitted, because a cached list may or may not
+  /// contain them.
   static func steps(of list: DisplayList) -> [SeenStep] {
     let window = CGRect(origin: .zero, size: list.size)
     var clip = window
@@ -52,7 +55,7 @@ extension TestWindow {
 }
 
 extension DrawCommand {
-  /// Whether the two draw the same but for rounding errors of places.
+  /// True if both commands draw the same except for rounding errors of coordinates (below 1e-6 points).
   @MainActor fileprivate func isClose(to other: DrawCommand) -> Bool {
     switch (self, other) {
     case (.clip(let rect), .clip(let otherRect)): rect.isClose(to: otherRect)

@@ -2,12 +2,12 @@ import Engine
 import ScrollUI
 
 nonisolated extension View {
-  /// Gives the view a name by which a `TestWindow` finds its nodes. Changes nothing else.
+  /// Names the view so that `TestWindow.nodes(_:)` finds its nodes. No other effect.
   package func probe(_ name: String) -> some View { accessibilityIdentifier(name) }
 }
 
 extension TestWindow {
-  /// The nodes of the views called `name`, in the order of the tree.
+  /// The nodes of the views named `name`, in tree order.
   package func nodes(_ name: String) -> [RenderNode] {
     var found: [RenderNode] = []
     func search(_ node: RenderNode) {
@@ -18,14 +18,14 @@ extension TestWindow {
     return found
   }
 
-  /// The only node called `name`.
+  /// The node of the view named `name`. A runtime error if there is no such view, or more than a single view.
   package func node(_ name: String) -> RenderNode {
     let nodes = nodes(name)
     precondition(nodes.count == 1, "\(nodes.count) views are called “\(name)”; give one view that name")
     return nodes[0]
   }
 
-  /// The names of the views that a point of the window hits, the innermost first.
+  /// The names of the views that a point in window coordinates hits, innermost first.
   package func hits(_ x: CGFloat, _ y: CGFloat) -> [String] {
     var path: [RenderNode] = []
     _ = pipeline.root.hitTest(CGPoint(x: x, y: y), into: &path)

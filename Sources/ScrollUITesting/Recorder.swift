@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// Notes what runs, in order: `let _ = recorder.note("Row 3")` in a body says that the body was evaluated.
+/// Records events in order: `let _ = recorder.note("Row 3")` in a body records that the body was evaluated.
 @MainActor package final class Recorder {
   private var notes: [String] = []
 
@@ -8,14 +8,14 @@ import ScrollUI
 
   package func note(_ text: String) { notes.append(text) }
 
-  /// What was noted since the last call.
+  /// Returns the notes since the last call, and clears them.
   package func take() -> [String] {
     defer { notes.removeAll() }
     return notes
   }
 }
 
-/// A hand on a view's state from outside: the body connects a binding, the test reads and writes through it.
+/// Access to a view's state from a test: the body passes a binding to `connect(_:)`, the test reads and writes `value`.
 @MainActor package final class Remote<Value> {
   private var binding: Binding<Value>?
 
@@ -23,7 +23,7 @@ import ScrollUI
 
   package func connect(_ binding: Binding<Value>) { self.binding = binding }
 
-  /// The value of the view that has connected last.
+  /// The value of the binding that was connected last.
   package var value: Value {
     get { connected.wrappedValue }
     set { connected.wrappedValue = newValue }
@@ -35,9 +35,9 @@ import ScrollUI
   }
 }
 
-/// Counts how many of the objects that it has made are alive.
+/// Counts the objects that `token()` made and that are still alive.
 @MainActor package final class LifeCounter {
-  /// One counted object.
+  /// A counted object.
   @MainActor package final class Token {
     private let counter: LifeCounter
 

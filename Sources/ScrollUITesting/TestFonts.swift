@@ -1,16 +1,16 @@
 import Engine
 import SDLHost
 
-/// The fonts that a test window measures text with.
+/// The fonts that a `TestWindow` measures text with.
 @MainActor public struct TestFonts {
   /// Nil for `fixed`.
   let installed: FontLibrary?
 
-  /// Every character is half an em wide, an ideograph one em, and a line one em high: layouts have the same numbers on every machine.
+  /// Constant metrics: characters are 0.5 em wide, ideographs 1 em, and lines are 1 em high. Layouts have the same
+  /// numbers on every machine.
   public static let fixed = TestFonts(installed: nil)
 
-  /// The fonts of this machine, as in a real window. Choose them for pictures; sizes then depend on the fonts that are installed.
-  ///
+  /// The installed fonts, as in a real window, for pictures. Sizes then depend on the fonts of the machine.
   /// - Throws: `HostError.noFont` if no font is installed.
   public static func installed() throws(HostError) -> TestFonts { TestFonts(installed: try library.get()) }
 

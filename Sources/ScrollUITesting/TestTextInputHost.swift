@@ -1,13 +1,13 @@
 import Engine
 import Geometry
 
-/// A clipboard in memory, and notes of what an input method would be told.
+/// A `TextInputHost` with a clipboard in memory that records the calls for an input method.
 @MainActor package final class TestTextInputHost: TextInputHost {
   package var clipboardText = ""
   package var primarySelectionText = ""
-  /// Whether text input was started and not stopped since.
+  /// True between `startTextInput()` and `stopTextInput()`.
   package private(set) var isTextInputActive = false
-  /// Where candidates would be shown, in points of the window; nil before anyone has said so.
+  /// The rectangle for candidate windows in window coordinates; nil before the first `setTextInputRectangle(_:)`.
   package private(set) var textInputRectangle: CGRect?
 
   package init() {}

@@ -1,30 +1,30 @@
 import Engine
 import ScrollUI
 
-/// Does to the window what its user does. Points are window points, y down; each step runs its frames.
+/// Simulates user input. Points are in window coordinates, y down. Each call runs the frames that process its events.
 extension TestWindow {
-  /// The device of a drag.
+  /// The input device of a drag.
   public enum Pointer: Sendable {
     case mouse
     case finger
   }
 
-  /// A view that a test names and the window does not have.
+  /// The error of `tap(_:)` if no view displays the text.
   public struct MissingView: Error, CustomStringConvertible {
+    /// The text that was searched for, and all texts of the window.
     public let description: String
   }
 
   // MARK: Pointers
 
-  /// Presses the left mouse button at `point` and releases it one frame later.
+  /// Presses the left mouse button at `point` and releases it in the next frame.
   public func tap(_ point: CGPoint) {
     press(point)
     release(point)
   }
 
-  /// Taps the middle of the first text that reads `text`, such as the label of a button.
-  ///
-  /// - Throws: `MissingView` with all texts of the window if none reads so.
+  /// Taps the middle of the first `Text` with the string `text`, such as the label of a button.
+  /// - Throws: `MissingView` with all texts of the window if no text matches.
   public func tap(_ text: String) throws {
     guard let frame = frame(ofText: text) else {
       throw MissingView(description: "no text reads “\(text)”; the window has: \(texts.joined(separator: " | "))")
@@ -32,9 +32,11 @@ extension TestWindow {
     tap(CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  /// Drags from `start` by `distance` in `steps` equal moves, one a frame, rests for `rest` seconds, and lets go.
+  /// Drags from `start` by `distance` in `steps` equal moves, a move each frame, rests for `rest` seconds, and
+  /// releases.
   ///
-  /// Content that is let go in motion coasts; with a rest of 0.1 seconds or more it does not. `steps` is at least 1.
+  /// Content that is released in motion coasts; after a rest of 0.1 seconds or more it does not. `steps` below 1 counts
+  /// as 1.
   public func drag(
     from start: CGPoint, by distance: CGVector, steps: Int, rest: Double = 0, with pointer: Pointer = .mouse
   ) {
@@ -52,15 +54,16 @@ extension TestWindow {
     advance()
   }
 
-  /// Turns the wheel over `point` by `notches`: positive ones away from the user, towards the beginning of the content.
+  /// Turns the wheel over `point` by `notches`. Positive values scroll towards the beginning of the content.
   ///
-  /// A precise device is a trackpad, whose fractions of a notch move the content at once; notches of a wheel are glided over.
+  /// - Parameter isPrecise: True for a trackpad, with fractions of a notch that move the content immediately. Notches
+  ///   of a mouse wheel, the default, start an animated scroll.
   public func wheel(_ notches: Double, at point: CGPoint, isPrecise: Bool = false) {
     send(.wheel(WheelEvent(location: point, delta: CGVector(dx: 0, dy: notches), isPrecise: isPrecise)))
     advance()
   }
 
-  /// Moves the mouse to `point` with no button pressed, or while one is.
+  /// Moves the mouse to `point`. Mouse buttons stay as they are.
   public func move(_ point: CGPoint) {
     send(.mouseMove(point))
     advance()
@@ -68,9 +71,9 @@ extension TestWindow {
 
   // MARK: Keys
 
-  /// Presses and releases a key while `modifiers` are held, within one frame.
+  /// Presses and releases `key` while `modifiers` are held, within a single frame.
   ///
-  /// Keys do what they do in a window: shortcuts, focus, scrolling. Text comes from `type(_:)`.
+  /// The key has its effect in a window: shortcuts, focus, scrolling. `type(_:)` enters text.
   public func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) {
     let stroke = key.stroke(modifiers)
     send(.keyDown(stroke))
@@ -80,7 +83,7 @@ extension TestWindow {
 
   // MARK: The window
 
-  /// Gives the window a new size in points.
+  /// Resizes the window. `width` and `height` are points.
   public func resize(width: CGFloat, height: CGFloat) {
     send(.resize(CGSize(width: width, height: height)))
     advance()

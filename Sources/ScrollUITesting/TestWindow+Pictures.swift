@@ -2,12 +2,11 @@ import SDLHost
 import ScrollUI
 
 extension TestWindow {
-  /// The pixels of the window as the last frame left them, drawn by the software renderer of real windows.
+  /// The pixels of the window after the last frame, drawn by the software renderer of real windows.
   ///
-  /// Glyphs are those of the installed fonts in any case. With `TestFonts.fixed` they stand on the widths of that layout, which are not
-  /// their own: choose `TestFonts.installed()` where the picture is looked at.
-  ///
-  /// - Throws: `HostError` if no font is installed, or no memory is left for the picture.
+  /// Glyphs are always those of the installed fonts. With `TestFonts.fixed` their advances are those of the fixed
+  /// layout; use `TestFonts.installed()` for pictures that are compared visually.
+  /// - Throws: `HostError` if no font is installed or the memory for the picture is not available.
   public func picture() throws(HostError) -> PixelImage {
     let target = try OffscreenTarget(
       size: pipeline.root.windowSize, scale: pipeline.scale, fonts: try TestFonts.library.get())

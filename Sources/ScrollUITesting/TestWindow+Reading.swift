@@ -5,35 +5,35 @@ import ScrollUI
 extension TestWindow {
   // MARK: Frames of views
 
-  /// The rectangles, in window points, of the views with an `accessibilityIdentifier`, in the order of the tree.
+  /// The frames, in window coordinates, of all views with the `accessibilityIdentifier(_:)` `identifier`, in tree
+  /// order.
   public func frames(_ identifier: String) -> [CGRect] { nodes(identifier).map { $0.convert($0.bounds, to: nil) } }
 
-  /// The rectangle, in window points, of the only view with an `accessibilityIdentifier`.
+  /// The frame, in window coordinates, of the view with the `accessibilityIdentifier(_:)` `identifier`.
   ///
-  /// Stops the test if there is no such view, or more than one.
+  /// A runtime error if there is no such view, or more than a single view.
   public func frame(_ identifier: String) -> CGRect {
     let node = node(identifier)
     return node.convert(node.bounds, to: nil)
   }
 
-  /// The rectangle, in window points, of the first text that reads `text`; nil if the window has none.
+  /// The frame, in window coordinates, of the first `Text` with the string `text`; nil if there is no such text.
   public func frame(ofText text: String) -> CGRect? {
     nodes(of: TextNode.self).first { $0.string == text }.map { $0.convert($0.bounds, to: nil) }
   }
 
-  /// The strings of all texts in the window, in the order of the tree.
+  /// The strings of all `Text` views of the window, in tree order.
   public var texts: [String] { nodes(of: TextNode.self).map(\.string) }
 
   // MARK: Scroll views
 
-  /// The geometry of a scroll view: of the innermost one at `point` in the window, or without a point of the largest.
-  ///
-  /// Nil if there is no scroll view.
+  /// The geometry of the innermost scroll view at `point` in window coordinates; without a point, of the main scroll
+  /// view, the largest of the outermost scroll views. Nil if there is no scroll view.
   public func scrollGeometry(at point: CGPoint? = nil) -> ScrollGeometry? {
     scrollNode(at: point).map { ScrollGeometry($0) }
   }
 
-  /// The phase of a scroll view, which is chosen as in `scrollGeometry(at:)`.
+  /// The phase of the scroll view that `scrollGeometry(at:)` reads; nil if there is no scroll view.
   public func scrollPhase(at point: CGPoint? = nil) -> ScrollPhase? {
     scrollNode(at: point).map { ScrollPhase($0.model.activity) }
   }

@@ -2,17 +2,16 @@ import Engine
 import Geometry
 
 extension TestWindow {
-  /// Plays an input script from now on, and runs frames until everything is at rest.
+  /// Plays an input script, starting at the present time, and runs frames until everything is at rest.
   ///
-  /// `lines` are the lines of a file that `scrolldemo --record` writes, without the first one. Their times count from now.
-  ///
-  /// Returns a line of the trace for each frame, of the largest scroll view.
-  ///
-  /// - Throws: an error that names the line that is not a valid event.
+  /// `lines` are the lines of a file that `scrolldemo --record` writes, without the header line. Their times count from
+  /// the start of the call.
+  /// - Returns: A trace line for each frame, of the main scroll view.
+  /// - Throws: An error that names the first invalid line.
   @discardableResult
   public func play(_ lines: String) throws -> [FrameTraceLine] { try play(lines, of: nil) }
 
-  /// As `play(_:)`, with the trace of `node`; nil takes the largest scroll view.
+  /// Like `play(_:)`, with the trace of `node`; nil means the main scroll view.
   @discardableResult
   package func play(_ lines: String, of node: ScrollNode?) throws -> [FrameTraceLine] {
     let size = pipeline.root.windowSize

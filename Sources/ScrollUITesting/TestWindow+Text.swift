@@ -1,12 +1,12 @@
 import Engine
 import Geometry
 
-/// Texts that are edited, as a test sees and drives them.
+/// Access to editable texts in tests.
 extension TestWindow {
-  /// The texts that can be edited, in the order of the tree.
+  /// The nodes of all editable texts, in tree order.
   package var editedTexts: [TextEditingNode] { nodes(of: TextEditingNode.self) }
 
-  /// Types `text` into the view with the keyboard focus, one character a frame.
+  /// Types `text` into the view with the keyboard's focus, a character each frame.
   public func type(_ text: String) {
     for character in text {
       send(.text(String(character)))
@@ -14,7 +14,7 @@ extension TestWindow {
     }
   }
 
-  /// Clicks into the edited text with this number, `point` points from its top left corner.
+  /// Clicks into the editable text with index `number`; `point` is the distance from its top left corner.
   package func clickText(_ number: Int = 0, at point: CGPoint = .zero) {
     let node = editedTexts[number]
     let frame = node.convert(node.bounds, to: nil)

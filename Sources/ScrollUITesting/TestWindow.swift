@@ -2,10 +2,10 @@ import Engine
 import SDLHost
 import ScrollUI
 
-/// A window without a screen, whose clock the test advances.
+/// A window without a screen, driven by a clock that the test advances.
 ///
-/// It runs the same frames as a real window: each takes the input that was sent since the last one, and evaluates, lays out and records
-/// only what changed. Nothing reads a real clock, so that a test gives the same result on every machine.
+/// It runs the frames of a real window: each frame processes the input since the last frame, and evaluates, lays out
+/// and records only changes. No real clock is read, so a test has the same result on every machine.
 ///
 /// ```swift
 /// let window = TestWindow { CounterPage() }
@@ -21,13 +21,13 @@ import ScrollUI
   package let text = FixedTextEngine()
   package let images: FixedImageLibrary
   package let textInput = TestTextInputHost()
-  /// Seconds since the window opened.
+  /// The time of the window's clock, in seconds since the window opened.
   public private(set) var time = 0.0
-  /// Seconds between two frames.
+  /// The time between two frames in seconds; 1/60 by default.
   public var frameInterval = 1.0 / 60
   private var pending: [TimedInputEvent] = []
 
-  /// Opens a window of `width` × `height` points with `scale` device pixels a point, and runs its first frame.
+  /// Opens a window of `width` × `height` points with `scale` device pixels per point, and runs its first frame.
   public convenience init<Content: View>(
     width: CGFloat = 400, height: CGFloat = 600, scale: CGFloat = 1, fonts: TestFonts = .fixed,
     @ViewBuilder content: () -> Content
@@ -36,7 +36,8 @@ import ScrollUI
       width: width, height: height, scale: scale, fonts: fonts, images: FixedImageLibrary(), content: content)
   }
 
-  /// Opens the first window of an app, with the size that its scene declares unless another one is given, and runs its first frame.
+  /// Opens the first window of an app and runs its first frame. The size is that of the app's scene, unless `width` or
+  /// `height` override it.
   public convenience init<Program: App>(
     app: Program, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 1, fonts: TestFonts = .fixed
   ) {
@@ -62,18 +63,18 @@ import ScrollUI
 
   package var pipeline: FramePipeline { host.pipeline }
 
-  /// The work of the last frame, in counts that are the same on every machine.
+  /// The work of the last frame, as counts that are the same on every machine.
   public var counts: FrameCounts { pipeline.counts }
 
-  /// The outermost scroll view.
+  /// The main scroll view of the window: the largest of the outermost scroll views, or nil.
   package var scroll: ScrollNode? { pipeline.root.mainScrollNode() }
 
-  /// Elements and nodes that are alive in the window.
+  /// The numbers of live elements and nodes in the window.
   package var population: Population {
     Population(elements: host.graph.elementCount, nodes: pipeline.liveNodes)
   }
 
-  /// How many elements and nodes a window has.
+  /// The numbers of elements and nodes of a window.
   package struct Population: Equatable {
     package let elements: Int
     package let nodes: Int
@@ -84,7 +85,7 @@ import ScrollUI
     }
   }
 
-  /// The nodes of one type, in the order of the tree.
+  /// The nodes of type `type`, in tree order.
   package func nodes<Node: RenderNode>(of type: Node.Type) -> [Node] {
     var found: [Node] = []
     func search(_ node: RenderNode) {
@@ -100,7 +101,7 @@ import ScrollUI
 
   // MARK: Time
 
-  /// Runs the frame at the present time with the input since the last one.
+  /// Runs a frame at the present `time` with the input since the last frame.
   @discardableResult
   package func runFrame() -> FrameCounts {
     let events = pending
@@ -110,20 +111,20 @@ import ScrollUI
     return pipeline.counts
   }
 
-  /// Advances the clock by `frameInterval`, runs the frame there, and returns its work.
+  /// Advances `time` by `frameInterval`, runs a frame, and returns its counts.
   @discardableResult
   public func advance() -> FrameCounts {
     time += frameInterval
     return runFrame()
   }
 
-  /// Runs as many frames as fit into `seconds`, and returns the work of each.
+  /// Runs the frames of the next `seconds` seconds, and returns the counts of each.
   @discardableResult
   public func advance(seconds: Double) -> [FrameCounts] {
     (0..<Int((seconds / frameInterval).rounded())).map { _ in advance() }
   }
 
-  /// Runs frames until nothing moves and nothing is due, 600 at most. Returns the number of frames.
+  /// Runs frames until no animation, input or timer is pending, at most 600. Returns the number of frames.
   @discardableResult
   public func settle() -> Int {
     var frames = 0
@@ -134,12 +135,13 @@ import ScrollUI
     return frames
   }
 
-  /// True while a frame is wanted now or at a later time.
+  /// True while a frame is requested for now or for a later time.
   var isBusy: Bool { pipeline.wantsFrame || pipeline.nextDeadline != nil }
 
-  /// Runs frames, and between them tasks of the program, until `condition` holds.
+  /// Runs frames, and between them asynchronous tasks of the program, until `condition` is true.
   ///
-  /// For results of `task`, `refreshable` and other asynchronous work. Returns whether the condition held within `seconds` of real time.
+  /// For results of `task`, `refreshable` and other asynchronous work. Returns false if `seconds` of real time have
+  /// passed first.
   public func wait(upTo seconds: Double = 5, until condition: () -> Bool) async -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     while !condition() {
@@ -152,11 +154,11 @@ import ScrollUI
 
   // MARK: Input
 
-  /// Queues an event for the next frame, at the time of that frame.
+  /// Queues an event for the next frame, with the time of that frame.
   package func send(_ event: InputEvent) {
     pending.append(TimedInputEvent(time: time + frameInterval, event: event))
   }
 
-  /// Queues an event for the next frame, at a time of its own.
+  /// Queues an event for the next frame, with the given time.
   package func send(_ event: InputEvent, at time: Double) { pending.append(TimedInputEvent(time: time, event: event)) }
 }
