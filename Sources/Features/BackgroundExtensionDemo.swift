@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A picture at the head of a page that goes on under the column beside it and the bar above it.
+/// Sample of `backgroundExtensionEffect(isEnabled:)`: a picture at the top of a page that extends under the sidebar and
+/// the top bar.
 struct BackgroundExtensionDemo: View {
   var isExtended = true
   var hasBar = true
@@ -48,7 +49,7 @@ struct BackgroundExtensionDemo: View {
   }
 }
 
-/// Three rows of hills under a low sun.
+/// A landscape of three hill ranges below a setting sun.
 private struct Hills: View {
   var body: some View {
     ZStack {
@@ -61,7 +62,7 @@ private struct Hills: View {
   }
 }
 
-/// What lies under a line of hills: `height` is the part of the room above it.
+/// A hill range as a filled shape; `height` is the fraction of the bounds above it.
 private struct HillLine: Shape {
   let height: Double
   let waves: Double
@@ -82,7 +83,7 @@ private struct HillLine: Shape {
 }
 
 extension FeatureDemos {
-  /// `isExtended`: the picture goes on under what covers its edges. `hasBar`: there is a bar above.
+  /// The sample. `isExtended` enables the effect; `hasBar` adds the top bar.
   package static func backgroundExtension(isExtended: Bool, hasBar: Bool) -> some View {
     BackgroundExtensionDemo(isExtended: isExtended, hasBar: hasBar)
   }

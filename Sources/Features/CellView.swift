@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A coloured card: what the samples scroll. Nil for a length takes the room that there is.
+/// A colored card, the content of most samples. A nil length fills the available space.
 struct CellView: View {
   var width: CGFloat? = 100
   var height: CGFloat? = 100
@@ -19,13 +19,13 @@ struct CellView: View {
 }
 
 extension View {
-  /// Writes `value` on the middle of the view.
+  /// Overlays `value` in the middle of the view.
   func idView<ID: CustomStringConvertible>(_ value: ID) -> some View {
     overlay { Text(value.description).font(.headline).foregroundStyle(.white) }
   }
 }
 
-/// Something with an identity and a number.
+/// A numbered element with an identity, for `ForEach`.
 struct Item: Identifiable {
   let id = UUID()
   let n: Int

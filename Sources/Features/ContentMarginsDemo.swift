@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Margins for a row of cards, and others for a text editor in the same scope.
+/// Sample of `contentMargins(_:_:for:)`: outer margins apply to a row of cards, inner margins to a `TextEditor`.
 struct ContentMarginsDemo: View {
-  /// What the margins of the whole are for.
+  /// The placement of the outer margins.
   var placement = ContentMarginPlacement.scrollContent
-  /// The margin before and behind what scrolls.
+  /// The length of the outer horizontal margins in points.
   var length: CGFloat = 50
   @State private var text = """
     Margins belong to the content: the text begins 30 points inside of the red line on all four sides, and it scrolls through \
@@ -35,7 +35,7 @@ struct ContentMarginsDemo: View {
       .scrollIndicators(.visible)
       .border(.blue)
 
-      // Further in than the margins of the stack, so these hold here.
+      // Inner modifiers take precedence, so these margins apply to the editor.
       TextEditor(text: $text)
         .border(.red)
         .padding()
@@ -49,7 +49,8 @@ struct ContentMarginsDemo: View {
 extension FeatureDemos {
   package static var contentMargins: some View { ContentMarginsDemo() }
 
-  /// `shortensIndicators`: the margins hold for the indicators too. `isWide`: they are wider.
+  /// The sample with changed outer margins: `shortensIndicators` applies them to the indicators too, `isWide` makes
+  /// them 120 instead of 50 points.
   package static func contentMargins(shortensIndicators: Bool, isWide: Bool) -> some View {
     ContentMarginsDemo(placement: shortensIndicators ? .automatic : .scrollContent, length: isWide ? 120 : 50)
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// How far each cell is from the top of the scroll view: in the scroll view's own space, and in one that was given a name.
-/// The first knows of the margins, the second does not.
+/// Sample of coordinate spaces: the distance of each cell from the top of its scroll view, in the space `.scrollView`
+/// on the left and in a named space on the right. Only `.scrollView` takes `contentMargins` into account.
 struct CoordinatorDemo: View {
   var body: some View {
     HStack(spacing: 16) {
@@ -33,14 +33,14 @@ struct CoordinatorDemo: View {
   }
 }
 
-/// The distance of a view from the top of a space around it.
+/// Displays the distance of the view from the top of `space`, in points.
 private struct Distance: View {
   let space: NamedCoordinateSpace
 
   var body: some View {
     GeometryReader { proxy in
       if let distanceFromTop = proxy.bounds(of: space)?.minY {
-        // Not `* -1`, which makes a negative nothing of nothing.
+        // `0 -` instead of `* -1`, which would display “-0”.
         Text(0 - distanceFromTop, format: .number.precision(.fractionLength(0)))
           .font(.title3)
           .monospacedDigit()

@@ -1,4 +1,5 @@
 import SwiftUI
 
-/// The samples of this module, for the gallery. Each feature adds its own in an extension beside its sample.
+/// A namespace for the samples of this module. Each sample adds a static member in an extension, which the gallery
+/// uses.
 @MainActor package enum FeatureDemos {}

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that a sample shows live: what it is, and its value.
+/// A title with a value that changes while a sample runs.
 struct LiveValue: View {
   let title: String
   let value: String

@@ -1,21 +1,22 @@
 import SwiftUI
 
-/// What the views of a ``RefreshableScrollView`` say about themselves (document 002, RefreshableKey.swift).
+/// The preference through which the views of a `RefreshableScrollView` report their bounds (document 002,
+/// RefreshableKey.swift).
 struct RefreshableKey {
-  /// Who says it.
+  /// The view that reports.
   enum ViewType: Int {
     case movingView
     case fixedView
     case contentView
   }
 
-  /// Where one of them is, in the window.
+  /// The bounds of a reporting view, in window coordinates.
   struct PrefData: Equatable {
     let vType: ViewType
     var bounds: CGRect
   }
 
-  /// What all of them say, in the order of the tree.
+  /// Collects the bounds of all reporting views, in tree order.
   struct PrefKey: PreferenceKey {
     typealias Value = [PrefData]
 
@@ -25,22 +26,22 @@ struct RefreshableKey {
   }
 }
 
-/// Has no height, and scrolls with the content.
+/// A view without height that scrolls with the content.
 struct MovingView: View {
   var body: some View { BoundsReporter(vType: .movingView).frame(height: 0) }
 }
 
-/// As large as the scroll view, and stays where it is.
+/// A view with the bounds of the scroll view, which does not scroll.
 struct FixedView: View {
   var body: some View { BoundsReporter(vType: .fixedView) }
 }
 
-/// As large as the content.
+/// A view with the bounds of the content.
 struct ContentView: View {
   var body: some View { BoundsReporter(vType: .contentView) }
 }
 
-/// Says where it is.
+/// Reports its bounds by `RefreshableKey.PrefKey`.
 private struct BoundsReporter: View {
   let vType: RefreshableKey.ViewType
 

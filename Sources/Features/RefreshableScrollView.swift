@@ -1,17 +1,18 @@
 import SwiftUI
 
-/// A scroll view that is pulled down to refresh and up to load more, as BxRefreshableScrollView of document 002 does it: on the
-/// public API alone.
+/// A scroll view with pull to refresh and loading at the end, implemented with the public API only, as
+/// BxRefreshableScrollView in document 002.
 ///
-/// Three views say through one preference where they are. ``MovingView`` has no height and scrolls with the content; ``FixedView``
-/// is as large as the scroll view and does not; the distance between their upper edges is how far content is pulled. The content
-/// says how long it is, which tells when its end comes into sight.
+/// Three views report their bounds through a preference. `MovingView` has no height and scrolls with the content;
+/// `FixedView` has the size of the scroll view and does not scroll. The distance between their top edges is the pull
+/// distance. `ContentView` reports the content's length, from which the visibility of its end is computed.
 ///
-/// The caller owns both flags: `refreshing` is set when a hand has pulled beyond the threshold, `loading` when the end comes into
-/// sight, and the caller clears them; with an animation, for a soft end. While `refreshing`, the content is held below the header.
+/// The caller owns both flags. The view sets `refreshing` when a drag passes the threshold and `loading` when the end
+/// becomes visible; the caller resets them, preferably with an animation. While `refreshing` is true the content is
+/// held below the header.
 ///
-/// The room that holds it grows as the pull that shows it shrinks, so the rows go back to their place above the threshold without a
-/// jump, whenever the hand lets go.
+/// The space that holds the content grows while the pull that displays it shrinks, so the rows return to the threshold
+/// without a jump, independent of the moment of release.
 package struct RefreshableScrollView<Header: View, Footer: View, Content: View>: View {
   @Binding private var refreshing: Bool
   @Binding private var loading: Bool
@@ -25,11 +26,18 @@ package struct RefreshableScrollView<Header: View, Footer: View, Content: View>:
 
   @State private var pull = Pull()
 
+  /// Creates a scroll view.
+  ///
   /// - Parameters:
-  ///   - canLoadMore: whether the end of the content asks for more: false at the end of the data and after an error.
-  ///   - threshold: how far content is pulled to refresh, and how far it is held down meanwhile, in points.
-  ///   - header: what is shown above the content while it is pulled and refreshes.
-  ///   - footer: what is shown below the content.
+  ///   - refreshing: Set to true when a drag passes the threshold.
+  ///   - loading: Set to true when the end of the content becomes visible.
+  ///   - canLoadMore: True if the end of the content requests more. Set it to false at the end of the data and after an
+  ///     error.
+  ///   - threshold: The pull distance that starts a refresh, and the height of the header while refreshing, in points.
+  ///   - onRefresh: Called when a refresh starts.
+  ///   - onLoadMore: Called when loading starts.
+  ///   - header: The view above the content during a pull and a refresh.
+  ///   - footer: The view below the content.
   package init(
     refreshing: Binding<Bool>, loading: Binding<Bool>, canLoadMore: Bool = true, threshold: CGFloat = 80,
     onRefresh: @escaping () -> Void, onLoadMore: @escaping () -> Void,
@@ -71,7 +79,7 @@ package struct RefreshableScrollView<Header: View, Footer: View, Content: View>:
     }
   }
 
-  /// The views have moved.
+  /// Updates the pull from the reported bounds.
   private func follow(_ values: [RefreshableKey.PrefData]) {
     guard let moving = values.first(where: { $0.vType == .movingView })?.bounds,
       let fixed = values.first(where: { $0.vType == .fixedView })?.bounds
@@ -84,7 +92,8 @@ package struct RefreshableScrollView<Header: View, Footer: View, Content: View>:
     loadIfNeeded()
   }
 
-  /// Starts a refresh where a hand has pulled far enough, once a pull; content that bounces there by itself starts none.
+  /// Starts a refresh if a drag has passed the threshold, at most once for each pull. A bounce without contact starts
+  /// no refresh.
   private func startWherePulled() {
     guard pull.distance > threshold else {
       pull.hasStarted = false
@@ -98,12 +107,13 @@ package struct RefreshableScrollView<Header: View, Footer: View, Content: View>:
 
   private var mayLoad: Bool { !loading && !refreshing && canLoadMore }
 
-  /// What has come in may have made the content longer, which the preference tells after this change.
+  /// New rows may have made the content longer. The preference reports their bounds after this update, so the check is
+  /// postponed.
   private func loadAfterLayout() {
     Task { @MainActor in loadIfNeeded() }
   }
 
-  /// Starts loading where the end of the content is in sight, be it scrolled there or too short.
+  /// Starts loading if the end of the content is visible, by scrolling or because the content is short.
   private func loadIfNeeded() {
     guard pull.endIsInSight, mayLoad else { return }
     loading = true
@@ -111,28 +121,28 @@ package struct RefreshableScrollView<Header: View, Footer: View, Content: View>:
   }
 }
 
-/// How far a pull has come, for the header.
+/// The progress of a pull, for the header.
 package struct PullState: Equatable {
-  /// 0 where nothing is pulled, 1 at the threshold and beyond.
+  /// The pull distance as a fraction of the threshold, 0…1.
   package let progress: Double
   package let isRefreshing: Bool
 
-  /// How far the arrow has turned over: between 60 % and 100 % of the way.
+  /// The rotation of the arrow: from 0° at 60 % of the pull to 180° at 100 %.
   package var arrowAngle: Angle { .degrees(180 * max(0, min(1, (progress - 0.6) / 0.4))) }
 }
 
-/// What the preference has said last. A plain scroll changes nothing that a view reads.
+/// The geometry of the last preference update. Only `part` is published, so plain scrolling invalidates no view.
 @MainActor private final class Pull: ObservableObject {
   var distance: CGFloat = 0
-  /// Whether a hand moves the content.
+  /// True while the user drags the content.
   var isHeld = false
-  /// Whether the pull that goes on has started a refresh.
+  /// True if the current pull has started a refresh.
   var hasStarted = false
   var contentHeight: CGFloat = 0
   var viewportHeight: CGFloat = 0
   @Published private(set) var part = 0.0
 
-  /// Before the content has a height, nothing is known.
+  /// True if the end of the content is visible. False before the first layout.
   var endIsInSight: Bool { contentHeight > 0 && viewportHeight > 0 && distance <= viewportHeight - contentHeight }
 
   func showPart(_ new: CGFloat) {
@@ -141,12 +151,13 @@ package struct PullState: Equatable {
   }
 }
 
-/// How far the content is moved down beside the pull, in points: together they show the header while it refreshes.
+/// The space above the content during a refresh, in points, in addition to the pull: both together make the header
+/// visible.
 @MainActor private func heldLength(_ pull: Pull, _ refreshing: Bool, _ threshold: CGFloat) -> CGFloat {
   refreshing ? threshold * (1 - pull.part) : 0
 }
 
-/// Makes room for the header above the content while it refreshes.
+/// Reserves the space for the header above the content during a refresh.
 private struct HeldBelowHeader: ViewModifier {
   @ObservedObject var pull: Pull
   let refreshing: Bool
@@ -158,7 +169,7 @@ private struct HeldBelowHeader: ViewModifier {
   }
 }
 
-/// The header in the room that the pull has made. It is evaluated while a pull changes, and nothing else is.
+/// The header in the space above the content. Only this view is evaluated while a pull changes.
 private struct PullHeader<Content: View>: View {
   @ObservedObject var pull: Pull
   let refreshing: Bool

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Bars over a list, and how its rows end under them.
+/// Sample of `safeAreaBar(edge:content:)`: bars over a list, with the scroll edge effects of its rows.
 struct SafeAreaBarDemo: View {
   var style = ScrollEdgeEffectStyle.soft
   var isHidden = false
@@ -32,7 +32,8 @@ struct SafeAreaBarDemo: View {
 extension FeatureDemos {
   package static var safeAreaBar: some View { SafeAreaBarDemo() }
 
-  /// `isHard`: rows end at a line. `isHidden`: they are seen through the bars.
+  /// The sample. `isHard` selects the `.hard` edge style; `isHidden` disables the edge effects, so that rows are
+  /// visible through the bars.
   package static func safeAreaBar(isHard: Bool, isHidden: Bool) -> some View {
     SafeAreaBarDemo(style: isHard ? .hard : .soft, isHidden: isHidden)
   }

@@ -1,10 +1,11 @@
 import SwiftUI
 
-/// Room below a scroll view, once as a view in the safe area and once as safe area padding, on two small devices.
+/// Sample of space below a scroll view: `safeAreaInset` on the left, `safeAreaPadding` on the right, each in the frame
+/// of a small device.
 struct SafeAreaPaddingDemo: View {
-  /// How much of a device's lower edge is covered by itself.
+  /// The height of the covered bottom edge of the devices, in points.
   var deviceInset: CGFloat = 34
-  /// Safe area padding before both scroll views.
+  /// The leading safe area padding of both scroll views, in points.
   var leading: CGFloat = 0
 
   var body: some View {
@@ -44,7 +45,7 @@ struct SafeAreaPaddingDemo: View {
   }
 }
 
-/// A scroll view that writes on itself how much room it keeps below its content.
+/// A scroll view that displays its bottom content inset.
 private struct ReportingInsets<Content: View>: View {
   @ViewBuilder var content: () -> Content
   @State private var bottom: CGFloat = 0
@@ -63,7 +64,7 @@ private struct ReportingInsets<Content: View>: View {
   }
 }
 
-/// A frame with round corners whose lower edge is covered by a bar to swipe on.
+/// A rounded device frame with a home indicator at the bottom edge.
 private struct Device<Content: View>: View {
   var title: String
   var inset: CGFloat
@@ -87,7 +88,7 @@ private struct Device<Content: View>: View {
 extension FeatureDemos {
   package static var safeAreaPadding: some View { SafeAreaPaddingDemo() }
 
-  /// `isFlat`: the devices have no covered edge. `hasLeading`: 20 points of safe area padding before the cells.
+  /// The sample. `isFlat` removes the covered bottom edge; `hasLeading` adds 20 points of leading safe area padding.
   package static func safeAreaPadding(isFlat: Bool, hasLeading: Bool) -> some View {
     SafeAreaPaddingDemo(deviceInset: isFlat ? 0 : 34, leading: hasLeading ? 20 : 0)
   }

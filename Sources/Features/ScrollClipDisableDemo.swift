@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Cards with wide shadows, which reach out of their scroll view while it does not clip its content.
+/// Sample of `scrollClipDisabled(_:)`: the wide shadows of cards exceed the bounds of their scroll view.
 struct ScrollClipDisableDemo: View {
   @State private var disable = true
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Indicators that show themselves for a moment when the list appears, and each time it loses a row.
+/// Sample of `scrollIndicatorsFlash`: the indicators flash when the list appears and each time a row is removed.
 struct ScrollIndicatorsFlashDemo: View {
   @State private var items = (0..<50).map { Item(n: $0) }
 

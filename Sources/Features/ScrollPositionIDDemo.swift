@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A scroll view whose position is the identity of a view in it.
+/// Sample of `scrollPosition(id:)`: the scroll position as the identity of a view.
 struct ScrollPositionIDDemo: View {
   @State private var position = Place.leading
   @State private var items = (0..<500).map { Item(n: $0) }
@@ -36,7 +36,7 @@ struct ScrollPositionIDDemo: View {
   }
 }
 
-/// The same with a reader, which can say where to go, and cannot say where it is.
+/// Sample of `ScrollViewReader`, which scrolls to an identity but does not report the position.
 struct ScrollPositionReaderDemo: View {
   @State private var position = Place.leading
   @State private var items = (0..<500).map { Item(n: $0) }
@@ -67,7 +67,7 @@ struct ScrollPositionReaderDemo: View {
   }
 }
 
-/// Three places in a list of five hundred.
+/// The first, middle and last of 500 rows.
 enum Place: String, Identifiable, CaseIterable {
   case leading, center, trailing
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Where ten thousand cells stand at first. The anchor counts when the scroll view comes, and not again.
+/// Sample of `scrollPosition(initialAnchor:)`: the initial offset among 10,000 cells. The anchor is used only when the
+/// scroll view is inserted.
 struct ScrollPositionInitialAnchorDemo: View {
   @State private var show = true
   @State private var position = Position.center

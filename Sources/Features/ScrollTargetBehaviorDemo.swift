@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rests at every third row, counted from the top.
+/// A behavior that rests at every third row, counted from the top.
 struct EveryThirdRow: ScrollTargetBehavior {
   let rowLength: CGFloat
 
@@ -10,7 +10,7 @@ struct EveryThirdRow: ScrollTargetBehavior {
   }
 }
 
-/// Rows at whose tops the scroll view comes to rest; with a behaviour of the sample's own, too.
+/// Sample of `scrollTargetBehavior(_:)` with the `.viewAligned` variants and a custom behavior.
 struct ScrollTargetBehaviorDemo: View {
   @State private var items = (0..<100).map { Item(n: $0) }
   @State private var isEnabled = true

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The rows of a layout are targets: the scroll view names those that are seen.
+/// Sample of `onScrollTargetVisibilityChange`: the identities of the visible rows of a `scrollTargetLayout`.
 struct ScrollTargetLayoutDemo: View {
   @State private var isEnabled = true
   @State private var items = (0..<60).map { Item(n: $0) }

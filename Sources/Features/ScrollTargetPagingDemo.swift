@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Pages: a page is as long as the scroll view. On the left rows of their own length, on the right a row for each page.
+/// Sample of the `.paging` behavior. A page has the length of the scroll view: rows of arbitrary length on the left, a
+/// row for each page on the right.
 struct ScrollTargetPagingDemo: View {
   @State private var items = (0..<90).map { Item(n: $0) }
   @State private var page = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Cells that change while they come into sight and go out of it.
+/// Sample of `scrollTransition`: cells change while they enter and leave the visible area.
 struct ScrollTransitionDemo: View {
   @State private var clip = false
   @State private var kind = Kind.animated

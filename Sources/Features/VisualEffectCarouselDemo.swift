@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Cards in a row: the one in the middle is the largest, and comes to rest there.
+/// Sample of `visualEffect`: a carousel with the largest card in the middle, where cards come to rest.
 struct VisualEffectCarouselDemo: View {
   private let colors: [Color] = [.blue, .purple, .pink, .orange, .green, .teal, .indigo]
 

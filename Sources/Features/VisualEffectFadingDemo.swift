@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rows that fade and go out of focus towards the edges.
+/// Sample of `visualEffect`: rows fade and blur towards the edges.
 struct VisualEffectFadingDemo: View {
   var body: some View {
     ScrollView {

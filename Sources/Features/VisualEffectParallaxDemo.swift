@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pictures that move more slowly than the frames through which they are seen.
+/// Sample of `visualEffect`: pictures that move more slowly than their frames.
 struct VisualEffectParallaxDemo: View {
   private let colors: [(Color, Color)] = [(.indigo, .orange), (.teal, .yellow), (.purple, .pink), (.blue, .mint)]
 
@@ -23,7 +23,7 @@ struct VisualEffectParallaxDemo: View {
   }
 }
 
-/// A sky with a sun, and hills before it.
+/// A landscape: a sky with a sun, and hills in the foreground.
 private struct Landscape: View {
   let sky: Color
   let sun: Color
