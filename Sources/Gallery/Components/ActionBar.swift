@@ -1,11 +1,11 @@
 import ScrollUI
 
-/// Something that a page does when a key is pressed.
+/// An action of a page with its key, shown as a button in an `ActionBar`.
 struct PageAction: Identifiable {
-  /// The key, as it is printed on the keyboard.
+  /// The key as printed on the keyboard.
   let key: Character
   let title: String
-  /// Whether it waits to have its effect.
+  /// True if the action is armed and waits to take effect; the button is highlighted.
   let isOn: Bool
   let run: @MainActor () -> Void
 
@@ -19,7 +19,7 @@ struct PageAction: Identifiable {
   var id: Character { key }
 }
 
-/// A page's actions as buttons with their keys.
+/// The `PageAction`s of a page as buttons, labelled with their keys.
 struct ActionBar: View {
   let actions: [PageAction]
 

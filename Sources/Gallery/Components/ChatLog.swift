@@ -1,11 +1,12 @@
-/// The messages of the page "Chat from the bottom". The same on every machine.
+/// The messages of `ChatPage`. Deterministic, so that they are the same on every machine.
 struct ChatLog {
-  /// A message. Those that were there from the start and those that came later are numbered from 1; older ones downwards from 0.
+  /// A message. `id` counts from 1 for initial and new messages, and downwards from 0 for messages that are loaded
+  /// later.
   struct Message: Identifiable, Equatable {
     let id: Int
     let sender: Sender
     let text: String
-    /// Whether it is the first of several by one sender.
+    /// True if the preceding message has a different sender.
     var opens: Bool
   }
 
@@ -23,7 +24,7 @@ struct ChatLog {
     }
   }
 
-  /// How many messages there are before those that are loaded.
+  /// The number of older messages that are not loaded yet.
   private(set) var olderCount = 400
   private(set) var messages: [Message] = []
 
@@ -31,7 +32,7 @@ struct ChatLog {
     for number in 1...max(1, count) { append(Self.sender(of: number), Self.text(of: number)) }
   }
 
-  /// The next message of one of the friends.
+  /// Appends the next message of a friend.
   mutating func receive() {
     let number = (messages.last?.id ?? 0) + 1
     append(.friend(number / 3), Self.text(of: number))
@@ -39,7 +40,7 @@ struct ChatLog {
 
   mutating func send(_ text: String) { append(.me, text) }
 
-  /// Loads older messages: at most `count`, or as many as there are.
+  /// Prepends up to `count` older messages.
   mutating func loadOlder(_ count: Int) {
     let count = min(count, olderCount)
     guard count > 0, let first = messages.first else { return }
@@ -58,7 +59,7 @@ struct ChatLog {
     messages.append(Message(id: (messages.last?.id ?? 0) + 1, sender: sender, text: text, opens: opens))
   }
 
-  /// Who has written a message that nobody has typed.
+  /// The sender of a generated message (`receive()`, `loadOlder(_:)`).
   private static func sender(of number: Int) -> Sender {
     let turn = ((number % 11) + 11) % 11
     return turn < 4 ? .friend(0) : turn < 6 ? .me : turn < 8 ? .friend(1) : turn < 10 ? .me : .friend(2)

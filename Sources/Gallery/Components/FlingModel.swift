@@ -1,27 +1,28 @@
 import ScrollUI
 
-/// What content does after it was let go of, by the formulas of the books: a curve to hold against what is seen.
+/// The textbook motion of content after its release, drawn as a reference curve by `PhysicsPage`.
 ///
-/// Content glides with v(t) = v₀·e^(kt) and, where it meets an end, bounces on a critically damped spring. Offsets in points,
-/// velocities in points a second, times in seconds since the release.
+/// Content glides with v(t) = v₀·e^(kt). At an end of `range` it bounces on a critically damped spring. Offsets are
+/// points, velocities points per second, times seconds since the release. Implemented independently of the `Motion`
+/// module.
 struct FlingModel: Equatable {
   let start: Double
   let velocity: Double
   let range: ClosedRange<Double>
   let bounces: Bool
-  /// k = 1000·ln(rate): the deceleration per second.
+  /// k = 1000·ln(rate), the exponent per second; negative.
   let deceleration: Double
 
-  /// 0.998 of the speed is left after a millisecond, or 0.99.
+  /// The exponents for a rate of 0.998 and 0.99 per millisecond.
   static let normalDeceleration = 1000 * log(0.998)
   static let fastDeceleration = 1000 * log(0.99)
-  /// λ of the bounce: 2π over its response of 0.575 s.
+  /// λ of the bounce, 2π over a response of 0.575 s.
   private static let stiffness = 2 * Double.pi / 0.575
-  /// Slower than this nobody sees content move.
+  /// The speed in points per second below which a glide ends.
   private static let restSpeed = 10.0
   private static let largestBounceSpeed = 5000.0
 
-  /// When the content rests.
+  /// The time at which the content comes to rest, in seconds: the end of the glide or of the spring.
   var duration: Double {
     guard isInside else { return 0.9 }
     if let crossing { return bounces ? crossing + 0.85 : crossing }
@@ -42,7 +43,7 @@ struct FlingModel: Equatable {
     return (offset(at: time + step) - offset(at: max(0, time - step))) / (time < step ? step + time : 2 * step)
   }
 
-  /// The time at which the glide is at `offset`; 0 where it never is.
+  /// The time at which the glide reaches `offset`; 0 if it never does.
   func time(at offset: Double) -> Double {
     guard isInside, velocity != 0 else { return 0 }
     let part = 1 + deceleration * (offset - start) / velocity
@@ -56,7 +57,7 @@ struct FlingModel: Equatable {
       ? (velocity < 0 ? range.lowerBound : range.upperBound) : min(max(start, range.lowerBound), range.upperBound)
   }
 
-  /// When the glide meets an end; nil where it rests before.
+  /// The time at which the glide reaches an end of `range`; nil if it stops before.
   private var crossing: Double? {
     guard velocity != 0 else { return nil }
     let part = 1 + deceleration * (edge - start) / velocity

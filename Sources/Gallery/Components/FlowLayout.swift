@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// Views beside each other in as many lines as they need, as words in a text.
+/// A layout that arranges views in lines, like words in a text. `spacing` applies to both axes, in points.
 struct FlowLayout: Layout {
   var spacing: CGFloat = 8
 
@@ -17,14 +17,14 @@ struct FlowLayout: Layout {
     }
   }
 
-  /// Where each view begins, and the size of all.
+  /// The origin of each view relative to the layout's origin, and the total size.
   private func places(in width: CGFloat, _ subviews: Subviews) -> (origins: [CGPoint], size: CGSize) {
     var origins: [CGPoint] = []
     var place = CGPoint.zero
     var (widest, lineHeight) = (CGFloat(0), CGFloat(0))
     for subview in subviews {
       let size = subview.sizeThatFits(ProposedViewSize(width: width.isFinite ? width : nil, height: nil))
-      // A rounding error of the offer must not break a line.
+      // A tolerance of 0.01 points: a rounding error of the proposal must not break a line.
       if place.x > 0, place.x + size.width > width + 0.01 {
         place = CGPoint(x: 0, y: place.y + lineHeight + spacing)
         lineHeight = 0

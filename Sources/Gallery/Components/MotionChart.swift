@@ -1,15 +1,15 @@
 import ScrollUI
 
-/// A curve over time: what was measured, and the closed form that it should follow.
+/// A chart of a quantity over time: the `measured` curve as a thin line, the `expected` closed form as a broad one.
 struct MotionChart: View {
-  /// Values over seconds.
+  /// Points with the time in seconds as `x` and the quantity as `y`.
   typealias Points = [CGPoint]
 
   let title: String
   let unit: String
   let measured: Points
   let expected: Points
-  /// The seconds that the chart is wide.
+  /// The time range of the chart, in seconds.
   let seconds: Double
   let color: Color
 
@@ -51,7 +51,7 @@ struct MotionChart: View {
     return String(format: "%.0f", abs(last.y) < 0.5 ? 0 : Double(last.y))
   }
 
-  /// Everything that is drawn, with room for zero and a little air.
+  /// The range of both curves, including zero and a margin of 8 % at the top and bottom.
   private var bounds: CGRect {
     let values = (measured + expected).map(\.y) + [0]
     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
@@ -60,7 +60,7 @@ struct MotionChart: View {
   }
 }
 
-/// The line of zero, and one for each second.
+/// The zero line, and a vertical line for each second of `bounds`.
 private struct ChartGrid: Shape {
   let bounds: CGRect
 
@@ -78,7 +78,7 @@ private struct ChartGrid: Shape {
   }
 }
 
-/// Points of a chart joined by lines.
+/// The `points` of a curve, connected by lines.
 private struct ChartCurve: Shape {
   let points: [CGPoint]
   let bounds: CGRect

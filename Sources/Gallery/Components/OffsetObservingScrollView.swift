@@ -1,9 +1,9 @@
 import ScrollUI
 
-/// Tells the place of its content in a coordinate space.
+/// Reports the origin of its content in a coordinate space.
 ///
-/// A geometry reader behind the content has the content's frame. It may not write state, since it runs while the layout is made,
-/// so it hands the place up as a preference, and the binding is written when the layout is done.
+/// A `GeometryReader` behind the content has the content's frame. It runs during layout and must not write state, so it
+/// passes the origin up as a preference; `onPreferenceChange` writes the binding after the layout.
 struct PositionObservingView<Content: View>: View {
   var coordinateSpace: CoordinateSpace
   @Binding var position: CGPoint
@@ -23,21 +23,22 @@ struct PositionObservingView<Content: View>: View {
 }
 
 extension PositionObservingView {
-  /// There is one writer in each observing view, so nothing has to be combined.
+  /// A preference with a single writer in each observing view, so `reduce` is empty.
   fileprivate struct PreferenceKey: ScrollUI.PreferenceKey {
     static var defaultValue: CGPoint { .zero }
     static func reduce(value: inout CGPoint, nextValue: () -> CGPoint) {}
   }
 }
 
-/// A scroll view that tells how far it is scrolled: how far its content's origin has moved to the left and up.
+/// A `ScrollView` that reports its content offset by `offset`: the distance that the content's origin has moved left
+/// and up, in points.
 struct OffsetObservingScrollView<Content: View>: View {
   var axes: Axis.Set = [.vertical]
   var showsIndicators = true
   @Binding var offset: CGPoint
   @ViewBuilder var content: () -> Content
 
-  /// Any name will do that no other space in here has.
+  /// A name that no other coordinate space in the content uses.
   private let spaceName = UUID()
 
   init(

@@ -6,7 +6,7 @@ private struct SizePreferenceKey: ScrollUI.PreferenceKey {
 }
 
 extension View {
-  /// Calls `onChange` with the view's size, at first and whenever it is another one.
+  /// Calls `onChange` with the view's size (`GeometryProxy.size`), initially and after each change.
   func readSize(onChange: @escaping (CGSize) -> Void) -> some View {
     background(
       GeometryReader { geometryProxy in

@@ -1,14 +1,14 @@
 import ScrollUI
 
-/// The rows of the page "A million rows". The same on every machine.
+/// The rows of `MillionPage`. Deterministic, so that they are the same on every machine.
 struct RowList {
-  /// A row. Those that were there from the start are numbered from 1; those that were inserted, downwards from 0.
+  /// A row. `id` counts from 1 for initial rows, and downwards from 0 for `insert(_:)`.
   struct Row: Identifiable {
     let id: Int
-    /// How many sentences it has.
+    /// The number of sentences in `text`, 1…5.
     var sentences: Int
 
-    /// Its sentences, in the language of its title: titles and sentences take turns, one Latin and one Chinese.
+    /// The sentences in the language of the row's title. Latin and Chinese alternate.
     var text: String {
       let count = SampleTexts.details.count
       let sentences = (0..<sentences).map { SampleTexts.details[(abs(id) + 2 * $0 * (1 + abs(id) % 5)) % count] }
@@ -16,7 +16,7 @@ struct RowList {
     }
   }
 
-  /// Neighbouring rows under one header.
+  /// A range of consecutive rows under a common header.
   struct Section: Identifiable {
     let id: Int
     let rows: Range<Int>
@@ -31,7 +31,7 @@ struct RowList {
     rows = (0..<max(0, count)).map { Row(id: $0 + 1, sentences: 1 + Int(random.next() % 5)) }
   }
 
-  /// A hundred sections, or fewer where they would be shorter than a hundred rows.
+  /// The sections of the list: 100, or fewer if they would have less than 100 rows each.
   var sections: [Section] {
     let length = max(100, (rows.count + 99) / 100)
     return stride(from: 0, to: rows.count, by: length).enumerated().map { number, start in
@@ -39,12 +39,12 @@ struct RowList {
     }
   }
 
-  /// Any row, another one each time.
+  /// A pseudo-random row, a different row for each call; nil if the list is empty.
   mutating func randomRow() -> Row? {
     rows.isEmpty ? nil : rows[Int(random.next() % UInt64(rows.count))]
   }
 
-  /// Puts new rows before all others.
+  /// Inserts `count` new rows at the beginning.
   mutating func insert(_ count: Int) {
     let new = (0..<count).map { number in
       Row(id: nextInserted - number, sentences: 1 + Int(random.next() % 5))
@@ -53,24 +53,24 @@ struct RowList {
     rows.insert(contentsOf: new, at: 0)
   }
 
-  /// Takes every second of the first rows away.
+  /// Removes every second row of the first `2 * count` rows.
   mutating func delete(_ count: Int) {
     let part = min(rows.count, count * 2)
     let kept = (0..<part).filter { !$0.isMultiple(of: 2) }.map { rows[$0] }
     rows.replaceSubrange(0..<part, with: kept)
   }
 
-  /// Puts all rows into another order.
+  /// Shuffles all rows (Fisher–Yates).
   mutating func shuffle() {
     for place in rows.indices.dropFirst() { rows.swapAt(place, Int(random.next() % UInt64(place + 1))) }
   }
 
-  /// Gives every row another length.
+  /// Changes the number of sentences of every row.
   mutating func changeHeights() {
     for place in rows.indices { rows[place].sentences = 1 + (rows[place].sentences + 1 + place % 3) % 5 }
   }
 
-  /// A number with its digits in groups of three.
+  /// A number with thousands separators.
   static func formatted(_ number: Int) -> String {
     var digits = String(abs(number))
     var groups: [String] = []
@@ -81,7 +81,7 @@ struct RowList {
     return (number < 0 ? "−" : "") + ([digits] + groups).joined(separator: ",")
   }
 
-  /// SplitMix64 (Steele, Lea and Flood): a seed gives the same numbers everywhere.
+  /// SplitMix64 (Steele, Lea and Flood): the same numbers for the same seed on every machine.
   private struct Random {
     var state: UInt64
 

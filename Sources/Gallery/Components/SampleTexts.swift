@@ -1,4 +1,4 @@
-/// Sentences that fill rows, Latin and Chinese.
+/// Titles and sentences for rows, in English and Chinese.
 enum SampleTexts {
   static let titles = [
     "Morning by the harbour", "山路十八弯", "A letter from Lisbon", "雨后的竹林", "Notes on tea", "老城的屋顶",

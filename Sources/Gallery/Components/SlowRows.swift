@@ -2,20 +2,22 @@ import Foundation
 import ScrollUI
 
 extension EnvironmentValues {
-  /// Whether some rows take longer than a frame on purpose, for `--check-budget` to find.
+  /// True if every `SlowRows.interval`-th row deliberately takes longer than a frame, so that `--check-budget` detects
+  /// it.
   @Entry var hasSlowRows = false
 }
 
-/// Work that nobody needs.
+/// A deliberate waste of processor time, to test the frame budget.
 enum SlowRows {
-  /// One row in so many is slow: one comes along wherever the list is scrolled.
+  /// The distance of slow rows; small enough that a slow row appears wherever the list is scrolled.
   static let interval = 50
-  /// Two frames at 60 a second, in nanoseconds of processor time.
+  /// The wasted time of a slow row in nanoseconds of processor time: two frames at 60 frames per second.
   static let duration = 34_000_000
 
   static func isSlow(_ row: Int) -> Bool { row % interval == interval - 1 }
 
-  /// Computes until this thread has spent `duration` on a processor. A row is as slow beside busy programs as without them.
+  /// Computes until this thread has consumed `duration` of processor time, so that other processes do not affect the
+  /// result.
   static func waste() {
     let end = processorTime + duration
     while processorTime < end {}

@@ -1,12 +1,12 @@
 import ScrollUI
 
-/// Two columns of cards that scroll, or one where there is less room.
+/// Scrolling cards in two columns, or in a single column if the page is narrower than 520 points.
 struct CardColumns<First: View, Second: View>: View {
   let margin: CGFloat
   @ViewBuilder let first: () -> First
   @ViewBuilder let second: () -> Second
 
-  /// Narrower pages have one column.
+  /// The minimum width of a page with two columns, in points.
   private static var twoColumnWidth: CGFloat { 520 }
   private static var spacing: CGFloat { 14 }
 
@@ -35,7 +35,7 @@ struct CardColumns<First: View, Second: View>: View {
   }
 }
 
-/// A piece of a page with a title and what stands at its other end.
+/// A card of a page with a title at the leading and a detail at the trailing edge.
 struct PageCard<Content: View>: View {
   let title: String
   var detail = ""

@@ -1,6 +1,7 @@
 import ScrollUI
 
-/// A conversation that begins at its end: older messages come in above while one reads, new ones follow only who is at the bottom.
+/// A conversation that starts at its end (`defaultScrollAnchor(.bottom)`). Older messages are inserted above without
+/// moving the visible messages; new messages scroll the list only if its end is visible.
 struct ChatPage: View {
   static let description = GalleryPage(
     name: "chat", title: "Chat from the bottom",
@@ -9,7 +10,7 @@ struct ChatPage: View {
   ) { ChatPage() }
 
   static let automatic = PageOption(key: "a", title: "Messages by themselves")
-  /// How near the beginning older messages are loaded, in points.
+  /// The distance to the beginning at which older messages are loaded, in points.
   private static let historyDistance: CGFloat = 500
   private static let historyCount = 30
 
@@ -108,13 +109,13 @@ struct ChatPage: View {
   }
 }
 
-/// Where in the conversation one is.
+/// The facts about the `ScrollGeometry` that the page uses.
 private struct ChatPlace: Equatable {
   let isAtBottom: Bool
   let isNearTop: Bool
 }
 
-/// Lets a message come every second and a half.
+/// Calls `tick` every 1.5 seconds, by a `TimelineView`.
 private struct MessageClock: View {
   let tick: @MainActor () -> Void
 
@@ -136,7 +137,7 @@ private struct BeginningOfChat: View {
   }
 }
 
-/// Brings one back to the end.
+/// A button that scrolls to the end and shows the number (`count`) of unseen messages.
 private struct NewMessagesButton: View {
   let count: Int
   let action: @MainActor () -> Void
@@ -159,7 +160,7 @@ private struct NewMessagesButton: View {
   }
 }
 
-/// A message in its bubble: one's own at the right, others' at the left with who they are.
+/// A message in its bubble: own messages at the trailing edge, received messages at the leading edge with the sender.
 private struct MessageRow: View {
   let message: ChatLog.Message
 
@@ -213,7 +214,7 @@ private struct MessageRow: View {
   }
 }
 
-/// The background of what others say.
+/// The background of received messages.
 private struct BubbleBackground: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> Color {
     environment.colorScheme == .dark ? Color(white: 0.22) : Color(white: 0.925)

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// Pickers in their styles.
+/// Samples of `Picker` in its styles.
 struct PickersCard: View {
   @State private var view = "Week"
   @State private var season = 1
@@ -30,7 +30,7 @@ struct PickersCard: View {
   }
 }
 
-/// Menus with everything that goes into them.
+/// Samples of `Menu` with buttons, submenus, toggles, sections and a picker.
 struct MenusCard: View {
   @State private var last = "Nothing chosen"
   @State private var showsHidden = false

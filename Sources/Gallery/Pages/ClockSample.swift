@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A clock that is drawn in a canvas: a tick a second, or a hand that sweeps.
+/// A clock drawn in a `Canvas`, with a second hand that ticks (`.periodic`) or sweeps (`.animation`).
 struct ClockSample: View {
   let isSweeping: Bool
 
@@ -22,12 +22,12 @@ struct ClockSample: View {
   }
 }
 
-/// The dial and the hands at a time of day.
+/// The dial and the hands for a time of day (`seconds`).
 struct ClockFace {
-  /// Since midnight.
+  /// The seconds since midnight.
   let seconds: Double
 
-  /// In the time zone of the machine.
+  /// The seconds since midnight in the time zone of the machine.
   static func secondsOfDay(_ date: Date) -> Double {
     let zone = TimeInterval(TimeZone.current.secondsFromGMT(for: date))
     let day: TimeInterval = 86_400

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// Buttons, switches, sliders, steppers and progress in their states.
+/// Samples of `Button`, `Toggle`, `Picker`, `Menu`, `Slider`, `Stepper` and `ProgressView` in their states.
 struct ControlsPage: View {
   static let description = GalleryPage(
     name: "controls", title: "Controls", hint: "Drag a slider inside the list; hold a stepper; rest on a button.",

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// Shapes, strokes, gradients, shadows, blending, masks, symbols and a canvas: everything that is drawn and not laid out.
+/// Samples of drawing: `Shape`, strokes, gradients, shadows, group opacity, blending, masks, symbols and `Canvas`.
 struct DrawingPage: View {
   static let description = GalleryPage(
     name: "drawing", title: "Shapes and pictures",
@@ -35,7 +35,7 @@ struct DrawingPage: View {
   }
 }
 
-/// A sample with its name on top.
+/// A sample with its title above.
 private struct DrawingCard<Content: View>: View {
   let title: String
   @ViewBuilder let content: () -> Content
@@ -51,10 +51,10 @@ private struct DrawingCard<Content: View>: View {
   }
 }
 
-/// Cards in as many columns as there is room for, all of one width; those of a row have one height.
+/// Cards in columns of equal width, as many as fit. The cards of a row have equal heights.
 private struct CardGrid: Layout {
   let spacing: CGFloat
-  /// Points.
+  /// The minimum width of a column, in points.
   let narrowest: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -1,9 +1,9 @@
 import ScrollUI
 
-/// A star with points on two circles.
+/// A star with points on two concentric circles.
 struct StarShape: Shape {
   var points = 5
-  /// The radius of the inner points as a part of that of the outer ones.
+  /// The radius of the inner circle as a fraction of the outer circle's radius.
   var depth: CGFloat = 0.46
 
   nonisolated func path(in rect: CGRect) -> Path {
@@ -177,7 +177,7 @@ struct MaskSamples: View {
   }
 }
 
-/// Slanted stripes.
+/// Diagonal stripes.
 private struct Stripes: Shape {
   nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A text that is written, selected and scrolled, however long it is.
+/// A `TextEditor` for short and long texts; option L loads a megabyte.
 struct EditorPage: View {
   static let description = GalleryPage(
     name: "editor", title: "Text editor",
@@ -8,7 +8,7 @@ struct EditorPage: View {
   ) { EditorPage() }
 
   private static let long = PageOption(key: "l", title: "A megabyte")
-  /// Paragraphs of the long text: about 115 bytes each.
+  /// The number of paragraphs of the long text, about 115 bytes each.
   private static let longCount = 9_100
 
   @Environment(\.pageOptions) private var options
@@ -32,7 +32,7 @@ struct EditorPage: View {
   }
 }
 
-/// How much text there is.
+/// The length of the text in bytes.
 private struct TextLength: View {
   let text: String
 
@@ -64,7 +64,7 @@ enum EditorTexts {
     M.
     """
 
-  /// That many paragraphs, each with its number.
+  /// A text of `count` numbered paragraphs.
   static func long(paragraphs count: Int) -> String {
     let sentences = SampleTexts.details
     var text = ""

@@ -2,7 +2,7 @@ import Features
 import ScrollUI
 
 extension FeaturePages {
-  /// Pages on content margins, safe areas, indicators and clips.
+  /// Pages for content margins, safe areas, indicators and clipping.
   static let insets: [GalleryPage] = [margins, safeArea, bars, extended, flash, clip]
 
   private static let margins = GalleryPage(
@@ -52,14 +52,14 @@ extension FeaturePages {
     hint: "Remove rows: the indicator flashes when the list appears, and with each row that goes.", options: []
   ) { FeatureDemos.indicatorsFlash.padding(.top, 12) }
 
-  /// What is not clipped by the scroll view is clipped by the page.
+  /// The page clips the shadows that the scroll view does not clip.
   private static let clip = GalleryPage(
     name: "clip", title: "scrollClipDisabled",
     hint: "Switch it off and scroll: cards and shadows end at the scroll view's edge.", options: []
   ) { FeatureDemos.clipDisable.frame(maxWidth: .infinity).clipped() }
 }
 
-/// A page's content for the options that are on.
+/// Passes the active options of the page (`pageOptions`) to its content.
 struct WithPageOptions<Content: View>: View {
   @Environment(\.pageOptions) private var options
   private let content: (Set<Character>) -> Content

@@ -2,7 +2,7 @@ import Features
 import ScrollUI
 
 extension FeaturePages {
-  /// Pages on targets, positions, spaces and transitions.
+  /// Pages for scroll targets, positions, coordinate spaces, transitions and visual effects.
   static let targets: [GalleryPage] = [
     page(
       "targetlayout", "scrollTargetLayout", "Scroll: rows of which half is seen are green. Switch the layout off.",
@@ -64,7 +64,7 @@ extension FeaturePages {
   }
 }
 
-/// A sample with the page's distance from the edges around it.
+/// A sample with the page's margin (`pageMargin`) around it.
 private struct MarginedSample<Content: View>: View {
   let content: Content
   @Environment(\.pageMargin) private var margin

@@ -1,7 +1,8 @@
 import Features
 import ScrollUI
 
-/// A page for each feature of `ScrollView`; what they show is in `Features`, written as users write it.
+/// A page for each feature of `ScrollView`. The samples are in the module `Features`, written as a user of the library
+/// would write them.
 @MainActor enum FeaturePages {
   static let all = insets + targets
 }

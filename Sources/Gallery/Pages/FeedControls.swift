@@ -1,7 +1,7 @@
 import Feed
 import ScrollUI
 
-/// What a person can do to a feed, and what has gone wrong with it.
+/// The actions of a feed page, and notices about the errors of its `FeedModel`.
 struct FeedControls: View {
   let model: FeedModel
   let refresh: @MainActor () -> Void
@@ -41,7 +41,7 @@ struct FeedControls: View {
   }
 }
 
-/// Something that a person should know, and what to do about it.
+/// A notice about an error, with a button (`action`) for its remedy.
 private struct FeedNotice: View {
   let text: String
   let action: LocalizedStringKey

@@ -2,24 +2,27 @@ import Feed
 import Observation
 import ScrollUI
 
-/// The posts that a page shows, and what a person does to their source.
+/// The posts of a feed page, and the faults (`FeedFaults`) that the user injects into their source.
 @MainActor @Observable final class FeedModel {
   let loader: PagedLoader<FeedItem>
-  /// Whether the next load will fail.
+  /// True if the next load will fail.
   private(set) var failsNext = false
-  /// What of the feed could not be read, as its source tells with the first page.
+  /// The parts of the feed that could not be parsed, reported by the source with the first page.
   private(set) var problems: [FeedProblem] = []
 
-  /// Why the list ends where it does, if its source has spoken of more.
+  /// The reason for the end of the list if the source announced further pages; otherwise nil.
   private(set) var ending: String?
 
   @ObservationIgnored private let faults: FeedFaults
   @ObservationIgnored private var clock: FrameClock?
 
-  /// The delay of a slow feed.
+  /// The delay of each page of a slow feed (`FeedPages.slow`).
   static let delay = Duration.seconds(2)
 
-  /// `wait`: how a slow feed waits; nil waits on the clock of the frames, so that a replay goes on in the same frame.
+  /// Creates a model for `source`.
+  ///
+  /// - Parameter wait: Waits during the delay of a slow feed. Nil waits on the `FrameClock`, so that a replay continues
+  ///   in the same frame.
   init(source: any FeedSource, wait: (@Sendable (Duration) async throws -> Void)? = nil) {
     let faults = FeedFaults()
     let relay = Relay()
@@ -35,7 +38,7 @@ import ScrollUI
     relay.model = self
   }
 
-  /// The way back from the loader's source, which is there before the model is.
+  /// A weak reference to the model for the loader's source, which is created before the model.
   @MainActor private final class Relay {
     weak var model: FeedModel?
 
@@ -45,7 +48,8 @@ import ScrollUI
     }
   }
 
-  /// A page from the newest post on says what is wrong now; an older one says what is wrong beside.
+  /// Updates problems and ending from a page. A page that begins with the newest post replaces the problems; an older
+  /// page adds to them.
   private func take(_ page: FeedPage, of request: PageRequest<FeedItem.ID>) {
     switch request {
     case .first, .latest: problems = page.problems
@@ -55,13 +59,13 @@ import ScrollUI
     ending = page.ending
   }
 
-  /// Lets the next load fail, or not after all.
+  /// Makes the next load fail, or cancels the injected failure.
   func toggleFailure() {
     faults.failures = faults.failures > 0 ? 0 : 1
     failsNext = faults.failures > 0
   }
 
-  /// Takes the page's options, and the clock on which a slow feed waits.
+  /// Applies the page's options. A slow feed waits on `clock`.
   func apply(_ options: Set<Character>, clock: FrameClock? = nil) {
     self.clock = clock
     faults.delay = options.contains(FeedPages.slow.key) ? Self.delay : .zero
@@ -74,7 +78,7 @@ import ScrollUI
 }
 
 extension FeedSource {
-  /// Answers what a loader asks. A feed begins with its newest post, so there is nothing above.
+  /// Answers a request of a `PagedLoader`. A feed starts with its newest post, so that no items are above.
   nonisolated(nonsending) fileprivate func page(for request: PageRequest<FeedItem.ID>) async throws -> FeedPage {
     switch request {
     case .first: try await nextPage(after: nil)
@@ -90,7 +94,7 @@ private struct FeedSourceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the pages that show a feed read it from.
+  /// The `FeedSource` of the pages that show a feed.
   var feedSource: any FeedSource {
     get { self[FeedSourceKey.self] }
     set { self[FeedSourceKey.self] = newValue }

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// Pages that show posts of a feed.
+/// The pages that show a feed: `PostsPage` and `PullPage`.
 @MainActor enum FeedPages {
   static let all = [PostsPage.description, PullPage.description]
 

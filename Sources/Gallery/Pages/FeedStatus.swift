@@ -1,9 +1,10 @@
 import ScrollUI
 
-/// How loading stands at an end of a feed; at the last post also why there is no next page.
+/// The loading state at an end of a feed (`LoadStatusView`); below the last post also the reason for a missing next
+/// page.
 struct FeedStatus: View {
   let status: LoadStatus
-  /// Why the feed ends here although it has spoken of a next page.
+  /// The reason for the end of the feed if a next page was announced; otherwise nil.
   let ending: String?
 
   var body: some View {

@@ -1,6 +1,7 @@
 import ScrollUI
 
-/// Drags, taps, long presses, two fingers, and the mouse over things: all inside a scroll view, with which they share the pointer.
+/// Samples of drags, taps, long presses, two-finger gestures and hovering in a `ScrollView`, which competes for the
+/// pointer.
 struct GesturesPage: View {
   static let description = GalleryPage(
     name: "gestures", title: "Gestures", hint: "All of this scrolls, and shares the pointer with scrolling.",
@@ -26,7 +27,7 @@ struct GesturesPage: View {
   }
 }
 
-/// Where figures are moved about on a card.
+/// The area of a card in which a figure moves.
 private struct Stage<Content: View>: View {
   var height: CGFloat = 150
   @ViewBuilder let content: () -> Content
@@ -40,7 +41,7 @@ private struct Stage<Content: View>: View {
   }
 }
 
-/// The figure that is dragged, pressed and turned.
+/// The figure that is dragged, pressed and rotated; enlarged while `isLifted`.
 private struct Tile: View {
   let color: Color
   var isLifted = false

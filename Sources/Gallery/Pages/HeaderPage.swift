@@ -1,9 +1,9 @@
 import ScrollUI
 
-/// A header over a list that collapses with the observed offset, in three styles.
+/// A header that collapses with the observed offset, in three styles.
 ///
-/// The header lies over the list and is drawn from the offset alone; the content keeps its size. A header that resized the content
-/// would change the very offset it is made from.
+/// The header overlays the list and depends on the offset only; the size of the content is constant. A header that
+/// resized the content would change the offset that it depends on.
 struct HeaderPage: View {
   static let description = GalleryPage(
     name: "header", title: "Header",
@@ -38,42 +38,42 @@ struct HeaderPage: View {
   }
 }
 
-/// What the header looks like at an offset: a function of the offset and of nothing else.
+/// The geometry of the header as a pure function of `offset`.
 package struct HeaderMetrics: Equatable {
   package static let expandedHeight: CGFloat = 180
   package static let collapsedHeight: CGFloat = 52
 
-  /// Points, negative while the content is pulled down.
+  /// The observed offset in points; negative while the content is pulled down.
   package let offset: CGFloat
 
   package init(offset: CGFloat) { self.offset = offset }
 
-  /// The header's height: it shrinks with the offset down to a bar, and grows by what the content is pulled down.
+  /// The height in points: shrinks with the offset to `collapsedHeight`, and grows while the content is pulled down.
   package var height: CGFloat { max(Self.collapsedHeight, Self.expandedHeight - offset) }
 
-  /// 0 while the header is open, 1 when it is a bar.
+  /// The fraction of the collapse: 0 for the expanded header, 1 for the bar.
   package var progress: CGFloat {
     max(0, min(1, offset / (Self.expandedHeight - Self.collapsedHeight)))
   }
 
-  /// The large title goes in the first two thirds of the way …
+  /// The opacity of the large title, which fades out during the first two thirds of the collapse.
   package var largeTitleOpacity: Double { Double(max(0, 1 - progress * 1.5)) }
 
-  /// … and the small one comes in the last third.
+  /// The opacity of the small title, which fades in during the last third of the collapse.
   package var smallTitleOpacity: Double { Double(max(0, progress * 3 - 2)) }
 
-  /// How much larger the picture is while the content is pulled down.
+  /// The scale of the picture, ≥ 1; above 1 while the content is pulled down.
   package var stretch: CGFloat { max(1, height / Self.expandedHeight) }
 }
 
-/// The header in one of its styles.
+/// The header in the selected `Style`.
 private struct CollapsingHeader: View {
   enum Style {
-    /// Shrinks to a bar; its title shrinks with it.
+    /// The header and its title shrink to a bar.
     case bar
-    /// A picture that moves at half the speed and stretches when it is pulled.
+    /// A picture that moves at half the speed of the content and is enlarged by a pull.
     case parallax
-    /// The large title fades out and a small one in.
+    /// The large title fades out and the small title fades in.
     case fade
   }
 
@@ -127,7 +127,7 @@ private struct CollapsingHeader: View {
   }
 }
 
-/// Hills under an evening sky.
+/// Hills below an evening sky.
 private struct HillsPicture: View {
   var body: some View {
     ZStack(alignment: .bottom) {
@@ -142,11 +142,11 @@ private struct HillsPicture: View {
   }
 }
 
-/// A line of hills along the bottom of a rectangle.
+/// A range of hills along the bottom of a rectangle.
 private struct Hills: Shape {
-  /// The hilltops' height as a part of the rectangle's.
+  /// The height of the hilltops as a fraction of the rectangle.
   let height: CGFloat
-  /// How far the hills are moved, in hills.
+  /// The horizontal displacement as a fraction of a hill's width.
   let phase: CGFloat
 
   nonisolated func path(in rect: CGRect) -> Path {

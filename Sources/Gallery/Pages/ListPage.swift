@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A list in all its styles: select with the mouse and with keys, delete, and move.
+/// A `List` in each of its styles, with multiple selection by mouse and keyboard, `onDelete` and `onMove`.
 struct ListPage: View {
   static let description = GalleryPage(
     name: "list", title: "List",
@@ -71,7 +71,7 @@ struct ListPage: View {
   }
 }
 
-/// The styles that the page shows.
+/// The `ListStyle`s of the page.
 private enum NoteListStyle: String, CaseIterable, Identifiable {
   case insetGrouped = "Inset grouped"
   case grouped = "Grouped"
@@ -131,7 +131,7 @@ private struct NoteRow: View {
   }
 }
 
-/// Notes under one heading.
+/// A section of notes with a title.
 struct NoteFolder: Identifiable {
   struct Note: Identifiable, Hashable {
     let id: Int

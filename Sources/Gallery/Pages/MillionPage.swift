@@ -1,6 +1,7 @@
 import ScrollUI
 
-/// A list of a million rows of different heights that opens at once, jumps anywhere, and holds still while it changes.
+/// A lazy list of a million rows of different heights. It opens immediately, jumps to any row, and keeps the visible
+/// rows in place while rows change.
 struct MillionPage: View {
   static let description = GalleryPage(
     name: "million", title: "A million rows",
@@ -9,7 +10,7 @@ struct MillionPage: View {
   ) { MillionPage() }
 
   static let sections = PageOption(key: "s", title: "Section headers")
-  /// How many rows there are unless the command line says otherwise.
+  /// The number of rows unless the option `--rows` sets it.
   private static let defaultCount = 1_000_000
 
   @Environment(\.pageRows) private var rows
@@ -17,7 +18,7 @@ struct MillionPage: View {
   var body: some View { MillionList(count: rows ?? Self.defaultCount) }
 }
 
-/// The page once the number of rows is known.
+/// The page after the number of rows (`pageRows`) is determined.
 private struct MillionList: View {
   @State private var list: RowList
   @State private var hasSlowRows = false
@@ -72,7 +73,7 @@ private struct MillionList: View {
   }
 }
 
-/// How many rows there are, and what they cost now.
+/// The number of rows, and the present counts (`FrameFigure`) of live rows and evaluated bodies.
 private struct RowFigures: View {
   let count: Int
 
@@ -96,7 +97,7 @@ private struct RowFigures: View {
   }
 }
 
-/// A part of the list under a header that stays in sight.
+/// A section of rows (`RowList.Section`) under a pinned header.
 private struct SectionOfRows: View {
   let section: RowList.Section
   let list: RowList
@@ -118,7 +119,7 @@ private struct SectionOfRows: View {
   }
 }
 
-/// A row whose text is one to five sentences long.
+/// A row with the 1 to 5 sentences of `RowList.Row.text`.
 private struct MillionRow: View {
   let row: RowList.Row
   let margin: CGFloat

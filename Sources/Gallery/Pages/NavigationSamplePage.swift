@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A navigation stack in tabs: pages that slide, titles that collapse, tabs that keep their state, pages that one leafs through.
+/// Samples of `TabView`, `NavigationStack` and page tabs, with collapsing titles, and of alerts, sheets and popovers.
 struct NavigationSamplePage: View {
   static let description = GalleryPage(
     name: "navigation", title: "Navigation",
@@ -24,7 +24,7 @@ struct NavigationSamplePage: View {
   }
 }
 
-/// A path that one may walk.
+/// A hiking trail, a value for `navigationDestination(for:destination:)`.
 private struct Trail: Hashable, Identifiable {
   let id: Int
   let name: String
@@ -43,7 +43,7 @@ private struct Trail: Hashable, Identifiable {
     Trail(id: number, name: name, kilometers: 3 + number * 5 % 14, color: number)
   }
 
-  /// Those that begin where this one ends.
+  /// The three trails that a trail's page links to.
   var further: [Trail] { (1...3).map { Self.all[(id + $0 * 5) % Self.all.count] } }
 }
 

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// Scroll views in a scroll view: rows that go sideways, and a list in the list.
+/// A `ScrollView` with inner scroll views: horizontal shelves, and a vertical list.
 struct NestedPage: View {
   static let description = GalleryPage(
     name: "nested", title: "Nested",
@@ -70,7 +70,7 @@ struct NestedPage: View {
   }
 }
 
-/// A picture of a shelf, drawn.
+/// A card of a shelf.
 private struct ShelfCard: View {
   let index: Int
   let color: Color
@@ -90,7 +90,7 @@ private struct ShelfCard: View {
   }
 }
 
-/// A line of the page.
+/// A row with a title and a sentence.
 private struct NestedLine: View {
   let index: Int
 

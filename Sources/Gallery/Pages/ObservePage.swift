@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The content offset of a scroll view, observed through a geometry reader and a preference, as in document 000.
+/// The content offset of a scroll view, observed with a `GeometryReader` and a preference as in document 000.
 struct ObservePage: View {
   static let description = GalleryPage(
     name: "observe", title: "Observed offset", hint: "Scroll the list: the number above it is its content offset.",
@@ -32,7 +32,7 @@ struct ObservePage: View {
   }
 }
 
-/// The offset in figures.
+/// The offset in points, as numbers.
 private struct OffsetReadout: View {
   let offset: CGPoint
 
@@ -46,11 +46,11 @@ private struct OffsetReadout: View {
   private func figure(_ name: String, _ value: CGFloat) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
       Text("\(name), pt").font(GalleryStyle.label).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
-      // A rounded zero has no sign.
+      // Rounds to 0 instead of −0.
       Text("\(abs(value) < 0.05 ? 0 : Double(value), specifier: "%.1f")")
         .font(GalleryStyle.figure)
         .lineLimit(1)
-        // Digits that come and go push nothing about, and cost no layout beyond this frame.
+        // A constant frame: changing digits do not move other views and invalidate the layout of this frame only.
         .frame(width: 100, height: 32, alignment: .leading)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -60,7 +60,7 @@ private struct OffsetReadout: View {
   }
 }
 
-/// A row of fixed height, so that an offset can be checked by counting rows.
+/// A row of constant height, so that an offset can be verified by counting rows.
 struct ObserveRow: View {
   static let height: CGFloat = 64
 

@@ -1,7 +1,7 @@
 import Observation
 import ScrollUI
 
-/// The motion of a list while it happens: its offset and velocity over time, on the curves that they should follow.
+/// The measured offset and velocity of a list over time, with the closed forms of `FlingModel` as a reference.
 struct PhysicsPage: View {
   static let description = GalleryPage(
     name: "physics", title: "Physics lab",
@@ -69,9 +69,9 @@ struct PhysicsPage: View {
   }
 }
 
-/// What was measured since the last touch, and what was to be expected.
+/// The measured curves and those of `FlingModel` since the last touch.
 @MainActor @Observable final class PhysicsLab {
-  /// How long the charts go on.
+  /// The time range of the charts (`MotionChart.seconds`).
   static let seconds = 3.5
 
   private(set) var offsets: [CGPoint] = []
@@ -79,7 +79,7 @@ struct PhysicsPage: View {
   private(set) var expectedOffsets: [CGPoint] = []
   private(set) var expectedVelocities: [CGPoint] = []
 
-  /// When the present movement began, on the clock of the frames.
+  /// The start time of the present motion on the `FrameClock`, in seconds.
   @ObservationIgnored private var start: Double?
   @ObservationIgnored private var pending: FlingModel?
 
@@ -115,7 +115,8 @@ struct PhysicsPage: View {
     velocities.append(CGPoint(x: (elapsed + last.x) / 2, y: (offset - last.y) / (elapsed - last.x)))
   }
 
-  /// Draws the closed form through the first frame after the release, which came a little after it.
+  /// Shifts the closed form in time so that it passes through the first frame after the release, which is slightly
+  /// later than the release.
   private func expect(_ model: FlingModel, reaching offset: CGFloat, at elapsed: CGFloat) {
     pending = nil
     let release = elapsed - CGFloat(model.time(at: offset))
@@ -127,7 +128,7 @@ struct PhysicsPage: View {
   }
 }
 
-/// A row with its place in points.
+/// A row that shows its position in points.
 private struct PhysicsRow: View {
   let index: Int
   let margin: CGFloat

@@ -2,7 +2,7 @@ import Feed
 import Foundation
 import ScrollUI
 
-/// One post.
+/// A post (`FeedItem`) of a feed.
 struct PostRow: View {
   let post: FeedItem
   let margin: CGFloat
@@ -32,7 +32,7 @@ struct PostRow: View {
   }
 }
 
-/// What stands for an author's portrait.
+/// A circle with the author's initial, in place of a portrait.
 private struct Avatar: View {
   let post: FeedItem
 
@@ -49,11 +49,12 @@ private struct Avatar: View {
   }
 }
 
-/// When a post was written, as people say it.
+/// The age of a post as text.
 enum PostDate {
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-  /// How long ago for a week, then the day; with the year where that is not the present one.
+  /// The age for the first week, then the day, with the year unless it is the present one: “5 min”, “3 d”, “7 May”, “7
+  /// May 2024”.
   static func text(for date: Date, now: Date, calendar: Calendar = .current) -> String {
     let age = now.timeIntervalSince(date)
     switch age {

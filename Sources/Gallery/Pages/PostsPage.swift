@@ -1,7 +1,7 @@
 import Feed
 import ScrollUI
 
-/// A feed on `refreshable` and `PagedRows`: pull down for what is new, scroll down for what is older.
+/// A feed with `refreshable` and `PagedRows`: a pull loads newer posts, scrolling down loads older posts.
 struct PostsPage: View {
   static let description = GalleryPage(
     name: "feed", title: "Feed",
@@ -14,7 +14,7 @@ struct PostsPage: View {
   var body: some View { RefreshableFeed(source: source) }
 }
 
-/// The page once its source is known.
+/// The page after its source (`feedSource`) is known.
 private struct RefreshableFeed: View {
   @State private var model: FeedModel
   @Environment(\.pageOptions) private var options
@@ -29,7 +29,8 @@ private struct RefreshableFeed: View {
   }
 }
 
-/// The controls and the list. It stands inside of `refreshable`, so that its R can start the action.
+/// The controls and the list. A separate view inside of `refreshable(action:)`, so that it can read the `refresh`
+/// action.
 private struct FeedScreen: View {
   let model: FeedModel
   @Environment(\.refresh) private var refresh

@@ -2,7 +2,8 @@ import Features
 import Feed
 import ScrollUI
 
-/// The same feed on the scroll view of document 002, to compare: what it knows it reads from preferences.
+/// The feed of `PostsPage` in the scroll view of document 002, for comparison: pull and end are detected with
+/// preferences.
 struct PullPage: View {
   static let description = GalleryPage(
     name: "refreshable", title: "Pull to refresh (002)",
@@ -15,7 +16,7 @@ struct PullPage: View {
   var body: some View { PulledFeed(source: source) }
 }
 
-/// The page once its source is known.
+/// The page after its source (`feedSource`) is known.
 private struct PulledFeed: View {
   @State private var model: FeedModel
   @State private var isRefreshing = false
@@ -49,7 +50,7 @@ private struct PulledFeed: View {
     .onChange(of: options, initial: true) { model.apply(options, clock: clock) }
   }
 
-  /// The loader's state, which it alone changes.
+  /// The loading state as a read-only binding, since only the loader changes it.
   private var isLoading: Binding<Bool> {
     let loader = model.loader
     return Binding(get: { loader.bottom == .loading }, set: { _ in })
@@ -63,7 +64,7 @@ private struct PulledFeed: View {
   }
 }
 
-/// The arrow that turns over with the pull, and the dots while the page refreshes.
+/// An arrow that turns with the pull, and an `ActivityIndicator` during a refresh.
 private struct PullHeader: View {
   let state: PullState
 
@@ -85,7 +86,7 @@ private struct PullHeader: View {
   }
 }
 
-/// What stands below the last post.
+/// The `FeedStatus` below the last post.
 private struct PullFooter: View {
   let model: FeedModel
 

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The size of a child, read with a geometry reader behind it, as in document 003.
+/// The size of a child view, read with a `GeometryReader` behind it as in document 003.
 struct ReadSizePage: View {
   static let description = GalleryPage(
     name: "readsize", title: "Child size", hint: "Change the text: its measured size follows at once.",
@@ -63,9 +63,9 @@ struct ReadSizePage: View {
   }
 }
 
-/// A view with its measured width and height drawn along its edges.
+/// A view with its measured width and height along its edges.
 ///
-/// The rulers lie over the view's edges and take no part in its layout: a ruler that did would change what it measures.
+/// The rulers overlay the edges and do not take part in the layout; otherwise they would change the measured size.
 private struct MeasuredBox<Content: View>: View {
   let size: CGSize
   @ViewBuilder let content: () -> Content

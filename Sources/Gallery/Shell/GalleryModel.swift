@@ -1,17 +1,17 @@
 import Observation
 import ScrollUI
 
-/// What the gallery shows.
+/// The state of the `GalleryView`: the selected page and its options.
 @MainActor @Observable final class GalleryModel {
-  /// The index of the page that is shown.
+  /// The index of the selected page in `GalleryPages.all`.
   var page: Int
   var showsHelp = false
   var showsStatistics = false
-  /// Nil follows the window.
+  /// The color scheme that the user selected; nil follows the window.
   var colorScheme: ColorScheme?
-  /// Whether the window asks for reduced motion.
+  /// True if the window requests reduced motion.
   var reducesMotion = false
-  /// The options that are on, by the name of each page on which one was switched.
+  /// The keys of the active options of each page on which an option was changed, by page name.
   private var switchedOn: [String: Set<Character>] = [:]
 
   init(pageName: String?) {
@@ -24,13 +24,13 @@ import ScrollUI
     self.page = GalleryPages.all.firstIndex { $0.name == page.name } ?? self.page
   }
 
-  /// Goes `steps` pages on, around the end.
+  /// Selects the page `steps` pages further, and wraps around at the ends.
   func move(by steps: Int) {
     let count = GalleryPages.all.count
     page = ((page + steps) % count + count) % count
   }
 
-  /// The keys of the page's options that are on.
+  /// The keys of the selected page's active options.
   var options: Set<Character> {
     switchedOn[current.name] ?? Set(current.options.filter { $0.isOnWithReducedMotion && reducesMotion }.map(\.key))
   }
@@ -51,13 +51,13 @@ private struct PageRowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How many rows the page's long list has; nil for as many as it likes.
+  /// The number of rows in the page's long list; nil means the default of the page.
   var pageRows: Int? {
     get { self[PageRowsKey.self] }
     set { self[PageRowsKey.self] = newValue }
   }
 
-  /// The keys of the page's options that are on.
+  /// The keys of the page's active options.
   var pageOptions: Set<Character> {
     get { self[PageOptionsKey.self] }
     set { self[PageOptionsKey.self] = newValue }

@@ -1,15 +1,15 @@
 import ScrollUI
 
-/// One page of the gallery: a scrolling behaviour and what can be tried on it.
+/// A page of the gallery: a sample with options.
 struct GalleryPage: Identifiable {
-  /// The name on the command line.
+  /// The name for the option `--page`.
   let name: String
   let title: String
-  /// One line on what to try.
+  /// A single line about the sample's use.
   let hint: String
-  /// Options with their keys, in the order in which they are shown.
+  /// The options with their keys, in display order.
   let options: [PageOption]
-  /// The height below which the content scrolls as a whole, in points.
+  /// The height in points below which the content scrolls as a whole.
   let minimumHeight: CGFloat
   let content: AnyView
 
@@ -28,18 +28,18 @@ struct GalleryPage: Identifiable {
   }
 }
 
-/// Something on a page that a key switches on and off.
+/// An option of a `GalleryPage`, toggled by a key.
 struct PageOption: Identifiable, Hashable {
-  /// The key, as it is printed on the keyboard.
+  /// The key as printed on the keyboard.
   let key: Character
   let title: String
-  /// Whether the option is on at first in a window with reduced motion.
+  /// True if the option is initially active in a window with reduced motion.
   var isOnWithReducedMotion = false
 
   var id: Character { key }
 }
 
-/// Pages on one subject, under one heading.
+/// The `GalleryPage`s of a subject under a common title.
 struct GallerySection: Identifiable {
   let title: String
   let pages: [GalleryPage]
@@ -47,7 +47,7 @@ struct GallerySection: Identifiable {
   var id: String { title }
 }
 
-/// All pages, in the order of the list at the side.
+/// The pages of the gallery, in the order of the sidebar.
 @MainActor public enum GalleryPages {
   static let sections = [
     GallerySection(
@@ -67,9 +67,9 @@ struct GallerySection: Identifiable {
 
   static let all = sections.flatMap(\.pages)
 
-  /// The names that `--page` takes.
+  /// The page names that the option `--page` accepts.
   public static var names: [String] { all.map(\.name) }
 
-  /// The page titles, beside their names.
+  /// The names and titles of the pages, for `--list-pages`.
   public static var list: [(name: String, title: String)] { all.map { ($0.name, $0.title) } }
 }

@@ -1,11 +1,11 @@
 import ScrollUI
 
-/// The colours, type sizes and distances that all pages share.
+/// The colors, fonts and lengths (in points) that all pages share.
 enum GalleryStyle {
   static let sidebarWidth: CGFloat = 196
-  /// Narrower windows show the page list on top.
+  /// The window width below which a `PageBar` at the top replaces the `PageList`.
   static let compactWidth: CGFloat = 620
-  /// In lower windows the page's title stands in the bar, and distances are smaller.
+  /// The window height below which the page's title is in the bar and distances are smaller.
   static let shortHeight: CGFloat = 440
   static let margin: CGFloat = 20
   static let compactMargin: CGFloat = 14
@@ -18,18 +18,18 @@ enum GalleryStyle {
   static let keyCap = Font.system(size: 11, weight: .medium, design: .monospaced)
   static let figure = Font.system(size: 26, weight: .semibold)
 
-  /// The eight colours that rows take in turn.
+  /// The eight colors that rows cycle through.
   static let palette: [Color] = [.blue, .green, .orange, .pink, .purple, .teal, .indigo, .brown]
 }
 
-/// The side list's background.
+/// The background of the `PageList`.
 struct SidebarBackground: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> Color {
     environment.colorScheme == .dark ? Color(white: 0.155) : Color(white: 0.957)
   }
 }
 
-/// The background of a card on a page.
+/// The background of a `PageCard` and of similar boxes.
 struct CardBackground: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> Color {
     environment.colorScheme == .dark ? Color(white: 0.19) : Color(white: 0.965)

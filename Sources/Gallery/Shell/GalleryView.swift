@@ -1,7 +1,7 @@
 import Feed
 import ScrollUI
 
-/// The whole gallery: the list of pages, and the page that was chosen.
+/// The gallery: the list of pages and the selected page.
 public struct GalleryView: View {
   @State private var model: GalleryModel
   @Environment(\.colorScheme) private var windowScheme
@@ -11,16 +11,21 @@ public struct GalleryView: View {
   private let rows: Int?
   private let feed: any FeedSource
 
-  /// Opens at the page of that name, or at the first one. `rows`: how many the long lists have; nil leaves that to each of them.
+  /// Creates the gallery.
+  ///
+  /// - Parameters:
+  ///   - page: The name of the initial page (`GalleryPages.names`); nil or an unknown name selects the first page.
+  ///   - rows: The number of rows in long lists; nil means the default of each page.
   public init(page: String? = nil, rows: Int? = nil) { self.init(page: page, rows: rows, feed: EmbeddedFeed()) }
 
-  /// `feed`: where the pages that show one read it from.
+  /// Creates the gallery with the source of the pages that show a feed.
   package init(page: String? = nil, rows: Int? = nil, feed: any FeedSource) {
     _model = State(wrappedValue: GalleryModel(pageName: page))
     self.rows = rows
     self.feed = feed
   }
 
+  /// The sidebar and the page, or, in windows narrower than 620 points, a bar above the page.
   public var body: some View {
     GeometryReader { window in
       shell(
@@ -42,7 +47,7 @@ public struct GalleryView: View {
     .onKeyPress(phases: .down) { handle($0) }
   }
 
-  /// The page keeps its place in the tree, and with it its state, when the list moves from the side to the top.
+  /// The structure keeps the page's identity, and with it its state, when the list of pages moves between side and top.
   private func shell(isCompact: Bool, isShort: Bool) -> some View {
     HStack(spacing: 0) {
       if !isCompact {

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// All keys, in front of the page.
+/// A panel with all keys of the gallery and the `PageOption`s of the page.
 struct HelpPanel: View {
   let model: GalleryModel
 
@@ -49,7 +49,7 @@ struct HelpPanel: View {
   }
 }
 
-/// As large as its content, as far as there is room; what is longer scrolls.
+/// A layout as large as its content, limited to the proposed size; longer content scrolls.
 private struct HelpPanelFrame: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let natural = subviews.first?.sizeThatFits(.unspecified) ?? .zero

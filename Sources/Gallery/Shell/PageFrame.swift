@@ -1,12 +1,12 @@
 import ScrollUI
 
-/// A page with its title, its hint and its options on top.
+/// A `GalleryPage` below its title, hint and options.
 struct PageFrame: View {
   let page: GalleryPage
   let model: GalleryModel
   let margin: CGFloat
   var showsTitle = true
-  /// Whether the window is so low that distances are smaller.
+  /// True if the window is so low that distances are reduced.
   var isShort = false
 
   var body: some View {
@@ -28,7 +28,7 @@ struct PageFrame: View {
   }
 }
 
-/// The room of a page's content. Content that needs more height scrolls as a whole.
+/// The area of a page's content, which scrolls as a whole if it needs more height than available.
 private struct PageRoom: View {
   let minimumHeight: CGFloat
   let content: AnyView
@@ -48,7 +48,7 @@ private struct PageRoom: View {
   }
 }
 
-/// The page's options: what each key switches, and how it stands.
+/// The `PageOption`s of the page as buttons with their keys and states.
 private struct OptionBar: View {
   let page: GalleryPage
   let model: GalleryModel
@@ -87,7 +87,7 @@ private struct PageMarginKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The distance that a page keeps from its left and right edges.
+  /// The distance of a page's content from the left and right edges, in points.
   var pageMargin: CGFloat {
     get { self[PageMarginKey.self] }
     set { self[PageMarginKey.self] = newValue }

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The list of pages at the side of a wide window.
+/// The list of pages in the sidebar of a wide window.
 struct PageList: View {
   let model: GalleryModel
   @FocusState private var isFocused: Bool
@@ -38,7 +38,7 @@ struct PageList: View {
     .background(.sidebar)
   }
 
-  /// The list is one stop of the Tab key; arrows go through its pages.
+  /// Handles the arrow keys: the whole list is a single stop of the Tab key.
   private func move(by pages: Int) -> KeyPress.Result {
     guard isFocused else { return .ignored }
     model.move(by: pages)
@@ -46,7 +46,7 @@ struct PageList: View {
   }
 }
 
-/// A heading in the list, and the pages under it.
+/// The heading of a `GallerySection` and the pages below it.
 private struct PageSection: View {
   let section: GallerySection
   let model: GalleryModel
@@ -65,7 +65,7 @@ private struct PageSection: View {
   }
 }
 
-/// One page in the list.
+/// The button of a `GalleryPage`.
 private struct PageButton: View {
   let title: String
   let isSelected: Bool
@@ -88,10 +88,10 @@ private struct PageButton: View {
   }
 }
 
-/// Which page of how many it is, on top of a narrow window, and the ways to the ones beside it.
+/// The bar above the page in a narrow window: the page's number, and buttons for the adjacent pages.
 struct PageBar: View {
   let model: GalleryModel
-  /// The page's title, where it has no other place.
+  /// The page's title if `PageFrame` does not display it; otherwise nil.
   let title: String?
 
   var body: some View {
@@ -124,7 +124,7 @@ struct PageBar: View {
   }
 }
 
-/// Keys and what they do, one a line.
+/// Keys (`KeyCap`) with their meanings, each on a line.
 struct KeyLegend: View {
   let items: [(key: String, meaning: String)]
 
@@ -140,7 +140,7 @@ struct KeyLegend: View {
   }
 }
 
-/// A key as it looks on the keyboard.
+/// A key drawn as a key cap.
 struct KeyCap: View {
   let text: String
   var isOn = false
