@@ -6,9 +6,9 @@ import Gallery
 import SDLHost
 import ScrollUI
 
-/// The program: reads the command line, opens the gallery, and says how it went.
+/// The program: parses the command line, runs the gallery, and reports errors on standard error.
 @MainActor enum Demo {
-  /// How a run ended, as the shell sees it.
+  /// The exit status of the process.
   enum ExitStatus {
     static let done: Int32 = 0
     static let budgetMissed: Int32 = 1
@@ -16,9 +16,9 @@ import ScrollUI
     static let environmentFailed: Int32 = 3
   }
 
-  /// Runs the program and returns its exit status.
+  /// Runs the program with the arguments after its name, and returns the `ExitStatus`.
   static func run(_ arguments: [String]) -> Int32 {
-    // A file that may not grow is an error like a full disk, and no reason to end by a signal.
+    // Writing beyond a file size limit then fails with an error, like a full disk, instead of terminating the process.
     signal(SIGXFSZ, SIG_IGN)
     do throws(DemoOptions.Failure) {
       let options = try DemoOptions(arguments: arguments)
@@ -58,7 +58,8 @@ import ScrollUI
     }
   }
 
-  /// The feed that `--feed` names. A file that cannot be opened is told now; what is in it, and what a server says, the page tells.
+  /// The feed of the option `--feed`. A file that cannot be opened is an error here; errors in its content and errors
+  /// of a server are shown by the page.
   private static func feedSource(_ options: DemoOptions) throws(FeedError) -> any FeedSource {
     let source = try FeedLocation.source(for: options.feed, byteLimit: options.feedLimit ?? FeedLimits.bytes)
     try (source as? FileFeed)?.checkAccess()
@@ -99,7 +100,7 @@ import ScrollUI
     return script
   }
 
-  /// What the command line and the script ask for together: their sizes at the scale that counts.
+  /// Checks the sizes that the command line and the script request, at the scale in effect, against `PictureLimits`.
   private static func checkPixels(of session: SessionOptions) throws(DemoOptions.Failure) {
     let scale = session.scale ?? 1
     var sizes = [session.size]
@@ -110,7 +111,8 @@ import ScrollUI
     throw .tooManyPixels(width: Int(size.width), height: Int(size.height), scale: Double(scale))
   }
 
-  /// The desktop's choice is not asked for over D-Bus; the variable that GTK programs are started with is.
+  /// The color scheme of the option `--theme`. The desktop's setting is not read over D-Bus; `.system` reads the
+  /// variable `GTK_THEME`.
   private static func colorScheme(_ theme: DemoOptions.Theme) -> ColorScheme {
     switch theme {
     case .light: return .light
@@ -142,13 +144,14 @@ import ScrollUI
     return status
   }
 
-  /// Writes a line on standard error. Arguments and posts in it may hold anything.
+  /// Writes a line on standard error. `StandardError` escapes control characters, which arguments and posts may
+  /// contain.
   private static func tell(_ message: String) {
     StandardError.print("scrolldemo: \(message)")
   }
 }
 
 extension FeedError {
-  /// Whether what was typed makes no sense, rather than that something is missing.
+  /// True if the error is a malformed argument; false if a file or server is not available.
   fileprivate var isOfCommandLine: Bool { if case .address = self { true } else { false } }
 }

@@ -1,4 +1,4 @@
-/// The options of the command line: their names and what the help says about them.
+/// The options of the command line, with their names and help texts.
 enum DemoOption: String, CaseIterable, Sendable {
   case page
   case listPages = "list-pages"
@@ -30,10 +30,10 @@ enum DemoOption: String, CaseIterable, Sendable {
   case help
   case version
 
-  /// The option as it is typed.
+  /// The option as it is typed: `--page`.
   var flag: String { "--\(rawValue)" }
 
-  /// What stands for the option's value in the help; nil if the option takes none.
+  /// The placeholder of the option's value in the help; nil if the option takes no value.
   var placeholder: String? {
     switch self {
     case .page: "NAME"
@@ -52,7 +52,7 @@ enum DemoOption: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it does, in a line.
+  /// The description of the option in the help, a single line.
   var summary: String {
     switch self {
     case .page: "open this page first"

@@ -1,7 +1,8 @@
 import Engine
 
 extension DemoOptions {
-  /// Why a command line makes no sense. The program prints it after its name and exits with status 2.
+  /// An error in the command line. `Demo` prints its `description` after the program's name and exits with
+  /// `ExitStatus.badUsage`.
   enum Failure: Error, Equatable, CustomStringConvertible {
     case unknownOption(String, suggestion: String?)
     case unexpectedArgument(String)
@@ -11,7 +12,7 @@ extension DemoOptions {
     case samePath(String, String, path: String)
     case tooManyPixels(width: Int, height: Int, scale: Double)
 
-    /// One line that says what to do.
+    /// A single line with the error and its remedy.
     var description: String {
       switch self {
       case .unknownOption(let option, let suggestion?):
@@ -33,7 +34,7 @@ extension DemoOptions {
       }
     }
 
-    /// The text in quotation marks. ``Demo`` escapes control characters in whole messages.
+    /// The text in quotation marks. `Demo` escapes control characters of whole messages.
     private static func quoted(_ text: String) -> String { "'\(text)'" }
   }
 }

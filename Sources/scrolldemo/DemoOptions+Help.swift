@@ -1,8 +1,8 @@
 extension DemoOptions {
-  /// What `--version` prints.
+  /// The output of `--version`.
   static let version = "scrolldemo 0.1.0 (input script format 1)"
 
-  /// What `--help` prints: at most 80 columns, without a line end after the last line.
+  /// The output of `--help`: at most 80 columns, without a line break at the end.
   static var help: String {
     var lines = [
       "Usage: scrolldemo [options]",
@@ -34,10 +34,10 @@ extension DemoOptions {
     3: "something is missing: a display, a font, a file",
   ]
 
-  /// Where the summaries begin.
+  /// The column of the summaries.
   private static let column = 25
 
-  /// An option and its summary; on two lines if the option is too long.
+  /// The lines of an option: its flag and its summary, on two lines if the flag is too long.
   private static func entry(_ option: DemoOption) -> [String] {
     let head = "  " + option.flag + (option.placeholder.map { " " + $0 } ?? "")
     if head.count > column - 2 { return [head, String(repeating: " ", count: column) + option.summary] }

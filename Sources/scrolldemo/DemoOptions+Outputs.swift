@@ -1,9 +1,9 @@
 import SDLHost
 
 extension DemoOptions {
-  /// Two outputs in one file would be neither.
-  ///
-  /// - Throws: ``Failure/samePath(_:_:path:)`` for the first two options that mean the same file, by whatever spelling.
+  /// Checks that all output files are different.
+  /// - Throws: `Failure.samePath(_:_:path:)` for the first two options that name the same file, even by different
+  ///   paths.
   func checkOutputs() throws(Failure) {
     let given: [(option: DemoOption, path: String?)] = [
       (.record, record), (.trace, trace), (.report, report), (.screenshot, screenshot),

@@ -1,91 +1,93 @@
 import ScrollUI
 
-/// What the command line asks for.
+/// The parsed command line.
 ///
-/// Pure: reads no file and knows no page. Whether ``page`` exists is for the caller to check, who has the list.
+/// Parsing reads no file and does not know the gallery. The caller checks that `page` exists.
 struct DemoOptions: Equatable, Sendable {
-  /// The colours of the demo.
+  /// The color scheme of the window.
   enum Theme: String, CaseIterable, Sendable {
     case light
     case dark
-    /// As the desktop has it.
+    /// The desktop's color scheme.
     case system
   }
 
-  /// What draws.
+  /// The renderer of the window.
   enum Renderer: String, CaseIterable, Sendable {
-    /// Accelerated where that works, otherwise software.
+    /// Accelerated if available, otherwise software.
     case auto
     case accelerated
     case software
   }
 
-  /// The page to open first; nil: the gallery's list.
+  /// The initial page; nil means the first page, or the feed page if `feed` is set.
   var page: String?
-  /// Print the pages' names and exit.
+  /// True if the page names are printed, without a window.
   var listsPages = false
-  /// The file or address of the feed page's posts.
+  /// The file or address of the feed page's posts; nil means the embedded feed.
   var feed: String?
-  /// The most bytes of a file of posts, or of a server's page; nil: the feed's own limit.
+  /// The maximum size of a file of posts or of a server's page, in bytes; nil means `FeedLimits.bytes`.
   var feedLimit: Int?
-  /// How many rows the long lists have, ≥ 0; nil: each its own number.
+  /// The number of rows in long lists, ≥ 0; nil means the default of each page.
   var rows: Int?
 
-  /// The window's size in points, 1...16384 each way; nil: that of the replayed script, otherwise ``defaultSize``.
+  /// The window's size in points, 1...16384 in each direction; nil means that of the replayed script, otherwise
+  /// `defaultSize`.
   var size: CGSize?
-  /// Pixels per point, 0.25...8; nil: that of the replayed script, otherwise the display's.
+  /// Device pixels per point, 0.25...8; nil means that of the replayed script, otherwise the display's.
   var scale: Double?
   var theme = Theme.system
-  /// Distances from the window's edges in points, 0...4096 each; nil: none but the system's.
+  /// The safe area insets in points, 0...4096 each; nil means no additional insets.
   var safeArea: EdgeInsets?
-  /// Glides and bounces are over at once.
+  /// True if animated scrolls and bounces end immediately (reduced motion).
   var reducesMotion = false
   var renderer = Renderer.auto
 
-  /// No display: a virtual clock, and drawing into memory.
+  /// True for a run without a display, on a virtual clock, drawn into memory.
   var isHeadless = false
-  /// After how many frames to exit, ≥ 1; nil: when the window is closed or the replay is over.
+  /// The number of frames after which the program exits, ≥ 1; nil means until the window is closed or the replay ends.
   var frames: Int?
-  /// Of the virtual clock, 1...1000; nil: ``defaultFramesPerSecond``.
+  /// The frame rate of the virtual clock, 1...1000; nil means `defaultFramesPerSecond`.
   var framesPerSecond: Double?
-  /// Where to save the last frame as PNG.
+  /// The path of a PNG file for the last frame.
   var screenshot: String?
 
-  /// Where to write the input script.
+  /// The path of a file to record the input script in.
   var record: String?
-  /// Which input script to play.
+  /// The path of the input script to replay.
   var replay: String?
-  /// Where to write the frame trace.
+  /// The path of a file for the frame trace.
   var trace: String?
 
-  /// Measure the frames, and exit with status 1 if the program's own work in a frame takes longer than ``budgetMilliseconds``.
+  /// True if frames are measured. The program then exits with status 1 if its own work in a frame exceeds
+  /// `budgetMilliseconds`.
   var checksBudget = false
-  /// With ``checksBudget``: exit with status 1 for delays of the machine, too.
+  /// True if delays caused by the machine also exceed the budget. Requires `checksBudget`.
   var isStrict = false
-  /// The time for a frame in milliseconds, 0.1...10000. The default is a frame of 60 a second.
+  /// The time budget of a frame in milliseconds, 0.1...10000. The default is a frame at 60 frames per second.
   var budgetMilliseconds = 16.667
-  /// Where to write what was measured, as JSON.
+  /// The path of a JSON file for the measurements.
   var report: String?
 
-  /// Print ``help`` and exit with status 0; the other options do not count.
+  /// True if `help` is printed, without a window. The remaining options are ignored.
   var showsHelp = false
-  /// Print ``version`` and exit with status 0; the other options do not count.
+  /// True if `version` is printed, without a window. The remaining options are ignored.
   var showsVersion = false
 
-  /// The size of a window that nobody has asked for otherwise, in points.
+  /// The default size of the window, in points.
   static let defaultSize = CGSize(width: 900, height: 640)
 
-  /// The least size that a person can give the window, in points: every page is whole there.
+  /// The minimum size of the window, in points. All pages are complete at this size.
   static let minimumSize = CGSize(width: 360, height: 320)
 
-  /// The virtual clock's frames per second.
+  /// The default frame rate of the virtual clock.
   static let defaultFramesPerSecond = 60.0
 
   init() {}
 
-  /// Reads the arguments after the program's name: `--name value` or `--name=value`, in any order.
+  /// Parses the arguments after the program's name: `--name value` or `--name=value`, in any order.
   ///
-  /// Of an option that is given twice the last one counts. What follows `--help` or `--version` is not read.
+  /// The last occurrence of a repeated option is used. Arguments after `--help` or `--version` are not read.
   init(arguments: some Sequence<String>) throws(Failure) {
     var rest = Array(arguments)[...]
     while !showsHelp, !showsVersion, let argument = rest.popFirst() {
@@ -94,7 +96,7 @@ struct DemoOptions: Equatable, Sendable {
     }
   }
 
-  /// The option that `argument` names, and what stands after its equals sign.
+  /// Splits an argument into its option and the value after the equals sign.
   private static func split(_ argument: String) throws(Failure) -> (option: DemoOption, value: String?) {
     guard argument.hasPrefix("--"), argument != "--" else { throw .unexpectedArgument(argument) }
     let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -106,7 +108,8 @@ struct DemoOptions: Equatable, Sendable {
     return (option, parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  /// The value of `option`, empty if it takes none. What begins with two hyphens is the next option and no value.
+  /// The value of `option`; empty if it takes no value. An argument that starts with two hyphens is the next option,
+  /// never a value.
   private static func value(
     of option: DemoOption, attached: String?, rest: inout ArraySlice<String>
   ) throws(Failure) -> OptionValue {

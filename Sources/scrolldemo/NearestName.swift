@@ -1,7 +1,7 @@
-/// Finds what somebody probably meant to type.
+/// Finds the intended name for a misspelled name.
 enum NearestName {
-  /// The name that takes the fewest typing mistakes to become `name`, or that begins with it; nil if all are too far:
-  /// more than one mistake in three letters.
+  /// The name with the fewest typing mistakes, or a name with the prefix `name`; nil if all names differ by more than a
+  /// mistake in three letters.
   static func nearest(to name: String, in names: [String]) -> String? {
     let typed = name.lowercased()
     let ranked = names.map { (name: $0, mistakes: mistakes(from: typed, to: $0.lowercased())) }
@@ -11,7 +11,8 @@ enum NearestName {
     return typed.count > 1 ? names.first { $0.lowercased().hasPrefix(typed) } : nil
   }
 
-  /// How many letters were left out, added, replaced, or swapped with their neighbour (optimal string alignment).
+  /// The number of omitted, inserted, replaced and transposed letters between two words (optimal string alignment
+  /// distance).
   static func mistakes(from typed: String, to meant: String) -> Int {
     let (a, b) = (Array(typed), Array(meant))
     var beforeLast: [Int] = []

@@ -1,12 +1,12 @@
 import Feed
 import ScrollUI
 
-/// The text that was given for an option, and how to understand it.
+/// The text of an option's value, with conversions to the types of `DemoOptions`.
 struct OptionValue {
   let option: DemoOption
   let text: String
 
-  /// Itself, unless it is empty.
+  /// The value itself. Throws `Failure.missingValue` if it is empty.
   var nonempty: OptionValue {
     get throws(DemoOptions.Failure) {
       if text.isEmpty { throw .missingValue(option.flag, placeholder: option.placeholder ?? "") }
@@ -14,7 +14,7 @@ struct OptionValue {
     }
   }
 
-  /// One of the type's values, by its name.
+  /// The case of `Choice` with the name `text`.
   func choice<Choice: RawRepresentable & CaseIterable>() throws(DemoOptions.Failure) -> Choice
   where Choice.RawValue == String {
     if let choice = Choice(rawValue: text) { return choice }
@@ -36,7 +36,7 @@ struct OptionValue {
     return value
   }
 
-  /// A number of bytes, such as `64MB`: 4 GB at most.
+  /// A number of bytes such as `64MB`, at most 4 GB.
   var byteCount: Int {
     get throws(DemoOptions.Failure) {
       guard let count = ByteCount.parse(text), count <= 4 << 30 else {
@@ -57,7 +57,7 @@ struct OptionValue {
     }
   }
 
-  /// Four distances in points, such as `47,0,34,0`.
+  /// Four insets in points, such as `47,0,34,0`: top, leading, bottom, trailing.
   var insets: EdgeInsets {
     get throws(DemoOptions.Failure) {
       let lengths = text.split(separator: ",", omittingEmptySubsequences: false).map { Self.number($0) ?? -1 }
@@ -72,7 +72,7 @@ struct OptionValue {
     .invalidValue(option.flag, value: text, expected: expected)
   }
 
-  /// A decimal number; not the other spellings that `Double` reads ("nan", "0x1p3").
+  /// A decimal number. Rejects the further spellings that `Double` accepts (“nan”, “0x1p3”).
   private static func number(_ text: some StringProtocol) -> Double? {
     text.allSatisfy { "0123456789.-+".contains($0) } ? Double(text) : nil
   }

@@ -1,12 +1,12 @@
 import Engine
 import Foundation
 
-/// The file of an input script: read whole, within the format's limits.
+/// Reads the file of an `InputScript`, within the size limit of the format.
 enum ScriptFile {
-  /// Why a script can't be played.
+  /// An error that prevents a script from being played.
   struct Failure: Error {
     let description: String
-    /// True if the file can't be read, false if its content is not as it should be.
+    /// True if the file cannot be read; false if its content is not valid.
     let isMissing: Bool
   }
 
@@ -19,7 +19,7 @@ enum ScriptFile {
     }
   }
 
-  /// Read with the C library, whose errors say what is wrong. Pipes are read to their ends.
+  /// Reads the file with the C library, for its error messages. Pipes are read to their end.
   private static func contents(of path: String) throws(Failure) -> Data {
     guard let file = fopen(path, "rb") else { throw unreadable(path, errno) }
     defer { fclose(file) }

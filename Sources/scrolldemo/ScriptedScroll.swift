@@ -1,7 +1,7 @@
 import Engine
 import Geometry
 
-/// The scrolling that a budget check runs where no recording is given: twelve seconds of wheel, keys and flings, down and up again.
+/// The default input of a budget check: twelve seconds of wheel, keys and flings, down and up again.
 enum ScriptedScroll {
   private static let seconds = 12.0
 
@@ -22,7 +22,7 @@ enum ScriptedScroll {
       endTime: seconds)
   }
 
-  /// A quick drag of a quarter of a second.
+  /// Adds a quick drag of 0.25 seconds.
   private static func fling(
     from point: CGPoint, direction: Double, at start: Double, _ add: (Double, InputEvent) -> Void
   ) {
