@@ -3,16 +3,16 @@ import Foundation
 import SDLHost
 import ScrollUI
 
-/// The program: reads the command line, runs one scenario, and prints what it cost as one line of JSON.
+/// The program: parses the command line, runs a `Scenario`, and prints its costs as a line of JSON.
 @MainActor enum Benchmark {
-  /// How a run ended, as the shell sees it.
+  /// The exit status of the process: 0, 2 or 3, as `--help` describes.
   enum ExitStatus {
     static let done: Int32 = 0
     static let badUsage: Int32 = 2
     static let environmentFailed: Int32 = 3
   }
 
-  /// Runs the program and returns its exit status.
+  /// Runs the program with the arguments after its name, and returns the `ExitStatus`.
   static func run(_ arguments: [String]) -> Int32 {
     do {
       let options = try BenchmarkOptions(arguments: arguments, scenarios: Scenarios.all.map(\.name))
@@ -41,7 +41,7 @@ import ScrollUI
     return ExitStatus.done
   }
 
-  /// Runs a scenario, and returns the line to print.
+  /// Runs a scenario and returns its line of JSON.
   static func measure<Measured: Scenario>(_ type: Measured.Type, _ options: BenchmarkOptions) throws -> String {
     let font = RowFont(isStandard: options.fontFile != nil)
     let scenario = Measured(rows: options.rows ?? type.defaultRows, font: font)

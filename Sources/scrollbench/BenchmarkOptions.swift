@@ -1,25 +1,25 @@
-/// What the command line asks for.
+/// The parsed command line.
 struct BenchmarkOptions {
   var scenario = ""
-  /// Rows of the list; nil takes the scenario's own number.
+  /// The number of rows; nil means `Scenario.defaultRows`.
   var rows: Int?
-  /// Frames that are measured; nil takes the scenario's own number.
+  /// The number of measured frames; nil means `Scenario.defaultFrames`.
   var frames: Int?
-  /// Frames before them, in which caches fill.
+  /// The number of frames before the measurement, which fill caches; nil means `Scenario.defaultWarmUp`.
   var warmUp: Int?
-  /// Seconds of the idle part; nil takes the scenario's own.
+  /// The duration of the idle part in seconds; nil means `Scenario.defaultIdle`.
   var idleSeconds: Double?
-  /// Seconds of quiet before the idle part.
+  /// The pause before the idle part, in seconds.
   var settlingSeconds = 1.0
-  /// The file of the font of all texts; nil takes DejaVu Sans as it is installed.
+  /// The font file for all texts; nil means the installed DejaVu Sans.
   var fontFile: String?
   var isHeadless = false
-  /// Whether frames follow each other without a wait.
+  /// True if frames follow each other without waiting.
   var isUnthrottled = false
   var listsScenarios = false
   var showsHelp = false
 
-  /// Why the command line makes no sense.
+  /// An error in the command line.
   enum Failure: Error, CustomStringConvertible {
     case usage(String)
 
@@ -30,7 +30,8 @@ struct BenchmarkOptions {
     }
   }
 
-  /// Reads the arguments after the program's name: the name of a scenario, and options as `--name=value` or `--name value`.
+  /// Parses the arguments after the program's name: the name of a scenario, and options as `--name=value` or `--name
+  /// value`.
   init(arguments: [String], scenarios: [String]) throws(Failure) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -92,7 +93,7 @@ struct BenchmarkOptions {
 
   private static let placeholders = ["idle": "S", "settle": "S", "font": "FILE"]
 
-  /// What `--help` prints.
+  /// The output of `--help`.
   static let help = """
     Usage: scrollbench SCENARIO [options]
 

@@ -1,12 +1,13 @@
-/// Elements in pieces, so that adding some at either end copies a piece and not all of them, though somebody holds what was there before.
+/// A collection in chunks. Adding elements at either end copies a chunk instead of the whole storage, even if an older
+/// copy of the collection exists.
 struct ChunkedRows<Element> {
-  /// The elements in each piece but the first and the last, which have as many or fewer. None is empty.
+  /// The number of elements in each chunk except for the first and the last, which may be shorter. No chunk is empty.
   static var chunkLength: Int { 4096 }
 
   private var chunks: [[Element]]
   private(set) var count: Int
 
-  /// Complexity: O(n).
+  /// Creates a collection of `elements`. Complexity: O(n).
   init(_ elements: some Collection<Element>) {
     var rest = elements[...]
     chunks = []
@@ -17,7 +18,7 @@ struct ChunkedRows<Element> {
     }
   }
 
-  /// Adds elements at the end. Complexity: O(their number + the length of a piece).
+  /// Appends elements. Complexity: O(their number + `chunkLength`).
   mutating func append(_ elements: some Collection<Element>) {
     for element in elements {
       if let last = chunks.indices.last, last > 0, chunks[last].count < Self.chunkLength {
@@ -29,11 +30,11 @@ struct ChunkedRows<Element> {
     }
   }
 
-  /// Adds elements at the beginning, as many as a piece has at most. Complexity: O(n / the length of a piece + that length).
+  /// Prepends up to `chunkLength` elements. Complexity: O(n / `chunkLength` + `chunkLength`).
   mutating func prepend(_ elements: [Element]) {
     precondition(elements.count <= Self.chunkLength, "at most a piece of \(Self.chunkLength) at a time")
     count += elements.count
-    // The last piece is left as it is.
+    // The last chunk is not modified.
     guard let first = chunks.first, chunks.count > 1 else { return insertFirst(elements) }
     let joined = elements + first
     chunks[0] = Array(joined.suffix(Self.chunkLength))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What is printed: the fields that every toolkit's benchmark has, in their order, and then our own.
+/// The printed figures: first the fields that the benchmarks of all compared toolkits share, in their order, then those
+/// of `add(_:_:)`.
 struct Figures {
   enum Value {
     case number(Double)
@@ -13,9 +14,9 @@ struct Figures {
   var cpuMilliseconds = 0.0
   var framesPerSecond = 0.0
   var residentMegabytes = 0.0
-  /// From the start of the process, in milliseconds.
+  /// The time from the start of the process to the first frame, in milliseconds; nil, printed as -1, if unknown.
   var firstFrame: Double?
-  /// CPU seconds of the idle part.
+  /// The processor time of the idle part, in seconds.
   var idleSeconds = 0.0
   var bodies = 0.0
   var measures = 0.0
@@ -38,7 +39,7 @@ struct Figures {
     return "{" + fields.map { "\"\($0.0)\":\(Self.json($0.1))" }.joined(separator: ",") + "}"
   }
 
-  /// Names and texts are our own and hold nothing that has to be escaped.
+  /// A value as JSON. Texts are constants of the program without characters that need escaping.
   private static func json(_ value: Value) -> String {
     switch value {
     case .text(let text): "\"\(text)\""

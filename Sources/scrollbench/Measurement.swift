@@ -2,7 +2,7 @@ import Engine
 import Foundation
 import SDLHost
 
-/// The frames of one part of a run.
+/// Accumulates the `FrameRecord`s of a part of a run.
 @MainActor final class FrameJournal {
   private(set) var frames = 0
   private(set) var pictures = 0
@@ -10,16 +10,18 @@ import SDLHost
   private(set) var measures = 0
   private(set) var commands = 0
   private(set) var allocations = 0
-  /// Pictures that the last frame has made; set once there is something that draws.
+  /// Returns the number of pictures (of texts, masks, paths, images and layers) that the renderer made in the last
+  /// frame. Set after the loop's target exists.
   var madePictures: () -> Int = { 0 }
-  /// Frames with a picture in which nothing came into sight: no view was evaluated, nothing measured or recorded, no text drawn for the first time.
+  /// The number of presented frames without new content: no view evaluated, nothing measured or recorded, and no text
+  /// drawn for the first time.
   private(set) var plainFrames = 0
-  /// The most allocations of one of those.
+  /// The maximum number of allocations in a frame of `plainFrames`.
   private(set) var mostPlainAllocations = 0
-  /// Milliseconds of work of each frame, in their order.
+  /// The work (`FrameRecord.work`) of each frame in milliseconds, in order.
   private(set) var work: [Double] = []
 
-  /// Makes room, so that keeping the journal takes no memory while frames are measured.
+  /// Resets the journal and reserves `count` entries, so that recording does not allocate during a measurement.
   func begin(reserving count: Int) {
     frames = 0
     pictures = 0
@@ -50,17 +52,17 @@ import SDLHost
     mostPlainAllocations = max(mostPlainAllocations, frame.allocations ?? 0)
   }
 
-  /// The work that `percent` of the frames do not exceed, in milliseconds.
+  /// The given percentile of `work`, in milliseconds.
   func work(percentile percent: Double) -> Double { FrameReport.percentile(percent, of: work.sorted()) }
 }
 
-/// One run of a scenario: first picture, warm-up, the frames that are measured, quiet, the idle part.
+/// A run of a scenario: first frame, warm-up, measured frames, pause, idle part.
 @MainActor struct Measurement {
   private let loop: any SteppedLoop
   private let journal: FrameJournal
   private var figures = Figures()
 
-  /// `journal` is told of the loop's frames.
+  /// Creates a measurement. `journal` must receive the frames of `loop` (`SessionOptions.frameDidEnd`).
   init(loop: any SteppedLoop, journal: FrameJournal) {
     self.loop = loop
     self.journal = journal
@@ -68,7 +70,7 @@ import SDLHost
     journal.madePictures = { target.counts.madePictures }
   }
 
-  /// Takes the figures.
+  /// Runs the scenario and collects the figures.
   mutating func run<Measured: Scenario>(_ scenario: Measured, _ options: BenchmarkOptions) throws {
     figures.scenario = Measured.name
     let frames = options.frames ?? Measured.defaultFrames
@@ -83,7 +85,7 @@ import SDLHost
     for (name, value) in scenario.figures(of: journal) { figures.add(name, .number(value)) }
     figures.add("opening_ms", .number(opening))
     figures.add("renderer", .text(loop.session.target.rendererName))
-    // Whatever the script has set going ends here, as if the person had gone to another window.
+    // Ends all motion that the script has started, as if the user had switched to another window.
     try loop.play(frames: 1, isPaced: isPaced) { _ in [.focusLost] }
     try loop.rest(seconds: options.settlingSeconds)
     try measureIdle(options.idleSeconds ?? Measured.defaultIdle)
@@ -119,6 +121,6 @@ import SDLHost
     figures.add("idle_frames", .number(Double(journal.frames)))
   }
 
-  /// The result: one line.
+  /// The result (`Figures.json`) as a single line.
   var json: String { figures.json }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What this process has used so far, or between two moments.
+/// The resource usage of this process, since its start or between two points in time.
 struct ProcessUsage {
-  /// In user and system mode, of all threads.
+  /// The processor time of all threads in user and system mode, in seconds.
   var cpuSeconds: Double
-  /// On the clock.
+  /// The monotonic clock in seconds.
   var seconds: Double
 
   static var now: ProcessUsage {
@@ -23,7 +23,7 @@ struct ProcessUsage {
 
   private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
 
-  /// Memory that is resident now, in units of 1,048,576 bytes; 0 where the kernel does not say.
+  /// The resident memory in units of 1,048,576 bytes; 0 if `/proc/self/statm` is not readable.
   static var residentMegabytes: Double {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0

@@ -2,28 +2,28 @@ import Engine
 import Geometry
 import ScrollUI
 
-/// Something to measure: views as a user writes them, and what a person does to them, the same in each run.
+/// A benchmark: views as a user of the library writes them, and a deterministic input.
 @MainActor protocol Scenario {
   associatedtype Content: View
 
-  /// As it is given on the command line.
+  /// The name on the command line.
   static var name: String { get }
-  /// What it is, in a line.
+  /// The description for `--list`, a single line.
   static var summary: String { get }
   static var defaultRows: Int { get }
   static var defaultFrames: Int { get }
   static var defaultWarmUp: Int { get }
-  /// Seconds of the idle part.
+  /// The duration of the idle part in seconds.
   static var defaultIdle: Double { get }
 
   init(rows: Int, font: RowFont)
 
   var content: Content { get }
 
-  /// What comes in before a frame; 0 is the first of the warm-up.
+  /// The input before a frame; frame 0 is the first frame of the warm-up.
   func input(beforeFrame frame: Int) -> [InputEvent]
 
-  /// What else is worth knowing of the frames that were measured, by the name of the field.
+  /// Additional figures of the measured frames, by field name.
   func figures(of journal: FrameJournal) -> [(name: String, value: Double)]
 }
 
@@ -36,11 +36,11 @@ extension Scenario {
   func figures(of journal: FrameJournal) -> [(name: String, value: Double)] { [] }
 }
 
-/// A scenario that can be run.
+/// A `Scenario` with its type erased.
 @MainActor struct ListedScenario {
   let name: String
   let summary: String
-  /// Measures it, and returns the line to print.
+  /// Runs the scenario and returns its line of JSON.
   let measure: (BenchmarkOptions) throws -> String
 
   init<Measured: Scenario>(_ type: Measured.Type) {
@@ -50,10 +50,10 @@ extension Scenario {
   }
 }
 
-/// All that there are.
+/// The list of all scenarios, and their common values.
 @MainActor enum Scenarios {
   static let windowSize = CGSize(width: 900, height: 640)
-  /// Points that a list moves on in a frame.
+  /// The distance that a list scrolls in each frame, in points.
   static let step = 24.0
 
   static let all = [
@@ -64,7 +64,7 @@ extension Scenario {
     ListedScenario(StartupScenario.self),
   ]
 
-  /// Two fingers on a trackpad that move the content by so many points, towards its end where they are positive.
+  /// A precise wheel event that scrolls the content by the given points; positive values scroll towards the end.
   static func pull(x: Double = 0, y: Double = 0) -> InputEvent {
     .wheel(
       WheelEvent(
@@ -73,9 +73,9 @@ extension Scenario {
   }
 }
 
-/// The font of a scenario's texts.
+/// The font of a `Scenario`'s texts.
 struct RowFont {
-  /// Whether the standard font has been replaced by the one to be used.
+  /// True if the system font is replaced by the requested font file (`BenchmarkOptions.fontFile`).
   let isStandard: Bool
 
   func size(_ size: CGFloat) -> Font { isStandard ? .system(size: size) : .custom("DejaVu Sans", fixedSize: size) }

@@ -1,7 +1,7 @@
 import Engine
 import ScrollUI
 
-/// A header that gets lower as the list is scrolled: each frame the offset is observed and state is written.
+/// A header that shrinks while the list scrolls: every frame observes the offset and writes `@State`.
 struct CollapsibleScenario: Scenario {
   static let name = "collapsible"
   static let summary = "a header that follows the observed offset, over the feed's rows"
@@ -12,7 +12,7 @@ struct CollapsibleScenario: Scenario {
 
   var content: CollapsibleList { CollapsibleList(count: rows, font: font) }
 
-  /// Down and up again, so that the header is always on the move.
+  /// Scrolls down and up alternately, so that the header changes in every frame.
   func input(beforeFrame frame: Int) -> [InputEvent] {
     [Scenarios.pull(y: frame % 24 < 12 ? Scenarios.step / 2 : -Scenarios.step / 2)]
   }

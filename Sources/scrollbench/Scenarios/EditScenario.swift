@@ -1,14 +1,14 @@
 import Engine
 import ScrollUI
 
-/// A million rows with ids of their own that an edit need not copy: what the library itself does when some come at either end, and when
-/// all of them come at once.
+/// A million rows with UUIDs in `ChunkedRows`, whose edits do not copy all rows: measures the library's work for
+/// insertions at both ends and for replacing all rows.
 struct EditScenario: Scenario {
   static let name = "edits"
   static let summary = "a million rows with UUIDs in pieces: 100 more at either end; from none to a million"
   static let defaultRows = 1_000_000
   static let defaultFrames = 500
-  /// Frames from one change to the next.
+  /// The number of frames between two changes.
   static let interval = 10
 
   let rows: Int
@@ -45,7 +45,7 @@ struct EditScenario: Scenario {
     }
     return [
       ("append_ms", median(of: .append)), ("prepend_ms", median(of: .prepend)),
-      // With the rows of the first viewport, which are built and drawn in the same frame.
+      // Includes building and drawing the rows of the first viewport in the same frame.
       ("index_ms", median(of: .fill)),
     ]
   }

@@ -2,7 +2,8 @@ import Engine
 import Geometry
 import ScrollUI
 
-/// A million rows, no two of one height, scrolled through twice in jumps and flings: how much memory that takes beside the data.
+/// A million rows of different heights, scrolled from end to end twice in jumps and flings: measures memory in addition
+/// to the data.
 struct EndToEndScenario: Scenario {
   static let name = "endtoend"
   static let summary = "a million rows of different heights, twice from end to end in jumps and flings: memory"
@@ -10,16 +11,16 @@ struct EndToEndScenario: Scenario {
   static let defaultFrames = 2 * passFrames
   static let defaultWarmUp = 0
 
-  /// Stops on the way through the list, and the frames at each: a jump, a finger that throws the content on, and its way.
+  /// The number of stops on a pass through the list, and the frames at each: a jump, a fling, and its deceleration.
   private static let stops = 250
   private static let framesAtStop = 24
   private static let passFrames = stops * framesAtStop
   private static let distance = 400.0
   private static let moves = 5
 
-  /// What was measured on the way, in units of 1,048,576 bytes.
+  /// Resident memory during the run, in units of 1,048,576 bytes.
   @MainActor private final class Memory {
-    /// With the data, and before anything is shown.
+    /// After the data is created, before the first frame.
     var withData = 0.0
     var starts: [Double] = []
   }
@@ -85,7 +86,7 @@ struct EndToEndList: View {
         }
       }
       .onKeyPress("n", phases: .down) { _ in
-        // The last of 250 stops is the end.
+        // The last of the 250 stops is the end.
         proxy.scrollTo(rows[(rows.count - 1) * (stop % 250) / 249].id, anchor: .top)
         stop += 1
         return .handled

@@ -1,7 +1,7 @@
 import Engine
 import ScrollUI
 
-/// A hundred thousand rows of 64 points, by 24 points a frame: what other toolkits are measured with too.
+/// 100,000 rows of 64 points, scrolled by 24 points each frame: the scenario that is also run with other toolkits.
 struct FeedScenario: Scenario {
   static let name = "feed"
   static let summary = "100,000 rows 64 points high, 24 points a frame"
@@ -14,7 +14,7 @@ struct FeedScenario: Scenario {
   func input(beforeFrame frame: Int) -> [InputEvent] { [Scenarios.pull(y: Scenarios.step)] }
 }
 
-/// The same with a million rows.
+/// The same as `FeedScenario` with a million rows.
 struct MillionFeedScenario: Scenario {
   static let name = "feed1m"
   static let summary = "the same with a million rows"
@@ -28,7 +28,7 @@ struct MillionFeedScenario: Scenario {
   func input(beforeFrame frame: Int) -> [InputEvent] { [Scenarios.pull(y: Scenarios.step)] }
 }
 
-/// The list of the feed scenarios.
+/// The list of the `FeedScenario`s.
 struct FeedList: View {
   let count: Int
   let font: RowFont
@@ -44,7 +44,7 @@ struct FeedList: View {
   }
 }
 
-/// A square, two texts and a line, at fixed places.
+/// A square, two texts and a line at constant positions, placed with `offset`.
 struct FeedRow: View {
   static let height: CGFloat = 64
 
@@ -67,7 +67,7 @@ struct FeedRow: View {
   }
 }
 
-/// The colours of the feed.
+/// The colors of a `FeedRow`.
 enum RowColors {
   static let squares = [0xE57373, 0x64B5F6, 0x81C784, 0xFFB74D, 0xBA68C8, 0x4DB6AC, 0x7986CB, 0xA1887F].map(color)
   static let title = color(0x202124)

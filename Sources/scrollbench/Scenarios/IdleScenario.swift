@@ -1,7 +1,7 @@
 import Engine
 import ScrollUI
 
-/// Nothing happens: nothing may cost anything.
+/// A `FeedList` at rest, which must not consume processor time.
 struct IdleScenario: Scenario {
   static let name = "idle"
   static let summary = "the feed at rest for five seconds"
@@ -17,7 +17,7 @@ struct IdleScenario: Scenario {
   func input(beforeFrame frame: Int) -> [InputEvent] { [] }
 }
 
-/// From the start of the process to the first picture.
+/// The time from the start of the process to the first frame of a `FeedList`.
 struct StartupScenario: Scenario {
   static let name = "startup"
   static let summary = "the feed's first picture"

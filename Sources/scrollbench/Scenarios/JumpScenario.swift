@@ -2,13 +2,14 @@ import Engine
 import Foundation
 import ScrollUI
 
-/// A million rows with ids of their own: jumps to any of them, and rows that come at both ends.
+/// A million rows with UUIDs: measures jumps to arbitrary rows (`ScrollViewProxy.scrollTo`) and insertions at both
+/// ends.
 struct JumpScenario: Scenario {
   static let name = "jump"
   static let summary = "a million rows with UUIDs: jumps to any of them, 100 rows more at either end"
   static let defaultRows = 1_000_000
   static let defaultFrames = 300
-  /// Frames from one change to the next.
+  /// The number of frames between two changes.
   static let interval = 10
 
   let rows: Int
@@ -62,7 +63,7 @@ struct JumpList: View {
     _rows = State(wrappedValue: (0..<count).map(Self.row))
   }
 
-  /// A row whose id follows from its number, and looks random.
+  /// A row with a pseudo-random `id` computed from its number.
   static func row(_ number: Int) -> Row {
     let (one, two) = (Shuffled.number(number), Shuffled.number(number &+ 0x1234_5678))
     var bytes = (one, two)

@@ -1,7 +1,7 @@
 import Engine
 import ScrollUI
 
-/// Cards between margins, thrown and caught by the nearest card.
+/// Horizontal cards between `contentMargins`, repeatedly thrown and snapped to the nearest card (`.viewAligned`).
 struct SnapScenario: Scenario {
   static let name = "margins+snap"
   static let summary = "cards between content margins, thrown again and again, each time to rest at a card"
@@ -22,7 +22,7 @@ struct SnapScenario: Scenario {
     .frame(height: 320)
   }
 
-  /// A throw of a fifth of a second, and time to come to rest.
+  /// A throw of 0.2 seconds, followed by time to come to rest.
   func input(beforeFrame frame: Int) -> [InputEvent] {
     frame % 100 < 12 ? [Scenarios.pull(x: Scenarios.step)] : []
   }

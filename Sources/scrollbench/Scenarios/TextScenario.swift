@@ -1,7 +1,7 @@
 import Engine
 import ScrollUI
 
-/// Paragraph after paragraph: as much text as the window holds.
+/// A window filled with small `Text`s in three columns.
 struct TextScenario: Scenario {
   static let name = "textheavy"
   static let summary = "a window full of small text in three columns, 24 points a frame"

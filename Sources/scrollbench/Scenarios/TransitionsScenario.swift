@@ -1,7 +1,7 @@
 import Engine
 import ScrollUI
 
-/// Rows that fade and shrink where they come and go.
+/// Rows that fade and shrink at the edges, by `scrollTransition`.
 struct TransitionsScenario: Scenario {
   static let name = "transitions"
   static let summary = "the feed's rows, which fade and shrink where they come and go"

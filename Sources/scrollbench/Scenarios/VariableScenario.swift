@@ -1,7 +1,7 @@
 import Engine
 import ScrollUI
 
-/// Rows of many heights: what is not yet seen is estimated.
+/// Rows (`VariableRow`) of different heights, so that the extents of rows that are not built are estimated.
 struct VariableScenario: Scenario {
   static let name = "variable"
   static let summary = "100,000 rows of one to five lines, 24 points a frame"
@@ -20,7 +20,7 @@ struct VariableScenario: Scenario {
   func input(beforeFrame frame: Int) -> [InputEvent] { [Scenarios.pull(y: Scenarios.step)] }
 }
 
-/// A text whose length follows from the row's number.
+/// A text with a length computed from the row's number by `Shuffled`.
 struct VariableRow: View {
   let index: Int
   let font: RowFont
@@ -41,7 +41,7 @@ struct VariableRow: View {
   }
 }
 
-/// Numbers that look random and follow from the row's own (SplitMix64).
+/// Pseudo-random numbers computed from an index (SplitMix64).
 enum Shuffled {
   static func number(_ index: Int) -> UInt64 {
     var mixed = UInt64(truncatingIfNeeded: index) &+ 0x9E37_79B9_7F4A_7C15
