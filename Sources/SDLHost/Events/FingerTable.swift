@@ -1,9 +1,10 @@
 import CSDL2
 
-/// The fingers that are down, with small numbers for them.
+/// Maps SDL's identifiers of active touches to small numbers.
 ///
-/// SDL's ids are the window system's: they grow for ever on X11 and may be equal on two touch screens. The engine and the
-/// recordings get 1 for the first finger, 2 for the second, and the lowest free number for each further one.
+/// SDL passes on the identifiers of the window system: on X11 they grow without bound, and two touch screens may use
+/// the same ones. The engine and recordings use 1 for the first finger, 2 for the second, and the lowest free number
+/// for each further finger.
 struct FingerTable {
   struct Key: Equatable {
     var device: SDL_TouchID
@@ -14,12 +15,12 @@ struct FingerTable {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The number of a finger, nil unless it is down.
+  /// The number of an active touch; nil if the finger is not down.
   func id(of key: Key) -> Int? {
     entries.first { $0.key == key }?.id
   }
 
-  /// Notes that a finger is down, which must not be down already, and returns its number.
+  /// Adds a touch, which must not be active, and returns its number.
   mutating func add(_ key: Key) -> Int {
     var id = 1
     while entries.contains(where: { $0.id == id }) { id += 1 }
@@ -27,7 +28,7 @@ struct FingerTable {
     return id
   }
 
-  /// Notes that a finger is up and returns the number it had, nil if it was not down.
+  /// Removes a touch and returns its number; nil if it was not active.
   mutating func remove(_ key: Key) -> Int? {
     guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
     return entries.remove(at: index).id

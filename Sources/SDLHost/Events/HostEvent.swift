@@ -1,35 +1,35 @@
 import Engine
 import Geometry
 
-/// What one SDL event means to the rest of the program.
+/// The meaning of an `SDL_Event` for the program.
 package enum HostEvent: Equatable, Sendable {
-  /// Something for the engine, and for recordings.
+  /// Input for the engine, which is also recorded.
   case input(TimedInputEvent)
-  /// Something for the window and its loop.
+  /// A change that `WindowLoop` handles.
   case window(WindowChange)
 }
 
-/// What has happened to the window, the renderer or the program, and is not input.
+/// A change of the window, the renderer or the program that is not input.
 package enum WindowChange: Equatable, Sendable {
-  /// The window system has lost what was drawn: present the last frame again, also when nothing has changed.
+  /// The window system has discarded the window's content: the last frame must be presented again.
   case exposed
-  /// The size in points or the number of pixels a point has may have changed: read both again. SDL merges and reorders
-  /// these, so neither their order nor their number means anything.
+  /// The size in points or the number of pixels per point may have changed; both must be read again. SDL merges and
+  /// reorders these events, so their order and number carry no information.
   case sizeChanged
-  /// Nobody can see the window, hidden or minimised: stop drawing.
+  /// The window is hidden or minimized: drawing must stop.
   case hidden
-  /// The window can be seen again, shown or restored.
+  /// The window is shown or restored.
   case shown
-  /// The window is on another display: the scale and the refresh rate may have changed.
+  /// The window has moved to another display: scale and refresh rate may have changed.
   case displayChanged
-  /// The contents of render targets are gone; textures are not.
+  /// The contents of render targets are lost; textures are not.
   case renderTargetsReset
-  /// The graphics device was lost: every texture has to be made again.
+  /// The graphics device is lost: all textures must be created again.
   case renderDeviceReset
-  /// The person has asked to close the window.
+  /// The user has requested to close the window.
   case closeRequested
-  /// The program has to end: the last window is closed, or a signal asks for it.
+  /// The program must end: the last window is closed, or a signal requests it.
   case quit
-  /// The main queue has work, see ``MainQueueWaker``.
+  /// The main queue has work, see `MainQueueWaker`.
   case wake
 }

@@ -2,13 +2,13 @@ import CSDL2
 import Engine
 
 extension KeyStroke {
-  /// What the keypad's keys do while Num Lock is off.
+  /// The functions of the keypad's keys while Num Lock is off.
   private static let keypad = [
     "Keypad 0": "Insert", "Keypad 1": "End", "Keypad 2": "Down", "Keypad 3": "PageDown", "Keypad 4": "Left",
     "Keypad 6": "Right", "Keypad 7": "Home", "Keypad 8": "Up", "Keypad 9": "PageUp", "Keypad .": "Delete",
   ]
 
-  /// The key by SDL's name for what it does on the person's layout; nil for a key without a name.
+  /// Creates a key from SDL's name for it on the user's keyboard layout; nil for a key without a name.
   @MainActor
   init?(_ symbol: SDL_Keysym) {
     var name = String(cString: SDL_GetKeyName(symbol.sym))
@@ -19,7 +19,7 @@ extension KeyStroke {
 }
 
 extension KeyStroke.Modifiers {
-  /// Either side's key counts. Alt is `option`, the logo key is `command`.
+  /// Converts SDL's modifier state. Left and right keys are equivalent; Alt is `option`, the logo key is `command`.
   init(sdl state: UInt16) {
     self = []
     let pairs: [(SDL_Keymod, KeyStroke.Modifiers)] = [

@@ -2,26 +2,28 @@ import CSDL2
 import Engine
 import Geometry
 
-/// Turns SDL's events into the engine's input and into changes of the window.
+/// Translates SDL events into engine input and window changes.
 ///
-/// Knows no window: what it needs of one, its size, it is told. Remembers what is pressed, so that the engine never sees
-/// an up without a down, nor two downs in a row, whatever the window system loses on the way.
+/// Independent of the window, except for `windowSize`. Tracks pressed buttons and active touches, so that the engine
+/// never receives an up without a down or two downs in succession, even if the window system loses events.
 @MainActor
 package final class SDLEventTranslator {
-  /// The window's size in points, for touches, which SDL gives as fractions of it. Follows size events by itself.
+  /// The window's size in points. SDL reports touches as fractions of it. Updated by size events.
   package var windowSize: CGSize
 
   private let touchDeviceType: (SDL_TouchID) -> SDL_TouchDeviceType
   private var fingers = FingerTable()
   private var wheel = WheelClassifier()
-  /// A bit for each mouse button that is down: bit 1 for SDL's button 1.
+  /// A bit for each pressed mouse button: bit 1 for SDL's button 1.
   private var pressedButtons: UInt32 = 0
-  /// The pointer has left the window with a button down; told when the last button is up.
+  /// True if the pointer has left the window while a button is pressed. Reported after the last button is released.
   private var hasLeftWhilePressed = false
 
+  /// Creates a translator.
+  ///
   /// - Parameters:
-  ///   - windowSize: in points.
-  ///   - touchDeviceType: asks SDL; tests give an answer of their own.
+  ///   - windowSize: The window's size in points.
+  ///   - touchDeviceType: Returns the type of a touch device; `SDL_GetTouchDeviceType` except in tests.
   package init(
     windowSize: CGSize,
     touchDeviceType: @escaping (SDL_TouchID) -> SDL_TouchDeviceType = SDL_GetTouchDeviceType
@@ -30,12 +32,12 @@ package final class SDLEventTranslator {
     self.touchDeviceType = touchDeviceType
   }
 
-  /// Appends what `event` means to `events`: nothing, one thing or, where SDL has lost something, several.
+  /// Appends the translation of `event` to `events`: no element, a single element, or several if SDL has lost events.
   ///
   /// - Parameters:
-  ///   - time: seconds on the frames' clock. Read once for all events of one poll: SDL stamps events when it fetches
-  ///     them, not when they happened, so differences within a poll would only measure this loop.
-  ///   - events: not emptied, so that one array serves a whole poll.
+  ///   - time: Seconds on the clock of the frames, read once for all events of a poll. SDL stamps events when they are
+  ///     fetched, not when they happened, so differences within a poll have no meaning.
+  ///   - events: Not emptied, so that a single array serves a whole poll.
   package func translate(_ event: SDL_Event, at time: Double, into events: inout [HostEvent]) {
     if event.type == WakeEvent.type {
       events.append(.window(.wake))
@@ -65,7 +67,8 @@ package final class SDLEventTranslator {
 // MARK: - Mouse
 
 extension SDLEventTranslator {
-  /// `which` of mouse events that SDL makes from touches, which arrive as touches too (`SDL_TOUCH_MOUSEID`).
+  /// The `which` of mouse events that SDL synthesizes from touches (`SDL_TOUCH_MOUSEID`). Ignored, since the touches
+  /// arrive too.
   package nonisolated static let mouseOfTouches = UInt32.max
 
   private func translateMouse(_ event: SDL_Event, at time: Double, send: (InputEvent) -> Void) {
@@ -103,8 +106,8 @@ extension SDLEventTranslator {
     }
   }
 
-  /// Reads the exact deltas only: the integers are an accumulator's, and miss or repeat fractions. A flipped direction
-  /// says that the system has already inverted the delta, as the person wants it.
+  /// Sends a wheel event with the precise deltas; the integer deltas are accumulated and omit or repeat fractions. The
+  /// flag for a flipped direction is ignored, because the system has already inverted the delta as the user prefers.
   private func turn(_ event: SDL_MouseWheelEvent, at time: Double, send: (InputEvent) -> Void) {
     let delta = CGVector(dx: Double(event.preciseX), dy: Double(event.preciseY))
     guard delta != .zero else { return }
@@ -133,7 +136,7 @@ extension SDLEventTranslator {
 // MARK: - Touch
 
 extension SDLEventTranslator {
-  /// `touchId` of touches that SDL makes from the mouse (`SDL_MOUSE_TOUCHID`).
+  /// The `touchId` of touches that SDL synthesizes from the mouse (`SDL_MOUSE_TOUCHID`). Ignored.
   package nonisolated static let touchOfMouse: SDL_TouchID = -1
 
   private func translateTouch(_ event: SDL_TouchFingerEvent, send: (InputEvent) -> Void) {
@@ -144,7 +147,7 @@ extension SDLEventTranslator {
       y: Double(event.y) * windowSize.height)
     switch SDL_EventType(rawValue: event.type) {
     case SDL_FINGERDOWN:
-      // A known finger comes down again: its up was lost.
+      // The up event of an active finger was lost.
       if let id = fingers.remove(key) { send(.fingerUp(id: id, location)) }
       send(.fingerDown(id: fingers.add(key), location))
     case SDL_FINGERMOTION:
@@ -154,7 +157,8 @@ extension SDLEventTranslator {
     }
   }
 
-  /// Whether fingers on the device point at the window. A trackpad's move the pointer, and scroll as a wheel does.
+  /// True if touches on the device refer to positions in the window. Touches on a trackpad move the pointer instead,
+  /// and scroll as wheel events.
   private func isDirect(_ device: SDL_TouchID) -> Bool {
     let type = touchDeviceType(device)
     return type != SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE && type != SDL_TOUCH_DEVICE_INDIRECT_RELATIVE
@@ -164,7 +168,7 @@ extension SDLEventTranslator {
 // MARK: - Keyboard
 
 extension SDLEventTranslator {
-  /// A key that repeats is a further `keyDown`.
+  /// Sends key and text input. A repeated key is a further `keyDown`.
   private func translateKeyboard(_ event: SDL_Event, send: (InputEvent) -> Void) {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_KEYDOWN:
@@ -182,7 +186,7 @@ extension SDLEventTranslator {
       }
       send(.textEditing(text, start: Int(event.edit.start), length: Int(event.edit.length)))
     default:
-      // A longer composition than fits into the event. Its memory is the receiver's.
+      // A composition that exceeds the fixed size of the event. The receiver owns its memory.
       let text = event.editExt.text.map { String(cString: $0) } ?? ""
       SDL_free(event.editExt.text)
       send(.textEditing(text, start: Int(event.editExt.start), length: Int(event.editExt.length)))
@@ -231,7 +235,7 @@ extension SDLEventTranslator {
     pressedButtons != 0 || !fingers.isEmpty
   }
 
-  /// Forgets what was pressed: the ups may never come, and where they do nobody waits for them.
+  /// Clears the state of pressed buttons and touches, since their up events may never arrive.
   private func loseFocus(send: (InputEvent) -> Void) {
     pressedButtons = 0
     hasLeftWhilePressed = false

@@ -1,17 +1,17 @@
 import CSDL2
 
-/// The event that ends `SDL_WaitEvent` when something other than the window system has work for the loop.
+/// The user event that ends `SDL_WaitEvent` when the loop has work that does not come from the window system.
 package enum WakeEvent {
-  /// The number that SDL has given to it in this process.
+  /// The event type that SDL has registered in this process.
   package static let type: UInt32 = {
     let type = SDL_RegisterEvents(1)
     precondition(type != UInt32.max, "SDL has no number left for another event type; register fewer of them.")
     return type
   }()
 
-  /// Puts one into SDL's queue. From any thread.
+  /// Pushes a wake event to SDL's queue. May be called on any thread.
   ///
-  /// Fails where SDL's queue is closed or full. Then there is no loop to wake, or one that is awake.
+  /// Fails if SDL's queue is closed or full; the loop has then ended, or is awake.
   package static func push() {
     var event = SDL_Event()
     event.type = type

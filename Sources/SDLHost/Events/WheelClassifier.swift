@@ -1,18 +1,22 @@
 import Geometry
 
-/// Tells a wheel with notches from a device that reports fractions of one. SDL 2 doesn't say which it is.
+/// Distinguishes a wheel with notches from a device that reports fractions of a notch, such as a trackpad. SDL 2 does
+/// not provide this information.
 ///
-/// Whole numbers are notches. In a stream of fractions a whole number turns up by chance now and then; what follows a
-/// fraction closely belongs to it.
+/// Whole numbers are notches. Among fractions a whole number may occur by chance, so an event that closely follows a
+/// fraction belongs to the same device.
 struct WheelClassifier {
-  /// Trackpads report at 60 Hz or more. Turning a wheel this soon after touching a trackpad is not in a hand's power.
+  /// The maximum time in seconds between a fraction and a whole number of the same device. Trackpads report at 60 Hz or
+  /// more; nobody can turn a wheel this soon after touching a trackpad.
   static let longestGapInSeconds = 0.03
 
   private var lastFraction = -Double.infinity
 
+  /// True if the event comes from a precise device.
+  ///
   /// - Parameters:
-  ///   - delta: in notches.
-  ///   - time: in seconds, on any one clock.
+  ///   - delta: The scroll distance in notches.
+  ///   - time: Seconds on any clock, the same for all calls.
   mutating func isPrecise(_ delta: CGVector, at time: Double) -> Bool {
     let isFraction = delta.dx != delta.dx.rounded() || delta.dy != delta.dy.rounded()
     let isPrecise = isFraction || time - lastFraction <= Self.longestGapInSeconds

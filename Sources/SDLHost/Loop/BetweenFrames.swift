@@ -1,14 +1,14 @@
 import Engine
 import Foundation
 
-/// Serves the main actor and the main queue between frames: as work comes, or in the order of a recording.
+/// Runs the jobs of the main actor and the main queue between frames: as they arrive, or in the order of a recording.
 @MainActor final class BetweenFrames {
   private let queue = MainQueueWaker()
   private let tasks = TaskQueue.installed
-  /// Called with each arrival before its work runs: the recording.
+  /// Called with each arrival before its work runs, for recordings.
   var note: (InputScript.Arrival) -> Void = { _ in }
 
-  /// Begins to wake the loop when there is work.
+  /// Starts to wake the loop when there is work.
   func start() throws(HostError) {
     do { try queue.start() } catch {
       throw .sdl(call: "starting the wake-up thread", message: error.description)
@@ -21,13 +21,13 @@ import Foundation
     queue.stop()
   }
 
-  /// True if a recording says when what arrives has its turn.
+  /// True if a replay determines when arrivals run.
   var isReplay: Bool { tasks?.holdsArrivals == true }
 
-  /// True if there is work that nothing has to wake the loop for.
+  /// True if work is pending that needs no wake-up of the loop.
   var hasWork: Bool { tasks?.hasOwn == true }
 
-  /// Runs what is there.
+  /// Runs the pending work.
   func run() {
     guard let tasks else {
       queue.drain()
@@ -37,10 +37,10 @@ import Foundation
     if queue.drain(willRun: { note(.queue) }) { tasks.runOwn() }
   }
 
-  /// Seconds that a replay waits for what came in the recording, beyond those that the recording could wait.
+  /// The time in seconds that a replay waits for an arrival of the recording, in addition to the time of the recording.
   private static let patience = 10.0
 
-  /// Runs what came before the frame at `time` in the recording, in its order.
+  /// Runs the arrivals that the recording has before the frame at `time`, in their order.
   func replay(_ arrivals: [InputScript.Arrival], before time: Double) {
     guard let tasks else { return }
     tasks.run(note: note)
@@ -58,7 +58,7 @@ import Foundation
     }
   }
 
-  /// A program that asks for other things than in the recording goes on without what does not come.
+  /// Reports a missing arrival. The replay continues without it; the program behaves differently from the recording.
   private func tellMissing(_ what: String, before time: Double) {
     Diagnostics.warn(
       "the replay differs from its recording: \(what) did not come before the frame at \(time) s; replay with the options and the "

@@ -1,8 +1,8 @@
 import CSDL2
 
-/// The clock of a program with a window: seconds since it was made, monotonic, on SDL's performance counter.
+/// The clock of a program with a window: seconds since its creation, monotonic, based on SDL's performance counter.
 ///
-/// Frames and input are timed on one clock. SDL's own time stamps are whole milliseconds, taken when an event is fetched.
+/// Frames and input use the same clock. SDL's own time stamps are whole milliseconds, taken when an event is fetched.
 package struct HostClock: Sendable {
   private let start: UInt64
   private let secondsPerTick: Double
@@ -12,7 +12,7 @@ package struct HostClock: Sendable {
     secondsPerTick = 1 / Double(SDL_GetPerformanceFrequency())
   }
 
-  /// Seconds since the clock was made.
+  /// The time in seconds since the clock was created.
   package var now: Double {
     Double(SDL_GetPerformanceCounter() - start) * secondsPerTick
   }

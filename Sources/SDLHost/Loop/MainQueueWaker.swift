@@ -1,11 +1,11 @@
 import CMainQueue
 import Foundation
 
-/// Serves the main queue, and with it the main actor, under a loop that isn't Dispatch's.
+/// Serves the main queue, and with it the main actor, in a loop that is not Dispatch's.
 ///
-/// A loop that blocks in `SDL_WaitEvent` runs no block of `DispatchQueue.main` and lets no `Task` of the main actor go
-/// on. libdispatch tells a foreign loop through an eventfd that the main queue has work; a thread of ours waits for that
-/// and wakes the loop, which then calls ``drain()``:
+/// A loop that blocks in `SDL_WaitEvent` does not run blocks of `DispatchQueue.main` or tasks of the main actor.
+/// libdispatch signals work in the main queue to a foreign loop through an eventfd. A separate thread waits for the
+/// eventfd and wakes the loop, which then calls `drain(willRun:)`:
 ///
 /// ```swift
 /// let waker = MainQueueWaker()
@@ -17,8 +17,8 @@ import Foundation
 /// waker.stop()
 /// ```
 ///
-/// Nothing polls: an empty main queue costs no wake-up, and however much comes while the loop is busy costs one.
-/// Without ``start(wake:)`` it serves a loop that comes round by itself, such as a headless one.
+/// There is no polling: an empty main queue causes no wake-up, and any amount of work during a busy period causes a
+/// single wake-up. Without `start(wake:)` the waker serves a loop that runs continuously, such as a headless loop.
 @MainActor
 package final class MainQueueWaker {
   private let mainQueue = _dispatch_get_main_queue_handle_4CF()
@@ -31,40 +31,42 @@ package final class MainQueueWaker {
     stop()
   }
 
-  /// Begins to wake the loop when the main queue has work.
+  /// Starts to wake the loop when the main queue has work.
   ///
-  /// - Parameter wake: ends the loop's wait; called on another thread, at most once between two ``drain()``s.
-  /// - Throws: when the system has no file descriptor or thread left.
+  /// - Parameter wake: Ends the loop's wait. Called on another thread, at most once between two calls of
+  ///   `drain(willRun:)`.
+  /// - Throws: `SystemCallError` if the system has no free file descriptor or thread.
   package func start(wake: @escaping @Sendable () -> Void = WakeEvent.push) throws(SystemCallError) {
     precondition(watch == nil, "start() was called twice; call stop() first.")
     watch = try MainQueueWatch(mainQueue: mainQueue, wake: wake)
   }
 
-  /// Ends waking. Returns when `wake` is no longer called.
+  /// Stops waking. After it returns, `wake` is not called again.
   package func stop() {
     watch?.end()
     watch = nil
   }
 
-  /// Waits until the main queue has got work, for so many seconds at most. Returns whether it has.
+  /// Blocks until the main queue has work, for at most `seconds`. True if it has work.
   package func waitForWork(seconds: Double) -> Bool {
     var descriptor = pollfd(fd: mainQueue, events: Int16(POLLIN), revents: 0)
     return poll(&descriptor, 1, Int32(seconds * 1000)) == 1
   }
 
-  /// Runs what the main queue holds now, and not what that adds: a task that yields for ever holds up no frame.
+  /// Runs the present work of the main queue, without work that is added meanwhile, so that a task that yields forever
+  /// does not block frames.
   ///
-  /// Never blocks. Inside of work that the main queue runs it does nothing, as does a program whose main queue is
-  /// Dispatch's own, after `dispatch_main()` or in an asynchronous `main` (the test runner has one).
+  /// Never blocks. No effect inside of work of the main queue, and in a program whose main queue is served by Dispatch,
+  /// after `dispatch_main()` or in an asynchronous `main` (as in the test runner).
   ///
-  /// - Parameter willRun: called before, if the queue had got work since the last time.
-  /// - Returns: whether the queue had got work since the last time.
+  /// - Parameter willRun: Called before the work runs if work was added since the last call.
+  /// - Returns: True if work was added since the last call.
   @discardableResult
   package func drain(willRun: () -> Void = {}) -> Bool {
     guard Thread.isMainThread, !isDraining else { return false }
     isDraining = true
     defer { isDraining = false }
-    // First the signal, then the work: what comes in between raises the signal again.
+    // The signal is read before the work runs: work that is added in between raises the signal again.
     var count: UInt64 = 0
     let hadSignal = read(mainQueue, &count, MemoryLayout<UInt64>.size) > 0
     if hadSignal { willRun() }

@@ -1,10 +1,10 @@
 import CMainQueue
 import Foundation
 
-/// A thread that waits for the main queue's eventfd and calls `wake`, once, until it is armed again.
+/// A thread that waits for the main queue's eventfd and calls `wake` once, until `rearm()`.
 ///
-/// The eventfd stays readable until the loop has read it. Watching it with `EPOLLONESHOT` makes the kernel hold the next
-/// report back until ``rearm()``, so the thread sleeps while the loop is on its way, with no flag shared between the two.
+/// The eventfd stays readable until the loop has read it. With `EPOLLONESHOT` the kernel withholds the next report
+/// until `rearm()`, so the thread sleeps while the loop is busy, without a flag shared between the threads.
 final class MainQueueWatch: Sendable {
   private let mainQueue: Int32
   private let poll: Int32
@@ -37,7 +37,7 @@ final class MainQueueWatch: Sendable {
     thread.start()
   }
 
-  /// Lets the next work in the main queue be reported; at once if there is some already.
+  /// Enables the next report; immediate if the main queue has work already.
   func rearm() {
     do {
       try control(EPOLL_CTL_MOD, mainQueue, main_queue_readable_once)
@@ -46,7 +46,7 @@ final class MainQueueWatch: Sendable {
     }
   }
 
-  /// Ends the thread and waits for it. To be called exactly once; nothing else may be called afterwards.
+  /// Ends the thread and waits for its end. Call it exactly once, as the last call.
   func end() {
     var one: UInt64 = 1
     _ = write(ending, &one, MemoryLayout<UInt64>.size)

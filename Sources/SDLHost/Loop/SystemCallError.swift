@@ -1,11 +1,11 @@
 import Foundation
 
-/// The system has refused something a loop cannot do without.
+/// A failed system call that a loop depends on.
 package struct SystemCallError: Error, CustomStringConvertible {
   package let call: String
   package let code: Int32
 
-  /// Takes the reason from `errno`: make it right after the call.
+  /// Creates an error from `errno`; call it directly after the failed call.
   init(_ call: String) {
     self.call = call
     self.code = errno

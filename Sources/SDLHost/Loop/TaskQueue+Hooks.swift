@@ -1,7 +1,7 @@
 import CMainQueue
 import Foundation
 
-/// The executor of the main actor while a ``TaskQueue`` is installed.
+/// The executor of the main actor while a `TaskQueue` is installed.
 final class TaskQueueExecutor: SerialExecutor {
   static let shared = TaskQueueExecutor()
 

@@ -4,28 +4,28 @@ import Engine
 import Foundation
 import Synchronization
 
-/// The jobs of the main actor, for a run that is recorded or replayed.
+/// The jobs of the main actor in a run that is recorded or replayed.
 ///
-/// The main thread runs them between frames. A job that the main thread itself has put there follows from what ran before, so it runs
-/// in the order in which it came. A job from another thread *arrives*: a task comes back from the pool, from a timer or from a server,
-/// and when it does depends on the machine. Arrivals are noted in the recording, with the task's number; a replay holds each back until
-/// its turn, and waits for it there. So the same work is done before the same frame.
+/// The main thread runs them between frames. A job that the main thread itself has enqueued is a consequence of earlier
+/// jobs, so jobs of this kind run in their order. A job from another thread *arrives*: a task returns from the pool, a
+/// timer or a server, at a time that depends on the machine. Arrivals are recorded with the number of their task; a
+/// replay holds each arrival until its turn and waits for it. The same work is thus done before the same frame.
 final class TaskQueue: Sendable {
-  /// Where the jobs run that need not run on the main actor.
+  /// The threads that run jobs outside of the main actor.
   enum Pool: Sendable {
-    /// On Swift's threads, as in every program.
+    /// Swift's thread pool, as in every program.
     case threads
-    /// On the main thread, between frames: a run without a window is then the same each time.
+    /// The main thread, between frames, so that a headless run is deterministic.
     case mainThread
   }
 
-  /// Something that came from another thread, as a recording has it.
+  /// An arrival in the form of a recording.
   typealias Arrival = InputScript.Arrival
 
-  /// A job of Swift's concurrency. It runs once.
+  /// A job of Swift's concurrency runtime. It must run exactly once.
   struct Job: @unchecked Sendable {
     let pointer: UnsafeMutableRawPointer
-    /// The number of its task; 0 for a task that the main thread has not seen yet.
+    /// The number of the job's task; 0 for a task that the main thread has not encountered yet.
     var number = 0
   }
 
@@ -33,7 +33,7 @@ final class TaskQueue: Sendable {
     var own: [Job] = []
     var ownStart = 0
     var arrived: [Job] = []
-    /// Tasks by their identifiers, in the order in which the main thread has seen them.
+    /// The numbers of tasks by their runtime identifiers, in the order in which the main thread has encountered them.
     var numbers: [UInt64: Int] = [:]
     var wake: (@Sendable () -> Void)?
   }
@@ -44,7 +44,7 @@ final class TaskQueue: Sendable {
   private let state = Mutex(State())
   private let arrival = DispatchSemaphore(value: 0)
 
-  /// The one of this process. Set before the first task is made.
+  /// The queue of this process. Set before the first task is created.
   nonisolated(unsafe) private(set) static var installed: TaskQueue?
 
   private init(pool: Pool, holdsArrivals: Bool) {
@@ -52,14 +52,14 @@ final class TaskQueue: Sendable {
     self.holdsArrivals = holdsArrivals
   }
 
-  /// Takes all jobs of the program from now on, for the rest of its life.
+  /// Redirects all jobs of the program to a queue, for the rest of the process's life.
   @MainActor static func install(pool: Pool, holdsArrivals: Bool) {
     guard installed == nil else { return }
     installed = TaskQueue(pool: pool, holdsArrivals: holdsArrivals)
     task_hooks_install()
   }
 
-  /// `wake` is called on another thread when a job arrives after there was none.
+  /// Sets a function that is called on another thread when a job arrives in an empty queue.
   func setWake(_ wake: (@Sendable () -> Void)?) { state.withLock { $0.wake = wake } }
 
   // MARK: Enqueuing
@@ -80,7 +80,7 @@ final class TaskQueue: Sendable {
     wake?()
   }
 
-  /// Notes a task that goes to the pool. Returns whether its job was taken.
+  /// Registers a job for the thread pool. True if the queue has taken the job.
   func enqueueInPool(_ pointer: UnsafeMutableRawPointer) -> Bool {
     if pool == .mainThread {
       enqueue(pointer)
@@ -95,16 +95,16 @@ final class TaskQueue: Sendable {
 
   // MARK: Running
 
-  /// The most jobs of its own that the main thread runs between two frames: a task that yields for ever holds up no frame.
+  /// The maximum number of own jobs between two frames, so that a task that yields forever does not block frames.
   private static let mostBetweenFrames = 1000
   @MainActor private static var ranSinceFrame = 0
 
-  /// True if jobs wait that no arrival is needed for.
+  /// True if jobs are pending that do not depend on an arrival.
   var hasOwn: Bool { state.withLock { $0.ownStart < $0.own.count } }
 
   @MainActor func frameDidRun() { Self.ranSinceFrame = 0 }
 
-  /// Runs what is there, and what that puts there. `note` is told of each arrival before it runs.
+  /// Runs pending jobs and the jobs that they enqueue. `note` is called with each arrival before it runs.
   @MainActor func run(note: (Arrival) -> Void) {
     runOwn()
     guard !holdsArrivals else { return }
@@ -114,7 +114,7 @@ final class TaskQueue: Sendable {
     }
   }
 
-  /// Waits for the job of a task, and runs it. Returns false if it does not come in time.
+  /// Waits for the arrival of a task's job and runs it. False if it does not arrive within `seconds`.
   @MainActor func runArrival(of number: Int, within seconds: Double) -> Bool {
     let deadline = DispatchTime.now() + seconds
     while true {
@@ -149,7 +149,7 @@ final class TaskQueue: Sendable {
 }
 
 extension TaskQueue.State {
-  /// The number of a task, which is its own from now on.
+  /// The number of a task, assigned on the first call.
   fileprivate mutating func number(of identifier: UInt64) -> Int {
     if let known = numbers[identifier] { return known }
     numbers[identifier] = numbers.count + 1

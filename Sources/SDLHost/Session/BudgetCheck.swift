@@ -1,22 +1,22 @@
 import Engine
 import Foundation
 
-/// Holds every frame of a run against a budget and says how it went.
+/// Checks all frames of a run against a time budget and formats the result.
 @MainActor struct BudgetCheck {
-  /// Frames at the start that do not count: caches fill in them.
+  /// The number of frames at the start that are not checked, since they fill caches.
   static let warmUp = 60
 
-  /// Milliseconds.
+  /// The budget of a frame in milliseconds.
   let milliseconds: Double
-  /// Seconds between two frames in motion.
+  /// The time between two frames during motion, in seconds.
   let interval: Double
-  /// Whether frames are shown at their times, as in a window.
+  /// True if frames are presented at their times, as in a window.
   let isPaced: Bool
-  /// Whether delays of the machine miss the budget, too.
+  /// True if delays caused by the machine also exceed the budget.
   let isStrict: Bool
-  /// What draws.
+  /// The name of the renderer.
   let renderer: String
-  /// What shows the window, in SDL's words: "x11", "wayland" …
+  /// The name of SDL's video driver: "x11", "wayland" …
   let display: String
   private var skipped = 0
   private var frames: [FrameRecord] = []
@@ -38,22 +38,22 @@ import Foundation
     frames.append(frame)
   }
 
-  /// The figures so far.
+  /// The figures of the frames so far.
   var report: FrameReport {
     FrameReport(frames: frames, budget: milliseconds, interval: interval, isPaced: isPaced)
   }
 
-  /// True if the verdict is that the budget was kept.
+  /// True if the budget was kept.
   var isKept: Bool { report.isKept(strictly: isStrict) }
 
   private static let percentiles: [(name: String, percent: Double)] = [
     ("p50", 50), ("p90", 90), ("p95", 95), ("p99", 99), ("max", 100),
   ]
   private static let phases: [FramePhase] = [.input, .tick, .body, .layout, .place, .observe, .paint, .present]
-  /// Frames over the budget that are listed.
+  /// The maximum number of listed frames of each cause.
   static let mostListed = 5
 
-  /// The result for a person to read.
+  /// The result as text for users.
   var table: String {
     let report = self.report
     let place = isPaced ? "in a window on \(display)" : "headless, so showing a frame is free"
@@ -93,7 +93,7 @@ import Foundation
       + "hitches: \(number(report.hitchRatio, 2)) ms/s"
   }
 
-  /// The delays that are explained: first those of the program, with the most own work first, then those of the machine.
+  /// The explained delays: those of the program by decreasing own work, then those of the machine by decreasing gap.
   private func listed(_ report: FrameReport) -> [FrameDelay] {
     let own = report.delays.filter { $0.cause == .work }.sorted { $0.frame.ownWork > $1.frame.ownWork }
     let machine = report.delays.filter { $0.cause != .work }.sorted { $0.gap ?? 0 > $1.gap ?? 0 }

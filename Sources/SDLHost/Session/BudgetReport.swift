@@ -1,13 +1,13 @@
 import Engine
 
-/// What `--report` writes about the budget.
+/// The budget section of the file that `--report` writes.
 struct BudgetReport: Encodable {
   var limitMilliseconds: Double
   var isKept: Bool
   var isStrict: Bool
   var isPaced: Bool
   var frames: Int
-  /// Delays by their causes: the program's own work, and what the machine has added.
+  /// The number of delays by cause: own work of the program, and the causes in the machine.
   var over, interrupted, startedLate, shownLate: Int
   var dropped, janky, severe, frozen: Int
   var hitchRatio, worstWindow: Double
@@ -17,23 +17,23 @@ struct BudgetReport: Encodable {
   /// `work` without interruptions by the machine.
   var ownWork: [String: Double]
   var phases: [String: Double]
-  /// Frames over the budget by the clock, those with the most own work first.
+  /// Frames that exceed the budget on the clock, by decreasing own work.
   var missed: [Explained]
-  /// Late pictures, the latest first.
+  /// Late pictures, latest first.
   var late: [Explained]
 
-  /// A delayed frame, its cause, and the work that took longest.
+  /// A delayed frame with its cause and its longest piece of work.
   struct Explained: Encodable {
     var time: Double
     var cause: DelayCause
-    /// Since the picture before, for a picture that came too late.
+    /// The time since the preceding picture, for a late picture.
     var gap: Double?
     var work: Double
-    /// How much of the work the main thread was on a processor.
+    /// The part of `work` in which the main thread was on a processor.
     var processor: Double?
-    /// Tasks and events between the frame before and this one.
+    /// The duration of tasks and events between the preceding frame and this frame.
     var workBefore: Double
-    /// Delays of the machine.
+    /// The delays caused by the machine.
     var interruption, startDelay, showDelay: Double
     var phase: String
     var phaseMilliseconds: Double

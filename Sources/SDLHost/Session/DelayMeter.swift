@@ -1,41 +1,45 @@
 import Engine
 
-/// Divides the main thread's time into spans, and each span into the program's own time and delays of the machine.
+/// Divides the time of the main thread into spans, and each span into own time of the program and delays caused by the
+/// machine.
 ///
-/// The spans of a frame are `between`, any number of `waiting`, `work`, `showing` and `shown`, in this order. They leave no gap: a span
-/// ends with the reading with which the next one begins, so that the machine cannot interrupt the thread outside of all of them.
+/// The spans of a frame are `between`, any number of `waiting`, `work`, `showing` and `shown`, in this order. A span
+/// ends with the reading that starts the next span, so there are no gaps in which the machine could interrupt the
+/// thread unnoticed.
 @MainActor final class DelayMeter {
-  /// What the main thread does.
+  /// The activity of the main thread.
   enum Span {
     /// Tasks and events between two frames.
     case between
-    /// Waiting for the next frame, or for anything that happens.
+    /// Waiting for the next frame or for an event.
     case waiting
-    /// A frame, from its beginning to its finished picture.
+    /// A frame, from its start to its finished picture.
     case work
-    /// Waiting until the picture is due, and showing it.
+    /// Waiting for the picture's deadline, and presenting it.
     case showing
-    /// The moment in which the picture's time is read. It counts for this frame and for the next one: a picture that is late by it, or a
-    /// frame that starts late by it, is late because of the machine.
+    /// The reading of the picture's presentation time. It counts for this frame and for the next: a picture or a frame
+    /// start that is late because of it is a delay of the machine.
     case shown
-    /// The measurement itself: no part of the program's own time.
+    /// The measurement itself, which does not count as own time.
     case measurement
   }
 
   private let meter = ThreadMeter()
   private var span = Span.between
   private var start: ThreadTimes
-  /// The time on `ThreadTimes.clock` at which the thread has asked to be woken, or the picture to be shown.
+  /// The time on `ThreadTimes.clock` of the requested wake-up or presentation.
   private var deadline = Double.infinity
-  /// The delays of the frame that runs or comes next. Durations in milliseconds.
+  /// The delays of the present frame, in milliseconds.
   private var delays = FrameRecord()
-  /// The delays of the frame after it.
+  /// The delays of the next frame, in milliseconds.
   private var following = FrameRecord()
 
   init() { start = meter.times }
 
-  /// Ends the present span and begins the next one. `seconds`: from now until the thread has asked to be woken, or the picture to be
-  /// shown; infinite if it waits for nothing that has a time.
+  /// Ends the present span and starts `next`.
+  ///
+  /// - Parameter seconds: The time until the requested wake-up or presentation; infinite for a wait without a time
+  ///   limit.
   func enter(_ next: Span, for seconds: Double = 0) {
     let now = meter.times
     account(for: now)
@@ -63,10 +67,10 @@ import Engine
     }
   }
 
-  /// Whether the frame that runs has not finished its picture.
+  /// True until the present frame has finished its picture.
   var isWorking: Bool { span == .work }
 
-  /// Ends the frame, and enters its delays into `frame`.
+  /// Ends the frame and stores its delays in `frame`.
   func finish(_ frame: inout FrameRecord) {
     enter(.measurement)
     frame.processor = delays.processor

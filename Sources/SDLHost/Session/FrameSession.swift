@@ -4,51 +4,51 @@ import Foundation
 import Geometry
 import ScrollUI
 
-/// What a program run leaves behind, and where its input comes from.
+/// The options of a run: window, input, outputs and measurements.
 package struct SessionOptions {
   package var size = CGSize(width: 900, height: 640)
-  /// The least size that a person can give the window, in points.
+  /// The minimum size of the window for resizing, in points.
   package var minimumSize = CGSize(width: 240, height: 180)
-  /// Device pixels per point; nil takes the display's, or 1 without one.
+  /// Device pixels per point; nil means the display's, or 1 without a display.
   package var scale: CGFloat?
   package var colorScheme = ColorScheme.light
   package var safeArea = EdgeInsets()
-  /// Whether glides and bounces are over at once.
+  /// True if animated scrolls and bounces end immediately (reduced motion).
   package var reducesMotion = false
   package var title = "ScrollUI"
   package var renderer = RendererChoice.auto
-  /// After how many frames to end; nil for no end.
+  /// The number of frames after which the run ends; nil for no limit.
   package var frames: Int?
-  /// Frames a second of the virtual clock.
+  /// The frame rate of the virtual clock.
   package var framesPerSecond = 60.0
   package var script: InputScript?
-  /// What a clock on the wall said at the time 0 of the frames; nil leaves it to the loop.
+  /// The wall-clock date at frame time 0, from the script; nil lets the loop choose.
   var startDate: Date? { script?.header.date.map { Date(timeIntervalSince1970: $0) } }
   package var recordPath: String?
   package var tracePath: String?
   package var screenshotPath: String?
   package var reportPath: String?
-  /// Milliseconds of work that a frame may take; nil checks nothing.
+  /// The budget of a frame's work in milliseconds; nil disables the check.
   package var budgetMilliseconds: Double?
-  /// True if delays of the machine miss the budget, too, and not only the program's own work.
+  /// True if delays caused by the machine also exceed the budget, not only the program's own work.
   package var isBudgetStrict = false
   package var fontFile: String?
-  /// Where the window stands on the screen, in its units; nil lets the system choose.
+  /// The window's position on the screen in window units; nil lets the system choose.
   package var position: (x: Int, y: Int)?
-  /// Whether the mouse, the keyboard and so on are listened to.
+  /// True if input devices are read.
   package var takesInput = true
-  /// How often the main thread has asked for memory; nil where nobody counts.
+  /// Returns the number of memory allocations of the main thread; nil if they are not counted.
   package var allocationCount: (() -> Int)?
-  /// Is told of each frame when it is over.
+  /// Called with the record of each finished frame.
   package var frameDidEnd: (@MainActor (FrameRecord) -> Void)?
 
   package init() {}
 
-  /// Whether somebody wants to know how long frames take.
+  /// True if the durations of frames are needed.
   var measuresFrames: Bool { budgetMilliseconds != nil || frameDidEnd != nil }
 }
 
-/// Runs frames, draws them, and writes down what happened. Both loops, that of a window and the headless one, drive it.
+/// Runs, draws and records frames. Driven by `WindowLoop` and `HeadlessLoop`.
 @MainActor package final class FrameSession {
   package let host: ViewHost
   package let target: any DrawingTarget
@@ -56,17 +56,20 @@ package struct SessionOptions {
   private let profiler: PhaseProfiler?
   private let outputs: SessionOutputs
   private(set) var frameCount = 0
-  /// What every frame after the warm-up cost, where a budget is checked.
+  /// The budget check of the frames after the warm-up; nil without a budget.
   private var budget: BudgetCheck?
-  /// Whether drawing has a point: frames of a window that nobody sees are run, and not drawn.
+  /// False while the window is hidden: frames run, but are not drawn.
   var isVisible = true
-  /// Seconds until the picture of the frame that runs is to be shown; 0 or less means now.
+  /// Returns the time in seconds until the picture of the present frame is due; 0 or less means now.
   var pictureDelay: (() -> Double)?
-  /// Milliseconds from the start of the process to the first presented frame.
+  /// The time from the start of the process to the first presented frame, in milliseconds.
   package private(set) var firstFrameMilliseconds: Double?
 
-  /// `clock` nil: nobody measures, since time is virtual.
-  /// `interval`: seconds between two frames in motion.
+  /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - clock: The clock for measurements; nil if time is virtual and durations are not measured.
+  ///   - interval: The time between two frames during motion, in seconds.
   init(
     host: ViewHost, target: any DrawingTarget, options: SessionOptions, clock: HostClock?, interval: Double
   ) throws(HostError) {
@@ -96,19 +99,19 @@ package struct SessionOptions {
       date: host.startDate.timeIntervalSince1970)
   }
 
-  /// Notes what came from another thread since the last frame.
+  /// Records an arrival from another thread before the next frame.
   func note(_ arrival: InputScript.Arrival) { outputs.note(arrival) }
 
-  /// The clipboard and the input method of the run. What is read there is in the recording, and a replay reads it from there.
+  /// Sets the clipboard and the input method of the run. A recording contains the texts that are read; a replay reads
+  /// them from there.
   func takeTextInput(from textInput: any TextInputHost) {
     host.pipeline.textInputHost =
       outputs.isRecording || options.script != nil
       ? RecordedTextInputHost(textInput, replaying: options.script) { [outputs] in outputs.note($0) } : textInput
   }
 
-  /// Runs the frame at `time` with what came in since the last one, and shows it.
-  ///
-  /// Returns whether it had something to show.
+  /// Runs the frame at `time` with the input since the last frame, draws and presents it. True if the frame had a
+  /// picture.
   @discardableResult
   func runFrame(at time: Double, input: [TimedInputEvent]) -> Bool {
     let input = outputs.record(input, frameAt: time)
@@ -116,13 +119,13 @@ package struct SessionOptions {
       if case .displayScale(let scale) = event.event { host.setScale(scale) }
     }
     let hasPicture = host.pipeline.runFrame(at: time, input: input) && isVisible
-    // Before the picture is shown: a display that goes away ends the program there.
+    // The trace is written before presenting, where the loss of the display ends the program.
     outputs.writeTrace(
       host.traceLine(frame: frameCount, time: time, id: "main", of: host.pipeline.root.tracedScrollNode))
     frameCount += 1
     if hasPicture {
       draw()
-      // A short sleep in which nothing is missed: input that comes now is for the next frame, which is not due yet.
+      // Input that arrives during this short sleep belongs to the next frame, which is not due yet.
       if let delay = pictureDelay?(), delay > 0 {
         profiler?.pictureWaits(for: delay)
         usleep(UInt32(delay * 1_000_000))
@@ -138,12 +141,13 @@ package struct SessionOptions {
     return hasPicture
   }
 
-  /// Runs `wait`, which ends after `seconds` at the latest; infinite if it has no end of its own. A longer wait is the machine's delay.
+  /// Calls `wait`, which should return within `seconds` (infinite for no limit). A longer wait counts as a delay of the
+  /// machine.
   func waiting(for seconds: Double, _ wait: () -> Void) {
     if let profiler { profiler.waiting(for: seconds, wait) } else { wait() }
   }
 
-  /// Draws the last display list again: the window has lost it.
+  /// Draws and presents the last display list again, after the window has lost its content.
   func redraw() {
     draw()
     show()
@@ -161,11 +165,11 @@ package struct SessionOptions {
     if firstFrameMilliseconds == nil, profiler != nil { firstFrameMilliseconds = ProcessClock.millisecondsSinceStart }
   }
 
-  /// Writes what the options ask for.
+  /// Writes the outputs that the options request.
   func finish(at time: Double) throws(HostError) {
     try outputs.finishLines(at: time)
     try outputs.finish(picture: picture) {
-      // Figures of time are numbers; encoding them cannot fail.
+      // Encoding cannot fail: durations are finite numbers.
       (try? report()) ?? "{}"
     }
   }
@@ -176,20 +180,20 @@ package struct SessionOptions {
     return try target.snapshot()
   }
 
-  /// Closes the recording and the trace of a run whose window is gone.
+  /// Closes the recording and the trace of a run that has lost its window.
   func finishLines(at time: Double) throws(HostError) { try outputs.finishLines(at: time) }
 
-  /// What the budget check has found; nil where no budget was set.
+  /// The result of the budget check; nil without a budget.
   var budgetReport: BudgetReport? { budget?.json }
 
-  /// Prints the result of the budget check. Returns whether the budget was kept; true where none was set.
+  /// Prints the result of the budget check. True if the budget was kept or not set.
   func checkBudget() throws(HostError) -> Bool {
     guard let budget else { return true }
     try StandardOutput.print(budget.table)
     return budget.isKept
   }
 
-  /// One JSON object about the run.
+  /// The run's report as a JSON object.
   private func report() throws -> String {
     let statistics = profiler?.statistics
     let report = SessionReport(
@@ -203,7 +207,7 @@ package struct SessionOptions {
   }
 }
 
-/// What `--report` writes.
+/// The content of the file that `--report` writes.
 private struct SessionReport: Encodable {
   var frames: Int
   var renderer: String

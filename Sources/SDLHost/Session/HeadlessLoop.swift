@@ -2,9 +2,9 @@ import Engine
 import Geometry
 import ScrollUI
 
-/// Runs a view without a display, on a virtual clock: as fast as it goes, and each time the same.
+/// Runs a view without a display on a virtual clock, as fast as possible and deterministically.
 @MainActor package final class HeadlessLoop {
-  /// The most frames after the script, or without one, that a view may take to come to rest.
+  /// The maximum number of frames until a view comes to rest, after a script or without a script.
   private static let settlingFrames = 600
 
   package let session: FrameSession
@@ -15,7 +15,7 @@ import ScrollUI
   private var time = 0.0
   private var frames = 0
 
-  /// Gets ready to show `content`.
+  /// Creates a loop that shows `content`.
   package init<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) {
     self.options = options
     let scale = options.scale ?? 1
@@ -40,13 +40,15 @@ import ScrollUI
     }
   }
 
-  /// Lets all tasks of the program run between the frames of a headless loop, one after the other, for the rest of its life.
+  /// Makes all tasks of the program run between the frames of a headless loop, in sequence, for the rest of the
+  /// process's life.
   ///
-  /// Otherwise a task that waits for another one goes on by way of a thread of the pool, even from the main actor to the main actor,
-  /// and how many frames go by meanwhile depends on the machine. What waits for the world outside still takes its own time.
+  /// Otherwise a task that awaits another task continues by way of a pool thread, even between two tasks of the main
+  /// actor, and the number of frames in between depends on the machine. Waiting for external events still takes real
+  /// time.
   package static func takeAllTasks() { TaskQueue.install(pool: .mainThread, holdsArrivals: false) }
 
-  /// Runs until the options say that it is enough. Returns whether the frame budget was kept.
+  /// Runs until the limit of the options or the end of the script. True if the frame budget was kept.
   package func run() throws(HostError) -> Bool {
     if let script = options.script {
       try play(script)
@@ -70,7 +72,7 @@ import ScrollUI
     var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)
     while !isOver, let next = player.next() { try step(at: next.time, next.events, next.arrivals) }
     guard !player.hasEnd else { return }
-    // A script without an end goes on until everything is at rest.
+    // After a script without an end, frames run until no animation is pending.
     var settling = 0
     while !isOver, isBusy, settling < HeadlessLoop.settlingFrames {
       settling += 1
@@ -92,7 +94,7 @@ import ScrollUI
   }
 }
 
-/// Time is virtual, so that nothing waits in any case.
+/// `isPaced` has no effect, because time is virtual.
 extension HeadlessLoop: SteppedLoop {
   package func open() throws(HostError) { try step(at: 0, []) }
 

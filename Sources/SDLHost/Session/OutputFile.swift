@@ -1,27 +1,29 @@
 import Foundation
 
-/// A file that is written piece by piece and is whole or not there.
+/// A file that is written incrementally and appears complete or not at all.
 ///
-/// What is written goes to a file without a name in the same folder, which takes the path's place in ``finish()``: until then a file
-/// that is there already stays as it is, and a program that is killed leaves nothing behind. A recording calls ``publish()`` as soon as
-/// its header is written, and is a script from then on. Devices, pipes and sockets are written directly.
+/// Data is written to an unnamed file in the same folder, which replaces the file at the path in `finish()`. Until then
+/// an existing file is unchanged, and a killed program leaves no file behind. A recording calls `publish()` after its
+/// header, and is a valid script from then on. Devices, pipes and sockets are written directly.
 @MainActor package final class OutputFile {
   private let path: String
   private var file: UnsafeMutablePointer<FILE>
-  /// Where the bytes are until they are published.
+  /// The unpublished file; nil after `publish()` and for direct output.
   private var draft: Draft?
-  /// True if what is written goes to a pipe or a device, where it is read at once.
+  /// True if the output is a pipe or a device, which is read immediately.
   package let isDirect: Bool
-  /// The system's error number of the first write that has failed.
+  /// The `errno` of the first failed write.
   private var failure: Int32?
 
-  /// The path that the bytes are to have, and the name that they have meanwhile, if they have any.
+  /// The final path of the data, and its temporary name if it has a name.
   private struct Draft {
     let target: String
     var name: String?
   }
 
-  /// - Throws: ``HostError/unwritableFile(path:reason:)`` if a file at `path` could not be written: no work is lost for it.
+  /// Opens a file for `path`.
+  /// - Throws: `HostError.unwritableFile(path:reason:)` if the path cannot be written. Opening all outputs before a run
+  ///   avoids losing its results.
   package init(path: String) throws(HostError) {
     self.path = path
     isDirect = !OutputPath(path).isReplaceable
@@ -31,7 +33,7 @@ import Foundation
       return
     }
     let target = OutputPath(path).target
-    // A file that is there has to be ours to write, as if it were written in place.
+    // An existing file must be writable, as if it were written in place.
     if access(target, F_OK) == 0, access(target, W_OK) != 0 { throw .unwritableFile(path: path, reason: errno) }
     let (descriptor, name) = Self.openDraft(beside: target)
     guard descriptor >= 0 else { throw .unwritableFile(path: path, reason: errno) }
@@ -50,28 +52,28 @@ import Foundation
     if let name = draft?.name { unlink(name) }
   }
 
-  /// Adds a line. Failures are told by ``flush()`` and ``finish()``.
+  /// Appends a line. Errors are reported by `flush()` and `finish()`.
   package func write(_ line: String) { write(text: line + "\n") }
 
-  /// Adds text as it is.
+  /// Appends text.
   package func write(text: String) {
     var text = text
     text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Adds bytes as they are.
+  /// Appends bytes.
   package func write(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count > 0, failure == nil else { return }
     if fwrite(bytes.baseAddress, 1, bytes.count, file) < bytes.count { failure = errno }
   }
 
-  /// Hands everything to the system, where it outlives the program.
+  /// Passes all data to the system, so that it survives the end of the program.
   package func flush() throws(HostError) {
     if failure == nil, fflush(file) != 0 { failure = errno }
     if let failure { throw .unwritableFile(path: path, reason: failure) }
   }
 
-  /// Puts what is written so far in its place; what follows is added there.
+  /// Moves the data written so far to the path; further data is appended there.
   package func publish() throws(HostError) {
     try flush()
     guard var draft else { return }
@@ -86,10 +88,10 @@ import Foundation
     self.draft = nil
   }
 
-  /// Brings everything to its place, or says why that failed. Nothing may be written afterwards.
+  /// Publishes the file and reports write errors. No data may be written afterwards.
   package func finish() throws(HostError) { try publish() }
 
-  /// Writes `bytes` as a whole file.
+  /// Writes `bytes` as a complete file.
   package static func write(_ bytes: Data, to path: String) throws(HostError) {
     let file = try OutputFile(path: path)
     bytes.withUnsafeBytes { file.write($0) }
@@ -105,7 +107,7 @@ import Foundation
     return (target as NSString).deletingLastPathComponent + "/.scrollui-\(getpid())-\(lastNumber)"
   }
 
-  /// A file without a name where the file system has such files, otherwise a hidden one.
+  /// Opens an unnamed file (`O_TMPFILE`) if the file system supports it, otherwise a hidden file.
   private static func openDraft(beside target: String) -> (descriptor: Int32, name: String?) {
     let temporary: Int32 = 0o20_000_000 | O_DIRECTORY  // O_TMPFILE
     let folder = (target as NSString).deletingLastPathComponent
@@ -119,7 +121,7 @@ import Foundation
     linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, Int32(AT_SYMLINK_FOLLOW)) == 0
   }
 
-  /// Who may read the file that is replaced may read the new one.
+  /// Copies the permissions of the replaced file.
   private static func keepMode(of target: String, for descriptor: Int32) {
     var status = stat()
     if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }

@@ -1,21 +1,22 @@
 import Foundation
 
-/// A path that something is written to, and the file that it means.
+/// A path for output, and the file that it resolves to.
 package struct OutputPath {
   package let path: String
 
   package init(_ path: String) { self.path = path }
 
-  /// True if a new file can take the path's place: there is a file of bytes, or nothing yet. Devices and pipes stay.
+  /// True if a new file may replace the path: it is a regular file or does not exist. Devices and pipes are not
+  /// replaced.
   package var isReplaceable: Bool {
     var status = stat()
     return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The absolute path of the file, behind symbolic links.
+  /// The absolute path of the file, with symbolic links resolved.
   package var target: String { resolve(path, depth: 0) }
 
-  /// True if both mean the same file, by whatever spelling. Devices and pipes take everything that is written to them.
+  /// True if both paths name the same regular file. False for devices and pipes, which accept several writers.
   package func isSameFile(as other: OutputPath) -> Bool {
     guard isReplaceable, other.isReplaceable else { return false }
     if target == other.target { return true }
@@ -24,7 +25,8 @@ package struct OutputPath {
     return mine.st_dev == theirs.st_dev && mine.st_ino == theirs.st_ino
   }
 
-  /// A file that is not there yet has no real path, but its folder has, and a link to it says where it is to be.
+  /// Resolves a path. A file that does not exist yet has no real path, but its folder has, and a dangling symbolic link
+  /// names its target.
   private func resolve(_ path: String, depth: Int) -> String {
     if let real = realPath(path) { return real }
     let name = (path as NSString).lastPathComponent

@@ -1,30 +1,30 @@
 import Engine
 
-/// Measures how long each phase of a frame takes, on a real clock.
+/// Measures the duration of each `FramePhase` on a real clock.
 @MainActor final class PhaseProfiler: FrameProfiler {
   let statistics = FrameStatistics()
   private let clock: HostClock
   private(set) var current = FrameRecord()
   private var last = 0.0
-  /// Whether the next frame follows this one without a rest.
+  /// True if the next frame follows this frame without a rest.
   private var isContinued = false
   private let attributor: WorkAttributor?
   /// The number of finished frames.
   private var frames = 0
-  /// The own work of the frames that were explained, the most first: only those that are among the worst are.
+  /// The own work of the explained frames, in decreasing order; only the worst frames are explained.
   private var explained: [Double] = []
   private let budget: Double
-  /// How often this thread has asked for memory; nil where nobody counts.
+  /// Returns the number of memory allocations of this thread; nil if they are not counted.
   private let allocationCount: (() -> Int)?
   private var lastAllocations = 0
-  /// When the frame before was done.
+  /// The completion time of the preceding frame.
   private var lastCompleted = 0.0
-  /// Tells the program's own time from delays of the machine; nil as long as it is not asked for.
+  /// Separates own time from delays caused by the machine; nil until it is needed.
   private var meter: DelayMeter?
-  /// Whether the pipeline's part of the frame is over, so that only drawing is left.
+  /// True if the pipeline's part of the frame is finished, so that only drawing remains.
   private var isDrawing = false
 
-  /// With a `budget` in milliseconds, frames that exceed it, and pictures that come too late, are explained.
+  /// Creates a profiler. With a `budget` in milliseconds, frames that exceed it and late pictures are explained.
   init(
     clock: HostClock, pipeline: FramePipeline, interval: Double, budget: Double?, allocationCount: (() -> Int)?
   ) {
@@ -63,7 +63,7 @@ import Engine
     countAllocations(of: phase)
   }
 
-  /// What the display's own library asks for to show a picture is not the frame's.
+  /// Allocations of the display's library during presentation do not count for the frame.
   private func countAllocations(of phase: FramePhase) {
     guard let allocationCount else { return }
     let count = allocationCount()
@@ -77,7 +77,7 @@ import Engine
     last += clock.now - start
   }
 
-  /// So many seconds of the phase that runs now count nowhere.
+  /// Excludes `seconds` of the present phase from the measurement.
   func leaveOut(seconds: Double) { last += seconds }
 
   func frameEnds(_ counts: FrameCounts) {
@@ -85,18 +85,20 @@ import Engine
     isDrawing = true
   }
 
-  /// Runs `wait`, which ends after `seconds` at the latest; infinite if it has no end of its own.
+  /// Calls `wait`, which should return within `seconds`; infinite for no limit.
   func waiting(for seconds: Double, _ wait: () -> Void) {
     meter?.enter(.waiting, for: seconds)
     wait()
     meter?.enter(.between)
   }
 
-  /// The finished picture is to be shown in `seconds`.
+  /// Records that the finished picture is due in `seconds`.
   func pictureWaits(for seconds: Double) { meter?.enter(.showing, for: seconds) }
 
-  /// Closes the frame after its picture was shown, or without a picture when there was none: then the one that is on the screen counts
-  /// as shown again, in `pictureDelay` seconds. `continues`: the next frame is wanted now.
+  /// Closes the frame after its picture was presented. A frame without a picture counts as if the present picture were
+  /// shown again in `pictureDelay` seconds.
+  ///
+  /// - Parameter continues: True if the next frame is requested now.
   func finish(continues: Bool, pictureDelay: Double) {
     isContinued = continues
     isDrawing = false
@@ -113,7 +115,7 @@ import Engine
   }
 
   private func explain() {
-    // Frames of the warm-up are in no report, and must not take the room of those that are.
+    // Warm-up frames are not reported and must not displace frames that are.
     guard let attributor, frames > BudgetCheck.warmUp else { return }
     let work = current.ownWork
     if explained.count == BudgetCheck.mostListed, let least = explained.last, work <= least { return }

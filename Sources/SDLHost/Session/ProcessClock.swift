@@ -1,9 +1,9 @@
 import Foundation
 
-/// The age of this process, and what it has used.
+/// The age of this process.
 enum ProcessClock {
-  /// Milliseconds since the process was started. From the environment variable `PEER_T0_NS` (CLOCK_MONOTONIC nanoseconds just before
-  /// exec) where it is set, or else from the kernel, which counts in steps of 10 ms.
+  /// The time since the start of the process, in milliseconds. Based on the variable `PEER_T0_NS` (CLOCK_MONOTONIC
+  /// nanoseconds just before exec) if set, otherwise on the kernel's start time with a resolution of 10 ms.
   static var millisecondsSinceStart: Double? {
     guard let start = startSeconds else { return nil }
     return (seconds(CLOCK_MONOTONIC) - start) * 1000
@@ -13,7 +13,7 @@ enum ProcessClock {
     if let text = ProcessInfo.processInfo.environment["PEER_T0_NS"], let nanoseconds = Double(text) {
       return nanoseconds / 1e9
     }
-    // Field 22 of /proc/self/stat, counted from behind the program's name, in clock ticks since boot.
+    // Field 22 of /proc/self/stat, counted after the program's name, in clock ticks since boot.
     guard let stat = try? String(contentsOfFile: "/proc/self/stat", encoding: .utf8),
       let name = stat.lastIndex(of: ")")
     else { return nil }
@@ -23,7 +23,7 @@ enum ProcessClock {
     return sinceBoot + seconds(CLOCK_MONOTONIC) - seconds(CLOCK_BOOTTIME)
   }
 
-  /// The reading of a system clock in seconds.
+  /// The time of a system clock, in seconds.
   static func seconds(_ clock: clockid_t) -> Double {
     var time = timespec()
     clock_gettime(clock, &time)

@@ -1,14 +1,15 @@
 import Engine
 
-/// Deals a script's events out to frames.
+/// Distributes the events of an `InputScript` among frames.
 ///
-/// Where the script has `frame` lines, those are the frames; otherwise frame k is at k divided by the rate, until the script's end.
+/// The `frame` lines of a script define the frames. Without them, frame k is at k divided by the frame rate, until the
+/// end of the script.
 struct ScriptPlayer {
-  /// One frame: its time and the events since the last one.
+  /// A frame: its time and the events since the preceding frame.
   struct Step: Equatable {
     var time: Double
     var events: [TimedInputEvent]
-    /// What came from other threads before the frame, where the script has that.
+    /// The recorded arrivals from other threads before the frame.
     var arrivals: [InputScript.Arrival] = []
   }
 
@@ -23,7 +24,7 @@ struct ScriptPlayer {
     self.framesPerSecond = framesPerSecond
   }
 
-  /// The script's last moment.
+  /// The time of the script's end.
   private var end: Double {
     script.endTime ?? script.events.last?.time ?? 0
   }
@@ -52,9 +53,9 @@ struct ScriptPlayer {
     return Step(time: time, events: events, arrivals: arrivals)
   }
 
-  /// The time of the frame after the last that `next()` gave, on the virtual clock.
+  /// The time of the next frame on the virtual clock.
   var virtualTime: Double { Double(nextFrame) / framesPerSecond }
 
-  /// Whether the script says itself when it is over, and not only its last event.
+  /// True if the script has an explicit end, rather than ending with its last event.
   var hasEnd: Bool { script.endTime != nil || !script.frameTimes.isEmpty }
 }

@@ -1,10 +1,10 @@
 import Engine
 
 extension SessionOptions {
-  /// Decides where the program's tasks run, and in which order. To be called before the first task is made.
+  /// Configures the `TaskQueue` of the run. Call it before the first task is created.
   ///
-  /// A run without a window takes all of them, so that each run is the same; a run that is recorded has to know when they come, and a
-  /// replay does as the recording says. A window that is neither leaves them to Swift.
+  /// A headless run takes all tasks, so that it is deterministic; a recorded run records their arrivals; a replay
+  /// follows its recording. Otherwise, tasks run on Swift's own executors.
   @MainActor package func prepareTasks(isHeadless: Bool) {
     WebRecording.begin(replaying: script, records: recordPath != nil)
     if let script, let pool = script.header.tasks, !script.frameTimes.isEmpty {

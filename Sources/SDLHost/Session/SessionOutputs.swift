@@ -1,12 +1,13 @@
 import Engine
 import Foundation
 
-/// The files that a run leaves behind. All are opened before it begins, so that a path that cannot be written costs no work.
+/// The output files of a run. All are opened before it starts, so that an invalid path is reported before any work is
+/// done.
 @MainActor final class SessionOutputs {
   private let options: SessionOptions
   private let recording, trace, screenshot, report: OutputFile?
   private(set) var recorder: InputRecorder?
-  /// Why the recording can no longer be written; told at the end.
+  /// The first error of the recording, thrown at the end.
   private var failure: HostError?
 
   init(options: SessionOptions, header: InputScript.Header) throws(HostError) {
@@ -31,8 +32,8 @@ import Foundation
 
   func note(_ answer: InputScript.Answer) { recorder?.record(answer) }
 
-  /// Writes what comes before a frame, and returns the input with the times that it has in the recording. A frame that ends the
-  /// program is in the recording, too.
+  /// Records the input and the start of a frame, and returns the input with the times of the recording. Written before
+  /// the frame runs, so that a frame that ends the program is recorded too.
   func record(_ input: [TimedInputEvent], frameAt time: Double) -> [TimedInputEvent] {
     guard recorder != nil else { return input }
     let recorded = input.map { event in recorder?.record(event) ?? event }
@@ -48,14 +49,14 @@ import Foundation
     do throws(HostError) { try recording.flush() } catch { failure = error }
   }
 
-  /// Adds the line of a frame. Who reads a pipe gets it at once.
+  /// Writes the trace line of a frame. A pipe is flushed at once.
   func writeTrace(_ line: @autoclosure () -> FrameTraceLine) {
     guard let trace else { return }
     trace.write(line().json)
     if trace.isDirect { try? trace.flush() }
   }
 
-  /// Closes recording and trace, whose last moment is `time`.
+  /// Closes the recording and the trace; `time` is the end of the run.
   func finishLines(at time: Double) throws(HostError) {
     recorder?.end(at: time)
     flushRecording()
@@ -63,7 +64,7 @@ import Foundation
     try trace?.finish()
   }
 
-  /// Writes the picture and the report, where they are wanted.
+  /// Writes the picture and the report, if requested.
   func finish(picture: () throws(HostError) -> PixelImage, text: () -> String) throws(HostError) {
     if let screenshot, let path = options.screenshotPath { try picture().writePNG(to: screenshot, path: path) }
     if let report {

@@ -1,10 +1,9 @@
 import Foundation
 
-/// The program's standard output, whose failures count.
+/// The standard output of the program, with error handling.
 package enum StandardOutput {
   /// Writes `text` and a line feed.
-  ///
-  /// - Throws: ``HostError/unwritableFile(path:reason:)``, for example for a full disk.
+  /// - Throws: `HostError.unwritableFile(path:reason:)`, for example if the disk is full.
   package static func print(_ text: String) throws(HostError) {
     var bytes = Array(text.utf8)[...] + [10]
     while !bytes.isEmpty {

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The time that a thread has spent so far, as the kernel has it. Durations in seconds.
+/// The accumulated times of a thread according to the kernel, in seconds.
 struct ThreadTimes {
   /// The monotonic clock.
   var clock = 0.0
-  /// Time on a processor.
+  /// The time on a processor.
   var processor = 0.0
-  /// Time in which the thread could run and waited for a processor; nil if the kernel does not count it.
+  /// The time in which the thread was runnable and waited for a processor; nil if the kernel does not count it.
   var queued: Double?
-  /// Voluntary context switches: sleeps, locks, reading from a device.
+  /// The number of voluntary context switches: sleeps, locks, reads from devices.
   var blocks = 0
 
-  /// The part of the time since `start` in which the thread could run and something else ran: other programs, or on a virtual machine
-  /// the host's.
+  /// The time since `start` in which the thread was runnable while other programs, or the host of a virtual machine,
+  /// ran.
   ///
-  /// A thread that has not blocked could run all the time, so that all time off the processor counts. Of a thread that has blocked only
-  /// the time in the kernel's queue counts: how long it was blocked by itself cannot be told from the time that a host took.
+  /// A thread that has not blocked was runnable all the time, so all time off the processor counts. For a thread that
+  /// has blocked only the time in the kernel's run queue counts, because the time that it was blocked cannot be
+  /// separated from the time taken by a host.
   func interruption(since start: ThreadTimes) -> Double {
     let elapsed = clock - start.clock
     let offProcessor = max(0, elapsed - (processor - start.processor))
@@ -25,15 +26,16 @@ struct ThreadTimes {
   }
 }
 
-/// Reads the times of the thread that has made it. A reading takes three system calls, one to two microseconds.
+/// Reads the times of the thread that created it. A reading takes three system calls, 1 to 2 µs.
 ///
-/// Sources: clock_gettime(2), CLOCK_THREAD_CPUTIME_ID; getrusage(2), RUSAGE_THREAD, ru_nvcsw; the second field of /proc/thread-self/schedstat
-/// (Documentation/scheduler/sched-stats.rst of the Linux kernel), which is exact when a running thread reads its own.
+/// Sources: clock_gettime(2), CLOCK_THREAD_CPUTIME_ID; getrusage(2), RUSAGE_THREAD, ru_nvcsw; the second field of
+/// /proc/thread-self/schedstat (Documentation/scheduler/sched-stats.rst of the Linux kernel), which is exact when a
+/// running thread reads its own.
 @MainActor final class ThreadMeter {
-  /// Stays open: a path is looked up once, and not in each frame. -1 if the kernel does not have it.
+  /// Stays open, so that the path is looked up once instead of in each frame. -1 if the kernel does not provide it.
   private let schedule = open("/proc/thread-self/schedstat", O_RDONLY | O_CLOEXEC)
 
-  /// RUSAGE_THREAD of Linux, which the C library declares for programs in C only.
+  /// RUSAGE_THREAD of Linux, which the C library declares for C programs only.
   private static let callingThread = __rusage_who_t(1)
 
   isolated deinit { if schedule >= 0 { close(schedule) } }
@@ -46,7 +48,7 @@ struct ThreadTimes {
       queued: queued, blocks: usage.ru_nvcsw)
   }
 
-  /// "processor queued slices": whole nanoseconds, and a count.
+  /// Parses "processor queued slices": whole nanoseconds and a count.
   private var queued: Double? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 80) { text in
       let count = pread(schedule, text.baseAddress, text.count, 0)

@@ -3,12 +3,12 @@ import Foundation
 import Synchronization
 import WebAccess
 
-/// What servers send in a run that is recorded or replayed.
+/// The server responses of a run that is recorded or replayed.
 enum WebRecording {
-  /// Answers that are to be written with the next frame.
+  /// The responses that are recorded with the next frame.
   private static let waiting = Mutex<[InputScript.Answer]>([])
 
-  /// Writes down what servers send from now on, or gives it back from `script`.
+  /// Starts to record server responses, or to replay those of `script`.
   static func begin(replaying script: InputScript?, records: Bool) {
     let isReplay = script?.header.tasks != nil
     guard isReplay || records else { return }
@@ -21,7 +21,7 @@ enum WebRecording {
     }
   }
 
-  /// The answers that have come since the last time.
+  /// Removes and returns the responses since the last call.
   static func take() -> [InputScript.Answer] {
     waiting.withLock { answers in
       defer { answers.removeAll() }

@@ -1,16 +1,16 @@
 import Engine
 
-/// Keeps what each piece of a frame's work has cost, so that a frame that took too long can be explained.
+/// Records the cost of each piece of work in a frame, so that a slow frame can be explained.
 @MainActor final class WorkAttributor: WorkObserver {
-  /// A piece of work that has ended. Durations in seconds.
+  /// A finished piece of work. Durations are seconds.
   private struct Piece {
     var subject: WorkSubject
     var phase: FramePhase
-    /// Without the pieces inside of it.
+    /// The duration without nested pieces.
     var own: Double
   }
 
-  /// Finding out whose a piece is takes time, which the next frame lacks, so that only the longest are named.
+  /// The maximum number of pieces that are described. Descriptions take time that the next frame lacks.
   private static let mostDescribed = 24
 
   private let clock: HostClock
@@ -37,7 +37,7 @@ import Engine
     pieces.append(Piece(subject: subject, phase: pipeline.phase, own: whole - piece.inner))
   }
 
-  /// The row, or the view outside of rows, that cost most in a phase. Nil where no piece of work was in it.
+  /// The row, or the view outside of rows, with the highest cost in `phase`; nil if no work was recorded.
   func culprit(in phase: FramePhase) -> FrameCulprit? {
     guard let client = pipeline.client else { return nil }
     var totals: [String: (seconds: Double, worst: Double, name: String)] = [:]

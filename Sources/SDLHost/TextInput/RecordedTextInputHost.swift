@@ -1,11 +1,11 @@
 import Engine
 import Geometry
 
-/// A clipboard whose texts are in the recording: told of where it is read, or taken from there.
+/// A `TextInputHost` that records the texts read from the clipboard, or replays them from a recording.
 @MainActor final class RecordedTextInputHost: TextInputHost {
   private let host: any TextInputHost
   private let note: (InputScript.Answer) -> Void
-  /// The texts of a replay, in the order in which they were read; nil while nothing is replayed.
+  /// The remaining texts of a replay, next text last; nil without a replay.
   private var clipboard, selection: [String]?
 
   init(_ host: any TextInputHost, replaying script: InputScript?, note: @escaping (InputScript.Answer) -> Void) {

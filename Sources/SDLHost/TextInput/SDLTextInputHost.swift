@@ -3,13 +3,13 @@ import Engine
 import Foundation
 import Geometry
 
-/// SDL's clipboard and text input, for one window.
+/// SDL's clipboard and text input for a window.
 @MainActor final class SDLTextInputHost: TextInputHost {
   private let window: SDLWindow
 
   init(window: SDLWindow) {
     self.window = window
-    // SDL begins with text input on, and then an input method would take the keys of a page that has no text.
+    // SDL starts with text input enabled; an input method would then consume the keys of a page without text.
     SDL_StopTextInput()
   }
 
@@ -18,9 +18,10 @@ import Geometry
     set { SDL_SetClipboardText(newValue) }
   }
 
-  /// The last selection of this program where the desktop has no primary selection, as some Wayland compositors; nil where it has one.
+  /// The last selection of this program if the desktop has no primary selection, as with some Wayland compositors;
+  /// otherwise nil.
   private var ownSelection: String?
-  /// Whether the desktop keeps a primary selection; nil before anything was selected.
+  /// True if the desktop provides a primary selection; nil before the first selection.
   private var hasPrimarySelection: Bool?
 
   var primarySelectionText: String {
@@ -50,7 +51,7 @@ import Geometry
     SDL_SetTextInputRect(&area)
   }
 
-  /// The text that SDL has made for us, whose memory is ours.
+  /// Converts a string that SDL has allocated, and frees it with `SDL_free`.
   private static func taking(_ text: UnsafeMutablePointer<CChar>?) -> String {
     guard let text else { return "" }
     defer { SDL_free(text) }
@@ -58,7 +59,7 @@ import Geometry
   }
 }
 
-/// The clipboard of a run without a display: nobody but this run sees it, so that every run is the same.
+/// The `TextInputHost` of a headless run. Its clipboard is not shared with the desktop, so that runs are deterministic.
 @MainActor final class MemoryTextInputHost: TextInputHost {
   var clipboardText = ""
   var primarySelectionText = ""

@@ -2,26 +2,31 @@ import Engine
 import Geometry
 import ScrollUI
 
-/// The conditions of a run without a display.
+/// The options of a run without a display, see `App.runHeadless(_:)`.
 public struct HeadlessOptions: Sendable {
-  /// The window's size in points; nil takes the one that the app's scene declares, or else 900 × 640.
+  /// The window's size in points; nil means the size of the `inputScript`, otherwise that of the app's scene, otherwise
+  /// 900 × 640.
   public var size: CGSize?
-  /// Device pixels per point.
+  /// Device pixels per point; 1 by default.
   public var scale: CGFloat = 1
+  /// The color scheme of the window; `.light` by default.
   public var colorScheme = ColorScheme.light
-  /// The number of frames after which the run ends, at 60 a second of a virtual clock. Nil runs to the end of `inputScript`, or without one
-  /// until nothing moves, 600 frames at most.
+  /// The number of frames to run at 60 frames per second of a virtual clock. Nil runs to the end of `inputScript`;
+  /// without a script until no animation is pending, at most 600 frames.
   public var frames: Int?
-  /// The text of an input script, as `scrolldemo --record` writes it; nil for no input.
+  /// The text of an input script as `scrolldemo --record` writes it; nil for no input.
   public var inputScript: String?
-  /// The file that gets a line of JSON for each frame, about the largest scroll view; nil for none.
+  /// The path of a file for the frame trace, a line of JSON for each frame with the state of the scroll view that keys
+  /// scroll, or else of the largest scroll view; nil for no trace.
   public var tracePath: String?
 
+  /// Creates the default options: a light window at scale 1 without input.
   public init() {}
 }
 
 extension App {
-  /// Runs the app without a display, on a virtual clock and as fast as it goes, and returns the window's last picture.
+  /// Runs the app without a display on a virtual clock, as fast as possible, and returns the last picture of the
+  /// window.
   ///
   /// ```swift
   /// var options = HeadlessOptions()
@@ -29,10 +34,9 @@ extension App {
   /// try Program.runHeadless(options).writePNG(to: "program.png")
   /// ```
   ///
-  /// Fonts are the installed ones. Tasks of the app run between frames; work that waits for real time takes real time.
-  ///
-  /// - Throws: `HostError` if no font is installed or a file cannot be written, and an error that names the line if `inputScript` is not
-  ///   a valid script.
+  /// Text uses the installed fonts. Tasks of the app run between frames; waiting for real time takes real time.
+  /// - Throws: `HostError` if no font is installed or a file cannot be written; an `InputScriptError` that names the
+  ///   line if `inputScript` is not valid.
   public static func runHeadless(_ options: HeadlessOptions = HeadlessOptions()) throws -> PixelImage {
     let program = Self()
     var session = SessionOptions()

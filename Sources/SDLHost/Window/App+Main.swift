@@ -4,8 +4,9 @@ import Geometry
 import ScrollUI
 
 extension App {
-  /// Opens the app's window and runs until it is closed. Ends the process: with status 0, or with 3 and one line on standard error
-  /// when the machine lacks a display, a font or something else that is needed.
+  /// Opens the app's window, runs until it is closed, and exits the process.
+  ///
+  /// The exit status is 0, or 3 after a line on standard error if a display, a font or another requirement is missing.
   public static func main() {
     let program = Self()
     var options = SessionOptions()

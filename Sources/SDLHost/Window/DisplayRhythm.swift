@@ -1,15 +1,19 @@
-/// Finds out whether showing a picture waits for the display. Drivers say that it does, and some do not do it, so it is measured.
+/// Measures whether presenting a picture blocks until the display's next refresh. Drivers report that it does, but some
+/// do not wait.
 enum DisplayRhythm {
-  /// Pictures that a driver may take in without a wait, before it has to.
+  /// The number of pictures that a driver may queue without waiting.
   static let queued = 3
-  /// Pictures over which the rhythm is taken.
+  /// The number of pictures that are measured.
   static let measured = 6
-  /// How far from the display's interval the rhythm may be, as a part of it.
+  /// The accepted deviation from the display's interval, as a fraction of it.
   static let tolerance = 0.2
 
-  /// Whether pictures come as fast as the display shows them and no faster. Takes nine of its intervals where that is so.
+  /// True if presenting is synchronized with the display. Takes nine intervals of the display if it is.
   ///
-  /// `interval`: seconds between two of the display's pictures; `now`: seconds on any clock; `show` draws a picture and shows it.
+  /// - Parameters:
+  ///   - interval: The time between two refreshes of the display, in seconds.
+  ///   - now: Returns the time in seconds on any clock.
+  ///   - show: Draws and presents a picture.
   @MainActor static func isKept(interval: Double, now: () -> Double, show: () -> Void) -> Bool {
     for _ in 0..<queued { show() }
     let start = now()

@@ -1,38 +1,38 @@
-/// Says when the next frame is due and when its picture is: at most so many a second, on absolute deadlines, so that errors do not
-/// add up.
+/// Computes the deadlines of frames and of their pictures. Deadlines are absolute, so that errors do not accumulate.
 ///
-/// In motion a picture is shown half an interval after its frame was due, and not when it happens to be ready. Frames that take unlike
-/// times, or that start late on a busy machine, are then seen at even ones, as with a display that gives the rhythm itself; there a
-/// picture waits for half an interval in the mean. After a rest the first picture is wanted at once, and those after it a little later
-/// each.
+/// During motion a picture is presented half an interval after its frame was due, instead of as soon as it is ready.
+/// Frames with different durations, or with a late start on a busy machine, are thus presented at regular times, as
+/// with vertical synchronization, where a picture waits for half an interval on average. After a rest the first picture
+/// is presented immediately, and the delay grows with each further picture.
 struct FramePacer {
-  /// Seconds between two frames.
+  /// The time between two frames, in seconds.
   let interval: Double
-  /// When the next frame is due.
+  /// The time at which the next frame is due.
   private var deadline = -Double.infinity
-  /// When the picture of the frame that has started last is due.
+  /// The time at which the picture of the last frame is due.
   private var pictureDeadline = -Double.infinity
-  /// By how much that is later than the frame was due.
+  /// The present delay between frame and picture, in seconds.
   private var lag = 0.0
-  /// Whether showing a picture waits for the display.
+  /// True if presenting a picture blocks until the display's refresh. No deadlines are used then.
   var isHeldByDisplay = false
   private var hasShown = false
 
-  /// The part of an interval that pictures in motion are shown later than their frames are due.
+  /// The maximum delay between frame and picture, as a fraction of `interval`.
   private static let largestLag = 0.5
-  /// The part of an interval by which that grows from one frame to the next.
+  /// The growth of the delay with each frame, as a fraction of `interval`.
   private static let lagStep = 0.125
 
   init(framesPerSecond: Double) { interval = 1 / framesPerSecond }
 
-  /// Seconds until a frame may start; 0 or less means now. After a picture for which the display has held us that is at once: a
-  /// second rhythm beside the display's would beat with it.
+  /// The time in seconds until a frame may start; 0 or less means now. If presenting blocks (`isHeldByDisplay`), a
+  /// frame may start at once after a picture, because a second rhythm would beat with the display's.
   func delay(at now: Double) -> Double { isHeldByDisplay && hasShown ? 0 : deadline - now }
 
-  /// Seconds until the picture of the frame that has started last is to be shown; 0 or less means now.
+  /// The time in seconds until the picture of the last frame is due; 0 or less means now.
   func pictureDelay(at now: Double) -> Double { isHeldByDisplay ? 0 : pictureDeadline - now }
 
-  /// A frame starts now. The next one is due an interval after this one was, or after now where this one is late or came after a rest.
+  /// Records the start of a frame. The next frame is due an interval after this frame was due, or after `now` if this
+  /// frame is late or follows a rest.
   mutating func frameStarts(at now: Double) {
     let isInRhythm = deadline + interval > now
     let due = isInRhythm ? deadline : now
@@ -42,6 +42,6 @@ struct FramePacer {
     hasShown = false
   }
 
-  /// The frame that has started last has shown a picture.
+  /// Records that the last frame has presented a picture.
   mutating func pictureWasShown() { hasShown = true }
 }

@@ -2,14 +2,15 @@ import CSDL2
 import Engine
 import Foundation
 
-/// The end of a program whose X server has gone: Xlib would end it with words and a status of its own.
+/// Handles the loss of the X server. By default Xlib would end the process with its own message and status.
 @MainActor enum LostDisplay {
-  /// Closes the outputs of the run.
+  /// Closes the output files of the run.
   private static var finish: () -> Void = {}
 
-  /// Calls `finish` when the connection to the display breaks, says so in one line and ends the process with status 3.
+  /// Installs a handler for a broken connection to the display. It calls `finish`, prints a line and ends the process
+  /// with status 3.
   ///
-  /// Xlib is SDL's: it is looked up in the library that SDL has loaded, and other displays need nothing.
+  /// The handler is set in the Xlib that SDL has loaded, found by `dlsym`. Other display systems need no handler.
   static func watch(finish: @escaping () -> Void) {
     self.finish = finish
     guard let library = dlopen("libX11.so.6", RTLD_LAZY | RTLD_NOLOAD),
@@ -18,7 +19,7 @@ import Foundation
     typealias Handler = @convention(c) (OpaquePointer?) -> Int32
     let setHandler = unsafeBitCast(symbol, to: (@convention(c) (Handler?) -> Handler?).self)
     _ = setHandler { _ in
-      // Xlib calls it where the main thread talks to the display.
+      // Xlib calls the handler on the thread that accesses the display.
       if Thread.isMainThread { MainActor.assumeIsolated { LostDisplay.finish() } }
       StandardError.print(
         "\(ProcessInfo.processInfo.processName): the connection to the display was lost; start it again on one that runs"

@@ -1,20 +1,21 @@
 import CSDL2
 import Engine
 
-/// The system's pointers.
+/// The system's mouse cursors, created with SDL.
 @MainActor final class PointerCursors {
-  /// Keeps SDL until the pointers are freed.
+  /// Keeps SDL initialized until the cursors are freed.
   private let window: SDLWindow
   private var cursors: [PointerShape: OpaquePointer] = [:]
 
   init(of window: SDLWindow) { self.window = window }
 
-  /// Makes all pointers. The display's library reads a theme's files and waits for the server meanwhile, so that it is not done in a frame.
+  /// Creates all cursors in advance. The display's library reads theme files and waits for the server, which takes too
+  /// long for a frame.
   func load() {
     for shape in PointerShape.allCases { _ = cursor(shape) }
   }
 
-  /// Gives the mouse's pointer a look. A system that lacks it keeps the one that it shows.
+  /// Sets the mouse cursor. If the system does not provide the shape, the present cursor stays.
   func show(_ shape: PointerShape) {
     if let cursor = cursor(shape) { SDL_SetCursor(cursor) }
   }

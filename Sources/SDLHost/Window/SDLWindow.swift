@@ -5,16 +5,17 @@ import Geometry
 /// A window on the screen.
 @MainActor final class SDLWindow {
   let handle: OpaquePointer
-  /// Points per window unit is 1 unless a scale was forced: then the window is larger by that factor and events are divided by it.
+  /// The forced number of window units per point; nil without a forced scale, where a point is a window unit. With a
+  /// forced scale the window is larger by this factor and event positions are divided by it.
   let forcedScale: CGFloat?
 
-  /// Opens SDL's video and a window.
+  /// Initializes SDL's video subsystem and opens a hidden window.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - minimumSize: the least size that a person can give the window, in points; a smaller `size` counts instead. Nil for any size.
-  ///   - position: in window units; nil lets the system choose.
-  ///   - fitsDisplay: whether a window that the display has no room for is made smaller, which a note on standard error says.
+  ///   - size: The size in points.
+  ///   - minimumSize: The minimum size for resizing, in points, reduced to `size` if that is smaller; nil for no limit.
+  ///   - position: The position in window units; nil lets the system choose.
+  ///   - fitsDisplay: True if a window that exceeds the display is reduced, which is reported on standard error.
   init(
     title: String, size: CGSize, minimumSize: CGSize? = nil, forcedScale: CGFloat?, position: (x: Int, y: Int)? = nil,
     fitsDisplay: Bool = false
@@ -54,7 +55,8 @@ import Geometry
     HostLog.warn("the window is \(text(size)) points: the display has no room for \(text(wanted))\(atScale)")
   }
 
-  /// What the display at a point, or else the first one, has beside panels and docks, in window units; nil where it does not say.
+  /// The usable area of the display at `position`, or of the first display, in window units, without panels and docks;
+  /// nil if it is unknown.
   private static func usableArea(around position: CGPoint?) -> CGRect? {
     var display: Int32 = 0
     if let position {
@@ -66,7 +68,8 @@ import Geometry
     return CGRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
   }
 
-  /// Connects to the display. SDL would do with a driver that shows nothing; that is no window, unless it was asked for by name.
+  /// Connects to the display. SDL would fall back to a driver without a visible window, which is an error here unless
+  /// `SDL_VIDEODRIVER` names that driver.
   private static func openDisplay() throws(HostError) {
     configureSDLHints()
     let environment = ProcessInfo.processInfo.environment
@@ -88,7 +91,7 @@ import Geometry
     SDL_Quit()
   }
 
-  /// Shows the window. It is opened hidden, so that its first picture is the first thing that is seen.
+  /// Shows the window, which is opened hidden so that it appears with its first picture.
   func show() { SDL_ShowWindow(handle) }
 
   /// The size in window units.
@@ -98,7 +101,7 @@ import Geometry
     return CGSize(width: Int(width), height: Int(height))
   }
 
-  /// Asks for another size, in points.
+  /// Requests a size in points.
   func resize(to size: CGSize) {
     let factor = forcedScale ?? 1
     SDL_SetWindowSize(handle, Int32((size.width * factor).rounded()), Int32((size.height * factor).rounded()))
@@ -111,7 +114,7 @@ import Geometry
     return CGSize(width: units.width / factor, height: units.height / factor)
   }
 
-  /// How often the window's display can show a new picture a second; 60 where it does not say.
+  /// The refresh rate of the window's display in hertz; 60 if it is unknown.
   var refreshRate: Double {
     var mode = SDL_DisplayMode()
     let display = SDL_GetWindowDisplayIndex(handle)

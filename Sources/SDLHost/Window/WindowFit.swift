@@ -1,17 +1,20 @@
 import Geometry
 
-/// The size and the position of a new window on a display: all of it can be seen.
+/// The size and the position of a new window so that it fits on a display.
 struct WindowFit: Equatable {
-  /// In points.
+  /// The size in points.
   let size: CGSize
   /// The top left corner in window units; nil lets the system choose.
   let position: CGPoint?
 
+  /// Fits a window into an area.
+  ///
   /// - Parameters:
-  ///   - size: the wanted size in points. What the display has no room for is cut off, to whole points.
-  ///   - position: the wanted top left corner in window units; nil lets the system choose, and centers a window that is cut.
-  ///   - scale: window units per point.
-  ///   - area: the usable area of the display, in window units.
+  ///   - size: The requested size in points, reduced to the area in whole points.
+  ///   - position: The requested top left corner in window units. Nil lets the system choose, except that a reduced
+  ///     window is centred.
+  ///   - scale: Window units per point.
+  ///   - area: The usable area of the display in window units.
   init(size: CGSize, position: CGPoint?, scale: CGFloat, in area: CGRect) {
     func fitting(_ length: CGFloat, _ room: CGFloat) -> CGFloat {
       length * scale <= room ? length : max(1, (room / scale).rounded(.down))

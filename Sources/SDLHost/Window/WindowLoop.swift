@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import ScrollUI
 
-/// Shows a view in a window: waits, takes events in, runs frames. It sleeps while there is nothing to do.
+/// The event loop of a window: waits, processes events, runs frames. Blocks while there is no work.
 @MainActor package final class WindowLoop {
   private let window: SDLWindow
   private let target: WindowTarget
@@ -21,15 +21,15 @@ import ScrollUI
   private var needsRedraw = false
   private var isEnding = false
   private var time = 0.0
-  /// How far the time of frames is ahead of the clock: they may have been run faster than that.
+  /// The lead of the frame time over the clock in seconds, after frames were run faster than real time.
   private var lead = 0.0
-  /// Whether frames keep to the clock, and do not come as fast as they can.
+  /// True if frames follow the clock; false if they run as fast as possible.
   private var isPaced = true
 
   package init<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) {
     self.options = options
     let fonts = try FontLibrary(standardFontFile: options.fontFile)
-    // What a script has recorded, or a scenario measures, needs its own size.
+    // Replays and benchmarks require the exact size of the recording or scenario.
     let isFree = options.script == nil && options.takesInput
     window = try SDLWindow(
       title: options.title, size: options.size, minimumSize: isFree ? options.minimumSize : nil,
@@ -59,7 +59,7 @@ import ScrollUI
     }
   }
 
-  /// Runs until the window is closed or the options say that it is enough. Returns whether the frame budget was kept.
+  /// Runs until the window is closed or the limit of the options is reached. True if the frame budget was kept.
   @discardableResult
   package func run() throws(HostError) -> Bool {
     try startWaking()
@@ -83,7 +83,7 @@ import ScrollUI
 
   private func startWaking() throws(HostError) { try between.start() }
 
-  /// The time that a frame would have that ran now.
+  /// The time for a frame that starts now, in seconds.
   private var now: Double { clock.now + lead }
 
   private var pipeline: FramePipeline { session.host.pipeline }
@@ -92,7 +92,7 @@ import ScrollUI
 
   // MARK: Live
 
-  /// Waits and runs what is wanted, for as long as the program runs or until a time.
+  /// Waits and runs requested frames until the program ends or `end` is reached.
   private func loop(until end: Double) {
     while !isOver {
       wait(until: end)
@@ -112,7 +112,7 @@ import ScrollUI
     }
   }
 
-  /// The window appears with its first picture in it.
+  /// Shows the window with its first picture.
   private func showFirstFrame(at time: Double, input: [TimedInputEvent]) {
     session.isVisible = false
     runFrame(at: time, input: input)
@@ -131,17 +131,17 @@ import ScrollUI
     between.frameDidRun()
   }
 
-  /// A window that nobody sees draws nothing, but takes what comes in.
+  /// True if a frame must run now. A hidden window draws nothing, but processes input.
   private func wantsFrame(at now: Double) -> Bool {
-    // Work that was too much between two frames goes on after the next.
+    // Work that exceeded the limit between two frames continues after the next frame.
     if !pending.isEmpty || between.hasWork { return true }
     guard session.isVisible else { return false }
-    // A number of frames is run whether they have something to do or not.
+    // With a fixed number of frames, frames run even if they have no work.
     if options.frames != nil { return true }
     return pipeline.wantsFrame || (pipeline.nextDeadline.map { $0 <= now } ?? false)
   }
 
-  /// Sleeps until an event comes, a frame is due, the main queue has work, or the time is over.
+  /// Blocks until an event arrives, a frame is due, the main queue has work, or `end` is reached.
   private func wait(until end: Double) {
     let now = now
     var seconds = end - now
@@ -155,7 +155,8 @@ import ScrollUI
     }
   }
 
-  /// Sleeps for `seconds`, or until an event comes. SDL waits in whole milliseconds; the rest is slept without it.
+  /// Blocks for `seconds` or until an event arrives. SDL waits for whole milliseconds; the remainder is slept with
+  /// `usleep`.
   private func sleep(for seconds: Double) {
     let end = clock.now + seconds
     let milliseconds = Int32(max(0, min(seconds * 1000, 60_000)))
@@ -209,7 +210,7 @@ import ScrollUI
     target.resize(to: window.size)
     if text.scale != target.scale {
       text.scale = target.scale
-      // A replay has the scales of its recording.
+      // A replay uses the scales of its recording.
       if options.script == nil {
         pending.append(TimedInputEvent(time: now, event: .displayScale(target.scale)))
       }
@@ -219,7 +220,7 @@ import ScrollUI
 
   // MARK: Replay
 
-  /// Plays a script in real time. The frames have the script's times, so that the motion is the same.
+  /// Replays a script in real time. Frames have the times of the script, so that motion is the same.
   private func play(_ script: InputScript) {
     var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)
     guard let first = player.next() else { return }
@@ -237,8 +238,8 @@ import ScrollUI
     }
   }
 
-  /// Sleeps until the frame of `time` is due; events are taken in meanwhile. Such a frame is for its own time and not for the clock's, and
-  /// its picture is shown when that is due: it may start within the next millisecond, which saves a wake-up.
+  /// Processes events until the frame of `time` is due. The frame is computed for `time` and its picture has its own
+  /// deadline, so the frame may start up to a millisecond late, which saves a wake-up.
   private func waitForFrame(at time: Double) {
     while !isOver, now < time {
       let milliseconds = min(((time - now) * 1000).rounded(.up), 60_000)
@@ -282,7 +283,7 @@ extension WindowLoop: SteppedLoop {
 }
 
 extension InputEvent {
-  /// The event with its positions and sizes multiplied by `factor`.
+  /// The event with positions and sizes multiplied by `factor`.
   func scaled(by factor: CGFloat) -> InputEvent {
     func scaled(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * factor, y: point.y * factor) }
     switch self {
