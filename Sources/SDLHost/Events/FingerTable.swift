@@ -1,10 +1,10 @@
 import CSDL2
 
-/// Maps SDL's identifiers of active touches to small numbers.
+/// Maps SDL's identifiers of active touches (`Key`) to small numbers.
 ///
 /// SDL passes on the identifiers of the window system: on X11 they grow without bound, and two touch screens may use
-/// the same ones. The engine and recordings use 1 for the first finger, 2 for the second, and the lowest free number
-/// for each further finger.
+/// the same ones, so that `Key` includes the `device`. The engine and recordings use 1 for the first finger, 2 for the
+/// second, and the lowest free number for each further finger.
 struct FingerTable {
   struct Key: Equatable {
     var device: SDL_TouchID
@@ -15,7 +15,7 @@ struct FingerTable {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The number of an active touch; nil if the finger is not down.
+  /// The number that `add(_:)` assigned to an active touch; nil if the finger is not down.
   func id(of key: Key) -> Int? {
     entries.first { $0.key == key }?.id
   }

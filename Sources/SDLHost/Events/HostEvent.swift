@@ -11,24 +11,25 @@ package enum HostEvent: Equatable, Sendable {
 
 /// A change of the window, the renderer or the program that is not input.
 package enum WindowChange: Equatable, Sendable {
-  /// The window system has discarded the window's content: the last frame must be presented again.
+  /// The window system has discarded the window's content (`SDL_WINDOWEVENT_EXPOSED`): the last frame must be presented
+  /// again.
   case exposed
   /// The size in points or the number of pixels per point may have changed; both must be read again. SDL merges and
-  /// reorders these events, so their order and number carry no information.
+  /// reorders `SDL_WINDOWEVENT_SIZE_CHANGED` events, so their order and number carry no information.
   case sizeChanged
-  /// The window is hidden or minimized: drawing must stop.
+  /// The window is hidden or minimized: drawing must stop until `shown`.
   case hidden
   /// The window is shown or restored.
   case shown
   /// The window has moved to another display: scale and refresh rate may have changed.
   case displayChanged
-  /// The contents of render targets are lost; textures are not.
+  /// The contents of render targets are lost; textures are not (`SDL_RENDER_TARGETS_RESET`).
   case renderTargetsReset
-  /// The graphics device is lost: all textures must be created again.
+  /// The graphics device is lost: all textures must be created again (`SDL_RENDER_DEVICE_RESET`).
   case renderDeviceReset
   /// The user has requested to close the window.
   case closeRequested
-  /// The program must end: the last window is closed, or a signal requests it.
+  /// The program must end (`SDL_QUIT`): the last window is closed, or a signal requests it.
   case quit
   /// The main queue has work, see `MainQueueWaker`.
   case wake

@@ -8,7 +8,8 @@ extension KeyStroke {
     "Keypad 6": "Right", "Keypad 7": "Home", "Keypad 8": "Up", "Keypad 9": "PageUp", "Keypad .": "Delete",
   ]
 
-  /// Creates a key from SDL's name for it on the user's keyboard layout; nil for a key without a name.
+  /// Creates a key from the name that `SDL_GetKeyName` returns on the user's keyboard layout; nil for a key without a
+  /// name.
   @MainActor
   init?(_ symbol: SDL_Keysym) {
     var name = String(cString: SDL_GetKeyName(symbol.sym))

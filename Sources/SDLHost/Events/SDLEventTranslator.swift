@@ -2,7 +2,7 @@ import CSDL2
 import Engine
 import Geometry
 
-/// Translates SDL events into engine input and window changes.
+/// Translates `SDL_Event`s into `HostEvent`s: engine input and window changes.
 ///
 /// Independent of the window, except for `windowSize`. Tracks pressed buttons and active touches, so that the engine
 /// never receives an up without a down or two downs in succession, even if the window system loses events.
@@ -16,7 +16,8 @@ package final class SDLEventTranslator {
   private var wheel = WheelClassifier()
   /// A bit for each pressed mouse button: bit 1 for SDL's button 1.
   private var pressedButtons: UInt32 = 0
-  /// True if the pointer has left the window while a button is pressed. Reported after the last button is released.
+  /// True if the pointer has left the window while a button is pressed. Reported as a move to (-1, -1) after the last
+  /// `mouseUp`.
   private var hasLeftWhilePressed = false
 
   /// Creates a translator.
@@ -106,8 +107,9 @@ extension SDLEventTranslator {
     }
   }
 
-  /// Sends a wheel event with the precise deltas; the integer deltas are accumulated and omit or repeat fractions. The
-  /// flag for a flipped direction is ignored, because the system has already inverted the delta as the user prefers.
+  /// Sends a `WheelEvent` with the deltas `preciseX` and `preciseY`; the integer deltas are accumulated and omit or
+  /// repeat fractions. The flag for a flipped direction is ignored, because the system has already inverted the delta
+  /// as the user prefers.
   private func turn(_ event: SDL_MouseWheelEvent, at time: Double, send: (InputEvent) -> Void) {
     let delta = CGVector(dx: Double(event.preciseX), dy: Double(event.preciseY))
     guard delta != .zero else { return }
@@ -235,7 +237,7 @@ extension SDLEventTranslator {
     pressedButtons != 0 || !fingers.isEmpty
   }
 
-  /// Clears the state of pressed buttons and touches, since their up events may never arrive.
+  /// Clears the state of pressed buttons and touches and sends `focusLost`, since their up events may never arrive.
   private func loseFocus(send: (InputEvent) -> Void) {
     pressedButtons = 0
     hasLeftWhilePressed = false

@@ -1,18 +1,18 @@
 import Geometry
 
-/// Distinguishes a wheel with notches from a device that reports fractions of a notch, such as a trackpad. SDL 2 does
-/// not provide this information.
+/// Distinguishes a wheel with notches from a device that reports fractions of a notch, such as a trackpad.
+/// `SDL_MouseWheelEvent` of SDL 2 does not provide this information.
 ///
-/// Whole numbers are notches. Among fractions a whole number may occur by chance, so an event that closely follows a
-/// fraction belongs to the same device.
+/// Whole numbers are notches. Among fractions a whole number may occur by chance, so an event that follows a fraction
+/// within `longestGapInSeconds` belongs to the same device.
 struct WheelClassifier {
   /// The maximum time in seconds between a fraction and a whole number of the same device. Trackpads report at 60 Hz or
-  /// more; nobody can turn a wheel this soon after touching a trackpad.
+  /// more; a hand cannot turn a wheel this soon after touching a trackpad.
   static let longestGapInSeconds = 0.03
 
   private var lastFraction = -Double.infinity
 
-  /// True if the event comes from a precise device.
+  /// True if the event comes from a precise device, see `WheelEvent.isPrecise`.
   ///
   /// - Parameters:
   ///   - delta: The scroll distance in notches.

@@ -1,14 +1,15 @@
 import Engine
 import Foundation
 
-/// Runs the jobs of the main actor and the main queue between frames: as they arrive, or in the order of a recording.
+/// Runs the jobs of the main actor (`TaskQueue`) and the main queue (`MainQueueWaker`) between frames: as they arrive,
+/// or in the order of a recording.
 @MainActor final class BetweenFrames {
   private let queue = MainQueueWaker()
   private let tasks = TaskQueue.installed
-  /// Called with each arrival before its work runs, for recordings.
+  /// Called with each `InputScript.Arrival` before its work runs, for recordings.
   var note: (InputScript.Arrival) -> Void = { _ in }
 
-  /// Starts to wake the loop when there is work.
+  /// Starts to wake the loop (`WakeEvent.push()`) when there is work.
   func start() throws(HostError) {
     do { try queue.start() } catch {
       throw .sdl(call: "starting the wake-up thread", message: error.description)
@@ -21,10 +22,10 @@ import Foundation
     queue.stop()
   }
 
-  /// True if a replay determines when arrivals run.
+  /// True if a replay determines when arrivals run (`TaskQueue.holdsArrivals`).
   var isReplay: Bool { tasks?.holdsArrivals == true }
 
-  /// True if work is pending that needs no wake-up of the loop.
+  /// True if work is pending that needs no wake-up of the loop (`TaskQueue.hasOwn`).
   var hasWork: Bool { tasks?.hasOwn == true }
 
   /// Runs the pending work.
@@ -58,7 +59,8 @@ import Foundation
     }
   }
 
-  /// Reports a missing arrival. The replay continues without it; the program behaves differently from the recording.
+  /// Reports a missing arrival with `Diagnostics.warn`. The replay continues without it; the program behaves
+  /// differently from the recording.
   private func tellMissing(_ what: String, before time: Double) {
     Diagnostics.warn(
       "the replay differs from its recording: \(what) did not come before the frame at \(time) s; replay with the options and the "

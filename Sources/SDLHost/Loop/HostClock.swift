@@ -1,6 +1,6 @@
 import CSDL2
 
-/// The clock of a program with a window: seconds since its creation, monotonic, based on SDL's performance counter.
+/// The clock of a program with a window: seconds since its creation, monotonic, based on `SDL_GetPerformanceCounter`.
 ///
 /// Frames and input use the same clock. SDL's own time stamps are whole milliseconds, taken when an event is fetched.
 package struct HostClock: Sendable {
@@ -12,7 +12,7 @@ package struct HostClock: Sendable {
     secondsPerTick = 1 / Double(SDL_GetPerformanceFrequency())
   }
 
-  /// The time in seconds since the clock was created.
+  /// The time in seconds since the clock was created with `init()`.
   package var now: Double {
     Double(SDL_GetPerformanceCounter() - start) * secondsPerTick
   }

@@ -31,10 +31,10 @@ package final class MainQueueWaker {
     stop()
   }
 
-  /// Starts to wake the loop when the main queue has work.
+  /// Starts to wake the loop when the main queue has work; ended by `stop()`.
   ///
-  /// - Parameter wake: Ends the loop's wait. Called on another thread, at most once between two calls of
-  ///   `drain(willRun:)`.
+  /// - Parameter wake: Ends the loop's wait; `WakeEvent.push()` by default. Called on another thread, at most once
+  ///   between two calls of `drain(willRun:)`.
   /// - Throws: `SystemCallError` if the system has no free file descriptor or thread.
   package func start(wake: @escaping @Sendable () -> Void = WakeEvent.push) throws(SystemCallError) {
     precondition(watch == nil, "start() was called twice; call stop() first.")

@@ -37,7 +37,7 @@ final class MainQueueWatch: Sendable {
     thread.start()
   }
 
-  /// Enables the next report; immediate if the main queue has work already.
+  /// Enables the next call of `wake`; immediate if the main queue has work already.
   func rearm() {
     do {
       try control(EPOLL_CTL_MOD, mainQueue, main_queue_readable_once)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A failed system call that a loop depends on.
+/// A failed system call that a `MainQueueWatch` depends on.
 package struct SystemCallError: Error, CustomStringConvertible {
   package let call: String
   package let code: Int32

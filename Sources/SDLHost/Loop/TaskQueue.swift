@@ -6,14 +6,15 @@ import Synchronization
 
 /// The jobs of the main actor in a run that is recorded or replayed.
 ///
-/// The main thread runs them between frames. A job that the main thread itself has enqueued is a consequence of earlier
-/// jobs, so jobs of this kind run in their order. A job from another thread *arrives*: a task returns from the pool, a
-/// timer or a server, at a time that depends on the machine. Arrivals are recorded with the number of their task; a
-/// replay holds each arrival until its turn and waits for it. The same work is thus done before the same frame.
+/// The main thread runs them between frames, by `run(note:)`. A job that the main thread itself has enqueued is a
+/// consequence of earlier jobs, so jobs of this kind run in their order (`State.own`). A job from another thread
+/// *arrives* (`State.arrived`): a task returns from the pool, a timer or a server, at a time that depends on the
+/// machine. Arrivals are recorded with the number of their task; a replay holds each arrival until its turn and waits
+/// for it. The same work is thus done before the same frame.
 final class TaskQueue: Sendable {
   /// The threads that run jobs outside of the main actor.
   enum Pool: Sendable {
-    /// Swift's thread pool, as in every program.
+    /// Swift's thread pool, as in every program. `enqueueInPool(_:)` then takes no jobs.
     case threads
     /// The main thread, between frames, so that a headless run is deterministic.
     case mainThread
@@ -22,10 +23,10 @@ final class TaskQueue: Sendable {
   /// An arrival in the form of a recording.
   typealias Arrival = InputScript.Arrival
 
-  /// A job of Swift's concurrency runtime. It must run exactly once.
+  /// An `ExecutorJob` of Swift's concurrency runtime. It must run exactly once.
   struct Job: @unchecked Sendable {
     let pointer: UnsafeMutableRawPointer
-    /// The number of the job's task; 0 for a task that the main thread has not encountered yet.
+    /// The number of the job's task; 0 for a task without an entry in `State.numbers`.
     var number = 0
   }
 
@@ -39,12 +40,13 @@ final class TaskQueue: Sendable {
   }
 
   let pool: Pool
-  /// True in a replay: arrivals wait for their turn.
+  /// True in a replay: arrivals wait for `runArrival(of:within:)`.
   let holdsArrivals: Bool
   private let state = Mutex(State())
   private let arrival = DispatchSemaphore(value: 0)
 
-  /// The queue of this process. Set before the first task is created.
+  /// The queue of this process, created by `install(pool:holdsArrivals:)` before the first task; nil if tasks are
+  /// neither recorded nor replayed.
   nonisolated(unsafe) private(set) static var installed: TaskQueue?
 
   private init(pool: Pool, holdsArrivals: Bool) {
@@ -59,7 +61,7 @@ final class TaskQueue: Sendable {
     task_hooks_install()
   }
 
-  /// Sets a function that is called on another thread when a job arrives in an empty queue.
+  /// Sets a function, `WakeEvent.push()`, that is called on another thread when a job arrives in an empty queue.
   func setWake(_ wake: (@Sendable () -> Void)?) { state.withLock { $0.wake = wake } }
 
   // MARK: Enqueuing

@@ -1,9 +1,9 @@
 import Engine
 import Foundation
 
-/// Checks all frames of a run against a time budget and formats the result.
+/// Checks the `FrameRecord`s of a run against a time budget and formats the result.
 @MainActor struct BudgetCheck {
-  /// The number of frames at the start that are not checked, since they fill caches.
+  /// The number of frames at the start that `append(_:)` ignores, since they fill caches.
   static let warmUp = 60
 
   /// The budget of a frame in milliseconds.
@@ -12,9 +12,9 @@ import Foundation
   let interval: Double
   /// True if frames are presented at their times, as in a window.
   let isPaced: Bool
-  /// True if delays caused by the machine also exceed the budget.
+  /// True if delays caused by the machine also exceed the budget (`--strict`).
   let isStrict: Bool
-  /// The name of the renderer.
+  /// The name of the renderer, `DrawingTarget.rendererName`.
   let renderer: String
   /// The name of SDL's video driver: "x11", "wayland" …
   let display: String
@@ -38,7 +38,7 @@ import Foundation
     frames.append(frame)
   }
 
-  /// The figures of the frames so far.
+  /// The figures of the frames so far, without those of the `warmUp`.
   var report: FrameReport {
     FrameReport(frames: frames, budget: milliseconds, interval: interval, isPaced: isPaced)
   }
@@ -50,7 +50,7 @@ import Foundation
     ("p50", 50), ("p90", 90), ("p95", 95), ("p99", 99), ("max", 100),
   ]
   private static let phases: [FramePhase] = [.input, .tick, .body, .layout, .place, .observe, .paint, .present]
-  /// The maximum number of listed frames of each cause.
+  /// The maximum number of listed frames of each `DelayCause` group: own work, and the machine.
   static let mostListed = 5
 
   /// The result as text for users.
@@ -93,7 +93,8 @@ import Foundation
       + "hitches: \(number(report.hitchRatio, 2)) ms/s"
   }
 
-  /// The explained delays: those of the program by decreasing own work, then those of the machine by decreasing gap.
+  /// The explained delays, at most `mostListed` of each group: those of the program by decreasing own work, then those
+  /// of the machine by decreasing gap.
   private func listed(_ report: FrameReport) -> [FrameDelay] {
     let own = report.delays.filter { $0.cause == .work }.sorted { $0.frame.ownWork > $1.frame.ownWork }
     let machine = report.delays.filter { $0.cause != .work }.sorted { $0.gap ?? 0 > $1.gap ?? 0 }
@@ -130,7 +131,7 @@ import Foundation
 
   private func number(_ value: Double, _ digits: Int = 3) -> String { String(format: "%.\(digits)f", value) }
 
-  /// The result as a JSON object.
+  /// The result for the JSON object that `--report` writes.
   var json: BudgetReport {
     let report = self.report
     func values(_ value: (Double) -> Double) -> [String: Double] {

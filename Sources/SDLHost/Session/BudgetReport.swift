@@ -7,7 +7,7 @@ struct BudgetReport: Encodable {
   var isStrict: Bool
   var isPaced: Bool
   var frames: Int
-  /// The number of delays by cause: own work of the program, and the causes in the machine.
+  /// The number of delays by `DelayCause`: own work of the program, and the causes in the machine.
   var over, interrupted, startedLate, shownLate: Int
   var dropped, janky, severe, frozen: Int
   var hitchRatio, worstWindow: Double
@@ -19,14 +19,14 @@ struct BudgetReport: Encodable {
   var phases: [String: Double]
   /// Frames that exceed the budget on the clock, by decreasing own work.
   var missed: [Explained]
-  /// Late pictures, latest first.
+  /// Late pictures, latest first; at most `BudgetCheck.mostListed`.
   var late: [Explained]
 
-  /// A delayed frame with its cause and its longest piece of work.
+  /// A delayed frame (`FrameDelay`) with its cause and its longest piece of work.
   struct Explained: Encodable {
     var time: Double
     var cause: DelayCause
-    /// The time since the preceding picture, for a late picture.
+    /// The time since the preceding picture, for a late picture; `FrameDelay.gap`.
     var gap: Double?
     var work: Double
     /// The part of `work` in which the main thread was on a processor.

@@ -11,16 +11,16 @@ import Engine
   enum Span {
     /// Tasks and events between two frames.
     case between
-    /// Waiting for the next frame or for an event.
+    /// Waiting for the next frame or for an event, in `PhaseProfiler.waiting(for:_:)`.
     case waiting
-    /// A frame, from its start to its finished picture.
+    /// A frame, from its start to its finished picture, before it is presented.
     case work
     /// Waiting for the picture's deadline, and presenting it.
     case showing
     /// The reading of the picture's presentation time. It counts for this frame and for the next: a picture or a frame
     /// start that is late because of it is a delay of the machine.
     case shown
-    /// The measurement itself, which does not count as own time.
+    /// The measurement itself, `finish(_:)`, which does not count as own time.
     case measurement
   }
 
@@ -29,7 +29,7 @@ import Engine
   private var start: ThreadTimes
   /// The time on `ThreadTimes.clock` of the requested wake-up or presentation.
   private var deadline = Double.infinity
-  /// The delays of the present frame, in milliseconds.
+  /// The delays of the present frame, in milliseconds; stored by `finish(_:)`.
   private var delays = FrameRecord()
   /// The delays of the next frame, in milliseconds.
   private var following = FrameRecord()

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import ScrollUI
 
-/// The options of a run: window, input, outputs and measurements.
+/// The options of a run by `WindowLoop` or `HeadlessLoop`: window, input, outputs and measurements.
 package struct SessionOptions {
   package var size = CGSize(width: 900, height: 640)
   /// The minimum size of the window for resizing, in points.
@@ -17,18 +17,18 @@ package struct SessionOptions {
   package var reducesMotion = false
   package var title = "ScrollUI"
   package var renderer = RendererChoice.auto
-  /// The number of frames after which the run ends; nil for no limit.
+  /// The number of frames after which the run ends (`--frames`); nil for no limit.
   package var frames: Int?
-  /// The frame rate of the virtual clock.
+  /// The frame rate of the virtual clock of `HeadlessLoop`, and of replays without `frame` lines.
   package var framesPerSecond = 60.0
   package var script: InputScript?
-  /// The wall-clock date at frame time 0, from the script; nil lets the loop choose.
+  /// The wall-clock date at frame time 0, from the header of `script`; nil lets the loop choose.
   var startDate: Date? { script?.header.date.map { Date(timeIntervalSince1970: $0) } }
   package var recordPath: String?
   package var tracePath: String?
   package var screenshotPath: String?
   package var reportPath: String?
-  /// The budget of a frame's work in milliseconds; nil disables the check.
+  /// The budget of a frame's work in milliseconds; nil disables `BudgetCheck`.
   package var budgetMilliseconds: Double?
   /// True if delays caused by the machine also exceed the budget, not only the program's own work.
   package var isBudgetStrict = false
@@ -39,12 +39,12 @@ package struct SessionOptions {
   package var takesInput = true
   /// Returns the number of memory allocations of the main thread; nil if they are not counted.
   package var allocationCount: (() -> Int)?
-  /// Called with the record of each finished frame.
+  /// Called with the `FrameRecord` of each finished frame.
   package var frameDidEnd: (@MainActor (FrameRecord) -> Void)?
 
   package init() {}
 
-  /// True if the durations of frames are needed.
+  /// True if the durations of frames are needed, for `budgetMilliseconds` or `frameDidEnd`.
   var measuresFrames: Bool { budgetMilliseconds != nil || frameDidEnd != nil }
 }
 
@@ -56,16 +56,17 @@ package struct SessionOptions {
   private let profiler: PhaseProfiler?
   private let outputs: SessionOutputs
   private(set) var frameCount = 0
-  /// The budget check of the frames after the warm-up; nil without a budget.
+  /// The `BudgetCheck` of the frames after the warm-up; nil without a budget.
   private var budget: BudgetCheck?
   /// False while the window is hidden: frames run, but are not drawn.
   var isVisible = true
-  /// Returns the time in seconds until the picture of the present frame is due; 0 or less means now.
+  /// Returns the time in seconds until the picture of the present frame is due (`FramePacer.pictureDelay(at:)`); 0 or
+  /// less means now.
   var pictureDelay: (() -> Double)?
   /// The time from the start of the process to the first presented frame, in milliseconds.
   package private(set) var firstFrameMilliseconds: Double?
 
-  /// Creates a session.
+  /// Creates a session and opens its `SessionOutputs`.
   ///
   /// - Parameters:
   ///   - clock: The clock for measurements; nil if time is virtual and durations are not measured.
@@ -99,7 +100,7 @@ package struct SessionOptions {
       date: host.startDate.timeIntervalSince1970)
   }
 
-  /// Records an arrival from another thread before the next frame.
+  /// Records an arrival from another thread (`TaskQueue`) before the next frame.
   func note(_ arrival: InputScript.Arrival) { outputs.note(arrival) }
 
   /// Sets the clipboard and the input method of the run. A recording contains the texts that are read; a replay reads
@@ -147,7 +148,7 @@ package struct SessionOptions {
     if let profiler { profiler.waiting(for: seconds, wait) } else { wait() }
   }
 
-  /// Draws and presents the last display list again, after the window has lost its content.
+  /// Draws and presents the last `DisplayList` again, after the window has lost its content.
   func redraw() {
     draw()
     show()
@@ -165,7 +166,7 @@ package struct SessionOptions {
     if firstFrameMilliseconds == nil, profiler != nil { firstFrameMilliseconds = ProcessClock.millisecondsSinceStart }
   }
 
-  /// Writes the outputs that the options request.
+  /// Writes the outputs that `SessionOptions` request.
   func finish(at time: Double) throws(HostError) {
     try outputs.finishLines(at: time)
     try outputs.finish(picture: picture) {
@@ -180,7 +181,7 @@ package struct SessionOptions {
     return try target.snapshot()
   }
 
-  /// Closes the recording and the trace of a run that has lost its window.
+  /// Closes the recording and the trace of a run that has lost its window (`LostDisplay`).
   func finishLines(at time: Double) throws(HostError) { try outputs.finishLines(at: time) }
 
   /// The result of the budget check; nil without a budget.
@@ -193,7 +194,7 @@ package struct SessionOptions {
     return budget.isKept
   }
 
-  /// The run's report as a JSON object.
+  /// The run's `SessionReport` as a JSON object.
   private func report() throws -> String {
     let statistics = profiler?.statistics
     let report = SessionReport(

@@ -2,7 +2,8 @@ import Engine
 import Geometry
 import ScrollUI
 
-/// Runs a view without a display on a virtual clock, as fast as possible and deterministically.
+/// Runs a view without a display on a virtual clock, as fast as possible and deterministically, with an
+/// `OffscreenTarget`.
 @MainActor package final class HeadlessLoop {
   /// The maximum number of frames until a view comes to rest, after a script or without a script.
   private static let settlingFrames = 600
@@ -41,14 +42,14 @@ import ScrollUI
   }
 
   /// Makes all tasks of the program run between the frames of a headless loop, in sequence, for the rest of the
-  /// process's life.
+  /// process's life (`TaskQueue.Pool.mainThread`).
   ///
   /// Otherwise a task that awaits another task continues by way of a pool thread, even between two tasks of the main
   /// actor, and the number of frames in between depends on the machine. Waiting for external events still takes real
   /// time.
   package static func takeAllTasks() { TaskQueue.install(pool: .mainThread, holdsArrivals: false) }
 
-  /// Runs until the limit of the options or the end of the script. True if the frame budget was kept.
+  /// Runs until `SessionOptions.frames` or the end of the script. True if the frame budget was kept.
   package func run() throws(HostError) -> Bool {
     if let script = options.script {
       try play(script)

@@ -10,7 +10,7 @@ import Foundation
   private var file: UnsafeMutablePointer<FILE>
   /// The unpublished file; nil after `publish()` and for direct output.
   private var draft: Draft?
-  /// True if the output is a pipe or a device, which is read immediately.
+  /// True if the output is a pipe or a device, which is read immediately; see `OutputPath.isReplaceable`.
   package let isDirect: Bool
   /// The `errno` of the first failed write.
   private var failure: Int32?
@@ -67,13 +67,13 @@ import Foundation
     if fwrite(bytes.baseAddress, 1, bytes.count, file) < bytes.count { failure = errno }
   }
 
-  /// Passes all data to the system, so that it survives the end of the program.
+  /// Passes all data to the system with `fflush`, so that it survives the end of the program.
   package func flush() throws(HostError) {
     if failure == nil, fflush(file) != 0 { failure = errno }
     if let failure { throw .unwritableFile(path: path, reason: failure) }
   }
 
-  /// Moves the data written so far to the path; further data is appended there.
+  /// Moves the data written so far to the path with `rename`; further data is appended there.
   package func publish() throws(HostError) {
     try flush()
     guard var draft else { return }
@@ -88,7 +88,7 @@ import Foundation
     self.draft = nil
   }
 
-  /// Publishes the file and reports write errors. No data may be written afterwards.
+  /// Publishes the file like `publish()` and reports write errors. No data may be written afterwards.
   package func finish() throws(HostError) { try publish() }
 
   /// Writes `bytes` as a complete file.

@@ -13,7 +13,7 @@ package struct OutputPath {
     return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The absolute path of the file, with symbolic links resolved.
+  /// The absolute path of the file, with symbolic links resolved (`realpath`).
   package var target: String { resolve(path, depth: 0) }
 
   /// True if both paths name the same regular file. False for devices and pipes, which accept several writers.

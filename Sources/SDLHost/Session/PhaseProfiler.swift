@@ -9,9 +9,9 @@ import Engine
   /// True if the next frame follows this frame without a rest.
   private var isContinued = false
   private let attributor: WorkAttributor?
-  /// The number of finished frames.
+  /// The number of finished frames, compared with `BudgetCheck.warmUp`.
   private var frames = 0
-  /// The own work of the explained frames, in decreasing order; only the worst frames are explained.
+  /// The own work of the explained frames, in decreasing order, at most `BudgetCheck.mostListed`.
   private var explained: [Double] = []
   private let budget: Double
   /// Returns the number of memory allocations of this thread; nil if they are not counted.
@@ -19,9 +19,10 @@ import Engine
   private var lastAllocations = 0
   /// The completion time of the preceding frame.
   private var lastCompleted = 0.0
-  /// Separates own time from delays caused by the machine; nil until it is needed.
+  /// Separates own time from delays caused by the machine; nil until a budget or `FrameStatistics.needsCauses` requires
+  /// it.
   private var meter: DelayMeter?
-  /// True if the pipeline's part of the frame is finished, so that only drawing remains.
+  /// True after `frameEnds(_:)`, when only drawing remains.
   private var isDrawing = false
 
   /// Creates a profiler. With a `budget` in milliseconds, frames that exceed it and late pictures are explained.

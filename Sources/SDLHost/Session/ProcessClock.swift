@@ -2,8 +2,8 @@ import Foundation
 
 /// The age of this process.
 enum ProcessClock {
-  /// The time since the start of the process, in milliseconds. Based on the variable `PEER_T0_NS` (CLOCK_MONOTONIC
-  /// nanoseconds just before exec) if set, otherwise on the kernel's start time with a resolution of 10 ms.
+  /// The time since the start of the process, in milliseconds. Based on the variable `PEER_T0_NS` (`CLOCK_MONOTONIC`
+  /// nanoseconds just before `exec`) if set, otherwise on the kernel's start time with a resolution of 10 ms.
   static var millisecondsSinceStart: Double? {
     guard let start = startSeconds else { return nil }
     return (seconds(CLOCK_MONOTONIC) - start) * 1000
@@ -23,7 +23,7 @@ enum ProcessClock {
     return sinceBoot + seconds(CLOCK_MONOTONIC) - seconds(CLOCK_BOOTTIME)
   }
 
-  /// The time of a system clock, in seconds.
+  /// The time of a system clock (`clock_gettime`), in seconds.
   static func seconds(_ clock: clockid_t) -> Double {
     var time = timespec()
     clock_gettime(clock, &time)

@@ -5,11 +5,11 @@ import Engine
 /// The `frame` lines of a script define the frames. Without them, frame k is at k divided by the frame rate, until the
 /// end of the script.
 struct ScriptPlayer {
-  /// A frame: its time and the events since the preceding frame.
+  /// A frame of the script: its time and the events since the preceding frame.
   struct Step: Equatable {
     var time: Double
     var events: [TimedInputEvent]
-    /// The recorded arrivals from other threads before the frame.
+    /// The recorded arrivals from other threads before the frame, for `BetweenFrames.replay(_:before:)`.
     var arrivals: [InputScript.Arrival] = []
   }
 
@@ -24,7 +24,7 @@ struct ScriptPlayer {
     self.framesPerSecond = framesPerSecond
   }
 
-  /// The time of the script's end.
+  /// The time of the script's end: `endTime`, otherwise that of the last event.
   private var end: Double {
     script.endTime ?? script.events.last?.time ?? 0
   }
@@ -56,6 +56,6 @@ struct ScriptPlayer {
   /// The time of the next frame on the virtual clock.
   var virtualTime: Double { Double(nextFrame) / framesPerSecond }
 
-  /// True if the script has an explicit end, rather than ending with its last event.
+  /// True if the script has an explicit end (`endTime` or `frameTimes`), rather than ending with its last event.
   var hasEnd: Bool { script.endTime != nil || !script.frameTimes.isEmpty }
 }

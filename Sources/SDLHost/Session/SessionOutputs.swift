@@ -1,13 +1,13 @@
 import Engine
 import Foundation
 
-/// The output files of a run. All are opened before it starts, so that an invalid path is reported before any work is
+/// The `OutputFile`s of a run. All are opened before it starts, so that an invalid path is reported before any work is
 /// done.
 @MainActor final class SessionOutputs {
   private let options: SessionOptions
   private let recording, trace, screenshot, report: OutputFile?
   private(set) var recorder: InputRecorder?
-  /// The first error of the recording, thrown at the end.
+  /// The first error of the recording, thrown by `finishLines(at:)`.
   private var failure: HostError?
 
   init(options: SessionOptions, header: InputScript.Header) throws(HostError) {
@@ -49,7 +49,7 @@ import Foundation
     do throws(HostError) { try recording.flush() } catch { failure = error }
   }
 
-  /// Writes the trace line of a frame. A pipe is flushed at once.
+  /// Writes the `FrameTraceLine` of a frame. A pipe is flushed at once.
   func writeTrace(_ line: @autoclosure () -> FrameTraceLine) {
     guard let trace else { return }
     trace.write(line().json)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The standard output of the program, with error handling.
+/// The standard output of the program; unlike `Swift.print`, with error handling.
 package enum StandardOutput {
   /// Writes `text` and a line feed.
   /// - Throws: `HostError.unwritableFile(path:reason:)`, for example if the disk is full.

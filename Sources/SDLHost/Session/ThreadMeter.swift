@@ -2,13 +2,13 @@ import Foundation
 
 /// The accumulated times of a thread according to the kernel, in seconds.
 struct ThreadTimes {
-  /// The monotonic clock.
+  /// The monotonic clock, `CLOCK_MONOTONIC`.
   var clock = 0.0
-  /// The time on a processor.
+  /// The time on a processor, `CLOCK_THREAD_CPUTIME_ID`.
   var processor = 0.0
   /// The time in which the thread was runnable and waited for a processor; nil if the kernel does not count it.
   var queued: Double?
-  /// The number of voluntary context switches: sleeps, locks, reads from devices.
+  /// The number of voluntary context switches (`ru_nvcsw`): sleeps, locks, reads from devices.
   var blocks = 0
 
   /// The time since `start` in which the thread was runnable while other programs, or the host of a virtual machine,
@@ -26,16 +26,16 @@ struct ThreadTimes {
   }
 }
 
-/// Reads the times of the thread that created it. A reading takes three system calls, 1 to 2 µs.
+/// Reads the `ThreadTimes` of the thread that created it. A reading takes three system calls, 1 to 2 µs.
 ///
-/// Sources: clock_gettime(2), CLOCK_THREAD_CPUTIME_ID; getrusage(2), RUSAGE_THREAD, ru_nvcsw; the second field of
-/// /proc/thread-self/schedstat (Documentation/scheduler/sched-stats.rst of the Linux kernel), which is exact when a
-/// running thread reads its own.
+/// Sources: `clock_gettime(2)`, `CLOCK_THREAD_CPUTIME_ID`; `getrusage(2)`, `RUSAGE_THREAD`, `ru_nvcsw`; the second
+/// field of `/proc/thread-self/schedstat` (Documentation/scheduler/sched-stats.rst of the Linux kernel), which is exact
+/// when a running thread reads its own.
 @MainActor final class ThreadMeter {
   /// Stays open, so that the path is looked up once instead of in each frame. -1 if the kernel does not provide it.
   private let schedule = open("/proc/thread-self/schedstat", O_RDONLY | O_CLOEXEC)
 
-  /// RUSAGE_THREAD of Linux, which the C library declares for C programs only.
+  /// `RUSAGE_THREAD` of Linux, which the C library declares for C programs only.
   private static let callingThread = __rusage_who_t(1)
 
   isolated deinit { if schedule >= 0 { close(schedule) } }

@@ -3,9 +3,9 @@ import Foundation
 import Synchronization
 import WebAccess
 
-/// The server responses of a run that is recorded or replayed.
+/// The server responses (`WebTransfer.Result`) of a run that is recorded or replayed.
 enum WebRecording {
-  /// The responses that are recorded with the next frame.
+  /// The responses that `take()` passes on to the recording with the next frame.
   private static let waiting = Mutex<[InputScript.Answer]>([])
 
   /// Starts to record server responses, or to replay those of `script`.

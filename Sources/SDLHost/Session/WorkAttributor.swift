@@ -1,16 +1,16 @@
 import Engine
 
-/// Records the cost of each piece of work in a frame, so that a slow frame can be explained.
+/// Records the cost of each piece of work in a frame (`WorkSubject`), so that a slow frame can be explained.
 @MainActor final class WorkAttributor: WorkObserver {
   /// A finished piece of work. Durations are seconds.
   private struct Piece {
     var subject: WorkSubject
     var phase: FramePhase
-    /// The duration without nested pieces.
+    /// The duration without nested `Piece`s.
     var own: Double
   }
 
-  /// The maximum number of pieces that are described. Descriptions take time that the next frame lacks.
+  /// The maximum number of pieces that `culprit(in:)` describes. Descriptions take time that the next frame lacks.
   private static let mostDescribed = 24
 
   private let clock: HostClock

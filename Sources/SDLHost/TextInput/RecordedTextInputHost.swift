@@ -5,7 +5,7 @@ import Geometry
 @MainActor final class RecordedTextInputHost: TextInputHost {
   private let host: any TextInputHost
   private let note: (InputScript.Answer) -> Void
-  /// The remaining texts of a replay, next text last; nil without a replay.
+  /// The remaining texts of a replay (`InputScript.answers`), next text last; nil without a replay.
   private var clipboard, selection: [String]?
 
   init(_ host: any TextInputHost, replaying script: InputScript?, note: @escaping (InputScript.Answer) -> Void) {

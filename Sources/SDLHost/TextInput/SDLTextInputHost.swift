@@ -3,7 +3,7 @@ import Engine
 import Foundation
 import Geometry
 
-/// SDL's clipboard and text input for a window.
+/// The clipboard and text input of an `SDLWindow`.
 @MainActor final class SDLTextInputHost: TextInputHost {
   private let window: SDLWindow
 

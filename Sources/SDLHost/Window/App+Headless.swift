@@ -7,7 +7,7 @@ public struct HeadlessOptions: Sendable {
   /// The window's size in points; nil means the size of the `inputScript`, otherwise that of the app's scene, otherwise
   /// 900 × 640.
   public var size: CGSize?
-  /// Device pixels per point; 1 by default.
+  /// Device pixels per point (`displayScale`); 1 by default.
   public var scale: CGFloat = 1
   /// The color scheme of the window; `.light` by default.
   public var colorScheme = ColorScheme.light
@@ -16,11 +16,11 @@ public struct HeadlessOptions: Sendable {
   public var frames: Int?
   /// The text of an input script as `scrolldemo --record` writes it; nil for no input.
   public var inputScript: String?
-  /// The path of a file for the frame trace, a line of JSON for each frame with the state of the scroll view that keys
-  /// scroll, or else of the largest scroll view; nil for no trace.
+  /// The path of a file for the frame trace, a line of JSON (`FrameTraceLine`) for each frame with the state of the
+  /// scroll view that keys scroll, or else of the largest scroll view; nil for no trace.
   public var tracePath: String?
 
-  /// Creates the default options: a light window at scale 1 without input.
+  /// Creates the default options: a window in the `.light` color scheme at scale 1, without input.
   public init() {}
 }
 

@@ -4,9 +4,11 @@ import Geometry
 import ScrollUI
 
 extension App {
-  /// Opens the app's window, runs until it is closed, and exits the process.
+  /// Opens the window of the app's first scene (`WindowGroup`), runs until it is closed, and exits the process. Called
+  /// by `@main`.
   ///
-  /// The exit status is 0, or 3 after a line on standard error if a display, a font or another requirement is missing.
+  /// The exit status is 0, or 3 after a line on standard error (`HostError`) if a display, a font or another
+  /// requirement is missing.
   public static func main() {
     let program = Self()
     var options = SessionOptions()

@@ -1,5 +1,5 @@
-/// Measures whether presenting a picture blocks until the display's next refresh. Drivers report that it does, but some
-/// do not wait.
+/// Measures whether presenting a picture blocks until the display's next refresh. Drivers report that it does
+/// (`WindowTarget.claimsVsync`), but some do not wait.
 enum DisplayRhythm {
   /// The number of pictures that a driver may queue without waiting.
   static let queued = 3
@@ -8,7 +8,8 @@ enum DisplayRhythm {
   /// The accepted deviation from the display's interval, as a fraction of it.
   static let tolerance = 0.2
 
-  /// True if presenting is synchronized with the display. Takes nine intervals of the display if it is.
+  /// True if presenting is synchronized with the display. Takes nine intervals of the display (`queued` and `measured`)
+  /// if it is.
   ///
   /// - Parameters:
   ///   - interval: The time between two refreshes of the display, in seconds.

@@ -1,9 +1,10 @@
-/// Computes the deadlines of frames and of their pictures. Deadlines are absolute, so that errors do not accumulate.
+/// Computes the deadlines of frames (`delay(at:)`) and of their pictures (`pictureDelay(at:)`). Deadlines are absolute,
+/// so that errors do not accumulate.
 ///
-/// During motion a picture is presented half an interval after its frame was due, instead of as soon as it is ready.
-/// Frames with different durations, or with a late start on a busy machine, are thus presented at regular times, as
-/// with vertical synchronization, where a picture waits for half an interval on average. After a rest the first picture
-/// is presented immediately, and the delay grows with each further picture.
+/// During motion a picture is presented half an interval (`largestLag`) after its frame was due, instead of as soon as
+/// it is ready. Frames with different durations, or with a late start on a busy machine, are thus presented at regular
+/// times, as with vertical synchronization, where a picture waits for half an interval on average. After a rest the
+/// first picture is presented immediately, and the delay grows by `lagStep` with each further picture.
 struct FramePacer {
   /// The time between two frames, in seconds.
   let interval: Double
@@ -42,6 +43,6 @@ struct FramePacer {
     hasShown = false
   }
 
-  /// Records that the last frame has presented a picture.
+  /// Records that the frame of the last `frameStarts(at:)` has presented a picture.
   mutating func pictureWasShown() { hasShown = true }
 }

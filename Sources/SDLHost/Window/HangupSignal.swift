@@ -1,9 +1,9 @@
 import Foundation
 
-/// Handling of SIGHUP, which a terminal sends when it is closed.
+/// Handling of `SIGHUP`, which a terminal sends when it is closed.
 enum HangupSignal {
-  /// Makes SIGHUP end the program like SIGTERM, which SDL reports as a quit event. A program that was started with
-  /// SIGHUP ignored (`nohup`) keeps ignoring it.
+  /// Makes `SIGHUP` end the program like `SIGTERM`, which SDL reports as `SDL_QUIT`. A program that was started with
+  /// `SIGHUP` ignored (`nohup`) keeps ignoring it.
   static func endsAsTermination() {
     var action = sigaction()
     sigaction(SIGHUP, nil, &action)

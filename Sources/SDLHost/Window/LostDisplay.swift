@@ -2,7 +2,8 @@ import CSDL2
 import Engine
 import Foundation
 
-/// Handles the loss of the X server. By default Xlib would end the process with its own message and status.
+/// Handles the loss of the X server with `XSetIOErrorHandler`. By default Xlib would end the process with its own
+/// message and status.
 @MainActor enum LostDisplay {
   /// Closes the output files of the run.
   private static var finish: () -> Void = {}

@@ -1,7 +1,7 @@
 import CSDL2
 import Engine
 
-/// The system's mouse cursors, created with SDL.
+/// The system's mouse cursors for each `PointerShape`, created with `SDL_CreateSystemCursor`.
 @MainActor final class PointerCursors {
   /// Keeps SDL initialized until the cursors are freed.
   private let window: SDLWindow

@@ -5,17 +5,18 @@ import Geometry
 /// A window on the screen.
 @MainActor final class SDLWindow {
   let handle: OpaquePointer
-  /// The forced number of window units per point; nil without a forced scale, where a point is a window unit. With a
-  /// forced scale the window is larger by this factor and event positions are divided by it.
+  /// The forced number of window units per point (`SessionOptions.scale`); nil without a forced scale, where a point is
+  /// a window unit. With a forced scale the window is larger by this factor and event positions are divided by it.
   let forcedScale: CGFloat?
 
-  /// Initializes SDL's video subsystem and opens a hidden window.
+  /// Initializes SDL's video subsystem and opens a hidden window; `show()` makes it visible.
   ///
   /// - Parameters:
   ///   - size: The size in points.
   ///   - minimumSize: The minimum size for resizing, in points, reduced to `size` if that is smaller; nil for no limit.
   ///   - position: The position in window units; nil lets the system choose.
-  ///   - fitsDisplay: True if a window that exceeds the display is reduced, which is reported on standard error.
+  ///   - fitsDisplay: True if a window that exceeds the display is reduced (`WindowFit`), which is reported on standard
+  ///     error.
   init(
     title: String, size: CGSize, minimumSize: CGSize? = nil, forcedScale: CGFloat?, position: (x: Int, y: Int)? = nil,
     fitsDisplay: Bool = false
@@ -94,20 +95,20 @@ import Geometry
   /// Shows the window, which is opened hidden so that it appears with its first picture.
   func show() { SDL_ShowWindow(handle) }
 
-  /// The size in window units.
+  /// The size in window units (`SDL_GetWindowSize`).
   var unitSize: CGSize {
     var (width, height): (Int32, Int32) = (0, 0)
     SDL_GetWindowSize(handle, &width, &height)
     return CGSize(width: Int(width), height: Int(height))
   }
 
-  /// Requests a size in points.
+  /// Requests a size in points; a size change is reported as `WindowChange.sizeChanged`.
   func resize(to size: CGSize) {
     let factor = forcedScale ?? 1
     SDL_SetWindowSize(handle, Int32((size.width * factor).rounded()), Int32((size.height * factor).rounded()))
   }
 
-  /// The size in points.
+  /// The size in points: `unitSize` divided by `forcedScale`.
   var size: CGSize {
     let factor = forcedScale ?? 1
     let units = unitSize

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The size and the position of a new window so that it fits on a display.
+/// The size and the position of a new `SDLWindow` so that it fits on a display.
 struct WindowFit: Equatable {
   /// The size in points.
   let size: CGSize

@@ -4,7 +4,8 @@ import Foundation
 import Geometry
 import ScrollUI
 
-/// The event loop of a window: waits, processes events, runs frames. Blocks while there is no work.
+/// The event loop of an `SDLWindow`: waits, processes events, runs frames of its `FrameSession`. Blocks while there is
+/// no work.
 @MainActor package final class WindowLoop {
   private let window: SDLWindow
   private let target: WindowTarget
@@ -23,7 +24,7 @@ import ScrollUI
   private var time = 0.0
   /// The lead of the frame time over the clock in seconds, after frames were run faster than real time.
   private var lead = 0.0
-  /// True if frames follow the clock; false if they run as fast as possible.
+  /// True if frames follow the clock; false if they run as fast as possible, in `play(frames:isPaced:input:)`.
   private var isPaced = true
 
   package init<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) {
@@ -59,7 +60,7 @@ import ScrollUI
     }
   }
 
-  /// Runs until the window is closed or the limit of the options is reached. True if the frame budget was kept.
+  /// Runs until the window is closed or `SessionOptions.frames` is reached. True if the frame budget was kept.
   @discardableResult
   package func run() throws(HostError) -> Bool {
     try startWaking()
@@ -83,7 +84,7 @@ import ScrollUI
 
   private func startWaking() throws(HostError) { try between.start() }
 
-  /// The time for a frame that starts now, in seconds.
+  /// The time for a frame that starts now, in seconds: the clock plus `lead`.
   private var now: Double { clock.now + lead }
 
   private var pipeline: FramePipeline { session.host.pipeline }
@@ -112,7 +113,7 @@ import ScrollUI
     }
   }
 
-  /// Shows the window with its first picture.
+  /// Shows the window with its first picture, and determines `FramePacer.isHeldByDisplay`.
   private func showFirstFrame(at time: Double, input: [TimedInputEvent]) {
     session.isVisible = false
     runFrame(at: time, input: input)
@@ -131,7 +132,7 @@ import ScrollUI
     between.frameDidRun()
   }
 
-  /// True if a frame must run now. A hidden window draws nothing, but processes input.
+  /// True if a frame must run now. A hidden window (`FrameSession.isVisible`) is not drawn, but processes input.
   private func wantsFrame(at now: Double) -> Bool {
     // Work that exceeded the limit between two frames continues after the next frame.
     if !pending.isEmpty || between.hasWork { return true }
@@ -220,7 +221,7 @@ import ScrollUI
 
   // MARK: Replay
 
-  /// Replays a script in real time. Frames have the times of the script, so that motion is the same.
+  /// Replays an `InputScript` in real time. Frames have the times of the script, so that motion is the same.
   private func play(_ script: InputScript) {
     var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)
     guard let first = player.next() else { return }
