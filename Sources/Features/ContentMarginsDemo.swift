@@ -47,6 +47,7 @@ struct ContentMarginsDemo: View {
 }
 
 extension FeatureDemos {
+  /// The sample with outer margins of 50 points for the content.
   package static var contentMargins: some View { ContentMarginsDemo() }
 
   /// The sample with changed outer margins: `shortensIndicators` applies them to the indicators too, `isWide` makes

@@ -55,6 +55,7 @@ package struct RefreshableScrollView<Header: View, Footer: View, Content: View>:
     self.content = content()
   }
 
+  /// The scroll view with header, content and footer, and the views that report their bounds.
   package var body: some View {
     ScrollView {
       ZStack(alignment: .top) {
@@ -125,6 +126,7 @@ package struct RefreshableScrollView<Header: View, Footer: View, Content: View>:
 package struct PullState: Equatable {
   /// The pull distance as a fraction of the threshold, 0…1.
   package let progress: Double
+  /// True while the caller's flag `refreshing` is set.
   package let isRefreshing: Bool
 
   /// The rotation of the arrow: from 0° at 60 % of the pull to 180° at 100 %.

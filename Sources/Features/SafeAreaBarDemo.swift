@@ -30,6 +30,7 @@ struct SafeAreaBarDemo: View {
 }
 
 extension FeatureDemos {
+  /// The sample with soft scroll edge effects.
   package static var safeAreaBar: some View { SafeAreaBarDemo() }
 
   /// The sample. `isHard` selects the `.hard` edge style; `isHidden` disables the edge effects, so that rows are

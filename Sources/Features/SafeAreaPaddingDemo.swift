@@ -86,6 +86,7 @@ private struct Device<Content: View>: View {
 }
 
 extension FeatureDemos {
+  /// The sample with a covered bottom edge of 34 points.
   package static var safeAreaPadding: some View { SafeAreaPaddingDemo() }
 
   /// The sample. `isFlat` removes the covered bottom edge; `hasLeading` adds 20 points of leading safe area padding.

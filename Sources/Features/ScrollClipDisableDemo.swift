@@ -21,5 +21,6 @@ struct ScrollClipDisableDemo: View {
 }
 
 extension FeatureDemos {
+  /// The sample, initially without clipping.
   package static var clipDisable: some View { ScrollClipDisableDemo() }
 }

@@ -27,5 +27,6 @@ struct ScrollIndicatorsFlashDemo: View {
 }
 
 extension FeatureDemos {
+  /// The sample with a list of 50 rows.
   package static var indicatorsFlash: some View { ScrollIndicatorsFlashDemo() }
 }

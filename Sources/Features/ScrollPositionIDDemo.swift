@@ -83,6 +83,7 @@ enum Place: String, Identifiable, CaseIterable {
 }
 
 extension FeatureDemos {
+  /// Both samples, each with a row of 500 cells.
   package static var positionID: some View {
     VStack(alignment: .leading, spacing: 28) {
       ScrollPositionIDDemo()

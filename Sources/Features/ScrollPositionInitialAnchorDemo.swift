@@ -45,5 +45,6 @@ struct ScrollPositionInitialAnchorDemo: View {
 }
 
 extension FeatureDemos {
+  /// The sample, initially with the anchor `.center`.
   package static var initialAnchor: some View { ScrollPositionInitialAnchorDemo() }
 }

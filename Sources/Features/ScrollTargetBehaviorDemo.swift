@@ -56,5 +56,6 @@ struct ScrollTargetBehaviorDemo: View {
 }
 
 extension FeatureDemos {
+  /// The sample, initially with `.viewAligned`.
   package static var targetBehavior: some View { ScrollTargetBehaviorDemo() }
 }

@@ -33,5 +33,6 @@ struct ScrollTargetLayoutDemo: View {
 }
 
 extension FeatureDemos {
+  /// The sample with 60 rows.
   package static var targetLayout: some View { ScrollTargetLayoutDemo() }
 }

@@ -42,5 +42,6 @@ struct ScrollTargetPagingDemo: View {
 }
 
 extension FeatureDemos {
+  /// The sample with two scroll views.
   package static var paging: some View { ScrollTargetPagingDemo() }
 }

@@ -49,5 +49,6 @@ struct ScrollTransitionDemo: View {
 }
 
 extension FeatureDemos {
+  /// The sample, initially with the `.animated` configuration.
   package static var transition: some View { ScrollTransitionDemo() }
 }

@@ -35,5 +35,6 @@ struct VisualEffectCarouselDemo: View {
 }
 
 extension FeatureDemos {
+  /// The sample with 41 cards.
   package static var carousel: some View { VisualEffectCarouselDemo() }
 }

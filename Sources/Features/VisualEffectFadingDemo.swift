@@ -27,5 +27,6 @@ struct VisualEffectFadingDemo: View {
 }
 
 extension FeatureDemos {
+  /// The sample with 60 rows.
   package static var fading: some View { VisualEffectFadingDemo() }
 }

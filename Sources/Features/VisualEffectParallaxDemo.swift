@@ -39,5 +39,6 @@ private struct Landscape: View {
 }
 
 extension FeatureDemos {
+  /// The sample with 16 pictures.
   package static var parallax: some View { VisualEffectParallaxDemo() }
 }

@@ -14,6 +14,7 @@ import ScrollUI
   /// The names and URLs of the requested images, in order.
   package private(set) var requests: [String] = []
 
+  /// Creates a library without images.
   package init() {}
 
   /// Adds an image with a size in pixels.
@@ -22,6 +23,7 @@ import ScrollUI
       source: .file("/fixed/\(name)"), pixelSize: CGSize(width: width, height: height), scale: scale)
   }
 
+  /// Returns the image that was added as `name`, and records the request. Ignores `folders` and `scale`.
   package func image(named name: String, in folders: [String]?, scale: CGFloat) -> ImageHandle? {
     requests.append(name)
     return handles[name]
@@ -32,6 +34,7 @@ import ScrollUI
   /// The number of loads that ended with the cancellation of their task.
   package private(set) var cancelledLoads = 0
 
+  /// Waits until `finish(_:with:scale:)` is called for `url`.
   package func load(_ url: URL, scale: CGFloat) async throws -> ImageHandle {
     requests.append(url.absoluteString)
     return try await withTaskCancellationHandler {
@@ -53,6 +56,7 @@ import ScrollUI
     for load in loads.removeValue(forKey: url) ?? [] { load.resume(with: handle) }
   }
 
+  /// Returns a symbol of 24 × 24 points, or nil if `symbolNames` excludes it.
   package func symbol(named name: String, weight: Int) -> ImageHandle? {
     requests.append(name)
     guard symbolNames?.contains(name) ?? true else { return nil }

@@ -9,12 +9,15 @@ import ScrollUI
   /// The number of characters in all measured texts.
   package private(set) var measuredCharacters = 0
 
+  /// Creates an engine with counters at 0.
   package init() {}
 
+  /// Ascent 0.8 em, descent 0.2 em, no leading.
   package func metrics(of font: ResolvedFont) -> FontMetrics {
     FontMetrics(ascent: font.size * 0.8, descent: font.size * 0.2, leading: 0)
   }
 
+  /// The width of `text`: 0.5 em for each character, 1 em for each ideograph.
   package func width(of text: Substring, font: ResolvedFont) -> CGFloat {
     widthQueries += 1
     var width: CGFloat = 0

@@ -6,6 +6,7 @@ import ScrollUI
   /// The value; a change invalidates the views that read it.
   package var value: Value
 
+  /// Creates a knob with an initial value.
   package init(_ value: Value) { self.value = value }
 }
 
@@ -14,10 +15,12 @@ package struct KnobView<Value, Content: View>: View {
   private let knob: Knob<Value>
   private let content: (Value) -> Content
 
+  /// Creates a view that calls `content` with the value of `knob`, again after each change.
   package init(_ knob: Knob<Value>, @ViewBuilder content: @escaping (Value) -> Content) {
     self.knob = knob
     self.content = content
   }
 
+  /// The content for the present value.
   package var body: some View { content(knob.value) }
 }

@@ -4,8 +4,10 @@ import ScrollUI
 @MainActor package final class Recorder {
   private var notes: [String] = []
 
+  /// Creates a recorder without notes.
   package init() {}
 
+  /// Appends a note.
   package func note(_ text: String) { notes.append(text) }
 
   /// Returns the notes since the last call, and clears them.
@@ -19,8 +21,10 @@ import ScrollUI
 @MainActor package final class Remote<Value> {
   private var binding: Binding<Value>?
 
+  /// Creates a remote without a binding.
   package init() {}
 
+  /// Sets the binding that `value` accesses. Call it in the body of the view that owns the state.
   package func connect(_ binding: Binding<Value>) { self.binding = binding }
 
   /// The value of the binding that was connected last.
@@ -50,10 +54,14 @@ import ScrollUI
     isolated deinit { counter.alive -= 1 }
   }
 
+  /// The number of tokens made so far.
   package private(set) var made = 0
+  /// The number of tokens that are alive.
   package private(set) var alive = 0
 
+  /// Creates a counter at 0.
   package init() {}
 
+  /// Creates a counted object.
   package func token() -> Token { Token(self) }
 }

@@ -5,7 +5,9 @@ import ScrollUI
 extension TestWindow {
   /// The input device of a drag.
   public enum Pointer: Sendable {
+    /// The left mouse button.
     case mouse
+    /// A touch with a single finger.
     case finger
   }
 

@@ -18,8 +18,11 @@ import ScrollUI
 @MainActor public final class TestWindow {
   package let host: ViewHost
   let fonts: TestFonts
+  /// The text engine of windows with `TestFonts.fixed`.
   package let text = FixedTextEngine()
+  /// The image library of the window.
   package let images: FixedImageLibrary
+  /// The clipboard and the input method of the window.
   package let textInput = TestTextInputHost()
   /// The time of the window's clock, in seconds since the window opened.
   public private(set) var time = 0.0
@@ -47,6 +50,7 @@ import ScrollUI
     }
   }
 
+  /// Opens a window with a given image library, and runs its first frame.
   package init<Content: View>(
     width: CGFloat = 400, height: CGFloat = 600, scale: CGFloat = 1, fonts: TestFonts = .fixed,
     images: FixedImageLibrary, @ViewBuilder content: () -> Content
@@ -61,6 +65,7 @@ import ScrollUI
     runFrame()
   }
 
+  /// The frame pipeline of the window.
   package var pipeline: FramePipeline { host.pipeline }
 
   /// The work of the last frame, as counts that are the same on every machine.
@@ -76,9 +81,12 @@ import ScrollUI
 
   /// The numbers of elements and nodes of a window.
   package struct Population: Equatable {
+    /// The number of live elements.
     package let elements: Int
+    /// The number of live render nodes.
     package let nodes: Int
 
+    /// Creates a population for comparisons in tests.
     package init(elements: Int, nodes: Int) {
       self.elements = elements
       self.nodes = nodes

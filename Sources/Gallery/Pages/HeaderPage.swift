@@ -40,12 +40,15 @@ struct HeaderPage: View {
 
 /// The geometry of the header as a pure function of `offset`.
 package struct HeaderMetrics: Equatable {
+  /// The height of the header at offset 0, in points.
   package static let expandedHeight: CGFloat = 180
+  /// The height of the collapsed header, in points.
   package static let collapsedHeight: CGFloat = 52
 
   /// The observed offset in points; negative while the content is pulled down.
   package let offset: CGFloat
 
+  /// Creates the metrics for an observed offset in points.
   package init(offset: CGFloat) { self.offset = offset }
 
   /// The height in points: shrinks with the offset to `collapsedHeight`, and grows while the content is pulled down.

@@ -7,6 +7,7 @@ package struct HostClock: Sendable {
   private let start: UInt64
   private let secondsPerTick: Double
 
+  /// Creates a clock that starts at 0 now.
   package init() {
     start = SDL_GetPerformanceCounter()
     secondsPerTick = 1 / Double(SDL_GetPerformanceFrequency())

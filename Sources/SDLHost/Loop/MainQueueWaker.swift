@@ -25,6 +25,7 @@ package final class MainQueueWaker {
   private var watch: MainQueueWatch?
   private var isDraining = false
 
+  /// Creates a waker that does not wake a loop until `start(wake:)`.
   package init() {}
 
   isolated deinit {

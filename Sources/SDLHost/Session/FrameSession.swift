@@ -6,32 +6,43 @@ import ScrollUI
 
 /// The options of a run by `WindowLoop` or `HeadlessLoop`: window, input, outputs and measurements.
 package struct SessionOptions {
+  /// The window's size in points.
   package var size = CGSize(width: 900, height: 640)
   /// The minimum size of the window for resizing, in points.
   package var minimumSize = CGSize(width: 240, height: 180)
   /// Device pixels per point; nil means the display's, or 1 without a display.
   package var scale: CGFloat?
+  /// The window's color scheme; `.light` by default.
   package var colorScheme = ColorScheme.light
+  /// The safe area insets of the window, in points.
   package var safeArea = EdgeInsets()
   /// True if animated scrolls and bounces end immediately (reduced motion).
   package var reducesMotion = false
+  /// The window's title.
   package var title = "ScrollUI"
+  /// The renderer of a window; ignored without a display.
   package var renderer = RendererChoice.auto
   /// The number of frames after which the run ends (`--frames`); nil for no limit.
   package var frames: Int?
   /// The frame rate of the virtual clock of `HeadlessLoop`, and of replays without `frame` lines.
   package var framesPerSecond = 60.0
+  /// The input script to replay; nil for input from the devices.
   package var script: InputScript?
   /// The wall-clock date at frame time 0, from the header of `script`; nil lets the loop choose.
   var startDate: Date? { script?.header.date.map { Date(timeIntervalSince1970: $0) } }
+  /// The path of a file to record an input script in; nil for no recording.
   package var recordPath: String?
+  /// The path of a file for the frame trace; nil for no trace.
   package var tracePath: String?
+  /// The path of a PNG file for the last frame; nil for no picture.
   package var screenshotPath: String?
+  /// The path of a JSON file for the `SessionReport`; nil for no report.
   package var reportPath: String?
   /// The budget of a frame's work in milliseconds; nil disables `BudgetCheck`.
   package var budgetMilliseconds: Double?
   /// True if delays caused by the machine also exceed the budget, not only the program's own work.
   package var isBudgetStrict = false
+  /// The path of the font file for all texts; nil for the installed fonts.
   package var fontFile: String?
   /// The window's position on the screen in window units; nil lets the system choose.
   package var position: (x: Int, y: Int)?
@@ -42,6 +53,7 @@ package struct SessionOptions {
   /// Called with the `FrameRecord` of each finished frame.
   package var frameDidEnd: (@MainActor (FrameRecord) -> Void)?
 
+  /// Creates the default options: a window of 900 × 640 points with device input.
   package init() {}
 
   /// True if the durations of frames are needed, for `budgetMilliseconds` or `frameDidEnd`.
@@ -51,6 +63,7 @@ package struct SessionOptions {
 /// Runs, draws and records frames. Driven by `WindowLoop` and `HeadlessLoop`.
 @MainActor package final class FrameSession {
   package let host: ViewHost
+  /// The target that frames are drawn to.
   package let target: any DrawingTarget
   private let options: SessionOptions
   private let profiler: PhaseProfiler?

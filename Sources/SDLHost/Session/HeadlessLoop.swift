@@ -8,6 +8,7 @@ import ScrollUI
   /// The maximum number of frames until a view comes to rest, after a script or without a script.
   private static let settlingFrames = 600
 
+  /// The session that runs and draws the frames.
   package let session: FrameSession
   private let target: OffscreenTarget
   private let options: SessionOptions
@@ -97,8 +98,10 @@ import ScrollUI
 
 /// `isPaced` has no effect, because time is virtual.
 extension HeadlessLoop: SteppedLoop {
+  /// Runs the first frame, at time 0.
   package func open() throws(HostError) { try step(at: 0, []) }
 
+  /// Runs `frames` frames at `SessionOptions.framesPerSecond` of the virtual clock.
   package func play(frames: Int, isPaced: Bool, input: (Int) -> [InputEvent]) throws(HostError) {
     for frame in 0..<frames where !isOver {
       let next = time + 1 / options.framesPerSecond
@@ -106,6 +109,7 @@ extension HeadlessLoop: SteppedLoop {
     }
   }
 
+  /// Advances the virtual clock by `seconds` and runs the frames that are requested meanwhile.
   package func rest(seconds: Double) throws(HostError) {
     let end = time + seconds
     while !isOver {
@@ -118,5 +122,6 @@ extension HeadlessLoop: SteppedLoop {
     time = end
   }
 
+  /// Unmounts the views.
   package func close() { session.host.graph.unmount() }
 }

@@ -2,8 +2,10 @@ import Foundation
 
 /// A path for output, and the file that it resolves to.
 package struct OutputPath {
+  /// The path as it was given.
   package let path: String
 
+  /// Creates a path; does not access the file system.
   package init(_ path: String) { self.path = path }
 
   /// True if a new file may replace the path: it is a regular file or does not exist. Devices and pipes are not

@@ -10,6 +10,7 @@ import ScrollUI
   private let window: SDLWindow
   private let target: WindowTarget
   private let text: SDLTextEngine
+  /// The session that runs and draws the frames.
   package let session: FrameSession
   private let options: SessionOptions
   private let clock = HostClock()
@@ -27,6 +28,8 @@ import ScrollUI
   /// True if frames follow the clock; false if they run as fast as possible, in `play(frames:isPaced:input:)`.
   private var isPaced = true
 
+  /// Opens a hidden window for `content`; `run()` shows it.
+  /// - Throws: `HostError` if a display, a font or an output file is not available.
   package init<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) {
     self.options = options
     let fonts = try FontLibrary(standardFontFile: options.fontFile)
@@ -252,11 +255,13 @@ import ScrollUI
 }
 
 extension WindowLoop: SteppedLoop {
+  /// Shows the window with its first picture, without waiting for input.
   package func open() throws(HostError) {
     try startWaking()
     showFirstFrame(at: now, input: [])
   }
 
+  /// Runs `frames` frames at the display's rate, or without waiting if `isPaced` is false.
   package func play(frames: Int, isPaced: Bool, input: (Int) -> [InputEvent]) {
     let start = max(now, time)
     self.isPaced = isPaced
@@ -275,8 +280,10 @@ extension WindowLoop: SteppedLoop {
     lead += max(0, time - now)
   }
 
+  /// Runs the live loop for `seconds`; device input is processed if `SessionOptions.takesInput` is true.
   package func rest(seconds: Double) { loop(until: now + seconds) }
 
+  /// Unmounts the views and stops serving tasks. The window stays open until the loop is released.
   package func close() {
     session.host.graph.unmount()
     between.stop()

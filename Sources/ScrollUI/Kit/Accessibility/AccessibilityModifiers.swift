@@ -4,18 +4,26 @@
 /// The name of the coordinate space that `accessibilityIdentifier(_:)` declares. A separate type, so that it never
 /// equals a coordinate space of the program.
 package struct AccessibilityIdentifier: Hashable {
+  /// The argument of `accessibilityIdentifier(_:)`.
   package let name: String
 }
 
 /// The level of a heading for `accessibilityHeading(_:)`, from `h1` (outermost) to `h6`; `unspecified` if the level is
 /// unknown.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
+  /// A heading without a level.
   case unspecified
+  /// Level 1, the outermost heading.
   case h1
+  /// Level 2.
   case h2
+  /// Level 3.
   case h3
+  /// Level 4.
   case h4
+  /// Level 5.
   case h5
+  /// Level 6, the innermost heading.
   case h6
 }
 
@@ -141,7 +149,9 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 /// The direction of an adjustment that `accessibilityAdjustableAction(_:)` reports.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// An adjustment to the next greater value.
   case increment
+  /// An adjustment to the next smaller value.
   case decrement
 }
 

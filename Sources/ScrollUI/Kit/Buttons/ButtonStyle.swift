@@ -3,8 +3,11 @@ import Engine
 /// A custom appearance for buttons. The framework keeps the standard interaction: mouse, touch, Space and Return,
 /// keyboard shortcuts.
 @MainActor @preconcurrency public protocol ButtonStyle {
+  /// The view that `makeBody(configuration:)` returns.
   associatedtype Body: View
+  /// The label, the role and the state of the button.
   typealias Configuration = ButtonStyleConfiguration
+  /// Makes the appearance of a button. Called again when the label or `isPressed` changes.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -38,8 +41,12 @@ extension ButtonStyleConfiguration.Label: View {
 /// A custom appearance and interaction for buttons: the style decides which input calls
 /// `PrimitiveButtonStyleConfiguration.trigger()`.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  /// The view that `makeBody(configuration:)` returns.
   associatedtype Body: View
+  /// The label, the role and the action of the button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Makes the button itself, including its input handling. Build on `Button(configuration)` to keep the standard
+  /// interaction.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

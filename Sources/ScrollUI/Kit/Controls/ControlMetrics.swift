@@ -1,10 +1,15 @@
 /// The size of controls, set by `controlSize(_:)`. The font sizes are 10, 11, 13, 15 and 17 points, the heights of
 /// switches and steppers 18, 20, 24, 28 and 32 points.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+  /// A font of 10 points; switches and steppers are 18 points high.
   case mini
+  /// A font of 11 points; switches and steppers are 20 points high.
   case small
+  /// The default: a font of 13 points; switches and steppers are 24 points high.
   case regular
+  /// A font of 15 points; switches and steppers are 28 points high.
   case large
+  /// A font of 17 points; switches and steppers are 32 points high.
   case extraLarge
 }
 
@@ -19,7 +24,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   private let outline: Outline
 
-  /// A rounded rectangle whose radius depends on `ControlSize`: 5, 6, 8, 10 or 12 points.
+  /// A rounded rectangle. The radius depends on `ControlSize`: 5, 6, 8, 10 or 12 points.
   public static let automatic = ButtonBorderShape(outline: .automatic)
   /// A capsule.
   public static let capsule = ButtonBorderShape(outline: .capsule)

@@ -73,8 +73,11 @@ extension Label: View {
 
 /// A custom appearance for labels: which parts are shown, and their arrangement.
 @MainActor @preconcurrency public protocol LabelStyle {
+  /// The view that `makeBody(configuration:)` returns.
   associatedtype Body: View
+  /// The title and the icon of the label.
   typealias Configuration = LabelStyleConfiguration
+  /// Arranges the title and the icon of a label, or omits either of them.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -80,8 +80,11 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 
 /// A custom arrangement of labels and the content that they name.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
+  /// The view that `makeBody(configuration:)` returns.
   associatedtype Body: View
+  /// The label and the content.
   typealias Configuration = LabeledContentStyleConfiguration
+  /// Arranges the label and the content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

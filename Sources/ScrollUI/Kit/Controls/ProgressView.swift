@@ -87,8 +87,11 @@ extension ProgressView: View {
 
 /// A custom appearance for progress views.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
+  /// The view that `makeBody(configuration:)` returns.
   associatedtype Body: View
+  /// The completed fraction and the labels.
   typealias Configuration = ProgressViewStyleConfiguration
+  /// Makes the appearance of a progress view. Called again when `fractionCompleted` changes.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

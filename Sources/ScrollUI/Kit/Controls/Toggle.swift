@@ -40,8 +40,11 @@ extension Toggle: View {
 
 /// A custom appearance and interaction for toggles. The style writes `isOn` itself, for example from a `Button`.
 @MainActor @preconcurrency public protocol ToggleStyle {
+  /// The view that `makeBody(configuration:)` returns.
   associatedtype Body: View
+  /// The label and the state of the toggle.
   typealias Configuration = ToggleStyleConfiguration
+  /// Makes a toggle. The returned view must change `isOn` itself, for example with a `Button`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

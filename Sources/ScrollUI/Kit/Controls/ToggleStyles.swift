@@ -14,7 +14,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style that `toggleStyle(.switch)` names.
   nonisolated public init() {}
 
-  /// Makes a label and a switch, whose height follows `controlSize(_:)`.
+  /// Makes a label and a switch. The switch's height follows `controlSize(_:)`.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleControl(configuration: configuration) { state in
       HStack(spacing: 8) {

@@ -2,14 +2,17 @@ import Engine
 
 /// A `Figure` of the presented frame as text. Does not request frames itself, so it does not influence the measurement.
 package struct FrameFigure {
+  /// The displayed quantity: live rows or evaluated bodies.
   package typealias Figure = FrameFigureNode.Figure
 
   let figure: Figure
 
+  /// Creates a view of `figure` in a semibold font of 26 points.
   nonisolated package init(_ figure: Figure) { self.figure = figure }
 }
 
 extension FrameFigure: View, LeafView {
+  /// Drawn by a render node; has no body of views.
   package typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> FrameFigureNode {

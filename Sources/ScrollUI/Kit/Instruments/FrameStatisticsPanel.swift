@@ -3,10 +3,12 @@ import Engine
 /// A panel with the statistics of the previous frames, drawn by `FrameStatisticsNode`. Does not request frames itself,
 /// so it does not influence the measurement.
 package struct FrameStatisticsPanel {
+  /// Creates a panel for the statistics of the enclosing window.
   nonisolated package init() {}
 }
 
 extension FrameStatisticsPanel: View, LeafView {
+  /// Drawn by a render node; has no body of views.
   package typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> FrameStatisticsNode {

@@ -21,7 +21,9 @@ public struct ListSectionSpacing: Hashable, Sendable {
 
 /// The emphasis of a view, such as the header of a section.
 public enum Prominence: Hashable, Sendable {
+  /// Ordinary emphasis: small, secondary headers.
   case standard
+  /// Stronger emphasis: larger headers in the primary color.
   case increased
 }
 

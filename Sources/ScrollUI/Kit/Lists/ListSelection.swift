@@ -94,7 +94,7 @@ struct ListSelection {
 
 /// The selection parameter of a `List` initializer, with its type erased.
 struct ListSelectionBinding {
-  /// Reads the binding. The view whose body calls it is invalidated when the value changes.
+  /// Reads the binding. If called in a view's body, it invalidates that view when the value changes.
   let read: () -> ListSelection
 
   static var none: ListSelectionBinding { ListSelectionBinding { .none } }

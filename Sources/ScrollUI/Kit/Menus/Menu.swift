@@ -8,7 +8,7 @@ public struct Menu<Label: View, Content: View> {
   private let primaryAction: (@MainActor () -> Void)?
   @Environment(\.menuLevel) private var level
 
-  /// Creates a menu whose button shows `label`.
+  /// Creates a menu with `label` on its button.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()

@@ -89,7 +89,7 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
     if let content { body(content) }
   }
 
-  // MARK: What the content says
+  // MARK: Preferences
 
   var readerName: String { "the bar of a navigation stack" }
 

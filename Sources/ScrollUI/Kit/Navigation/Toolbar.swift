@@ -1,6 +1,8 @@
 /// The items of a page's bars, as built by `toolbar(content:)`.
 @MainActor @preconcurrency public protocol ToolbarContent {
+  /// The content that `body` returns.
   associatedtype Body: ToolbarContent
+  /// The items, composed from `ToolbarItem` and `ToolbarItemGroup`.
   @ToolbarContentBuilder var body: Body { get }
 }
 

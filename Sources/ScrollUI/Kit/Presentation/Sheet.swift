@@ -154,7 +154,9 @@ nonisolated extension View {
 
 /// The attachment point of a popover. Has no effect: popovers are attached to the view's bounds.
 public enum PopoverAttachmentAnchor {
+  /// A rectangle of the view, by default its bounds.
   case rect(Anchor<CGRect>.Source)
+  /// A point of the view.
   case point(UnitPoint)
 }
 

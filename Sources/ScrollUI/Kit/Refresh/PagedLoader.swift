@@ -24,7 +24,9 @@ import Observation
 
   /// An end of the list.
   public enum End: Hashable, Sendable, CaseIterable {
+    /// The end above the first item.
     case top
+    /// The end below the last item.
     case bottom
   }
 

@@ -42,7 +42,7 @@ import Engine
     indicator.armedColor = Color.accentColor.rgba(in: environment)
   }
 
-  // MARK: What the machine is told
+  // MARK: Input of the machine
 
   private var time: Double { node.pipeline?.time ?? 0 }
 
@@ -95,7 +95,7 @@ import Engine
     return dueTime.map { .at($0) } ?? .never
   }
 
-  // MARK: What it answers
+  // MARK: Effects of the machine
 
   private func perform(_ effects: RefreshEffects, schedules: Bool = true) {
     if effects.contains(.startsAction) { runner.start() }

@@ -19,6 +19,7 @@ import Motion
 /// machine.dragEnded(at: 0.3)         // startsAction, changesHeld
 /// ```
 package struct RefreshMachine: Equatable, Sendable {
+  /// The phase of the pull and of the action.
   package private(set) var phase = RefreshPhase.idle
   /// The distance that the content is held below its resting position, in points; a part of the minimum offset. The
   /// scroll view decides whether a change moves the content: the offset of content that is scrolled away does not
@@ -29,6 +30,7 @@ package struct RefreshMachine: Equatable, Sendable {
   /// The displayed distance of the content below its resting position without `held`, in points; negative if scrolled
   /// away.
   package private(set) var distance = 0.0
+  /// The distances for the present viewport, changed by `setMetrics(_:at:)`.
   package private(set) var metrics: RefreshMetrics
 
   private struct Drag: Equatable, Sendable {
@@ -47,6 +49,7 @@ package struct RefreshMachine: Equatable, Sendable {
   /// The `RefreshEffects` that the present call will return.
   private var effects: RefreshEffects = []
 
+  /// Creates a machine in `RefreshPhase.idle`.
   package init(metrics: RefreshMetrics = RefreshMetrics()) { self.metrics = metrics }
 
   /// The displayed distance as a fraction of the threshold, ≥ 0; above 1 beyond the threshold.
@@ -61,7 +64,7 @@ package struct RefreshMachine: Equatable, Sendable {
     }
   }
 
-  // MARK: What the scroll view tells
+  // MARK: Drags and geometry
 
   /// Called when touch, mouse or a precise wheel begins to move the content.
   @discardableResult
@@ -110,7 +113,7 @@ package struct RefreshMachine: Equatable, Sendable {
     return moved(to: distance, at: time)
   }
 
-  // MARK: What others tell
+  // MARK: Runs and time
 
   /// Starts a run without a pull: by key, button or program. No effect during a run.
   @discardableResult
@@ -130,7 +133,7 @@ package struct RefreshMachine: Equatable, Sendable {
   @discardableResult
   package mutating func tick(at time: Double) -> RefreshEffects { answer(at: time) }
 
-  // MARK: What follows
+  // MARK: Transitions
 
   /// Updates `phase` from the present `distance` during a drag.
   private mutating func follow(at time: Double) {

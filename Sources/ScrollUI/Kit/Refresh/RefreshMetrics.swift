@@ -13,6 +13,7 @@ package struct RefreshMetrics: Equatable, Sendable {
   package var threshold: Double
   /// The distance below its resting position at which the content is held during the action. Default: 60.
   package var held: Double
+  /// The event that starts the action. Default: `.release`.
   package var trigger: Trigger
 
   /// The distance that an armed pull may move back and stay armed. A lifting finger moves by a pixel or two.
@@ -31,6 +32,8 @@ package struct RefreshMetrics: Equatable, Sendable {
   /// The time after which content counts as returned. Longer than any return, which takes up to 0.85 s by the spring.
   package static let longestSettling = 1.0
 
+  /// Creates metrics. `threshold` is at least 1 and `held` is clamped to 0...`threshold`; values that are not finite
+  /// count as 80 and 0.
   package init(threshold: Double = 80, held: Double = 60, trigger: Trigger = .release) {
     self.threshold = threshold.isFinite ? max(threshold, 1) : 80
     self.held = held.isFinite ? min(max(held, 0), self.threshold) : 0

@@ -15,8 +15,10 @@ package enum RefreshPhase: Equatable, Sendable {
 
 /// The effects that the caller must apply after a call to `RefreshMachine`.
 package struct RefreshEffects: OptionSet, Equatable, Sendable {
+  /// The bits of the set: 1 for `startsAction`, 2 for `changesHeld`.
   package let rawValue: UInt8
 
+  /// Creates a set from its bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Start the action, and call `RefreshMachine.ended(run:at:)` with `RefreshMachine.run` when it ends.

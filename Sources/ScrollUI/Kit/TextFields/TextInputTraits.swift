@@ -14,17 +14,29 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 
 /// The layout of the on-screen keyboard for a text, with the names of UIKit. Has no effect on Linux.
 public enum UIKeyboardType: Int, Sendable {
+  /// The keyboard of the user's language.
   case `default`
+  /// ASCII characters.
   case asciiCapable
+  /// Digits and punctuation.
   case numbersAndPunctuation
+  /// Characters of web addresses.
   case URL
+  /// Digits for a PIN.
   case numberPad
+  /// Digits, *, # and + for telephone numbers.
   case phonePad
+  /// Letters for names, or digits for telephone numbers.
   case namePhonePad
+  /// Characters of email addresses.
   case emailAddress
+  /// Digits and a decimal separator.
   case decimalPad
+  /// Letters with @ and #.
   case twitter
+  /// Letters with a period, for search terms and addresses.
   case webSearch
+  /// ASCII digits only.
   case asciiCapableNumberPad
 }
 
