@@ -4,7 +4,7 @@ import Engine
 ///
 /// It starts to turn when it is first painted (document 002) and schedules no frames while it is not visible. SwiftUI
 /// programs commonly wrap `UIActivityIndicatorView` under this name and with these parameters; SwiftUI's own view is
-/// `ProgressView`.
+/// ``ProgressView``.
 public struct ActivityIndicator {
   /// The size of an `ActivityIndicator`.
   public enum Style: Hashable, Sendable {

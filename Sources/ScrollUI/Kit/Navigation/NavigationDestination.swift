@@ -197,7 +197,9 @@ nonisolated extension View {
   /// The first registration for a type is used. Apply the modifier outside of lazy containers: in a row that is not
   /// built the registration does not exist.
   ///
-  /// - Parameter destination: Builds the page of a value that a `NavigationLink` or the stack's path presents.
+  /// - Parameters:
+  ///   - data: The type of the values.
+  ///   - destination: Builds the page of a value that a `NavigationLink` or the stack's path presents.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

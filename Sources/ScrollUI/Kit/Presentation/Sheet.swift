@@ -74,10 +74,11 @@ private struct InteractiveDismissKey: PreferenceKey {
 }
 
 nonisolated extension View {
-  /// Shows a card over the window while `isPresented` is true. Escape and `dismiss` in its content set the binding to
-  /// false; a press outside has no effect.
+  /// Shows a card over the window. Escape and `dismiss` in its content set the binding to false; a press outside has no
+  /// effect.
   ///
   /// - Parameters:
+  ///   - isPresented: The card is shown while the binding is true.
   ///   - onDismiss: Called after the binding became false.
   ///   - content: The card's content, up to 540 × 620 points.
   public func sheet<Content: View>(
@@ -132,12 +133,14 @@ nonisolated extension View {
     preference(key: InteractiveDismissKey.self, value: isDisabled)
   }
 
-  /// Shows a panel below or above this view while `isPresented` is true. The panel follows the view. It is dismissed by
-  /// a press outside, by Escape, and when the view becomes invisible or is removed.
+  /// Shows a panel below or above this view. The panel follows the view. It is dismissed by a press outside, by Escape,
+  /// and when the view becomes invisible or is removed.
   ///
   /// - Parameters:
+  ///   - isPresented: The panel is shown while the binding is true. Set to false when the panel is dismissed.
   ///   - attachmentAnchor: Has no effect: the panel is attached to the view's bounds.
   ///   - arrowEdge: Has no effect: the panel is placed where there is space, without an arrow.
+  ///   - content: The panel's content.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content

@@ -1,5 +1,5 @@
-/// A request of a `PagedLoader` to its source. A cursor is an opaque string that the source returned with an earlier
-/// `LoadedPage`.
+/// A request of a ``PagedLoader`` to its source. A cursor is an opaque string that the source returned with an earlier
+/// ``LoadedPage``.
 public enum PageRequest<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The initial page.
   case first

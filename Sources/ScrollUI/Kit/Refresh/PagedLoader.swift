@@ -3,14 +3,14 @@ import Observation
 
 /// Loads a list page by page, and publishes its items and its loading state.
 ///
-/// Store it in a view's `@State`, display its items with `PagedRows`, and call `refresh()` in `refreshable(action:)`. A
-/// custom view displays `items` and calls `loadMoreIfNeeded(at:)` when a row appears, or `loadMoreIfNeeded(in:)` when
-/// the geometry changes.
+/// Store it in a view's `@State`, display its items with ``PagedRows``, and call ``refresh()`` in
+/// `refreshable(action:)`. A custom view displays ``items`` and calls ``loadMoreIfNeeded(at:)`` when a row appears, or
+/// ``loadMoreIfNeeded(in:)`` when the geometry changes.
 ///
 /// - At each end a single request runs at a time. Responses of cancelled or outdated requests are discarded.
 /// - Items are unique by identity: an item that is received again keeps its position and gets the new value.
-/// - A page without new items does not end the list: the next page is requested, up to `mostFruitlessPages` times.
-/// - After an error no page is requested at that end until `retry(_:)`.
+/// - A page without new items does not end the list: the next page is requested, up to ``mostFruitlessPages`` times.
+/// - After an error no page is requested at that end until ``retry(_:)``.
 ///
 /// ```swift
 /// @State private var loader = PagedLoader { request in try await server.page(for: request) }
@@ -36,7 +36,7 @@ import Observation
   public private(set) var bottom = LoadState.idle
   /// The loading state above the first item; `ended` until a page has a cursor `above`.
   public private(set) var top = LoadState.ended
-  /// The state of `refresh()`: `idle`, `loading` or `failed`.
+  /// The state of ``refresh()``: `idle`, `loading` or `failed`.
   public private(set) var refreshing = LoadState.idle
 
   /// The distance from an end of the list at which the next page is requested.
@@ -102,7 +102,7 @@ import Observation
   // MARK: Loading
 
   /// Loads the next page at `end`, or the first page if no page is loaded. No effect while a request runs, after an
-  /// error (see `retry(_:)`), and after the last page.
+  /// error (see ``retry(_:)``), and after the last page.
   public func load(_ end: End) {
     guard state(of: end) == .idle, let request = nextRequest(at: end) else { return }
     halts[end] = nil
@@ -159,7 +159,7 @@ import Observation
   }
 
   /// Cancels all running requests. Their responses are discarded, and no page is requested automatically until the user
-  /// scrolls on. `load(_:)`, `retry(_:)` and `refresh()` still start a request at once.
+  /// scrolls on. ``load(_:)``, ``retry(_:)`` and ``refresh()`` still start a request at once.
   public func cancel() {
     for end in End.allCases where isLoading(end) { halts[end] = Halt() }
     for lane in Lane.allCases { drop(lane) }

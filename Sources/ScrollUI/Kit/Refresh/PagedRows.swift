@@ -1,8 +1,9 @@
-/// The rows of a `PagedLoader`'s items, with a status view at each end that shows the loading state.
+/// The rows of a ``PagedLoader``'s items, with a status view at each end that shows the loading state.
 ///
 /// Use it in a lazy stack, grid or list inside of a scroll view. It requests the first page itself, and further pages
-/// when the remaining distance falls below `PagedLoader.prefetch` or the content is shorter than the viewport. After an
-/// error it waits for `PagedLoader.retry(_:)`. Rows that are inserted above the first row do not move the visible rows.
+/// when the remaining distance falls below ``PagedLoader/prefetch`` or the content is shorter than the viewport. After
+/// an error it waits for ``PagedLoader/retry(_:)``. Rows that are inserted above the first row do not move the visible
+/// rows.
 ///
 /// ```swift
 /// ScrollView {
@@ -31,7 +32,7 @@ public struct PagedRows<Item: Identifiable & Sendable, Row: View, Status: View> 
     self.status = status
   }
 
-  /// Creates rows with a `LoadStatusView` at the ends.
+  /// Creates rows with a ``LoadStatusView`` at the ends.
   nonisolated public init(_ loader: PagedLoader<Item>, @ViewBuilder row: @escaping (Item) -> Row)
   where Status == LoadStatusView {
     self.init(loader, row: row) { LoadStatusView($0) }

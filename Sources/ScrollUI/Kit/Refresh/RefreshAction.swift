@@ -105,7 +105,7 @@ nonisolated extension View {
   /// The outermost vertical scroll views in the view show the action; scroll views in their content do not. A single
   /// run is active at a time, and the content stays pulled down until the run ends. An update of the view does not
   /// cancel the run; its removal does. The action cannot throw: it presents errors itself. Views inside can start the
-  /// action with `EnvironmentValues.refresh`.
+  /// action with ``EnvironmentValues/refresh``.
   ///
   /// ```swift
   /// List(mail.conversations) { ConversationCell($0) }

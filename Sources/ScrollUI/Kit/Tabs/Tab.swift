@@ -17,6 +17,7 @@ nonisolated extension Tab where Value: Hashable {
   /// Creates a tab that the selection value `value` identifies.
   ///
   /// - Parameters:
+  ///   - value: The value of `TabView`'s selection while the tab is selected.
   ///   - role: Has no effect.
   ///   - content: The page, built when it is first shown.
   ///   - label: The tab's item in the bar. A `Label` shows its icon above its title.
