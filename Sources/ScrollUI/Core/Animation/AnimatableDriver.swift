@@ -34,15 +34,9 @@ import Engine
   }
 }
 
-/// Which types animate; found once for each.
+/// The types that conform to `Animatable`.
 @MainActor private enum AnimatableTypes {
-  private static var known: [ObjectIdentifier: (any Animatable.Type)?] = [:]
+  private static let types = TypeCache<(any Animatable.Type)?>()
 
-  static func find(_ type: Any.Type) -> (any Animatable.Type)? {
-    let id = ObjectIdentifier(type)
-    if let found = known[id] { return found }
-    let found = type as? any Animatable.Type
-    known[id] = .some(found)
-    return found
-  }
+  static func find(_ type: Any.Type) -> (any Animatable.Type)? { types.value(for: type) { type as? any Animatable.Type } }
 }

@@ -59,13 +59,16 @@ struct ElementContext {
   case composite
   case primitive(any PrimitiveView.Type)
 
-  private static var known: [ObjectIdentifier: ElementKind] = [:]
+  private static let kinds = TypeCache<ElementKind>()
 
   static func of(_ type: any View.Type) -> ElementKind {
-    let id = ObjectIdentifier(type)
-    if let kind = known[id] { return kind }
-    let kind = (type as? any PrimitiveView.Type).map(ElementKind.primitive) ?? .composite
-    known[id] = kind
-    return kind
+    kinds.value(for: type) { (type as? any PrimitiveView.Type).map(ElementKind.primitive) ?? .composite }
+  }
+
+  /// The type of the body of views of `type`; nil for a type that the framework draws.
+  static func bodyType(of type: any View.Type) -> (any View.Type)? {
+    guard case .composite = of(type) else { return nil }
+    func body<Content: View>(of type: Content.Type) -> any View.Type { Content.Body.self }
+    return body(of: type)
   }
 }

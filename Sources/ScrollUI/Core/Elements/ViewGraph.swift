@@ -39,11 +39,10 @@ import Engine
   private var preferenceReaders = Registry<any PreferenceReader>()
   private var callbacks: [Callback] = []
   private var keyHandlers = Registry<any KeyHandling>()
-  /// What floats over the window.
-  let popups = PopupModel()
+  /// The objects that upper tiers keep with the window, by type; see `service(_:)`.
+  var services: [ObjectIdentifier: AnyObject] = [:]
   /// What keeps keys and the focus to itself now.
   let modals = ModalStack()
-  private(set) lazy var toolTips = ToolTips(graph: self)
   private(set) lazy var focus = FocusSystem(graph: self)
   /// Where the evaluation that runs now is noted; several windows share it.
   private(set) static var evaluating: Element?
@@ -63,8 +62,6 @@ import Engine
     let element = RootElement(view, ElementContext(graph: self, parent: nil, environment: environment))
     root = element
     element.showNodes()
-    pipeline.input.hover.hasLeft = { [weak self] in self?.toolTips.pointerHasLeft($0) }
-    pipeline.input.hover.used = { [weak self] in self?.toolTips.pointerIsUsed() }
   }
 
   /// Gives the uppermost element to `body`, while there is one.
@@ -75,8 +72,11 @@ import Engine
   /// The graph of the window in which `node` hangs.
   static func showing(_ node: RenderNode) -> ViewGraph? { node.pipeline?.client as? ViewGraph }
 
-  /// Makes the layer in which popups float, the first time that there is one.
-  func showPopups() { (root as? any PopupLayerOwner)?.showPopups(popups) }
+  /// Adds `overlay` over the window's content, once for the life of the window.
+  func showOverlay<Overlay: View>(_ overlay: @autoclosure () -> Overlay) {
+    guard let owner = root as? any OverlayOwner, !owner.hasOverlay else { return }
+    owner.showOverlay(overlay())
+  }
 
   /// Ends every element, so that `onDisappear` runs and tasks are cancelled, and empties the window.
   package func unmount() {
@@ -412,24 +412,26 @@ private struct NodeTiming: AnimationTiming {
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool
 }
 
-/// Shows what floats over the window.
-@MainActor private protocol PopupLayerOwner: AnyObject {
-  func showPopups(_ model: PopupModel)
+/// The element that shows a view over the window's content.
+@MainActor private protocol OverlayOwner: AnyObject {
+  var hasOverlay: Bool { get }
+  func showOverlay<Overlay: View>(_ overlay: Overlay)
 }
 
 /// The top of the tree: shows its content's nodes in the window, and over them what floats.
-private final class RootElement<Content: View>: ViewElement<Content>, PopupLayerOwner {
+private final class RootElement<Content: View>: ViewElement<Content>, OverlayOwner {
   private var child: ViewElement<Content>?
-  private var popups: ViewElement<PopupStack>?
+  private var overlay: Element?
 
   override init(_ view: Content, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(view, in: childContext)
   }
 
-  func showPopups(_ model: PopupModel) {
-    guard popups == nil else { return }
-    popups = makeElement(PopupStack(model: model), in: childContext)
+  var hasOverlay: Bool { overlay != nil }
+
+  func showOverlay<Overlay: View>(_ overlay: Overlay) {
+    self.overlay = makeElement(overlay, in: childContext)
     setNeedsNodeList()
   }
 
@@ -437,12 +439,12 @@ private final class RootElement<Content: View>: ViewElement<Content>, PopupLayer
 
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }
-    if let popups { body(popups) }
+    if let overlay { body(overlay) }
   }
 
   override func appendNodes(to nodes: inout [RenderNode]) { child?.appendNodes(to: &nodes) }
 
-  override var floatingNodes: [RenderNode] { popups?.nodes ?? [] }
+  override var floatingNodes: [RenderNode] { overlay?.nodes ?? [] }
 
   override func childNodesDidChange() { setNeedsNodeList() }
 

@@ -131,9 +131,4 @@ nonisolated extension View {
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
-
-  /// The colour scheme of this view.
-  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
-    modifier(EnvironmentModifier { if let scheme { $0.colorScheme = scheme } })
-  }
 }

@@ -30,6 +30,14 @@ extension FocusTarget {
   func focusDidMove(isInside: Bool)
 }
 
+/// An element whose focus targets are one stop of the Tab key.
+@MainActor protocol FocusGroup: Element {
+  /// The target that the Tab key comes to.
+  var stop: (any FocusTarget)? { get }
+  /// The focus has come to a target in the group.
+  func focusDidEnter(_ target: any FocusTarget)
+}
+
 /// Where the keyboard's focus is in a window, and where it goes.
 ///
 /// Text fields take part as every control does: a `FocusTarget` that handles its keys.

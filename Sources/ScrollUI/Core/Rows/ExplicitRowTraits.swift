@@ -1,93 +1,43 @@
 import Engine
 
-/// What views say about their rows, as far as it shows before a row is built: by modifiers in the view's type.
+/// The traits of a list row that the modifiers in its view's type set: known before the row is built.
 @MainActor enum ExplicitRowTraits {
-  private static var known: [ObjectIdentifier: Bool] = [:]
+  private static let traitTypes = TypeCache<Bool>()
 
-  /// Whether views of this type can say anything about their row. What an `AnyView` says shows only when it is built.
+  /// True if views of this type can set traits of their row. An `AnyView` can: its content is unknown until the row is built.
   static func arePossible(in type: any View.Type) -> Bool {
-    let id = ObjectIdentifier(type)
-    if let answer = known[id] { return answer }
-    // A type that contains itself does so by way of this answer.
-    known[id] = false
-    let answer = (type as? any RowTraitsCarrying.Type)?.maySayRowTraits ?? bodyMaySay(type)
-    known[id] = answer
-    return answer
+    traitTypes.value(for: type, provisional: false) {
+      if type is AnyView.Type { return true }
+      if let modified = type as? any ModifiedView.Type, modifierCanSetTraits(modified) { return true }
+      if let structural = type as? any StructuralView.Type { return structural.partTypes.contains(where: arePossible) }
+      return ElementKind.bodyType(of: type).map(arePossible) ?? false
+    }
   }
 
-  private static func bodyMaySay(_ type: any View.Type) -> Bool {
-    guard case .composite = ElementKind.of(type) else { return false }
-    func body<Content: View>(of type: Content.Type) -> any View.Type { Content.Body.self }
-    return arePossible(in: body(of: type))
+  private static func modifierCanSetTraits<Modified: ModifiedView>(_ type: Modified.Type) -> Bool {
+    Modified.Modifier.self is any RowTraitsModifier.Type || arePossible(in: Modified.Modifier.Body.self)
   }
 
-  /// What a view says; nil where that shows only when it is built.
+  /// The traits that `view` sets; nil if they are known only when the row is built.
   static func of<Content: View>(_ view: Content, in environment: EnvironmentValues) -> ListRowTraits? {
     guard arePossible(in: Content.self) else { return ListRowTraits() }
-    return (view as? any RowTraitsGiving)?.explicitRowTraits(in: environment)
+    return (view as? any ModifiedView).flatMap { traits(of: $0, in: environment) }
+  }
+
+  private static func traits<Modified: ModifiedView>(
+    of view: Modified, in environment: EnvironmentValues
+  ) -> ListRowTraits? {
+    guard !arePossible(in: Modified.Modifier.Body.self), let inner = of(view.content, in: environment) else { return nil }
+    return (view.modifier as? any RowTraitsModifier).map { inner.under($0.traits(environment)) } ?? inner
   }
 }
 
-/// A view that may hold one that says something about its row.
-@MainActor protocol RowTraitsCarrying {
-  static var maySayRowTraits: Bool { get }
+/// A modifier that sets traits of the row that its content is in.
+@MainActor protocol RowTraitsModifier {
+  func traits(_ environment: EnvironmentValues) -> ListRowTraits
 }
 
-/// A view that says something about its row, which shows without building it.
-@MainActor protocol RowTraitsGiving {
-  /// Nil where a part of it shows only when the view is built.
-  func explicitRowTraits(in environment: EnvironmentValues) -> ListRowTraits?
-}
-
-extension ModifiedContent: RowTraitsCarrying where Content: View, Modifier: ViewModifier {
-  static var maySayRowTraits: Bool {
-    Modifier.self == ListRowTraitsModifier.self || modifierMaySay || ExplicitRowTraits.arePossible(in: Content.self)
-  }
-
-  @MainActor fileprivate static var modifierMaySay: Bool { ExplicitRowTraits.arePossible(in: Modifier.Body.self) }
-}
-
-extension ModifiedContent: RowTraitsGiving where Content: View, Modifier: ViewModifier {
-  func explicitRowTraits(in environment: EnvironmentValues) -> ListRowTraits? {
-    guard !Self.modifierMaySay, let inner = ExplicitRowTraits.of(content, in: environment) else { return nil }
-    return (modifier as? ListRowTraitsModifier).map { inner.under($0.traits(environment)) } ?? inner
-  }
-}
-
-extension TupleView: RowTraitsCarrying {
-  static var maySayRowTraits: Bool {
-    var answer = false
-    func note<Part: View>(_ type: Part.Type) {
-      if ExplicitRowTraits.arePossible(in: type) { answer = true }
-    }
-    repeat note((each Content).self)
-    return answer
-  }
-}
-
-extension Group: RowTraitsCarrying {
-  static var maySayRowTraits: Bool { ExplicitRowTraits.arePossible(in: Content.self) }
-}
-
-extension Optional: RowTraitsCarrying where Wrapped: View {
-  static var maySayRowTraits: Bool { ExplicitRowTraits.arePossible(in: Wrapped.self) }
-}
-
-extension _ConditionalContent: RowTraitsCarrying {
-  static var maySayRowTraits: Bool {
-    ExplicitRowTraits.arePossible(in: TrueContent.self) || ExplicitRowTraits.arePossible(in: FalseContent.self)
-  }
-}
-
-extension AnyView: RowTraitsCarrying {
-  static var maySayRowTraits: Bool { true }
-}
-
-/// An element that says something about all rows below it.
+/// An element that sets traits of all rows below it.
 @MainActor protocol RowTraitsHolding: AnyObject {
   var rowTraits: ListRowTraits { get }
-}
-
-extension NodeModifierElement: RowTraitsHolding where Modifier == ListRowTraitsModifier {
-  var rowTraits: ListRowTraits { view.modifier.traits(environment) }
 }

@@ -19,7 +19,7 @@ final class ForEachRowElement<Data: RandomAccessCollection, ID: Hashable, Conten
     super.init(context)
   }
 
-  override var childEnvironment: EnvironmentValues { rowEnvironment(environment) }
+  override var childEnvironment: EnvironmentValues { environment(addedTo: environment) }
 
   func mount(_ insertion: Insertion?) {
     let view = makeContent()

@@ -101,13 +101,13 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   /// A row whose view was given an identity by `id(_:)`. The views are made, but nothing of them is built.
   private func explicitRow(for id: AnyHashable) -> Int? {
-    guard Content.self is any ExplicitlyIdentified.Type else { return nil }
+    guard hasIdentity(Content.self) else { return nil }
     return (0..<count).first { explicitIdentity(of: content(at: $0)) == id }
   }
 
   func id(ofRow row: Int) -> AnyHashable? { AnyHashable(identity(at: row)) }
 
-  func tag(ofRow row: Int) -> AnyHashable? { givesTags(Content.self) ? explicitTag(of: content(at: row)) : nil }
+  func tag(ofRow row: Int) -> AnyHashable? { hasTag(Content.self) ? explicitTag(of: content(at: row)) : nil }
 
   func traits(ofRow row: Int) -> ListRowTraits? {
     ExplicitRowTraits.arePossible(in: Content.self)
@@ -115,7 +115,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   }
 
   func row(forTag tag: AnyHashable) -> Int? {
-    guard givesTags(Content.self) else { return nil }
+    guard hasTag(Content.self) else { return nil }
     return (0..<count).first { explicitTag(of: content(at: $0)) == tag }
   }
 
@@ -126,12 +126,12 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     view.content(view.data[view.data.index(view.data.startIndex, offsetBy: place)])
   }
 
-  func buildRow(_ place: Int, isPresent: Bool, listRow: ListRowEnvironment?, insertion: Insertion?) {
+  func buildRow(_ place: Int, isPresent: Bool, rowEnvironment: (any RowEnvironment)?, insertion: Insertion?) {
     let index = firstRow(from: place)
     if index < rows.count, rows[index].place == place { return }
     let id = identity(at: place)
     if rows.contains(where: { $0.id == id }) { reportDuplicates() }
-    let scope = RowScope(isPresent: isPresent, state: saved.removeValue(forKey: id), listRow: listRow)
+    let scope = RowScope(isPresent: isPresent, state: saved.removeValue(forKey: id), rowEnvironment: rowEnvironment)
     let row = ForEachRowElement(owner: self, id: id, place: place, scope: scope, context: childContext.outsideOfList)
     rows.insert(row, at: index)
     row.mount(insertion)

@@ -28,8 +28,8 @@ import Engine
   var standsAlone: Bool { get }
   /// How the rows have become others since the last call; nil where they have not.
   func takeRearrangement(kind: Int) -> RowRearrangement?
-  /// `listRow`: what the row hands down as a row of a list. `insertion`: the animated change that brings it in; nil where none does.
-  func buildRow(_ row: Int, isPresent: Bool, listRow: ListRowEnvironment?, insertion: Insertion?)
+  /// `rowEnvironment`: what the row hands down as a row of a list. `insertion`: the animated change that brings it in; nil where none does.
+  func buildRow(_ row: Int, isPresent: Bool, rowEnvironment: (any RowEnvironment)?, insertion: Insertion?)
   /// The row that is built; nil where it isn't.
   func builtRow(_ row: Int) -> (any LazyRow)?
   func dropRow(_ row: Int)

@@ -16,15 +16,15 @@
 
   /// Whether the row is seen. Rows are built before that.
   private(set) var isPresent: Bool
-  /// What the row adds to the environment of its views as a row of a list; nil elsewhere. See `LazyRow.setListRow(_:)`.
-  var listRow: ListRowEnvironment?
+  /// What the row adds to the environment of its views as a row of a list; nil elsewhere. See `LazyRow.setRowEnvironment(_:)`.
+  var rowEnvironment: (any RowEnvironment)?
   private var dependents: [Dependent] = []
   private var restored: RowState
   private var ordinals: [RowStateKey: Int] = [:]
 
-  init(isPresent: Bool, state: RowState?, listRow: ListRowEnvironment? = nil) {
+  init(isPresent: Bool, state: RowState?, rowEnvironment: (any RowEnvironment)? = nil) {
     self.isPresent = isPresent
-    self.listRow = listRow
+    self.rowEnvironment = rowEnvironment
     restored = state ?? RowState()
   }
 

@@ -28,11 +28,11 @@ final class StaticRowElement<Content: View>: ViewElement<Content>, LazyRow, Lazy
 
   func takeRearrangement(kind: Int) -> RowRearrangement? { nil }
 
-  override var childEnvironment: EnvironmentValues { rowEnvironment(environment) }
+  override var childEnvironment: EnvironmentValues { environment(addedTo: environment) }
 
-  func buildRow(_ row: Int, isPresent: Bool, listRow: ListRowEnvironment?, insertion: Insertion?) {
+  func buildRow(_ row: Int, isPresent: Bool, rowEnvironment: (any RowEnvironment)?, insertion: Insertion?) {
     guard content == nil else { return }
-    scope = RowScope(isPresent: isPresent, state: saved, listRow: listRow)
+    scope = RowScope(isPresent: isPresent, state: saved, rowEnvironment: rowEnvironment)
     saved = nil
     content = graph.inserting(insertion) { makeElement(view, in: childContext.outsideOfList) }
     nodesDidChange()
@@ -59,29 +59,4 @@ final class StaticRowElement<Content: View>: ViewElement<Content>, LazyRow, Lazy
   func traits(ofRow row: Int) -> ListRowTraits? { ExplicitRowTraits.of(view, in: environment) }
 
   func row(forTag tag: AnyHashable) -> Int? { explicitTag(of: view) == tag ? 0 : nil }
-}
-
-/// A view that was given an identity by `id(_:)`.
-@MainActor protocol ExplicitlyIdentified {
-  var explicitIdentity: AnyHashable? { get }
-}
-
-extension ModifiedContent: ExplicitlyIdentified where Content: View, Modifier: ViewModifier {
-  var explicitIdentity: AnyHashable? {
-    (modifier as? any IdentityGiving)?.identity ?? ScrollUI.explicitIdentity(of: content)
-  }
-}
-
-/// A modifier that gives an identity.
-@MainActor protocol IdentityGiving {
-  var identity: AnyHashable { get }
-}
-
-extension IdentityModifier: IdentityGiving {
-  var identity: AnyHashable { AnyHashable(id) }
-}
-
-/// The identity that the user has given a view, by its outermost `id(_:)`.
-@MainActor func explicitIdentity<Content: View>(of view: Content) -> AnyHashable? {
-  (view as? any ExplicitlyIdentified)?.explicitIdentity
 }

@@ -76,14 +76,14 @@ extension PersistentProperty {
   }
 
   private(set) var fields: [Field] = []
-  private static var known: [ObjectIdentifier: DynamicPropertyLayout] = [:]
+  private static let layouts = TypeCache<DynamicPropertyLayout>()
 
   static func of(_ type: Any.Type) -> DynamicPropertyLayout {
-    if let layout = known[ObjectIdentifier(type)] { return layout }
-    var layout = DynamicPropertyLayout()
-    if hasStoredProperties(type) { layout.addFields(of: type, at: 0) }
-    known[ObjectIdentifier(type)] = layout
-    return layout
+    layouts.value(for: type) {
+      var layout = DynamicPropertyLayout()
+      if hasStoredProperties(type) { layout.addFields(of: type, at: 0) }
+      return layout
+    }
   }
 
   /// An app's own properties belong to the view that shows its window. Inner properties come before the outer one that holds them, so that its `update` finds them filled in.

@@ -15,14 +15,14 @@
   }
 
   private var parts: [Part] = []
-  private static var known: [ObjectIdentifier: ValueComparison] = [:]
+  private static let comparisons = TypeCache<ValueComparison>()
 
   static func of(_ type: Any.Type) -> ValueComparison {
-    if let comparison = known[ObjectIdentifier(type)] { return comparison }
-    var comparison = ValueComparison()
-    comparison.addParts(of: type, at: 0, isStruct: hasStoredProperties(type))
-    known[ObjectIdentifier(type)] = comparison
-    return comparison
+    comparisons.value(for: type) {
+      var comparison = ValueComparison()
+      comparison.addParts(of: type, at: 0, isStruct: hasStoredProperties(type))
+      return comparison
+    }
   }
 
   func areSame<Value>(_ old: Value, _ new: Value) -> Bool {

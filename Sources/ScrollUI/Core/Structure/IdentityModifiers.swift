@@ -49,6 +49,25 @@ final class IdentityElement<Content: View, ID: Hashable>: ViewElement<ModifiedCo
   }
 }
 
+/// A modifier that sets the identity of its content.
+@MainActor protocol IdentityGiving {
+  var identity: AnyHashable { get }
+}
+
+extension IdentityModifier: IdentityGiving {
+  var identity: AnyHashable { AnyHashable(id) }
+}
+
+/// True if the modifiers in a view's type set an identity, which is then known without mounting the view.
+@MainActor func hasIdentity<Content: View>(_ type: Content.Type) -> Bool {
+  (type as? any ModifiedView.Type)?.hasModifier { $0 is any IdentityGiving.Type } == true
+}
+
+/// The identity that the outermost `id(_:)` in the type of `view` sets; nil if there is none.
+@MainActor func explicitIdentity<Content: View>(of view: Content) -> AnyHashable? {
+  (view as? any ModifiedView)?.firstModifierValue { ($0 as? any IdentityGiving)?.identity }
+}
+
 nonisolated extension View {
   /// Gives the view an identity. A change of it makes a new view with new state.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }

@@ -31,21 +31,6 @@ extension RenderNode {
   }
 }
 
-/// A view whose value for a container that selects shows without building it.
-@MainActor protocol TagGiving {
-  /// Whether views of this type have a tag.
-  static var hasTag: Bool { get }
-  var explicitTag: AnyHashable? { get }
-}
-
-extension ModifiedContent: TagGiving where Content: View, Modifier: ViewModifier {
-  static var hasTag: Bool { Modifier.self is any TagHolding.Type || givesTags(Content.self) }
-
-  var explicitTag: AnyHashable? {
-    (modifier as? any TagHolding)?.anyTag ?? ScrollUI.explicitTag(of: content)
-  }
-}
-
 /// A modifier that gives a tag.
 @MainActor protocol TagHolding {
   var anyTag: AnyHashable { get }
@@ -55,14 +40,14 @@ extension TagModifier: TagHolding {
   var anyTag: AnyHashable { AnyHashable(tag) }
 }
 
-/// Whether views of a type have a tag that shows without building them.
-@MainActor func givesTags<Content: View>(_ type: Content.Type) -> Bool {
-  (type as? any TagGiving.Type)?.hasTag == true
+/// True if the modifiers in a view's type set a tag, which is then known without mounting the view.
+@MainActor func hasTag<Content: View>(_ type: Content.Type) -> Bool {
+  (type as? any ModifiedView.Type)?.hasModifier { $0 is any TagHolding.Type } == true
 }
 
-/// The value that the user has given a view by its outermost `tag(_:)`; nil where none shows in the view's type.
+/// The value that the outermost `tag(_:)` in the type of `view` sets; nil if there is none.
 @MainActor func explicitTag<Content: View>(of view: Content) -> AnyHashable? {
-  (view as? any TagGiving)?.explicitTag
+  (view as? any ModifiedView)?.firstModifierValue { ($0 as? any TagHolding)?.anyTag }
 }
 
 nonisolated extension View {

@@ -1,7 +1,7 @@
 import Engine
 
 /// What a row of a list hands down to its views beside the environment around the list.
-struct ListRowEnvironment: Equatable {
+struct ListRowEnvironment: RowEnvironment, Equatable {
   let role: LazyRole
   let style: ListStyleKind
   var header = Prominence.standard
@@ -33,27 +33,5 @@ struct ListRowEnvironment: Equatable {
       environment.font = .footnote
       environment.textCase = .uppercase
     }
-  }
-}
-
-extension LazyRow {
-  /// The environment of the row's views, by what the row adds to that of its place.
-  func rowEnvironment(_ outer: EnvironmentValues) -> EnvironmentValues {
-    guard let added = scope.listRow else { return outer }
-    var inner = outer
-    added.apply(to: &inner)
-    return inner
-  }
-
-  /// Takes another environment for the row's views. Those who have read what is different now are told.
-  func setListRow(_ new: ListRowEnvironment) {
-    guard new != scope.listRow else { return }
-    let old = childEnvironment
-    var plain = environment
-    var written = plain.apply { new.apply(to: &$0) }
-    if let former = scope.listRow { written += plain.apply { former.apply(to: &$0) } }
-    scope.listRow = new
-    let inner = childEnvironment
-    passEnvironment(Array(Set(written)).filter { !inner.hasSameValue(as: old, for: $0) })
   }
 }

@@ -23,6 +23,12 @@ extension ListRowTraitsModifier: NodeModifier {
   }
 }
 
+extension ListRowTraitsModifier: RowTraitsModifier {}
+
+extension NodeModifierElement: RowTraitsHolding where Modifier == ListRowTraitsModifier {
+  var rowTraits: ListRowTraits { view.modifier.traits(environment) }
+}
+
 nonisolated extension View {
   /// Room around the content of this view's row in a list; nil for the list's own.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {

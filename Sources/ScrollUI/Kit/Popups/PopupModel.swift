@@ -2,7 +2,7 @@ import Engine
 import Observation
 
 /// What floats over a window now.
-@MainActor @Observable final class PopupModel {
+@MainActor @Observable final class PopupModel: GraphService {
   /// One thing that floats.
   struct Item: Identifiable {
     let id: Int
@@ -17,6 +17,8 @@ import Observation
 
   private(set) var items: [Item] = []
   @ObservationIgnored private var lastID = 0
+
+  init(graph: ViewGraph) {}
 
   /// Shows `content` until `hide` is called with the number that this returns.
   func show<Content: View>(
@@ -45,6 +47,14 @@ import Observation
   }
 
   func hide(_ id: Int) { items.removeAll { $0.id == id } }
+}
+
+extension ViewGraph {
+  /// The popups of the window.
+  var popups: PopupModel { service(PopupModel.self) }
+
+  /// Adds the layer of popups over the window at the first call.
+  func showPopups() { showOverlay(PopupStack(model: popups)) }
 }
 
 /// Where something floats: what moves it places its node, and nothing else.

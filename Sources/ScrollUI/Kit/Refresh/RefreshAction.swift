@@ -18,21 +18,11 @@ private struct RefreshActionKey: EnvironmentKey {
   static var defaultValue: RefreshAction? { nil }
 }
 
-private struct RefreshRunnerKey: EnvironmentKey {
-  static var defaultValue: RefreshRunner? { nil }
-}
-
 extension EnvironmentValues {
   /// What `refreshable(action:)` around the view does; nil where there is none.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshActionKey.self] }
     set { self[RefreshActionKey.self] = newValue }
-  }
-
-  /// What the next scroll view shows when it is pulled. Scroll views hide it from those in their content.
-  var refreshRunner: RefreshRunner? {
-    get { self[RefreshRunnerKey.self] }
-    set { self[RefreshRunnerKey.self] = newValue }
   }
 }
 
@@ -75,13 +65,13 @@ final class RefreshableElement<Content: View>: ModifierPassThroughElement<Conten
   override var childEnvironment: EnvironmentValues {
     var environment = environment
     environment.refresh = RefreshAction(runner)
-    environment.refreshRunner = runner
+    environment.pullAction = runner
     return environment
   }
 
   /// The children have this element's action, whatever becomes of one further out.
   override func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
-    changed.filter { $0 != ObjectIdentifier(RefreshActionKey.self) && $0 != ObjectIdentifier(RefreshRunnerKey.self) }
+    changed.filter { $0 != ObjectIdentifier(RefreshActionKey.self) && $0 != ObjectIdentifier(PullActionKey.self) }
   }
 
   // MARK: Keys

@@ -2,7 +2,7 @@ import Engine
 
 /// Stands between one scroll view and the action that pulling it starts: tells the machine what the scroll view does, and the scroll
 /// view what the machine decides.
-@MainActor final class RefreshController: ViewportObserver, FrameTicker {
+@MainActor final class RefreshController: ViewportObserver, FrameTicker, PullPresentation {
   private let node: ScrollNode
   private let runner: RefreshRunner
   private let indicator: RefreshIndicator

@@ -1,3 +1,5 @@
+import Engine
+
 /// Runs the action of one `refreshable`, once at a time.
 ///
 /// The run belongs to the view that `refreshable` is written on: neither a new value of that view nor a scroll view in it that comes
@@ -49,4 +51,8 @@
   }
 
   func leave(_ controller: RefreshController) { controllers.removeAll { $0 === controller } }
+}
+
+extension RefreshRunner: PullAction {
+  func present(in node: ScrollNode) -> any PullPresentation { RefreshController(node, self) }
 }

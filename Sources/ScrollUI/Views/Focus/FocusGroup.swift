@@ -1,13 +1,5 @@
 import Engine
 
-/// An element whose focus targets are one stop of the Tab key.
-@MainActor protocol FocusGroup: Element {
-  /// The target that the Tab key comes to.
-  var stop: (any FocusTarget)? { get }
-  /// The focus has come to a target in the group.
-  func focusDidEnter(_ target: any FocusTarget)
-}
-
 /// Makes the focus targets of a view one stop of the Tab key.
 private struct FocusGroupModifier {
   /// The index of the chosen target, where the targets are choices of which one holds.

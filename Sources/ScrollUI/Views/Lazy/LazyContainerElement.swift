@@ -175,12 +175,12 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
 
   private func build(_ item: Int, isPresent: Bool, _ insertion: Insertion?) {
     guard let (entry, row) = segments.locate(item) else { return }
-    let listRow = listRow(ofItem: item, role: entry.role)
-    building { entry.segment.buildRow(row, isPresent: isPresent, listRow: listRow, insertion: insertion) }
+    let rowEnvironment = rowEnvironment(ofItem: item, role: entry.role)
+    building { entry.segment.buildRow(row, isPresent: isPresent, rowEnvironment: rowEnvironment, insertion: insertion) }
   }
 
   /// What an item that is about to be built hands down as a row of a list; nil outside of lists.
-  func listRow(ofItem item: Int, role: LazyRole) -> ListRowEnvironment? { nil }
+  func rowEnvironment(ofItem item: Int, role: LazyRole) -> (any RowEnvironment)? { nil }
 
   func dropItem(_ item: Int) {
     guard let (entry, row) = segments.locate(item) else { return }
@@ -191,7 +191,7 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
   func withBuiltRow<Result>(_ row: Int, of entry: LazySegments.Entry, _ look: (any LazyRow) -> Result) -> Result? {
     building {
       entry.segment.buildRow(
-        row, isPresent: false, listRow: listRow(ofItem: entry.start + row, role: entry.role), insertion: nil)
+        row, isPresent: false, rowEnvironment: rowEnvironment(ofItem: entry.start + row, role: entry.role), insertion: nil)
     }
     defer { building { entry.segment.dropRow(row) } }
     return entry.segment.builtRow(row).map(look)

@@ -59,7 +59,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
   private var presenter = AttributePresenter<ScrollView<Content>>()
   private var child: ViewElement<Content>?
   private var scopes: [ScrollScope] = []
-  private var refresh: (runner: RefreshRunner, controller: RefreshController)?
+  private var pull: (action: any PullAction, presentation: any PullPresentation)?
 
   override init(_ view: ScrollView<Content>, _ context: ElementContext) {
     scrollNode = view.makeNode(context.environment)
@@ -100,18 +100,18 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
       scrollNode.landing.settling = environment.scrollTargetBehavior.map {
         ScrollTargetSnapProvider($0.behavior, of: self, axes: view.axes, environment: environment)
       }
-      updateRefresh(environment)
+      updatePullAction(environment)
     }
   }
 
-  /// Shows the action that pulling starts, where there is one.
-  private func updateRefresh(_ environment: EnvironmentValues) {
-    let runner = view.axes.contains(.vertical) ? environment.refreshRunner : nil
-    if refresh?.runner !== runner {
-      refresh?.controller.end()
-      refresh = runner.map { ($0, RefreshController(scrollNode, $0)) }
+  /// Presents the action that a pull starts, if there is one around.
+  private func updatePullAction(_ environment: EnvironmentValues) {
+    let action = view.axes.contains(.vertical) ? environment.pullAction : nil
+    if pull?.action !== action {
+      pull?.presentation.end()
+      pull = action.map { ($0, $0.present(in: scrollNode)) }
     }
-    refresh?.controller.setColors(in: environment)
+    pull?.presentation.setColors(in: environment)
   }
 
   override func environmentDidChange() {
@@ -135,7 +135,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     var environment = environment
     environment.scrollScopes = []
     environment.scrollAnchors = ScrollAnchors()
-    if view.axes.contains(.vertical) { environment.refreshRunner = nil }
+    if view.axes.contains(.vertical) { environment.pullAction = nil }
     return environment
   }
 
@@ -143,8 +143,8 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     presenter.stop()
     for scope in scopes { scope.leave(self) }
     scopes = []
-    refresh?.controller.end()
-    refresh = nil
+    pull?.presentation.end()
+    pull = nil
   }
 
   override func childNodesDidChange() { setNeedsNodeList() }

@@ -8,46 +8,17 @@ private struct ColorSchemeKey: EnvironmentKey {
   static var defaultValue: ColorScheme { .light }
 }
 
-private struct DisplayScaleKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 1 }
-}
-
-struct ReduceMotionKey: EnvironmentKey {
-  static var defaultValue: Bool? { nil }
-}
-
-private struct IsEnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
   /// Whether the window is light or dark.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
+}
 
-  /// Device pixels per point.
-  public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
-  }
-
-  /// The size of one device pixel in points.
-  public var pixelLength: CGFloat { 1 / displayScale }
-
-  /// Whether the person wants as little motion as possible.
-  public package(set) var accessibilityReduceMotion: Bool {
-    get { reducesMotion ?? false }
-    set { self[ReduceMotionKey.self] = newValue }
-  }
-
-  /// The same; nil where no view and no host has said it, which leaves it to `FramePipeline.reducesMotion`.
-  var reducesMotion: Bool? { self[ReduceMotionKey.self] }
-
-  /// Whether controls answer.
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
+nonisolated extension View {
+  /// The colour scheme of this view.
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    modifier(EnvironmentModifier { if let scheme { $0.colorScheme = scheme } })
   }
 }
