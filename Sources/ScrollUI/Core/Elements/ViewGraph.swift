@@ -65,7 +65,7 @@ import Engine
     element.showNodes()
   }
 
-  /// Calls `body` with the root element; does nothing after `unmount()`.
+  /// Calls `body` with the root element; has no effect after `unmount()`.
   func forRoot(_ body: (Element) -> Void) {
     if let root { body(root) }
   }

@@ -53,7 +53,7 @@ final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: ViewElem
   }
 }
 
-/// Reduces `next` into `value`, the result of the preceding views; nil if there is none yet.
+/// Reduces `next` into `value`, the result of the preceding views; nil before the first.
 @MainActor func merge<Key: PreferenceKey>(_ next: Key.Value, under key: Key.Type, into value: inout Key.Value?) {
   guard var sum = value else {
     value = next

@@ -8,7 +8,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Has no effect; a property without inner dynamic properties needs no update.
   public mutating func update() {}
 }
 

@@ -1,6 +1,6 @@
 import Engine
 
-/// Ties a view's identity to a value: another value is another view, with new state.
+/// Binds the identity of its content to a value. A changed value replaces the view and its state.
 struct IdentityModifier<ID: Hashable> {
   let id: ID
 
@@ -17,6 +17,7 @@ extension IdentityModifier: PrimitiveModifier {
   }
 }
 
+/// The element of `id(_:)`: replaces its child when the identity changes, and adds the identity to the nodes.
 final class IdentityElement<Content: View, ID: Hashable>: ViewElement<ModifiedContent<Content, IdentityModifier<ID>>> {
   private var child: ViewElement<Content>?
 
@@ -69,6 +70,7 @@ extension IdentityModifier: IdentityGiving {
 }
 
 nonisolated extension View {
-  /// Gives the view an identity. A change of it makes a new view with new state.
+  /// Sets the identity of the view, by which `ScrollViewReader` and `scrollPosition` find it. A changed `id` replaces
+  /// the view and its state.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
 }

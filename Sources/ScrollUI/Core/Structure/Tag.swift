@@ -1,6 +1,6 @@
 import Engine
 
-/// Marks a view with the value that it stands for in a picker or a tab view.
+/// Sets the value that its content represents in a picker or a tab view.
 struct TagModifier<Tag: Hashable> {
   let tag: Tag
 
@@ -19,13 +19,13 @@ extension TagModifier: NodeModifier {
   }
 }
 
-/// What tells tags from other values that views set for their containers.
+/// The key of tags among the values that views set for their containers.
 private let viewTagKey = ObjectIdentifier(ViewTag.self)
 
 private enum ViewTag {}
 
 extension RenderNode {
-  /// What the view stands for in a container that selects; nil where it does not say.
+  /// The tag of the view, for containers with a selection; nil if it is not set.
   var viewTag: AnyHashable? {
     valueForLayout(viewTagKey) as? AnyHashable
   }
@@ -51,9 +51,9 @@ extension TagModifier: TagHolding {
 }
 
 nonisolated extension View {
-  /// Marks the view with the value that it stands for in a container that selects.
+  /// Sets the value that the view represents in a container with a selection, such as a picker, a list or a tab view.
   ///
-  /// - Parameter includeOptional: whether the value also counts where the container's selection is optional; it always does here.
+  /// - Parameter includeOptional: No effect: the tag also matches an optional selection.
   public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: tag))
   }

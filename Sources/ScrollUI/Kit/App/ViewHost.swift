@@ -1,13 +1,14 @@
 import Engine
 
-/// What a window shows: a frame pipeline and the views on it. A host feeds it events and times, and draws its display list.
+/// A frame pipeline with the view graph that it shows. A host delivers events and frame times and draws the display
+/// list.
 @MainActor package final class ViewHost {
   package let pipeline: FramePipeline
   package let graph: ViewGraph
-  /// What a clock on the wall said when the frame clock stood at 0.
+  /// The date at time 0 of the frame clock.
   package let startDate: Date
 
-  /// What the window is like when it opens.
+  /// The initial state of a window.
   package struct Configuration {
     package var size: CGSize
     /// Device pixels per point.
@@ -15,13 +16,15 @@ import Engine
     package var colorScheme = ColorScheme.light
     package var safeArea = EdgeInsets()
     package var reducesMotion = false
-    /// What a clock on the wall said when the frame clock stood at 0. The default is the same in each run.
+    /// The date at time 0 of the frame clock. The default is constant, see `FrameClock.standardStart`.
     package var startDate = FrameClock.standardStart
 
     package init(size: CGSize) { self.size = size }
   }
 
-  /// `images` nil: an app without any; each that is asked for is shown as missing.
+  /// Creates the views of `content` in a new pipeline.
+  ///
+  /// - Parameter images: The library for `Image(_:)`; nil for a program without images, which then appear as missing.
   package init<Content: View>(
     _ content: Content, configuration: Configuration, textEngine: any TextEngine, images: (any ImageLibrary)? = nil
   ) {
@@ -40,25 +43,25 @@ import Engine
     graph = ViewGraph(content, pipeline: pipeline, environment: environment)
   }
 
-  /// Switches the window between light and dark.
+  /// Changes the window between light and dark appearance.
   package func setColorScheme(_ scheme: ColorScheme) {
     graph.updateEnvironment { $0.colorScheme = scheme }
     pipeline.background = Color.windowBackground.rgba(in: graph.environment)
   }
 
-  /// Says whether the person wants as little motion as possible.
+  /// Sets if animations are reduced to the necessary minimum.
   package func setReducesMotion(_ reducesMotion: Bool) {
     pipeline.reducesMotion = reducesMotion
     graph.updateEnvironment { $0.accessibilityReduceMotion = reducesMotion }
   }
 
-  /// Takes a new device scale: texts are set anew.
+  /// Sets the scale in device pixels per point. Texts are shaped again.
   package func setScale(_ scale: CGFloat) {
     pipeline.scale = scale
     graph.updateEnvironment { $0.displayScale = scale }
   }
 
-  /// The line that the trace has for the frame that has just run; `id` names the scroll view `node`.
+  /// The trace line of the last frame; `id` names the scroll view `node`.
   package func traceLine(frame: Int, time: Double, id: String, of node: ScrollNode?) -> FrameTraceLine {
     let metrics = node?.model.metrics ?? ScrollMetrics()
     let counts = pipeline.counts

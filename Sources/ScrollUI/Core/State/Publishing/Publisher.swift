@@ -69,7 +69,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   deinit { action?() }
 
-  /// Cancels the activity. A second call does nothing.
+  /// Cancels the activity. A second call has no effect.
   public func cancel() {
     let ending = action
     action = nil

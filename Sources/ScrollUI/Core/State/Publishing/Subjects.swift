@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A publisher whose values the program sends with `send(_:)`.
+/// A publisher of values that the program sends with `send(_:)`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to the current subscribers.
   func send(_ value: Output)
