@@ -8,7 +8,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Has no effect; a property without inner dynamic properties needs no update.
+  /// Has no effect: the default of `DynamicProperty`.
   public mutating func update() {}
 }
 

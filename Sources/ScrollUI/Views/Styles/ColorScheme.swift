@@ -1,4 +1,4 @@
-/// Whether the user interface is light or dark.
+/// The appearance of the user interface, light or dark.
 public enum ColorScheme: CaseIterable, Sendable, Hashable {
   case light
   case dark
@@ -9,7 +9,7 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the window is light or dark.
+  /// The appearance of the window, light by default. Set it with `preferredColorScheme(_:)`.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
