@@ -41,7 +41,7 @@ import Engine
   private var keyHandlers = Registry<any KeyHandling>()
   /// The objects that upper tiers keep with the window, by type; see `service(_:)`.
   var services: [ObjectIdentifier: AnyObject] = [:]
-  /// What keeps keys and the focus to itself now.
+  /// The modal views that restrict keys and focus to themselves.
   let modals = ModalStack()
   private(set) lazy var focus = FocusSystem(graph: self)
   /// The element whose evaluation is running, to which reads are attributed. Shared by all windows.
@@ -73,7 +73,7 @@ import Engine
   /// The graph of the window that contains `node`; nil for a node outside of a window.
   static func showing(_ node: RenderNode) -> ViewGraph? { node.pipeline?.client as? ViewGraph }
 
-  /// Adds `overlay` over the window's content, once for the life of the window.
+  /// Adds `overlay` above the window's content. Has no effect if the window has an overlay already.
   func showOverlay<Overlay: View>(_ overlay: @autoclosure () -> Overlay) {
     guard let owner = root as? any OverlayOwner, !owner.hasOverlay else { return }
     owner.showOverlay(overlay())
@@ -424,11 +424,13 @@ private struct NodeTiming: AnimationTiming {
 
 /// The element that shows a view over the window's content.
 @MainActor private protocol OverlayOwner: AnyObject {
+  /// True after the first call of `showOverlay(_:)`.
   var hasOverlay: Bool { get }
+  /// Adds `overlay` above the content.
   func showOverlay<Overlay: View>(_ overlay: Overlay)
 }
 
-/// The top of the tree: shows its content's nodes in the window, and over them what floats.
+/// The root of the tree: shows the nodes of its content in the window, with the nodes of the overlay above.
 private final class RootElement<Content: View>: ViewElement<Content>, OverlayOwner {
   private var child: ViewElement<Content>?
   private var overlay: Element?

@@ -11,25 +11,25 @@ private struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Device pixels per point.
+  /// The number of device pixels per point. The default is 1.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// The size of one device pixel in points.
+  /// The size of a device pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// Whether the person wants as little motion as possible.
+  /// True if animations should be reduced to the necessary minimum. The default is false.
   public package(set) var accessibilityReduceMotion: Bool {
     get { reducesMotion ?? false }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// The same; nil where no view and no host has said it, which leaves it to `FramePipeline.reducesMotion`.
+  /// The reduced-motion setting of a view or the host; nil to use `FramePipeline.reducesMotion`.
   var reducesMotion: Bool? { self[ReduceMotionKey.self] }
 
-  /// Whether controls answer.
+  /// True if controls accept input. The default is true; set it with `disabled(_:)`.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }

@@ -52,6 +52,7 @@ final class IdentityElement<Content: View, ID: Hashable>: ViewElement<ModifiedCo
 
 /// A modifier that sets the identity of its content.
 @MainActor protocol IdentityGiving {
+  /// The identity as a type-erased value.
   var identity: AnyHashable { get }
 }
 
@@ -59,12 +60,12 @@ extension IdentityModifier: IdentityGiving {
   var identity: AnyHashable { AnyHashable(id) }
 }
 
-/// True if the modifiers in a view's type set an identity, which is then known without mounting the view.
+/// True if a modifier in `type` sets an identity, which can then be read without creating an element.
 @MainActor func hasIdentity<Content: View>(_ type: Content.Type) -> Bool {
   (type as? any ModifiedView.Type)?.hasModifier { $0 is any IdentityGiving.Type } == true
 }
 
-/// The identity that the outermost `id(_:)` in the type of `view` sets; nil if there is none.
+/// The identity of the outermost `id(_:)` on `view`; nil if a modifier in its type does not set an identity.
 @MainActor func explicitIdentity<Content: View>(of view: Content) -> AnyHashable? {
   (view as? any ModifiedView)?.firstModifierValue { ($0 as? any IdentityGiving)?.identity }
 }

@@ -71,6 +71,7 @@ nonisolated extension Section where Parent == EmptyView, Content: View, Footer =
   }
 }
 
+/// The element of a `Section`.
 final class SectionElement<Parent: View, Content: View, Footer: View>: ViewElement<Section<Parent, Content, Footer>> {
   private var header: ViewElement<Parent>?
   private var content: ViewElement<Content>?

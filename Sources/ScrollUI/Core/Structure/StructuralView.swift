@@ -1,18 +1,18 @@
-/// A view that consists of other views, such as `Group`, `ForEach` or the tuple of a view builder.
+/// A view that consists of other views, such as `Group`, `ForEach` or the `TupleView` of a view builder.
 ///
-/// Containers that look for rows, tabs or traits take such a view apart by its type and its parts, without evaluating a body or mounting an
-/// element. A new structural view conforms to this protocol alone.
+/// Containers that search for rows, tabs or traits decompose such a view by its type and its parts, without the
+/// evaluation of a body or the creation of an element. A new structural view conforms to this protocol alone.
 @MainActor protocol StructuralView: View {
-  /// The types of the views that a container sees in this view's position.
+  /// The types of the views that a container sees in place of this view.
   static var partTypes: [any View.Type] { get }
-  /// Calls `body` with each part in order. `step` identifies the part among its siblings; nil for the only part.
+  /// Calls `body` with each part, in order. `step` identifies the part among its siblings; nil for an only part.
   func forEachPart(_ body: (any View, _ step: AnyHashable?) -> Void)
 }
 
-/// A structural view that adds a number of rows of its own to the lazy list around it.
+/// A structural view that adds its own rows to the enclosing lazy list.
 @MainActor protocol RowProvider {}
 
-/// A view with a modifier.
+/// A view with a modifier: `ModifiedContent`.
 @MainActor protocol ModifiedView: StructuralView {
   associatedtype Content: View
   associatedtype Modifier: ViewModifier
@@ -25,12 +25,13 @@ extension ModifiedView {
 
   func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
 
-  /// True if `test` holds for a modifier that is applied to the view, the outermost first.
+  /// True if `test` holds for the type of a modifier on the view. The outermost modifier is tested first.
   static func hasModifier(where test: (any ViewModifier.Type) -> Bool) -> Bool {
     test(Modifier.self) || (Content.self as? any ModifiedView.Type)?.hasModifier(where: test) == true
   }
 
-  /// The first result of `read` for the modifiers that are applied to the view, the outermost first; nil if all are nil.
+  /// The first result of `read` that is not nil for the modifiers on the view, from the outermost inwards; nil if all
+  /// are nil.
   func firstModifierValue<Value>(_ read: (any ViewModifier) -> Value?) -> Value? {
     read(modifier) ?? (content as? any ModifiedView)?.firstModifierValue(read)
   }
@@ -85,14 +86,14 @@ extension _ConditionalContent: StructuralView {
   }
 }
 
-/// The type of the content is unknown until the view is mounted. As an element of a `ForEach` the view is one row.
+/// The content's type is unknown until the element is created. As an element of a `ForEach` the view is a single row.
 extension AnyView: StructuralView {
   static var partTypes: [any View.Type] { [] }
 
   func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
 }
 
-/// The header and the footer are no parts: containers that show them treat them apart from the content.
+/// Header and footer are not parts: containers that show them handle them separately from the content.
 extension Section: StructuralView, RowProvider where Parent: View, Content: View, Footer: View {
   static var partTypes: [any View.Type] { [Content.self] }
 
@@ -107,5 +108,5 @@ extension ForEach: StructuralView, RowProvider where Content: View {
   }
 }
 
-/// The content of a modifier occurs in a list only if the modified view does.
+/// The content of a modifier is in a list only if the modified view is.
 extension _ViewModifier_Content: RowProvider {}

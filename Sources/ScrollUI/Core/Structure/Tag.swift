@@ -31,8 +31,9 @@ extension RenderNode {
   }
 }
 
-/// A modifier that gives a tag.
+/// A modifier that sets a tag.
 @MainActor protocol TagHolding {
+  /// The tag as a type-erased value.
   var anyTag: AnyHashable { get }
 }
 
@@ -40,12 +41,12 @@ extension TagModifier: TagHolding {
   var anyTag: AnyHashable { AnyHashable(tag) }
 }
 
-/// True if the modifiers in a view's type set a tag, which is then known without mounting the view.
+/// True if a modifier in `type` sets a tag, which can then be read without creating an element.
 @MainActor func hasTag<Content: View>(_ type: Content.Type) -> Bool {
   (type as? any ModifiedView.Type)?.hasModifier { $0 is any TagHolding.Type } == true
 }
 
-/// The value that the outermost `tag(_:)` in the type of `view` sets; nil if there is none.
+/// The value of the outermost `tag(_:)` on `view`; nil if a modifier in its type does not set a tag.
 @MainActor func explicitTag<Content: View>(of view: Content) -> AnyHashable? {
   (view as? any ModifiedView)?.firstModifierValue { ($0 as? any TagHolding)?.anyTag }
 }

@@ -17,7 +17,9 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// The colour scheme of this view.
+  /// Sets the colour scheme of this view and its descendants; nil has no effect.
+  ///
+  /// Unlike in SwiftUI, it does not affect the rest of the window.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     modifier(EnvironmentModifier { if let scheme { $0.colorScheme = scheme } })
   }
