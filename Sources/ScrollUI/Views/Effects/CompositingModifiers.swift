@@ -1,6 +1,8 @@
 import Engine
 
-/// How the colours of a view become one with those of what is behind it.
+/// The operation that combines the colours of a view with those behind it.
+///
+/// The names are those of the W3C's "Compositing and Blending".
 public enum BlendMode: Hashable, Sendable {
   case normal
   case multiply
@@ -51,7 +53,7 @@ public enum BlendMode: Hashable, Sendable {
   }
 }
 
-/// In which colours a drawing is mixed. All are mixed in sRGB here.
+/// The colour space in which colours are combined. All values combine in sRGB.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear
   case linear
@@ -59,47 +61,53 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Mixes the view's colours with those behind it.
+  /// Combines the view's colours with those behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     let mode = blendMode.layerMode
     return modifier(EffectModifier(EmptyAnimatableData()) { _, _ in .blend(mode) })
   }
 
-  /// Takes the view as one picture: what is blended in it is blended with the rest of it, and not with what lies behind.
+  /// Draws the view as a single layer: blend modes inside combine with the rest of the view, but not with the content
+  /// behind it.
   public func compositingGroup() -> some View {
     modifier(EffectModifier(EmptyAnimatableData()) { _, _ in .group })
   }
 
-  /// Takes the view as one picture. Drawing is kept as long as it stays the same in any case.
+  /// Draws the view as a single layer, like `compositingGroup()`. `opaque` and `colorMode` have no effect.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     compositingGroup()
   }
 
-  /// Keeps of this view what lies under the opaque parts of another one.
+  /// Restricts the view to the opaque parts of another view.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the mask within the view.
+  ///   - mask: The view with the opaque parts to keep.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
-    // What is only faint in text must not make a mask faint.
+    // A translucent foreground style must not weaken text and shapes in a mask.
     let stencil = mask().foregroundStyle(Color.black)
     return modifier(LayerModifier(secondary: stencil, alignment: alignment, isBehind: false, isMask: true))
   }
 
-  /// The older form of `mask(alignment:_:)`.
+  /// Restricts the view to the opaque parts of `mask`; the older form of `mask(alignment:_:)`.
   @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 
-  /// Takes how bright the view is as how opaque it is, and its colours away.
+  /// Replaces the view's colours by black with the luminance as its opacity.
   public func luminanceToAlpha() -> some View {
     modifier(EffectModifier(EmptyAnimatableData()) { _, _ in .colors(.luminanceToAlpha) })
   }
 
-  /// Turns each colour into its opposite.
+  /// Inverts the view's colours.
   public func colorInvert() -> some View {
     modifier(EffectModifier(EmptyAnimatableData()) { _, _ in .colors(.inversion) })
   }
 
-  /// Multiplies the view's colours with one.
+  /// Multiplies the view's colour components by those of `color`. Changes animate.
   public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 }
 
+/// Multiplies colours by a colour that is resolved in the environment.
 struct ColorMultiplyModifier {
   let color: Color
 
