@@ -39,8 +39,11 @@ extension Scene where Body == Never {
 
 /// The description of a window for the host.
 @MainActor package struct WindowDescription {
+  /// The title; empty for the name of the process.
   package let title: String
+  /// The view that the window shows.
   package let content: AnyView
+  /// The initial size in points; nil for the default of the host.
   package let size: CGSize?
 }
 
@@ -59,7 +62,7 @@ public struct WindowGroup<Content: View> {
   /// Creates a window with the name of the process as its title.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init("", content: content) }
 
-  /// Creates a window with a title; an empty title stands for the name of the process.
+  /// Creates a window with a title; if the title is empty, it is the name of the process.
   nonisolated public init(_ title: String, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()
@@ -111,7 +114,9 @@ extension Scene {
 package struct AppContent<Program: App>: View {
   private let program: Program
 
+  /// Creates the content of `program`'s window.
   package init(_ program: Program) { self.program = program }
 
+  /// The content of the program's first window.
   package var body: some View { program.body.firstWindow?.content }
 }

@@ -2,6 +2,7 @@
 package struct TerminateAction {
   private let action: @MainActor () -> Void
 
+  /// Creates an action that calls `action`.
   package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
   /// Ends the program.

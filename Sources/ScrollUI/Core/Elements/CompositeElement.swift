@@ -109,9 +109,13 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
 
 /// The interface of `ModifierElement` for the placeholders that show its content.
 @MainActor private protocol ModifierContentOwner: AnyObject {
+  /// Creates an element of the modified view.
   func makeContent(in context: ElementContext) -> Element
+  /// Updates `element` with the current value of the modified view.
   func updateContent(_ element: Element)
+  /// Registers a placeholder.
   func add(_ placeholder: Element)
+  /// Unregisters a placeholder.
   func remove(_ placeholder: Element)
 }
 

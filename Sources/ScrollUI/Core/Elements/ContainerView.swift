@@ -2,8 +2,11 @@ import Engine
 
 /// A primitive view with a single render node around the nodes of its `content`.
 @MainActor protocol ContainerView: PrimitiveView {
+  /// The type of the content.
   associatedtype Content: View
+  /// The type of the render node.
   associatedtype Node: RenderNode
+  /// The views whose nodes the container arranges.
   var content: Content { get }
   /// Creates the render node; called once, when the element is created.
   func makeNode(_ environment: EnvironmentValues) -> Node

@@ -3,7 +3,7 @@
 /// A stored property of a view that is updated before each evaluation of the view's body.
 public protocol DynamicProperty {
   /// Called before each evaluation of the body, after the dynamic properties inside of this property were updated. The
-  /// default does nothing.
+  /// default has no effect.
   mutating func update()
 }
 

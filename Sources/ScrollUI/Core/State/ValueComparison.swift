@@ -87,6 +87,7 @@
 
 /// An optional. As a field it may be a weak reference, which must not be loaded as a strong reference.
 private protocol OptionalType {
+  /// True for an optional of a class type.
   static var wrapsObject: Bool { get }
 }
 

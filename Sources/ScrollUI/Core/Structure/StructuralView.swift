@@ -16,7 +16,9 @@
 @MainActor protocol ModifiedView: StructuralView {
   associatedtype Content: View
   associatedtype Modifier: ViewModifier
+  /// The modified view.
   var content: Content { get }
+  /// The modifier.
   var modifier: Modifier { get }
 }
 

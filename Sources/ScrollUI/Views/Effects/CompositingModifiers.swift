@@ -4,26 +4,47 @@ import Engine
 ///
 /// The names are those of the W3C's "Compositing and Blending".
 public enum BlendMode: Hashable, Sendable {
+  /// The view covers the backdrop.
   case normal
+  /// The product of both colours: ink on ink.
   case multiply
+  /// The inverse of the product of the inverse colours: light on light.
   case screen
+  /// `multiply` on a dark backdrop, `screen` on a light backdrop.
   case overlay
+  /// The smaller of each component.
   case darken
+  /// The greater of each component.
   case lighten
+  /// The backdrop is brightened according to the view.
   case colorDodge
+  /// The backdrop is darkened according to the view.
   case colorBurn
+  /// The backdrop is darkened or brightened softly, according to the view.
   case softLight
+  /// `multiply` for dark colours of the view, `screen` for light colours.
   case hardLight
+  /// The difference of the colours.
   case difference
+  /// Like `difference`, with less contrast.
   case exclusion
+  /// The hue of the view with the saturation and luminosity of the backdrop.
   case hue
+  /// The saturation of the view with the hue and luminosity of the backdrop.
   case saturation
+  /// The hue and saturation of the view with the luminosity of the backdrop.
   case color
+  /// The luminosity of the view with the hue and saturation of the backdrop.
   case luminosity
+  /// The view covers the backdrop, only within the opaque parts of the backdrop.
   case sourceAtop
+  /// The view lies behind the backdrop.
   case destinationOver
+  /// The view's opaque parts erase the backdrop.
   case destinationOut
+  /// The sum of the colours minus 1, at least 0.
   case plusDarker
+  /// The sum of the colours.
   case plusLighter
 
   var layerMode: LayerEffect.BlendMode {
@@ -55,8 +76,11 @@ public enum BlendMode: Hashable, Sendable {
 
 /// The colour space in which colours are combined. All values combine in sRGB.
 public enum ColorRenderingMode: Hashable, Sendable {
+  /// Components as encoded in sRGB.
   case nonLinear
+  /// Linear components; combined in sRGB like all values.
   case linear
+  /// Linear components with an extended range; combined in sRGB like all values.
   case extendedLinear
 }
 

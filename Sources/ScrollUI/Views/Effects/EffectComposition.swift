@@ -70,6 +70,7 @@ struct EffectComposer<Effect: VisualEffect> {
 
 /// An effect with known steps.
 private protocol ComposableEffect: VisualEffect {
+  /// A function that adds the steps of an effect to a composition.
   static func makeComposition() -> (Self, inout EffectComposition) -> Void
 }
 

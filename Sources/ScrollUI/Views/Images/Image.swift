@@ -26,9 +26,13 @@ public struct Image: Equatable, Sendable {
   /// The interpolation between the pixels of a scaled image. `none` keeps pixels as sharp squares; all other values
   /// interpolate linearly.
   public enum Interpolation: Hashable, Sendable {
+    /// Pixels stay sharp squares.
     case none
+    /// Pixels are interpolated.
     case low
+    /// Pixels are interpolated, as with `low`. The default.
     case medium
+    /// Pixels are interpolated, as with `low`.
     case high
   }
 

@@ -158,10 +158,12 @@ public struct StrokeStyle: Equatable, Sendable {
 
 /// The shape of the ends of a line: cut off at the end, or extended by a half circle or half square.
 public enum CGLineCap: Int32, Sendable {
+  /// `butt` ends at the end point, `round` adds a half circle, `square` adds half a square.
   case butt, round, square
 }
 
 /// The shape of the corners of a line: pointed, rounded or cut off.
 public enum CGLineJoin: Int32, Sendable {
+  /// `miter` is pointed up to `StrokeStyle.miterLimit`, `round` is rounded, `bevel` is cut off.
   case miter, round, bevel
 }

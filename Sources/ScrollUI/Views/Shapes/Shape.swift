@@ -39,6 +39,7 @@ extension Shape {
 
 /// A shape that the renderer draws without a path.
 protocol OutlinedShape {
+  /// The outline of the shape, for any size.
   var outline: ShapeOutline { get }
 }
 

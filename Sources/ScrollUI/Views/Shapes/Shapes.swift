@@ -2,7 +2,9 @@ import Engine
 
 /// The transition between the corners and the sides of a rounded rectangle. Both styles draw circular corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
+  /// Corners are quarter circles.
   case circular
+  /// Corners that merge smoothly into the sides; drawn as quarter circles.
   case continuous
 }
 

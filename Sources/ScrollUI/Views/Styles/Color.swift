@@ -6,8 +6,11 @@ import Engine
 public struct Color: Hashable, Sendable {
   /// The colour space of a colour's components.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// Components in the sRGB colour space.
     case sRGB
+    /// Linear components, which are converted to sRGB.
     case sRGBLinear
+    /// Display P3; the components are used as sRGB components.
     case displayP3
   }
 

@@ -1,6 +1,8 @@
 /// The appearance of the user interface, light or dark.
 public enum ColorScheme: CaseIterable, Sendable, Hashable {
+  /// Dark content on a light background.
   case light
+  /// Light content on a dark background.
   case dark
 }
 

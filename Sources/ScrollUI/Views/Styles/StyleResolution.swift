@@ -2,16 +2,19 @@ import Engine
 
 /// A style with its own colour in each environment.
 protocol ColorStyle {
+  /// The colour of the style in `environment`.
   func rgba(in environment: EnvironmentValues) -> RGBAColor
 }
 
 /// A style with several colours.
 protocol PaintedStyle: ColorStyle {
+  /// The paint of the style in `environment`, with positions as fractions of the painted bounds.
   func relativePaint(in environment: EnvironmentValues) -> RelativePaint
 }
 
 /// A style that paints a gradient.
 protocol GradientStyle: PaintedStyle {
+  /// The colour stops.
   var gradient: Gradient { get }
 }
 
@@ -24,6 +27,7 @@ extension GradientStyle {
 
 /// A style that modifies or forwards another style.
 protocol WrappingStyle: ColorStyle {
+  /// Resolves the style in `environment`.
   func look(in environment: EnvironmentValues) -> ResolvedStyle
 }
 

@@ -2,17 +2,29 @@ import Engine
 
 /// The user's preferred size of text. `large` is the standard size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  /// Body text of 14 points.
   case xSmall
+  /// Body text of 15 points.
   case small
+  /// Body text of 16 points.
   case medium
+  /// Body text of 17 points, the standard size.
   case large
+  /// Body text of 19 points.
   case xLarge
+  /// Body text of 21 points.
   case xxLarge
+  /// Body text of 23 points.
   case xxxLarge
+  /// Body text of 28 points.
   case accessibility1
+  /// Body text of 33 points.
   case accessibility2
+  /// Body text of 40 points.
   case accessibility3
+  /// Body text of 47 points.
   case accessibility4
+  /// Body text of 53 points.
   case accessibility5
 
   /// True for the five sizes from `accessibility1` on.

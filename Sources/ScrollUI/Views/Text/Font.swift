@@ -6,6 +6,7 @@ import Engine
 public struct Font: Hashable, Sendable {
   /// The role of text in a user interface, which determines its font.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// The styles; sizes at the standard size of text are listed at the fonts, such as `Font.title`.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
 
@@ -35,9 +36,13 @@ public struct Font: Hashable, Sendable {
 
   /// The kind of a typeface.
   public enum Design: Hashable, Sendable {
+    /// The system font: Inter, Noto Sans or DejaVu Sans.
     case `default`
+    /// A typeface with serifs: Source Serif 4, Noto Serif or DejaVu Serif.
     case serif
+    /// A typeface with rounded strokes: Nunito, Quicksand or Varela Round, otherwise the system font.
     case rounded
+    /// A typeface with equal character widths: JetBrains Mono, Noto Sans Mono or DejaVu Sans Mono.
     case monospaced
 
     fileprivate var resolved: ResolvedFont.Design {

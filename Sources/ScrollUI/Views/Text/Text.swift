@@ -185,16 +185,22 @@ extension Text.Piece {
 
 /// The alignment of lines of different lengths within a text.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
+  /// Lines start at the leading edge.
   case leading
+  /// Lines are centred.
   case center
+  /// Lines end at the trailing edge.
   case trailing
 }
 
 extension Text {
   /// The part of a text that is omitted if it does not fit.
   public enum TruncationMode: Hashable, Sendable {
+    /// The start of the text is omitted: `…end`.
     case head
+    /// The end of the text is omitted: `start…`.
     case tail
+    /// The middle of the text is omitted: `start…end`.
     case middle
   }
 }

@@ -54,7 +54,7 @@ extension Text {
     let pattern: Pattern
     let color: Color?
 
-    /// Creates a line style; `color` nil stands for the colour of the text.
+    /// Creates a line style. With `color` nil the line has the colour of the text.
     nonisolated public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -66,7 +66,9 @@ extension Text {
 
   /// The letter case of a text.
   public enum Case: Hashable, Sendable {
+    /// All letters in upper case.
     case uppercase
+    /// All letters in lower case.
     case lowercase
 
     func apply(to text: String) -> String {
@@ -93,16 +95,16 @@ nonisolated extension Text {
     return changed { $0.decoration.tracking = tracking }
   }
 
-  /// Adds a line under the text; `color` nil stands for the colour of the text. With false it removes the underline of
-  /// an enclosing view.
+  /// Adds a line under the text, in the colour of the text unless `color` is given. With `isActive` false it removes
+  /// the underline of an enclosing view.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     changed { $0.decoration.underline = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
   }
 
-  /// Adds a line through the text; `color` nil stands for the colour of the text. With false it removes the line of an
-  /// enclosing view.
+  /// Adds a line through the text, in the colour of the text unless `color` is given. With `isActive` false it removes
+  /// the line of an enclosing view.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -161,7 +163,8 @@ nonisolated extension View {
     return transformEnvironment(\.textLook) { $0.tracking = tracking }
   }
 
-  /// Adds a line under the texts in this view; `color` nil stands for the colour of the text.
+  /// Adds a line under the texts in this view, in their colour unless `color` is given. With `isActive` false it
+  /// removes the underline of an enclosing view.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -170,7 +173,8 @@ nonisolated extension View {
     }
   }
 
-  /// Adds a line through the texts in this view; `color` nil stands for the colour of the text.
+  /// Adds a line through the texts in this view, in their colour unless `color` is given. With `isActive` false it
+  /// removes the line of an enclosing view.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

@@ -21,7 +21,7 @@ public struct Subscriber<Input, Failure: Error> {
   ///
   /// - Parameters:
   ///   - receiveValue: Called with each value.
-  ///   - receiveCompletion: Called once at the end, if the publisher ends. Does nothing unless given.
+  ///   - receiveCompletion: Called once at the end, if the publisher ends. Has no effect unless given.
   public init(
     receiveValue: @escaping (Input) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void = { _ in }
