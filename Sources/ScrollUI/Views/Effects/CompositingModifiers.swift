@@ -122,7 +122,7 @@ nonisolated extension View {
     modifier(EffectModifier(EmptyAnimatableData()) { _, _ in .colors(.luminanceToAlpha) })
   }
 
-  /// Inverts the view's colours.
+  /// Inverts the colours of the view; the same as `Filter.colorInvert(_:)` in a `Canvas`.
   public func colorInvert() -> some View {
     modifier(EffectModifier(EmptyAnimatableData()) { _, _ in .colors(.inversion) })
   }

@@ -1,6 +1,6 @@
 import Engine
 
-/// Draws its content with an opacity.
+/// Draws its content with `opacity`.
 struct OpacityModifier {
   let opacity: Double
 
@@ -17,7 +17,7 @@ extension OpacityModifier: NodeModifier {
   func apply(_ attributes: Double, to node: OpacityNode) { node.opacity = Limits.unit(attributes) }
 }
 
-/// Clips its content to its bounds.
+/// Clips its content to its `bounds`.
 struct ClipModifier {
   init() {}
 }

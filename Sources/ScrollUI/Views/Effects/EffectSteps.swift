@@ -6,7 +6,7 @@ protocol EffectStep: Sendable, Animatable {
   func apply(to composition: inout EffectComposition)
 }
 
-/// Moves the view, in points.
+/// Moves the view by `offset`, in points.
 struct OffsetStep: EffectStep {
   var offset: CGSize
 
@@ -20,7 +20,7 @@ struct OffsetStep: EffectStep {
   }
 }
 
-/// Scales the view about an anchor.
+/// Scales the view about `anchor`.
 struct ScaleStep: EffectStep {
   var scale: CGSize
   var anchor: UnitPoint
@@ -35,7 +35,7 @@ struct ScaleStep: EffectStep {
   }
 }
 
-/// Rotates the view about an anchor.
+/// Rotates the view about `anchor`.
 struct RotationStep: EffectStep {
   var angle: Angle
   var anchor: UnitPoint
@@ -50,7 +50,7 @@ struct RotationStep: EffectStep {
   }
 }
 
-/// Applies an affine transform. Its six coefficients animate.
+/// Applies the affine `transform`. Its six coefficients animate.
 struct TransformStep: EffectStep {
   var transform: CGAffineTransform
 
@@ -71,7 +71,7 @@ struct TransformStep: EffectStep {
   func apply(to composition: inout EffectComposition) { composition.transform(transform) }
 }
 
-/// A step with a single number.
+/// A step with a single number, such as `opacity`.
 struct AmountStep: EffectStep {
   enum Kind: Sendable {
     case opacity, blur, brightness, contrast, saturation, grayscale, hueRotation

@@ -75,7 +75,7 @@ extension VisualEffect {
   }
 }
 
-/// An effect followed by a step.
+/// The effect `base` followed by `step`.
 struct SteppedEffect<Base: VisualEffect, Step: EffectStep>: VisualEffect {
   var base: Base
   var step: Step

@@ -215,7 +215,7 @@ nonisolated extension View {
     transformEnvironment(\.fontChanges) { $0.design = design }
   }
 
-  /// Sets the weight of text in this view to bold; false restores the weight of the font.
+  /// Sets the weight of text in this view to `Weight.bold`; false restores the weight of the font.
   public func bold(_ isActive: Bool = true) -> some View {
     transformEnvironment(\.fontChanges) { $0.weight = isActive ? .bold : nil }
   }

@@ -100,10 +100,10 @@ nonisolated extension Text {
   /// Sets the font design of the text; nil for the design of the font.
   public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.changes.design = design } }
 
-  /// Sets the font weight of the text to bold.
+  /// Sets the font weight of the text to `Font.Weight.bold`.
   public func bold() -> Text { fontWeight(.bold) }
 
-  /// Sets the font weight of the text to bold if `isActive` is true.
+  /// Sets the font weight of the text to `Font.Weight.bold` if `isActive` is true.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
   /// Makes the text italic.
@@ -183,7 +183,7 @@ extension Text.Piece {
   }
 }
 
-/// The alignment of lines of different lengths within a text.
+/// The alignment of lines of different lengths, set by `multilineTextAlignment(_:)`.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   /// Lines start at the leading edge.
   case leading
@@ -194,7 +194,7 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
 }
 
 extension Text {
-  /// The part of a text that is omitted if it does not fit.
+  /// The part of a text that is omitted if it does not fit, set by `truncationMode(_:)`.
   public enum TruncationMode: Hashable, Sendable {
     /// The start of the text is omitted: `…end`.
     case head
@@ -256,7 +256,7 @@ nonisolated extension View {
   /// Sets the maximum number of lines of texts in this view; nil for any number.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-  /// Sets the additional space between the lines of texts in this view, in points.
+  /// Sets the `lineSpacing` of texts in this view: the additional space between lines, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }

@@ -35,19 +35,19 @@ struct TextAppearance: Equatable {
 extension Text {
   /// The style of a line under or through a text.
   public struct LineStyle: Hashable, Sendable {
-    /// The dash pattern of the line. All patterns are drawn as solid lines.
+    /// The dash pattern of the line. All patterns are drawn as `solid`.
     public struct Pattern: Hashable, Sendable {
       private let rawValue: UInt8
 
       /// A solid line.
       public static let solid = Pattern(rawValue: 0)
-      /// A dotted line; drawn solid.
+      /// A dotted line; drawn as `solid`.
       public static let dot = Pattern(rawValue: 1)
-      /// A dashed line; drawn solid.
+      /// A dashed line; drawn as `solid`.
       public static let dash = Pattern(rawValue: 2)
-      /// Dashes and dots in turn; drawn solid.
+      /// Dashes and dots in turn; drawn as `solid`.
       public static let dashDot = Pattern(rawValue: 3)
-      /// A dash and two dots in turn; drawn solid.
+      /// A dash and two dots in turn; drawn as `solid`.
       public static let dashDotDot = Pattern(rawValue: 4)
     }
 
@@ -64,7 +64,7 @@ extension Text {
     public static let single = LineStyle()
   }
 
-  /// The letter case of a text.
+  /// The letter case of a text, set by `textCase(_:)`.
   public enum Case: Hashable, Sendable {
     /// All letters in upper case.
     case uppercase

@@ -1,5 +1,5 @@
 extension Text {
-  /// The size of text relative to other text of the same font.
+  /// The size of text relative to other text of the same font, set by `textScale(_:isEnabled:)`.
   public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
 
