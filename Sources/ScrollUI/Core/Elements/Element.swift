@@ -172,8 +172,7 @@ import Engine
   /// Schedules another evaluation of the body.
   final func setNeedsBody() { graph.setNeedsBody(self) }
 
-  /// Stores the transaction in which to evaluate the body. A transaction with an animation replaces an earlier
-  /// transaction; an empty transaction does not.
+  /// Stores the transaction in which to evaluate the body. It replaces an earlier transaction unless it is empty.
   final func addPending(_ transaction: Transaction) {
     guard transaction.isWorthKeeping else { return }
     transaction.completions.forEach { $0.hold() }

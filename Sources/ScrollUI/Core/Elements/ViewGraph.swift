@@ -364,8 +364,10 @@ import Engine
 
   func remove(_ handler: any KeyHandling) { keyHandlers.remove(ObjectIdentifier(handler)) }
 
-  /// Offers `key` to handlers: first those on the focused control, then the control itself, then all other handlers by
-  /// `keyPriority` and depth, at last the Tab key moves the focus.
+  /// Offers `key` to handlers until a handler accepts it. Returns true if it was accepted.
+  ///
+  /// The order is: handlers on the focused control, the control itself, all other handlers by `keyPriority` and depth.
+  /// Finally the Tab key moves the focus. A modal view keeps keys from the views below it.
   package func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     // Views with an outgoing animation take no keys.
     let handlers = keyHandlers.members.filter { !$0.isLeaving && modals.reaches($0) }.sorted {

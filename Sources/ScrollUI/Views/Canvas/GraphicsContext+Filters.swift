@@ -11,7 +11,8 @@ extension GraphicsContext {
       return Filter { _ in .blur(radius: radius) }
     }
 
-    /// A shadow behind the drawing. Lengths are in points; `blendMode` and `options` have no effect.
+    /// A shadow behind the drawing. Lengths are in points; `radius` is twice the standard deviation of the blur.
+    /// `blendMode` and `options` have no effect.
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()

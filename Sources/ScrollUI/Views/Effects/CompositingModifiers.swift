@@ -1,8 +1,8 @@
 import Engine
 
-/// The operation that combines the colours of a view with those behind it.
+/// The operation that combines the colours of a view with those behind it (the backdrop).
 ///
-/// The names are those of the W3C's "Compositing and Blending".
+/// The formulas are those of the W3C's "Compositing and Blending Level 1"; `plusDarker` is an addition.
 public enum BlendMode: Hashable, Sendable {
   /// The view covers the backdrop.
   case normal

@@ -128,7 +128,7 @@ nonisolated extension View {
   /// Adds a shadow behind the drawing of the view. Changes animate.
   ///
   /// - Parameters:
-  ///   - radius: The blur radius in points.
+  ///   - radius: Twice the standard deviation of the blur, in points: about the reach of the shadow.
   ///   - x: The horizontal offset in points.
   ///   - y: The vertical offset in points.
   public func shadow(

@@ -15,14 +15,15 @@ public struct ShadowStyle: Equatable, Sendable {
     self.isInner = isInner
   }
 
-  /// A shadow behind the painted shape. Radius and offsets are in points.
+  /// A shadow behind the painted shape. Lengths are in points; `radius` is twice the standard deviation of the blur.
   public static func drop(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
   }
 
-  /// A shadow inside of the painted shape, as if the shape were cut out. Radius and offsets are in points.
+  /// A shadow inside of the painted shape, as if the shape were cut out. Lengths are in points; `radius` is twice the
+  /// standard deviation of the blur.
   public static func inner(
     color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {

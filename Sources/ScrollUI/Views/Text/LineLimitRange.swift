@@ -27,8 +27,10 @@ nonisolated extension View {
     environment(\.reservedLines, nil).environment(\.lineLimit, limit.upperBound)
   }
 
-  /// Sets the maximum number of lines of texts. With `reservesSpace` a text field with a vertical axis always has the
-  /// height of `limit` lines.
+  /// Sets the maximum number of lines of texts and of text fields with a vertical axis.
+  ///
+  /// - Parameter reservesSpace: True to give such a text field the height of `limit` lines from the start; no effect on
+  ///   texts.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.reservedLines, reservesSpace ? limit : nil).environment(\.lineLimit, limit)
   }
