@@ -67,7 +67,7 @@ import Engine
   /// The type of the `ViewModifier` whose content the element shows, if it is a `ModifierContentElement`.
   var shownModifier: ObjectIdentifier? { nil }
 
-  /// True if the element belongs to a view or modifier that a program declares.
+  /// True for a view with a body, see `CompositeElement`. Reports name it as the owner of the nodes inside.
   var isUserView: Bool { false }
 
   /// True if the element arranges several views as a unit, so that a modifier on it applies to all of them together.

@@ -1,7 +1,7 @@
 import Engine
 
 extension ViewGraph {
-  /// Describes work subjects for reports: the view's type, the view of the program that contains it, and its row.
+  /// Describes work subjects for reports: the type of the view, the nearest enclosing view with a body, and the row.
   package func describe(_ subjects: [WorkSubject]) -> [WorkDescription] {
     let elements = elements(
       around: subjects.compactMap { subject in
