@@ -1,17 +1,24 @@
 import Engine
 
-/// Content that can be larger than the room there is, and moves.
+/// A scrollable view, for content that can be larger than the available space.
+///
+/// It fills its proposed size along `axes`. Wheel, trackpad, touch, mouse drag and keys scroll it.
 public struct ScrollView<Content: View> {
+  /// The scrolled view.
   public var content: Content
+  /// The scroll axes.
   public var axes: Axis.Set
+  /// True if indicators may be visible; `scrollIndicators(_:axes:)` has the details.
   public var showsIndicators: Bool
 
+  /// Creates a scroll view with indicators, by default a vertical one.
   nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.axes = axes
     showsIndicators = true
   }
 
+  /// Creates a scroll view and sets the visibility of its indicators: an earlier form of `scrollIndicators(_:axes:)`.
   @_disfavoredOverload
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
@@ -23,6 +30,7 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: View, PrimitiveView {
+  /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
@@ -30,7 +38,7 @@ extension ScrollView: View, PrimitiveView {
   }
 }
 
-/// Its margins animate.
+/// The margins of the content animate.
 extension ScrollView: NodeContent {
   func makeNode(_ environment: EnvironmentValues) -> ScrollNode { ScrollNode(axes: axes) }
 
@@ -52,7 +60,7 @@ extension ScrollView: NodeContent {
   }
 }
 
-/// Keeps the node of a scroll view, and lets the modifiers around know of it.
+/// Owns the node of a scroll view and registers it with the surrounding modifiers.
 final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, ScrollViewElementProtocol {
   let scrollNode: ScrollNode
   private(set) lazy var loadTriggers = LoadTriggers(scrollNode)
@@ -73,7 +81,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     if context.environment.flashesScrollIndicatorsOnAppear { flashIndicators() }
   }
 
-  /// When this frame's layout is known.
+  /// Shows the indicators briefly, after the layout of this frame.
   private func flashIndicators() {
     graph.enqueue("scrollIndicatorsFlash") { [weak self] in
       if let self, self.isMounted { self.scrollNode.indicators.flash() }
@@ -130,7 +138,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     for scope in scopes { scope.tell(self, old, new) }
   }
 
-  /// What the modifiers around say about this scroll view they do not say about those in it.
+  /// Hides the modifiers of this scroll view from the scroll views in its content.
   override var childEnvironment: EnvironmentValues {
     var environment = environment
     environment.scrollScopes = []
