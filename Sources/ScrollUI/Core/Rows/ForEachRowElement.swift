@@ -4,7 +4,7 @@ import Engine
 final class ForEachRowElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: Element, LazyRow {
   let id: ID
   let scope: RowScope
-  /// The row's place among those of the `ForEach`.
+  /// The row's index in the `ForEach`.
   var place: Int
   private unowned let owner: LazyForEachElement<Data, ID, Content>
   private var content: ViewElement<Content>?
@@ -26,10 +26,12 @@ final class ForEachRowElement<Data: RandomAccessCollection, ID: Hashable, Conten
     content = graph.inserting(insertion) { makeElement(view, in: childContext) }
   }
 
-  /// Only its picture is still there: its place is another row's.
+  /// True if the row's element was removed from the data and only its outgoing nodes remain. `place` then belongs to
+  /// another row.
   var isGone = false
 
-  /// The row's view. Its closure is a part of the body around, but runs here: what it reads is noted for this row.
+  /// The row's view. The closure belongs to the surrounding body but runs here, so its reads are tracked as
+  /// dependencies of this row.
   private func makeContent() -> Content { graph.track(self) { owner.content(at: place) } }
 
   override func updateBody() {

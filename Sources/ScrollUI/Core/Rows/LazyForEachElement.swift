@@ -1,20 +1,21 @@
 import Engine
 
-/// A `ForEach` in the list of a lazy container: has elements for the rows that are built, and of the others nothing but the data.
+/// A `ForEach` in a lazy container. It has elements for built rows only; the remaining rows exist as data.
 final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewElement<
   ForEach<Data, ID, Content>
 >, LazySegment
 {
   private var count: Int
-  /// How the rows have become others since the container last heard of it; nil where they have not.
+  /// The pending rearrangement since the container's last call of `takeRearrangement(kind:)`, or nil if no row has
+  /// changed.
   private var rearrangement: RowRearrangement?
-  /// The identity that was looked for last, and where it stood.
+  /// The result of the last search for an identity, and its index.
   private var found: (id: ID, place: Int)?
-  /// The rows that are built, by their places.
+  /// The built rows, in ascending order of `place`.
   private var rows: [ForEachRowElement<Data, ID, Content>] = []
-  /// What the views of rows that are not built had as their state.
+  /// The saved state of the views in rows that are not built.
   private var saved: [ID: RowState] = [:]
-  /// The name under which `saved` is kept where this stands in a row itself.
+  /// The key of `saved` in the state of the enclosing row, if this `ForEach` is in a row itself.
   private var stateKey: RowStateKey?
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: ElementContext) {
@@ -38,9 +39,9 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     return changed
   }
 
-  /// Finds out how the rows have become those of the new data.
+  /// Computes how the rows of `old` became the rows of the new data, and applies the rearrangement.
   private func followRows(from old: Data) {
-    // The container must know of one change before it hears of the next.
+    // A pending change must reach the container before the next is recorded.
     if rearrangement != nil { list?.owner?.applyListChanges() }
     let measured = list?.owner?.measuredRows(of: self) ?? []
     let matching = RowMatching(
@@ -56,7 +57,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     preferenceOrderDidChange()
   }
 
-  /// Gives rows that are built their new places, and ends those whose identities are gone.
+  /// Updates the index of each built row, and removes rows whose identity is gone.
   private func moveRows(_ relocation: RowRelocation) {
     rows.removeAll { row in
       if let place = relocation.newPlace(of: row.place) {
@@ -87,7 +88,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   private func identity(at place: Int) -> ID { view.identities.id(view.data, place) }
 
-  /// What was found last: a scroll view that brings a row into sight asks for it more than once.
+  /// Checks the last result first: a scroll view that scrolls to a row requests it several times.
   private func place(of id: ID) -> Int? {
     if let found, found.id == id, found.place < count, identity(at: found.place) == id { return found.place }
     guard let place = view.identities.firstPlace(view.data, id) else { return nil }
@@ -99,7 +100,8 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   func row(withElementID id: AnyHashable) -> Int? { (id.base as? ID).flatMap(place) }
 
-  /// A row whose view was given an identity by `id(_:)`. The views are made, but nothing of them is built.
+  /// The row whose view has the explicit identity `id`, given by `id(_:)`. Creates views but builds no elements.
+  /// O(n).
   private func explicitRow(for id: AnyHashable) -> Int? {
     guard hasIdentity(Content.self) else { return nil }
     return (0..<count).first { explicitIdentity(of: content(at: $0)) == id }
@@ -121,7 +123,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   // MARK: Rows
 
-  /// The view of a row.
+  /// The view of the row at an index.
   func content(at place: Int) -> Content {
     view.content(view.data[view.data.index(view.data.startIndex, offsetBy: place)])
   }
@@ -154,6 +156,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     nodesDidChange()
   }
 
+  /// The position in `rows` of the first row at or after index `place`. O(log n).
   private func firstRow(from place: Int) -> Int {
     var (low, high) = (0, rows.count)
     while low < high {
@@ -177,7 +180,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   // MARK: Inside of a row
 
-  /// The state of a list in a row, for when that row is built again.
+  /// The states of this list's rows, saved with the enclosing row.
   private final class SavedRows {
     let states: [ID: RowState]
 

@@ -4,50 +4,54 @@ import Engine
 @MainActor final class LazyList {
   weak var owner: (any LazyListOwner)?
 
-  /// The list, or the nodes of rows in it, are others now.
+  /// Reports a change of the list, or of the nodes of its rows.
   func noteChange() { owner?.listDidChange() }
 }
 
 /// A lazy container, as its list sees it.
 @MainActor protocol LazyListOwner: AnyObject {
+  /// Called if the list or the nodes of its rows change.
   func listDidChange()
-  /// The views of rows that are not built may be others now.
+  /// Called if the views of rows that are not built may have changed.
   func rowsMayDiffer()
-  /// Takes over what has changed since the last time.
+  /// Applies the pending rearrangements of all segments.
   func applyListChanges()
-  /// The rows of a segment whose lengths the container has measured, in order.
+  /// The rows of a segment with a measured length, in ascending order.
   func measuredRows(of segment: any LazySegment) -> [Range<Int>]
 }
 
-/// Neighbouring rows of a list that one element stands for, built or not.
+/// Consecutive rows of a list that are managed by the same element, built or not.
 @MainActor protocol LazySegment: AnyObject {
   var rowCount: Int { get }
-  /// Whose lengths are alike: rows of one kind share an estimate.
+  /// The kind of the rows. Rows of the same kind share a length estimate.
   var rowKind: ObjectIdentifier { get }
-  /// Whether it is a view by itself, and not one of the rows of a `ForEach`.
+  /// True if the segment is a single view, false if its rows belong to a `ForEach`.
   var standsAlone: Bool { get }
-  /// How the rows have become others since the last call; nil where they have not.
+  /// The rearrangement since the last call, or nil if no row has changed.
   func takeRearrangement(kind: Int) -> RowRearrangement?
   /// `rowEnvironment`: what the row hands down as a row of a list. `insertion`: the animated change that brings it in; nil where none does.
   func buildRow(_ row: Int, isPresent: Bool, rowEnvironment: (any RowEnvironment)?, insertion: Insertion?)
   /// The row that is built; nil where it isn't.
   func builtRow(_ row: Int) -> (any LazyRow)?
+  /// Removes the element of a built row and keeps the state of its views.
   func dropRow(_ row: Int)
-  /// The row with an identity. Builds nothing.
+  /// The index of the row with an identity, from the data or from `id(_:)`. Builds no rows.
   func row(for id: AnyHashable) -> Int?
-  /// The row of the element with an identity. Builds nothing and makes no views.
+  /// The index of the row whose element has an identity. Builds no rows and creates no views.
   func row(withElementID id: AnyHashable) -> Int?
+  /// The identity of the element at an index.
   func id(ofRow row: Int) -> AnyHashable?
-  /// The tag that the user has written on a row, where that shows without building it.
+  /// The explicit tag of a row if it can be read without building the row.
   func tag(ofRow row: Int) -> AnyHashable?
-  /// What a row's view says about the row; nil where that shows only when it is built.
+  /// The list traits of a row if they can be read without building the row, otherwise nil.
   func traits(ofRow row: Int) -> ListRowTraits?
-  /// The row with a tag that the user has written. Builds nothing.
+  /// The index of the row with an explicit tag. Builds no rows.
   func row(forTag tag: AnyHashable) -> Int?
 }
 
-/// The segments of a list in order, with the place of each.
+/// The segments of a list in order, each with the index of its first row.
 @MainActor struct LazySegments {
+  /// A segment, its rows in the list, and their role.
   struct Entry {
     let segment: any LazySegment
     let start: Int
@@ -57,7 +61,7 @@ import Engine
   }
 
   private(set) var entries: [Entry] = []
-  /// The number of rows.
+  /// The number of rows in all segments.
   private(set) var count = 0
   private var role = LazyRole.row
   private var section: Int?
@@ -69,7 +73,7 @@ import Engine
     count += entry.count
   }
 
-  /// Adds what `body` adds as a section of its own.
+  /// Adds the segments appended by `body` as a section of their own.
   mutating func appendSection(_ body: (inout LazySegments) -> Void) {
     let outer = section
     section = sectionCount
@@ -78,7 +82,7 @@ import Engine
     section = outer
   }
 
-  /// Adds what `body` adds as the header or footer of the section.
+  /// Adds the segments appended by `body` as the header or footer of the current section.
   mutating func append(as role: LazyRole, _ body: (inout LazySegments) -> Void) {
     let outer = self.role
     self.role = role
@@ -86,10 +90,11 @@ import Engine
     self.role = outer
   }
 
-  /// The identities of the segments.
+  /// The identities of all segments.
   var identities: Set<ObjectIdentifier> { Set(entries.map { ObjectIdentifier($0.segment) }) }
 
-  /// The segment in which a row of the list stands, and the row's number in it. Complexity: O(log n) in the number of segments.
+  /// The segment that contains a row of the list, and the index of the row in it. Complexity: O(log n) in the number
+  /// of segments.
   func locate(_ row: Int) -> (entry: Entry, row: Int)? {
     guard row >= 0, row < count else { return nil }
     var (low, high) = (0, entries.count)
@@ -97,7 +102,7 @@ import Engine
       let middle = (low + high) / 2
       if entries[middle].start > row { high = middle } else { low = middle + 1 }
     }
-    // Empty segments begin where the next one does.
+    // Empty segments share the start index of the segment after them.
     var place = low - 1
     while entries[place].count == 0 { place -= 1 }
     return (entries[place], row - entries[place].start)
@@ -105,7 +110,7 @@ import Engine
 }
 
 extension Element {
-  /// Runs up the tree to the row of a lazy container that the element is part of.
+  /// The scope of the lazy container's row that contains this element. Walks up the tree.
   final var enclosingRow: RowScope? {
     var element = parent
     while let current = element {

@@ -1,41 +1,41 @@
 import Engine
 
-/// How the rows of a `ForEach` have become others: found by looking at those of which something is known, and at no others.
+/// Computes the rearrangement of a `ForEach`'s rows by comparing known rows only.
 ///
-/// What is known of a row is its length, or that it is built. Of the others it does not matter whether they are the same. So a change at
-/// one place is found by two binary searches, as if nothing else had changed; then the rows that are known are compared: all of those that
-/// are built, all measured ones among the `nearReach` on either side of them, and each `farStride`th beyond. If one of those is another row,
-/// all that are known are compared, and the ones that have left their places are looked for among all elements.
+/// A row is known if it is measured or built; for the remaining rows the identity does not matter. Two binary
+/// searches find a single changed range, as if the rest were unchanged. The known rows outside of that range are then
+/// compared: all built rows, all measured rows within `nearReach` of them, and every `farStride`th measured row
+/// beyond. If such a row differs, all known rows are compared, and displaced rows are looked up in the whole data.
 ///
-/// So where a row far out of sight is another one now and nothing else shows it, its old length goes on to count as an estimate does, until
-/// the row is built.
+/// A row far outside of the visible part can therefore change without being noticed. Its old length then serves as an
+/// estimate until the row is built.
 ///
-/// Complexity: O(log n + what is built + `nearReach` + measured rows / `farStride`) for rows that come, or go without having been known.
-/// O(n) where known rows have gone or changed places: comparisons alone, unless there really was more than one change; then each element
-/// is looked up in a table of the known rows that are missing.
+/// Complexity: O(log n + built rows + `nearReach` + measured rows / `farStride`) if rows are inserted, or unknown
+/// rows removed. O(n) if known rows were removed or moved: comparisons only, unless there was more than a single
+/// change; then each element is looked up in a table of the missing known rows.
 @MainActor struct RowMatching<Data: RandomAccessCollection, ID: Hashable> {
-  /// A row that is built.
+  /// A built row.
   struct Built {
     let place: Int
     let id: ID
   }
 
-  /// How many rows on either side of those that are built are all compared.
+  /// The number of rows on either side of the built rows that are all compared.
   static var nearReach: Int { 32_768 }
-  /// Of how many measured rows further away one is compared.
+  /// The stride of comparisons among measured rows beyond `nearReach`.
   static var farStride: Int { 64 }
 
   let identities: ForEachIdentities<Data, ID>
-  /// The elements before, and how many of them there were.
+  /// The elements before the change; `oldCount` is their number at that time.
   let old: Data
   let oldCount: Int
   let new: Data
-  /// The places of rows that are measured, in order.
+  /// The indices of the measured rows, in ascending order.
   let measured: [Range<Int>]
-  /// The rows that are built, in order.
+  /// The built rows, in ascending order.
   let built: [Built]
 
-  /// Rows that have all moved by one distance.
+  /// Consecutive rows that have moved by the same distance.
   private struct Run {
     var old: Range<Int>
     var shift: Int
@@ -43,13 +43,13 @@ import Engine
     var new: Range<Int> { old.lowerBound + shift..<old.upperBound + shift }
   }
 
-  /// A row that is not where it was looked for.
+  /// A known row that was not found at its expected index.
   private struct Lost {
     let place: Int
     let id: ID
   }
 
-  /// The change; all rows that are new are of kind 0.
+  /// The rearrangement from `old` to `new`. New rows have kind 0.
   func rearrangement() -> RowRearrangement {
     guard isOldUnchanged else {
       return pieces([], places(of: built.map { Lost(place: $0.place, id: $0.id) }, in: 0..<new.count))
@@ -57,7 +57,8 @@ import Engine
     return change(comparingAll: false) ?? change(comparingAll: true) ?? pieces([], [])
   }
 
-  /// The change, where it shows: nil where rows have gone to places that nothing pointed to, so that all that are known have to be compared.
+  /// The rearrangement found by sampling, or nil if some known row was not found near its expected index; the caller
+  /// then compares all known rows.
   private func change(comparingAll: Bool) -> RowRearrangement? {
     let known = knownRanges
     let shift = new.count - oldCount
@@ -73,7 +74,7 @@ import Engine
     let runs = [Run(old: 0..<start, shift: 0)] + followed + [Run(old: oldCount - end..<oldCount, shift: shift)]
     let lost = strayed.map { Lost(place: $0, id: identities.id(old, $0)) }
     var found = places(of: lost, in: target)
-    // Where they are not there, what was taken for unchanged is looked at as well.
+    // Rows missing in `target` may be in the parts assumed to be unchanged, which are searched as well.
     if found.count < lost.count, let first = runs.first, let last = runs.last, !isWholly(first) || !isWholly(last) {
       if !comparingAll { return nil }
       found = places(of: lost, in: 0..<new.count)
@@ -81,7 +82,7 @@ import Engine
     return pieces(cut(runs, found), found)
   }
 
-  /// Those of `ids` that belonged to a row before `change`, and belong to none any more.
+  /// The identities in `ids` that belonged to a row before `change` and belong to no row after it.
   func gone(_ ids: some Collection<ID>, _ change: RowRearrangement) -> [ID] {
     guard !ids.isEmpty else { return [] }
     let left = isOldUnchanged ? change.goneRanges(of: oldCount) : []
@@ -104,12 +105,13 @@ import Engine
     return Array(missing)
   }
 
-  /// Whether the former elements are still those of which the rows were made. A collection that is a reference may have changed with them.
+  /// True if `old` still has the elements of the built rows. A collection with reference semantics may have changed
+  /// in place.
   private var isOldUnchanged: Bool {
     old.count == oldCount && built.allSatisfy { $0.place < oldCount && identities.id(old, $0.place) == $0.id }
   }
 
-  /// The places of all rows that are known, in order.
+  /// The indices of all known rows, in ascending order.
   private var knownRanges: [Range<Int>] {
     guard !built.isEmpty else { return measured }
     return (measured + built.map { $0.place..<$0.place + 1 }).merged
@@ -117,8 +119,9 @@ import Engine
 
   // MARK: One change
 
-  /// How many rows from an end on are the same, up to `most`, if only one place has changed. `place`: the place of a row by its number
-  /// from that end.
+  /// The number of equal rows from an end, at most `most`, assuming a single changed range. Binary search.
+  ///
+  /// `place` converts a distance from that end to an index.
   private func search(_ most: Int, shift: Int, _ place: (Int) -> Int) -> Int {
     var (low, high) = (0, most)
     while low < high {
@@ -132,7 +135,7 @@ import Engine
     identities.commonRun(old, place..<place + 1, new, place + shift) == 1
   }
 
-  /// Known rows that are not `shift` places further on, in order.
+  /// The known rows in `range` that have not moved by exactly `shift`, in ascending order.
   private func strays(_ known: [Range<Int>], in range: Range<Int>, shift: Int, _ comparingAll: Bool) -> [Int] {
     let near = near.clamped(to: range)
     let inside = known.clamped(to: range)
@@ -169,8 +172,10 @@ import Engine
 
   // MARK: Several changes
 
-  /// Follows the known rows of `range` to the new places in `target`, each run where the one before it has gone, or not far from there.
-  /// Returns those that have been found so, and the places of the others.
+  /// Matches the known rows of `range` with indices in `target`. Each run is expected at the shift of the run before
+  /// it, or near that.
+  ///
+  /// Returns the matched runs and the indices of the rows that were not found.
   private func follow(_ known: [Range<Int>], in range: Range<Int>, to target: Range<Int>) -> ([Run], [Int]) {
     guard !target.isEmpty else { return ([], known.clamped(to: range).flatMap { Array($0) }) }
     var (runs, lost): ([Run], [Int]) = ([], [])
@@ -197,7 +202,7 @@ import Engine
     return (disjoint(runs, lost), lost)
   }
 
-  /// The rows from the first of `places` on that have moved by the first of `shifts` that is theirs.
+  /// The longest prefix of `places` that has moved by the first matching entry of `shifts`.
   private func run(_ places: Range<Int>, _ shifts: [Int], _ target: Range<Int>) -> Run? {
     let first = places.lowerBound
     for shift in shifts where target.contains(first + shift) {
@@ -208,8 +213,9 @@ import Engine
     return nil
   }
 
-  /// Runs in the order of their new places, none of which occurs twice, as it would where elements have the same identity. What stands
-  /// between two runs with nothing known in between has moved with them.
+  /// Runs in the order of their new indices, without overlaps (elements with equal identities would cause them).
+  ///
+  /// Two neighbouring runs of equal shift without a lost row in between are merged.
   private func disjoint(_ runs: [Run], _ lost: [Int]) -> [Run] {
     var result: [Run] = []
     for (number, run) in runs.enumerated().sorted(by: { $0.element.new.lowerBound < $1.element.new.lowerBound }) {
@@ -232,7 +238,7 @@ import Engine
     identities.commonRun(old, run.old, new, run.new.lowerBound) == run.old.count
   }
 
-  /// The rows that stand among the elements at `places` now.
+  /// The rows of `lost` that are now among the elements at `places`.
   private func places(of lost: [Lost], in places: Range<Int>) -> [Run] {
     guard !lost.isEmpty, !places.isEmpty else { return [] }
     return zip(lost, identities.firstPlaces(lost.map(\.id), new, places)).compactMap { lost, place in
@@ -240,7 +246,7 @@ import Engine
     }
   }
 
-  /// Takes out of `runs` those of which nothing is known, and in whose places others have been found.
+  /// Removes the rows from `runs` whose new index belongs to a row in `found`.
   private func cut(_ runs: [Run], _ found: [Run]) -> [Run] {
     let taken = found.map(\.new.lowerBound).sorted()
     guard !taken.isEmpty else { return runs }
@@ -268,7 +274,7 @@ import Engine
 }
 
 extension [Range<Int>] {
-  /// What of these ranges, which are in order, lies in `range`.
+  /// The parts of these ascending ranges that lie in `range`.
   fileprivate func clamped(to range: Range<Int>) -> [Range<Int>] {
     guard !range.isEmpty else { return [] }
     return compactMap { $0.overlaps(range) ? $0.clamped(to: range) : nil }
@@ -276,7 +282,7 @@ extension [Range<Int>] {
 }
 
 extension [Int] {
-  /// Those of these numbers, which are in order, that lie in `range`. Complexity: O(log n + their number).
+  /// The part of these ascending numbers that lies in `range`. Complexity: O(log n).
   fileprivate func inside(_ range: Range<Int>) -> ArraySlice<Int> {
     func first(from number: Int) -> Int {
       var (low, high) = (0, count)

@@ -1,20 +1,20 @@
-/// A row of a lazy container that is built.
+/// A built row of a lazy container.
 @MainActor protocol LazyRow: Element {
   var scope: RowScope { get }
 }
 
-/// Something in a row that wants to know whether the row has appeared.
+/// An object in a row that depends on the row's visibility, such as an `onAppear` action.
 @MainActor protocol PresenceDependent: AnyObject {
   func presenceDidChange(_ isPresent: Bool)
 }
 
-/// What the views of a row share: whether the row has appeared, and the state that its views had when it was last built.
+/// The shared state of a row's views: its visibility, and the saved state from the last time the row was built.
 @MainActor final class RowScope {
   private struct Dependent {
     weak var object: (any PresenceDependent)?
   }
 
-  /// Whether the row is seen. Rows are built before that.
+  /// True if the row is visible. Rows are built before that.
   private(set) var isPresent: Bool
   /// What the row adds to the environment of its views as a row of a list; nil elsewhere. See `LazyRow.setRowEnvironment(_:)`.
   var rowEnvironment: (any RowEnvironment)?
@@ -37,8 +37,8 @@
     for dependent in dependents { dependent.object?.presenceDidChange(isPresent) }
   }
 
-  /// The name under which an element of the row keeps its state: its place among the types of the elements above it, and the number
-  /// of elements that were made before in such a place.
+  /// The key of an element's saved state: the types of the elements above it, and the number of elements created
+  /// before it at the same path.
   func key(for element: Element) -> RowStateKey {
     var key = RowStateKey()
     var current: Element? = element
@@ -53,10 +53,10 @@
     return key
   }
 
-  /// What was kept under `key` when the row was last built; nil for nothing, and from the second time on.
+  /// The state saved under `key` when the row was last built. Nil if there is none, and from the second call on.
   func takeState(for key: RowStateKey) -> [AnyObject?]? { restored.slots.removeValue(forKey: key) }
 
-  /// The state of all views below `row`, for when it is built again; nil where there is nothing to keep.
+  /// The state of all views below `row`, for the next time it is built; nil if no view has state.
   static func state(of row: any LazyRow) -> RowState? {
     var state = RowState()
     func visit(_ element: Element) {
@@ -68,24 +68,24 @@
   }
 }
 
-/// Where in a row some state belongs.
+/// The position of saved state in a row.
 struct RowStateKey: Hashable {
-  /// The types of the element and those above it, up to the row.
+  /// The types of the element and of those above it, up to the row.
   var path: [ObjectIdentifier] = []
-  /// The identities of those above it that have one.
+  /// The explicit identities of the elements above it.
   var identities: [AnyHashable] = []
-  /// How many elements in such a place came before it.
+  /// The number of elements before it at the same path.
   var ordinal = 0
 }
 
 /// The state of a row's views while the row is not built.
 struct RowState {
   fileprivate(set) var slots: [RowStateKey: [AnyObject?]] = [:]
-  /// How many elements there are in each place.
+  /// The number of elements at each path.
   private var counts: [RowStateKey: Int] = [:]
 
-  /// Notes the state of an element. Elements are counted as they stand now, in the order in which they will be made again: some may have
-  /// come later than those behind them, or may have gone.
+  /// Saves the state of an element. Elements are counted in their present order, which is the order of the next
+  /// build: some may have been inserted before existing elements, or removed.
   mutating func keep(_ kept: [AnyObject?], under key: RowStateKey) {
     var key = key
     key.ordinal = 0

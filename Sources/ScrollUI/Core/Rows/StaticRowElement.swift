@@ -1,6 +1,6 @@
 import Engine
 
-/// A view of a lazy container's list that is one row: made when the container builds it.
+/// A single view in a lazy container's list: a row whose element is created when the container builds it.
 final class StaticRowElement<Content: View>: ViewElement<Content>, LazyRow, LazySegment {
   private(set) var scope = RowScope(isPresent: false, state: nil)
   private var content: ViewElement<Content>?
