@@ -5,26 +5,27 @@ private struct LayoutDirectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where text and views begin: at the left or at the right.
+  /// The direction of text and views. Default `.leftToRight`.
   ///
-  /// From right to left rows, leading and trailing edges, alignments and horizontal scroll views are mirrored. Offsets, positions and
-  /// what shapes and images draw are not.
+  /// In `.rightToLeft`, rows, leading and trailing edges, alignments and horizontal scroll views are mirrored.
+  /// Offsets, positions, shapes and images are not.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 }
 
-/// The render nodes in which a direction begins, one around each node of a view that sets it.
+/// The render nodes that set a layout direction: a node around each node of the view.
 @MainActor struct DirectionBoundaries {
   private var nodes: [LayoutDirectionNode] = []
 
-  /// Whether a change of the environment that has written `keys` sets the direction.
+  /// True if `keys`, the environment keys written by a modifier, contain the layout direction.
   static func isNeeded(for keys: [ObjectIdentifier]) -> Bool {
     keys.contains(ObjectIdentifier(LayoutDirectionKey.self))
   }
 
-  /// Puts a node around each of `content`; none where `direction` is nil. Returns whether the list is another one now.
+  /// Puts a direction node around each node of `content`, or removes the direction nodes if `direction` is nil.
+  /// Returns true if the list of nodes has changed.
   mutating func wrap(_ content: [RenderNode], _ direction: LayoutDirection?) -> Bool {
     let old = nodes
     guard let direction else {

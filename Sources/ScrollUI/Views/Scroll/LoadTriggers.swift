@@ -1,9 +1,11 @@
 import Engine
 
-/// What loads more in the content of one scroll view. Whether there is more above the content's beginning is for the first of them to say:
-/// what the others load comes in further down.
+/// The load triggers in the content of a scroll view.
+///
+/// Only the first trigger determines `ScrollNode.holdsBeginning`: pages loaded by the remaining triggers are inserted
+/// further down.
 @MainActor final class LoadTriggers {
-  /// An element in the content that loads more.
+  /// An element in the content that loads further pages.
   typealias Trigger = Element & LoadTriggering
 
   private unowned let node: ScrollNode
@@ -11,7 +13,7 @@ import Engine
 
   init(_ node: ScrollNode) { self.node = node }
 
-  /// `trigger` has come, or says something else now.
+  /// Registers `trigger`, or evaluates it again after a change of `hasMoreAbove`.
   func note(_ trigger: any Trigger) {
     if !triggers.contains(where: { $0 === trigger }) { triggers.append(trigger) }
     update()
@@ -28,13 +30,14 @@ import Engine
   }
 }
 
+/// An element that loads further pages of a list.
 @MainActor protocol LoadTriggering: AnyObject {
-  /// Whether there is more above its first row.
+  /// True if pages above its first row can still be loaded.
   var hasMoreAbove: Bool { get }
 }
 
 extension Element {
-  /// Whether this element stands before `other` in the tree; false where one is in the other.
+  /// True if this element comes before `other` in the tree; false if either contains the other.
   fileprivate func precedes(_ other: Element) -> Bool {
     var (one, two) = (self, other)
     while one.depth > two.depth, let parent = one.parent { one = parent }
