@@ -1,14 +1,14 @@
 import Engine
 
-/// Animates a view or a modifier of the user's that is `Animatable`: its body is evaluated for the values in between.
+/// Animates an `Animatable` view or modifier of the program by evaluating its body with interpolated data.
 @MainActor struct AnimatableDriver<Value> {
-  /// Takes a new value, with the animation of the change that is being made.
+  /// Sets a new target, with the animation of the current transaction.
   let set: (Value, Transaction) -> Void
-  /// Puts what is to be shown now into a value.
+  /// Writes the currently presented data into a value.
   let present: (inout Value) -> Void
   let stop: () -> Void
 
-  /// The driver for `value`; nil where its type does not animate.
+  /// The driver for `value`, or nil if its type is not `Animatable`.
   static func make(for value: Value, of element: Element) -> AnimatableDriver? {
     guard let type = AnimatableTypes.find(Value.self) else { return nil }
     return make(type, value, element)
@@ -17,7 +17,7 @@ import Engine
   private static func make<Content: Animatable>(
     _ type: Content.Type, _ value: Value, _ element: Element
   ) -> AnimatableDriver {
-    // `AnimatableTypes` has found that both types are the same.
+    // `AnimatableTypes` has checked that `Value` and `Content` are the same type.
     func data(_ value: Value) -> Content.AnimatableData { unsafeBitCast(value, to: Content.self).animatableData }
     let animator = AttributeAnimator(data(value), graph: element.graph) { [weak element] in
       if let element { element.graph.setNeedsAnimationStep(element) }

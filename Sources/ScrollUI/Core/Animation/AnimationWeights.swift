@@ -1,14 +1,14 @@
 import Motion
 
-/// Where an animated value stands, as a sum: what is left of the way it has to go, and what its first velocity has added.
+/// The state of an animated value as a linear combination of its displacement and its initial velocity.
 ///
-/// Every animation here is linear in both, so one pair of numbers serves values of any dimension:
-/// value = target + displacement · (start − target) + velocity · (first velocity).
+/// All animations are linear in both, so a pair of numbers serves values of any dimension: value = target +
+/// `displacement` · (start − target) + `velocity` · (initial velocity).
 struct AnimationWeights: Equatable {
-  /// 1 at the start, 0 at the target.
+  /// The factor of the displacement: 1 at the start, 0 at the target.
   var displacement: Double
   var velocity: Double
-  /// The rates of both, per second.
+  /// The derivatives of `displacement` and `velocity`, per second.
   var displacementRate: Double
   var velocityRate: Double
 
@@ -17,9 +17,9 @@ struct AnimationWeights: Equatable {
 }
 
 extension Animation.Kind {
-  /// Seconds until the value stays at its target; infinite for one that repeats for ever.
+  /// The duration in seconds until the value stays at its target; infinite if the animation repeats forever.
   ///
-  /// `velocity` is the first velocity in ways a second: 1 would cover the way in one second.
+  /// `velocity` is the initial velocity relative to the distance: 1 covers the distance in a second.
   func duration(velocity: Double) -> Double {
     switch self {
     case .curve(_, let duration): return duration
@@ -32,7 +32,7 @@ extension Animation.Kind {
     }
   }
 
-  /// The weights after `time` seconds.
+  /// The weights `time` seconds after the start.
   func weights(at time: Double) -> AnimationWeights {
     switch self {
     case .curve(let curve, let duration): return Self.weights(of: curve, duration: duration, at: time)
@@ -64,7 +64,8 @@ extension Animation.Kind {
       velocityRate: spring.velocity(from: 0, velocity: 1, at: time))
   }
 
-  /// Each run starts anew; with `autoreverses` every second one goes backwards. The last one ends at the target.
+  /// Each run starts at the beginning. With `autoreverses` every second run plays backwards. The last run ends at the
+  /// target.
   private static func weights(
     of kind: Animation.Kind, count: Int?, autoreverses: Bool, at time: Double
   ) -> AnimationWeights {

@@ -1,13 +1,14 @@
 import Engine
 
-/// Gets the animatable part of something from what is shown to what it shall be.
+/// Animates data from the presented value to its target.
 ///
-/// Where a change meets a motion in progress, the new motion starts from the value that is shown, and a spring keeps its velocity.
+/// If the target changes during an animation, the new animation starts from the presented value; a spring also keeps
+/// the velocity.
 @MainActor final class AttributeAnimator<Data: VectorArithmetic>: FrameTicker {
   private struct Running {
     let animation: Animation
     let start: Double
-    /// What was left of the way, and how fast the value was, at the start.
+    /// The displacement from the target and the velocity, both at the start.
     let displacement: Data
     let velocity: Data
     let duration: Double
@@ -20,7 +21,7 @@ import Engine
   private var running: Running?
   private let show: () -> Void
 
-  /// `show` is called in the tick phase after `presented` has changed.
+  /// Creates an animator at rest. `show` is called in the tick phase after each change of `presented`.
   init(_ value: Data, graph: ViewGraph, show: @escaping () -> Void) {
     self.graph = graph
     target = value
@@ -28,7 +29,8 @@ import Engine
     self.show = show
   }
 
-  /// Takes a new target. It is shown at once without an animation; with one, `show` will be called.
+  /// Sets a new target. Without an animation it is presented immediately; otherwise `show` is called in the following
+  /// frames.
   func set(_ new: Data, transaction: Transaction) {
     guard new != target else { return }
     guard let animation = graph.animation(of: transaction) else {
@@ -43,13 +45,14 @@ import Engine
     start(animation, velocity: velocity, completions: transaction.completions)
   }
 
-  /// Takes a new target without an animation of its own: an animation that runs goes on towards it, as far from it as it was.
+  /// Sets a new target without a new animation: a running animation continues towards it with its present
+  /// displacement.
   func follow(_ new: Data) {
     presented = running == nil ? new : presented + (new - target)
     target = new
   }
 
-  /// Leaves the value where it is.
+  /// Stops the animation at the presented value and releases its completions.
   func stop() {
     running?.completions.forEach { $0.release(in: graph) }
     running = nil

@@ -1,16 +1,16 @@
 import Engine
 
-/// What renders a view or a modifier, and the part of it that can be in between two values.
+/// A view or modifier with a render node, and the part of its values that animates.
 @MainActor protocol NodeContent {
   associatedtype Node: RenderNode
   func makeNode(_ environment: EnvironmentValues) -> Node
-  /// Brings a node that `makeNode` made for an earlier value up to date.
+  /// Updates a node created by `makeNode` for an earlier value.
   func updateNode(_ node: Node, _ environment: EnvironmentValues)
 
-  /// The values that animate; nothing by default.
+  /// The type of the animated values; empty by default.
   associatedtype Attributes: VectorArithmetic = EmptyAnimatableData
   func attributes(in environment: EnvironmentValues) -> Attributes
-  /// Shows `attributes` on the node; what does not animate is set by `updateNode`.
+  /// Writes the interpolated `attributes` to the node. `updateNode` sets the values that do not animate.
   func apply(_ attributes: Attributes, to node: Node)
 }
 
@@ -19,14 +19,14 @@ extension NodeContent where Attributes == EmptyAnimatableData {
   func apply(_ attributes: EmptyAnimatableData, to node: Node) {}
 }
 
-/// Keeps the nodes of an animatable content at the values that are shown now.
+/// Keeps the nodes of an animatable content at the presented values.
 @MainActor struct AttributePresenter<Content: NodeContent> {
   private var animator: AttributeAnimator<Content.Attributes>?
   private var target: Content.Attributes?
 
   private static var isAnimatable: Bool { Content.Attributes.self != EmptyAnimatableData.self }
 
-  /// Shows the present values on nodes that are new.
+  /// Applies the presented values to nodes that were just created.
   mutating func reset(_ content: Content, on nodes: [Content.Node], of element: Element) {
     guard Self.isAnimatable else { return }
     let attributes = element.readingEnvironment { content.attributes(in: $0) }
@@ -35,8 +35,8 @@ extension NodeContent where Attributes == EmptyAnimatableData {
     for node in nodes { content.apply(shown, to: node) }
   }
 
-  /// Takes the values that the content has now, with the animation of the change that is being made. `show` is called in later
-  /// frames when other values are to be shown.
+  /// Sets the content's current values as the target, with the animation of the current transaction. `show` is called
+  /// in later frames if the presented values change.
   mutating func update(
     _ content: Content, on nodes: [Content.Node], of element: Element, show: @escaping (Content.Attributes) -> Void
   ) {

@@ -1,31 +1,31 @@
 import Engine
 
-/// A change on its way through the tree, as it began: before any modifier has changed its transaction.
+/// A change with its initial transaction, before any modifier has transformed it.
 struct TransactionChange {
   var transaction = Transaction()
-  /// The number of the update that the change is part of; see `ViewGraph.updateBodies()`.
+  /// The number of the update that contains the change; see `ViewGraph.updateBodies()`.
   var number = 0
 }
 
 /// The part of the tree in which a modifier transforms transactions.
 ///
-/// An element knows the innermost scope around it, so that an update that begins there takes the transforms of all ancestors,
-/// outermost first, as one that comes from above does.
+/// Each element stores the innermost scope around it. An update that begins at the element applies the transforms of
+/// all ancestors, outermost first, as an update that propagates from above does.
 @MainActor final class TransactionScope {
-  /// The next scope further out.
+  /// The enclosing scope.
   let parent: TransactionScope?
-  /// What the scope does to the transaction of a change.
+  /// The effect of the scope on the transaction of a change.
   enum Transform {
     case always((inout Transaction) -> Void)
-    /// A transform that holds in the update of this number only.
+    /// A transform limited to the update with this number.
     case inUpdate(Int, (inout Transaction) -> Void)
     case none
-    /// Leaves out the transform of a scope further out: the view that a scoped modifier is written on.
+    /// Omits the transform of an enclosing scope, for the view that a scoped modifier is applied to.
     case except(TransactionScope)
   }
 
   var transform: Transform
-  /// True for modifiers with a body, which leave the view that they are written on as it is.
+  /// True for modifiers with a `body` parameter, which do not affect the view that they are applied to.
   let isScoped: Bool
 
   init(parent: TransactionScope?, isScoped: Bool = false, _ transform: Transform = .none) {
@@ -41,7 +41,7 @@ struct TransactionChange {
     return transaction
   }
 
-  /// The transaction of `change` in this scope, given the one around it.
+  /// The transaction of `change` in this scope, given the transaction of the enclosing scope.
   func transaction(of change: TransactionChange, around outer: Transaction) -> Transaction {
     if case .except = transform { return transaction(of: change) }
     var transaction = outer
@@ -65,7 +65,8 @@ struct TransactionChange {
     }
   }
 
-  /// Lets nodes of the scope move by its animations. Scopes further in have marked theirs before.
+  /// Assigns the scope to nodes without a scope, whose motion then uses its animations. Inner scopes have assigned
+  /// themselves before.
   func mark(_ nodes: ArraySlice<RenderNode>) {
     for node in nodes where node.motionScope == nil { node.motionScope = self }
   }
@@ -83,7 +84,7 @@ struct TransactionChange {
   }
 }
 
-/// A change as layout sees it: each scope moves its nodes by its own animation.
+/// A change as seen by the layout: each scope moves its nodes by its own animation.
 final class ScopedMotionChange: MotionChange {
   private let change: TransactionChange
   private unowned let graph: ViewGraph
@@ -99,7 +100,7 @@ final class ScopedMotionChange: MotionChange {
   }
 }
 
-/// Stands for a modifier that transforms transactions, and marks the nodes that lie in its scope.
+/// The element of a modifier that transforms transactions; assigns its scope to its nodes.
 class TransactionScopeElement<Content: View, Modifier: ViewModifier>: ModifierPassThroughElement<Content, Modifier> {
   let scope: TransactionScope
 

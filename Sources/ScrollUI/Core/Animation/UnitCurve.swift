@@ -1,6 +1,6 @@
 import Motion
 
-/// A curve from (0, 0) to (1, 1): how far a motion has come after a part of its time.
+/// A timing curve from (0, 0) to (1, 1): the progress of a motion as a function of its time.
 public struct UnitCurve: Hashable, Sendable {
   private enum Shape: Hashable {
     case linear
@@ -18,7 +18,7 @@ public struct UnitCurve: Hashable, Sendable {
     self.isInverted = isInverted
   }
 
-  /// A cubic Bézier curve; the control points' x are clamped to 0…1.
+  /// A cubic Bézier curve. The x coordinates of the control points are clamped to 0…1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(.bezier(start: startControlPoint, end: endControlPoint))
   }
@@ -27,25 +27,31 @@ public struct UnitCurve: Hashable, Sendable {
     bezier(startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
   }
 
+  /// A constant velocity.
   public static let linear = UnitCurve(.linear)
-  // The control points of Core Animation's timing functions.
+  // A slow start: Core Animation's control points (0.42, 0) and (1, 1).
   public static let easeIn = bezier(0.42, 0, 1, 1)
+  /// A slow end: Core Animation's control points (0, 0) and (0.58, 1).
   public static let easeOut = bezier(0, 0, 0.58, 1)
+  /// A slow start and end: Core Animation's control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = bezier(0.42, 0, 0.58, 1)
+  /// A slow start: the lower right quarter of a circle.
   public static let circularEaseIn = UnitCurve(.circularIn)
+  /// A slow end: the upper left quarter of a circle.
   public static let circularEaseOut = UnitCurve(.circularOut)
+  /// A slow start and end: two quarters of circles.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
   /// The curve with its axes exchanged.
   public var inverse: UnitCurve { UnitCurve(shape, isInverted: !isInverted) }
 
-  /// How far the motion has come; `progress` is clamped to 0…1.
+  /// The progress at a time; `progress` is clamped to 0…1.
   public func value(at progress: Double) -> Double {
     let progress = Limits.unit(progress)
     return isInverted ? inverted(progress) : forward(progress)
   }
 
-  /// The curve's slope.
+  /// The slope at a time, by a central difference of ±1e-5.
   public func velocity(at progress: Double) -> Double {
     let step = 1e-5
     let from = max(0, Limits.unit(progress) - step)
@@ -67,7 +73,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Bisection: the curves that have an inverse rise all the way.
+  /// Bisection, as all invertible curves are monotonic. 52 steps.
   private func inverted(_ value: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<52 {
