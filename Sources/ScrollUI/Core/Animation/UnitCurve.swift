@@ -29,7 +29,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// A constant velocity.
   public static let linear = UnitCurve(.linear)
-  // A slow start: Core Animation's control points (0.42, 0) and (1, 1).
+  /// A slow start: Core Animation's control points (0.42, 0) and (1, 1).
   public static let easeIn = bezier(0.42, 0, 1, 1)
   /// A slow end: Core Animation's control points (0, 0) and (0.58, 1).
   public static let easeOut = bezier(0, 0, 0.58, 1)
