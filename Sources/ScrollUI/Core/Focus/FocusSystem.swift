@@ -1,19 +1,21 @@
 import Engine
 
-/// An element that the keyboard's focus can go to.
+/// An element that can receive the keyboard focus.
 @MainActor protocol FocusTarget: Element {
-  /// Whether it takes the focus now.
+  /// True if it can receive the focus now.
   var canBecomeFocused: Bool { get }
-  /// Whether text is typed into it.
+  /// True if text is typed into it, as in a `TextField`.
   var editsText: Bool { get }
-  /// `showsRing`: the focus came by the keyboard, so the person has to see where it is.
+  /// Called if the element receives or loses the focus. `showsRing` is true if the focus moved by the keyboard and
+  /// has to be visible.
   func focusDidChange(isFocused: Bool, showsRing: Bool)
-  /// A key while it has the focus. Returns whether it was taken.
+  /// Handles `key` while the element has the focus. Returns `true` if the key was handled.
   func handleFocusedKey(_ key: KeyStroke, phase: KeyPhase) -> Bool
 }
 
 extension FocusTarget {
-  /// The elements around this one that are about it alone: the modifiers on a control, up to what arranges it with others.
+  /// The elements around this control that wrap it alone: its modifiers, up to the next element that arranges several
+  /// children.
   var wrapping: Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     var outermost: Element = self
@@ -25,7 +27,7 @@ extension FocusTarget {
   }
 }
 
-/// An element that wants to know whether the focus is on it or inside of it.
+/// An element that is notified if `FocusSystem.current` enters or leaves it.
 @MainActor protocol FocusObserver: Element {
   func focusDidMove(isInside: Bool)
 }
@@ -40,7 +42,7 @@ extension FocusTarget {
 
 /// Where the keyboard's focus is in a window, and where it goes.
 ///
-/// Text fields take part as every control does: a `FocusTarget` that handles its keys.
+/// Text fields participate like controls: as a `FocusTarget` that handles its keys.
 @MainActor final class FocusSystem {
   private unowned let graph: ViewGraph
   private(set) weak var current: (any FocusTarget)?
@@ -51,11 +53,11 @@ extension FocusTarget {
     graph.pipeline.input.endFocus = { [weak self] in self?.endTyping() }
   }
 
-  /// What has the focus, where keys may come to it: a page that another one covers keeps its focus until it is seen again.
+  /// The `current` target if keys can reach it (`ModalStack.reaches(_:)`). A covered page keeps its focus until it is visible again, but receives
+  /// no keys.
   var reachable: (any FocusTarget)? { current.flatMap { graph.modals.reaches($0) ? $0 : nil } }
 
-  /// Moves the focus to `target`; nil takes it away from everything. `glides`: whether scroll views glide until the target is seen;
-  /// otherwise they are there at once.
+  /// Moves the focus to `target`; `nil` clears it. `glides` animates the scrolling that makes the target visible.
   func focus(_ target: (any FocusTarget)?, showsRing: Bool, glides: Bool = true) {
     guard target !== current else { return }
     let former = current
@@ -65,34 +67,34 @@ extension FocusTarget {
     tellObservers(from: former, to: target)
     guard let target else { return }
     group(around: target)?.focusDidEnter(target)
-    // A text shows its caret by itself, and may be far longer than what is seen. A control that was clicked is seen, and must not move
-    // under the pointer.
+    // A text field reveals its caret itself, and can be much longer than the visible part. A clicked control is
+    // visible already and must not move under the pointer.
     guard showsRing, !target.editsText, let node = target.nodes.first, node.pipeline != nil else { return }
     node.reveal(node.bounds, at: graph.pipeline.time, glides: glides)
   }
 
-  /// Scrolling has begun where it ends what is typed.
+  /// Clears the focus of a text field. Called if a scroll view with `traits.dismissesFocus` begins to scroll.
   func endTyping() {
     if current?.editsText == true { focus(nil, showsRing: false) }
   }
 
-  /// A target has gone.
+  /// Clears `current` without a callback of `target`, which is being removed.
   func forget(_ target: any FocusTarget) {
     guard target === current else { return }
     current = nil
-    // The elements around are still there now, and state may be written when views are computed no more.
+    // The ancestors still exist now; state may be written only after the evaluation of views.
     let observers = observers(around: target)
     graph.enqueue("focus") {
       for observer in observers { observer.focusDidMove(isInside: false) }
     }
   }
 
-  /// Whether the focus is on a view or on something in it.
+  /// True if the focus is on `element` or inside of it.
   func isFocus(inside element: Element) -> Bool {
     sequence(first: current as Element?, next: { $0?.parent }).contains { $0 === element }
   }
 
-  /// A view and all in it goes; its picture may stay for a while, which takes no keys.
+  /// Clears the focus in a view that is being removed. Its outgoing nodes may remain for a while but receive no keys.
   func leave(_ element: Element) {
     guard let current, isFocus(inside: element) else { return }
     graph.enqueue("focus") { [weak self, weak current] in
@@ -119,7 +121,8 @@ extension FocusTarget {
 
   // MARK: Keys
 
-  /// Goes to the next target in the order of the tree, or the one before, around the ends. Returns whether there is any.
+  /// Moves the focus to the next or previous stop in the order of the tree, wrapping around. Returns false if there
+  /// is none.
   func move(forward: Bool) -> Bool {
     let targets = stops
     guard !targets.isEmpty else { return false }
@@ -130,7 +133,7 @@ extension FocusTarget {
     return true
   }
 
-  /// The targets that the Tab key stops at, in the order of the tree: one of each group.
+  /// The stops of the Tab key in the order of the tree. Each `FocusGroup` has a single `stop`.
   private var stops: [any FocusTarget] {
     var stops: [any FocusTarget] = []
     var groups: Set<ObjectIdentifier> = []
@@ -153,7 +156,7 @@ extension FocusTarget {
     return nil
   }
 
-  /// The first target at `element` or inside of it.
+  /// The first `FocusTarget` at `element` or inside of it.
   func firstTarget(in element: Element) -> (any FocusTarget)? {
     if let target = element as? any FocusTarget, target.canBecomeFocused { return target }
     var found: (any FocusTarget)?

@@ -1,6 +1,6 @@
 import Engine
 
-/// The views that keep keys and the focus to themselves: alerts, sheets, menus. The last one has them.
+/// The modal views that capture keys and focus: alerts, sheets, menus. The last is active.
 @MainActor final class ModalStack {
   private struct Entry {
     weak var element: Element?
@@ -16,7 +16,7 @@ import Engine
 
   func remove(_ element: Element) { entries.removeAll { $0.element == nil || $0.element === element } }
 
-  /// Whether keys and the focus may come to `element` now: it is in sight, and no modal view stands before it.
+  /// True if keys and focus can reach `element`: it is visible, and no modal view covers it.
   func reaches(_ element: Element) -> Bool {
     let modal = current
     var isInModal = modal == nil
@@ -30,7 +30,7 @@ import Engine
   }
 }
 
-/// Keeps keys and the focus in a view while it is there. When it goes, the focus returns to where it was.
+/// Adds a view to the `ModalStack` while it is present. Its removal restores the previous focus.
 struct ModalModifier {
   init() {}
 }
@@ -46,7 +46,7 @@ extension ModalModifier: PrimitiveModifier {
 }
 
 final class ModalElement<Content: View>: ModifierPassThroughElement<Content, ModalModifier> {
-  /// What had the focus before.
+  /// `FocusSystem.current` before the modal view appeared.
   private weak var former: (any FocusTarget)?
   private var isModal = true
 
