@@ -32,15 +32,15 @@ extension FocusTarget {
   func focusDidMove(isInside: Bool)
 }
 
-/// An element whose focus targets are one stop of the Tab key.
+/// An element whose `FocusTarget`s form a single stop of the Tab key.
 @MainActor protocol FocusGroup: Element {
-  /// The target that the Tab key comes to.
+  /// The `FocusTarget` that the Tab key moves to.
   var stop: (any FocusTarget)? { get }
-  /// The focus has come to a target in the group.
+  /// Called if `target` in the group receives the focus.
   func focusDidEnter(_ target: any FocusTarget)
 }
 
-/// Where the keyboard's focus is in a window, and where it goes.
+/// The keyboard focus of a window: the `FocusTarget` that receives its keys.
 ///
 /// Text fields participate like controls: as a `FocusTarget` that handles its keys.
 @MainActor final class FocusSystem {

@@ -1,10 +1,12 @@
 import Engine
 
-/// The traits of a list row that the modifiers in its view's type set: known before the row is built.
+/// The list row traits set by modifiers that are visible in a view's type, and therefore known before the row is
+/// built.
 @MainActor enum ExplicitRowTraits {
   private static let traitTypes = TypeCache<Bool>()
 
-  /// True if views of this type can set traits of their row. An `AnyView` can: its content is unknown until the row is built.
+  /// True if views of this type can set traits of their row. An `AnyView` can, as its content is unknown until the
+  /// row is built.
   static func arePossible(in type: any View.Type) -> Bool {
     traitTypes.value(for: type, provisional: false) {
       if type is AnyView.Type { return true }
@@ -18,7 +20,7 @@ import Engine
     Modified.Modifier.self is any RowTraitsModifier.Type || arePossible(in: Modified.Modifier.Body.self)
   }
 
-  /// The traits that `view` sets; nil if they are known only when the row is built.
+  /// The traits that `view` sets, or nil if they are known only after the row is built.
   static func of<Content: View>(_ view: Content, in environment: EnvironmentValues) -> ListRowTraits? {
     guard arePossible(in: Content.self) else { return ListRowTraits() }
     return (view as? any ModifiedView).flatMap { traits(of: $0, in: environment) }
@@ -32,7 +34,7 @@ import Engine
   }
 }
 
-/// A modifier that sets traits of the row that its content is in.
+/// A modifier that sets traits of the row that contains its content.
 @MainActor protocol RowTraitsModifier {
   func traits(_ environment: EnvironmentValues) -> ListRowTraits
 }

@@ -9,11 +9,11 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   /// The pending rearrangement since the container's last call of `takeRearrangement(kind:)`, or nil if no row has
   /// changed.
   private var rearrangement: RowRearrangement?
-  /// The result of the last search for an identity, and its index.
+  /// The result of the last `place(of:)`.
   private var found: (id: ID, place: Int)?
-  /// The built rows, in ascending order of `place`.
+  /// The built rows, in ascending order of `ForEachRowElement.place`.
   private var rows: [ForEachRowElement<Data, ID, Content>] = []
-  /// The saved state of the views in rows that are not built.
+  /// The saved `RowState` of rows that are not built.
   private var saved: [ID: RowState] = [:]
   /// The key of `saved` in the state of the enclosing row, if this `ForEach` is in a row itself.
   private var stateKey: RowStateKey?
@@ -123,7 +123,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   // MARK: Rows
 
-  /// The view of the row at an index.
+  /// The view of the row at the index `place`.
   func content(at place: Int) -> Content {
     view.content(view.data[view.data.index(view.data.startIndex, offsetBy: place)])
   }
@@ -180,7 +180,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   // MARK: Inside of a row
 
-  /// The states of this list's rows, saved with the enclosing row.
+  /// The states of this list's rows, saved in the `RowState` of the enclosing row.
   private final class SavedRows {
     let states: [ID: RowState]
 

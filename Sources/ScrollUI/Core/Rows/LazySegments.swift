@@ -1,6 +1,6 @@
 import Engine
 
-/// Connects the elements of a list with the lazy container that shows it.
+/// Connects the elements of a list with the lazy container that shows it, its `owner`.
 @MainActor final class LazyList {
   weak var owner: (any LazyListOwner)?
 
@@ -8,15 +8,15 @@ import Engine
   func noteChange() { owner?.listDidChange() }
 }
 
-/// A lazy container, as its list sees it.
+/// The lazy container of a `LazyList`.
 @MainActor protocol LazyListOwner: AnyObject {
   /// Called if the list or the nodes of its rows change.
   func listDidChange()
-  /// Called if the views of rows that are not built may have changed.
+  /// Called if the views of rows that are not built may have changed, for example after a change of the environment.
   func rowsMayDiffer()
-  /// Applies the pending rearrangements of all segments.
+  /// Applies the pending rearrangements of all segments; see `LazySegment.takeRearrangement(kind:)`.
   func applyListChanges()
-  /// The rows of a segment with a measured length, in ascending order.
+  /// The indices of the rows of `segment` with a measured length, in ascending order.
   func measuredRows(of segment: any LazySegment) -> [Range<Int>]
 }
 
@@ -29,23 +29,29 @@ import Engine
   var standsAlone: Bool { get }
   /// The rearrangement since the last call, or nil if no row has changed.
   func takeRearrangement(kind: Int) -> RowRearrangement?
-  /// `rowEnvironment`: what the row hands down as a row of a list. `insertion`: the animated change that brings it in; nil where none does.
+  /// Builds a row.
+  ///
+  /// - Parameters:
+  ///   - row: The index in the segment.
+  ///   - isPresent: True if the row is visible; false if it is built ahead.
+  ///   - rowEnvironment: The environment values that the container adds for the row, or nil outside of lists.
+  ///   - insertion: The animated change that inserts the row, or nil.
   func buildRow(_ row: Int, isPresent: Bool, rowEnvironment: (any RowEnvironment)?, insertion: Insertion?)
-  /// The row that is built; nil where it isn't.
+  /// The `LazyRow` at an index if it is built, otherwise `nil`.
   func builtRow(_ row: Int) -> (any LazyRow)?
   /// Removes the element of a built row and keeps the state of its views.
   func dropRow(_ row: Int)
-  /// The index of the row with an identity, from the data or from `id(_:)`. Builds no rows.
+  /// The index of the row with the identity `id`, from the data or from `id(_:)`. Builds no rows.
   func row(for id: AnyHashable) -> Int?
-  /// The index of the row whose element has an identity. Builds no rows and creates no views.
+  /// The index of the row whose element has the identity `id`. Builds no rows and creates no views.
   func row(withElementID id: AnyHashable) -> Int?
-  /// The identity of the element at an index.
+  /// The identity of the element at an index, or `nil`.
   func id(ofRow row: Int) -> AnyHashable?
-  /// The explicit tag of a row if it can be read without building the row.
+  /// The tag set by `tag(_:)` on a row, if it can be read without building the row.
   func tag(ofRow row: Int) -> AnyHashable?
-  /// The list traits of a row if they can be read without building the row, otherwise nil.
+  /// The `ListRowTraits` of a row if they can be read without building the row, otherwise `nil`.
   func traits(ofRow row: Int) -> ListRowTraits?
-  /// The index of the row with an explicit tag. Builds no rows.
+  /// The index of the row with the explicit `tag`. Builds no rows.
   func row(forTag tag: AnyHashable) -> Int?
 }
 
@@ -61,7 +67,7 @@ import Engine
   }
 
   private(set) var entries: [Entry] = []
-  /// The number of rows in all segments.
+  /// The number of rows in all `entries`.
   private(set) var count = 0
   private var role = LazyRole.row
   private var section: Int?
@@ -90,7 +96,7 @@ import Engine
     self.role = outer
   }
 
-  /// The identities of all segments.
+  /// The object identities of the segments in `entries`.
   var identities: Set<ObjectIdentifier> { Set(entries.map { ObjectIdentifier($0.segment) }) }
 
   /// The segment that contains a row of the list, and the index of the row in it. Complexity: O(log n) in the number
@@ -110,7 +116,7 @@ import Engine
 }
 
 extension Element {
-  /// The scope of the lazy container's row that contains this element. Walks up the tree.
+  /// The `RowScope` of the `LazyRow` that contains this element. Walks up the tree.
   final var enclosingRow: RowScope? {
     var element = parent
     while let current = element {

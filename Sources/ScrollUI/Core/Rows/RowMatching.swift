@@ -30,12 +30,12 @@ import Engine
   let old: Data
   let oldCount: Int
   let new: Data
-  /// The indices of the measured rows, in ascending order.
+  /// The indices of the measured rows in `old`, in ascending order.
   let measured: [Range<Int>]
-  /// The built rows, in ascending order.
+  /// The built rows, in ascending order of `Built.place`.
   let built: [Built]
 
-  /// Consecutive rows that have moved by the same distance.
+  /// Consecutive rows that have moved by the same `shift`.
   private struct Run {
     var old: Range<Int>
     var shift: Int
@@ -43,7 +43,7 @@ import Engine
     var new: Range<Int> { old.lowerBound + shift..<old.upperBound + shift }
   }
 
-  /// A known row that was not found at its expected index.
+  /// A known row of `old` that was not found at its expected index in `new`.
   private struct Lost {
     let place: Int
     let id: ID
@@ -111,7 +111,7 @@ import Engine
     old.count == oldCount && built.allSatisfy { $0.place < oldCount && identities.id(old, $0.place) == $0.id }
   }
 
-  /// The indices of all known rows, in ascending order.
+  /// The indices of all known rows: `measured` and `built`, in ascending order.
   private var knownRanges: [Range<Int>] {
     guard !built.isEmpty else { return measured }
     return (measured + built.map { $0.place..<$0.place + 1 }).merged

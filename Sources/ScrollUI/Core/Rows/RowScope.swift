@@ -1,4 +1,4 @@
-/// A built row of a lazy container.
+/// A built row of a lazy container: a `ForEachRowElement` or a `StaticRowElement`.
 @MainActor protocol LazyRow: Element {
   var scope: RowScope { get }
 }
@@ -16,7 +16,8 @@
 
   /// True if the row is visible. Rows are built before that.
   private(set) var isPresent: Bool
-  /// What the row adds to the environment of its views as a row of a list; nil elsewhere. See `LazyRow.setRowEnvironment(_:)`.
+  /// The environment values that the container adds for the row's views, or nil outside of lists. See
+  /// `LazyRow.setRowEnvironment(_:)`.
   var rowEnvironment: (any RowEnvironment)?
   private var dependents: [Dependent] = []
   private var restored: RowState
@@ -68,17 +69,17 @@
   }
 }
 
-/// The position of saved state in a row.
+/// The position of saved state in a row: `path`, `identities` and `ordinal`.
 struct RowStateKey: Hashable {
   /// The types of the element and of those above it, up to the row.
   var path: [ObjectIdentifier] = []
   /// The explicit identities of the elements above it.
   var identities: [AnyHashable] = []
-  /// The number of elements before it at the same path.
+  /// The number of elements before it with the same `path` and `identities`.
   var ordinal = 0
 }
 
-/// The state of a row's views while the row is not built.
+/// The state of a row's views while the row is not built; see `RowScope.state(of:)`.
 struct RowState {
   fileprivate(set) var slots: [RowStateKey: [AnyObject?]] = [:]
   /// The number of elements at each path.

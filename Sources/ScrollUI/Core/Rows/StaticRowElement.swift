@@ -4,7 +4,7 @@ import Engine
 final class StaticRowElement<Content: View>: ViewElement<Content>, LazyRow, LazySegment {
   private(set) var scope = RowScope(isPresent: false, state: nil)
   private var content: ViewElement<Content>?
-  /// The state of the row's views while it is not built.
+  /// The state of the row's views between `dropRow(_:)` and the next `buildRow`.
   private var saved: RowState?
 
   override func update(_ view: Content) {

@@ -1,6 +1,6 @@
 import Engine
 
-/// Makes the focus targets of a view one stop of the Tab key.
+/// Makes the `FocusTarget`s of a view a single stop of the Tab key.
 private struct FocusGroupModifier {
   /// The index of the selected target if the targets are exclusive choices, otherwise nil.
   let chosen: Int?

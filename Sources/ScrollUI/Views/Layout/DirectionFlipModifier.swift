@@ -1,6 +1,6 @@
 import Engine
 
-/// Mirrors what a view draws where the direction is from right to left.
+/// Mirrors the drawing of a view in right-to-left layouts.
 struct DirectionFlipModifier {
   let isEnabled: Bool
 }
@@ -19,8 +19,8 @@ extension DirectionFlipModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Whether the view is drawn as in a mirror where views follow each other from right to left. For arrows and the like: by default
-  /// only places are mirrored, never pictures.
+  /// Mirrors the drawing of the view in right-to-left layouts, for images such as arrows. By default only positions
+  /// are mirrored.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(DirectionFlipModifier(isEnabled: enabled))
   }

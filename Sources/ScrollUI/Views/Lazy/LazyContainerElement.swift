@@ -182,7 +182,7 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
     building { entry.segment.buildRow(row, isPresent: isPresent, rowEnvironment: rowEnvironment, insertion: insertion) }
   }
 
-  /// What an item that is about to be built hands down as a row of a list; nil outside of lists.
+  /// The list environment of a row that is about to be built, or nil outside of lists.
   func rowEnvironment(ofItem item: Int, role: LazyRole) -> (any RowEnvironment)? { nil }
 
   func dropItem(_ item: Int) {

@@ -1,12 +1,13 @@
 import Engine
 
-/// The object behind an action that a pull on a scroll view starts. The next scroll view that scrolls vertically finds it in its environment.
+/// An action that a pull on a scroll view starts, such as `refreshable`. The next vertical scroll view finds it in
+/// its environment.
 @MainActor protocol PullAction: AnyObject {
-  /// Lets the scroll view of `node` start the action and show its progress until the presentation ends.
+  /// Lets the scroll view of `node` start the action and show its progress, until `PullPresentation.end()`.
   func present(in node: ScrollNode) -> any PullPresentation
 }
 
-/// The indicator of a `PullAction` in one scroll view.
+/// The indicator of a `PullAction` in a scroll view.
 @MainActor protocol PullPresentation: AnyObject {
   func setColors(in environment: EnvironmentValues)
   func end()
@@ -17,7 +18,8 @@ struct PullActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that a pull on the next scroll view starts. Scroll views hide it from those in their content.
+  /// The action that a pull on the next vertical scroll view starts. That scroll view hides it from the scroll views
+  /// in its content.
   var pullAction: (any PullAction)? {
     get { self[PullActionKey.self] }
     set { self[PullActionKey.self] = newValue }

@@ -112,7 +112,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     }
   }
 
-  /// Presents the action that a pull starts, if there is one around.
+  /// Attaches the pull action of the environment to a vertical scroll view, or ends it.
   private func updatePullAction(_ environment: EnvironmentValues) {
     let action = view.axes.contains(.vertical) ? environment.pullAction : nil
     if pull?.action !== action {
