@@ -4,8 +4,8 @@
 ///
 /// 1. Released beyond an edge: a spring, at once. If the content is thrown back fast enough to cross the edge with
 ///    speed left, it goes on gliding from there; otherwise it rests on the edge.
-/// 2. A ``Deceleration``. The time at which it crosses the edge is solved, not waited for, so the height of a
-///    bounce does not depend on the frame rate (as in ScrollMechanics and Flutter's `BouncingScrollSimulation`).
+/// 2. A ``Deceleration``. The time at which it crosses the edge is solved, not waited for, so the height of a bounce
+///    does not depend on the frame rate (as in ScrollMechanics and Flutter's `BouncingScrollSimulation`).
 /// 3. The bounce, from the edge with the remaining speed and back to the edge exactly; or, with `bounces` false, a
 ///    stop at the edge.
 package struct FlingSimulation: Simulation, Equatable {

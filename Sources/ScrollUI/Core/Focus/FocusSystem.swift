@@ -53,8 +53,8 @@ extension FocusTarget {
     graph.pipeline.input.endFocus = { [weak self] in self?.endTyping() }
   }
 
-  /// The `current` target if keys can reach it (`ModalStack.reaches(_:)`). A covered page keeps its focus until it is visible again, but receives
-  /// no keys.
+  /// The `current` target if keys can reach it (`ModalStack.reaches(_:)`). A covered page keeps its focus until it is
+  /// visible again, but receives no keys.
   var reachable: (any FocusTarget)? { current.flatMap { graph.modals.reaches($0) ? $0 : nil } }
 
   /// Moves the focus to `target`; `nil` clears it. `glides` animates the scrolling that makes the target visible.

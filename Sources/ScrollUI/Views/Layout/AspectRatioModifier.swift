@@ -44,8 +44,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - aspectRatio: Width divided by height; nil is the ratio of the view's ideal size. A ratio that is not
-  ///     positive and
-  ///     finite counts as nil, with a warning.
+  ///     positive and finite counts as nil, with a warning.
   ///   - contentMode: `.fit` stays inside of the proposed size, `.fill` covers it.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))

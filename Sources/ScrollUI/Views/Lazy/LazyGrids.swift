@@ -19,7 +19,7 @@ public struct GridItem: Sendable {
   /// The alignment of views in their cells; nil centres them.
   public var alignment: Alignment?
 
-  /// Creates an item. A negative or non-finite length counts as 0, with a warning.
+  /// Creates an item. A length that is not finite counts as 0, with a warning.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

@@ -17,7 +17,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - edge: The edge of this view.
   ///   - alignment: The horizontal alignment of `content`.
-  ///   - spacing: The distance between `content` and this view's safe area; nil is 8 points.
+  ///   - spacing: The distance between `content` and this view's remaining safe area; nil is 8 points.
   ///   - content: The inset view.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

@@ -7,7 +7,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
   /// Equal in effect to ``soft`` on Linux.
   public static let automatic = ScrollEdgeEffectStyle(effect: .soft, name: "automatic")
-  /// Content is covered by the bar's background, which ends with a separator line.
+  /// Content is covered by the background colour up to a separator line.
   public static let hard = ScrollEdgeEffectStyle(effect: .hard, name: "hard")
   /// Content fades into the background, without a blur.
   public static let soft = ScrollEdgeEffectStyle(effect: .soft, name: "soft")

@@ -2,7 +2,8 @@ import Engine
 
 /// A scrollable view, for content that can be larger than the available space.
 ///
-/// It fills its proposed size along `axes`. Wheel, trackpad, touch, mouse drag and keys scroll it.
+/// It fills its proposed size along `axes` and has the length of its content across them. Wheel, trackpad, touch,
+/// mouse drag and keys scroll it.
 public struct ScrollView<Content: View> {
   /// The scrolled view.
   public var content: Content

@@ -7,7 +7,7 @@ import Engine
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
-///   Button("Last") { withAnimation { proxy.scrollTo(items.last?.id, anchor: .bottom) } }
+///   Button("Top") { withAnimation { proxy.scrollTo(items[0].id, anchor: .top) } }
 ///   List(items) { Text($0.name) }
 /// }
 /// ```
@@ -39,8 +39,7 @@ public struct ScrollViewProxy {
   /// - Parameters:
   ///   - id: The identity of the view, given by `id(_:)` or `ForEach`.
   ///   - anchor: The point of the view that is aligned with the same point of the scroll view. `nil` moves the
-  ///     content as little
-  ///     as possible until the view is fully visible.
+  ///     content as little as possible until the view is fully visible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let call = UncheckedTransfer((link: link, id: AnyHashable(id), anchor: anchor, transaction: Transaction.current))
     MainThread.run { call.value.link.scroll(to: call.value.id, anchor: call.value.anchor, call.value.transaction) }
