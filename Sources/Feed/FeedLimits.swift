@@ -6,7 +6,7 @@ package enum FeedLimits {
   static let lineBytes = 1 << 20
   /// The maximum size of an id in bytes of UTF-8.
   static let idBytes = 1024
-  /// The maximum number of problems kept per document. Further problems are dropped.
+  /// The maximum number of problems kept per document. Further problems are dropped, as they usually repeat a cause.
   package static let problems = 1000
   /// The maximum number of posts in a page of a server.
   static let pagePosts = 100_000

@@ -1,6 +1,6 @@
 /// Parses the header `Link` (RFC 8288): `<https://example.org/feed?page=2>; rel="next", <…>; rel=last`.
 enum LinkHeader {
-  /// The target of the first link whose relations contain `relation`, or nil.
+  /// The target of the first link with the relation `relation`, or nil.
   static func target(of relation: String, in header: String) -> String? {
     var rest = header[...]
     while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {

@@ -71,7 +71,7 @@ struct TransactionChange {
     for node in nodes where node.motionScope == nil { node.motionScope = self }
   }
 
-  /// The scope of the innermost scoped modifier whose content has not begun yet.
+  /// The scope of the innermost scoped modifier that is not closed by a `TransactionExemption` yet.
   var openScope: TransactionScope? {
     var closed: [TransactionScope] = []
     var scope: TransactionScope? = self

@@ -54,7 +54,7 @@ nonisolated extension View {
   ///   - id: The identity shared by the matched views.
   ///   - namespace: The namespace of `id`, from `@Namespace`.
   ///   - properties: The matched properties; by default position and size.
-  ///   - anchor: The point whose position is matched.
+  ///   - anchor: The point of the views at which positions are matched.
   ///   - isSource: True if the view provides the geometry.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,

@@ -81,7 +81,7 @@ nonisolated extension View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture that is recognised at the same time as all others and cancels none of them.
+  /// Adds a gesture that is recognised together with all further gestures and cancels no gesture.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: mask))
   }

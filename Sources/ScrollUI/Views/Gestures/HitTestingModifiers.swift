@@ -54,7 +54,8 @@ nonisolated extension View {
   /// Enables or disables hit testing of this view. Input passes through a disabled view to the view behind it.
   public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(isEnabled: enabled)) }
 
-  /// Sets the hit area of this view: all of `shape`, including transparent parts, and nothing outside of it.
+  /// Sets the hit area of this view: all of `shape`, including transparent parts. The area outside of `shape` is not
+  /// hit.
   ///
   /// `eoFill` selects the even-odd rule instead of the non-zero rule.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
