@@ -72,7 +72,7 @@ let package = Package(
     .executableTarget(
       name: "hostprobe", dependencies: ["SDLHost", "Engine", "CSDL2"], path: "Tests/SDLHostProbe"),
 
-    .testTarget(name: "MotionTests", dependencies: ["Motion"]),
+    .testTarget(name: "MotionTests", dependencies: ["Motion", "ScrollUITesting"]),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Motion", "ScrollUITesting"]),
     .testTarget(
       name: "ScrollUITests", dependencies: ["ScrollUI", "Engine", "Geometry", "Motion", "ScrollUITesting"]),

@@ -1,10 +1,10 @@
-/// Numbers of bytes as people write them: `64MB`. A unit is 1024 of the next smaller one.
+/// Byte counts as text: `64MB`. A unit is 1024 of the next smaller unit.
 package enum ByteCount {
   private static let units = ["", "k", "M", "G"]
 
-  /// The number that `text` stands for; nil for another text, and for what is not a whole number of bytes from 1 on.
+  /// The number of bytes that `text` describes; nil for invalid text and for numbers below 1.
   ///
-  /// `64MB`, `64M`, `64 mb` and `67108864` are the same.
+  /// `64MB`, `64M`, `64 mb` and `67108864` are equal.
   package static func parse(_ text: String) -> Int? {
     var digits = text.lowercased()[...]
     if digits.hasSuffix("b") { digits = digits.dropLast() }
@@ -18,7 +18,7 @@ package enum ByteCount {
     return overflow ? nil : bytes
   }
 
-  /// The number in the largest unit in which it is whole: `64 MB`.
+  /// The number in the largest unit that divides it: `64 MB`.
   package static func text(_ bytes: Int) -> String {
     var (number, power) = (bytes, 0)
     while power < units.count - 1, number >= 1024, number % 1024 == 0 { (number, power) = (number / 1024, power + 1) }

@@ -1,5 +1,6 @@
-/// Ends another feed while ``FeedFaults/isExhausted``: the page that comes next is the last, and one asked for later is empty. Where
-/// it would go on is kept in ``FeedFaults/hiddenCursor``.
+/// Ends a feed while ``FeedFaults/isExhausted``: the next page is the last, and later pages are empty.
+///
+/// The cursor at which the feed would continue is kept in ``FeedFaults/hiddenCursor``.
 package struct EndingFeed: FeedSource {
   private let source: any FeedSource
   private let faults: FeedFaults

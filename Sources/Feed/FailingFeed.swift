@@ -1,4 +1,4 @@
-/// Lets the next ``FeedFaults/failures`` loads of another feed fail, before they reach it: a retry gets what they would have got.
+/// Fails the next ``FeedFaults/failures`` loads of a feed before they reach it. A retry returns the unchanged result.
 package struct FailingFeed: FeedSource {
   private let source: any FeedSource
   private let faults: FeedFaults

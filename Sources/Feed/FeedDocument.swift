@@ -1,30 +1,32 @@
 import Foundation
 
-/// Reads posts from JSON Lines and from pages. What cannot be read is left out and named, so one bad post costs one post.
+/// Parses posts from JSON Lines and from JSON pages. An unreadable post is skipped and reported in `problems`, so
+/// that it does not affect the remaining posts.
 package struct FeedDocument: Hashable, Sendable {
   package var items: [FeedItem] = []
   package var problems: [FeedProblem] = []
-  /// The address of the next page as the page gives it: absolute or relative.
+  /// The address of the next page as given in the page: absolute or relative.
   package var next: String?
-  /// What the server wants as `after` for the next page.
+  /// The value of the parameter `after` for the next page.
   package var cursor: String?
-  /// Why ``next`` or ``cursor`` is nil although the page has one.
+  /// The reason why ``next`` or ``cursor`` is nil although the page has a value.
   package var ending: String?
 
-  /// Reads JSON Lines as ``FeedLines`` does, in the order of the lines.
+  /// Parses JSON Lines with ``FeedLines``, in the order of the lines.
   package init(jsonLines data: Data) {
     self.init(FeedLines(data) {})
   }
 
-  /// All posts of `lines`.
+  /// Decodes all posts of `lines`.
   init(_ lines: FeedLines) {
     items = lines.items(0..<lines.count)
     problems = lines.problems
   }
 
-  /// Reads a page: `{"items": […], "next": "address", "cursor": "text"}`, of which only `items` must be there, or just `[…]`.
+  /// Parses a page: `{"items": […], "next": "address", "cursor": "text"}`, of which only `items` is required, or just
+  /// `[…]`.
   ///
-  /// - Throws: what JSONDecoder says if it is no page at all. An item that is no post is left out and named.
+  /// - Throws: The error of `JSONDecoder` if the data is not a page. An invalid item is skipped and reported.
   package init(page data: Data) throws {
     if let place = data.firstInvalidUTF8 { throw FeedTextError(reason: "byte \(place + 1) is not UTF-8.") }
     let page = try JSONDecoder().decode(Page.self, from: Data(data[...].withoutByteOrderMark))
@@ -36,7 +38,7 @@ package struct FeedDocument: Hashable, Sendable {
   }
 }
 
-/// A page as it is written.
+/// A page as encoded in JSON.
 private struct Page: Decodable {
   var items: [FeedItem] = []
   var problems: [FeedProblem] = []
@@ -60,7 +62,7 @@ private struct Page: Decodable {
     cursor = text(.cursor, in: values)
   }
 
-  /// Reads the posts one by one, so that nothing is kept of those beyond the limit.
+  /// Decodes the posts individually, so that posts beyond `FeedLimits.pagePosts` are not kept.
   private mutating func read(_ list: inout any UnkeyedDecodingContainer) throws {
     while !list.isAtEnd {
       if items.count == FeedLimits.pagePosts {
@@ -80,7 +82,7 @@ private struct Page: Decodable {
     }
   }
 
-  /// A text that need not be there. One of another type costs the pages behind it, but no post of this one.
+  /// An optional text. A value of a wrong type ends the feed after this page, but loses no post of this page.
   private mutating func text(_ key: CodingKeys, in values: KeyedDecodingContainer<CodingKeys>) -> String? {
     do {
       return try values.decodeIfPresent(String.self, forKey: key).flatMap { $0.isEmpty ? nil : $0 }
@@ -91,7 +93,7 @@ private struct Page: Decodable {
   }
 }
 
-/// A post, or why it is none: a bad one does not spoil its neighbours.
+/// A decoded post, or the reason why it is invalid.
 private struct Attempt: Decodable {
   let result: Result<FeedItem, any Error>
 
@@ -107,7 +109,7 @@ extension Data.SubSequence {
 }
 
 extension Error {
-  /// What is wrong with the JSON, as a sentence.
+  /// A sentence that describes the JSON error.
   var reasonForPeople: String {
     guard let error = self as? DecodingError else { return String(describing: self) }
     switch error {

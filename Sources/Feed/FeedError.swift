@@ -1,30 +1,30 @@
 import Foundation
 
-/// Why a feed could not be read. `description` says it to a person, and what to do.
+/// A reason why a feed could not be read. `description` explains it to the user, together with a remedy.
 package enum FeedError: Error, Hashable, Sendable {
-  /// What was given as a feed is neither a file nor an address.
+  /// The given text is neither a file nor an address.
   case address(String)
   /// A file cannot be read; `reason` is the system's.
   case file(path: String, reason: String)
-  /// What is at a path is no file but, for example, `a pipe`.
+  /// The path is not a regular file but, for example, `a pipe`.
   case notFile(path: String, kind: String)
-  /// A file, or a page of a server, has more than so many bytes.
+  /// A file, or a page of a server, has more than `limit` bytes.
   case tooLarge(source: String, limit: Int)
-  /// No connection to the server; `reason` is the system's.
+  /// The server cannot be reached; `reason` is the system's.
   case unreachable(host: String, reason: String)
-  /// No complete answer in so many seconds.
+  /// No complete answer arrived in `seconds`.
   case timedOut(host: String, seconds: Double)
-  /// The answer broke off; `reason` is the system's.
+  /// The answer was interrupted; `reason` is the system's.
   case interrupted(host: String, reason: String)
-  /// The server has refused, with this status code, what lies at `path`.
+  /// The server has answered a request for `path` with this error status.
   case status(Int, host: String, path: String)
-  /// What the server has given is not a feed.
+  /// The server's answer is not a feed.
   case malformed(source: String, reason: String)
-  /// What is in a file is not a feed.
+  /// The content of the file is not a feed.
   case notFeed(path: String, reason: String)
-  /// The program cannot speak HTTP here.
+  /// HTTP is not available to the program (libcurl is missing).
   case webUnavailable
-  /// The person has asked for it: see ``FeedFaults``.
+  /// A failure requested by the user; see ``FeedFaults``.
   case simulated
 }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a person may put between a feed and the page that shows it, to see what happens: keys of the demo.
+/// Faults injected between a feed and the page that shows it, by keys of the demo.
 package final class FeedFaults: Sendable {
   private struct Settings {
     var delay = Duration.zero
@@ -13,31 +13,31 @@ package final class FeedFaults: Sendable {
 
   package init() {}
 
-  /// How long each answer is held back.
+  /// The delay of each answer.
   package var delay: Duration {
     get { settings.withLock { $0.delay } }
     set { settings.withLock { $0.delay = max(newValue, .zero) } }
   }
 
-  /// Whether there are no older posts from now on.
+  /// True if the feed ends with the next page.
   package var isExhausted: Bool {
     get { settings.withLock { $0.isExhausted } }
     set { settings.withLock { $0.isExhausted = newValue } }
   }
 
-  /// Where the posts that are kept back begin, if there are any.
+  /// The cursor at which the withheld posts begin; nil if no posts are withheld.
   package var hiddenCursor: String? {
     get { settings.withLock { $0.hiddenCursor } }
     set { settings.withLock { $0.hiddenCursor = newValue } }
   }
 
-  /// How many of the next loads fail.
+  /// The number of following loads that fail.
   package var failures: Int {
     get { settings.withLock { $0.failures } }
     set { settings.withLock { $0.failures = max(newValue, 0) } }
   }
 
-  /// Takes one of the failures, if there is any.
+  /// Consumes a failure. True if the load has to fail.
   func takeFailure() -> Bool {
     settings.withLock { settings in
       defer { settings.failures = max(settings.failures - 1, 0) }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// One post of a feed.
+/// A post of a feed.
 package struct FeedItem: Identifiable, Hashable, Sendable {
-  /// Stays the same wherever and whenever the post is read.
+  /// The identity of the post; the same in every page and version of the feed.
   package let id: String
   package var author: String
   package var date: Date
-  /// A line; empty if the post is only a text.
+  /// A line; empty if the post has only a `body`.
   package var title: String
-  /// One or more lines; empty if the post is only a title.
+  /// One or several lines; empty if the post has only a `title`.
   package var body: String
-  /// The language of title and body as a BCP 47 code such as `en` or `zh`; nil if the feed does not say.
+  /// The language of `title` and `body` as a BCP 47 code such as `en` or `zh`; nil if unknown.
   package var language: String?
-  /// What is shown in place of a portrait: a character or two. Without it, see ``initial``.
+  /// One or two characters in place of a portrait. See ``initial`` for the default.
   package var symbol: String?
-  /// Which of a view's colours the author has: not negative; take the remainder by their number.
+  /// The index of the author's colour; not negative. Views take the remainder by their number of colours.
   package var color: Int
 
   package init(
@@ -31,17 +31,17 @@ package struct FeedItem: Identifiable, Hashable, Sendable {
     self.color = color ?? Self.color(of: author)
   }
 
-  /// The symbol, or the first character of the author's name in upper case.
+  /// The `symbol`, or the first character of the author's name in upper case.
   package var initial: String { symbol ?? author.first.map { String($0).uppercased() } ?? "·" }
 
-  /// The colour of an author whose feed gives none: the same in every run (FNV-1a over the name's UTF-8).
+  /// The colour of an author without a colour in the feed; equal in every run (FNV-1a of the name's UTF-8).
   static func color(of author: String) -> Int {
     let hash = author.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     return Int(hash >> 8)
   }
 }
 
-/// What is decoded is cut to the lengths that are shown: see ``FeedLimits``.
+/// Decoded texts are truncated to the displayed lengths; see ``FeedLimits``.
 extension FeedItem: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, author, date, title, body, language, symbol, color
@@ -78,7 +78,7 @@ extension FeedItem: Codable {
     if color != Self.color(of: author) { try values.encode(color, forKey: .color) }
   }
 
-  /// Databases number their rows: a whole number is as good an id as a text.
+  /// A text or an integer, as databases number their rows.
   private static func id(in values: KeyedDecodingContainer<CodingKeys>) throws -> String {
     if let number = try? values.decode(Int.self, forKey: .id) { return String(number) }
     let text = try values.decode(String.self, forKey: .id)

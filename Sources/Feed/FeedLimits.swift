@@ -1,36 +1,39 @@
-/// Bounds of what a feed may bring along, and of what is shown of it.
+/// Limits of a feed's content, and of the displayed part of it.
 package enum FeedLimits {
-  /// The bytes of a file, or of a server's page, unless the person asks for another limit.
+  /// The maximum size of a file or of a server's page in bytes; the user can set a different limit.
   package static let bytes = 64 << 20
-  /// The bytes of a line. A longer one is left out and named.
+  /// The maximum size of a line in bytes. A longer line is skipped and reported.
   static let lineBytes = 1 << 20
-  /// The bytes of an id in UTF-8.
+  /// The maximum size of an id in bytes of UTF-8.
   static let idBytes = 1024
-  /// Problems that are kept of one document. The rest are as many lines again that say the same.
+  /// The maximum number of problems kept per document. Further problems are dropped, as they usually repeat a cause.
   package static let problems = 1000
-  /// The posts of one page of a server.
+  /// The maximum number of posts in a page of a server.
   static let pagePosts = 100_000
-  /// The posts that a refresh of a file brings. With more new posts the list begins again at its first page.
+  /// The maximum number of posts that a refresh of a file returns. With more new posts the list restarts at its first
+  /// page.
   package static let latestPosts = 10_000
 
-  /// How much is shown of each text.
+  /// The displayed lengths of the texts of a post.
   static let title = TextLimit(scalars: 300, lines: 6)
   static let body = TextLimit(scalars: 2000, lines: 40)
   static let author = TextLimit(scalars: 100, lines: 1)
   static let symbol = TextLimit(scalars: 8, lines: 1)
-  /// Of a piece of the document that a message repeats.
+  /// The displayed length of a quotation from the document in a message.
   static let quotation = TextLimit(scalars: 60, lines: 1)
 }
 
-/// How much of a text is shown. Characters are counted in Unicode scalars: a letter with ten thousand accents is one `Character`.
+/// A limit of displayed text. Lengths count Unicode scalars: a letter with ten thousand accents is a single
+/// `Character`.
 struct TextLimit: Sendable {
   let scalars: Int
   let lines: Int
 
-  /// The end of a text that was cut.
+  /// The mark at the end of truncated text.
   static let mark = "…"
 
-  /// The text as it is shown: cut behind a whole `Character` and ended by ``mark`` where it is longer, with control characters escaped.
+  /// The displayed text: truncated after a whole `Character` and ended by ``mark`` if it is longer, with control
+  /// characters escaped.
   ///
   /// `TextLimit(scalars: 5, lines: 1).cut("Hello, world")` is `Hello…`.
   func cut(_ text: String) -> String {
@@ -44,12 +47,12 @@ struct TextLimit: Sendable {
       count += 1
       text.unicodeScalars.formIndex(after: &end)
     }
-    // A line break that ends the text shows nothing more.
+    // A trailing line break displays no further text.
     if text.unicodeScalars[end...].allSatisfy({ $0 == "\n" || $0 == "\r" }) { return Self.escaped(text[..<end]) }
     return Self.escaped(text[..<wholeCharacters(of: text, upTo: end)]) + Self.mark
   }
 
-  /// The last boundary between characters that is not behind `end`; `end` itself where none is near.
+  /// The last boundary between characters at or before `end`; `end` itself if there is none within 16 scalars.
   private func wholeCharacters(of text: String, upTo end: String.Index) -> String.Index {
     var index = end
     for _ in 0..<16 {
@@ -60,7 +63,7 @@ struct TextLimit: Sendable {
     return end
   }
 
-  /// Control characters as `\u{1B}`, except for the ones that lines and tables are made of.
+  /// The text with control characters as `\u{1B}`, except for tabs and line breaks.
   static func escaped(_ text: Substring) -> String {
     guard text.unicodeScalars.contains(where: isEscaped) else { return String(text) }
     return text.unicodeScalars.reduce(into: "") { result, scalar in

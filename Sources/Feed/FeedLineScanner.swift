@@ -1,11 +1,12 @@
 import Foundation
 
-/// Finds id and date of a post that is written plainly, about twenty times as fast as `JSONDecoder`.
+/// Finds id and date of a plainly encoded post, about twenty times as fast as `JSONDecoder`.
 ///
-/// It answers only for lines that `JSONDecoder` certainly reads as a ``FeedItem``, with the same id and date. A line without an answer
-/// may still be a post: numbers with fractions, nested values, nulls, repeated keys and escapes in ids are left to the decoder.
+/// It only accepts lines that `JSONDecoder` certainly decodes as a ``FeedItem`` with the same id and date. A rejected
+/// line may still be a post: fractional numbers, nested values, nulls, repeated keys and escapes in ids are left to
+/// the decoder.
 struct FeedLineScanner {
-  /// What a feed has to know of a post to put it in its place.
+  /// The sort key of a post: its identity and its date.
   struct Post: Equatable {
     let id: String
     let date: Date
@@ -50,17 +51,17 @@ struct FeedLineScanner {
     var id: String?
     var date: Date?
     var hasText = false
-    /// A bit for each field of ``FeedItem`` that has come.
+    /// A bit for each field of ``FeedItem`` that has been read.
     var seen: UInt8 = 0
 
-    /// Notes a field; false if it has come before.
+    /// Marks a field as read; false if it was read before.
     mutating func takes(_ bit: UInt8) -> Bool {
       defer { seen |= 1 << bit }
       return seen & 1 << bit == 0
     }
   }
 
-  /// Notes a value under its key. False if only the decoder can tell whether it fits.
+  /// Stores a value under its key. False if the value has to be checked by the decoder.
   private func note(_ value: Value, as key: Range<Int>, in fields: inout Fields) -> Bool {
     switch key.count {
     case 2 where isKey(key, "id"): return fields.takes(0) && noteID(value, in: &fields)
@@ -77,7 +78,7 @@ struct FeedLineScanner {
     }
   }
 
-  /// Whether the bytes at `range`, of which there are as many, are those of `name`.
+  /// True if the bytes at `range` equal `name`; both have the same length.
   private func isKey(_ range: Range<Int>, _ name: StaticString) -> Bool {
     bytes[range].elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
@@ -139,7 +140,7 @@ struct FeedLineScanner {
     return .literal
   }
 
-  /// A whole number of at most 15 digits without superfluous zeros.
+  /// Scans an integer of at most 15 digits without leading zeros.
   private mutating func integer() -> Value? {
     let start = index
     if bytes[index] == UInt8(ascii: "-") { index += 1 }
@@ -153,7 +154,7 @@ struct FeedLineScanner {
     return .integer(start..<index)
   }
 
-  /// The bytes between two quotation marks.
+  /// Scans a string and returns the range between its quotation marks.
   private mutating func text() -> (range: Range<Int>, isEscaped: Bool)? {
     guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return nil }
     index += 1
@@ -177,7 +178,7 @@ struct FeedLineScanner {
     return nil
   }
 
-  /// An escape that stands for one scalar; surrogates are left to the decoder.
+  /// Scans an escape of a single scalar; surrogates are left to the decoder.
   private mutating func takeEscape() -> Bool {
     guard index + 1 < bytes.count else { return false }
     switch bytes[index + 1] {

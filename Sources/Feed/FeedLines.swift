@@ -1,18 +1,19 @@
 import Foundation
 
-/// Posts in JSON Lines, found by the places of their lines: UTF-8, a post on each line, empty lines for the eye. Lines may end with CR LF;
-/// a byte order mark may come first.
+/// An index of the posts in JSON Lines: UTF-8, a post per line, with empty lines allowed. Lines may end with CR LF; a
+/// byte order mark may come first.
 ///
-/// A post is decoded when it is asked for. What is kept of each is 32 bytes beside its line, so a file of a million posts is ready in
-/// the time that its bytes take. A line that is no post, or has the id of one above it, is left out and named by its number.
+/// A post is decoded on access. Each post takes 32 bytes in addition to its line, so the index of a file of a million
+/// posts is limited by reading its bytes. A line that is not a post, or repeats the id of an earlier line, is skipped
+/// and reported by its number.
 struct FeedLines: Sendable {
   private struct Entry {
     let start: Int
     let count: Int32
-    /// From 1.
+    /// The line number, from 1.
     let line: Int32
     let idHash: Int
-    /// Since the reference date.
+    /// Seconds since the reference date.
     let seconds: Double
   }
 
@@ -21,10 +22,10 @@ struct FeedLines: Sendable {
   private var entries: [Entry] = []
   private(set) var problems: [FeedProblem] = []
 
-  /// After so many lines `check` is called.
+  /// The number of lines between two calls of `check`.
   private static let linesBetweenChecks = 4096
 
-  /// Indexes the lines of `data`. `check` is called now and then and may end the work with an error.
+  /// Indexes the lines of `data`. `check` is called every 4096 lines and can abort the work with an error.
   ///
   /// Complexity: O(bytes).
   init<Failure: Error>(_ data: Data, check: () throws(Failure) -> Void) throws(Failure) {
@@ -40,7 +41,7 @@ struct FeedLines: Sendable {
     }
   }
 
-  /// All bytes are in one piece: `data` is no slice of another.
+  /// The end of the line at `start`. `data` must not be a slice, as its bytes are contiguous and indexed from 0.
   private func lineEnd(from start: Int) -> Int {
     data.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress, let end = memchr(base + start, 0x0A, bytes.count - start) else {
@@ -94,20 +95,20 @@ struct FeedLines: Sendable {
 
   var count: Int { entries.count }
 
-  /// The posts at `range`, decoded.
+  /// The decoded posts at `range`.
   func items(_ range: Range<Int>) -> [FeedItem] { entries[range].compactMap(item) }
 
-  /// The index of the post `id`; nil if there is none. Complexity: O(posts), a comparison of numbers for each.
+  /// The index of the post `id`, or nil. Complexity: O(posts), with an integer comparison for each.
   func index(of id: FeedItem.ID) -> Int? {
     let hash = id.hashValue
     return entries.firstIndex { $0.idHash == hash && self.id(of: $0) == id }
   }
 
-  /// Seconds since the reference date at which a post was written.
+  /// The date of a post in seconds since the reference date.
   func seconds(at index: Int) -> Double { entries[index].seconds }
 
-  /// The same posts, newest first. Posts of the same second stay in the order of the document, so new ones may be written at its end
-  /// or at its beginning.
+  /// The posts sorted from the newest to the oldest. Posts of the same second keep the order of the document, so new
+  /// posts can be written at its end or at its beginning.
   func newestFirst() -> FeedLines {
     var lines = self
     lines.entries.sort { ($1.seconds, $0.line) < ($0.seconds, $1.line) }
@@ -115,7 +116,7 @@ struct FeedLines: Sendable {
   }
 }
 
-/// A line that is no text.
+/// A line that is not valid text.
 struct FeedTextError: Error, CustomStringConvertible {
   let reason: String
 
@@ -127,7 +128,7 @@ extension FeedItem {
 }
 
 extension Data {
-  /// The place of the first byte that is not part of well-formed UTF-8; nil if all are.
+  /// The index of the first byte that is not part of well-formed UTF-8, or nil if all bytes are.
   var firstInvalidUTF8: Int? {
     withUnsafeBytes { bytes in
       let bytes = bytes.bindMemory(to: UInt8.self)

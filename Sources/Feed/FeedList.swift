@@ -1,6 +1,6 @@
 import Foundation
 
-/// A whole feed in memory, newest first, from which pages are cut.
+/// A complete feed in memory, newest first, divided into pages.
 struct FeedList: Sendable {
   private let lines: FeedLines
 
@@ -8,7 +8,7 @@ struct FeedList: Sendable {
 
   var problems: [FeedProblem] { lines.problems }
 
-  /// The posts after `cursor`, `size` at most. What cannot be read is told with the first page.
+  /// The posts after `cursor`, at most `size`. The first page contains the problems.
   func page(after cursor: String?, size: Int) throws(FeedError) -> FeedPage {
     var start = 0
     if let cursor {
@@ -22,7 +22,8 @@ struct FeedList: Sendable {
       items: items, next: end < lines.count ? last?.text : nil, problems: cursor == nil ? problems : [])
   }
 
-  /// All posts before the post `id`; the first page if it is not there any more, or if too many have come.
+  /// All posts before the post `id`. If `id` is missing, or too many posts are new, the first page with `isConnected`
+  /// false.
   func latest(before id: FeedItem.ID?, size: Int) throws(FeedError) -> FeedPage {
     if let id, let index = lines.index(of: id), index <= max(FeedLimits.latestPosts, size) {
       return FeedPage(items: lines.items(0..<index), problems: problems)
@@ -32,14 +33,14 @@ struct FeedList: Sendable {
     return page
   }
 
-  /// Where the page after `cursor` begins. Posts of the same second may come again rather than be lost.
+  /// The index of the first post after `cursor`. Posts of the same second may be repeated rather than lost.
   private func position(of cursor: Cursor) -> Int {
     if let index = lines.index(of: cursor.id) { return index + 1 }
     return (0..<lines.count).first { lines.seconds(at: $0) <= cursor.seconds } ?? lines.count
   }
 }
 
-/// The last post of a page. Its date finds the place again when the post itself has been deleted.
+/// The last post of a page. The date determines the index if the post itself has been deleted.
 private struct Cursor {
   var seconds: Double
   var id: String

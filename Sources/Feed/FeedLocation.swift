@@ -1,11 +1,13 @@
 import Foundation
 
-/// Which feed a person means by what they have typed.
+/// Creates the feed that the user has named on the command line.
 package enum FeedLocation {
-  /// The feed at `text`: an address with `http://` or `https://`, or the path of a file (`file://` too). Without a text, the feed that
-  /// comes with the program. Nothing is read yet. `byteLimit`: the most bytes of a file, or of a page of a server.
+  /// The feed at `text`: an address with `http://` or `https://`, or the path of a file (`file://` too); nil is the
+  /// embedded feed.
   ///
-  /// - Throws: ``FeedError/address(_:)`` for another kind of address, and for an empty text.
+  /// No data is read yet. `byteLimit` is the maximum size of a file, or of a page of a server.
+  ///
+  /// - Throws: ``FeedError/address(_:)`` for a different kind of address, and for an empty text.
   package static func source(for text: String?, pageSize: Int = 20, byteLimit: Int = FeedLimits.bytes) throws(FeedError)
     -> any FeedSource
   {

@@ -1,31 +1,31 @@
-/// Where posts come from. Feeds are read from the newest post to the oldest.
+/// A source of posts, from the newest to the oldest.
 ///
-/// Both functions throw a ``FeedError``, or a `CancellationError` when the task was cancelled; they may be called again then, with
-/// the same result as if nothing had happened. Whether to try again is the person's decision: no source does it alone.
+/// Both functions throw a ``FeedError``, or a `CancellationError` if the task was cancelled. They may then be called
+/// again, with the same result as a first call. The user decides about a retry: no source retries by itself.
 ///
-/// What takes time, such as reading and decoding, is done beside the caller's actor, which may draw frames meanwhile. The feed that is
-/// built in answers at once, in one turn of a run loop.
+/// Long operations, such as reading and decoding, run outside of the caller's actor, which can draw frames meanwhile.
+/// The embedded feed answers immediately, in a single turn of a run loop.
 package protocol FeedSource: Sendable {
-  /// The posts that follow, each older than the one before it.
+  /// The following posts, in descending order of their dates.
   ///
   /// - Parameter cursor: ``FeedPage/next`` of the page before; nil for the newest posts.
   nonisolated(nonsending) func nextPage(after cursor: String?) async throws -> FeedPage
 
-  /// The posts that are newer than the post `id`; without it, the first page.
+  /// The posts newer than the post `id`; without it, the first page.
   nonisolated(nonsending) func latest(before id: FeedItem.ID?) async throws -> FeedPage
 }
 
 /// Some posts of a feed, newest first.
 package struct FeedPage: Hashable, Sendable {
   package var items: [FeedItem]
-  /// What to ask the next page with; nil if there are no older posts. Only its source knows what it means.
+  /// The cursor of the next page; nil if there are no older posts. Only the source can interpret it.
   package var next: String?
-  /// Why there is no next page although the source speaks of one; nil otherwise.
+  /// The reason why there is no next page although the source mentions a next page; nil otherwise.
   package var ending: String?
-  /// Only from ``FeedSource/latest(before:)``: whether nothing is missing between these posts and the one asked for. Otherwise
-  /// the page is a first page, and what was read before has to be thrown away.
+  /// True if no post is missing between these posts and the requested post; set by ``FeedSource/latest(before:)``. If
+  /// false, this is a first page and replaces all posts read before.
   package var isConnected: Bool
-  /// What of the page, or of the file behind it, could not be read. The rest is there.
+  /// The parts of the page, or of the file, that could not be read. The remaining posts are in `items`.
   package var problems: [FeedProblem]
 
   package init(
@@ -40,9 +40,9 @@ package struct FeedPage: Hashable, Sendable {
   }
 }
 
-/// A post that was left out, and why.
+/// A skipped post and the reason.
 package struct FeedProblem: Hashable, Sendable, CustomStringConvertible {
-  /// Which line or item, from 1: `line 12`, `item 3`.
+  /// The line or item, from 1: `line 12`, `item 3`.
   package let place: String
   package let reason: String
 

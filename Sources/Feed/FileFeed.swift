@@ -2,25 +2,25 @@ import Foundation
 import Synchronization
 import WebAccess
 
-/// A feed in a file of JSON Lines: see ``FeedLines``.
+/// A feed in a file of JSON Lines; see ``FeedLines``.
 ///
-/// The file is read when the first page or the latest posts are asked for, if it has changed since; pages are cut from what was read
-/// then. So posts that are added to the file come with the next refresh, and a file that changes meanwhile does not mix pages of two
-/// versions. Everything is done beside the caller's actor.
+/// The file is read for the first page or the latest posts if its stamp has changed; further pages are taken from the
+/// same version. Posts added to the file therefore appear with the next refresh, and pages of two versions are never
+/// mixed. All work is done outside of the caller's actor.
 ///
-/// A line that is no post is left out and named in the first page's ``FeedPage/problems``. A file of which no line is a post is
-/// refused: it is something else.
+/// A line that is not a post is skipped and reported in the first page's ``FeedPage/problems``. A file without a post
+/// is refused, as it is of a different kind.
 package final class FileFeed: FeedSource {
   package let path: String
   package let pageSize: Int
-  /// The most bytes that a file may have.
+  /// The maximum size of the file in bytes.
   package let byteLimit: Int
   private let version = Mutex<Version?>(nil)
 
-  /// What the file had in it when it was read.
+  /// The content of a version of the file.
   private struct Version: Sendable {
     let list: FeedList
-    /// Nil if a later change could have the same stamp.
+    /// Nil if a later change could have the same stamp; see `BoundedFile.Stamp.isRecent(at:)`.
     let stamp: BoundedFile.Stamp?
   }
 
@@ -41,14 +41,14 @@ package final class FileFeed: FeedSource {
     return try newestList().latest(before: id, size: pageSize)
   }
 
-  /// Opens the file and reads nothing.
+  /// Opens the file without reading it.
   ///
-  /// - Throws: ``FeedError`` if there is no such file, if it is not for us to read, if it is something else than a file, or too large.
+  /// - Throws: ``FeedError`` if the file does not exist, is not readable, is not a regular file, or is too large.
   package func checkAccess() throws(FeedError) {
     do { _ = try BoundedFile.stamp(path, limit: byteLimit) } catch { throw FeedError(error, at: path) }
   }
 
-  /// The file as it is now; read only if it is another one than before.
+  /// The posts of the current version of the file; read only if the stamp has changed.
   private func newestList() throws -> FeedList {
     let (data, stamp): (Data, BoundedFile.Stamp)
     do throws(BoundedFile.Failure) {
@@ -70,7 +70,7 @@ package final class FileFeed: FeedSource {
 }
 
 extension FeedError {
-  /// Why the file at `path` is not read.
+  /// The error of a failed read of the file at `path`.
   fileprivate init(_ failure: BoundedFile.Failure, at path: String) {
     switch failure {
     case .system(let reason): self = .file(path: path, reason: reason + ".")

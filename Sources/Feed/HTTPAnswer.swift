@@ -2,9 +2,9 @@ import CWebTransfer
 import Foundation
 import WebAccess
 
-/// What a server has answered to a GET with success.
+/// A successful answer to a GET request.
 struct HTTPAnswer: Sendable {
-  /// Where it came from in the end: redirections are followed.
+  /// The final address after redirections.
   let url: URL
   let status: Int
   let body: Data
@@ -12,15 +12,16 @@ struct HTTPAnswer: Sendable {
   let link: String?
   let type: String?
 
-  /// No Content: there is nothing, and nothing more.
+  /// True for the status 204 (No Content): there are no posts and no further pages.
   var isEmpty: Bool { status == 204 }
 
-  /// Whether the body is JSON Lines.
+  /// True if the body is JSON Lines, by its content type or the extension of its address.
   var isLines: Bool {
     type?.contains("ndjson") == true || type?.contains("jsonl") == true || url.pathExtension == "jsonl"
   }
 
-  /// Nothing is kept between calls: no cookies, no cache, no connection. An old page must not look like a new one.
+  /// Sends a GET request. No state is kept between calls: no cookies, no cache, no connection, so that an old page is
+  /// never mistaken for a new page.
   ///
   /// - Throws: ``FeedError``, or `CancellationError`.
   static func get(_ url: URL, _ timeouts: HTTPFeed.Timeouts, byteLimit: Int) async throws -> HTTPAnswer {
@@ -37,7 +38,7 @@ struct HTTPAnswer: Sendable {
 }
 
 extension FeedError {
-  /// What went wrong; nil if nothing did.
+  /// The error of a failed transfer; nil for a successful transfer.
   fileprivate init?(_ result: WebTransfer.Result, at url: URL, _ timeouts: HTTPFeed.Timeouts, byteLimit: Int) {
     let host = url.name
     let reason = result.message.isEmpty || result.message.hasSuffix(".") ? result.message : result.message + "."

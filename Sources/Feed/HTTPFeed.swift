@@ -1,33 +1,36 @@
 import Foundation
 import WebAccess
 
-/// A feed that a server gives out in pages.
+/// A feed that a server provides in pages.
 ///
-/// The first page is asked for with `GET address?limit=20` (`limit` only if the address has none of its own). The answer is a page of
-/// JSON as ``FeedDocument/init(page:)`` reads it, newest post first. Where the next page is, it says in one of three ways, of which
-/// the first counts:
+/// The first page is requested with `GET address?limit=20` (`limit` only if the address has no `limit` of its own).
+/// The answer is a JSON page in the format of ``FeedDocument/init(page:)``, newest post first. The next page is
+/// determined by the first of these that is present:
 ///
 /// 1. the header `Link: <address>; rel="next"`;
 /// 2. `"next": "address"` in the page;
-/// 3. `"cursor": "text"` in the page: then it is `address?limit=20&after=text`.
+/// 3. `"cursor": "text"` in the page: the next page is then `address?limit=20&after=text`.
 ///
-/// Addresses may be relative to the page they stand in, so a folder of files does for a server. An answer of the type
-/// `application/x-ndjson`, or from an address that ends with `.jsonl`, is a feed of JSON Lines in one page.
+/// Addresses may be relative to their page, so that a folder of files can serve as a server. An answer of the type
+/// `application/x-ndjson`, or from an address that ends with `.jsonl`, is a feed of JSON Lines in a single page.
 ///
-/// For the latest posts it reads from the first page on, until it meets the post that is known.
+/// The latest posts are read from the first page on, until the known post is found.
 package struct HTTPFeed: FeedSource {
   package let address: URL
   package let pageSize: Int
   package let timeouts: Timeouts
-  /// The most bytes that a page may have.
+  /// The maximum size of a page in bytes.
   package let byteLimit: Int
 
   package typealias Timeouts = WebTransfer.Timeouts
 
-  /// The latest posts are looked for on so many pages; if the known one is not among them, the list begins anew.
+  /// The maximum number of pages searched for the known post by `latest(before:)`. If it is not found, the list
+  /// restarts.
   package static let mostPagesForLatest = 5
 
-  /// - Throws: ``FeedError/address(_:)`` if it is not an address of http or https.
+  /// Creates a feed; no request is sent yet.
+  ///
+  /// - Throws: ``FeedError/address(_:)`` if `address` is no http or https address.
   package init(
     _ address: String, pageSize: Int = 20, timeouts: Timeouts = Timeouts(), byteLimit: Int = FeedLimits.bytes
   ) throws(FeedError) {
@@ -63,10 +66,10 @@ package struct HTTPFeed: FeedSource {
     return found
   }
 
-  /// The address of a page for which the server has given no address: the first, or the one after a cursor.
+  /// The address of a page without an address given by the server: the first page, or the page after a cursor.
   private func address(after cursor: String?) -> URL {
     guard var parts = URLComponents(url: address, resolvingAgainstBaseURL: true) else { return address }
-    // What the person has written stays as it is, to the letter.
+    // The query as written by the user is kept unchanged.
     var query = parts.percentEncodedQueryItems ?? []
     if !query.contains(where: { $0.name == "limit" }) {
       query.append(URLQueryItem(name: "limit", value: String(pageSize)))
@@ -80,7 +83,7 @@ package struct HTTPFeed: FeedSource {
     return parts.url ?? address
   }
 
-  /// Reads and decodes a page beside the caller's actor.
+  /// Loads and decodes a page outside of the caller's actor.
   @concurrent private func page(at url: URL) async throws -> FeedPage {
     let answer = try await HTTPAnswer.get(url, timeouts, byteLimit: byteLimit)
     guard !answer.isEmpty else { return FeedPage(items: []) }
@@ -98,7 +101,7 @@ package struct HTTPFeed: FeedSource {
     return page
   }
 
-  /// Where the next page is. An address that cannot be followed ends the feed with this page, and says so.
+  /// Sets the cursor of the next page. An invalid address ends the feed with this page and sets `ending`.
   private func note(next document: FeedDocument, _ answer: HTTPAnswer, in page: inout FeedPage) {
     if let text = answer.link.flatMap({ LinkHeader.target(of: "next", in: $0) }) ?? document.next {
       if let url = URL(string: text, relativeTo: answer.url)?.absoluteURL, url.isOfWeb {
@@ -113,13 +116,13 @@ package struct HTTPFeed: FeedSource {
 }
 
 extension CharacterSet {
-  /// What may stand in a value of a query as it is: a plus sign would be read as a space.
+  /// The characters allowed in a query value without escaping. A plus sign would be decoded as a space.
   fileprivate static let inQueryValue = CharacterSet.urlQueryAllowed.subtracting(CharacterSet(charactersIn: "+&=;#"))
 }
 
 extension URL {
   fileprivate var isOfWeb: Bool { ["http", "https"].contains(scheme?.lowercased()) && host()?.isEmpty == false }
 
-  /// The server, as people name it.
+  /// The host and port of the server, for messages.
   var name: String { (host() ?? absoluteString) + (port.map { ":\($0)" } ?? "") }
 }

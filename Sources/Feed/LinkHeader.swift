@@ -1,6 +1,6 @@
-/// Reads the header `Link` (RFC 8288): `<https://example.org/feed?page=2>; rel="next", <…>; rel=last`.
+/// Parses the header `Link` (RFC 8288): `<https://example.org/feed?page=2>; rel="next", <…>; rel=last`.
 enum LinkHeader {
-  /// The target of the first link whose relations contain `relation`; nil if there is none.
+  /// The target of the first link with the relation `relation`, or nil.
   static func target(of relation: String, in header: String) -> String? {
     var rest = header[...]
     while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
@@ -13,7 +13,7 @@ enum LinkHeader {
     return nil
   }
 
-  /// The comma that ends a link's parameters; one in quotes does not.
+  /// The comma that ends a link's parameters. Commas in quotes do not end them.
   private static func endOfLink(_ text: Substring) -> Substring.Index {
     var isQuoted = false
     return text.firstIndex { character in
@@ -22,7 +22,7 @@ enum LinkHeader {
     } ?? text.endIndex
   }
 
-  /// The values of `rel`, in lower case. A link may have several: `rel="next last"`. The first `rel` counts.
+  /// The values of the first `rel`, in lower case. A link can have several: `rel="next last"`.
   private static func relations(in parameters: Substring) -> [String] {
     var isQuoted = false
     let separated = parameters.split { character in

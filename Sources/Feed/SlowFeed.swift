@@ -1,10 +1,10 @@
-/// Holds each answer of another feed back for ``FeedFaults/delay``. Cancelled at once.
+/// Delays each answer of a feed by ``FeedFaults/delay``. A cancellation takes effect immediately.
 package struct SlowFeed: FeedSource {
   private let source: any FeedSource
   private let faults: FeedFaults
   private let wait: @Sendable (Duration) async throws -> Void
 
-  /// `wait` is how it waits; tests have other ways than sleeping.
+  /// Creates the feed. `wait` performs the delay; tests replace it.
   package init(
     _ source: any FeedSource, _ faults: FeedFaults,
     wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }

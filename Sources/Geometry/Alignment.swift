@@ -1,10 +1,17 @@
-/// A named line inside a view that containers can line up.
+/// A named alignment guide: a line in a view that containers align with the same line of other views.
+///
+/// ```swift
+/// enum Third: AlignmentID {
+///   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+/// }
+/// extension VerticalAlignment { static let third = VerticalAlignment(Third.self) }
+/// ```
 public protocol AlignmentID {
-  /// Where the line lies, in the view's own coordinates, when the view says nothing else.
+  /// The default position of the guide, in the view's own coordinates (points from its leading or top edge).
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// Identifies an alignment line, whatever its axis.
+/// The identity of an alignment guide, for either axis.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis
@@ -21,10 +28,13 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
-/// A view's size and its alignment lines, in its own coordinates.
+/// The size of a view and its alignment guides, in the view's own coordinates.
 public struct ViewDimensions {
+  /// The width in points.
   public let width: CGFloat
+  /// The height in points.
   public let height: CGFloat
+  /// The explicit position of a guide, or nil for its default.
   package let explicit: (AlignmentKey) -> CGFloat?
 
   package init(size: CGSize, explicit: @escaping (AlignmentKey) -> CGFloat? = { _ in nil }) {
@@ -33,21 +43,24 @@ public struct ViewDimensions {
     self.explicit = explicit
   }
 
-  /// The position of a guide: the explicit one, or the guide's default.
+  /// The position of `guide`: explicit, or its default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  /// The position of `guide`: explicit, or its default.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// The position of a guide only where a view has set it.
+  /// The position of `guide` set by `alignmentGuide(_:computeValue:)`, or nil.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+  /// The position of `guide` set by `alignmentGuide(_:computeValue:)`, or nil.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 }
 
-/// A guide at a horizontal position.
+/// An alignment guide at a horizontal position.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
+  /// A guide with the default position of `id`.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
 
   private enum Leading: AlignmentID {
@@ -60,15 +73,19 @@ public struct HorizontalAlignment: Hashable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
+  /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
+  /// The horizontal centre.
   public static let center = HorizontalAlignment(Center.self)
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
 }
 
-/// A guide at a vertical position.
+/// An alignment guide at a vertical position.
 public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
+  /// A guide with the default position of `id`.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 
   private enum Top: AlignmentID {
@@ -80,7 +97,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   private enum Bottom: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
-  /// A view without text aligns its bottom edge.
+  /// A view without text uses its bottom edge.
   private enum FirstTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
@@ -88,33 +105,53 @@ public struct VerticalAlignment: Hashable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
+  /// The top edge.
   public static let top = VerticalAlignment(Top.self)
+  /// The vertical centre.
   public static let center = VerticalAlignment(Center.self)
+  /// The bottom edge.
   public static let bottom = VerticalAlignment(Bottom.self)
+  /// The baseline of the first line of text; the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
-/// A guide in each direction.
+/// A horizontal and a vertical alignment guide.
 public struct Alignment: Hashable, Sendable {
+  /// The horizontal guide.
   public var horizontal: HorizontalAlignment
+  /// The vertical guide.
   public var vertical: VerticalAlignment
 
+  /// Creates an alignment of two guides.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// The centre along both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The leading edge, vertically centred.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The trailing edge, vertically centred.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The top edge, horizontally centred.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The bottom edge, horizontally centred.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The `top` and `leading` edges.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The `top` and `trailing` edges.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The `bottom` and `leading` edges.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The `bottom` and `trailing` edges.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The `leading` edge and the `firstTextBaseline`.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// The horizontal `center` and the `firstTextBaseline`.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// The `trailing` edge and the `firstTextBaseline`.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
 }

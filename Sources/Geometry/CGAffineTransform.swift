@@ -1,17 +1,24 @@
-/// A two-dimensional affine transform, as row vectors use it: `[x y 1] × matrix`. Foundation on Linux has no such type.
+/// A two-dimensional affine transform for row vectors: `[x y 1] × matrix`. Foundation on Linux has no such type.
 ///
 /// ```
 /// x' = a·x + c·y + tx
 /// y' = b·x + d·y + ty
 /// ```
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+  /// The contribution of x to x'.
   public var a: CGFloat
+  /// The contribution of x to y'.
   public var b: CGFloat
+  /// The contribution of y to x'.
   public var c: CGFloat
+  /// The contribution of y to y'.
   public var d: CGFloat
+  /// The horizontal translation, in points.
   public var tx: CGFloat
+  /// The vertical translation, in points.
   public var ty: CGFloat
 
+  /// Creates a transform from the six values of its matrix.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -21,24 +28,29 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.ty = ty
   }
 
+  /// The identity transform.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
+  /// The transform that changes no point.
   public static let identity = CGAffineTransform()
 
+  /// A translation by (`tx`, `ty`).
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
+  /// A scale by the factors `sx` and `sy`.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// A rotation by `angle` radians; clockwise on the screen, since y points down.
+  /// A rotation by `angle` radians; clockwise on the screen, as y points down.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// True if the transform equals `identity`.
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether the transform only moves: no scale, no rotation, no shear.
+  /// True if the transform is a pure translation, without scale, rotation or shear.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// This transform followed by `other`.
@@ -54,7 +66,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// A scale followed by this transform.
+  /// A scale by (`sx`, `sy`) followed by this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
@@ -64,7 +76,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one; the transform itself where none exists (a scale of zero).
+  /// The inverse of this transform, or the transform itself if it is not invertible (a scale of 0).
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -75,6 +87,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
+  /// The transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -83,7 +96,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle that holds the transformed one.
+  /// The smallest axis-aligned rectangle that contains the transformed rectangle.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if transform.isTranslation { return offsetBy(dx: transform.tx, dy: transform.ty) }
     let corners = [

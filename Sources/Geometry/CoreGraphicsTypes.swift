@@ -2,18 +2,23 @@
 
 /// A displacement or a velocity in two dimensions. Foundation on Linux has no such type.
 ///
-/// As a velocity its unit is points per second; a positive `dy` points down.
+/// The unit of a velocity is points per second. A positive `dy` points down.
 public struct CGVector: Hashable, Sendable, Codable {
+  /// The horizontal component; positive to the right.
   public var dx: CGFloat
+  /// The vertical component; positive downwards.
   public var dy: CGFloat
 
+  /// Creates a vector (`dx`, `dy`).
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
+  /// The vector (0, 0).
   public init() { self.init(dx: 0, dy: 0) }
 
+  /// The vector (0, 0).
   public static let zero = CGVector(dx: 0, dy: 0)
 
   /// The component along `axis`.
@@ -40,25 +45,25 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size of a rectangle of this size with `insets` added around it.
+  /// The size increased by `insets` on all four sides.
   package func outset(by insets: EdgeInsets) -> CGSize {
     CGSize(width: width + insets.horizontal, height: height + insets.vertical)
   }
 
-  /// The extent along `axis`.
+  /// The length along `axis`.
   package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// A size from its extent along `axis` and the one across it.
+  /// A size from its length along `axis` and its length across it.
   package init(along: CGFloat, across: CGFloat, axis: Axis) {
     self = axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
   }
 }
 
 extension CGRect {
-  /// The rectangle without `insets`; never of negative size.
+  /// The rectangle reduced by `insets`. Its size is never negative.
   package func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top,
@@ -68,11 +73,11 @@ extension CGRect {
 }
 
 extension CGPoint {
-  /// The point with 0 where it has the negative zero. Both are equal, and print differently.
+  /// The point with each negative zero replaced by 0. Both are equal but print differently.
   package var withPositiveZeros: CGPoint { CGPoint(x: x + 0, y: y + 0) }
 }
 
 extension CGRect {
-  /// The rectangle with 0 where its origin has the negative zero.
+  /// The rectangle with each negative zero of its origin replaced by 0.
   package var withPositiveZeros: CGRect { CGRect(origin: origin.withPositiveZeros, size: size) }
 }

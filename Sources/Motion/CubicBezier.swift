@@ -1,4 +1,4 @@
-/// A timing curve: how much of a change is done after which part of its time.
+/// A timing curve: the progress of a change as a function of its time.
 ///
 /// A cubic Bézier curve from (0, 0) to (1, 1) as in CSS and Core Animation. The curve's parameter for a given time is
 /// found with Newton's method inside a bracket that only shrinks, so it always ends.
@@ -6,12 +6,14 @@ package struct CubicBezier: Equatable, Sendable {
   private let x: Coefficients
   private let y: Coefficients
 
-  /// The two inner control points. Their times `x1` and `x2` are cut to 0...1, as time does not go back.
+  /// A curve with two inner control points. Their times `x1` and `x2` are clamped to 0...1, as time does not run
+  /// backwards.
   package init(x1: Double, y1: Double, x2: Double, y2: Double) {
     x = Coefficients(min(max(x1.asCoordinate, 0), 1), min(max(x2.asCoordinate, 0), 1))
     y = Coefficients(y1.asCoordinate, y2.asCoordinate)
   }
 
+  /// Constant speed: ``value(at:)`` equals the fraction.
   package static let linear = CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
   /// CSS's and Core Animation's `ease-in`.
   package static let easeIn = CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
@@ -20,7 +22,7 @@ package struct CubicBezier: Equatable, Sendable {
   /// CSS's and Core Animation's `ease-in-out`.
   package static let easeInOut = CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
-  /// The part of the change that is done at `fraction` of the time; 0 before the start, 1 after the end.
+  /// The progress at `fraction` of the time; 0 before the start, 1 after the end.
   ///
   /// May leave 0...1 in between if a control point does.
   package func value(at fraction: Double) -> Double {
@@ -29,13 +31,14 @@ package struct CubicBezier: Equatable, Sendable {
     return y.value(at: parameter(at: fraction))
   }
 
-  /// The change per part of the time at `fraction`, which is cut to 0...1. Finite: a vertical tangent counts as 1e6.
+  /// The derivative of ``value(at:)`` at `fraction`, which is clamped to 0...1. Finite: a vertical tangent counts as
+  /// 1e6.
   package func slope(at fraction: Double) -> Double {
     let parameter = parameter(at: fraction.isNaN ? 0 : min(max(fraction, 0), 1))
     let (run, rise) = (x.slope(at: parameter), y.slope(at: parameter))
     if run > 1e-9 { return (rise / run).limited(to: 1e6) }
     if rise.magnitude > 1e-9 { return rise < 0 ? -1e6 : 1e6 }
-    // Control points on the end itself: the second derivatives have the direction.
+    // Control points on the end point: the second derivatives determine the direction.
     let (bend, lift) = (x.bend(at: parameter), y.bend(at: parameter))
     return bend == 0 ? 0 : (lift / bend).limited(to: 1e6)
   }
@@ -55,7 +58,7 @@ package struct CubicBezier: Equatable, Sendable {
     return parameter
   }
 
-  /// One coordinate: a·s³ + b·s² + c·s.
+  /// A coordinate of the curve: a·s³ + b·s² + c·s.
   private struct Coefficients: Equatable, Sendable {
     let a: Double
     let b: Double

@@ -1,17 +1,17 @@
 /// Content that was thrown and loses the same share of its speed every millisecond.
 ///
-/// v(t) = v₀ · e^(kt), x(t) = x₀ + v₀ · (e^(kt) − 1)/k, with k = 1000 · ln(rate) (UIScrollView's rates; the closed form
-/// as in ScrollMechanics and Flutter's `FrictionSimulation`).
+/// v(t) = v₀ · e^(kt), x(t) = x₀ + v₀ · (e^(kt) − 1)/k, with k = 1000 · ln(rate) (UIScrollView's rates; the closed
+/// form as in ScrollMechanics and Flutter's `FrictionSimulation`).
 ///
-/// The motion rests as soon as its speed is below ``restSpeed`` or less than ``restDistance`` remains, *where it then
-/// is*: with the normal rate 5 points short of ``asymptote``, which it would creep towards for another second, a pixel
-/// at a time. ``finalPosition`` is that resting place, and ``velocity(toTravel:rate:)`` takes it into account, so that
-/// a fling which is meant for a target ends exactly on it.
+/// The motion rests *at its current position* as soon as its speed is below ``restSpeed`` or less than
+/// ``restDistance`` remains: with the normal rate 5 points short of ``asymptote``, which it would approach for
+/// another second, a pixel at a time. ``finalPosition`` is that resting position. ``velocity(toTravel:rate:)`` takes
+/// it into account, so that a fling towards a target ends exactly on it.
 package struct Deceleration: Simulation, Equatable {
-  /// The speed below which nobody sees a fling move, in points per second (fluid-scroll: 0.01 points a millisecond).
+  /// The speed below which a fling is not visible, in points per second (fluid-scroll: 0.01 points per millisecond).
   package static let restSpeed = 10.0
 
-  /// The distance that is not worth travelling, in points (ScrollMechanics).
+  /// The remaining distance below which a motion rests, in points (ScrollMechanics).
   package static let restDistance = 0.5
 
   package let duration: Double
@@ -21,7 +21,7 @@ package struct Deceleration: Simulation, Equatable {
   private let startVelocity: Double
   private let exponent: Double
 
-  /// `position` in points, `velocity` in points per second.
+  /// A motion from `position` (points) with the initial `velocity` (points per second).
   package init(position: Double, velocity: Double, rate: DecelerationRate = .normal) {
     start = position.asCoordinate
     startVelocity = velocity.asCoordinate
@@ -37,10 +37,10 @@ package struct Deceleration: Simulation, Equatable {
     }
   }
 
-  /// A motion that comes to rest on exactly `target`: how fast it slows down follows from that.
+  /// A motion that rests on exactly `target`, with the deceleration that follows from that.
   ///
-  /// v(t) falls from `velocity` to ``restSpeed``, so k = (restSpeed − |v₀|)/|target − x₀|. Nil where the velocity leads away from the
-  /// target or is no more than ``restSpeed``.
+  /// v(t) falls from `velocity` to ``restSpeed``, so k = (restSpeed − |v₀|)/|target − x₀|. Nil if the velocity leads
+  /// away from the target or is at most ``restSpeed``.
   package init?(position: Double, velocity: Double, target: Double) {
     let (position, velocity, target) = (position.asCoordinate, velocity.asCoordinate, target.asCoordinate)
     let way = target - position
@@ -52,10 +52,10 @@ package struct Deceleration: Simulation, Equatable {
     finalPosition = target
   }
 
-  /// The rate of the exponential per second, k; negative.
+  /// The exponential rate k per second; negative.
   var exponentPerSecond: Double { exponent }
 
-  /// Where the curve would end after infinite time: x₀ − v₀/k.
+  /// The limit of the position after infinite time: x₀ − v₀/k.
   package var asymptote: Double { start - startVelocity / exponent }
 
   package func position(at time: Double) -> Double {
@@ -70,7 +70,7 @@ package struct Deceleration: Simulation, Equatable {
     return startVelocity * ScalarMath.exp(exponent * time)
   }
 
-  /// When the motion passes `position`; nil if that is not between its start and where it rests.
+  /// The time at which the motion passes `position`; nil if that is not between its start and ``finalPosition``.
   package func time(reaching position: Double) -> Double? {
     let isAhead = startVelocity < 0 ? finalPosition...start ~= position : start...finalPosition ~= position
     guard isAhead else { return nil }
@@ -84,7 +84,7 @@ package struct Deceleration: Simulation, Equatable {
     Deceleration(shifting: self, by: distance.asCoordinate)
   }
 
-  /// The velocity with which content comes to rest after exactly `distance` points of either sign; 0 for 0.
+  /// The initial velocity of a motion that rests after exactly `distance` points of either sign; 0 for 0.
   package static func velocity(toTravel distance: Double, rate: DecelerationRate = .normal) -> Double {
     let distance = distance.asCoordinate
     guard distance != 0 else { return 0 }
@@ -92,7 +92,7 @@ package struct Deceleration: Simulation, Equatable {
     return distance < 0 ? -speed : speed
   }
 
-  /// The speed at which a motion rests: `restSpeed`, or the one with `restDistance` to go, whichever comes first.
+  /// The speed at which a motion rests: `restSpeed`, or the speed with `restDistance` to go if that is greater.
   private static func speedAtRest(_ rate: DecelerationRate) -> Double {
     max(restSpeed, restDistance * -rate.exponentPerSecond)
   }

@@ -5,7 +5,7 @@
 struct ExtendedDouble: Sendable {
   /// The nearest double to the number.
   var high: Double
-  /// What `high` lacks, at most half a unit of its last place.
+  /// The remainder of the number minus `high`, at most half a unit of the last place of `high`.
   var low: Double
 
   init(high: Double, low: Double) {

@@ -1,21 +1,22 @@
-/// What content does when a finger lets go of it: it glides, and at an edge it bounces or stops.
+/// The motion of content after the end of a contact: it glides, and at an edge it bounces or stops.
 ///
-/// One continuous motion of up to three legs, each of which begins exactly where and when the one before ends:
+/// A continuous motion of up to three legs, each of which begins exactly at the end of the leg before:
 ///
-/// 1. Released beyond an edge: a spring, at once. Thrown back fast enough to come back over the edge with speed left,
-///    content goes on gliding from there; otherwise it rests on the edge.
+/// 1. Released beyond an edge: a spring, at once. If the content is thrown back fast enough to cross the edge with
+///    speed left, it goes on gliding from there; otherwise it rests on the edge.
 /// 2. A ``Deceleration``. The time at which it crosses the edge is solved, not waited for, so the height of a bounce
 ///    does not depend on the frame rate (as in ScrollMechanics and Flutter's `BouncingScrollSimulation`).
-/// 3. The bounce, from the edge with the speed that is left and back to the edge exactly; or, with `bounces` false, a
+/// 3. The bounce, from the edge with the remaining speed and back to the edge exactly; or, with `bounces` false, a
 ///    stop at the edge.
 package struct FlingSimulation: Simulation, Equatable {
-  /// A finger that lifts more slowly, in points per second, has put the content down (Flutter, Android).
+  /// The minimum speed of a fling, in points per second; a slower release puts the content down (Flutter, Android).
   package static let minimumSpeed = 50.0
 
-  /// No fling is faster, in points per second (Flutter, Android).
+  /// The maximum speed of a fling, in points per second (Flutter, Android).
   package static let maximumSpeed = 8000.0
 
-  /// No bounce starts faster, in points per second and in either direction (Flutter's limit, which has one sign only).
+  /// The maximum initial speed of a bounce in either direction, in points per second (Flutter's limit, which applies
+  /// to a single sign there).
   package static let maximumBounceSpeed = 5000.0
 
   package let duration: Double
@@ -26,8 +27,8 @@ package struct FlingSimulation: Simulation, Equatable {
   /// - Parameters:
   ///   - position: The offset at release, in points; may lie outside of `range`.
   ///   - velocity: In points per second, of the offset as it is displayed.
-  ///   - range: The offsets at which content may rest.
-  ///   - bounces: Whether content may go over the edge. If not, a start beyond the edge still comes back with a spring,
+  ///   - range: The resting offsets of the content.
+  ///   - bounces: True if content may cross the edge. If false, a start beyond the edge still returns with a spring,
   ///     but goes no further out.
   package init(
     position: Double, velocity: Double, range: ClosedRange<Double>, rate: DecelerationRate = .normal,
@@ -40,14 +41,15 @@ package struct FlingSimulation: Simulation, Equatable {
     self.init(legs: plan.legs)
   }
 
-  /// A fling that is bent to come to rest on exactly `target`, in one leg and without a jump of its velocity.
+  /// A fling that rests on exactly `target`, in a single leg and without a jump of its velocity.
   ///
-  /// Where the velocity gets there, the rate of the ``Deceleration`` is chosen so that it ends there; where that would be slower than
-  /// `slowest`, or the velocity leads elsewhere, a critically damped spring takes over. Neither goes beyond the target.
+  /// If the velocity reaches the target, the rate of the ``Deceleration`` is chosen so that it ends there. If that
+  /// would be slower than `slowest`, or the velocity leads away from the target, a critically damped spring takes
+  /// over. Neither goes beyond the target.
   ///
   /// - Parameters:
   ///   - position: The offset at release, in points.
-  ///   - velocity: In points per second. Slower than ``minimumSpeed`` counts as none.
+  ///   - velocity: In points per second. A speed below ``minimumSpeed`` counts as 0.
   package init(position: Double, velocity: Double, target: Double, slowest: DecelerationRate) {
     let velocity = velocity.magnitude < Self.minimumSpeed ? 0 : velocity.limited(to: Self.maximumSpeed)
     let glide = Deceleration(position: position, velocity: velocity, target: target)
@@ -92,7 +94,7 @@ package struct FlingSimulation: Simulation, Equatable {
   }
 }
 
-/// A part of a fling.
+/// A leg of a fling.
 private struct Leg: Equatable, Sendable {
   /// In seconds since the start of the fling.
   var start: Double
@@ -139,9 +141,9 @@ private struct Leg: Equatable, Sendable {
   }
 }
 
-/// Works out the legs of a fling, one after the other.
+/// Computes the legs of a fling in order.
 private struct Plan {
-  /// The state at `time`, where the next leg begins.
+  /// The state at `time`, at which the next leg begins.
   var position: Double
   var velocity: Double
   var time = 0.0
@@ -174,7 +176,7 @@ private struct Plan {
     spring(from: edge, to: edge, velocity: speed, at: time + crossing)
   }
 
-  /// The spring from outside of the range; true if it goes back over the edge, where the state then is.
+  /// Adds the spring from outside of the range. True if it crosses the edge, where the state then is.
   private mutating func comeBack(to edge: Double) -> Bool {
     let displacement = position - edge
     var speed = velocity.limited(to: FlingSimulation.maximumBounceSpeed)

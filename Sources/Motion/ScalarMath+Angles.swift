@@ -1,5 +1,5 @@
 extension ScalarMath {
-  /// The sine of an angle in radians; NaN for an infinite one.
+  /// The sine of an angle in radians; NaN for an infinite angle.
   package static func sin(_ x: Double) -> Double {
     if x.magnitude < 1e-8 { return x }
     let (quadrant, angle) = reduced(x)
@@ -7,7 +7,7 @@ extension ScalarMath {
       ? signed(sine(of: angle), negative: quadrant == 2) : signed(cosine(of: angle), negative: quadrant == 3)
   }
 
-  /// The cosine of an angle in radians; NaN for an infinite one.
+  /// The cosine of an angle in radians; NaN for an infinite angle.
   package static func cos(_ x: Double) -> Double {
     let (quadrant, angle) = reduced(x)
     return quadrant.isMultiple(of: 2)
@@ -48,7 +48,7 @@ extension ScalarMath {
 // MARK: - Reduction to a quarter turn
 
 extension ScalarMath {
-  /// The binary digits of 2/π, 64 a word, after one word of zeros (2/π = 0.636…: the point stands after that word).
+  /// The binary digits of 2/π, 64 per word, after a word of zeros (2/π = 0.636…: the point follows that word).
   private static let twoOverPi: [UInt64] = [
     0, 0xA2F9_836E_4E44_1529, 0xFC27_57D1_F534_DDC0, 0xDB62_9599_3C43_9041, 0xFE51_63AB_DEBB_C561,
     0xB724_6E3A_424D_D2E0, 0x0649_2EEA_09D1_921C, 0xFE1D_EB1C_B129_A73E, 0xE882_35F5_2EBB_4484,
@@ -59,11 +59,11 @@ extension ScalarMath {
 
   private static let halfPi = ExtendedDouble(high: 0x1.921fb54442d18p+0, low: 0x1.1a62633145c07p-54)
 
-  /// `x` as a number of quarter turns (modulo 4) and the rest within ±π/4.
+  /// `x` as a number of quarter turns (modulo 4) and a remainder within ±π/4.
   ///
-  /// Exact in integers for every argument, after Payne and Hanek: with x = m · 2^e the digits of 2/π above 2^(2−e) only
-  /// make full turns, so the next 192 digits times m give the quadrant (2 bits) and the fraction (190 bits, of which no
-  /// double cancels more than 62).
+  /// Exact in integers for every argument, after Payne and Hanek: with x = m · 2^e the digits of 2/π above 2^(2−e)
+  /// only contribute full turns, so the next 192 digits times m give the quadrant (2 bits) and the fraction (190
+  /// bits, of which no double cancels more than 62).
   private static func reduced(_ x: Double) -> (quadrant: Int, angle: ExtendedDouble) {
     guard x.isFinite else { return (0, ExtendedDouble(.nan)) }
     if x.magnitude <= 0x1.921fb54442d18p-1 { return (0, ExtendedDouble(x)) }

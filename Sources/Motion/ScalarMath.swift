@@ -1,12 +1,13 @@
 /// The few transcendental functions that motion needs, with the same bits on every machine.
 ///
-/// The C library's `exp` differs in its last bit between libraries, versions and processors, and one bit is enough to
-/// make a replayed trace differ from its recording. These are made only of operations that IEEE 754 rounds correctly
-/// (`+ − × ÷`, rounding to an integer) and of work on bits, in a fixed order, without fused multiply-add.
+/// The C library's `exp` differs in its last bit between libraries, versions and processors, and a single bit is
+/// enough to make a replayed trace differ from its recording. These functions use only operations that IEEE 754
+/// rounds correctly (`+ − × ÷`, rounding to an integer) and bit operations, in a fixed order, without fused
+/// multiply-add.
 ///
 /// Method: the argument is reduced with constants in two parts, a Taylor polynomial long enough that its remainder is
-/// below 1e-17 is summed, and what rounding would lose is carried in an ``ExtendedDouble``. The error of every function
-/// is below 1 unit in the last place (relative 2.3e-16) for normal results, and below one subnormal step otherwise.
+/// below 1e-17 is summed, and the rounding error is carried in an ``ExtendedDouble``. The error of every function is
+/// below 1 unit in the last place (relative 2.3e-16) for normal results, and below one subnormal step otherwise.
 /// Special values (zeros, infinities, NaN) are those of C's `<math.h>`.
 package enum ScalarMath {
   /// e to the power of `x`: 0 below −745.2, infinite above 709.8.
@@ -65,7 +66,7 @@ package enum ScalarMath {
 // MARK: - Exponential and logarithm in two parts
 
 extension ScalarMath {
-  /// ln 2 in two parts; the high one ends in 21 zero bits, so that its product with an exponent is exact.
+  /// ln 2 in two parts; the high part ends in 21 zero bits, so that its product with an exponent is exact.
   private static let logOfTwo = ExtendedDouble(high: 0x1.62e42feep-1, low: 0x1.a39ef35793c76p-33)
 
   /// 1/n! for n = 2 … 14: with |r| ≤ ln 2 / 2 the first term left out is below 1e-19.

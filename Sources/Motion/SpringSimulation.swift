@@ -1,12 +1,12 @@
-/// A spring that pulls something to a target.
+/// A spring that moves a value to a target.
 ///
-/// Rests on exactly the target as soon as the displacement stays below ``restDisplacement`` and the speed below
-/// ``restSpeed``: that is decided by the envelope of the motion, so passing through the target does not end it.
+/// It rests on exactly the target as soon as the displacement stays below ``restDisplacement`` and the speed below
+/// ``restSpeed``. The envelope of the motion decides, so passing through the target does not end it.
 package struct SpringSimulation: Simulation, Equatable {
-  /// In points (fluid-scroll).
+  /// The displacement below which the spring rests, in points (fluid-scroll).
   package static let restDisplacement = 0.1
 
-  /// In points per second (fluid-scroll).
+  /// The speed below which the spring rests, in points per second (fluid-scroll).
   package static let restSpeed = 10.0
 
   package let spring: Spring
@@ -17,7 +17,8 @@ package struct SpringSimulation: Simulation, Equatable {
   private let startDisplacement: Double
   private let startVelocity: Double
 
-  /// `start` and `target` in points (or whatever is animated), `velocity` in the same unit per second.
+  /// A motion from `start` to `target` in points (or the unit of the animated value); `velocity` in that unit per
+  /// second.
   package init(spring: Spring, start: Double, target: Double, velocity: Double = 0) {
     self.spring = spring
     finalPosition = target.asCoordinate
@@ -48,7 +49,7 @@ extension Spring {
   /// The time from which on the displacement stays below `displacement` and the speed below `speed`, both > 0.
   ///
   /// Both are bounded by (p + q·min(t, 1/β))·e^(−σt), with the slowest decay σ: exact for a critical spring that is
-  /// released at rest, and at most half a swing too long for one that swings. Infinite without damping.
+  /// released at rest, and at most half a period too long for an oscillating spring. Infinite without damping.
   package func settlingTime(
     from start: Double, velocity: Double, displacement: Double, speed: Double
   ) -> Double {
@@ -61,14 +62,14 @@ extension Spring {
   }
 }
 
-/// (constant + linear · min(t, longest)) · e^(−decay·t): rises to one peak at most, then falls.
+/// (constant + linear · min(t, longest)) · e^(−decay·t): rises to at most a single peak, then falls.
 private struct Envelope {
   let constant: Double
   let linear: Double
   let longest: Double
   let decay: Double
 
-  /// Per second: what fades more slowly needs longer than ``Spring`` is evaluated for, and counts as for ever.
+  /// The rate per second below which a decay counts as infinite, as it lasts longer than ``Spring`` is evaluated for.
   static let slowestDecay = 1e-9
 
   init(constant: Double, linear: Double, of spring: Spring) {

@@ -1,47 +1,47 @@
-/// Estimates how fast a finger or a pointer moves when it lets go.
+/// Estimates the velocity of a finger or a pointer at the end of a contact.
 ///
-/// Fits a parabola through the positions of the last 100 ms with least squares, all with the same weight, and takes its
-/// slope at the newest (Flutter's `VelocityTracker`, Android's `lsq2`). One axis; use two for a plane. No memory is
-/// allocated per sample.
+/// Fits a parabola through the positions of the last 100 ms with least squares, all with the same weight, and takes
+/// its slope at the newest (Flutter's `VelocityTracker`, Android's `lsq2`). It tracks a single axis; use two for a
+/// plane. No memory is allocated per sample.
 ///
-/// Reports say when the program has read them, and a program that was busy reads several at almost the same moment: the
-/// slope between two of those would be anything. So what was read at one moment (``resolution``) is one sample, and no
-/// velocity is greater than what the positions at least ``minimumSpan`` apart make likely.
+/// A report has the time at which the program has read it, and a busy program reads several reports at almost the
+/// same time; the slope between two of those would be arbitrary. Reports read within ``resolution`` are therefore a
+/// single sample, and no velocity is greater than the positions at least ``minimumSpan`` apart make likely.
 ///
-/// Ages are compared within ``Swift/Double/timeTolerance``: a stroke has the same velocity whenever it begins.
+/// Ages are compared within ``Swift/Double/timeTolerance``: a stroke has the same velocity for any start time.
 package struct VelocityTracker: Sendable {
-  /// Samples that are older than the newest by more, in seconds, do not count (Flutter, Android).
+  /// The maximum age of used samples relative to the newest, in seconds (Flutter, Android).
   package static let horizon = 0.1
 
-  /// Whatever has not moved for longer, in seconds, stands still: a gap between two samples hides the older ones, and a
-  /// gap since the newest makes the velocity 0 (Flutter, Android).
+  /// The time without a report after which the pointer counts as resting, in seconds. A gap between two samples
+  /// excludes the older samples, and a gap since the newest makes the velocity 0 (Flutter, Android).
   package static let stopGap = 0.04
 
-  /// How many samples are kept.
+  /// The maximum number of stored samples.
   package static let capacity = 20
 
-  /// Reports within this time, in seconds, are one sample, the last of them. Mice that are no gaming gear report 1000
-  /// times a second at most (USB's shortest interval at full speed): with a quarter of that as tolerance their samples are
-  /// kept whole, and those of faster ones are thinned to about as many.
+  /// The time in seconds within which reports are merged into a single sample, which keeps the last of them. Ordinary
+  /// mice report at most 1000 times a second (USB's shortest interval at full speed): with a quarter of that as
+  /// tolerance all of their samples are kept, and those of faster mice are reduced to about that number.
   package static let resolution = 0.00075
 
-  /// Over less time than this, in seconds, positions say little about a velocity (Android's `LegacyVelocityTrackerStrategy`
+  /// The minimum time in seconds over which positions determine a velocity (Android's `LegacyVelocityTrackerStrategy`
   /// waits for as long: `MIN_DURATION`).
   package static let minimumSpan = 0.01
 
   private var samples = InlineArray<20, Sample>(repeating: Sample(time: 0, position: 0))
   private var count = 0
-  /// Where the newest sample stands; meaningless while there is none.
+  /// The index of the newest sample; meaningless without samples.
   private var newest = 0
-  /// When the first report that the newest sample is made of has come.
+  /// The time of the first report merged into the newest sample.
   private var newestBegan = 0.0
 
   package init() {}
 
-  /// Records that the finger was at `position` (points) at `time` (seconds on any clock that does not go back).
+  /// Records the `position` (points) at `time` (seconds on any monotonic clock).
   ///
-  /// A report less than ``resolution`` after the first of a sample takes the place of the sample; one that is earlier than
-  /// the newest only that of its position. NaN and infinity are ignored.
+  /// A report less than ``resolution`` after the first report of a sample replaces the sample; a report earlier than
+  /// the newest sample replaces its position only. NaN and infinity are ignored.
   package mutating func add(time: Double, position: Double) {
     guard time.isFinite, position.isFinite else { return }
     let position = position.asCoordinate
@@ -55,13 +55,13 @@ package struct VelocityTracker: Sendable {
     count = min(count + 1, Self.capacity)
   }
 
-  /// Forgets everything.
+  /// Removes all samples.
   package mutating func reset() { count = 0 }
 
   /// The velocity in points per second at `now` on the samples' clock, within ±``FlingSimulation/maximumSpeed``.
   ///
-  /// Two samples give the slope of the line between them; one gives 0, as does a finger that stopped. What has taken less
-  /// than ``minimumSpan`` counts as if it had taken as long.
+  /// Two samples give the slope of the line between them; a single sample gives 0, as does a resting finger. A
+  /// duration of less than ``minimumSpan`` counts as ``minimumSpan``.
   package func velocity(at now: Double) -> Double {
     guard count > 1, !(now - samples[newest].time).isLonger(than: Self.stopGap) else { return 0 }
     let used = usableCount
@@ -74,8 +74,9 @@ package struct VelocityTracker: Sendable {
     return likely(parabolaSlope(used), used)
   }
 
-  /// `slope`, or as much of it as is likely: a motion that began at rest and has gained speed evenly is in the end twice as
-  /// fast as on average, and none that the samples show is faster. A path that never turned back has no velocity backwards.
+  /// `slope`, limited to a likely value: a motion that began at rest and has gained speed evenly is in the end twice
+  /// as fast as on average, and no motion in the samples is faster. A path that never turned back has no velocity
+  /// backwards.
   private func likely(_ slope: Double, _ used: Int) -> Double {
     var (slowest, fastest) = (0.0, 0.0)
     for older in 1..<used where age(older).hasReached(Self.minimumSpan) {
@@ -86,18 +87,18 @@ package struct VelocityTracker: Sendable {
     return max(2 * slowest, min(2 * fastest, slope))
   }
 
-  /// How much older than the newest a sample is, in seconds.
+  /// The age of a sample relative to the newest, in seconds.
   private func age(_ older: Int) -> Double { sample(0).time - sample(older).time }
 
-  /// The way from an older sample to the newest.
+  /// The distance from an older sample to the newest.
   private func way(_ older: Int) -> Double { sample(0).position - sample(older).position }
 
-  /// The sample that is `age` places older than the newest.
+  /// The sample `age` positions before the newest.
   private func sample(_ age: Int) -> Sample {
     samples[(newest + Self.capacity - age) % Self.capacity]
   }
 
-  /// How many samples from the newest backwards belong to the present motion.
+  /// The number of samples, from the newest backwards, that belong to the current motion.
   private var usableCount: Int {
     var used = 1
     while used < count {

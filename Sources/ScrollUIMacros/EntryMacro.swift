@@ -1,4 +1,5 @@
-/// `@Entry var name: Type = value`: makes the key of an environment or transaction value, and the property that reads and sets it.
+/// Expands `@Entry var name: Type = value` into the key of an environment or transaction value, and the accessors of
+/// the property.
 struct EntryMacro {
   private let name: String
   private let type: String?
@@ -6,7 +7,11 @@ struct EntryMacro {
   private let keyProtocol: String
   private let access: String
 
-  /// `declaration`: the variable's text; `context`: that of the declaration around it. Nil where they are not what the macro is for.
+  /// Creates the expansion from the text of the variable (`declaration`) and of the enclosing declaration
+  /// (`context`).
+  ///
+  /// Nil if the variable has no default value, or if `context` is no extension of `EnvironmentValues` or
+  /// `Transaction`.
   init?(declaration: String, context: String) {
     guard let keyProtocol = Self.keyProtocol(of: context) else { return nil }
     var text = Substring(declaration)
@@ -32,7 +37,7 @@ struct EntryMacro {
 
   private var keyName: String { "__Key_\(name.filter { $0 != "`" })" }
 
-  /// The property's accessors.
+  /// The accessors of the property: `get` and `set`.
   var accessors: String {
     """
     get { self[\(keyName).self] }
@@ -40,7 +45,7 @@ struct EntryMacro {
     """
   }
 
-  /// The type that stands for the value.
+  /// The declaration of the key type, `__Key_name`.
   var key: String {
     guard let type else {
       return "private struct \(keyName): \(keyProtocol) { static let defaultValue = \(value) }"
@@ -65,7 +70,7 @@ struct EntryMacro {
     return String(text.drop { $0.isWhitespace })
   }
 
-  /// Where `word` stands by itself.
+  /// The range of the first occurrence of `word` as a whole word, or nil.
   private static func range(ofWord word: String, in text: Substring) -> Range<Substring.Index>? {
     var start = text.startIndex
     while start < text.endIndex {
@@ -76,7 +81,7 @@ struct EntryMacro {
     return nil
   }
 
-  /// The first "=" that is in no brackets: types and attributes have theirs inside of some.
+  /// The index of the first `=` outside of brackets. Types and attributes can contain further `=` inside of brackets.
   private static func indexOfAssignment(in text: Substring) -> Substring.Index? {
     var depth = 0
     for index in text.indices {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads requests from standard input and writes answers to standard output.
 struct MessageChannel {
-  /// The next request; nil when the compiler has closed the channel or sent what is no message.
+  /// The next `Request`; nil if the compiler has closed the channel or has sent an invalid message.
   mutating func read() -> Request? {
     guard let header = readBytes(8) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

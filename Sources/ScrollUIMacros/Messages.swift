@@ -1,26 +1,26 @@
-/// What the compiler asks. It has one of the keys.
+/// A request of the compiler. At most a single key is present; an unknown request has no key.
 struct Request: Decodable {
   var getCapability: Empty?
   var expandFreestandingMacro: FreestandingExpansion?
   var expandAttachedMacro: AttachedExpansion?
 
-  /// The answer to give.
+  /// The answer to the request.
   func answer() -> Answer {
     if getCapability != nil { return Answer(getCapabilityResult: CapabilityResult()) }
     if let expansion = expandAttachedMacro { return Answer(expandMacroResult: expansion.result()) }
-    // A preview is there for an editor that shows it, and adds nothing to the program.
+    // A `#Preview` is used by editors only and adds no code to the program.
     return Answer(expandMacroResult: ExpansionResult(expandedSource: ""))
   }
 }
 
-/// What is of no interest here.
+/// A value whose content is not used.
 struct Empty: Decodable {}
 
 struct MacroReference: Decodable {
   var typeName: String
 }
 
-/// A piece of the program's text.
+/// A range of the program's source text.
 struct Syntax: Decodable {
   var source: String
 }
@@ -31,10 +31,10 @@ struct FreestandingExpansion: Decodable {
 
 struct AttachedExpansion: Decodable {
   var macro: MacroReference
-  /// Which of an attached macro's parts to make: "accessor", "peer" …
+  /// The requested role of an attached macro: `accessor`, `peer` …
   var macroRole: String
   var declSyntax: Syntax
-  /// The declarations around it, the innermost first, without their members.
+  /// The enclosing declarations without their members, the innermost first.
   var lexicalContext: [Syntax]?
 
   func result() -> ExpansionResult {
@@ -52,7 +52,7 @@ struct AttachedExpansion: Decodable {
   }
 }
 
-/// What the compiler is told; one of the two.
+/// An answer to the compiler. Either value is present, never both.
 struct Answer: Encodable {
   var getCapabilityResult: CapabilityResult?
   var expandMacroResult: ExpansionResult?
@@ -60,7 +60,7 @@ struct Answer: Encodable {
 
 struct CapabilityResult: Encodable {
   struct Capability: Encodable {
-    /// The version of the compiler's protocol in which results are called "expandMacroResult".
+    /// The version of the compiler's protocol in which results are named `expandMacroResult`.
     var protocolVersion = 7
     var features: [String] = []
   }

@@ -1,19 +1,20 @@
 import Foundation
 import Glibc
 
-/// Reads whole regular files up to a limit. Pipes, devices, sockets and folders are refused without being opened, so nothing blocks.
+/// Reads whole regular files up to a size limit. Pipes, devices, sockets and folders are refused without being
+/// opened, so a call never blocks.
 package enum BoundedFile {
-  /// Why a file is not read.
+  /// The reason why ``BoundedFile/read(_:limit:)`` does not read a file.
   package enum Failure: Error, Hashable, Sendable {
-    /// The system's own words.
+    /// A system error; the text is that of `strerror`.
     case system(String)
-    /// It is something else than a file: `a pipe`.
+    /// The path is not a regular file but a different kind, such as `a pipe`.
     case kind(String)
-    /// It has more bytes than the limit.
+    /// The file has more than `limit` bytes.
     case tooLarge(limit: Int)
   }
 
-  /// What tells one version of a file from the next without reading it.
+  /// The identity of a version of a file, available without reading it: device, inode, size and modification time.
   package struct Stamp: Hashable, Sendable {
     private let device: UInt64
     private let inode: UInt64
@@ -29,22 +30,22 @@ package enum BoundedFile {
       nanoseconds = status.st_mtim.tv_nsec
     }
 
-    /// Whether the file was written so shortly before `time` that the next change might leave the same time behind: the system's
-    /// times go in steps of some milliseconds.
+    /// True if the file was written less than 0.1 s before `time`. A further change could then leave the same
+    /// modification time, as file systems update it in steps of some milliseconds.
     package func isRecent(at time: Date = Date()) -> Bool {
       time.timeIntervalSince1970 - Double(seconds) - Double(nanoseconds) / 1e9 < 0.1
     }
   }
 
-  /// The bytes of the file at `path`, and the version that they are of.
+  /// The bytes of the file at `path`, and the ``Stamp`` of that version.
   package static func read(_ path: String, limit: Int) throws(Failure) -> (data: Data, stamp: Stamp) {
     let file = try open(path, limit: limit)
     defer { close(file.descriptor) }
     var data = Data(count: min(Int(file.status.st_size) + 1, limit + 1))
     var count = 0
-    // Read with the C library: its errors say what is wrong, Foundation's on Linux often do not.
+    // Uses `read` of the C library: its errors state the cause, Foundation's on Linux often do not.
     while true {
-      // The file has grown since.
+      // The file has grown since `fstat`.
       if count == data.count { data.count = min(max(2 * count, 1 << 16), limit + 1) }
       let room = data.count - count
       let step = data.withUnsafeMutableBytes { Glibc.read(file.descriptor, $0.baseAddress.map { $0 + count }, room) }
@@ -57,9 +58,9 @@ package enum BoundedFile {
     return (data, Stamp(file.status))
   }
 
-  /// The version of the file at `path` that is there now.
+  /// The ``Stamp`` of the current version of the file at `path`.
   ///
-  /// - Throws: what ``read(_:limit:)`` would throw before it reads the first byte.
+  /// - Throws: The errors of ``read(_:limit:)`` that occur before the first byte is read.
   package static func stamp(_ path: String, limit: Int) throws(Failure) -> Stamp {
     let file = try open(path, limit: limit)
     defer { close(file.descriptor) }
@@ -70,7 +71,7 @@ package enum BoundedFile {
     var status = stat()
     guard stat(path, &status) == 0 else { throw systemFailure }
     try check(status, limit)
-    // It may be another file by now; a pipe would wait for its writer.
+    // The path may refer to a different file by now; `O_NONBLOCK` keeps a pipe from waiting for its writer.
     let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw systemFailure }
     do throws(Failure) {
@@ -93,6 +94,6 @@ package enum BoundedFile {
     }
   }
 
-  /// The system's words for what has just gone wrong.
+  /// The failure of the last system call, from `errno`.
   private static var systemFailure: Failure { .system(String(cString: strerror(errno))) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What servers have sent in this run: written down, or given back from a recording instead of asking them.
+/// A journal of `WebTransfer` results: records them, or replays a recording instead of sending requests.
 package final class WebJournal: Sendable {
   private struct State {
     var answers: [String: [WebTransfer.Result]] = [:]
@@ -9,14 +9,17 @@ package final class WebJournal: Sendable {
   }
 
   private let state = Mutex(State())
-  /// True if servers are not asked at all.
+  /// True if a recording is replayed and no request is sent.
   package let isReplay: Bool
 
-  /// The journal of this process; nil while nothing is recorded or replayed. Set before the first transfer.
+  /// The journal of this process; nil without recording or replay. Set it before the first transfer.
   package nonisolated(unsafe) static var current: WebJournal?
 
-  /// `replaying`: the answers of a recording by their addresses, in order; nil asks the servers. `note` is told of each answer, on any
-  /// thread.
+  /// Creates a journal.
+  ///
+  /// - Parameters:
+  ///   - answers: The answers of a recording by address, in order; nil sends requests to the servers.
+  ///   - note: Called with each answer, on any thread.
   package init(
     replaying answers: [String: [WebTransfer.Result]]?, note: (@Sendable (String, WebTransfer.Result) -> Void)?
   ) {
@@ -27,7 +30,7 @@ package final class WebJournal: Sendable {
     }
   }
 
-  /// The next answer that the recording has for an address.
+  /// The next recorded answer for an address, or nil after the last of them.
   func answer(for address: String) -> WebTransfer.Result? {
     state.withLock { state in
       guard state.answers[address]?.isEmpty == false else { return nil }

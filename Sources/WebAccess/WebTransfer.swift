@@ -2,12 +2,14 @@ import CWebTransfer
 import Foundation
 import Synchronization
 
-/// One GET on a thread of its own, which may be cancelled from any other.
+/// A single GET request on its own thread. It can be cancelled from any thread.
 ///
-/// Foundation's URLSession is not used. On Linux it is libcurl as well, but it ends the whole program when a server hangs up in the
-/// middle of the header, and it makes each start of the program load libcurl and the 27 libraries under it.
+/// Foundation's `URLSession` is not used. On Linux it is based on libcurl as well, but it terminates the program if a
+/// server closes the connection in the middle of the header, and each start of the program would load libcurl and its
+/// 27 dependencies.
 package final class WebTransfer: Sendable {
-  /// In seconds. The first is for a server that is silent, the second for one that sends a byte now and then.
+  /// Time limits in seconds. `silence` limits the time without a byte, `total` the whole transfer of a server that
+  /// sends slowly.
   package struct Timeouts: Hashable, Sendable {
     package var silence: Double
     package var total: Double
@@ -18,7 +20,7 @@ package final class WebTransfer: Sendable {
     }
   }
 
-  /// What has come, with status and headers, whatever the status.
+  /// The received `body` with `status` and `headers`, for any status.
   package struct Result: Sendable {
     package let outcome: web_outcome
     package fileprivate(set) var message = ""
@@ -29,7 +31,7 @@ package final class WebTransfer: Sendable {
 
     fileprivate init(outcome: web_outcome) { self.outcome = outcome }
 
-    /// An answer that was written down.
+    /// A recorded answer of a ``WebJournal``.
     package init(outcome: Int, message: String, status: Int, address: String, headers: String, body: Data) {
       self.outcome = web_outcome(rawValue: UInt32(clamping: outcome))
       self.message = message
@@ -39,18 +41,18 @@ package final class WebTransfer: Sendable {
       self.body = body
     }
 
-    /// Whether an answer has come whole, of whatever status.
+    /// True if an answer was received completely (`web_complete`), with any `status`.
     package var isComplete: Bool { outcome == web_complete }
   }
 
   private enum State: Sendable {
     case new
     case running(TransferHandle, CheckedContinuation<Result, Never>)
-    /// Somebody has been told; the thread may still be at it.
+    /// The result was delivered or the transfer was cancelled. The thread may still be running.
     case abandoned
   }
 
-  /// More than a page of posts or a picture ever has: what is longer is not kept in memory.
+  /// The default size limit, 64 MiB: more than any page of posts or image. A longer answer is not kept in memory.
   package static let defaultByteLimit = 64 << 20
 
   private let url: URL
@@ -59,9 +61,14 @@ package final class WebTransfer: Sendable {
   private let byteLimit: Int
   private let state = Mutex(State.new)
 
+  /// Creates a transfer; `run()` starts it.
+  ///
   /// - Parameters:
-  ///   - accept: the kinds of content that are wanted, as the header `Accept` says them.
-  ///   - byteLimit: the most bytes of the answer, unpacked. With more the transfer ends as `web_too_long`.
+  ///   - url: The address.
+  ///   - accept: The accepted content types, in the form of the header `Accept`.
+  ///   - timeouts: The time limits.
+  ///   - byteLimit: The maximum number of bytes of the uncompressed answer. A longer answer ends the transfer with
+  ///     `web_too_long`.
   package init(_ url: URL, accept: String, timeouts: Timeouts, byteLimit: Int = WebTransfer.defaultByteLimit) {
     self.url = url
     self.accept = accept
@@ -69,11 +76,11 @@ package final class WebTransfer: Sendable {
     self.timeouts = timeouts
   }
 
-  /// Fetches, and returns at the end or at once when the task is cancelled. To be called once.
+  /// Runs the transfer. Returns at its end, or immediately if the task is cancelled. Call it once.
   package func run() async -> Result {
     guard let journal = WebJournal.current else { return await transfer() }
     if journal.isReplay {
-      // Without an answer in the recording the transfer did not come to an end there.
+      // Without a recorded answer, the recorded transfer did not complete.
       let result = journal.answer(for: url.absoluteString) ?? Result(outcome: web_cancelled)
       await Task.yield()
       return result
@@ -121,7 +128,7 @@ package final class WebTransfer: Sendable {
   private func fetch(_ transfer: OpaquePointer) {
     let outcome = web_transfer_run(transfer)
     let result = Result(outcome, of: transfer)
-    // After this nobody cancels it, so it may be freed.
+    // After `abandon()` no cancellation can reach the transfer, so it may be freed.
     let continuation = abandon()
     web_transfer_free(transfer)
     continuation?.resume(returning: result)
@@ -158,7 +165,7 @@ extension WebTransfer.Result {
     if let bytes { body = Data(bytes: bytes, count: count) }
   }
 
-  /// The values of the header `name`, joined as if they had been sent in one line; nil if there is none.
+  /// The values of the header `name`, joined with commas as if sent in a single line; nil without that header.
   package func header(_ name: String) -> String? {
     let values = headers.split(whereSeparator: \.isNewline).compactMap { line -> String? in
       let parts = line.split(separator: ":", maxSplits: 1)
@@ -169,7 +176,7 @@ extension WebTransfer.Result {
   }
 }
 
-/// A transfer: one thread runs it, any may cancel it.
+/// A transfer of the C library. A single thread runs it; any thread may cancel it.
 private struct TransferHandle: @unchecked Sendable {
   let pointer: OpaquePointer
 
@@ -177,7 +184,7 @@ private struct TransferHandle: @unchecked Sendable {
 }
 
 extension Double {
-  /// Of seconds; a day at most.
+  /// The number of seconds in milliseconds, at most a day.
   fileprivate var milliseconds: Int { isNaN ? 0 : Int(Swift.min(Swift.max(self, 0), 86_400) * 1000) }
 }
 

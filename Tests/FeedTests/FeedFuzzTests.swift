@@ -1,5 +1,6 @@
 import Foundation
 import ProcessSupport
+import ScrollUITesting
 import Testing
 
 @testable import Feed
@@ -25,20 +26,22 @@ import Testing
   private static let lines = EmbeddedFeed.data.split(separator: UInt8(ascii: "\n")).map(Array.init)
 
   /// Up to 60 posts in lines.
-  private static func file(_ random: inout SeededRandom) -> [UInt8] {
-    let start = random.below(lines.count - 60)
-    var bytes = Array(lines[start..<start + random.below(60)].joined(separator: [UInt8(ascii: "\n")]))
-    if random.below(20) == 0 { bytes = (0..<random.below(5000)).map { _ in UInt8(random.below(256)) } }
-    for _ in 0..<random.below(12) { FeedMutation.mutate(&bytes, pieces, &random) }
+  private static func file(_ random: inout SeededGenerator) -> [UInt8] {
+    let start = random.next(below: lines.count - 60)
+    var bytes = Array(lines[start..<start + random.next(below: 60)].joined(separator: [UInt8(ascii: "\n")]))
+    if random.next(below: 20) == 0 {
+      bytes = (0..<random.next(below: 5000)).map { _ in UInt8(random.next(below: 256)) }
+    }
+    for _ in 0..<random.next(below: 12) { FeedMutation.mutate(&bytes, pieces, &random) }
     return bytes
   }
 
   /// Up to 60 posts as a page.
-  private static func page(_ random: inout SeededRandom) -> [UInt8] {
-    let start = random.below(lines.count - 60)
-    let items = Array(lines[start..<start + random.below(60)].joined(separator: [UInt8(ascii: ",")]))
+  private static func page(_ random: inout SeededGenerator) -> [UInt8] {
+    let start = random.next(below: lines.count - 60)
+    let items = Array(lines[start..<start + random.next(below: 60)].joined(separator: [UInt8(ascii: ",")]))
     var bytes = Array("{\"items\":[".utf8) + items + Array("],\"next\":\"/feed?page=2\",\"cursor\":\"c\"}".utf8)
-    for _ in 0..<random.below(8) { FeedMutation.mutate(&bytes, pieces, &random) }
+    for _ in 0..<random.next(below: 8) { FeedMutation.mutate(&bytes, pieces, &random) }
     return bytes
   }
 
@@ -62,7 +65,7 @@ import Testing
     let path = temporaryPath()
     defer { try? FileManager.default.removeItem(atPath: path) }
     for number in 0..<Self.count {
-      var random = SeededRandom(seed: Self.seed &+ UInt64(number))
+      var random = SeededGenerator(seed: Self.seed &+ UInt64(number))
       try Data(Self.file(&random)).write(to: URL(fileURLWithPath: path))
       let feed = FileFeed(path: path)
       let name = "seed \(Self.seed), file \(number)"
@@ -87,12 +90,12 @@ import Testing
     let (seed, count) = (Self.seed, Self.count)
     let server = try LoopbackServer { request in
       let number = request.query("number").flatMap { UInt64($0) } ?? 0
-      var random = SeededRandom(seed: seed &+ number)
+      var random = SeededGenerator(seed: seed &+ number)
       let body = Self.page(&random)
       var head = Array(
         "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: \(body.count)\r\n\r\n"
           .utf8)
-      if random.below(4) == 0 {
+      if random.next(below: 4) == 0 {
         FeedMutation.mutate(&head, ["\r\n", ":", "\u{0}", "Link: <x>; rel=next\r\n"], &random)
       }
       return LoopbackReply(steps: [.send(head + body)])
@@ -129,7 +132,7 @@ import Testing
     let path = temporaryPath()
     defer { try? FileManager.default.removeItem(atPath: path) }
     for number in stride(from: 0, to: Self.count, by: Self.share) {
-      var random = SeededRandom(seed: Self.seed &+ UInt64(number))
+      var random = SeededGenerator(seed: Self.seed &+ UInt64(number))
       try Data(Self.file(&random)).write(to: URL(fileURLWithPath: path))
       try await runProgram(path, "seed \(Self.seed), file \(number)")
     }
@@ -138,7 +141,7 @@ import Testing
   @Test func mutatedPagesEndTheProgramWithAStatus() async throws {
     let seed = Self.seed
     let server = try LoopbackServer { request in
-      var random = SeededRandom(seed: seed &+ (request.query("number").flatMap { UInt64($0) } ?? 0))
+      var random = SeededGenerator(seed: seed &+ (request.query("number").flatMap { UInt64($0) } ?? 0))
       return .raw("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n" + String(decoding: Self.page(&random), as: UTF8.self))
     }
     for number in stride(from: 0, to: Self.count, by: Self.share) {

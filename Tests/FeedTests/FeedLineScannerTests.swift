@@ -1,4 +1,5 @@
 import Foundation
+import ScrollUITesting
 import Testing
 
 @testable import Feed
@@ -36,7 +37,7 @@ import Testing
   /// Real lines, and bytes of JSON thrown into them.
   @Test func whateverIsScannedTheDecoderReadsAsTheSamePost() {
     let seed = UInt64(ProcessInfo.processInfo.environment["SCROLLUI_FUZZ_SEED"] ?? "") ?? 1
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let decoder = JSONDecoder()
     let lines = EmbeddedFeed.data.split(separator: UInt8(ascii: "\n")).map(Array.init)
     let pieces = [
@@ -45,8 +46,8 @@ import Testing
     ]
     var count = 0
     for number in 0..<20_000 {
-      var line = lines[random.below(lines.count)]
-      for _ in 0..<random.below(4) { FeedMutation.mutate(&line, pieces, &random) }
+      var line = lines[random.next(below: lines.count)]
+      for _ in 0..<random.next(below: 4) { FeedMutation.mutate(&line, pieces, &random) }
       guard let post = scanned(line) else { continue }
       count += 1
       let item = try? decoder.decode(FeedItem.self, from: Data(line))
@@ -58,10 +59,10 @@ import Testing
   }
 
   @Test func plainDatesAreThoseOfTheSystem() throws {
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let style = Date.ISO8601FormatStyle()
     for _ in 0..<3000 {
-      let date = Date(timeIntervalSince1970: Double(random.below(264_000_000_000) - 11_600_000_000))
+      let date = Date(timeIntervalSince1970: Double(random.next(below: 264_000_000_000) - 11_600_000_000))
       var text = date.formatted(style)
       #expect(text.withUTF8 { FeedDate.plainDate($0) } == date, "\(text)")
     }

@@ -1,3 +1,4 @@
+import ScrollUITesting
 import Testing
 
 @testable import Motion
@@ -87,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(11), 12, 13]) func anyFlingIsFiniteSettlesAndEndsInRange(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let start = random.number(in: -600...1600)
       let velocity = random.number(in: -9000...9000)
@@ -111,7 +112,7 @@ import Testing
   }
 
   @Test func theFrameRateDoesNotChangeWhereItEnds() {
-    var random = SeededRandom(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for velocity in [500.0, 3000, -3000, 8000] {
       let fling = FlingSimulation(position: 800, velocity: velocity, range: range)
       for frameInterval in [1.0 / 30, 1 / 60.0, 1 / 120.0, 0] {

@@ -1,3 +1,4 @@
+import ScrollUITesting
 import Testing
 
 @testable import Motion
@@ -5,7 +6,7 @@ import Testing
 /// What holds for every curve, whatever it is started with.
 @Suite struct MotionPropertyTests {
   /// A curve of each kind, started at random.
-  private func curves(_ random: inout SeededRandom) -> [(
+  private func curves(_ random: inout SeededGenerator) -> [(
     name: String, start: Double, velocity: Double, curve: any Simulation
   )] {
     let (start, velocity) = (random.number(in: -500...1500), random.number(in: -7000...7000))
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(61), 62, 63]) func everyCurveBeginsWhereAndAsFastAsItWasTold(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       for (name, start, velocity, curve) in curves(&random) where curve.duration > 0 {
         #expect((curve.position(at: 0) - start).magnitude < 1e-9, "\(name), seed \(seed)")
@@ -33,7 +34,7 @@ import Testing
 
   /// 30, 60, 120 and irregular frames a second see the same path and end at the same place.
   @Test(arguments: [UInt64(64), 65]) func theFrameRateChangesNothing(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<40 {
       for (name, _, _, curve) in curves(&random) {
         for interval in [1.0 / 30, 1.0 / 60, 1.0 / 120, 0] {
@@ -52,7 +53,7 @@ import Testing
 
   /// The velocity is the slope of the position.
   @Test(arguments: [UInt64(66), 67]) func theVelocityIsTheSlope(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       for (name, _, velocity, curve) in curves(&random) where curve.duration > 0.01 {
         // The bounce's speed limit is the one place where the slope may jump.
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(68), 69]) func aDecelerationOnlyBecomesSlowerAndNeverTurns(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let velocity = random.number(in: -8000...8000)
       for rate in [DecelerationRate.normal, .fast] {
@@ -85,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(70), 71]) func aBounceStaysWithinAViewportAndEndsInTime(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let velocity = random.number(in: -8000...8000)
       let fling = FlingSimulation(position: velocity < 0 ? 0 : 1000, velocity: velocity, range: 0...1000)
@@ -100,7 +101,7 @@ import Testing
 
   /// A sum of steps of a drag shows what one step shows.
   @Test(arguments: [UInt64(72), 73]) func aDragInStepsIsOneDrag(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for dimension in [1.0, 320, 600, 4000] {
       let band = RubberBand(dimension: dimension)
       for _ in 0..<100 {

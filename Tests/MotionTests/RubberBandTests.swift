@@ -1,3 +1,4 @@
+import ScrollUITesting
 import Testing
 
 @testable import Motion
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func rawUndoesDisplayed() {
-    var random = SeededRandom(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for dimension in [1, 320, 600, 2160.0] {
       let band = RubberBand(dimension: dimension)
       for _ in 0..<500 {

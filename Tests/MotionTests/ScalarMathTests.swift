@@ -1,4 +1,5 @@
 import Foundation
+import ScrollUITesting
 import Testing
 
 @testable import Motion
@@ -13,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(1), 2, 3]) func exponentialAgreesWithTheLibrary(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for range in [-1e-9...1e-9, -1.0...1, -40...40, -745...709.7] {
       for _ in 0..<4000 {
         let x = random.number(in: range)
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(1), 2, 3]) func logarithmAgreesWithTheLibrary(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<4000 {
       for x in [
         random.number(in: 0.5...2), random.number(in: 0.999...1.001), random.number(in: 0...1e6),
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(1), 2, 3]) func anglesAgreeWithTheLibrary(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for range in [-1e-7...1e-7, -0.8...0.8, -7.0...7, -1e5...1e5, -1e18...1e18, -8e307...8e307] {
       for _ in 0..<3000 {
         let x = random.number(in: range)
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(1), 2, 3]) func powerAgreesWithTheLibrary(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<4000 {
       for (base, exponent) in [
         (0.998, random.number(in: 0...10_000)), (random.number(in: 0...8000), 1.967),

@@ -1,3 +1,4 @@
+import ScrollUITesting
 import Testing
 
 @testable import Motion
@@ -102,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(21), 22]) func anySamplesGiveAFiniteVelocity(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       var (tracker, time) = (VelocityTracker(), 0.0)
       for _ in 0..<Int.random(in: 0...40, using: &random) {
@@ -143,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(31), 32, 33]) func aSteadyMotionThatIsReadInBunchesHasItsVelocity(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       var tracker = VelocityTracker()
       let velocity = random.number(in: -5000...5000)
@@ -166,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(41), 42, 43]) func aPathThatNeverTurnsHasALikelyVelocity(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       var (tracker, reports) = (VelocityTracker(), [(time: 0.0, position: 0.0)])
       let direction = Bool.random(using: &random) ? 1.0 : -1

@@ -1,3 +1,4 @@
+import ScrollUITesting
 import Testing
 
 @testable import Engine
@@ -172,7 +173,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(1), 20_261, 777]) func agreesWithANaiveIndex(seed: UInt64) {
-    var random = IndexRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var index = ExtentIndex(estimate: 40)
     var naive = NaiveIndex(rows: [], estimates: [40, 40, 40])
     for step in 0..<600 {
@@ -200,7 +201,7 @@ import Testing
   }
 
   /// A few cuts, some pieces swapped or dropped, and new rows in between.
-  private func randomList(from count: Int, _ random: inout IndexRandom) -> RowRearrangement {
+  private func randomList(from count: Int, _ random: inout SeededGenerator) -> RowRearrangement {
     var cuts = (0..<Int.random(in: 0...4, using: &random)).map { _ in Int.random(in: 0...count, using: &random) }
     cuts = ([0, count] + cuts).sorted()
     var ranges = zip(cuts, cuts.dropFirst()).map { $0..<$1 }
@@ -215,7 +216,7 @@ import Testing
     return list
   }
 
-  private func check(_ index: ExtentIndex, _ naive: NaiveIndex, _ random: inout IndexRandom) -> Bool {
+  private func check(_ index: ExtentIndex, _ naive: NaiveIndex, _ random: inout SeededGenerator) -> Bool {
     guard index.count == naive.rows.count, abs(index.total - naive.offset(of: naive.rows.count)) < 1e-6 else {
       return false
     }
@@ -235,21 +236,6 @@ extension RowRearrangement {
     var list = RowRearrangement()
     list.append(.new(count, kind: kind))
     return list
-  }
-}
-
-/// SplitMix64 (Steele, Lea and Flood): a seed gives the same numbers everywhere.
-struct IndexRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
   }
 }
 

@@ -1,4 +1,5 @@
 import Geometry
+import ScrollUITesting
 import Testing
 
 @testable import Engine
@@ -23,7 +24,7 @@ import Testing
   @Test(arguments: [UInt64(51), 52, 53], [true, false]) func whatADragTakesAndLeavesIsItsWay(
     seed: UInt64, bounces: Bool
   ) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let nodes = chain([120, 0, 700].shuffled(using: &random), bounces: bounces)
       for node in nodes {
@@ -46,7 +47,7 @@ import Testing
   @Test(arguments: [UInt64(54), 55], [true, false]) func whatAWheelTakesAndLeavesIsItsTurn(
     seed: UInt64, isPrecise: Bool
   ) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let nodes = chain([90, 500].shuffled(using: &random), bounces: false)
       let router = WheelRouter()

@@ -1,3 +1,4 @@
+import ScrollUITesting
 import Testing
 
 @testable import Engine
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(41), 42, 43]) func takenAndLeftoverAreWhatCameIn(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<2000 {
       let rooms = (0..<Int.random(in: 0...4, using: &random)).map { _ in
         let length = Bool.random(using: &random) ? 0 : Double.random(in: 0...300, using: &random)
@@ -74,7 +75,7 @@ import Testing
 
   /// A longer way moves nobody back: what one sees follows the hand without a jump.
   @Test(arguments: [UInt64(44), 45]) func everyShareGrowsWithTheDistance(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let rooms = (0..<3).map { _ in
         room(Double.random(in: 0...200, using: &random), 0...200, bounces: Bool.random(using: &random))
@@ -134,18 +135,5 @@ import Testing
     let hand = drag.thumb + 5
     let before = drag.move(to: hand, offset: 200, range: 0...1000)
     #expect(drag.move(to: hand, offset: before + 60, range: 0...1060) == before + 60)
-  }
-}
-
-/// SplitMix64: a seed gives the same numbers everywhere.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
   }
 }

@@ -1,4 +1,5 @@
 import Geometry
+import ScrollUITesting
 import Testing
 
 @testable import Engine
@@ -145,20 +146,5 @@ import Testing
     #expect(buffer.wordRange(at: 7) == 7..<7)
     #expect(buffer.wordRange(at: 10) == 8..<10)
     #expect(TextBuffer("").wordRange(at: 0) == 0..<0)
-  }
-}
-
-/// Steele's SplitMix64: the same numbers for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

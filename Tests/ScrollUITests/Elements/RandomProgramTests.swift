@@ -15,15 +15,15 @@ private struct Program: Equatable {
   var identity = 0
   var length: CGFloat = 10
 
-  mutating func change(_ random: inout SplitMix) {
-    switch random.next(8) {
-    case 0: ids.insert(nextID, at: random.next(ids.count + 1))
-    case 1: if !ids.isEmpty { ids.remove(at: random.next(ids.count)) }
-    case 2: ids.swapAt(safe: random.next(ids.count + 1), random.next(ids.count + 1))
-    case 3: flags[random.next(3)].toggle()
-    case 4: kind = Kind.allCases[random.next(4)]
+  mutating func change(_ random: inout SeededGenerator) {
+    switch random.next(below: 8) {
+    case 0: ids.insert(nextID, at: random.next(below: ids.count + 1))
+    case 1: if !ids.isEmpty { ids.remove(at: random.next(below: ids.count)) }
+    case 2: ids.swapAt(safe: random.next(below: ids.count + 1), random.next(below: ids.count + 1))
+    case 3: flags[random.next(below: 3)].toggle()
+    case 4: kind = Kind.allCases[random.next(below: 4)]
     case 5: identity += 1
-    case 6: length = CGFloat(random.next(30))
+    case 6: length = CGFloat(random.next(below: 30))
     default: ids.reverse()
     }
   }
@@ -34,19 +34,6 @@ private struct Program: Equatable {
 extension Array {
   fileprivate mutating func swapAt(safe one: Int, _ other: Int) {
     if indices.contains(one), indices.contains(other) { swapAt(one, other) }
-  }
-}
-
-/// The same numbers for the same seed everywhere.
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(max(1, bound)))
   }
 }
 
@@ -103,11 +90,11 @@ private struct ProgramView: View {
   @Test(arguments: 1...12)
   func changedStateLooksLikeAFreshMountOfIt(seed: Int) {
     print("seed \(seed)")
-    var random = SplitMix(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let remote = Remote<Program>()
     let window = TestWindow { Root(remote: remote) }
     for step in 0..<60 {
-      for _ in 0...random.next(3) { remote.value.change(&random) }
+      for _ in 0...random.next(below: 3) { remote.value.change(&random) }
       window.advance()
       let program = remote.value
       let fresh = TestWindow { ProgramView(program: program) }

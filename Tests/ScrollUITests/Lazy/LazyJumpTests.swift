@@ -43,7 +43,7 @@ import Testing
   private let recorder = Recorder()
 
   private func posts(_ count: Int) -> [Post] {
-    var random = ListRandom(seed: 11)
+    var random = SeededGenerator(seed: 11)
     return (0..<count).map { _ in
       let (high, low) = (random.next(), random.next())
       let uuid = withUnsafeBytes(of: (high, low)) { UUID(uuid: $0.load(as: uuid_t.self)) }
@@ -57,7 +57,7 @@ import Testing
     var proxy: ScrollViewProxy?
     let window = TestWindow(width: 400, height: 600) { Feed(posts: posts, recorder: recorder, hand: { proxy = $0 }) }
     window.settle()
-    var random = ListRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<8 {
       _ = recorder.take()
       let post = posts[Int.random(in: 100..<199_900, using: &random)]

@@ -45,7 +45,7 @@ import Testing
     let window = window(1_000_000)
     window.settle()
     let first = window.population
-    var random = ListRandom(seed: 8)
+    var random = SeededGenerator(seed: 8)
     var most = 0
     for step in 0..<300 {
       if step.isMultiple(of: 4) {

@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(5), 2026, 991]) func randomEditsMoveNoRowThatIsSeen(seed: UInt64) {
-    var random = ListRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let window = scrolled(count: 3000)
     var next = 1_000_000
     for step in 0..<520 {
@@ -171,7 +171,9 @@ import Testing
   }
 
   /// One edit that does not come between rows that are seen.
-  private func edit(_ items: inout [LazyItem], sparing visible: Set<Int>, next: inout Int, _ random: inout ListRandom) {
+  private func edit(
+    _ items: inout [LazyItem], sparing visible: Set<Int>, next: inout Int, _ random: inout SeededGenerator
+  ) {
     guard let first = items.firstIndex(where: { visible.contains($0.id) }),
       let last = items.lastIndex(where: { visible.contains($0.id) })
     else { return }

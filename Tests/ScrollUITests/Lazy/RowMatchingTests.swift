@@ -1,4 +1,5 @@
 import Engine
+import ScrollUITesting
 import Testing
 
 @testable import ScrollUI
@@ -83,7 +84,7 @@ import Testing
 
   /// Every known row whose identity is still there is found, and no other takes what is known of it.
   @Test(arguments: [UInt64(1), 77, 4096]) func anyEditsAreFollowed(seed: UInt64) {
-    var random = ListRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for step in 0..<4000 {
       let old = Array(0..<Int.random(in: 0...120, using: &random))
       var new = old
@@ -105,7 +106,7 @@ import Testing
     }
   }
 
-  private func edit(_ rows: inout [Int], _ next: inout Int, _ random: inout ListRandom) {
+  private func edit(_ rows: inout [Int], _ next: inout Int, _ random: inout SeededGenerator) {
     let place = Int.random(in: 0...rows.count, using: &random)
     let length = min(Int.random(in: 1...8, using: &random), rows.count - place)
     switch Int.random(in: 0..<7, using: &random) {
@@ -127,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(3), 9]) func identitiesThatOccurTwiceDoNoHarm(seed: UInt64) {
-    var random = ListRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<2000 {
       let old = (0..<Int.random(in: 0...30, using: &random)).map { _ in Int.random(in: 0..<20, using: &random) }
       let new = (0..<Int.random(in: 0...30, using: &random)).map { _ in Int.random(in: 0..<20, using: &random) }

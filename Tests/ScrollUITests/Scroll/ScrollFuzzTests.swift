@@ -30,7 +30,7 @@ import Testing
   }
 
   private let seed: UInt64
-  private var random: SplitMixGenerator
+  private var random: SeededGenerator
   private let sizes: Knob<Sizes>
   private let window: TestWindow
   private let scrollers: [ScrollNode]
@@ -42,7 +42,7 @@ import Testing
 
   init(seed: UInt64) throws {
     self.seed = seed
-    random = SplitMixGenerator(state: seed)
+    random = SeededGenerator(seed: seed)
     let taps = Recorder()
     self.taps = taps
     let sizes = Knob(Sizes())
@@ -198,18 +198,5 @@ import Testing
     try #require(window.pipeline.isClean, "seed \(seed), event \(event)")
     hasCaught = false
     _ = taps.take()
-  }
-}
-
-/// SplitMix64: a seed gives the same numbers everywhere.
-private struct SplitMixGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
   }
 }

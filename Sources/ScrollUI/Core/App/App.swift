@@ -1,59 +1,82 @@
-/// A program with windows. The host gives it its `main()`.
+/// A program with a window. `main()`, which the host module provides, opens the window and runs until it is closed.
+///
+/// ```swift
+/// @main struct Hello: App {
+///   var body: some Scene {
+///     WindowGroup("Hello") { Text("Hello") }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency public protocol App {
+  /// The type of the scene.
   associatedtype Body: Scene
+  /// The scene of the program. Only the first window of a scene is opened.
   @SceneBuilder var body: Body { get }
+  /// Creates the program; called by `main()`.
   init()
 }
 
-/// A window, or several.
+/// A description of a window: `WindowGroup`, or a scene made of it.
 @MainActor @preconcurrency public protocol Scene {
+  /// The type of the scene that this scene consists of; `Never` for `WindowGroup`.
   associatedtype Body: Scene
+  /// The scene that this scene consists of.
   @SceneBuilder var body: Body { get }
 }
 
 extension Never: Scene {}
 
 extension Scene where Body == Never {
+  /// Not callable: a scene provided by the framework has no body.
   public var body: Never { preconditionFailure("\(Self.self) is shown by the framework; its body can't be read") }
 }
 
-/// Builds one scene from the statements of a closure.
+/// Builds a scene from the closure of `App.body`.
 @resultBuilder public struct SceneBuilder {
+  /// Returns the single scene of the closure. Several scenes are not supported.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// What the host needs to open a scene's window.
+/// The description of a window for the host.
 @MainActor package struct WindowDescription {
+  /// The title; empty for the name of the process.
   package let title: String
+  /// The view that the window shows.
   package let content: AnyView
+  /// The initial size in points; nil for the default of the host.
   package let size: CGSize?
 }
 
-/// A scene that is one window.
+/// A scene that is a window.
 @MainActor package protocol WindowScene {
+  /// The window's title, content and size.
   var window: WindowDescription { get }
 }
 
-/// A window that shows a view.
+/// A window that shows a view. Unlike in SwiftUI, the program opens a single window.
 public struct WindowGroup<Content: View> {
   let title: String
   let content: Content
   var defaultSize: CGSize?
 
+  /// Creates a window with the name of the process as its title.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init("", content: content) }
 
+  /// Creates a window with a title; if the title is empty, it is the name of the process.
   nonisolated public init(_ title: String, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()
   }
 
+  /// Creates a window with a title. `id` has no effect.
   nonisolated public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {
     self.init(title, content: content)
   }
 
+  /// Creates a window with the name of the process as its title. `id` has no effect.
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.init("", content: content) }
 
-  /// The size that the window opens with, in points.
+  /// Sets the initial size of the window, in points; at least 1 × 1. Without it the window opens with 900 × 640 points.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> WindowGroup {
     var copy = self
     copy.defaultSize = CGSize(
@@ -61,12 +84,14 @@ public struct WindowGroup<Content: View> {
     return copy
   }
 
+  /// Sets the initial size of the window, in points; at least 1 × 1.
   nonisolated public func defaultSize(_ size: CGSize) -> WindowGroup {
     defaultSize(width: size.width, height: size.height)
   }
 }
 
 extension WindowGroup: Scene {
+  /// Has no body: the host opens the window.
   public typealias Body = Never
 }
 
@@ -77,7 +102,7 @@ extension WindowGroup: WindowScene {
 }
 
 extension Scene {
-  /// The window that this scene comes down to; nil where it shows none.
+  /// The first window of the scene; nil if it has no window.
   package var firstWindow: WindowDescription? {
     if let window = self as? any WindowScene { return window.window }
     guard Body.self != Never.self else { return nil }
@@ -85,11 +110,13 @@ extension Scene {
   }
 }
 
-/// What an app's window shows. The app's own state lives with it.
+/// The content of a program's window. The dynamic properties of the `App` are stored by its element.
 package struct AppContent<Program: App>: View {
   private let program: Program
 
+  /// Creates the content of `program`'s window.
   package init(_ program: Program) { self.program = program }
 
+  /// The content of the program's first window.
   package var body: some View { program.body.firstWindow?.content }
 }

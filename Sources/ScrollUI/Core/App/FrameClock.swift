@@ -1,8 +1,9 @@
 import Engine
 
-/// The time of the frames as a clock on the wall tells it.
+/// Converts between the time of frames and dates.
 @MainActor package final class FrameClock {
-  /// The date at which a run without a wall clock begins: it is always the same, so that its pictures are.
+  /// The default start date of runs without a real clock, 2 January 2024, 10:09:36 UTC. It is constant, so that
+  /// pictures are reproducible.
   nonisolated static let standardStart = Date(timeIntervalSinceReferenceDate: 725_882_976)
 
   private weak var pipeline: FramePipeline?
@@ -13,20 +14,21 @@ import Engine
     self.start = start
   }
 
-  /// The time of the frame that runs now or has run last, in seconds on the frame clock. No state: whoever reads it is not told when
-  /// it goes on.
+  /// The time of the running or last frame, in seconds on the frame clock. Not observable: views that read it are not
+  /// updated when it advances.
   package var time: Double { pipeline?.time ?? 0 }
 
-  /// The date of the frame that runs now or has run last.
+  /// The date of the running or last frame.
   package var now: Date { date(at: pipeline?.time ?? 0) }
 
-  /// The date at a time of the frame clock.
+  /// The date at `time` on the frame clock.
   func date(at time: Double) -> Date { start.addingTimeInterval(time) }
 
-  /// Waits for so many seconds of the frames: a run without a window waits in frames, and a replay goes on in the frame of the
-  /// recording. For whatever stands in for something slow.
+  /// Suspends the task for a duration in frame time, to simulate slow work.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled or the window has gone.
+  /// A run without a window waits in frames, and a replay resumes in the frame of the recording.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled or the window is closed.
   package func sleep(seconds: Double) async throws {
     guard let pipeline else { throw CancellationError() }
     let sleeper = FrameSleeper(seconds: seconds)
@@ -37,11 +39,11 @@ import Engine
     }
   }
 
-  /// The time of the frame clock at a date.
+  /// The time on the frame clock at `date`.
   func time(of date: Date) -> Double { date.timeIntervalSince(start) }
 }
 
-/// A task that waits for a time of the frames.
+/// A task that is suspended until a frame time.
 @MainActor private final class FrameSleeper: FrameTicker {
   private let seconds: Double
   private var due: Double?
@@ -56,7 +58,7 @@ import Engine
     pipeline.add(self)
   }
 
-  /// Counts from the first frame on: the last one may be long past.
+  /// The duration begins at the first tick, because the last frame may be long past.
   func tick(at time: Double) -> NextTick {
     guard let continuation else { return .never }
     let due = self.due ?? time + seconds

@@ -1,9 +1,11 @@
-/// Ends the program. The host puts it into the environment.
+/// Ends the program. The host sets it in the environment; the default has no effect.
 package struct TerminateAction {
   private let action: @MainActor () -> Void
 
+  /// Creates an action that calls `action`.
   package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
+  /// Ends the program.
   @MainActor package func callAsFunction() { action() }
 }
 
@@ -12,7 +14,7 @@ private struct TerminateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Ends the program.
+  /// The action that ends the program.
   package var terminate: TerminateAction {
     get { self[TerminateKey.self] }
     set { self[TerminateKey.self] = newValue }

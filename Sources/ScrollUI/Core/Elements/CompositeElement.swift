@@ -1,6 +1,6 @@
 import Engine
 
-/// Stands for a view with a body.
+/// The element of a view with a `body`.
 final class CompositeElement<Content: View>: ViewElement<Content> {
   private var child: ViewElement<Content.Body>?
   private var properties: DynamicPropertyStorage
@@ -15,7 +15,8 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
     child = makeElement(evaluate(), in: childContext)
   }
 
-  /// A value that is the same as before cannot give another body, unless something else that the body reads has changed.
+  /// Skips the body if the new value equals the old one by `ValueComparison` and no state or environment value that the
+  /// body reads has changed.
   override func update(_ view: Content) {
     if !isDirty, comparison.areSame(self.view, view) { return }
     super.update(view)
@@ -52,12 +53,12 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
   }
 }
 
-/// Stands for a view that a user's modifier has changed.
+/// The element of a view with a `ViewModifier` of the program.
 final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
   private var child: ViewElement<Modifier.Body>?
   private var properties: DynamicPropertyStorage
   private var driver: AnimatableDriver<Modifier>?
-  /// The elements that stand for the modified view in the modifier's body; usually one.
+  /// The elements of `content` in the modifier's body; usually a single element.
   private var placeholders: [ModifierContentElement<Modifier>] = []
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
@@ -106,11 +107,15 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
   }
 }
 
-/// What a placeholder needs of the element whose content it shows.
+/// The interface of `ModifierElement` for the placeholders that show its content.
 @MainActor private protocol ModifierContentOwner: AnyObject {
+  /// Creates an element of the modified view.
   func makeContent(in context: ElementContext) -> Element
+  /// Updates `element` with the current value of the modified view.
   func updateContent(_ element: Element)
+  /// Registers a placeholder.
   func add(_ placeholder: Element)
+  /// Unregisters a placeholder.
   func remove(_ placeholder: Element)
 }
 
@@ -128,7 +133,7 @@ extension ModifierElement: ModifierContentOwner {
   fileprivate func remove(_ placeholder: Element) { placeholders.removeAll { $0 === placeholder } }
 }
 
-/// Stands for the modified view inside its modifier's body.
+/// The element of `content` inside the body of a `ViewModifier`.
 final class ModifierContentElement<Modifier: ViewModifier>: ViewElement<_ViewModifier_Content<Modifier>> {
   private weak var owner: (any ModifierContentOwner)?
   private var content: Element?
@@ -140,8 +145,10 @@ final class ModifierContentElement<Modifier: ViewModifier>: ViewElement<_ViewMod
     owner?.add(self)
   }
 
-  /// The modifier in whose body this stands: the nearest of its type around, except for those in whose *content* this stands, as
-  /// in a modifier that applies another one of its own type to its content.
+  /// The `ModifierElement` in whose body this placeholder is.
+  ///
+  /// It is the nearest ancestor for the same `Modifier` type. Ancestors in whose *content* the placeholder is are
+  /// skipped, as in a modifier that applies another modifier of its own type to its content.
   private func findOwner() -> (any ModifierContentOwner)? {
     let type = ObjectIdentifier(Modifier.self)
     var enclosing = 0

@@ -1,13 +1,18 @@
 import Engine
 
-/// A view that is one render node around the nodes of its content.
+/// A primitive view with a single render node around the nodes of its `content`.
 @MainActor protocol ContainerView: PrimitiveView {
+  /// The type of the content.
   associatedtype Content: View
+  /// The type of the render node.
   associatedtype Node: RenderNode
+  /// The views whose nodes the container arranges.
   var content: Content { get }
+  /// Creates the render node; called once, when the element is created.
   func makeNode(_ environment: EnvironmentValues) -> Node
+  /// Applies the view's new values or a changed environment to `node`.
   func updateNode(_ node: Node, _ environment: EnvironmentValues)
-  /// Puts the content's nodes into the container's; by default they become its children.
+  /// Inserts the nodes of `content` into `node`. The default makes them its children.
   func setNodes(_ nodes: [RenderNode], in node: Node)
 }
 
@@ -19,6 +24,7 @@ extension ContainerView {
   func setNodes(_ nodes: [RenderNode], in node: Node) { node.setChildren(nodes) }
 }
 
+/// The element of a `ContainerView`: owns its node and the element of its content.
 final class ContainerElement<Container: ContainerView>: ViewElement<Container> {
   private var node: Container.Node?
   private var child: ViewElement<Container.Content>?

@@ -1,12 +1,14 @@
 import Engine
 
-/// Notes whether a view that comes in says how.
+/// Records if a view that is being inserted has a transition of its own.
 @MainActor final class Insertion {
   var hasTransition = false
 }
 
 extension Element {
-  /// Makes a child that a change brings in. Where the change is animated it comes by its transition, or fades in.
+  /// Creates a child that a change inserts.
+  ///
+  /// In an animated change the child appears with its transition, or fades in if it has no transition.
   final func bringIn<Content: View>(_ view: Content, identity: AnyHashable? = nil) -> ViewElement<Content> {
     var context = childContext
     context.identity = identity
@@ -19,8 +21,10 @@ extension Element {
     return child
   }
 
-  /// Ends a child that a change takes away. Where the change is animated its picture goes by its transition, or fades out, and
-  /// the element ends when that is over.
+  /// Removes a child.
+  ///
+  /// In an animated change its nodes leave with their transition, or fade out. The child stays in `leavingChildren`
+  /// until that animation has ended and is unmounted then.
   final func takeAway(_ child: Element) {
     guard graph.pipeline.nodeAnimation != nil, child.nodes.contains(where: { $0.pipeline != nil }) else {
       return child.unmount()
@@ -42,7 +46,7 @@ extension Element {
     end.release(in: graph)
   }
 
-  /// Whether only the picture of it is still there, on its way out.
+  /// True if the element or an ancestor has been removed and only its outgoing animation still runs.
   final var isLeaving: Bool {
     var element = self
     while let parent = element.parent {

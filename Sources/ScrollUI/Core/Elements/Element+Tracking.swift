@@ -1,7 +1,8 @@
 import Observation
 
 extension Element {
-  /// Runs `body`, which makes views, and remembers the state and the observable objects that it reads, and nothing else.
+  /// Runs `body`, which creates views, and subscribes the element to the state and the observable objects that `body`
+  /// reads. Earlier subscriptions end.
   final func tracking<Result>(_ body: () -> Result) -> Result {
     beginSubscribing()
     defer { endSubscribing() }
@@ -15,7 +16,8 @@ extension Element {
       }, onChange: observedChange(in: scope?.generation ?? 0))
   }
 
-  /// What to do when an observable object changes; asked for only when the body has read one.
+  /// The callback for a change of an observable object. `withObservationTracking` evaluates it only if the body has
+  /// read such an object.
   private func observedChange(in generation: Int) -> @Sendable () -> Void {
     if observation == nil { ObservationScope.noteObserving(type(of: self)) }
     let reference = WeakElement(self)

@@ -1,41 +1,43 @@
 import Engine
 
-/// What persists where a view stands in the tree: identity, state, environment, children.
+/// The persistent counterpart of a view in the element tree: identity, state, environment, children.
 ///
-/// Elements point to render nodes; nodes never point back. An element's parent outlives it.
+/// Elements refer to render nodes; nodes never refer to elements. The parent of an element outlives it.
 @MainActor class Element {
   let graph: ViewGraph
   private(set) unowned(unsafe) var parent: Element?
   let depth: Int
   private(set) final var environment: EnvironmentValues
   private(set) final var isMounted = true
-  /// Whether it waits in the graph's queue for its body.
+  /// True while the element is in the graph's queue for `updateBody()`.
   final var isDirty = false
-  /// A bit for each preference that something in this subtree may set; see `preferenceBit`.
+  /// A bit for each preference key that a view in this subtree may set; see `preferenceBit`.
   private(set) final var preferenceMask: UInt64 = 0
-  /// Environment keys that were read for what it shows.
+  /// The environment keys that were read for the current content.
   private final var environmentReads: [ObjectIdentifier] = []
-  /// State that its body has read.
+  /// The state that the body has read in its last evaluation.
   private final var subscriptions: [StateStorage] = []
-  /// State that the body read the time before; only while it is being evaluated.
+  /// The state that the body had read in the evaluation before; not empty only during an evaluation.
   private final var formerSubscriptions: [StateStorage] = []
-  /// What ends the tracking of the observable objects that its body has read.
+  /// Ends the tracking of the observable objects that the body has read.
   final var observation: ObservationScope?
-  /// Former children whose pictures are still on their way out.
+  /// Removed children whose outgoing animations still run.
   final var leavingChildren: [Element] = []
-  /// The transaction of the change that has marked it; nil for one without an animation or values.
+  /// The transaction of the change that has marked the element; nil for a change without an animation or transaction
+  /// values.
   private final var pendingTransaction: Transaction?
-  /// The change in which its node list became stale, if that was animated.
+  /// The change that made the node list stale, if that change is animated.
   final var nodeListChange: TransactionChange?
-  /// The innermost scope of a transaction modifier around; nil outside of all.
+  /// The innermost `TransactionScope` around the element; nil if no transaction modifier encloses it.
   final let transactionScope: TransactionScope?
-  /// True if only a step of a running animation has marked it, which is no change and takes no transaction.
+  /// True if only a step of a running animation has marked the element. Such a step takes no transaction.
   final var isAnimationStep = false
-  /// Whether it waits in the graph's queue for the list of its nodes.
+  /// True while the element is in the graph's queue for `updateNodeList()`.
   final var isNodeListStale = false
-  /// The lazy container's list that it is a part of; nil in rows and outside of lists.
+  /// The list of the lazy container that the element is a part of; nil in rows and outside of lazy containers.
   final let list: LazyList?
-  /// What tells it apart from its siblings of the same type, where something does.
+  /// The identity that distinguishes the element from siblings of the same type, as in `ForEach`; nil if its position
+  /// is enough.
   final let identity: AnyHashable?
 
   init(_ context: ElementContext) {
@@ -49,68 +51,71 @@ import Engine
     graph.elementCount += 1
   }
 
-  /// What a child of this element starts with.
+  /// The context for a new child of this element.
   final var childContext: ElementContext {
     ElementContext(graph: graph, parent: self, environment: childEnvironment, list: list)
   }
 
-  // MARK: What subclasses say
+  // MARK: Overridden by subclasses
 
-  /// The type of the view, for messages.
+  /// The type name of the view, for messages.
   var viewName: String { "\(type(of: self))" }
 
-  /// The type of the user's modifier whose body it shows, if it does.
+  /// The type of the `ViewModifier` whose body the element shows, if it is a `ModifierElement`.
   var appliedModifier: ObjectIdentifier? { nil }
 
-  /// The type of the user's modifier whose content it shows, if it does.
+  /// The type of the `ViewModifier` whose content the element shows, if it is a `ModifierContentElement`.
   var shownModifier: ObjectIdentifier? { nil }
 
-  /// Whether it stands for a view or a modifier that a program has declared.
+  /// True for a view with a body, see `CompositeElement`. Reports name it as the owner of the nodes inside.
   var isUserView: Bool { false }
 
-  /// Whether it puts several views into one whole: what is written on it is about all of them.
+  /// True if the element arranges several views as a unit, so that a modifier on it applies to all of them together.
   var arrangesChildren: Bool { false }
 
-  /// Whether what is in it is kept out of sight now: it takes no keys and no focus.
+  /// True while the content is hidden and takes neither keys nor focus.
   var hidesContent: Bool { false }
 
-  /// The identity of the row that `child` stands for; nil where children are no rows.
+  /// The identity of the row that `child` belongs to; nil if the children are not rows.
   func rowDescription(of child: Element) -> String? { nil }
 
+  /// Calls `body` with each child, in the order in which preferences are reduced.
   func forEachChild(_ body: (Element) -> Void) {}
 
-  /// The same in the order in which the children are made.
+  /// Calls `body` with each child, in the order in which the children are created.
   func forEachChildAsMade(_ body: (Element) -> Void) { forEachChild(body) }
 
-  /// Appends the render nodes that a container sees in this element's place: by default its children's.
+  /// Appends the render nodes that this element contributes to a container. The default appends those of the children.
   func appendNodes(to nodes: inout [RenderNode]) {
     forEachChild { $0.appendNodes(to: &nodes) }
   }
 
-  /// Appends the rows that a lazy container sees in this element's place: by default its children's. Called for parts of its list.
+  /// Appends the rows that this element contributes to a lazy container. The default appends those of the children.
+  /// Called for the parts of its `list`.
   func appendSegments(to segments: inout LazySegments) {
     forEachChild { $0.appendSegments(to: &segments) }
   }
 
-  /// Notes what has to come back when the row that the element is in is built again.
+  /// Saves the state to restore when the row that contains the element is created again.
   func saveState(in state: inout RowState) {}
 
-  /// Nodes that lie over those of the whole window.
+  /// Nodes that lie above all other nodes of the window.
   var floatingNodes: [RenderNode] { [] }
 
-  /// A child's render nodes are others now. By default the parent must know.
+  /// Called after the render nodes of a child have changed. The default notifies the parent.
   func childNodesDidChange() { nodesDidChange() }
 
-  /// Takes the render nodes of the children again. Called after `setNeedsNodeList()`.
+  /// Collects the render nodes of the children again. Called after `setNeedsNodeList()`.
   func updateNodeList() {}
 
-  /// Evaluates the body again. Called in the body phase when the element was marked.
+  /// Evaluates the body again. Called in the body phase if the element was marked with `setNeedsBody()`.
   func updateBody() {}
 
-  /// Something that was read from the environment has another value now.
+  /// Called after an environment value that the element reads has changed.
   func environmentDidChange() {}
 
-  /// Which of the keys that have changed above, and which others, have other values for the children now.
+  /// The environment keys whose values change for the children when the values of `changed` change above. Elements that
+  /// set or hide keys override it.
   func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] { changed }
 
   /// The environment of the children.
@@ -119,19 +124,19 @@ import Engine
   /// The innermost scope of a transaction modifier around the children.
   var childTransactionScope: TransactionScope? { transactionScope }
 
-  /// Lets the transitions of the views that stand in this element's place begin to take them away. Returns whether there are any.
+  /// Starts the transitions that remove the element's views. Returns true if there is a transition.
   func beginRemoval() -> Bool {
     var hasTransition = false
     forEachChild { hasTransition = $0.beginRemoval() || hasTransition }
     return hasTransition
   }
 
-  /// Releases what the element holds outside of the tree. Children are already unmounted.
+  /// Releases resources outside of the tree. Called after the children were unmounted.
   func didUnmount() {}
 
   // MARK: Tree
 
-  /// Ends the element and everything below it.
+  /// Ends the element and its subtree: releases subscriptions, observations and pending completions.
   final func unmount() {
     guard isMounted else { return }
     for child in leavingChildren { child.unmount() }
@@ -146,15 +151,16 @@ import Engine
     graph.elementCount -= 1
   }
 
-  /// Tells the parent that `appendNodes` would give another list.
+  /// Notifies the parent that `appendNodes` gives a different list.
   final func nodesDidChange() {
     list?.noteChange()
     parent?.childNodesDidChange()
   }
 
-  /// Asks for `updateNodeList()`, once for however many children have changed.
+  /// Schedules `updateNodeList()`, once per update for any number of changed children.
   final func setNeedsNodeList() { graph.setNeedsNodeList(self) }
 
+  /// The render nodes that the element contributes to its container.
   final var nodes: [RenderNode] {
     var nodes: [RenderNode] = []
     appendNodes(to: &nodes)
@@ -163,10 +169,10 @@ import Engine
 
   // MARK: Marks
 
-  /// Asks for the body to be evaluated again.
+  /// Schedules another evaluation of the body.
   final func setNeedsBody() { graph.setNeedsBody(self) }
 
-  /// Remembers in which transaction the body shall be evaluated. An animated one wins over one that is not.
+  /// Stores the transaction in which to evaluate the body. It replaces an earlier transaction unless it is empty.
   final func addPending(_ transaction: Transaction) {
     guard transaction.isWorthKeeping else { return }
     transaction.completions.forEach { $0.hold() }
@@ -174,9 +180,10 @@ import Engine
     pendingTransaction = transaction
   }
 
-  /// Whether a change with a transaction of its own has marked the element.
+  /// True if a change with its own transaction has marked the element.
   final var hasPending: Bool { pendingTransaction != nil }
 
+  /// Returns the stored transaction and clears it.
   final func takePending() -> Transaction? {
     defer { pendingTransaction = nil }
     return pendingTransaction
@@ -184,6 +191,7 @@ import Engine
 
   // MARK: Tracking
 
+  /// Makes the element a reader of `storage`, so that a write marks its body.
   final func subscribe(to storage: StateStorage) {
     guard isMounted, !subscriptions.contains(where: { $0 === storage }) else { return }
     subscriptions.append(storage)
@@ -194,17 +202,17 @@ import Engine
     }
   }
 
-  /// From here on counts what the body reads this time.
+  /// Starts to record the state that the body reads in this evaluation.
   final func beginSubscribing() { swap(&subscriptions, &formerSubscriptions) }
 
-  /// Leaves the state that the body has read the time before and not this time.
+  /// Unsubscribes from the state that the previous evaluation read and this evaluation did not.
   final func endSubscribing() {
     guard !formerSubscriptions.isEmpty else { return }
     for storage in formerSubscriptions { storage.removeReader(self) }
     formerSubscriptions.removeAll()
   }
 
-  /// Called by a storage that has dropped its readers.
+  /// Called by a storage that has removed all its readers.
   final func didLeave(_ storage: StateStorage) {
     subscriptions.removeAll { $0 === storage }
     formerSubscriptions.removeAll { $0 === storage }
@@ -214,7 +222,7 @@ import Engine
     if !environmentReads.contains(key) { environmentReads.append(key) }
   }
 
-  /// Runs `body` and remembers the environment keys that it reads from `environment`.
+  /// Runs `body` with `environment` and records the keys that it reads.
   final func readingEnvironment<Result>(_ body: (EnvironmentValues) -> Result) -> Result {
     let outer = EnvironmentTracking.reader
     EnvironmentTracking.reader = self
@@ -222,14 +230,15 @@ import Engine
     return body(environment)
   }
 
-  /// Takes a new environment from above in which `changed` keys have other values.
+  /// Sets the environment from above, in which the values of the `changed` keys differ, and passes it on to the
+  /// children.
   final func setEnvironment(_ new: EnvironmentValues, changed: [ObjectIdentifier]) {
     environment = new
     if environmentReads.contains(where: changed.contains) { environmentDidChange() }
     passEnvironment(environmentChangesForChildren(changed))
   }
 
-  /// Gives the children their environment, in which `changed` keys have other values.
+  /// Sets the environment of the children, in which the values of the `changed` keys differ.
   func passEnvironment(_ changed: [ObjectIdentifier]) {
     guard !changed.isEmpty else { return }
     let inner = childEnvironment
@@ -238,6 +247,7 @@ import Engine
 
   // MARK: Preferences
 
+  /// Adds `bits` to the mask of this element and its ancestors.
   final func addToPreferenceMask(_ bits: UInt64) {
     var element: Element? = self
     while let current = element, current.preferenceMask & bits != bits {
@@ -246,7 +256,7 @@ import Engine
     }
   }
 
-  /// Adds what this subtree says under `key` to `value`, in the order of the tree.
+  /// Reduces the values for `key` in this subtree into `value`, in tree order.
   func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     let bit = preferenceBit(Key.self)
     forEachChild { child in
@@ -254,8 +264,8 @@ import Engine
     }
   }
 
-  /// A descendant says something else under `key`, or, where that is nil, says things in another order.
-  /// Returns whether ancestors must know too.
+  /// Called after a descendant has changed its value for `key`, or, if `key` is nil, after the order of values has
+  /// changed. Returns true if the ancestors must be notified too.
   func preferenceDidChange(_ key: ObjectIdentifier?) -> Bool { true }
 
   final func notePreferenceChange(_ key: ObjectIdentifier?) {
@@ -268,7 +278,7 @@ import Engine
   }
 }
 
-/// An element that stands for a view of a known type.
+/// An element whose view is of the type `Content`.
 @MainActor class ViewElement<Content: View>: Element {
   final var view: Content
 
@@ -277,11 +287,11 @@ import Engine
     super.init(context)
   }
 
-  /// Takes the view's new value.
+  /// Sets the view's new value.
   func update(_ view: Content) { self.view = view }
 
   override var viewName: String { typeName(Content.self) }
 }
 
-/// The name of a type without its generic arguments' noise.
+/// The name of `type` without its module; generic arguments are included.
 func typeName(_ type: Any.Type) -> String { String(describing: type) }

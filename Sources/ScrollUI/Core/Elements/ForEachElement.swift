@@ -1,6 +1,8 @@
 import Engine
 
-/// Children matched by identity: one that moves keeps its state, one whose identity is gone is unmounted.
+/// The element of a `ForEach`: matches its children by identity.
+///
+/// A child that moves keeps its state. A child whose identity has disappeared from the data is removed.
 final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewElement<
   ForEach<Data, ID, Content>
 >
@@ -15,7 +17,9 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     children = zip(ids, contents()).map { makeElement($1, in: childContext.identified(by: $0)) }
   }
 
-  /// The views of the elements. Their closure is a part of the body around, but runs here: what it reads is noted for this element.
+  /// The views of the data's elements.
+  ///
+  /// The `content` closure belongs to the enclosing body but runs here, so its reads are recorded for this element.
   private func contents() -> [Content] {
     graph.track(self) { view.data.map(view.content) }
   }
@@ -67,7 +71,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     children.firstIndex { $0 === child }.map { "\(ids[$0])" }
   }
 
-  /// The nodes get the identities of their elements, by which scroll views find them.
+  /// Appends the children's nodes and adds the identity of its data element to each, by which scroll views find it.
   override func appendNodes(to nodes: inout [RenderNode]) {
     for (child, id) in zip(children, ids) {
       let first = nodes.count
@@ -77,7 +81,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 }
 
-/// What repeats its content for each element of some data.
+/// An element that repeats its content for each element of a collection: `ForEachElement`.
 protocol RowBoundary: AnyObject {}
 
 extension ForEachElement: RowBoundary {}

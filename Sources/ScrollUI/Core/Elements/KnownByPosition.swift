@@ -1,7 +1,8 @@
 import Engine
 
-/// Finds what was kept for each node of an earlier list while one goes through the new list. Most nodes stand where they stood;
-/// a dictionary is made when the first does not.
+/// Finds the items kept for the nodes of an old list while the new list is traversed in order.
+///
+/// Most nodes keep their position, which is checked first. A dictionary is built at the first node that has moved.
 @MainActor struct KnownByPosition<Item> {
   private let items: [Item]
   private let node: (Item) -> RenderNode?
@@ -13,7 +14,7 @@ import Engine
     self.node = node
   }
 
-  /// What was kept for `wanted`, the next node of the new list; nil for a new one.
+  /// The item kept for `wanted`, the next node of the new list; nil for a new node.
   mutating func next(for wanted: RenderNode) -> Item? {
     defer { position += 1 }
     if position < items.count, node(items[position]) === wanted { return items[position] }

@@ -1,12 +1,14 @@
 import Engine
 
-/// A modifier that puts other views behind or in front of its content: backgrounds and overlays.
+/// A modifier that places secondary views behind or in front of its content: `background`, `overlay`, `mask`,
+/// `safeAreaInset`.
 struct LayerModifier<Secondary: View> {
   let secondary: Secondary
   let alignment: Alignment
   let isBehind: Bool
   let isMask: Bool
-  /// How the other views stand beside the content, if they do.
+  /// The edge and spacing of a `safeAreaInset`, whose secondary view lies beside the content; nil for the other
+  /// modifiers.
   let bar: SafeAreaInsetNode.Bar?
 
   init(
@@ -41,7 +43,7 @@ extension LayerModifier: PrimitiveModifier {
   }
 }
 
-/// Keeps a layered node, with a secondary view of its own, for each node of its content.
+/// The element of a `LayerModifier`: owns a layered node with its own secondary view for each node of the content.
 final class LayeredElement<Content: View, Secondary: View>: ViewElement<
   ModifiedContent<Content, LayerModifier<Secondary>>
 >
@@ -61,6 +63,7 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
     _ = layerNodes()
   }
 
+  /// Matches the layers with the content's nodes. Returns true if the list of layered nodes has changed.
   private func layerNodes() -> Bool {
     let nodes = child?.nodes ?? []
     let old = layers
@@ -103,7 +106,8 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
     }
   }
 
-  // Not by a key path: in a generic type that is made anew at every call, which takes longer than all the rest.
+  // Not with a key path: in a generic type it is created at each call, which takes longer than the rest of the
+  // function.
   override func appendNodes(to nodes: inout [RenderNode]) {
     for layer in layers { nodes.append(layer.node) }
   }
@@ -115,8 +119,8 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
     for layer in layers { body(layer.secondary) }
   }
 
-  /// In the order in which their preferences count: what lies behind comes first, so that the view nearest to a reader of sizes
-  /// is the one it reads.
+  /// Calls `body` in the order in which preferences count: layers behind the content come first, so that a reader uses
+  /// the value of the view nearest to it.
   override func forEachChild(_ body: (Element) -> Void) {
     if view.modifier.isBehind { for layer in layers { body(layer.secondary) } }
     if let child { body(child) }
@@ -124,8 +128,9 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
   }
 }
 
-/// An element whose content can be told from its layers.
+/// An element that distinguishes its content from its layers.
 @MainActor protocol LayeredContent {
+  /// Calls `body` with the element of the content, but not with those of the layers.
   func forEachContentElement(_ body: (Element) -> Void)
 }
 

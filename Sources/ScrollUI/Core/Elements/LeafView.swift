@@ -1,6 +1,6 @@
 import Engine
 
-/// A view that is one render node and has no children.
+/// A primitive view with a single render node and without children.
 @MainActor protocol LeafView: PrimitiveView, NodeContent {}
 
 extension LeafView {
@@ -9,6 +9,8 @@ extension LeafView {
   }
 }
 
+/// The element of a `LeafView`. Updates its node only if the view's value or an environment value that it reads has
+/// changed.
 class LeafElement<Content: LeafView>: ViewElement<Content> {
   private(set) final var node: Content.Node?
   private let comparison = ValueComparison.of(Content.self)

@@ -1,8 +1,8 @@
 import Engine
 
-/// A modifier that puts one render node around each node of its content.
+/// A modifier that wraps each node of its content in a render node.
 @MainActor protocol NodeModifier: PrimitiveModifier, NodeContent where Node: UnaryNode {
-  /// Called when the modified view has gone.
+  /// Called with the wrapping nodes when the modified view has been unmounted.
   func dismantle(_ nodes: [Node])
 }
 
@@ -16,7 +16,7 @@ extension NodeModifier {
   func dismantle(_ nodes: [Node]) {}
 }
 
-/// Keeps a node around each node of its content.
+/// The element of a `NodeModifier`: owns a wrapping node for each node of the content.
 final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElement<ModifiedContent<Content, Modifier>>
 {
   private var child: ViewElement<Content>?
@@ -30,7 +30,7 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElem
     presenter.reset(view.modifier, on: wrappers, of: self)
   }
 
-  /// Returns whether the list of wrappers is another one now.
+  /// Matches the wrappers with the content's nodes. Returns true if the list of wrappers has changed.
   private func wrapNodes() -> Bool {
     let nodes = child?.nodes ?? []
     if nodes.count == 1, wrappers.count == 1 {
@@ -48,7 +48,7 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElem
     return wrapper
   }
 
-  /// The wrappers of another list of nodes; those that have one keep it.
+  /// The wrappers for a changed list of nodes. Nodes that already have a wrapper keep it.
   private func rewrap(_ nodes: [RenderNode]) -> [Modifier.Node] {
     var known = KnownByPosition(wrappers) { $0.child }
     return nodes.map { known.next(for: $0) ?? wrap($0) }

@@ -1,35 +1,37 @@
 import Observation
 
-/// Ends the tracking of observable objects that an earlier evaluation has installed.
+/// Cancels the observation tracking that earlier evaluations of a body have installed.
 ///
-/// `withObservationTracking` gives no way to take back what it has installed: without this, a body that is evaluated on each frame
-/// would leave one more entry in every object that it reads each time, and a row that has gone would leave its own for ever. So
-/// each evaluation also reads a property of the scope; to change that property ends everything the evaluation has installed.
+/// `withObservationTracking` cannot be cancelled. Without a scope, a body that is evaluated in each frame would add an
+/// entry to every object that it reads each time, and a removed row would leave its entries for ever. Therefore each
+/// evaluation also reads a property of its scope; a change of that property consumes all entries of the evaluation.
 @MainActor final class ObservationScope: Observable {
-  /// Counts evaluations, so that news for an earlier one can be told.
+  /// Incremented by `end()`, so that notifications for an earlier evaluation can be recognised.
   private(set) var generation = 0
   private let registrar = ObservationRegistrar()
 
-  /// The element types whose bodies have read an observable object: only those need a scope.
+  /// The element types whose bodies have read an observable object. Other types need no scope.
   private static var observingTypes: Set<ObjectIdentifier> = []
 
+  /// True if an element of `type` has read an observable object before.
   static func isNeeded(by type: Any.Type) -> Bool {
     !observingTypes.isEmpty && observingTypes.contains(ObjectIdentifier(type))
   }
 
+  /// Records that the body of an element of `type` has read an observable object.
   static func noteObserving(_ type: Any.Type) { observingTypes.insert(ObjectIdentifier(type)) }
 
-  /// Makes the evaluation that runs now one of those that `end` ends.
+  /// Adds the running evaluation to those that `end()` cancels.
   func join() { registrar.access(self, keyPath: \.generation) }
 
-  /// Ends what earlier evaluations have installed.
+  /// Cancels the tracking of all earlier evaluations.
   func end() {
     generation += 1
     registrar.willSet(self, keyPath: \.generation)
   }
 }
 
-/// Carries a reference to an element through `@Sendable` closures; it is only followed on the main thread.
+/// Carries a weak reference to an element through `@Sendable` closures. The reference is used on the main thread only.
 struct WeakElement: @unchecked Sendable {
   private(set) weak var element: Element?
 

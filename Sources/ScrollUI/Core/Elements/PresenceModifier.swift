@@ -1,9 +1,10 @@
 import Engine
 
-/// Keeps a view, with all its state, while it is shown and while it is not: a page under another one, a tab that is not selected.
+/// Keeps a view and its state both while it is shown and while it is hidden: a page under another page, an unselected
+/// tab.
 ///
-/// The view is made when it is shown for the first time. It appears and disappears with each change; out of sight it takes no part in
-/// layout, drawing and input.
+/// The view is created when it is first shown. Each change runs `onAppear` or `onDisappear`. A hidden view takes no
+/// part in layout, drawing and input.
 struct PresenceModifier {
   let isPresent: Bool
 
@@ -20,7 +21,7 @@ extension PresenceModifier: PrimitiveModifier {
   }
 }
 
-/// Like a row of a lazy container, what is in it lives longer than it is seen.
+/// The element of a `PresenceModifier`. Like a row of a lazy container, its content outlives its visibility.
 final class PresenceElement<Content: View>: ViewElement<ModifiedContent<Content, PresenceModifier>>, LazyRow,
   PresenceDependent
 {
@@ -36,7 +37,7 @@ final class PresenceElement<Content: View>: ViewElement<ModifiedContent<Content,
     showContent()
   }
 
-  /// Whether it is shown, and what it is in, too.
+  /// True if the content is shown and the enclosing row, if any, is present.
   private var isPresent: Bool { view.modifier.isPresent && outer?.isPresent ?? true }
 
   func presenceDidChange(_ isPresent: Bool) { scope.setPresent(self.isPresent) }
@@ -51,7 +52,7 @@ final class PresenceElement<Content: View>: ViewElement<ModifiedContent<Content,
     preferenceOrderDidChange()
   }
 
-  /// What is out of sight says nothing to the views around.
+  /// Contributes preferences only while the content is shown.
   override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     if !hidesContent { super.collect(key, into: &value) }
   }
@@ -65,7 +66,7 @@ final class PresenceElement<Content: View>: ViewElement<ModifiedContent<Content,
 
   override func childNodesDidChange() { setNeedsNodeList() }
 
-  /// Comes and goes at once, whatever is animated around it.
+  /// Shows or hides the nodes without an animation, even within an animated change.
   override func updateNodeList() {
     let nodes = view.modifier.isPresent ? child?.nodes ?? [] : []
     graph.making(TransactionChange(), in: nil) { node.show(nodes) }

@@ -1,23 +1,23 @@
-/// Members in the order in which they came, each of which leaves in constant time.
+/// An ordered set of members with removal in amortised constant time.
 struct Registry<Member> {
   private struct Entry {
     let id: ObjectIdentifier
     let member: Member
   }
 
-  /// Those who have left leave a gap, until half of the list is gaps.
+  /// The members in order of insertion. A removed member leaves nil until half of the array is nil.
   private var entries: [Entry?] = []
-  /// Where each entry stands; empty while there are so few that looking through them is faster.
+  /// The index of each entry in `entries`; empty for up to `smallCount` entries, where a linear search is faster.
   private var places: [ObjectIdentifier: Int] = [:]
   private(set) var count = 0
   private static var smallCount: Int { 16 }
 
   var isEmpty: Bool { count == 0 }
 
-  /// The members in order. Complexity: O(n).
+  /// The members in order of insertion. Complexity: O(n).
   var members: [Member] { entries.compactMap { $0?.member } }
 
-  /// Adds `member` at the end unless it is known already. `id` is the identity of the object that it is.
+  /// Adds `member` at the end, unless `id`, the identity of its object, is already present.
   mutating func insert(_ member: Member, id: ObjectIdentifier) {
     guard place(of: id) == nil else { return }
     entries.append(Entry(id: id, member: member))
@@ -37,7 +37,7 @@ struct Registry<Member> {
     if count * 2 <= entries.count { closeGaps() }
   }
 
-  /// Empties the registry and returns who was in it, in order.
+  /// Removes all members and returns them in order.
   mutating func removeAll() -> [Member] {
     let all = members
     self = Registry()

@@ -1,6 +1,6 @@
 import Engine
 
-/// Makes a view of the views that another view comes down to: what `Group(subviews:)` is.
+/// The view behind `Group(subviews:transform:)`: builds its content from the resolved subviews of another view.
 public struct GroupElementsOfContent<Base: View, Content: View> {
   let base: Base
   let transform: (SubviewsCollection) -> Content
@@ -12,6 +12,7 @@ public struct GroupElementsOfContent<Base: View, Content: View> {
 }
 
 extension GroupElementsOfContent: View, PrimitiveView {
+  /// Has no body: the content is built by an element of its own.
   public typealias Body = Never
 
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
@@ -19,11 +20,11 @@ extension GroupElementsOfContent: View, PrimitiveView {
   }
 }
 
-/// Keeps the elements of the base view, whose nodes are shown wherever the content puts them.
+/// The element of `GroupElementsOfContent`: owns the elements of the base view, whose nodes the content arranges.
 final class SubviewsElement<Base: View, Content: View>: ViewElement<GroupElementsOfContent<Base, Content>> {
   private var source: SubviewsSource<Base>?
   private var content: ViewElement<Content>?
-  /// What the content was made of.
+  /// The subviews that the current content was built from.
   private var known: [Subview] = []
 
   override init(_ view: GroupElementsOfContent<Base, Content>, _ context: ElementContext) {
@@ -64,7 +65,7 @@ final class SubviewsElement<Base: View, Content: View>: ViewElement<GroupElement
   override func appendNodes(to nodes: inout [RenderNode]) { content?.appendNodes(to: &nodes) }
 }
 
-/// The elements of a view whose nodes are shown elsewhere.
+/// The root of the base view's elements. It contributes no nodes of its own: the content places them.
 private final class SubviewsSource<Base: View>: Element {
   private var child: ViewElement<Base>?
   private let didChange: () -> Void
@@ -93,7 +94,7 @@ private final class SubviewsSource<Base: View>: Element {
   }
 }
 
-/// Which nodes are the headers, footers and rows of sections.
+/// Assigns render nodes to sections and to the roles header, footer and row.
 @MainActor private struct SectionRoles {
   private var roles: [ObjectIdentifier: Subview.Role] = [:]
   private var sections: [ObjectIdentifier: Int] = [:]

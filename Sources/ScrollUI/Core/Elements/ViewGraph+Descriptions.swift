@@ -1,6 +1,7 @@
 import Engine
 
 extension ViewGraph {
+  /// Describes work subjects for reports: the type of the view, the nearest enclosing view with a body, and the row.
   package func describe(_ subjects: [WorkSubject]) -> [WorkDescription] {
     let elements = elements(
       around: subjects.compactMap { subject in
@@ -31,8 +32,8 @@ extension ViewGraph {
     return WorkDescription(view: "\(own) in \(shortName(owner))", row: row)
   }
 
-  /// The innermost elements to whose nodes these and what they stand in belong. It goes once through the whole tree: for reports, not
-  /// for frames.
+  /// The innermost elements to which `nodes` and their ancestors belong, by node. Visits the whole tree: for reports,
+  /// not for frames.
   private func elements(around nodes: [RenderNode]) -> [ObjectIdentifier: Element] {
     guard !nodes.isEmpty else { return [:] }
     var wanted: Set<ObjectIdentifier> = []
@@ -60,7 +61,7 @@ extension ViewGraph {
     return nil
   }
 
-  /// The name of a view's type without its generic arguments.
+  /// The name of the view's type without generic arguments.
   private func shortName(_ element: Element) -> String {
     String(element.viewName.prefix { $0 != "<" })
   }

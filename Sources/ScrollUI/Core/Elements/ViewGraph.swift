@@ -1,22 +1,22 @@
 import Engine
 
-/// The element tree of one window: knows which bodies must be evaluated and which facts must be told.
+/// The element tree of a window, with the queues of bodies to evaluate and of preferences and callbacks to deliver.
 @MainActor package final class ViewGraph: FrameClient {
   package let pipeline: FramePipeline
-  /// Elements that are mounted.
+  /// The number of mounted elements.
   package internal(set) var elementCount = 0
 
-  /// The change that is being made now.
+  /// The change that is being applied.
   private(set) var change = TransactionChange() { didSet { motion = nil } }
-  /// The change as layout sees it, once something has asked for it.
+  /// `change` as layout sees it; created at the first access.
   private var motion: ScopedMotionChange?
-  /// How many modifiers that transform transactions are mounted.
+  /// The number of mounted modifiers that transform transactions.
   var transactionScopes = 0
   private var isUpdatingBodies = false
-  /// True while a step of a running animation is shown.
+  /// True while a step of a running animation is applied.
   private var isAnimationStep = false
 
-  /// The transaction of `change` as the scopes around the element that is being updated have transformed it.
+  /// The transaction of `change` as transformed by the scopes around the element that is being updated.
   private(set) var transaction = Transaction() {
     didSet {
       pipeline.nodeAnimation = nodeAnimation(of: transaction)
@@ -24,31 +24,30 @@ import Engine
     }
   }
 
-  /// The view that is being brought in now.
+  /// The insertion in progress; nil if no change inserts views or the new view is inside of an inserted view.
   private(set) var insertion: Insertion?
 
   private var root: Element?
   private var dirty: [Element] = []
-  /// How often an element has taken the nodes of its children again; tests count it.
+  /// The number of `updateNodeList()` calls; counted by tests.
   package private(set) var nodeListUpdates = 0
   private var staleNodeLists: [Element] = []
   private var isCollectingNodeLists = false
   private var geometryObservers = Registry<any GeometryObserver>()
-  /// What bodies have read through proxies that readers further out have handed them.
+  /// The geometry that bodies have read through proxies of readers further out, by element.
   private var bodyReads: [ObjectIdentifier: BodyGeometryReads] = [:]
   private var preferenceReaders = Registry<any PreferenceReader>()
   private var callbacks: [Callback] = []
   private var keyHandlers = Registry<any KeyHandling>()
-  /// What floats over the window.
-  let popups = PopupModel()
-  /// What keeps keys and the focus to itself now.
+  /// The objects that upper tiers keep with the window, by type; see `service(_:)`.
+  var services: [ObjectIdentifier: AnyObject] = [:]
+  /// The modal views that restrict keys and focus to themselves.
   let modals = ModalStack()
-  private(set) lazy var toolTips = ToolTips(graph: self)
   private(set) lazy var focus = FocusSystem(graph: self)
-  /// Where the evaluation that runs now is noted; several windows share it.
+  /// The element whose evaluation is running, to which reads are attributed. Shared by all windows.
   private(set) static var evaluating: Element?
 
-  /// A piece of user code that waits for the observe phase, and whose it is.
+  /// User code to run in the observe phase, with its name and type for messages.
   private struct Callback {
     let name: StaticString
     let type: Any.Type?
@@ -57,28 +56,30 @@ import Engine
     var description: String { type.map { "\(name)(\(typeName($0)))" } ?? "\(name)" }
   }
 
+  /// Creates the element tree of `view` in `environment` and shows its nodes in the window of `pipeline`.
   package init<Root: View>(_ view: Root, pipeline: FramePipeline, environment: EnvironmentValues) {
     self.pipeline = pipeline
     pipeline.client = self
     let element = RootElement(view, ElementContext(graph: self, parent: nil, environment: environment))
     root = element
     element.showNodes()
-    pipeline.input.hover.hasLeft = { [weak self] in self?.toolTips.pointerHasLeft($0) }
-    pipeline.input.hover.used = { [weak self] in self?.toolTips.pointerIsUsed() }
   }
 
-  /// Gives the uppermost element to `body`, while there is one.
+  /// Calls `body` with the root element; has no effect after `unmount()`.
   func forRoot(_ body: (Element) -> Void) {
     if let root { body(root) }
   }
 
-  /// The graph of the window in which `node` hangs.
+  /// The graph of the window that contains `node`; nil for a node outside of a window.
   static func showing(_ node: RenderNode) -> ViewGraph? { node.pipeline?.client as? ViewGraph }
 
-  /// Makes the layer in which popups float, the first time that there is one.
-  func showPopups() { (root as? any PopupLayerOwner)?.showPopups(popups) }
+  /// Adds `overlay` above the window's content. Has no effect if the window has an overlay already.
+  func showOverlay<Overlay: View>(_ overlay: @autoclosure () -> Overlay) {
+    guard let owner = root as? any OverlayOwner, !owner.hasOverlay else { return }
+    owner.showOverlay(overlay())
+  }
 
-  /// Ends every element, so that `onDisappear` runs and tasks are cancelled, and empties the window.
+  /// Unmounts all elements, so that `onDisappear` runs and tasks are cancelled, and empties the window.
   package func unmount() {
     root?.unmount()
     root = nil
@@ -86,10 +87,10 @@ import Engine
     deliverFacts()
   }
 
-  /// The environment of the whole window.
+  /// The environment of the root element.
   package var environment: EnvironmentValues { root?.environment ?? EnvironmentValues() }
 
-  /// Changes the environment of the whole window.
+  /// Changes the environment of the whole window; updates only the readers of keys whose values have changed.
   package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     guard let root else { return }
     var environment = root.environment
@@ -100,22 +101,23 @@ import Engine
 
   // MARK: Bodies
 
+  /// True if bodies are scheduled for evaluation.
   package var needsBodies: Bool { !dirty.isEmpty }
 
-  /// Asks for an element's body to be evaluated in the transaction of the action that runs now, or else of the update.
+  /// Schedules the body of `element`, in the transaction of the running action or else of the running update.
   func setNeedsBody(_ element: Element) {
     let transaction = Transaction.current
     setNeedsBody(element, in: transaction.isWorthKeeping ? transaction : change.transaction)
   }
 
-  /// Asks for an element's body to be evaluated for a step of an animation that runs.
+  /// Schedules the body of `element` for a step of a running animation.
   func setNeedsAnimationStep(_ element: Element) {
     guard !element.isDirty else { return }
     setNeedsBody(element, in: Transaction())
     element.isAnimationStep = element.isDirty
   }
 
-  /// Asks for an element's body to be evaluated in a transaction.
+  /// Schedules the body of `element` in `transaction`.
   func setNeedsBody(_ element: Element, in transaction: Transaction) {
     if element.isMounted { element.addPending(transaction) }
     element.isAnimationStep = false
@@ -125,17 +127,18 @@ import Engine
     pipeline.requestFrame()
   }
 
+  /// Evaluates all scheduled bodies, then updates the stale node lists. Runs in the body phase.
   package func updateBodies() {
     change.number += 1
     isUpdatingBodies = true
     defer { isUpdatingBodies = false }
     collectingNodeLists {
-      // Parents first: what they pass down may make a child's own evaluation unnecessary.
+      // Parents first: their new values may make a child's own evaluation unnecessary.
       while !dirty.isEmpty {
         let elements = dirty.sorted { $0.depth < $1.depth }
         dirty.removeAll(keepingCapacity: true)
         for element in elements where element.isMounted {
-          // An update from above may have come first.
+          // An update from above may have evaluated it already.
           guard element.isDirty else {
             element.takePending()?.completions.forEach { $0.release(in: self) }
             continue
@@ -147,7 +150,7 @@ import Engine
     }
   }
 
-  /// Evaluates an element's body under the transaction of the change that has marked it.
+  /// Evaluates the body of `element` in the transaction of the change that has marked it.
   private func update(_ element: Element) {
     isAnimationStep = element.isAnimationStep
     defer { isAnimationStep = false }
@@ -158,12 +161,13 @@ import Engine
     pending?.completions.forEach { $0.release(in: self) }
   }
 
-  /// Evaluates the body of an element that an update from above has reached, in the transaction of its own change if one has marked it.
+  /// Evaluates the body of `element` after an update from above: in the transaction of its own change if one has marked
+  /// it.
   func updateFromAbove(_ element: Element) {
     if element.hasPending { update(element) } else { element.updateBody() }
   }
 
-  /// Runs `body`, which makes views that a change brings in; nil where what is made stands inside of such a view.
+  /// Runs `body`, which creates views for `insertion`; nil if the new views are inside of an inserted view.
   func inserting<Result>(_ insertion: Insertion?, _ body: () -> Result) -> Result {
     let outer = self.insertion
     self.insertion = insertion
@@ -171,7 +175,7 @@ import Engine
     return body()
   }
 
-  /// Runs `body`, whose updates in `scope` are parts of `change`.
+  /// Runs `body` as a part of `change`, with the transaction that `scope` makes of it.
   func making(_ change: TransactionChange, in scope: TransactionScope?, _ body: () -> Void) {
     let outer = (change: self.change, transaction: transaction)
     self.change = change
@@ -181,7 +185,7 @@ import Engine
     transaction = outer.transaction
   }
 
-  /// Runs `body`, whose updates are further in than those around by one scope.
+  /// Runs `body` with the transaction that the inner `scope` makes of the current transaction.
   func entering(_ scope: TransactionScope?, _ body: () -> Void) {
     guard let scope else { return body() }
     let outer = transaction
@@ -190,7 +194,7 @@ import Engine
     transaction = outer
   }
 
-  /// Runs `body` and holds `completion` until the animations that start in it are over.
+  /// Runs `body`; `completion` waits for all animations that start in it.
   func completing(_ completion: AnimationCompletion, _ body: () -> Void) {
     let outer = (change: change, transaction: transaction)
     change.transaction.addCompletion(completion)
@@ -200,18 +204,19 @@ import Engine
     transaction = outer.transaction
   }
 
-  /// The change that layouts asked for now are part of; nil where all nodes move by `FramePipeline.nodeAnimation`.
+  /// The change that layout requests now belong to; nil if all nodes move with `FramePipeline.nodeAnimation`.
   package var motionChange: (any MotionChange)? {
     guard transactionScopes > 0, isUpdatingBodies, !isAnimationStep else { return nil }
     if motion == nil { motion = ScopedMotionChange(change, graph: self) }
     return motion
   }
 
-  /// The animation that values change by under `transaction`: none where the environment asks for reduced motion.
+  /// The animation of `transaction`; nil if the transaction or the window asks for reduced motion.
   func animation(of transaction: Transaction) -> Animation? {
     transaction.reducesMotion ?? pipeline.reducesMotion ? nil : transaction.animation
   }
 
+  /// The animation of `transaction` for render nodes, with its completions.
   func nodeAnimation(of transaction: Transaction) -> NodeAnimation? {
     guard let animation = animation(of: transaction) else { return nil }
     let completions = transaction.completions
@@ -222,6 +227,7 @@ import Engine
 
   // MARK: Node lists
 
+  /// Schedules `updateNodeList()` of `element`, or calls it at once outside of `collectingNodeLists(_:)`.
   func setNeedsNodeList(_ element: Element) {
     guard isCollectingNodeLists else { return element.updateNodeList() }
     if transaction.animation != nil || change.transaction.animation != nil || !pipeline.adjustsOffsets {
@@ -232,14 +238,14 @@ import Engine
     staleNodeLists.append(element)
   }
 
-  /// Runs `body` and then brings the node lists that it has changed up to date, each once: a thousand rows that change at once
-  /// give their container one new list, not a thousand.
+  /// Runs `body` and then updates each node list that it has made stale once: a thousand rows that change together cost
+  /// their container one new list, not a thousand.
   func collectingNodeLists(_ body: () -> Void) {
     let isOuter = !isCollectingNodeLists
     isCollectingNodeLists = true
     body()
     guard isOuter else { return }
-    // Children first: their lists are parts of their parents'.
+    // Children first: the lists of parents are made of theirs.
     while !staleNodeLists.isEmpty {
       let elements = staleNodeLists.sorted { $0.depth > $1.depth }
       staleNodeLists.removeAll(keepingCapacity: true)
@@ -256,13 +262,13 @@ import Engine
     isCollectingNodeLists = false
   }
 
-  /// Evaluates user code that makes views, and notes what it reads for `element`.
+  /// Evaluates user code that creates views, counts it as a body and attributes its reads to `element`.
   func evaluate<Result>(_ element: Element, _ body: () -> Result) -> Result {
     pipeline.counts.bodies += 1
     return track(element, body)
   }
 
-  /// The same for user code that is a part of a body and runs later.
+  /// Attributes the reads of `body` to `element`, for user code that belongs to a body but runs later.
   func track<Result>(_ element: Element, _ body: () -> Result) -> Result {
     pipeline.workObserver?.workBegins()
     defer { pipeline.workObserver?.workEnds(.view(element)) }
@@ -278,13 +284,13 @@ import Engine
     return element.tracking(body)
   }
 
-  // MARK: Facts
+  // MARK: Observation
 
   func add(_ observer: any GeometryObserver) { geometryObservers.insert(observer, id: ObjectIdentifier(observer)) }
 
   func remove(_ observer: any GeometryObserver) { geometryObservers.remove(ObjectIdentifier(observer)) }
 
-  /// Asks `reader` to reduce its preference in the next observe phase.
+  /// Schedules `reader.reducePreference()` for the next observe phase.
   func schedule(_ reader: any PreferenceReader) {
     preferenceReaders.insert(reader, id: ObjectIdentifier(reader))
     pipeline.requestFrame()
@@ -292,12 +298,13 @@ import Engine
 
   func cancel(_ reader: any PreferenceReader) { preferenceReaders.remove(ObjectIdentifier(reader)) }
 
-  /// Runs `action` in the next observe phase. `name` and `type` say in messages whose it is.
+  /// Schedules `action` for the next observe phase. Messages use `name` and `type` to describe it.
   func enqueue(_ name: StaticString, about type: Any.Type? = nil, _ action: @escaping () -> Void) {
     callbacks.append(Callback(name: name, type: type, action: action))
     pipeline.requestFrame()
   }
 
+  /// Compares geometry that observers and bodies have read with the current geometry.
   package func compareGeometry() {
     geometryObservers.forEach { $0.compareGeometry() }
     for (id, body) in bodyReads {
@@ -309,7 +316,7 @@ import Engine
     }
   }
 
-  /// Where geometry that the body being evaluated reads is noted; nil outside of bodies.
+  /// The geometry reads of the body that is being evaluated; nil outside of bodies.
   static var readsOfEvaluatedBody: GeometryReads? {
     guard let element = evaluating else { return nil }
     let id = ObjectIdentifier(element)
@@ -325,8 +332,10 @@ import Engine
     let reads: GeometryReads
   }
 
+  /// True if preferences or callbacks wait for the observe phase.
   package var hasFacts: Bool { !preferenceReaders.isEmpty || !callbacks.isEmpty }
 
+  /// Reduces the scheduled preferences, deepest readers first, and runs the queued callbacks.
   package func deliverFacts() {
     let readers = preferenceReaders.removeAll().sorted { $0.depth > $1.depth }
     for reader in readers { reader.reducePreference() }
@@ -339,6 +348,7 @@ import Engine
     }
   }
 
+  /// The names of pending callbacks, preference readers and bodies, for messages about endless updates.
   package var pendingDescription: String {
     let names =
       callbacks.map(\.description) + preferenceReaders.members.map(\.readerName)
@@ -354,10 +364,12 @@ import Engine
 
   func remove(_ handler: any KeyHandling) { keyHandlers.remove(ObjectIdentifier(handler)) }
 
-  /// What is written on the control with the focus comes first, then the control itself; then all others, deeper ones before outer
-  /// ones; then shortcuts; then the Tab key moves the focus.
+  /// Offers `key` to handlers until a handler accepts it. Returns true if it was accepted.
+  ///
+  /// The order is: handlers on the focused control, the control itself, all other handlers by `keyPriority` and depth.
+  /// Finally the Tab key moves the focus. A modal view keeps keys from the views below it.
   package func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
-    // What is on its way out takes no keys.
+    // Views with an outgoing animation take no keys.
     let handlers = keyHandlers.members.filter { !$0.isLeaving && modals.reaches($0) }.sorted {
       ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth)
     }
@@ -373,7 +385,7 @@ import Engine
     return phase == .up ? false : focus.move(forward: key.modifiers.isEmpty) || modals.isShown
   }
 
-  /// Calls `body` with every element, in the order of the tree.
+  /// Calls `body` with every element, in tree order.
   func forEachElement(_ body: (Element) -> Void) {
     func visit(_ element: Element) {
       body(element)
@@ -383,7 +395,7 @@ import Engine
   }
 }
 
-/// An animation as the engine runs it on nodes.
+/// The timing of an `Animation` for the engine's animations of nodes.
 private struct NodeTiming: AnimationTiming {
   let kind: Animation.Kind
 
@@ -392,44 +404,51 @@ private struct NodeTiming: AnimationTiming {
   var duration: Double { kind.duration(velocity: 0) }
 }
 
-/// Something that compares geometry it has seen with what is true now.
+/// An object that compares the geometry it has read with the current geometry.
 @MainActor protocol GeometryObserver: AnyObject {
   func compareGeometry()
 }
 
-/// Something that wants to know what its descendants say under a preference key.
+/// An object that is notified of the values of its descendants for a preference key.
 @MainActor protocol PreferenceReader: AnyObject {
+  /// The depth of the reader in the tree: deeper readers are notified first.
   var depth: Int { get }
+  /// The name of the reader, for messages.
   var readerName: String { get }
+  /// Reduces the values of the descendants and compares the result with the last result.
   func reducePreference()
 }
 
-/// Something that may take a key.
+/// An element that handles keys.
 @MainActor protocol KeyHandling: Element {
-  /// Handlers of a higher priority are asked first, then deeper ones.
+  /// Handlers with a higher priority come first; among equal priorities, deeper elements.
   var keyPriority: Int { get }
-  /// Whether the key was taken.
+  /// Handles `key` and returns true, or returns false to pass it on.
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool
 }
 
-/// Shows what floats over the window.
-@MainActor private protocol PopupLayerOwner: AnyObject {
-  func showPopups(_ model: PopupModel)
+/// The element that shows a view over the window's content.
+@MainActor private protocol OverlayOwner: AnyObject {
+  /// True after the first call of `showOverlay(_:)`.
+  var hasOverlay: Bool { get }
+  /// Adds `overlay` above the content.
+  func showOverlay<Overlay: View>(_ overlay: Overlay)
 }
 
-/// The top of the tree: shows its content's nodes in the window, and over them what floats.
-private final class RootElement<Content: View>: ViewElement<Content>, PopupLayerOwner {
+/// The root of the tree: shows the nodes of its content in the window, with the nodes of the overlay above.
+private final class RootElement<Content: View>: ViewElement<Content>, OverlayOwner {
   private var child: ViewElement<Content>?
-  private var popups: ViewElement<PopupStack>?
+  private var overlay: Element?
 
   override init(_ view: Content, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(view, in: childContext)
   }
 
-  func showPopups(_ model: PopupModel) {
-    guard popups == nil else { return }
-    popups = makeElement(PopupStack(model: model), in: childContext)
+  var hasOverlay: Bool { overlay != nil }
+
+  func showOverlay<Overlay: View>(_ overlay: Overlay) {
+    self.overlay = makeElement(overlay, in: childContext)
     setNeedsNodeList()
   }
 
@@ -437,12 +456,12 @@ private final class RootElement<Content: View>: ViewElement<Content>, PopupLayer
 
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }
-    if let popups { body(popups) }
+    if let overlay { body(overlay) }
   }
 
   override func appendNodes(to nodes: inout [RenderNode]) { child?.appendNodes(to: &nodes) }
 
-  override var floatingNodes: [RenderNode] { popups?.nodes ?? [] }
+  override var floatingNodes: [RenderNode] { overlay?.nodes ?? [] }
 
   override func childNodesDidChange() { setNeedsNodeList() }
 
@@ -450,16 +469,16 @@ private final class RootElement<Content: View>: ViewElement<Content>, PopupLayer
 }
 
 extension Element {
-  /// Puts this element's nodes into the window, in a column when there are several, as SwiftUI does.
+  /// Shows the nodes of this element in the window. Several nodes form a column, as in SwiftUI.
   fileprivate func showNodes() {
     let content = ImplicitStack.wrap(nodes, reusing: graph.pipeline.root.children.first)
     graph.pipeline.root.setChildren(content + floatingNodes)
   }
 }
 
-/// The container that several views get where one is expected.
+/// The implicit containers of several views where a single view is expected.
 @MainActor enum ImplicitStack {
-  /// No node, the only one, or a column of them, which is `previous` if that is one.
+  /// An empty list, the only node, or a column of all nodes. Reuses `previous` if it is an implicit column.
   static func wrap(_ nodes: [RenderNode], reusing previous: RenderNode?) -> [RenderNode] {
     guard nodes.count > 1 else { return nodes }
     let stack =
@@ -469,7 +488,7 @@ extension Element {
     return [stack]
   }
 
-  /// The nodes on top of each other when there are several.
+  /// A single node, or an `OverlapNode` that stacks several nodes on top of each other.
   static func overlap(_ nodes: [RenderNode], alignment: Alignment, reusing previous: OverlapNode?) -> (
     [RenderNode], OverlapNode?
   ) {
@@ -482,9 +501,9 @@ extension Element {
 }
 
 extension ViewGraph {
-  /// Reports a write of state in a phase that computes from that state.
+  /// Reports a write of state that `element` reads, if the current phase computes from that state.
   func checkStateWrite(of element: Element) {
-    // A window's first bodies are evaluated before its first frame.
+    // The first bodies of a window are evaluated before its first frame.
     let phase = Self.evaluating != nil && pipeline.phase.allowsStateWrites ? .body : pipeline.phase
     guard !phase.allowsStateWrites else { return }
     Diagnostics.error(

@@ -1,10 +1,11 @@
 import Observation
 
-/// Reads a value that a view above has put into the environment.
+/// A property wrapper that reads a value from the environment of its view. The body is evaluated again when that value
+/// changes.
 @propertyWrapper public struct Environment<Value> {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
-    /// An object that is found by its type.
+    /// An object that is looked up by its type.
     case object((EnvironmentValues) -> Value)
 
     func read(_ values: EnvironmentValues) -> Value {
@@ -18,9 +19,11 @@ import Observation
   private let source: Source
   private var slot: EnvironmentSlot?
 
+  /// Reads the environment value at `keyPath`: `@Environment(\.colorScheme) var scheme`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-  /// Reads an observable object that `environment(_:)` has put in. It must be there.
+  /// Reads an `@Observable` object that `environment(_:)` has set. Its absence is a programming error that ends the
+  /// program.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     source = .object { values in
       guard let object = values[object: Value.self] as? Value else {
@@ -30,11 +33,12 @@ import Observation
     }
   }
 
-  /// Reads an observable object that `environment(_:)` may have put in.
+  /// Reads an `@Observable` object that `environment(_:)` has set; nil if it is absent.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     source = .object { $0[object: Object.self] as? Object }
   }
 
+  /// The value in the view's environment. Outside of a view, for instance in an initialiser, the key's default value.
   public var wrappedValue: Value {
     guard let slot else { return source.read(EnvironmentValues()) }
     let read = UncheckedTransfer(source.read)
@@ -61,11 +65,11 @@ extension Environment: DynamicProperty, PersistentProperty, SelfComparing {
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-/// Where a property finds the environment of its view. Copies of the view live on in closures, also in some that the element
-/// itself keeps, so the element must not be kept alive from here.
+/// Connects an `Environment` property with its element. Closures, some of them stored by the element itself, contain
+/// copies of the property, so the reference to the element is weak.
 @MainActor private final class EnvironmentSlot {
   private weak var element: Element?
-  /// What was last read from, for actions and tasks that outlive the view.
+  /// The environment of the last read, for actions and tasks that outlive the view.
   var environment: EnvironmentValues
 
   init(_ element: Element) {
@@ -73,8 +77,8 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
     environment = element.environment
   }
 
-  /// Runs `read` on the environment of the view. What a body reads is a fact that the view depends on, also where the body is that
-  /// of a view further in which has been handed a closure of this one.
+  /// Evaluates `read` with the view's environment. A read during the evaluation of a body subscribes this element to
+  /// the keys, also if the body belongs to a descendant that calls a closure of this view.
   func reading<Value>(_ read: (EnvironmentValues) -> Value) -> Value {
     guard let element else { return read(environment) }
     environment = element.environment
@@ -83,7 +87,7 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
   }
 }
 
-/// Carries a value out of a closure that runs on the thread it came from.
+/// Carries a value out of a closure that runs on the same thread.
 struct UncheckedTransfer<Value>: @unchecked Sendable {
   let value: Value
 

@@ -1,7 +1,7 @@
 import Engine
 import Observation
 
-/// Changes the environment of a view.
+/// Changes the environment of its content.
 struct EnvironmentModifier {
   let change: (inout EnvironmentValues) -> Void
 
@@ -18,12 +18,14 @@ extension EnvironmentModifier: PrimitiveModifier {
   }
 }
 
+/// The element of an `EnvironmentModifier`: the environment of its children is `inner`.
 final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Content, EnvironmentModifier>> {
   private var child: ViewElement<Content>?
   private var inner: EnvironmentValues
   private var written: [ObjectIdentifier] = []
   private var boundaries = DirectionBoundaries()
-  /// Where the modifier says whether motion is reduced: takes that to the transactions of the changes in it.
+  /// The scope that passes the modifier's reduced-motion setting to the transactions of changes inside; nil if the
+  /// modifier does not set it.
   private var motionScope: TransactionScope?
 
   override init(_ view: ModifiedContent<Content, EnvironmentModifier>, _ context: ElementContext) {
@@ -58,7 +60,8 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
 
   private var setsDirection: Bool { DirectionBoundaries.isNeeded(for: written) }
 
-  /// Lets the direction begin in the render tree where it begins in the environment. Returns whether the list of nodes is another one.
+  /// Wraps the content's nodes if the modifier sets the layout direction, so that the render tree has the same
+  /// direction. Returns true if the list of nodes has changed.
   private func boundNodes() -> Bool {
     boundaries.wrap(child?.nodes ?? [], setsDirection ? inner.layoutDirection : nil)
   }
@@ -85,7 +88,7 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
     graph.entering(motionScope) { child?.update(view.content) }
   }
 
-  /// Applies the change again and returns the keys that it gives other values than before.
+  /// Applies the change again and returns the keys whose values have changed.
   private func refresh() -> [ObjectIdentifier] {
     let old = inner
     let before = written
@@ -110,30 +113,25 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
 }
 
 nonisolated extension View {
-  /// Sets an environment value for this view and those in it.
+  /// Sets the environment value at `keyPath` for this view and its descendants.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
     modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
-  /// Changes an environment value for this view and those in it.
+  /// Changes the environment value at `keyPath` for this view and its descendants.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
     modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
   }
 
-  /// Puts an observable object in, for `@Environment(Type.self)`.
+  /// Adds an `@Observable` object to the environment, for `@Environment(Model.self)` properties; nil removes it.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     modifier(EnvironmentModifier { $0[object: Object.self] = object })
   }
 
-  /// Whether controls in this view take no input. One that is disabled by a view around stays so.
+  /// Disables the controls in this view if `disabled` is true. An inner `disabled(false)` does not enable them again.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
-  }
-
-  /// The colour scheme of this view.
-  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
-    modifier(EnvironmentModifier { if let scheme { $0.colorScheme = scheme } })
   }
 }

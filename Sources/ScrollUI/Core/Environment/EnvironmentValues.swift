@@ -1,15 +1,19 @@
-/// A key of the environment and its value where nothing sets it.
+/// A key of an environment value.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value if no enclosing view sets it.
   static var defaultValue: Value { get }
 }
 
-/// Values that a view hands down to everything below it.
+/// The environment of a view: values that views set for their descendants, by key.
 public struct EnvironmentValues: CustomStringConvertible {
   private var values: [ObjectIdentifier: StoredValue] = [:]
 
+  /// Creates an environment in which all keys have their default values.
   public init() {}
 
+  /// The value for `key`; `Key.defaultValue` if it is not set. O(1).
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       let id = ObjectIdentifier(key)
@@ -23,7 +27,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  /// Applies a change and returns the keys that it wrote.
+  /// Applies `change` and returns the keys that it has set.
   mutating func apply(_ change: (inout EnvironmentValues) -> Void) -> [ObjectIdentifier] {
     let outer = (EnvironmentTracking.written, EnvironmentTracking.reader)
     EnvironmentTracking.written = []
@@ -34,13 +38,13 @@ public struct EnvironmentValues: CustomStringConvertible {
     return written
   }
 
-  /// Takes all values of another environment.
+  /// Replaces all values with those of `other`.
   mutating func take(_ other: EnvironmentValues) {
     for key in Set(values.keys).union(other.values.keys) { EnvironmentTracking.noteWrite(key) }
     values = other.values
   }
 
-  /// Whether a key is known to have the same value in both.
+  /// True if the values for `key` are known to be equal in both environments.
   func hasSameValue(as other: EnvironmentValues, for key: ObjectIdentifier) -> Bool {
     switch (values[key], other.values[key]) {
     case (nil, nil): true
@@ -49,7 +53,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  /// An object that was put in by its type.
+  /// The object that was set for its type, for `@Environment(Model.self)` and `@EnvironmentObject`.
   subscript(object type: Any.Type) -> AnyObject? {
     get {
       EnvironmentTracking.noteRead(ObjectIdentifier(type))
@@ -61,10 +65,11 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
+  /// The number of values that are set, for messages.
   public var description: String { "EnvironmentValues(\(values.count) set)" }
 }
 
-/// A value of the environment. Each key has values of one type, so that reading needs no cast.
+/// A stored value. All values of a key have the same type, so reads need no cast.
 private class StoredValue {
   func isEqual(to other: StoredValue) -> Bool { false }
 }
@@ -79,7 +84,7 @@ private final class TypedValue<Value>: StoredValue {
   }
 }
 
-/// Who reads or writes environment values now. Written on the main thread only.
+/// The element that reads environment values and the keys that a modifier writes. Accessed on the main thread only.
 enum EnvironmentTracking {
   nonisolated(unsafe) static var reader: Element?
   nonisolated(unsafe) static var written: [ObjectIdentifier] = []

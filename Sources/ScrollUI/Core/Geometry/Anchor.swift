@@ -1,12 +1,12 @@
 import Engine
 
-/// A rectangle or a point of one view that another view can read in its own coordinates.
+/// A rectangle or point of a view that other views can read in their own coordinates, with `GeometryProxy`'s subscript.
 public struct Anchor<Value> {
-  /// Which part of a view an anchor stands for.
+  /// The geometry of a view that an anchor captures.
   public struct Source {
     let value: @MainActor (RenderNode) -> Value
     let convert: @MainActor (Value, _ from: RenderNode, _ to: RenderNode) -> Value
-    /// Tells two sources of the same view apart.
+    /// Distinguishes the sources of a view.
     let key: AnyHashable
   }
 
@@ -24,7 +24,7 @@ public struct Anchor<Value> {
   }
 }
 
-/// A node that an anchor refers to without keeping it alive.
+/// A weak reference to a node.
 private struct WeakNode: Equatable, @unchecked Sendable {
   weak var node: RenderNode?
   let id: ObjectIdentifier?
@@ -34,19 +34,21 @@ private struct WeakNode: Equatable, @unchecked Sendable {
     id = node.map(ObjectIdentifier.init)
   }
 
-  /// A node that is gone is not the one that may lie at its address now.
+  /// True for the same living node. A new node at the address of a released node is different.
   static func == (lhs: WeakNode, rhs: WeakNode) -> Bool { lhs.id == rhs.id && lhs.node === rhs.node }
 }
 
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
+  /// True if both anchors capture the same geometry of the same view.
   public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
     lhs.node == rhs.node && lhs.source.key == rhs.source.key
   }
 }
 
 extension Anchor: Hashable where Value: Hashable {
+  /// Hashes the view's identity and the source.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(node.id)
     hasher.combine(source.key)
@@ -54,10 +56,10 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The view's whole rectangle.
+  /// The bounds of the view.
   public static var bounds: Self { rectangle(key: "bounds") { $0.bounds } }
 
-  /// A rectangle in the view's own coordinates.
+  /// A rectangle in the view's own coordinates, in points.
   public static func rect(_ rect: CGRect) -> Self { rectangle(key: rect) { _ in rect } }
 
   private static func rectangle(key: AnyHashable, _ value: @escaping @MainActor (RenderNode) -> CGRect) -> Self {
@@ -66,20 +68,29 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's own coordinates.
+  /// A point in the view's own coordinates, in points.
   public static func point(_ point: CGPoint) -> Self { place(key: point) { _ in point } }
 
   /// A point as fractions of the view's size.
   public static func unitPoint(_ point: UnitPoint) -> Self { place(key: point) { $0.bounds.point(at: point) } }
 
+  /// The top leading corner of the view.
   public static var topLeading: Self { unitPoint(.topLeading) }
+  /// The middle of the view's top edge.
   public static var top: Self { unitPoint(.top) }
+  /// The top trailing corner of the view.
   public static var topTrailing: Self { unitPoint(.topTrailing) }
+  /// The middle of the view's leading edge.
   public static var leading: Self { unitPoint(.leading) }
+  /// The centre of the view.
   public static var center: Self { unitPoint(.center) }
+  /// The middle of the view's trailing edge.
   public static var trailing: Self { unitPoint(.trailing) }
+  /// The bottom leading corner of the view.
   public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+  /// The middle of the view's bottom edge.
   public static var bottom: Self { unitPoint(.bottom) }
+  /// The bottom trailing corner of the view.
   public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 
   private static func place(key: AnyHashable, _ value: @escaping @MainActor (RenderNode) -> CGPoint) -> Self {
@@ -89,12 +100,12 @@ extension Anchor.Source where Value == CGPoint {
   }
 }
 
-/// Says something under a preference key that is made of an anchor of the content.
+/// Sets or changes a preference by means of an anchor of the content.
 struct AnchorWritingModifier<Value, Key: PreferenceKey> {
   let source: Anchor<Value>.Source
-  /// Adds the anchor to what the content says under the key.
+  /// Adds the anchor to the content's value for the key.
   let transform: (inout Key.Value, Anchor<Value>) -> Void
-  /// Whether what the content says is dropped first.
+  /// True if the content's own value for the key is dropped first.
   let replaces: Bool
 
   init(
@@ -116,12 +127,13 @@ extension AnchorWritingModifier: PrimitiveModifier {
   }
 }
 
+/// The element of `anchorPreference` and `transformAnchorPreference`.
 final class AnchorWriterElement<Content: View, Value, Key: PreferenceKey>: ViewElement<
   ModifiedContent<Content, AnchorWritingModifier<Value, Key>>
 >, GeometryObserver
 {
   private var child: ViewElement<Content>?
-  /// What the transform has read through proxies of readers further out.
+  /// The geometry that the transform has read through proxies of enclosing readers. A change runs the transform again.
   private let reads = GeometryReads()
 
   override init(_ view: ModifiedContent<Content, AnchorWritingModifier<Value, Key>>, _ context: ElementContext) {
@@ -168,14 +180,19 @@ final class AnchorWriterElement<Content: View, Value, Key: PreferenceKey>: ViewE
 }
 
 nonisolated extension View {
-  /// Says under `key` what `transform` makes of an anchor of this view.
+  /// Sets the preference `key` of this view to the result of `transform`, which receives an anchor of this view.
+  ///
+  /// ```swift
+  /// Text(title)
+  ///   .anchorPreference(key: TitleBounds.self, value: .bounds) { $0 }
+  /// ```
   public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
   ) -> some View {
     modifier(AnchorWritingModifier<Value, Key>(source: value, replaces: true) { $0 = transform($1) })
   }
 
-  /// Changes what this view says under `key` with an anchor of it.
+  /// Changes the value of this view and its descendants for the preference `key` by means of an anchor of this view.
   public func transformAnchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source,
     transform: @escaping (inout Key.Value, Anchor<Value>) -> Void

@@ -1,76 +1,86 @@
 import Engine
 
-/// A system of coordinates that positions can be read in.
+/// A coordinate system for positions and frames, in points, with y growing downwards.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  /// The window's.
+  /// The coordinates of the window.
   case global
-  /// The view's own.
+  /// The coordinates of the view itself.
   case local
-  /// That of the nearest view around that has this name.
+  /// The coordinates of the nearest enclosing view with this name.
   case named(AnyHashable)
 
+  /// True for `global`.
   public var isGlobal: Bool { self == .global }
+  /// True for `local`.
   public var isLocal: Bool { self == .local }
 }
 
-/// A frame of reference within the layout system.
+/// A coordinate space for `GeometryProxy.frame(in:)` and gestures: `.global`, `.local`, `.named(_:)`, `.scrollView`.
 public protocol CoordinateSpaceProtocol {
+  /// The space as a `CoordinateSpace` value.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The window's coordinates.
+/// The coordinates of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the value; `.global` is shorter.
   public init() {}
+  /// `CoordinateSpace.global`.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// A view's own coordinates.
+/// The coordinates of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the value; `.local` is shorter.
   public init() {}
+  /// `CoordinateSpace.local`.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinates of a view around that has a name.
+/// The coordinates of the nearest enclosing view with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
 
+  /// `CoordinateSpace.named` with this name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-/// The name that every scroll view's coordinate space has, or those that scroll along an axis.
+/// The name of the coordinate space of each scroll view, or of those that scroll along `axis`.
 struct ScrollViewSpaceName: Hashable {
   let axis: Axis?
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The coordinates of the window.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The coordinates of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The nearest space around that `coordinateSpace(_:)` has given this name.
+  /// The coordinates of the nearest enclosing view that `coordinateSpace(_:)` has given this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// The visible part of the nearest scroll view around, without its content margins and the safe area.
+  /// The visible part of the nearest enclosing scroll view, without its content margins and the safe area.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpaceName(axis: nil)) }
 
-  /// The same for the nearest scroll view that scrolls along `axis`.
+  /// The visible part of the nearest enclosing scroll view that scrolls along `axis`.
   public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: ScrollViewSpaceName(axis: axis)) }
 }
 
-/// A coordinate space as found around a node.
+/// A coordinate space resolved for a node.
 @MainActor struct ResolvedSpace {
   /// The node whose own space it is; nil for the window.
   let node: RenderNode?
-  /// The part of that node that the space covers; nil for all of it.
+  /// The part of the node that the space covers; nil for all of it. Its origin is that of the space.
   let area: CGRect?
 
-  /// The space that `space` means inside `node`; nil where no view around has the name.
+  /// Resolves `space` for `node`; nil if no enclosing view has the name.
   static func find(_ space: CoordinateSpace, around node: RenderNode) -> ResolvedSpace? {
     switch space {
     case .global: return ResolvedSpace(node: nil, area: nil)
@@ -91,20 +101,20 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     return ResolvedSpace(node: scroll, area: scroll.bounds.inset(by: scroll.contentInsets))
   }
 
-  /// A rectangle of `node`'s own space in this one.
+  /// Converts a rectangle from the space of `node`.
   func convert(_ rect: CGRect, from node: RenderNode) -> CGRect {
     let converted = node.convert(rect, to: self.node)
     guard let area else { return converted }
     return converted.offsetBy(dx: -area.minX, dy: -area.minY)
   }
 
-  /// A point of `node`'s own space in `space`, or in the window where no view around has its name.
+  /// Converts a point from the space of `node` to `space`, or to the window if no enclosing view has its name.
   static func convert(_ point: CGPoint, of node: RenderNode, to space: CoordinateSpace) -> CGPoint {
     let resolved = find(space, around: node) ?? ResolvedSpace(node: nil, area: nil)
     return resolved.convert(CGRect(origin: point, size: .zero), from: node).origin
   }
 
-  /// A point of the window in `space` as it is found around `node`; in the window where no view around has its name.
+  /// Converts a point of the window to `space` as seen from `node`; unchanged if no enclosing view has its name.
   static func convertFromWindow(_ point: CGPoint, to space: CoordinateSpace, around node: RenderNode) -> CGPoint {
     guard let resolved = find(space, around: node), let target = resolved.node else { return point }
     let own = target.convertFromWindow(point)
@@ -112,7 +122,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     return CGPoint(x: own.x - area.minX, y: own.y - area.minY)
   }
 
-  /// What `convertFromWindow` does to every point now.
+  /// The current `convertFromWindow` as an affine transform.
   static func mappingFromWindow(to space: CoordinateSpace, around node: RenderNode) -> CGAffineTransform {
     let origin = convertFromWindow(.zero, to: space, around: node)
     let right = convertFromWindow(CGPoint(x: 1, y: 0), to: space, around: node)
@@ -122,14 +132,14 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
       ty: origin.y)
   }
 
-  /// The space's own rectangle in `node`'s space.
+  /// The bounds of this space in the coordinates of `node`; nil for the window.
   func bounds(in node: RenderNode) -> CGRect? {
     guard let own = self.node else { return nil }
     return node.convert(area ?? own.bounds, from: own)
   }
 }
 
-/// Gives a view's coordinates a name.
+/// Names the coordinate space of its content.
 struct CoordinateSpaceModifier {
   let name: AnyHashable
 
@@ -145,12 +155,12 @@ extension CoordinateSpaceModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Names this view's coordinates, for the views in it.
+  /// Names the coordinate space of this view, for its descendants.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
-  /// The older form of `coordinateSpace(_:)`.
+  /// Names the coordinate space of this view; the older form of `coordinateSpace(_:)`.
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }

@@ -1,6 +1,6 @@
 import Engine
 
-/// Runs an action when a value that is computed from a view's geometry changes.
+/// Calls an action when a value computed from the content's geometry changes.
 struct GeometryChangeModifier<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
@@ -21,6 +21,7 @@ extension GeometryChangeModifier: PrimitiveModifier {
   }
 }
 
+/// The element of `onGeometryChange`: computes the value after each layout that changes geometry.
 final class GeometryChangeElement<Content: View, Value: Equatable>: ViewElement<
   ModifiedContent<Content, GeometryChangeModifier<Value>>
 >, GeometryObserver
@@ -37,12 +38,13 @@ final class GeometryChangeElement<Content: View, Value: Equatable>: ViewElement<
 
   override func update(_ view: ModifiedContent<Content, GeometryChangeModifier<Value>>) {
     super.update(view)
-    // The new transform may give another value although nothing has moved.
+    // The new transform may give a different value for the same geometry.
     graph.pipeline.noteGeometryChange()
     child?.update(view.content)
   }
 
-  /// The first value is told too, as the old and the new one.
+  /// Compares the value with the last value and enqueues the action. The first value is reported as both the old and
+  /// the new value.
   func compareGeometry() {
     guard let node = child?.nodes.first, node.pipeline != nil, !node.flags.contains(.layout) else { return }
     let value = view.modifier.transform(GeometryProxy(node: node))
@@ -61,7 +63,13 @@ final class GeometryChangeElement<Content: View, Value: Equatable>: ViewElement<
 }
 
 nonisolated extension View {
-  /// Runs `action` with a value computed from this view's geometry: once at first, then when it changes.
+  /// Calls `action` with a value computed from this view's geometry: first after the view's first layout, then after
+  /// each change of the value.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Computes the value. Called after each layout that changes geometry, so it must be cheap.
+  ///   - action: Called in the same frame; it may change state.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ newValue: Value) -> Void
@@ -69,7 +77,13 @@ nonisolated extension View {
     modifier(GeometryChangeModifier(transform: transform, action: { action($1) }))
   }
 
-  /// Runs `action` with the old and the new value computed from this view's geometry.
+  /// Calls `action` with the old and the new value computed from this view's geometry. In the first call both are
+  /// equal.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Computes the value. Called after each layout that changes geometry, so it must be cheap.
+  ///   - action: Called in the same frame; it may change state.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void

@@ -1,45 +1,50 @@
 import Engine
 
-/// What a view can learn about its own geometry.
+/// The geometry of a view: its size, its frame in other coordinate spaces and its safe area.
+///
+/// A body that reads a value is evaluated again when the value changes.
 public struct GeometryProxy {
   let node: RenderNode
 
-  /// The size of the view.
+  /// The size of the view, in points.
   public var size: CGSize {
     read { node in GeometryFact.size(node.size) }
   }
 
-  /// The view's rectangle in another coordinate space. Where no view around has the space's name, in the window.
+  /// The frame of the view in `space`; in the window if no enclosing view has the space's name.
   public func frame(in space: CoordinateSpace) -> CGRect {
     read { node in GeometryFact.frame(node, in: space) }
   }
 
-  /// The view's rectangle in another coordinate space. Where no view around has the space's name, in the window.
+  /// The frame of the view in `space`; in the window if no enclosing view has the space's name.
   @_disfavoredOverload
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
 
-  /// The rectangle of a named space, in the view's own coordinates; nil where no view around has that name.
+  /// The bounds of the named space in the view's own coordinates; nil if no enclosing view has that name.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     read { node in GeometryFact.bounds(of: space.coordinateSpace, in: node) }
   }
 
-  /// How far bars, or the window's edge, cover what lies beyond those of the view's edges that meet them. A view that ignores the safe
-  /// area has none of it beyond.
+  /// The insets of the safe area at the view's edges, in points.
+  ///
+  /// Each is the distance by which bars or the window's edge cover the region beyond the view's edge. They are 0 for a
+  /// view that ignores the safe area.
   public var safeAreaInsets: EdgeInsets {
     read { node in GeometryFact.safeArea(of: node) }
   }
 
-  /// An anchor's value in the view's own coordinates.
+  /// The geometry of `anchor` in the view's own coordinates.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
     let anchor = UncheckedTransfer(anchor)
     return read(areSame: { areEqual($0, $1) }, { node in anchor.value.resolve(in: node) })
   }
 
+  /// Reads a value and records it as a dependency of the running evaluation.
   func read<Value: Equatable>(_ fact: @escaping @MainActor (RenderNode) -> Value) -> Value {
     read(areSame: ==, fact)
   }
 
-  /// Reads on the main thread, where all geometry lives and all user code that is handed a proxy runs.
+  /// Reads on the main thread, to which all geometry and all callers with a proxy belong.
   private func read<Value>(
     areSame: @escaping (Value, Value) -> Bool, _ fact: @escaping @MainActor (RenderNode) -> Value
   ) -> Value {
@@ -51,7 +56,7 @@ public struct GeometryProxy {
   }
 }
 
-/// Facts about a node's geometry.
+/// The geometry of a node that a proxy reads.
 @MainActor enum GeometryFact {
   static func size(_ size: CGSize) -> CGSize { size }
 
@@ -70,17 +75,17 @@ public struct GeometryProxy {
   }
 }
 
-/// The geometry that a piece of user code has read, so that it can be run again when one of the values changes.
+/// The geometry that user code has read, with a check for each value that it is still current.
 @MainActor final class GeometryReads {
-  /// Where reads are noted now.
+  /// The recorder of current reads; nil to attribute them to the body that is being evaluated.
   static var current: GeometryReads?
 
   private var checks: [() -> Bool] = []
 
-  /// Whether anything that was read has another value now.
+  /// True if a value that was read has changed.
   var isStale: Bool { checks.contains { !$0() } }
 
-  /// Forgets everything, then notes what `body` reads.
+  /// Runs `body` and records its reads in place of earlier reads.
   func record<Result>(_ body: () -> Result) -> Result {
     checks.removeAll(keepingCapacity: true)
     let outer = Self.current
@@ -89,6 +94,7 @@ public struct GeometryProxy {
     return body()
   }
 
+  /// Computes `fact` for `node` and records it for the current reader, with `areSame` to compare it later.
   static func note<Value>(
     _ node: RenderNode, _ fact: @escaping @MainActor (RenderNode) -> Value,
     areSame: @escaping (Value, Value) -> Bool

@@ -1,13 +1,22 @@
 import Engine
 
-/// Shows content that depends on the reader's own size and place. Takes all room it is offered.
+/// A container whose content depends on the container's own size and position.
+///
+/// It takes the proposed size, 10 points along an axis without a proposal. Its content lies at the top leading corner;
+/// several views overlap.
 public struct GeometryReader<Content: View> {
+  /// Builds the content. Called in the layout phase when the size changes, and again when geometry, state or
+  /// environment values that it has read change.
   public var content: (GeometryProxy) -> Content
 
+  /// Creates a reader.
+  ///
+  /// - Parameter content: Builds the content from the geometry of the reader.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
 extension GeometryReader: View, PrimitiveView {
+  /// Has no body: the content is built by an element of its own during layout.
   public typealias Body = Never
 
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
@@ -15,7 +24,8 @@ extension GeometryReader: View, PrimitiveView {
   }
 }
 
-/// Makes the reader's content when its size is known, and again when something that the content has read changes.
+/// The element of a `GeometryReader`: creates the content at the first layout, and again when a value that the content
+/// has read changes.
 final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Content>>, GeometryReaderSource,
   GeometryObserver
 {
@@ -30,7 +40,7 @@ final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Con
     graph.add(self)
   }
 
-  /// The content is made in the layout phase the first time, since it may depend on the size.
+  /// Updates the content in the layout phase, if it does not exist or has read geometry that has changed.
   func updateContent(for size: CGSize) {
     if child == nil || reads.isStale { graph.collectingNodeLists(updateBody) }
   }

@@ -1,6 +1,6 @@
 import Engine
 
-/// Runs actions when a view appears and disappears.
+/// Calls actions when a view appears and disappears.
 struct AppearanceModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
@@ -21,7 +21,7 @@ extension AppearanceModifier: PrimitiveModifier {
   }
 }
 
-/// An element that only hands on its content and does something beside.
+/// The element of a modifier that does not change the nodes of its content.
 class ModifierPassThroughElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>>
 {
   final var child: ViewElement<Content>?
@@ -43,7 +43,9 @@ class ModifierPassThroughElement<Content: View, Modifier: ViewModifier>: ViewEle
   override var viewName: String { typeName(Modifier.self) }
 }
 
-/// A view appears when it is made; in a row of a lazy container, when the row comes into sight.
+/// The element of `onAppear` and `onDisappear`.
+///
+/// A view appears when it is created; in a row of a lazy container, when the row becomes visible.
 final class AppearanceElement<Content: View>: ModifierPassThroughElement<Content, AppearanceModifier>, PresenceDependent
 {
   private var hasAppeared = false
@@ -65,7 +67,7 @@ final class AppearanceElement<Content: View>: ModifierPassThroughElement<Content
   override func didUnmount() { presenceDidChange(false) }
 }
 
-/// Runs an action when a value is not what it was.
+/// Calls an action when a value has changed.
 struct ChangeModifier<Value: Equatable> {
   let value: Value
   let isInitial: Bool
@@ -88,6 +90,7 @@ extension ChangeModifier: PrimitiveModifier {
   }
 }
 
+/// The element of `onChange`: compares the values of two updates and enqueues the action for the observe phase.
 final class ChangeElement<Content: View, Value: Equatable>: ModifierPassThroughElement<Content, ChangeModifier<Value>> {
   override init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, _ context: ElementContext) {
     super.init(view, context)
@@ -105,7 +108,7 @@ final class ChangeElement<Content: View, Value: Equatable>: ModifierPassThroughE
   }
 }
 
-/// Runs an asynchronous action while a view is there.
+/// Runs an asynchronous action while its view is present.
 struct TaskModifier<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
@@ -128,6 +131,7 @@ extension TaskModifier: PrimitiveModifier {
   }
 }
 
+/// The element of `task`: starts the action when the view appears and cancels it when the view disappears.
 final class TaskElement<Content: View, ID: Equatable>: ModifierPassThroughElement<Content, TaskModifier<ID>>,
   PresenceDependent
 {
@@ -153,7 +157,8 @@ final class TaskElement<Content: View, ID: Equatable>: ModifierPassThroughElemen
     if isOther, isPresent { start() }
   }
 
-  /// The task starts after the frame in which the view appears, and a running one is cancelled.
+  /// Enqueues the start for the observe phase of the frame in which the view appears. A task that runs is cancelled
+  /// first.
   private func start() {
     let modifier = view.modifier
     graph.enqueue("task") { [weak self] in
@@ -167,30 +172,39 @@ final class TaskElement<Content: View, ID: Equatable>: ModifierPassThroughElemen
 }
 
 nonisolated extension View {
-  /// Runs `action` when the view has appeared.
+  /// Calls `action` when the view appears: after the first layout that contains it.
+  ///
+  /// In a lazy container the view appears when its row becomes visible, also if the row has existed before.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
-  /// Runs `action` when the view has gone.
+  /// Calls `action` when the view disappears: it has been removed, its row has left the visible range, or its tab is
+  /// hidden.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
 
-  /// Runs `action` when `value` is another one than at the last update; with `initial`, at first too.
+  /// Calls `action` with the old and the new value when `value` has changed since the last update.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare.
+  ///   - initial: True to call the action also when the view is created, with the value as both arguments.
+  ///   - action: Called after layout, in the same frame; it may change state.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
+  /// Calls `action` when `value` has changed since the last update; with `initial`, also when the view is created.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
-  /// The older form that is told the new value only.
+  /// Calls `action` with the new value when `value` has changed; the form before `onChange(of:initial:_:)`.
   @_disfavoredOverload
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (_ newValue: Value) -> Void)
     -> some View
@@ -198,14 +212,19 @@ nonisolated extension View {
     modifier(ChangeModifier(value: value, isInitial: false) { action($1) })
   }
 
-  /// Runs an asynchronous action from when the view has appeared; it is cancelled when the view goes.
+  /// Runs an asynchronous action from the view's appearance on; cancels it when the view disappears.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - action: Runs on the actor of the code that creates it, in a body the main actor.
   public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// The same, and the action is cancelled and started again when `id` changes.
+  /// Runs an asynchronous action from the view's appearance on; cancels it when the view disappears, and restarts it
+  /// when `id` changes.
   public func task<ID: Equatable>(
     id value: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

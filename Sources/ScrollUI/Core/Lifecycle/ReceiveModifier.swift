@@ -1,4 +1,4 @@
-/// Runs an action for each value of a publisher while a view is there.
+/// Calls an action for each value of a publisher while its view exists.
 struct ReceiveModifier<Source: Publisher> where Source.Failure == Never {
   let publisher: Source
   let action: (Source.Output) -> Void
@@ -19,6 +19,7 @@ extension ReceiveModifier: PrimitiveModifier {
   }
 }
 
+/// The element of `onReceive`: owns the subscription.
 final class ReceiveElement<Content: View, Source: Publisher>: ModifierPassThroughElement<
   Content, ReceiveModifier<Source>
 >
@@ -30,7 +31,8 @@ where Source.Failure == Never {
     listen()
   }
 
-  /// A publisher that is surely the same goes on; another one takes its place.
+  /// Keeps the subscription if the publisher is known to be the same, by `ValueComparison`; otherwise subscribes to the
+  /// new publisher.
   override func update(_ view: ModifiedContent<Content, ReceiveModifier<Source>>) {
     let isSame = ValueComparison.of(Source.self).areSame(self.view.modifier.publisher, view.modifier.publisher)
     super.update(view)
@@ -59,7 +61,10 @@ where Source.Failure == Never {
 }
 
 nonisolated extension View {
-  /// Runs `action` on the main actor for each value that `publisher` sends while the view is there.
+  /// Calls `action` on the main actor for each value that `publisher` sends while the view exists.
+  ///
+  /// The subscription starts after the first layout with the view. A publisher that is a property of the view is
+  /// compared at each update; an equal publisher keeps its subscription.
   public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {

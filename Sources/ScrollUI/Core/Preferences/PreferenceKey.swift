@@ -1,18 +1,21 @@
-/// Names a value that views hand up to the views around them.
+/// A key of a value that views set for their ancestors, with the rule that combines several values.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
-  /// The value where no view sets one.
+  /// The value if no view sets the preference.
   static var defaultValue: Value { get }
-  /// Combines the values of neighbouring views in the order of the tree. Only values that were set take part: a `reduce` that does
-  /// nothing keeps the first.
+  /// Combines the values of neighbouring views, in tree order. It is called with set values only: an empty `reduce`
+  /// keeps the first value.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nil, for optional values.
   public static var defaultValue: Value { nil }
 }
 
-/// The bit that stands for a key in `Element.preferenceMask`. Keys may share one; then a subtree is searched in vain.
+/// The bit of `key` in `Element.preferenceMask`. Several keys may share a bit; a subtree may then be searched without a
+/// result.
 func preferenceBit<Key: PreferenceKey>(_ key: Key.Type) -> UInt64 {
   1 << (UInt64(truncatingIfNeeded: ObjectIdentifier(key).hashValue) & 63)
 }

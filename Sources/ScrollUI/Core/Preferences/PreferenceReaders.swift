@@ -1,4 +1,4 @@
-/// Runs an action when what the content says under a key has changed.
+/// Calls an action when the content's value for a preference key has changed.
 struct PreferenceChangeModifier<Key: PreferenceKey> where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
@@ -15,12 +15,13 @@ extension PreferenceChangeModifier: PrimitiveModifier {
   }
 }
 
+/// The element of `onPreferenceChange`: reduces the content's values for `Key` in the observe phase.
 final class PreferenceChangeElement<Content: View, Key: PreferenceKey>: ViewElement<
   ModifiedContent<Content, PreferenceChangeModifier<Key>>
 >, PreferenceReader
 where Key.Value: Equatable {
   private var child: ViewElement<Content>?
-  /// What the action was told last; nil until something has been set.
+  /// The value of the last call of the action; nil until a view has set the preference.
   private var told: Key.Value?
 
   override init(_ view: ModifiedContent<Content, PreferenceChangeModifier<Key>>, _ context: ElementContext) {
@@ -58,7 +59,7 @@ where Key.Value: Equatable {
   }
 }
 
-/// Puts a view that is made of what the content says under a key behind or in front of the content.
+/// Adds a layer behind or in front of its content that depends on the content's value for a preference key.
 struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
   let alignment: Alignment
   let isBehind: Bool
@@ -77,7 +78,7 @@ extension PreferenceLayerModifier: ViewModifier {
   }
 }
 
-/// Content and a layer made of the content's preference.
+/// Content with a layer built from the content's preference value.
 struct PreferenceScope<Key: PreferenceKey, Content: View, Layer: View> {
   let content: Content
   let alignment: Alignment
@@ -93,6 +94,8 @@ extension PreferenceScope: PrimitiveView {
   }
 }
 
+/// The element of a `PreferenceScope`: creates the layer with `Key.defaultValue` first, and again after each change of
+/// the reduced value.
 final class PreferenceScopeElement<Key: PreferenceKey, Content: View, Layer: View>: ViewElement<
   PreferenceScope<Key, Content, Layer>
 >, PreferenceReader
@@ -133,7 +136,7 @@ final class PreferenceScopeElement<Key: PreferenceKey, Content: View, Layer: Vie
     return true
   }
 
-  /// Only what the content says counts; the layer would feed itself.
+  /// Reduces the content's values only: with its own values the layer would depend on itself.
   func reducePreference() {
     var new: Key.Value?
     child?.forEachContent { $0.collect(Key.self, into: &new) }
@@ -151,7 +154,7 @@ final class PreferenceScopeElement<Key: PreferenceKey, Content: View, Layer: Vie
 }
 
 extension ViewElement {
-  /// The content of a layered element, without its layers.
+  /// Calls `body` with the content of a layered element, but not with its layers.
   fileprivate func forEachContent(_ body: (Element) -> Void) {
     guard let layered = self as? any LayeredContent else { return }
     layered.forEachContentElement(body)
@@ -159,21 +162,34 @@ extension ViewElement {
 }
 
 nonisolated extension View {
-  /// Runs `action` after a frame's layout when what this view says under `key` is not what it was.
+  /// Calls `action` when this view's value for `key` has changed.
+  ///
+  /// The action runs after layout, in the same frame; it may change state. The first call follows when a descendant
+  /// sets the preference.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
     modifier(PreferenceChangeModifier<Key>(action: action))
   }
 
-  /// Puts a view in front of this one that is made of what this one says under `key`.
+  /// Adds a view in front of this view, built from this view's value for `key`.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the layer within this view.
+  ///   - transform: Builds the layer. It receives `Key.defaultValue` first and then each new value, after the layout
+  ///     that produced it.
   public func overlayPreferenceValue<Key: PreferenceKey, Layer: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
   ) -> some View {
     modifier(PreferenceLayerModifier<Key, Layer>(alignment: alignment, isBehind: false, transform: transform))
   }
 
-  /// Puts a view behind this one that is made of what this one says under `key`.
+  /// Adds a view behind this view, built from this view's value for `key`.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the layer within this view.
+  ///   - transform: Builds the layer. It receives `Key.defaultValue` first and then each new value, after the layout
+  ///     that produced it.
   public func backgroundPreferenceValue<Key: PreferenceKey, Layer: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
   ) -> some View {

@@ -1,4 +1,4 @@
-/// Sets a preference; what the content itself says under that key is not seen from outside.
+/// Sets a preference and hides the content's own values for its key from the ancestors.
 struct PreferenceWritingModifier<Key: PreferenceKey> {
   let value: Key.Value
 
@@ -15,6 +15,7 @@ extension PreferenceWritingModifier: PrimitiveModifier {
   }
 }
 
+/// The element of `preference(key:value:)`.
 final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: ViewElement<
   ModifiedContent<Content, PreferenceWritingModifier<Key>>
 >
@@ -52,7 +53,7 @@ final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: ViewElem
   }
 }
 
-/// Adds one more value to what the views before have said.
+/// Reduces `next` into `value`, the result of the preceding views; nil before the first.
 @MainActor func merge<Key: PreferenceKey>(_ next: Key.Value, under key: Key.Type, into value: inout Key.Value?) {
   guard var sum = value else {
     value = next
@@ -62,7 +63,7 @@ final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: ViewElem
   value = sum
 }
 
-/// Changes what its content says under a key on the way up.
+/// Transforms the content's value for a preference key before the ancestors receive it.
 struct PreferenceTransformModifier<Key: PreferenceKey> {
   let transform: (inout Key.Value) -> Void
 
@@ -79,12 +80,13 @@ extension PreferenceTransformModifier: PrimitiveModifier {
   }
 }
 
+/// The element of `transformPreference(_:_:)`.
 final class PreferenceTransformElement<Content: View, Key: PreferenceKey>: ViewElement<
   ModifiedContent<Content, PreferenceTransformModifier<Key>>
 >, GeometryObserver
 {
   private var child: ViewElement<Content>?
-  /// What the transform has read through proxies of readers further out.
+  /// The geometry that the transform has read through proxies of enclosing readers. A change runs the transform again.
   private let reads = GeometryReads()
 
   override init(_ view: ModifiedContent<Content, PreferenceTransformModifier<Key>>, _ context: ElementContext) {
@@ -125,12 +127,15 @@ final class PreferenceTransformElement<Content: View, Key: PreferenceKey>: ViewE
 }
 
 nonisolated extension View {
-  /// Says `value` under `key` to the views around this one.
+  /// Sets the preference `key` of this view to `value`, for its ancestors. The values of descendants for the same key
+  /// are replaced.
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
     modifier(PreferenceWritingModifier<Key>(value: value))
   }
 
-  /// Changes what this view and those in it say under `key`.
+  /// Transforms the preference `key` of this view and its descendants.
+  ///
+  /// - Parameter callback: Changes the reduced value of the descendants, or `Key.defaultValue` without a value.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {

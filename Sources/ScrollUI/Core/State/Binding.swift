@@ -1,4 +1,4 @@
-/// Reads and writes a value that something else keeps.
+/// A property wrapper that reads and writes a value stored by another owner, such as a `State`.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private enum Source {
     case box(StateBox<Value>)
@@ -8,12 +8,12 @@
 
   private let source: Source
 
-  /// A binding that computes: `get` is called for each read, `set` for each write.
+  /// Creates a computed binding: each read calls `get`, each write calls `set`.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     source = .functions(get: get, set: set)
   }
 
-  /// The form that takes the transaction of a write.
+  /// Creates a computed binding; each write calls `set` with the new value and the current `Transaction`.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get, set: { set($0, Transaction.current) })
   }
@@ -22,11 +22,13 @@
 
   private init(_ source: Source) { self.source = source }
 
-  /// A binding to a value that never changes.
+  /// A binding to a constant: writes are ignored.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(.constant(value)) }
 
+  /// Creates a binding from another binding, for parameters of the form `$value`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// The value. A write to a binding of a `State` invalidates the bodies that have read it.
   public var wrappedValue: Value {
     get {
       switch source {
@@ -44,21 +46,23 @@
     }
   }
 
+  /// The binding itself: `$value` of a `@Binding` property.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// A binding to the property of the value at `keyPath`; a write replaces the whole value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 }
 
 extension Binding {
-  /// A binding to an optional that holds the value of another binding.
+  /// Creates a binding to an optional from a binding to its value. A write of nil is ignored.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A binding to the value of an optional; nil while there is none.
+  /// Creates a binding to the value of an optional; nil if `base` is nil now. If `base` becomes nil later, reads return
+  /// the initial value.
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
@@ -68,6 +72,7 @@ extension Binding {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the current value.
   public var id: Value.ID { wrappedValue.id }
 }
 

@@ -1,20 +1,23 @@
 @_spi(Reflection) import Swift
 
-/// A stored property that the framework fills in before it reads a view's body.
+/// A stored property of a view that is updated before each evaluation of the view's body.
 public protocol DynamicProperty {
-  /// Called before each reading of the body, after the property was filled in.
+  /// Called before each evaluation of the body, after the dynamic properties inside of this property were updated. The
+  /// default has no effect.
   mutating func update()
 }
 
 extension DynamicProperty {
+  /// Has no effect: the default of `DynamicProperty`.
   public mutating func update() {}
 }
 
-/// A property wrapper that keeps something with the element.
+/// A property wrapper whose state persists with the element of its view.
 @MainActor protocol PersistentProperty {
-  /// Connects the fresh value of the wrapper with what the element keeps; `slot` is nil the first time.
+  /// Connects the new value of the wrapper with the object that the element stores in `slot`; nil at the first call.
   mutating func install(_ slot: inout AnyObject?, of element: Element)
-  /// What has to be kept of `slot` while the row of a lazy container that it belongs to is not built; nil for nothing.
+  /// The object to keep for `slot` while the row of a lazy container that contains it is not built; nil to discard the
+  /// state.
   func kept(_ slot: AnyObject) -> AnyObject?
 }
 
@@ -22,11 +25,11 @@ extension PersistentProperty {
   func kept(_ slot: AnyObject) -> AnyObject? { nil }
 }
 
-/// What an element keeps for the property wrappers of its view.
+/// The state of all dynamic properties of a view, stored by its element.
 @MainActor struct DynamicPropertyStorage {
   private let layout: DynamicPropertyLayout
   private var slots: [AnyObject?]
-  /// The name of the state in the row that it belongs to; nil outside of rows.
+  /// The key of the state within its row; nil outside of rows.
   private var stateKey: RowStateKey?
 
   init<Owner>(_ type: Owner.Type) {
@@ -34,7 +37,7 @@ extension PersistentProperty {
     slots = layout.fields.isEmpty ? [] : Array(repeating: nil, count: layout.fields.count)
   }
 
-  /// Takes what was kept when the row around `element` was last built.
+  /// Restores the state that was saved when the row around `element` was last discarded.
   mutating func restore(for element: Element) {
     guard !layout.fields.isEmpty, let row = element.enclosingRow else { return }
     let key = row.key(for: element)
@@ -44,7 +47,7 @@ extension PersistentProperty {
     slots = kept
   }
 
-  /// Notes what has to come back when the row is built again.
+  /// Saves the state to restore when the row is built again.
   func save<Owner>(_ owner: Owner, in state: inout RowState) {
     guard let stateKey else { return }
     let kept = withUnsafePointer(to: owner) { pointer in
@@ -55,7 +58,7 @@ extension PersistentProperty {
     state.keep(kept, under: stateKey)
   }
 
-  /// Fills the property wrappers of `owner` in.
+  /// Connects the dynamic properties of `owner` with their state and calls their `update()`.
   mutating func install<Owner>(into owner: inout Owner, of element: Element) {
     guard !layout.fields.isEmpty else { return }
     withUnsafeMutablePointer(to: &owner) { pointer in
@@ -67,7 +70,7 @@ extension PersistentProperty {
   }
 }
 
-/// Where in a type its dynamic properties lie; found once for each type.
+/// The offsets and types of the dynamic properties of a type. Cached per type.
 @MainActor private struct DynamicPropertyLayout {
   struct Field {
     let offset: Int
@@ -76,17 +79,18 @@ extension PersistentProperty {
   }
 
   private(set) var fields: [Field] = []
-  private static var known: [ObjectIdentifier: DynamicPropertyLayout] = [:]
+  private static let layouts = TypeCache<DynamicPropertyLayout>()
 
   static func of(_ type: Any.Type) -> DynamicPropertyLayout {
-    if let layout = known[ObjectIdentifier(type)] { return layout }
-    var layout = DynamicPropertyLayout()
-    if hasStoredProperties(type) { layout.addFields(of: type, at: 0) }
-    known[ObjectIdentifier(type)] = layout
-    return layout
+    layouts.value(for: type) {
+      var layout = DynamicPropertyLayout()
+      if hasStoredProperties(type) { layout.addFields(of: type, at: 0) }
+      return layout
+    }
   }
 
-  /// An app's own properties belong to the view that shows its window. Inner properties come before the outer one that holds them, so that its `update` finds them filled in.
+  /// Adds the dynamic properties of `type`, inner properties before the property that contains them, so that its
+  /// `update()` finds them connected. The properties of an `App` count as those of the view that shows its window.
   private mutating func addFields(of type: Any.Type, at base: Int) {
     var found: [(offset: Int, type: any DynamicProperty.Type)] = []
     var owners: [(offset: Int, type: Any.Type)] = []
@@ -125,8 +129,8 @@ extension PersistentProperty {
   }
 }
 
-/// Whether `type` is a struct. The reflection of stored properties traps on types of some other kinds, such as enums.
+/// True if `type` is a struct. The reflection of stored properties traps on types of some other kinds, such as enums.
 func hasStoredProperties(_ type: Any.Type) -> Bool {
-  // The first word of a type's metadata says its kind.
+  // The first word of a type's metadata is its kind.
   unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == _MetadataKind.struct.rawValue
 }

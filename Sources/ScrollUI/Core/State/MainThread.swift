@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Brings work to the main actor.
+/// Transfers work to the main actor.
 enum MainThread {
   private static let isMainQueue: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -9,14 +9,14 @@ enum MainThread {
     return key
   }()
 
-  /// Whether the main actor's work runs here now. A program that has called `dispatchMain()` runs it on other threads than the
-  /// first, so the thread alone does not tell.
+  /// True if the main actor runs on the current thread. After `dispatchMain()` that need not be the first thread, so
+  /// `Thread.isMainThread` is not sufficient.
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: isMainQueue) == true }
 
-  /// Runs `work` when the main actor is free, and not before the caller has ended.
+  /// Runs `work` on the main actor later, never before the caller returns.
   static func later(_ work: @escaping @MainActor @Sendable () -> Void) { DispatchQueue.main.async(execute: work) }
 
-  /// Runs `work` at once where the main actor's work runs, or else as soon as the main actor is free.
+  /// Runs `work` immediately if `isCurrent`, otherwise as soon as the main actor is free.
   static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(work)

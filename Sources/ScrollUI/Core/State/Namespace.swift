@@ -1,15 +1,17 @@
-/// A scope for identifiers that belongs to a view and lasts as long as it does.
+/// A property wrapper that creates a scope for identifiers, such as those of `matchedGeometryEffect(id:in:)`, with the
+/// lifetime of its view.
 @propertyWrapper public struct Namespace {
-  /// What tells one namespace from all others.
+  /// The identity of a namespace, unique within the process.
   public struct ID: Hashable, Sendable {
     fileprivate let value: Int
   }
 
   private var id: ID?
 
+  /// Creates a namespace; its identity is assigned when the view is first evaluated.
   public init() {}
 
-  /// The namespace of the view. To be read in its body and in what that runs.
+  /// The identity of the view's namespace. Valid within its body and closures created there.
   public var wrappedValue: ID { id ?? ID(value: 0) }
 }
 
@@ -23,7 +25,7 @@ extension Namespace: DynamicProperty, PersistentProperty, SelfComparing {
   static func isSame(_ old: Namespace, _ new: Namespace) -> Bool { true }
 }
 
-/// The number of a view's namespace. 0 is that of none.
+/// The number of a view's namespace, from 1; 0 is that of a `Namespace` outside of a view.
 @MainActor private final class NamespaceSlot {
   private static var last = 0
 

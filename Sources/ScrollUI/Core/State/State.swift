@@ -1,18 +1,25 @@
-/// A value that the framework keeps for a view, and whose change makes the view's body be read again.
+/// A property wrapper for a value that persists with a view. A change evaluates again all bodies that have read the
+/// value.
 @propertyWrapper public struct State<Value> {
   private let makeInitial: () -> Value
   private var box: StateBox<Value>?
 
-  /// The initial value is made once, when the view first appears.
+  /// Creates a state with an initial value, which is evaluated once, when the view is created.
   public init(wrappedValue: @autoclosure @escaping () -> Value) { makeInitial = wrappedValue }
 
+  /// Creates a state with an initial value; the same as `init(wrappedValue:)`.
   public init(initialValue: @autoclosure @escaping () -> Value) { makeInitial = initialValue }
 
+  /// The current value.
+  ///
+  /// A write is ignored if the new value equals the old value. A write from another thread than the main thread is
+  /// applied there later. A write during the evaluation of a body is reported as an error.
   public var wrappedValue: Value {
     get { box?.value ?? makeInitial() }
     nonmutating set { box?.value = newValue }
   }
 
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     guard let box else { return .constant(makeInitial()) }
     return Binding(box)
@@ -20,17 +27,18 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// A state that starts as nil.
+  /// Creates a state with the initial value nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: DynamicProperty, PersistentProperty, SelfComparing {
-  /// Only the first initial value counts.
+  /// True: a changed initial value has no effect on an existing state.
   static func isSame(_ old: State, _ new: State) -> Bool { true }
 
-  /// A value that is the initial one again comes back by itself; all others are kept, and so is an object in any case.
+  /// The box, or nil if its value equals the initial value, which is then created again. Boxes of objects are always
+  /// kept.
   func kept(_ slot: AnyObject) -> AnyObject? {
     let box = unsafeDowncast(slot, to: StateBox<Value>.self)
     return !(Value.self is AnyClass) && areEqual(box.untracked, makeInitial()) ? nil : box

@@ -1,20 +1,20 @@
 import Engine
 
-/// Holds a value that bodies read and actions write: what persists of a `@State`.
+/// The base of `StateBox`: the readers of a value that bodies read and actions write.
 ///
-/// Reads and writes belong on the main thread. A write from another thread is brought there, as in SwiftUI.
+/// Reads and writes belong on the main thread. A write from another thread is transferred to it, as in SwiftUI.
 class StateStorage: @unchecked Sendable {
   private var readers = Registry<Element>()
   fileprivate weak var owner: Element?
 
   @MainActor func addReader(_ element: Element) { readers.insert(element, id: ObjectIdentifier(element)) }
 
-  /// Belongs to another element from now on.
+  /// Changes the owner, when the state of a row returns to a new element.
   @MainActor func move(to element: Element) { owner = element }
 
   @MainActor func removeReader(_ element: Element) { readers.remove(ObjectIdentifier(element)) }
 
-  /// Marks everyone who has read the value. They subscribe again when their bodies are evaluated.
+  /// Marks all readers of the value and removes them. They subscribe again when their bodies are evaluated.
   @MainActor fileprivate func notifyReaders() {
     for reader in readers.removeAll() {
       reader.didLeave(self)
@@ -22,14 +22,14 @@ class StateStorage: @unchecked Sendable {
     }
   }
 
-  /// Notes that the body that is being evaluated now, if any, reads the value.
+  /// Subscribes the element whose body is being evaluated, if any.
   fileprivate func noteRead() {
     guard MainThread.isCurrent else { return }
     MainActor.assumeIsolated { ViewGraph.evaluating?.subscribe(to: self) }
   }
 }
 
-/// A state's value.
+/// The stored value of a `State`.
 final class StateBox<Value>: StateStorage, @unchecked Sendable {
   private var stored: Value
 
@@ -47,7 +47,7 @@ final class StateBox<Value>: StateStorage, @unchecked Sendable {
     set { write(newValue) }
   }
 
-  /// The value, without noting the read.
+  /// The value, without subscribing the current reader.
   var untracked: Value { stored }
 
   private func write(_ new: Value) {
@@ -55,7 +55,7 @@ final class StateBox<Value>: StateStorage, @unchecked Sendable {
     MainThread.run { write.run() }
   }
 
-  /// A write on its way to the main thread.
+  /// A write in transfer to the main thread.
   private struct Write: @unchecked Sendable {
     let box: StateBox
     let value: Value
@@ -69,14 +69,14 @@ final class StateBox<Value>: StateStorage, @unchecked Sendable {
   }
 }
 
-/// Whether two values are known to be equal: the same object, or equal values; false for types that can't be compared.
+/// True if two values are equal: the same object, or equal values of an `Equatable` type. False for other types.
 func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
   if Value.self is AnyClass || Value.self == AnyObject.self { return (one as AnyObject) === (other as AnyObject) }
   if let type = Value.self as? any Equatable.Type { return areEqual(type, one, other) }
   return false
 }
 
-/// `Value` and `Compared` are the same type; told apart only so that the one can be found from the other.
+/// `Value` and `Compared` are the same type; the second parameter carries the conformance to `Equatable`.
 private func areEqual<Value, Compared: Equatable>(_ type: Compared.Type, _ one: Value, _ other: Value) -> Bool {
   unsafeBitCast(one, to: type) == unsafeBitCast(other, to: type)
 }

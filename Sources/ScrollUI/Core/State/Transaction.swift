@@ -1,75 +1,82 @@
-/// What goes with a change of state: how the change is to be shown.
+/// The context of a change of state: its animation, completions and custom values.
 public struct Transaction {
-  /// How values that the change touches get to their new ones; nil at once.
+  /// The animation of the values that the change affects; nil changes them immediately.
   public var animation: Animation?
-  /// Whether animations that views ask for by `animation(_:value:)` are left out.
+  /// True if the change ignores the animations of `animation(_:value:)` modifiers. The default is false.
   public var disablesAnimations = false
-  /// Whether the change is one of a row, as while a finger drags.
+  /// True if the change belongs to a continuous series, such as the updates of a drag. The default is false.
   public var isContinuous = false
-  /// Whether the environment where the change arrives asks for reduced motion; nil leaves that to the window.
+  /// The reduced-motion setting of the environment in which the change takes effect; nil for that of the window.
   var reducesMotion: Bool?
   private var values: [ObjectIdentifier: Any] = [:]
   private(set) var completions: [AnimationCompletion] = []
 
+  /// Creates a transaction without an animation.
   public init() {}
 
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// A value that a program gives changes along.
+  /// The custom value for `key`; `Key.defaultValue` if it is not set.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Runs `completion` when all animations of this transaction have come to their ends.
+  /// Adds a callback that runs when all animations of this transaction have ended.
+  ///
+  /// - Parameter criteria: No effect: both criteria are met at the same time.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
     completions.append(AnimationCompletion(completion))
   }
 
-  /// Lets `completion` know of the animations of this transaction.
+  /// Makes `completion` wait for the animations of this transaction.
   mutating func addCompletion(_ completion: AnimationCompletion) { completions.append(completion) }
 
-  /// Whether it says anything.
+  /// True if the transaction differs from an empty transaction.
   var isWorthKeeping: Bool {
     animation != nil || disablesAnimations || isContinuous || !values.isEmpty || !completions.isEmpty
   }
 
-  /// The transaction of the change that is made now. Read and written on the main thread.
+  /// The transaction of the running action. Accessed on the main thread only.
   nonisolated(unsafe) static var current = Transaction()
 }
 
-/// A key of a transaction's values.
+/// A key of a custom value in a `Transaction`.
 public protocol TransactionKey<Value> {
+  /// The type of the value.
   associatedtype Value
+  /// The value in a transaction that does not set it.
   static var defaultValue: Value { get }
 }
 
-/// When an animation counts as over.
+/// The condition under which an animation counts as ended.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
-  /// When the value has come to its target but for what nobody sees.
+  /// The animation has reached its target, apart from an imperceptible remainder.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  /// When nothing moves any more. Ours end at once in both senses.
+  /// The animation has stopped completely. On Linux both criteria are met at the same time.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Runs an action when the last of those who hold it has let go.
+/// Runs an action after the last holder has released it.
 ///
-/// Each animation of a transaction holds the transaction's completions while it runs, each view that waits for its update holds
-/// them until then, and so does `withAnimation` while its body runs.
+/// The holders are: each running animation of a transaction, each element that still waits for its update, and
+/// `withAnimation` while its body runs.
 final class AnimationCompletion: @unchecked Sendable {
   private let action: () -> Void
-  /// Counted on the main actor only.
+  /// The number of holders; accessed on the main actor only.
   private var holders = 0
 
   init(_ action: @escaping () -> Void) { self.action = action }
 
   @MainActor func hold() { holders += 1 }
 
-  /// Lets go; the action runs in the observe phase of `graph`'s frame, or soon where no window is concerned.
+  /// Removes a holder. After the last, the action runs in the observe phase of `graph`'s frame, or soon on the main
+  /// actor if `graph` is nil.
   @MainActor func release(in graph: ViewGraph?) {
     holders -= 1
     guard holders == 0 else { return }
@@ -82,7 +89,7 @@ final class AnimationCompletion: @unchecked Sendable {
   }
 }
 
-/// Runs `body` with its changes of state under `transaction`.
+/// Runs `body`, whose changes of state use `transaction`, and returns its result.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   let outer = Transaction.current
   Transaction.current = transaction
@@ -90,7 +97,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   return try body()
 }
 
-/// Runs `body` with a value of the transaction changed.
+/// Runs `body` with the current transaction, in which the property at `keyPath` is `value`.
 public func withTransaction<Value, Result>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -99,14 +106,19 @@ public func withTransaction<Value, Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body`; what its changes of state touch is animated.
+/// Runs `body` and animates the effects of its changes of state.
+///
+/// - Parameter animation: `.default` unless given; nil applies the changes immediately.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   var transaction = Transaction.current
   transaction.animation = animation
   return try withTransaction(transaction, body)
 }
 
-/// The same, and runs `completion` when the animations have come to their ends; soon, where nothing was animated.
+/// Runs `body`, animates the effects of its changes, and calls `completion` after the animations have ended; soon, if
+/// the changes start no animation.
+///
+/// - Parameter completionCriteria: No effect, see `AnimationCompletionCriteria`.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void

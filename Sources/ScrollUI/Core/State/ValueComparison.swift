@@ -1,30 +1,32 @@
 @_spi(Reflection) import Swift
 
-/// Tells whether a new value of a view is surely the same as the old one, so that nothing has to be made of it again.
+/// Compares an old and a new value of a view, to skip the update of equal views.
 ///
-/// Each stored property is compared: by its bytes, which are equal when the same number, object, closure or buffer is meant, and
-/// where they differ by `==`, if its type has one. Objects are the same only when they are one. SwiftUI compares likewise.
+/// Each stored property is compared bytewise. Equal bytes mean the same number, object, closure or buffer. If the bytes
+/// differ, `==` decides for `Equatable` types; objects are compared by identity only. SwiftUI compares in the same
+/// manner.
 @MainActor struct ValueComparison {
   private typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   private struct Part {
     let offset: Int
     let size: Int
-    /// Asked where the bytes differ; nil where that settles it.
+    /// The comparison of values with different bytes; nil if different bytes mean different values.
     let areEqual: Comparison?
   }
 
   private var parts: [Part] = []
-  private static var known: [ObjectIdentifier: ValueComparison] = [:]
+  private static let comparisons = TypeCache<ValueComparison>()
 
   static func of(_ type: Any.Type) -> ValueComparison {
-    if let comparison = known[ObjectIdentifier(type)] { return comparison }
-    var comparison = ValueComparison()
-    comparison.addParts(of: type, at: 0, isStruct: hasStoredProperties(type))
-    known[ObjectIdentifier(type)] = comparison
-    return comparison
+    comparisons.value(for: type) {
+      var comparison = ValueComparison()
+      comparison.addParts(of: type, at: 0, isStruct: hasStoredProperties(type))
+      return comparison
+    }
   }
 
+  /// True if `old` and `new` are known to be equal.
   func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
     withUnsafePointer(to: old) { old in
       withUnsafePointer(to: new) { new in areSame(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
@@ -39,7 +41,8 @@
     }
   }
 
-  /// `isStruct`: whether it may have stored properties; the reflection traps on some types of other kinds.
+  /// Adds the parts of `type`, which lies at `offset`. `isStruct` is true if it may have stored properties; the
+  /// reflection traps on types of some other kinds.
   private mutating func addParts(of type: Any.Type, at offset: Int, isStruct: Bool) {
     if let property = type as? any SelfComparing.Type {
       parts.append(Part(offset: offset, size: Self.size(of: type), areEqual: Self.comparison(property)))
@@ -76,13 +79,15 @@
   }
 }
 
-/// A property that says itself whether two of its values have the same meaning for a body.
+/// A property wrapper with its own comparison: two of its values may be the same for a body even if their bytes differ.
 @MainActor protocol SelfComparing {
+  /// True if `old` and `new` are equivalent for a body.
   static func isSame(_ old: Self, _ new: Self) -> Bool
 }
 
-/// An optional, whose field may be a weak reference and must not be loaded as a strong one.
+/// An optional. As a field it may be a weak reference, which must not be loaded as a strong reference.
 private protocol OptionalType {
+  /// True for an optional of a class type.
   static var wrapsObject: Bool { get }
 }
 

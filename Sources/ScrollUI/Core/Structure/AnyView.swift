@@ -1,15 +1,18 @@
-/// A view whose type is hidden. Showing a view of another type in its place makes a new view with new state.
+/// A view that hides the type of another view. A change of the hidden type replaces the view and its state.
 public struct AnyView {
   let content: any View
 
+  /// Hides the type of `view`. An `AnyView` is not wrapped again.
   nonisolated public init<Content: View>(_ view: Content) {
     content = (view as? AnyView)?.content ?? view
   }
 
+  /// Hides the type of `view`; the same as `init(_:)`.
   nonisolated public init<Content: View>(erasing view: Content) { self.init(view) }
 }
 
 extension AnyView: View, PrimitiveView {
+  /// Has no body: the hidden view is shown by an element of its own.
   public typealias Body = Never
 
   static func makeElement(_ view: AnyView, in context: ElementContext) -> ViewElement<AnyView> {
@@ -17,6 +20,7 @@ extension AnyView: View, PrimitiveView {
   }
 }
 
+/// The element of an `AnyView`: replaces its child when the hidden type changes.
 final class AnyViewElement: ViewElement<AnyView> {
   private var child: Element?
   private var childType = ObjectIdentifier(Never.self)

@@ -1,4 +1,4 @@
-/// One of two views: what `if … else` and `switch` become. Changing over makes a new view with new state.
+/// The result of `if … else` and `switch` in a `ViewBuilder`. A change of the branch replaces the view and its state.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
   enum Storage {
     case first(TrueContent)
@@ -11,6 +11,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
 }
 
 extension _ConditionalContent: View, PrimitiveView {
+  /// Has no body: the view of the current branch is shown by an element of its own.
   public typealias Body = Never
 
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
@@ -18,6 +19,7 @@ extension _ConditionalContent: View, PrimitiveView {
   }
 }
 
+/// The element of `_ConditionalContent`: replaces its child when the branch changes.
 final class ConditionalElement<TrueContent: View, FalseContent: View>: ViewElement<
   _ConditionalContent<TrueContent, FalseContent>
 >
@@ -74,6 +76,7 @@ final class ConditionalElement<TrueContent: View, FalseContent: View>: ViewEleme
 }
 
 extension Optional: View where Wrapped: View {
+  /// Has no body: the wrapped view is shown if there is one.
   public typealias Body = Never
 }
 
@@ -83,7 +86,7 @@ extension Optional: PrimitiveView where Wrapped: View {
   }
 }
 
-/// A view that may be missing: what `if` without `else` becomes.
+/// The element of an optional view, the result of `if` without `else`.
 final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
   private var child: ViewElement<Wrapped>?
 

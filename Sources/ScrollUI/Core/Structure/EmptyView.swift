@@ -1,9 +1,11 @@
-/// A view with nothing in it: it takes no place, not even a stack's spacing.
+/// A view without content or size. A stack adds no spacing for it.
 public struct EmptyView {
+  /// Creates an empty view.
   nonisolated public init() {}
 }
 
 extension EmptyView: View, PrimitiveView {
+  /// Has no body and draws no content.
   public typealias Body = Never
 
   static func makeElement(_ view: EmptyView, in context: ElementContext) -> ViewElement<EmptyView> {

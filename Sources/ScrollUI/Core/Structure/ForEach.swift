@@ -1,6 +1,12 @@
-/// A view for each element of a collection, told apart by their identities.
+/// Creates a view for each element of a collection. Views are matched with elements by identity, so state follows an
+/// element that moves.
+///
+/// In a lazy container or a `List` only the rows near the visible range are created. Elements with the same identity
+/// are reported; only the first keeps its state.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
   public var data: Data
+  /// Creates the view of an element.
   public var content: (Data.Element) -> Content
   let identities: ForEachIdentities<Data, ID>
 
@@ -14,24 +20,30 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 nonisolated extension ForEach where Content: View {
+  /// Creates views for the elements of `data`, identified by the property at `id`.
   @inlinable public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, identities: ForEachIdentities { $0[keyPath: id] })
   }
 
+  /// Creates views for the elements of `data`, identified by their `id`.
   @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, identities: ForEachIdentities { $0.id })
   }
 
-  /// A constant range: each number is its own identity.
+  /// Creates views for the numbers of a range, each identified by itself.
   @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, identities: ForEachIdentities { $0 })
   }
 
-  /// The elements of a bound collection, each as a binding.
+  /// Creates views for the elements of a bound collection. `content` receives a binding to each element.
+  ///
+  /// ```swift
+  /// ForEach($items) { $item in Toggle(item.name, isOn: $item.isOn) }
+  /// ```
   @inlinable public init<Elements>(
     _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   )
@@ -44,6 +56,8 @@ nonisolated extension ForEach where Content: View {
       identities: ForEachIdentities(of: ForEachIdentities { $0.id }))
   }
 
+  /// Creates views for the elements of a bound collection, identified by the property at `id`. `content` receives a
+  /// binding to each element.
   @inlinable public init<Elements>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -54,10 +68,10 @@ nonisolated extension ForEach where Content: View {
   }
 }
 
-/// The elements of a bound collection, each with a binding to it that is made when it is asked for.
+/// The elements of a bound collection, each with a binding that is created on access.
 public struct BoundElements<Elements: MutableCollection & RandomAccessCollection, ID: Hashable> {
   let data: Binding<Elements>
-  /// The collection as it was when the view was made.
+  /// The collection at the time of the view's creation.
   @usableFromInline let elements: Elements
   let identity: (Elements.Element) -> ID
 
@@ -69,21 +83,30 @@ public struct BoundElements<Elements: MutableCollection & RandomAccessCollection
 }
 
 extension BoundElements: RandomAccessCollection {
+  /// The index type of the bound collection.
   public typealias Index = Elements.Index
 
-  /// One element, with a binding to it.
+  /// An element: its identity and a binding to it.
   public struct Element {
     @usableFromInline let id: ID
     @usableFromInline let binding: Binding<Elements.Element>
   }
 
+  /// The first index of the bound collection.
   public var startIndex: Index { elements.startIndex }
+  /// The end index of the bound collection.
   public var endIndex: Index { elements.endIndex }
+  /// The index after `index`.
   public func index(after index: Index) -> Index { elements.index(after: index) }
+  /// The index before `index`.
   public func index(before index: Index) -> Index { elements.index(before: index) }
+  /// The index at `distance` from `index`.
   public func index(_ index: Index, offsetBy distance: Int) -> Index { elements.index(index, offsetBy: distance) }
+  /// The distance between two indices.
   public func distance(from start: Index, to end: Index) -> Int { elements.distance(from: start, to: end) }
 
+  /// The element at `index`. Its binding reads and writes the collection at that index; if the index is no longer
+  /// valid, it reads the last known value and ignores writes.
   public subscript(index: Index) -> Element {
     let known = elements[index]
     return Element(
@@ -91,7 +114,7 @@ extension BoundElements: RandomAccessCollection {
       binding: Binding(
         get: {
           let now = data.wrappedValue
-          // The binding of an element that has just been removed may be read once more.
+          // The binding of a removed element may be read once more.
           return now.indices.contains(index) ? now[index] : known
         },
         set: { value in if data.wrappedValue.indices.contains(index) { data.wrappedValue[index] = value } }))
@@ -99,6 +122,7 @@ extension BoundElements: RandomAccessCollection {
 }
 
 extension ForEach: View where Content: View {
+  /// Has no body: the views of the elements are shown by elements of their own.
   public typealias Body = Never
 }
 

@@ -1,17 +1,21 @@
-/// How the identities of a `ForEach`'s elements are found and compared. Elements are told by their places, counted from 0.
+/// The functions that find and compare the identities of a `ForEach`'s elements. Elements are addressed by their offset
+/// from the start, counted from 0.
 ///
-/// The closures are made where the type of the data is known, so that an optimized build walks through a million elements at the
-/// speed of a plain loop over an array.
+/// The closures are created where the type of the data is known, so that an optimised build traverses a million
+/// elements at the speed of a plain loop over an array.
 @usableFromInline struct ForEachIdentities<Data: RandomAccessCollection, ID: Hashable> {
-  /// The identity of the element at a place.
+  /// The identity of the element at an offset.
   @usableFromInline let id: (Data, Int) -> ID
+  /// The identities of all elements, in order. O(n).
   @usableFromInline let all: (Data) -> [ID]
+  /// The offset of the first element with an identity; nil if absent. O(n).
   @usableFromInline let firstPlace: (Data, ID) -> Int?
-  /// How many elements of `old`, from the first of `places` on, have the identities of those of `new` from `start` on.
+  /// The number of consecutive elements of `old`, from the start of `places`, whose identities equal those of `new`
+  /// from `start`.
   @usableFromInline let commonRun: (_ old: Data, _ places: Range<Int>, _ new: Data, _ start: Int) -> Int
-  /// Where in `places` the first element with each of the identities stands; nil for those that are not there.
+  /// For each of `ids`, the offset of the first element with that identity in `places`; nil if absent.
   @usableFromInline let firstPlaces: (_ ids: [ID], _ data: Data, _ places: Range<Int>) -> [Int?]
-  /// Whether two collections surely have the same elements, found without looking at them.
+  /// True if two collections are known to have the same elements without a comparison of elements.
   @usableFromInline let areSurelySame: (Data, Data) -> Bool
 
   @usableFromInline init(
@@ -57,7 +61,7 @@
         var index = data.index(data.startIndex, offsetBy: places.lowerBound)
         for place in places {
           let element = id(data[index])
-          // One is compared, which takes a tenth of the time.
+          // A single identity is compared directly, which takes a tenth of the time of the dictionary.
           let number: Int? = ids.count > 1 ? missing.removeValue(forKey: element) : element == ids[0] ? 0 : nil
           if let number {
             found[number] = place
@@ -70,7 +74,8 @@
       areSurelySame: { isSameStorage($0, $1) })
   }
 
-  /// Of the elements of a bound collection: those of the collection itself, so that no binding is made for the sake of an identity.
+  /// The identities of the elements of a bound collection, read from the collection itself, so that no binding is
+  /// created for an identity.
   @inlinable init<Elements>(of elements: ForEachIdentities<Elements, ID>) where Data == BoundElements<Elements, ID> {
     self.init(
       id: { elements.id($0.elements, $1) },
@@ -82,8 +87,8 @@
   }
 }
 
-/// Whether two collections are one range, or one array or slice of an array that was not changed in between. Both are held by the caller,
-/// so neither could have been changed in place.
+/// True if two collections are the same range, or share the storage of an unmodified array or array slice. The caller
+/// retains both, so neither can have been modified in place.
 @usableFromInline func isSameStorage<Data: RandomAccessCollection>(_ old: Data, _ new: Data) -> Bool {
   if let old = old as? Range<Int>, let new = new as? Range<Int> { return old == new }
   typealias Element = Data.Element

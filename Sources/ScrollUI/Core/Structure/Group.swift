@@ -1,11 +1,14 @@
-/// Several views treated as one by modifiers, and as themselves by the container: a modifier applies to each.
+/// Combines several views without a container. A modifier applies to each of them, and the enclosing container arranges
+/// them individually.
 public struct Group<Content: View> {
   let content: Content
 
+  /// Creates a group of the views in `content`.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Group: View, PrimitiveView {
+  /// Has no body: the content's views are shown in the enclosing container.
   public typealias Body = Never
 
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
@@ -13,7 +16,7 @@ extension Group: View, PrimitiveView {
   }
 }
 
-/// An element that only hands on its content.
+/// The element of a wrapper view that only shows its content.
 final class PassThroughElement<Wrapper: View, Content: View>: ViewElement<Wrapper> {
   private let content: (Wrapper) -> Content
   private var child: ViewElement<Content>?

@@ -1,6 +1,6 @@
 import Engine
 
-/// Ties a view's identity to a value: another value is another view, with new state.
+/// Binds the identity of its content to a value. A changed value replaces the view and its state.
 struct IdentityModifier<ID: Hashable> {
   let id: ID
 
@@ -17,6 +17,7 @@ extension IdentityModifier: PrimitiveModifier {
   }
 }
 
+/// The element of `id(_:)`: replaces its child when the identity changes, and adds the identity to the nodes.
 final class IdentityElement<Content: View, ID: Hashable>: ViewElement<ModifiedContent<Content, IdentityModifier<ID>>> {
   private var child: ViewElement<Content>?
 
@@ -49,7 +50,28 @@ final class IdentityElement<Content: View, ID: Hashable>: ViewElement<ModifiedCo
   }
 }
 
+/// A modifier that sets the identity of its content.
+@MainActor protocol IdentityGiving {
+  /// The identity as a type-erased value.
+  var identity: AnyHashable { get }
+}
+
+extension IdentityModifier: IdentityGiving {
+  var identity: AnyHashable { AnyHashable(id) }
+}
+
+/// True if a modifier in `type` sets an identity, which can then be read without creating an element.
+@MainActor func hasIdentity<Content: View>(_ type: Content.Type) -> Bool {
+  (type as? any ModifiedView.Type)?.hasModifier { $0 is any IdentityGiving.Type } == true
+}
+
+/// The identity of the outermost `id(_:)` on `view`; nil if a modifier in its type does not set an identity.
+@MainActor func explicitIdentity<Content: View>(of view: Content) -> AnyHashable? {
+  (view as? any ModifiedView)?.firstModifierValue { ($0 as? any IdentityGiving)?.identity }
+}
+
 nonisolated extension View {
-  /// Gives the view an identity. A change of it makes a new view with new state.
+  /// Sets the identity of the view, by which `ScrollViewReader` and `scrollPosition` find it. A changed `id` replaces
+  /// the view and its state.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
 }

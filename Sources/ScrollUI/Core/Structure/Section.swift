@@ -1,6 +1,7 @@
-/// Views that belong together, with a header and a footer.
+/// A group of views with a header and a footer.
 ///
-/// In a plain stack they stand one after the other. Lazy containers can pin headers and footers, and lists set sections apart.
+/// A plain stack shows header, content and footer in sequence. Lazy containers can pin headers and footers, and lists
+/// separate sections by their style.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -14,6 +15,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  /// Has no body: header, content and footer are shown in the enclosing container.
   public typealias Body = Never
 
   @MainActor static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
@@ -22,13 +24,14 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer: View {
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// The older form.
+  /// Creates a section with a header and a footer; an older form.
   @_disfavoredOverload
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
@@ -36,11 +39,12 @@ nonisolated extension Section where Parent: View, Content: View, Footer: View {
 }
 
 nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  /// The older form.
+  /// Creates a section with a footer; an older form.
   @_disfavoredOverload
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
@@ -48,11 +52,12 @@ nonisolated extension Section where Parent == EmptyView, Content: View, Footer: 
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// The older form.
+  /// Creates a section with a header; an older form.
   @_disfavoredOverload
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
@@ -60,23 +65,13 @@ nonisolated extension Section where Parent: View, Content: View, Footer == Empty
 }
 
 nonisolated extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section without header and footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
-nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section with a text as its header.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
-  }
-}
-
+/// The element of a `Section`.
 final class SectionElement<Parent: View, Content: View, Footer: View>: ViewElement<Section<Parent, Content, Footer>> {
   private var header: ViewElement<Parent>?
   private var content: ViewElement<Content>?
@@ -111,8 +106,9 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
   }
 }
 
-/// An element whose header and footer can be told from its content.
+/// An element that distinguishes its header and footer from its content.
 @MainActor protocol SectionedElement: Element {
+  /// The elements of the header and the footer.
   var sectionParts: (header: Element?, footer: Element?) { get }
 }
 

@@ -1,15 +1,16 @@
 import Engine
 
-/// One of the views that a view comes down to: what it is in, a `ForEach` or a `Group` for instance, has been taken away.
+/// A resolved view without the `ForEach`, `Group` or other structure that contained it; see
+/// `Group(subviews:transform:)`.
 ///
-/// It is shown where it is put, in one place at a time. Its environment stays that of the view that it comes from.
+/// It is a view that can be placed once. Its environment is that of its original position.
 public struct Subview: Identifiable {
-  /// What tells a subview from others while it is there.
+  /// The identity of a subview, valid as long as the subview exists.
   public struct ID: Hashable {
     fileprivate let node: ObjectIdentifier
   }
 
-  /// What a subview is in its section.
+  /// The role of a subview in its section.
   enum Role: Equatable {
     case row
     case header
@@ -17,25 +18,28 @@ public struct Subview: Identifiable {
   }
 
   let node: RenderNode
-  /// What `tag(_:)` has said; nil where it was not.
+  /// The value of `tag(_:)`; nil if it is not set.
   let tag: AnyHashable?
-  /// The number of the section that it is in, counted from 1; nil outside of sections.
+  /// The number of the enclosing section, counted from 1; nil outside of sections.
   let section: Int?
   let role: Role
 
+  /// The identity of the subview.
   public var id: ID { ID(node: ObjectIdentifier(node)) }
 
-  /// The tag, or else the identity that a `ForEach` or `id(_:)` has given.
+  /// The tag if it is set, otherwise the identities of `ForEach` and `id(_:)`.
   @MainActor var values: [AnyHashable] { tag.map { [$0] } ?? node.identities }
 }
 
 extension Subview: Equatable {
+  /// True for the same view with the same tag, section and role.
   nonisolated public static func == (one: Subview, other: Subview) -> Bool {
     one.node === other.node && one.tag == other.tag && one.section == other.section && one.role == other.role
   }
 }
 
 extension Subview: View, PrimitiveView {
+  /// Has no body: the original view's nodes are shown.
   public typealias Body = Never
 
   static func makeElement(_ view: Subview, in context: ElementContext) -> ViewElement<Subview> {
@@ -43,7 +47,7 @@ extension Subview: View, PrimitiveView {
   }
 }
 
-/// Shows the node of a subview, whose element lives elsewhere.
+/// Shows the node of a subview, whose element belongs to the original view.
 final class SubviewElement: ViewElement<Subview> {
   override func update(_ view: Subview) {
     let isSame = self.view.node === view.node
@@ -54,19 +58,22 @@ final class SubviewElement: ViewElement<Subview> {
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(view.node) }
 }
 
-/// The views that a view comes down to.
+/// The resolved subviews of a view, in order.
 public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
 
   init(_ subviews: [Subview]) { self.subviews = subviews }
 
+  /// Always 0.
   public var startIndex: Int { subviews.startIndex }
+  /// The number of subviews.
   public var endIndex: Int { subviews.endIndex }
+  /// The subview at `index`.
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
 nonisolated extension Group {
-  /// A view made of the views that `view` comes down to.
+  /// Creates a view from the resolved subviews of `view`.
   ///
   /// ```swift
   /// Group(subviews: content) { subviews in

@@ -1,6 +1,6 @@
 import Engine
 
-/// Marks a view with the value that it stands for in a picker or a tab view.
+/// Sets the value that its content represents in a picker or a tab view.
 struct TagModifier<Tag: Hashable> {
   let tag: Tag
 
@@ -19,35 +19,21 @@ extension TagModifier: NodeModifier {
   }
 }
 
-/// What tells tags from other values that views set for their containers.
+/// The key of tags among the values that views set for their containers.
 private let viewTagKey = ObjectIdentifier(ViewTag.self)
 
 private enum ViewTag {}
 
 extension RenderNode {
-  /// What the view stands for in a container that selects; nil where it does not say.
+  /// The tag of the view, for containers with a selection; nil if it is not set.
   var viewTag: AnyHashable? {
     valueForLayout(viewTagKey) as? AnyHashable
   }
 }
 
-/// A view whose value for a container that selects shows without building it.
-@MainActor protocol TagGiving {
-  /// Whether views of this type have a tag.
-  static var hasTag: Bool { get }
-  var explicitTag: AnyHashable? { get }
-}
-
-extension ModifiedContent: TagGiving where Content: View, Modifier: ViewModifier {
-  static var hasTag: Bool { Modifier.self is any TagHolding.Type || givesTags(Content.self) }
-
-  var explicitTag: AnyHashable? {
-    (modifier as? any TagHolding)?.anyTag ?? ScrollUI.explicitTag(of: content)
-  }
-}
-
-/// A modifier that gives a tag.
+/// A modifier that sets a tag.
 @MainActor protocol TagHolding {
+  /// The tag as a type-erased value.
   var anyTag: AnyHashable { get }
 }
 
@@ -55,20 +41,20 @@ extension TagModifier: TagHolding {
   var anyTag: AnyHashable { AnyHashable(tag) }
 }
 
-/// Whether views of a type have a tag that shows without building them.
-@MainActor func givesTags<Content: View>(_ type: Content.Type) -> Bool {
-  (type as? any TagGiving.Type)?.hasTag == true
+/// True if a modifier in `type` sets a tag, which can then be read without creating an element.
+@MainActor func hasTag<Content: View>(_ type: Content.Type) -> Bool {
+  (type as? any ModifiedView.Type)?.hasModifier { $0 is any TagHolding.Type } == true
 }
 
-/// The value that the user has given a view by its outermost `tag(_:)`; nil where none shows in the view's type.
+/// The value of the outermost `tag(_:)` on `view`; nil if a modifier in its type does not set a tag.
 @MainActor func explicitTag<Content: View>(of view: Content) -> AnyHashable? {
-  (view as? any TagGiving)?.explicitTag
+  (view as? any ModifiedView)?.firstModifierValue { ($0 as? any TagHolding)?.anyTag }
 }
 
 nonisolated extension View {
-  /// Marks the view with the value that it stands for in a container that selects.
+  /// Sets the value that the view represents in a container with a selection, such as a picker, a list or a tab view.
   ///
-  /// - Parameter includeOptional: whether the value also counts where the container's selection is optional; it always does here.
+  /// - Parameter includeOptional: No effect: the tag also matches an optional selection.
   public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: tag))
   }

@@ -1,17 +1,20 @@
-/// Several views, one after the other, as a builder makes them of several statements.
+/// The views of several statements in a `ViewBuilder`, in order.
 public struct TupleView<each Content: View> {
   let content: (repeat each Content)
 
   nonisolated init(_ content: (repeat each Content)) { self.content = content }
 }
 
-/// What the tuple's element needs without naming the pack.
+/// The interface of a `TupleView` for its element, without the parameter pack.
 @MainActor protocol TupleContent {
+  /// Creates the elements of the views, in order.
   func makeChildren(in context: ElementContext) -> [Element]
+  /// Updates the elements of the views, in order.
   func update(_ children: [Element])
 }
 
 extension TupleView: View, PrimitiveView, TupleContent {
+  /// Has no body: the views are shown in the enclosing container.
   public typealias Body = Never
 
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
@@ -34,7 +37,7 @@ extension TupleView: View, PrimitiveView, TupleContent {
   }
 }
 
-/// Children in fixed positions.
+/// The element of a `TupleView`: its children have fixed types and positions.
 final class TupleElement<Tuple: View & TupleContent>: ViewElement<Tuple> {
   private var children: [Element] = []
 

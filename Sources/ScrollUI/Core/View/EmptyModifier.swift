@@ -1,11 +1,14 @@
-/// A modifier that changes nothing.
+/// A modifier without an effect.
 public struct EmptyModifier: Sendable {
+  /// The only value, for generic code that needs a modifier without an effect.
   public static let identity = EmptyModifier()
 
+  /// Creates the modifier.
   nonisolated public init() {}
 }
 
 extension EmptyModifier: PrimitiveModifier {
+  /// Has no body: the content is shown unchanged.
   public typealias Body = Never
 
   static func makeElement<Content: View>(

@@ -1,21 +1,26 @@
 /// A part of the user interface, described by a value.
 ///
-/// A view is thrown away after its body has been read; what persists is the element that the framework keeps in its place.
+/// View values are temporary: after the evaluation of `body` only the element that the framework keeps for the view
+/// persists, with its state.
 @MainActor @preconcurrency public protocol View {
+  /// The type of the body.
   associatedtype Body: View
+  /// The content of the view. It is evaluated again when state, environment values or geometry that it has read change.
   @ViewBuilder var body: Body { get }
 }
 
 extension Never: View {
+  /// Not callable: `Never` has no values.
   public var body: Never { preconditionFailure("Never has no body") }
 }
 
 extension View where Body == Never {
-  /// A view that the framework draws itself has no body.
+  /// Not callable: a view that the framework draws itself has no body.
   public var body: Never { preconditionFailure("\(Self.self) is drawn by the framework; its body can't be read") }
 }
 
-/// A view that the framework implements by an element of its own.
+/// A view that the framework implements with an element of its own.
 @MainActor protocol PrimitiveView: View where Body == Never {
+  /// Creates the element of `view`.
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self>
 }

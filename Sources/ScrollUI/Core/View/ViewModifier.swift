@@ -1,20 +1,33 @@
-/// Makes a view from another view.
+/// A modifier that creates a view from another view.
+///
+/// ```swift
+/// struct Card: ViewModifier {
+///   func body(content: Content) -> some View {
+///     content.padding().background(.background, in: .rect(cornerRadius: 8))
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency public protocol ViewModifier {
+  /// The type of the body.
   associatedtype Body: View
+  /// The type of the modified view in `body(content:)`.
   typealias Content = _ViewModifier_Content<Self>
+  /// The modified view. `content` is the view to which the modifier was applied; it can be used several times.
   @ViewBuilder func body(content: Content) -> Body
 }
 
 extension ViewModifier where Body == Never {
+  /// Not callable: a modifier that the framework implements itself has no body.
   public func body(content: Content) -> Never { preconditionFailure("\(Self.self) is applied by the framework") }
 }
 
-/// Stands for the modified view inside a modifier's body.
+/// The modified view in the body of a `ViewModifier`.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   nonisolated init() {}
 }
 
 extension _ViewModifier_Content: View, PrimitiveView {
+  /// Has no body: the modified view is shown.
   public typealias Body = Never
 
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
@@ -22,11 +35,14 @@ extension _ViewModifier_Content: View, PrimitiveView {
   }
 }
 
-/// A view together with a modifier.
+/// A view with a modifier, or two modifiers in sequence.
 public struct ModifiedContent<Content, Modifier> {
+  /// The modified view, or the first modifier.
   public var content: Content
+  /// The modifier that is applied to `content`.
   public var modifier: Modifier
 
+  /// Applies `modifier` to `content`.
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -34,6 +50,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Has no body: the modifier is applied by an element of its own.
   public typealias Body = Never
 }
 
@@ -56,28 +73,30 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Applies `self.content` first and then `modifier`.
   @MainActor @preconcurrency
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
 }
 
-/// A modifier that the framework implements by an element of its own.
+/// A modifier that the framework implements with an element of its own.
 @MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// Creates the element of `view`.
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>>
 }
 
 nonisolated extension View {
-  /// The view as `modifier` changes it.
+  /// Applies `modifier` to this view.
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 nonisolated extension ViewModifier {
-  /// This modifier followed by another.
+  /// Applies this modifier first and then `modifier`.
   public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -72,13 +72,17 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
     node?.listLookDidChange()
     for item in node?.liveItems ?? [] {
       guard let (entry, row) = segments.locate(item), let built = entry.segment.builtRow(row) else { continue }
-      built.setListRow(listRow(ofItem: item, role: entry.role))
+      built.setRowEnvironment(listRow(ofItem: item, role: entry.role))
     }
   }
 
   // MARK: Rows
 
-  override func listRow(ofItem item: Int, role: LazyRole) -> ListRowEnvironment {
+  override func rowEnvironment(ofItem item: Int, role: LazyRole) -> (any RowEnvironment)? {
+    listRow(ofItem: item, role: role)
+  }
+
+  private func listRow(ofItem item: Int, role: LazyRole) -> ListRowEnvironment {
     let isProminent = role == .row && view.controller.isFocused && isSelected(item)
     return ListRowEnvironment(role: role, style: style, header: header, isProminent: isProminent)
   }
@@ -91,7 +95,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   override func buildItem(_ item: Int, isPresent: Bool, isEntering: Bool) {
     super.buildItem(item, isPresent: isPresent, isEntering: isEntering)
     guard view.controller.isFocused, view.selection.count > 0, let (entry, row) = segments.locate(item) else { return }
-    entry.segment.builtRow(row)?.setListRow(listRow(ofItem: item, role: entry.role))
+    entry.segment.builtRow(row)?.setRowEnvironment(listRow(ofItem: item, role: entry.role))
   }
 }
 

@@ -1,7 +1,7 @@
 import Engine
 
 /// The environment values that a list row adds for its views.
-struct ListRowEnvironment: Equatable {
+struct ListRowEnvironment: RowEnvironment, Equatable {
   let role: LazyRole
   let style: ListStyleKind
   var header = Prominence.standard
@@ -33,27 +33,5 @@ struct ListRowEnvironment: Equatable {
       environment.font = .footnote
       environment.textCase = .uppercase
     }
-  }
-}
-
-extension LazyRow {
-  /// The environment of the row's views: `outer` with the values that the row adds.
-  func rowEnvironment(_ outer: EnvironmentValues) -> EnvironmentValues {
-    guard let added = scope.listRow else { return outer }
-    var inner = outer
-    added.apply(to: &inner)
-    return inner
-  }
-
-  /// Replaces the added environment values and notifies the readers of the values that changed.
-  func setListRow(_ new: ListRowEnvironment) {
-    guard new != scope.listRow else { return }
-    let old = childEnvironment
-    var plain = environment
-    var written = plain.apply { new.apply(to: &$0) }
-    if let former = scope.listRow { written += plain.apply { former.apply(to: &$0) } }
-    scope.listRow = new
-    let inner = childEnvironment
-    passEnvironment(Array(Set(written)).filter { !inner.hasSameValue(as: old, for: $0) })
   }
 }

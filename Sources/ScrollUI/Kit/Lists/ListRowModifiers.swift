@@ -23,6 +23,12 @@ extension ListRowTraitsModifier: NodeModifier {
   }
 }
 
+extension ListRowTraitsModifier: RowTraitsModifier {}
+
+extension NodeModifierElement: RowTraitsHolding where Modifier == ListRowTraitsModifier {
+  var rowTraits: ListRowTraits { view.modifier.traits(environment) }
+}
+
 nonisolated extension View {
   /// Sets the padding around the content of this view's list row; nil restores the list's default.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {

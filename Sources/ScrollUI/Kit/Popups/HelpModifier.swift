@@ -21,13 +21,13 @@ extension HelpModifier: NodeModifier {
     let text = text
     node.moved = { [weak node] location in
       guard case .over(let point) = location, let node, let graph = ViewGraph.showing(node) else { return }
-      graph.toolTips.pointerIs(over: node, at: point, text)
+      graph.service(ToolTips.self).pointerIs(over: node, at: point, text)
     }
   }
 }
 
 /// Shows the tooltip of the view under the mouse after a delay, one tooltip for each window.
-@MainActor final class ToolTips: FrameTicker {
+@MainActor final class ToolTips: FrameTicker, GraphService {
   /// The time in seconds that the mouse must rest over the view.
   static let delay = 0.6
 
@@ -46,7 +46,11 @@ extension HelpModifier: NodeModifier {
   /// `HelpModifier`.
   private var isQuiet = false
 
-  init(graph: ViewGraph) { self.graph = graph }
+  init(graph: ViewGraph) {
+    self.graph = graph
+    graph.pipeline.input.hover.hasLeft = { [weak self] in self?.pointerHasLeft($0) }
+    graph.pipeline.input.hover.used = { [weak self] in self?.pointerIsUsed() }
+  }
 
   func pointerIs(over node: HoverNode, at point: CGPoint, _ text: Text) {
     if !candidates.contains(where: { $0.node === node }) { isQuiet = false }
@@ -60,14 +64,14 @@ extension HelpModifier: NodeModifier {
     graph.pipeline.add(self)
   }
 
-  func pointerHasLeft(_ node: HoverNode) {
+  private func pointerHasLeft(_ node: HoverNode) {
     candidates.removeAll { $0.node == nil || $0.node === node }
     if shown?.node == ObjectIdentifier(node) { hide() }
     if candidates.isEmpty { showTime = nil }
   }
 
   /// Called when a button, the wheel or a key is used. Hides the tooltip.
-  func pointerIsUsed() {
+  private func pointerIsUsed() {
     guard !candidates.isEmpty else { return }
     isQuiet = true
     showTime = nil

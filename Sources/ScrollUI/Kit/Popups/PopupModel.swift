@@ -2,7 +2,7 @@ import Engine
 import Observation
 
 /// The popups of a window: menus, sheets, alerts, popovers and tooltips. `PopupStack` shows them.
-@MainActor @Observable final class PopupModel {
+@MainActor @Observable final class PopupModel: GraphService {
   /// A popup.
   struct Item: Identifiable {
     let id: Int
@@ -17,6 +17,8 @@ import Observation
 
   private(set) var items: [Item] = []
   @ObservationIgnored private var lastID = 0
+
+  init(graph: ViewGraph) {}
 
   /// Shows `content` until `hide(_:)` is called with the returned identifier.
   func show<Content: View>(
@@ -45,6 +47,14 @@ import Observation
   }
 
   func hide(_ id: Int) { items.removeAll { $0.id == id } }
+}
+
+extension ViewGraph {
+  /// The popups of the window, created on first use.
+  var popups: PopupModel { service(PopupModel.self) }
+
+  /// Adds the `PopupStack` as the window's overlay; no effect after the first call.
+  func showPopups() { showOverlay(PopupStack(model: popups)) }
 }
 
 /// The placement of a popup. Assigning `placement` moves the `PopupNode` without evaluating views.

@@ -19,21 +19,11 @@ private struct RefreshActionKey: EnvironmentKey {
   static var defaultValue: RefreshAction? { nil }
 }
 
-private struct RefreshRunnerKey: EnvironmentKey {
-  static var defaultValue: RefreshRunner? { nil }
-}
-
 extension EnvironmentValues {
   /// The action of the nearest enclosing `refreshable(action:)`; nil without such a modifier.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshActionKey.self] }
     set { self[RefreshActionKey.self] = newValue }
-  }
-
-  /// The runner that the next scroll view connects with its pull gesture. Scroll views reset it for their content.
-  var refreshRunner: RefreshRunner? {
-    get { self[RefreshRunnerKey.self] }
-    set { self[RefreshRunnerKey.self] = newValue }
   }
 }
 
@@ -76,13 +66,13 @@ final class RefreshableElement<Content: View>: ModifierPassThroughElement<Conten
   override var childEnvironment: EnvironmentValues {
     var environment = environment
     environment.refresh = RefreshAction(runner)
-    environment.refreshRunner = runner
+    environment.pullAction = runner
     return environment
   }
 
   /// Changes of an outer refresh action do not reach the content, which has this element's action.
   override func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
-    changed.filter { $0 != ObjectIdentifier(RefreshActionKey.self) && $0 != ObjectIdentifier(RefreshRunnerKey.self) }
+    changed.filter { $0 != ObjectIdentifier(RefreshActionKey.self) && $0 != ObjectIdentifier(PullActionKey.self) }
   }
 
   // MARK: Keys

@@ -2,7 +2,7 @@ import Engine
 
 /// Connects a `ScrollNode` with a `RefreshRunner`: forwards the contact and the offset to the `RefreshMachine`, and
 /// applies the machine's effects to the scroll view.
-@MainActor final class RefreshController: ViewportObserver, FrameTicker {
+@MainActor final class RefreshController: ViewportObserver, FrameTicker, PullPresentation {
   private let node: ScrollNode
   private let runner: RefreshRunner
   private let indicator: RefreshIndicator

@@ -1,3 +1,5 @@
+import Engine
+
 /// Runs the action of a `refreshable(action:)` modifier, a single run at a time.
 ///
 /// A run belongs to the modified view: updates of that view and the insertion or removal of scroll views inside do not
@@ -49,4 +51,8 @@
   }
 
   func leave(_ controller: RefreshController) { controllers.removeAll { $0 === controller } }
+}
+
+extension RefreshRunner: PullAction {
+  func present(in node: ScrollNode) -> any PullPresentation { RefreshController(node, self) }
 }

@@ -23,18 +23,29 @@ struct TabID: Hashable, @unchecked Sendable {
     return collector.entries
   }
 
-  mutating func collect<Content: View>(_ content: Content) {
+  private mutating func collect<Content: View>(_ content: Content) {
     if let source = content as? any TabSource {
       source.collectTabs(in: &self)
+    } else if let modified = content as? any ModifiedView {
+      collect(modified: modified)
+    } else if let structural = content as? any StructuralView {
+      structural.forEachPart { part, step in
+        if let step { path.append(step) }
+        collect(part)
+        if step != nil { path.removeLast() }
+      }
     } else {
       add(AnyView(content))
     }
   }
 
-  mutating func collect<Content: View, Step: Hashable>(_ content: Content, at step: Step) {
-    path.append(AnyHashable(step))
-    collect(content)
-    path.removeLast()
+  /// Modifiers that describe the tab change its entry; all others are applied to its page.
+  private mutating func collect<Modified: ModifiedView>(modified view: Modified) {
+    switch view.modifier {
+    case let tagging as any TagHolding: collect(view.content) { $0.tag = $0.tag ?? tagging.anyTag }
+    case let labelling as any TabLabelGiving: collect(view.content) { $0.label = $0.label ?? labelling.tabLabel }
+    case let modifier: collect(view.content) { $0.content = AnyView($0.content.modifier(modifier)) }
+    }
   }
 
   mutating func add(_ content: AnyView, tag: AnyHashable? = nil, label: AnyView? = nil) {
@@ -42,75 +53,16 @@ struct TabID: Hashable, @unchecked Sendable {
   }
 
   /// Collects the pages of `content` and applies `change` to each.
-  mutating func collect<Content: View>(_ content: Content, change: (inout TabEntry) -> Void) {
+  private mutating func collect<Content: View>(_ content: Content, change: (inout TabEntry) -> Void) {
     let first = entries.count
     collect(content)
     for place in entries.indices[first...] { change(&entries[place]) }
   }
 }
 
-/// A structural view that `TabCollector` reads without building it.
+/// A view that supplies its tabs itself, such as `Tab`.
 @MainActor protocol TabSource {
   func collectTabs(in collector: inout TabCollector)
-}
-
-extension EmptyView: TabSource {
-  func collectTabs(in collector: inout TabCollector) {}
-}
-
-extension Group: TabSource {
-  func collectTabs(in collector: inout TabCollector) { collector.collect(content) }
-}
-
-extension AnyView: TabSource {
-  func collectTabs(in collector: inout TabCollector) { collector.collect(content) }
-}
-
-extension Section: TabSource where Parent: View, Content: View, Footer: View {
-  func collectTabs(in collector: inout TabCollector) { collector.collect(content) }
-}
-
-extension Optional: TabSource where Wrapped: View {
-  func collectTabs(in collector: inout TabCollector) {
-    if let content = self { collector.collect(content) }
-  }
-}
-
-extension _ConditionalContent: TabSource {
-  func collectTabs(in collector: inout TabCollector) {
-    switch storage {
-    case .first(let content): collector.collect(content, at: true)
-    case .second(let content): collector.collect(content, at: false)
-    }
-  }
-}
-
-extension TupleView: TabSource {
-  func collectTabs(in collector: inout TabCollector) {
-    var place = 0
-    for part in repeat each content {
-      collector.collect(part, at: place)
-      place += 1
-    }
-  }
-}
-
-extension ForEach: TabSource where Content: View {
-  func collectTabs(in collector: inout TabCollector) {
-    for (id, element) in zip(identities.all(data), data) {
-      collector.collect(content(element), at: id)
-    }
-  }
-}
-
-extension ModifiedContent: TabSource where Content: View, Modifier: ViewModifier {
-  func collectTabs(in collector: inout TabCollector) {
-    switch modifier {
-    case let tagging as any TagHolding: collector.collect(content) { $0.tag = $0.tag ?? tagging.anyTag }
-    case let labelling as any TabLabelGiving: collector.collect(content) { $0.label = $0.label ?? labelling.tabLabel }
-    default: collector.collect(content) { $0.content = AnyView($0.content.modifier(modifier)) }
-    }
-  }
 }
 
 /// A modifier that supplies the label for the tab bar.

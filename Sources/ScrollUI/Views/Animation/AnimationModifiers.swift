@@ -1,9 +1,10 @@
 import Engine
 
-/// Transforms the transaction of every change that reaches a view or begins in it.
+/// Transforms the transaction of each change in a view.
 struct TransactionModifier {
   let change: (inout Transaction) -> Void
-  /// True where the modifier is about its body only, without the view that it is written on; see `TransactionExemption`.
+  /// True if the modifier applies to its `body` only, without the view that it is applied to; see
+  /// `TransactionExemption`.
   var isScoped = false
 
   init(isScoped: Bool = false, change: @escaping (inout Transaction) -> Void) {
@@ -35,7 +36,7 @@ final class TransactionElement<Content: View>: TransactionScopeElement<Content, 
   }
 }
 
-/// Ends the scope of a scoped transaction modifier: the view that it is written on keeps its transaction.
+/// Ends the scope of a scoped transaction modifier: the view that it is applied to keeps its transaction.
 struct TransactionExemption {}
 
 extension TransactionExemption: PrimitiveModifier {
@@ -60,7 +61,7 @@ final class TransactionExemptionElement<Content: View>: TransactionScopeElement<
   }
 }
 
-/// Transforms the transaction of the update in which a value changes.
+/// Transforms the transaction of an update that changes `value`.
 struct ValueTransactionModifier<Value: Equatable> {
   let value: Value
   let change: (inout Transaction) -> Void
@@ -98,39 +99,45 @@ final class ValueTransactionElement<Content: View, Value: Equatable>: Transactio
 }
 
 nonisolated extension View {
-  /// Animates what changes in this view in the update in which `value` changes.
+  /// Animates the changes in this view in an update that changes `value`. A nil `animation` disables their animation.
+  ///
+  /// ```swift
+  /// Circle().scaleEffect(isActive ? 1.2 : 1).animation(.bouncy, value: isActive)
+  /// ```
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     modifier(ValueTransactionModifier(value: value) { if !$0.disablesAnimations { $0.animation = animation } })
   }
 
-  /// Animates whatever changes in this view.
+  /// Animates all changes in this view. Prefer `animation(_:value:)`, which is limited to updates that change a
+  /// value.
   public func animation(_ animation: Animation?) -> some View {
     modifier(TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })
   }
 
-  /// Animates the modifiers that `body` applies, and leaves this view itself as it is:
+  /// Animates the modifiers applied in `body`, but not this view itself.
   ///
-  ///     Text("Hello").animation(.easeOut) { $0.opacity(isShown ? 1 : 0) }
+  /// ```swift
+  /// Text("Hello").animation(.easeOut) { $0.opacity(isShown ? 1 : 0) }
+  /// ```
   @MainActor public func animation<Modified: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Modified
   ) -> some View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Transforms the transaction of every change that reaches this view, and of those that begin in it. The transforms of ancestors
-  /// are applied first.
+  /// Transforms the transaction of each change in this view, after the transforms of its ancestors.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(change: transform))
   }
 
-  /// Transforms the transaction of the update in which `value` changes.
+  /// Transforms the transaction of an update that changes `value`.
   public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(ValueTransactionModifier(value: value, change: transform))
   }
 
-  /// Transforms the transactions of the modifiers that `body` applies, and leaves this view itself as it is.
+  /// Transforms the transactions of the modifiers applied in `body`, but not of this view itself.
   @MainActor public func transaction<Modified: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> Modified
   ) -> some View {
@@ -140,12 +147,12 @@ nonisolated extension View {
 }
 
 extension Binding {
-  /// A binding whose writes are animated.
+  /// A binding with animated writes: each `set` runs in `withAnimation(animation)`.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     Binding(get: { wrappedValue }, set: { value in withAnimation(animation) { wrappedValue = value } })
   }
 
-  /// A binding whose writes are made under `transaction`.
+  /// A binding whose writes run in `withTransaction(transaction)`.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(get: { wrappedValue }, set: { value in withTransaction(transaction) { wrappedValue = value } })
   }

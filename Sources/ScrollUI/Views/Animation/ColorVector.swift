@@ -1,7 +1,7 @@
 import Engine
 
-/// A colour as something that can be interpolated: its components with the alpha multiplied in, so that a colour that fades in does
-/// not pass through black.
+/// A colour with premultiplied alpha as an animatable vector. A colour that fades in therefore does not pass through
+/// black.
 struct ColorVector: VectorArithmetic {
   private var components: SIMD4<Double>
 

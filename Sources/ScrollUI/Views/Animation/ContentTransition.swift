@@ -1,24 +1,25 @@
 import Engine
 
-/// How what one view shows gets to something else it shows, when the change is animated.
+/// The animation between two contents of the same view. Only `Text` animates its content.
 public struct ContentTransition: Equatable, Sendable {
   let text: TextTransition
 
-  /// At once, as where nothing is said.
+  /// No animation. The default.
   public static let identity = ContentTransition(text: .identity)
 
-  /// The old content fades out and the new one in.
+  /// The old content fades out while the new content fades in.
   public static let opacity = ContentTransition(text: .opacity)
 
-  /// Characters that stay move to their new places; the others fade.
+  /// Unchanged characters move to their new positions; the remaining characters fade.
   public static let interpolate = ContentTransition(text: .interpolate)
 
-  /// For texts with numbers: digits that stay move to their new places, the others roll upwards, or downwards when counting down.
+  /// For text with numbers: unchanged digits move to their new positions; changed digits roll upwards, or downwards
+  /// if `countsDown` is true.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(text: .numeric(countsDown: countsDown))
   }
 
-  /// The same; digits roll upwards when `value` grows, and downwards when it shrinks.
+  /// For text with numbers: digits roll upwards if `value` grows, and downwards if it shrinks.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(text: .numericValue(value)) }
 }
 
@@ -27,7 +28,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How texts get to other wordings when the change is animated.
+  /// The animation of text changes; set by `contentTransition(_:)`. Default `.identity`.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -35,9 +36,11 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How texts in this view get to other wordings when the change is animated.
+  /// Sets the animation of text changes in this view. The change itself has to be animated too:
   ///
-  ///     Text("\(count)").contentTransition(.numericText()).animation(.default, value: count)
+  /// ```swift
+  /// Text("\(count)").contentTransition(.numericText()).animation(.default, value: count)
+  /// ```
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -1,6 +1,6 @@
 import Engine
 
-/// Lets the views in a view see its place as it is shown while it moves.
+/// Makes the views in a view follow its animated position.
 struct GeometryGroupModifier {
   init() {}
 }
@@ -13,7 +13,9 @@ extension GeometryGroupModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Lets the views in this one move as one with it: a view that comes into it while it is on its way to another place goes along,
-  /// where it would be shown at its own place otherwise.
+  /// Moves the views in this view together with it.
+  ///
+  /// A view inserted while this view moves starts at this view's presented position. Without the group it would
+  /// appear at its final position.
   public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }

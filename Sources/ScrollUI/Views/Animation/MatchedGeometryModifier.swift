@@ -1,16 +1,18 @@
 import Engine
 
-/// What a view takes over from one that it matches.
+/// The properties that a view takes from its matched source.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The place of a point of it, in window coordinates.
+  /// The position of the anchor, in window coordinates.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size that the view is offered.
+  /// The proposed size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// `position` and `size`.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
@@ -35,18 +37,25 @@ extension MatchedGeometryModifier: NodeModifier {
   }
 }
 
-/// What views that match have in common.
+/// The key shared by matched views.
 private struct MatchedKey: Hashable {
   let namespace: Namespace.ID
   let id: AnyHashable
 }
 
 nonisolated extension View {
-  /// Ties the geometry of views together that have the same identifier in a namespace.
+  /// Matches the geometry of views with the same `id` in `namespace`.
   ///
-  /// A source that comes in an animated change in which another one goes starts in its place and size, and that one goes to the new
-  /// one's place. A view that is no source (`isSource` false) is shown in the place and the size of the one that is; its own place in
-  /// the layout stays.
+  /// If a source is inserted and another with the same key removed in the same animated change, the new source starts
+  /// at the frame of the old source, and the old source moves to the new frame. A view with `isSource: false` is
+  /// drawn at the frame of the source, without a change of its own layout.
+  ///
+  /// - Parameters:
+  ///   - id: The identity shared by the matched views.
+  ///   - namespace: The namespace of `id`, from `@Namespace`.
+  ///   - properties: The matched properties; by default position and size.
+  ///   - anchor: The point of the views at which positions are matched.
+  ///   - isSource: True if the view provides the geometry.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

@@ -1,17 +1,18 @@
 import Engine
 
-/// Where a view stands on its way in or out.
+/// The phase of a view during its insertion or removal.
 public enum TransitionPhase: Hashable, Sendable {
-  /// About to come.
+  /// The view is about to be inserted.
   case willAppear
-  /// There.
+  /// The view is present.
   case identity
-  /// On its way out.
+  /// The view is being removed.
   case didDisappear
 
+  /// True if the view is present.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 before the view has come, 0 while it is there, 1 when it goes.
+  /// −1 before the insertion, 0 for a present view, 1 during the removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -21,24 +22,35 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view comes and goes when the change that brings or takes it is animated.
+/// The animation of a view's insertion and removal, if the change is animated.
+///
+/// ```swift
+/// struct Pop: Transition {
+///   func body(content: Content, phase: TransitionPhase) -> some View {
+///     content.scaleEffect(phase.isIdentity ? 1 : 0.5).opacity(phase.isIdentity ? 1 : 0)
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency public protocol Transition {
+  /// The type of the view in a phase.
   associatedtype Body: View
+  /// The placeholder of the view in `body(content:phase:)`.
   typealias Content = PlaceholderContentView<Self>
-  /// The view as it looks in a phase. What differs between the phases animates.
+  /// The view in a phase. Differences between the phases animate.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// Stands for the view inside its transition's body.
+/// The placeholder of a view inside of its transition or its scoped animation.
 public struct PlaceholderContentView<Value> {
   let content: AnyView
 }
 
 extension PlaceholderContentView: View {
+  /// The view that the placeholder represents.
   public var body: some View { content }
 }
 
-/// A transition in one of its phases, as a modifier.
+/// A transition in a given phase, as a modifier.
 struct TransitionPhaseModifier<Effect: Transition>: ViewModifier {
   let effect: Effect
   let phase: TransitionPhase
@@ -48,7 +60,7 @@ struct TransitionPhaseModifier<Effect: Transition>: ViewModifier {
   }
 }
 
-/// Gives a view a transition.
+/// Attaches a transition to a view.
 struct TransitionModifier<Effect: Transition> {
   let effect: Effect
 }
@@ -78,7 +90,7 @@ final class TransitionElement<Content: View, Effect: Transition>: ViewElement<
       phase = .willAppear
     }
     child = makeElement(phased, in: childContext)
-    // The nodes exist in the first phase now; the change to the next one animates.
+    // The nodes now exist in the first phase; the change to the next phase animates.
     if phase == .willAppear { graph.setNeedsBody(self, in: graph.change.transaction) }
   }
 
@@ -110,12 +122,14 @@ final class TransitionElement<Content: View, Effect: Transition>: ViewElement<
 }
 
 nonisolated extension View {
-  /// How this view comes and goes when the change that brings or takes it is animated. Without one, views fade.
+  /// Sets the animation of this view's insertion and removal. The default is a fade.
+  ///
+  /// It has an effect only if the change that inserts or removes the view is animated.
   public func transition<Effect: Transition>(_ transition: Effect) -> some View {
     modifier(TransitionModifier(effect: transition))
   }
 
-  /// The same with a transition whose type is hidden.
+  /// Sets a type-erased transition; see `transition(_:)`.
   @_disfavoredOverload
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(TransitionModifier(effect: transition.effect))

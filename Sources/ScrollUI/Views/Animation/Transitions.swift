@@ -1,56 +1,71 @@
 import Engine
 
-/// No effect: the view is there until the change is over.
+/// A transition without effect: the view disappears at the end of the change.
 public struct IdentityTransition: Transition {
+  /// Creates the transition; `.identity` is shorter.
   nonisolated public init() {}
 
+  /// The unchanged view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Fades in and out.
+/// A fade.
 public struct OpacityTransition: Transition {
+  /// Creates the transition; `.opacity` is shorter.
   nonisolated public init() {}
 
+  /// The view with an opacity of 0 unless it is present.
   public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
 }
 
-/// Comes from an offset and goes back there.
+/// A move from an offset and back to it.
 public struct OffsetTransition: Transition {
+  /// The offset of an absent view, in points.
   public var offset: CGSize
 
+  /// Creates a transition from `offset`, in points.
   nonisolated public init(_ offset: CGSize) { self.offset = offset }
 
+  /// The view at `offset` unless it is present.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
 }
 
-/// Comes from beyond an edge of its own frame and goes back there.
+/// A move from beyond an edge of the view's own frame and back.
 public struct MoveTransition: Transition {
+  /// The edge.
   public var edge: Edge
 
+  /// Creates a transition over `edge`.
   nonisolated public init(edge: Edge) { self.edge = edge }
 
+  /// The view moved by its own size over `edge` unless it is present.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(RelativeOffsetModifier(fraction: phase.isIdentity ? .zero : edge.outward))
   }
 }
 
-/// Comes from the leading edge and goes to the trailing one.
+/// A move from the leading edge, and out to the trailing edge.
 public struct SlideTransition: Transition {
+  /// Creates the transition; `.slide` is shorter.
   nonisolated public init() {}
 
+  /// The view moved horizontally by its own width times `phase.value`.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(RelativeOffsetModifier(fraction: CGPoint(x: phase.value, y: 0)))
   }
 }
 
-/// Comes from an edge, fading in, and goes to the opposite one, fading out.
+/// A move with a fade: in from an edge, and out to the opposite edge.
 public struct PushTransition: Transition {
+  /// The edge of the insertion.
   public var edge: Edge
 
+  /// Creates a transition from `edge`.
   nonisolated public init(edge: Edge) { self.edge = edge }
 
+  /// The view moved by its own size, and transparent, unless it is present.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let outward = edge.outward
     let fraction = CGPoint(x: -outward.x * phase.value, y: -outward.y * phase.value)
@@ -58,26 +73,33 @@ public struct PushTransition: Transition {
   }
 }
 
-/// Comes from a smaller or larger picture of itself and goes back to it.
+/// A scale from a factor and back to it.
 public struct ScaleTransition: Transition {
+  /// The scale of an absent view.
   public var scale: Double
+  /// The fixed point.
   public var anchor: UnitPoint
 
+  /// Creates a transition from the factor `scale`, around `anchor`.
   nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
   }
 
+  /// The view scaled by `scale` unless it is present.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(CGFloat(phase.isIdentity ? 1 : scale), anchor: anchor)
   }
 }
 
-/// One transition on the way in, another on the way out.
+/// Different transitions for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
+  /// The transition of the insertion.
   public var insertion: Insertion
+  /// The transition of the removal.
   public var removal: Removal
 
+  /// Creates a transition from `insertion` and `removal`.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
@@ -85,6 +107,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
 }
 
 extension AsymmetricTransition: Transition {
+  /// The view with the phase passed to the matching transition; the other transition is in `.identity`.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let coming = insertion.body(
       content: PlaceholderContentView(content: content.content), phase: phase == .didDisappear ? .identity : phase)
@@ -93,7 +116,7 @@ extension AsymmetricTransition: Transition {
   }
 }
 
-/// Two transitions at once.
+/// Two simultaneous transitions.
 public struct CombinedTransition<First: Transition, Second: Transition> {
   let first: First
   let second: Second
@@ -105,13 +128,14 @@ public struct CombinedTransition<First: Transition, Second: Transition> {
 }
 
 extension CombinedTransition: Transition {
+  /// The view with the phase passed to both transitions.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let inner = first.body(content: PlaceholderContentView(content: content.content), phase: phase)
     second.body(content: PlaceholderContentView(content: AnyView(inner)), phase: phase)
   }
 }
 
-/// A transition with an animation of its own, whatever the change is animated with.
+/// A transition with its own animation, instead of the animation of the change.
 public struct AnimatedTransition<Base: Transition> {
   let base: Base
   let animation: Animation?
@@ -123,6 +147,7 @@ public struct AnimatedTransition<Base: Transition> {
 }
 
 extension AnimatedTransition: Transition {
+  /// The view with its transition under `animation`. A change without an animation stays unanimated.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.content.transaction {
       if $0.animation != nil { $0.animation = animation }
@@ -133,53 +158,63 @@ extension AnimatedTransition: Transition {
 }
 
 nonisolated extension Transition {
+  /// Applies both transitions.
   public func combined<Other: Transition>(with other: Other) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 
+  /// Runs the transition with `animation` instead of the animation of the change.
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
 }
 
 nonisolated extension Transition where Self == IdentityTransition {
+  /// No effect: the view disappears at the end of the change.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 nonisolated extension Transition where Self == OpacityTransition {
+  /// Fades in and out.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 nonisolated extension Transition where Self == SlideTransition {
+  /// Moves in from the leading edge and out to the trailing edge.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 nonisolated extension Transition where Self == OffsetTransition {
+  /// Moves in from `offset` and out to it, in points.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+  /// Moves in from (`x`, `y`) and out to it, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 
 nonisolated extension Transition where Self == ScaleTransition {
-  /// From nothing.
+  /// Scales from and to a factor of 0.
   public static var scale: ScaleTransition { ScaleTransition(0) }
 
+  /// Scales from and to the factor `scale`, around `anchor`.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
 nonisolated extension Transition where Self == MoveTransition {
+  /// Moves in from `edge` and out to the same edge, by the view's own size.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 nonisolated extension Transition where Self == PushTransition {
+  /// Moves in from `edge` and out to the opposite edge, with a fade.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Edge {
-  /// The direction out of a rectangle over this edge.
+  /// The unit vector that points outwards over this edge.
   fileprivate var outward: CGPoint {
     switch self {
     case .top: CGPoint(x: 0, y: -1)
@@ -190,7 +225,7 @@ extension Edge {
   }
 }
 
-/// Moves a view by a part of its own size.
+/// Moves a view by a fraction of its own size.
 struct RelativeOffsetModifier {
   let fraction: CGPoint
 }

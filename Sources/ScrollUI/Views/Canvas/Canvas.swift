@@ -1,17 +1,27 @@
 import Engine
 
-/// A rectangle that a closure draws in.
+/// A view whose content a closure draws. Drawing is clipped to the view's bounds.
 ///
-/// What is drawn is clipped to the rectangle. The closure runs when the canvas is made anew, changes its size, or a value that it reads
-/// changes; it must not change state.
+/// The closure runs when the enclosing body creates the canvas, and when its size changes. It must not change state.
+/// State that only the closure reads does not cause a new drawing: read it in the body.
+///
+/// ```swift
+/// Canvas { context, size in
+///   context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.blue))
+/// }
+/// ```
 public struct Canvas<Symbols: View> {
   let symbols: Symbols
   let renderer: (inout GraphicsContext, CGSize) -> Void
+  /// True to fill the background with black before drawing.
   public var isOpaque: Bool
+  /// The colour space of blending; no effect, see `ColorRenderingMode`.
   public var colorMode: ColorRenderingMode
+  /// No effect: the closure runs on the main thread when the frame is painted.
   public var rendersAsynchronously: Bool
 
-  /// A canvas that draws views too: those of `symbols`, which the drawing finds by their tags.
+  /// Creates a canvas that can also draw views: those of `symbols`, which the closure finds by their tags with
+  /// `resolveSymbol(id:)`.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -25,6 +35,7 @@ public struct Canvas<Symbols: View> {
 }
 
 extension Canvas where Symbols == EmptyView {
+  /// Creates a canvas. `colorMode` and `rendersAsynchronously` have no effect.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -38,6 +49,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: View, ContainerView {
+  /// Has no body: the closure draws.
   public typealias Body = Never
 
   var content: Symbols { symbols }

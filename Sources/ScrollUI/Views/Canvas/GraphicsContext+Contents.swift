@@ -1,21 +1,21 @@
 import Engine
 
 extension GraphicsContext {
-  /// A text that was prepared for drawing.
+  /// A text that is prepared for drawing.
   public struct ResolvedText {
     let spans: [TextSpan]
     let style: TextParagraphStyle
     let recorder: GraphicsRecorder
-    /// What the text is drawn with, where it has not said so itself.
+    /// The style of parts without their own style. Stored without an effect: texts are drawn in their own colours.
     public var shading: Shading = .foreground
 
-    /// The size of the text where there is room of `size`; a length that is not finite leaves it as long as it is.
+    /// The size of the text within `size`, in points. A dimension that is not finite does not limit the text.
     public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
 
-    /// The distance of the first baseline from the top, where there is room of `size`.
+    /// The distance of the first baseline from the top within `size`, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstBaseline }
 
-    /// The distance of the last baseline from the top, where there is room of `size`.
+    /// The distance of the last baseline from the top within `size`, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastBaseline }
 
     func layout(in size: CGSize) -> TextLayout {
@@ -32,38 +32,41 @@ extension GraphicsContext {
     }
   }
 
-  /// An image that was prepared for drawing.
+  /// An image that is prepared for drawing.
   public struct ResolvedImage {
     var picture: ImagePicture
 
-    /// The image's own size.
+    /// The size of the image in points.
     public var size: CGSize { picture.size }
-    /// The distance of the baseline from the top.
+    /// The distance of the baseline from the top: the height of the image.
     public var baseline: CGFloat { picture.size.height }
-    /// What a template image is drawn with; nil leaves its own colours.
+    /// The style that replaces the image's colours; nil to keep them.
     public var shading: Shading?
   }
 
-  /// A view that was given to the canvas as a symbol.
+  /// A view of the canvas's `symbols`, prepared for drawing.
   public struct ResolvedSymbol {
     let node: RenderNode
 
+    /// The ideal size of the view, in points.
     public var size: CGSize {
       let node = node
       return MainActor.assumeIsolated { node.size }
     }
   }
 
+  /// Prepares a text for drawing, so that it can be measured.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(spans: text.spans(in: environment), style: environment.paragraphStyle, recorder: recorder)
   }
 
+  /// Prepares an image for drawing, so that it can be measured.
   public func resolve(_ image: Image) -> ResolvedImage {
     let environment = UncheckedTransfer(environment)
     return ResolvedImage(picture: MainActor.assumeIsolated { image.picture(in: environment.value) })
   }
 
-  /// The symbol view with the tag `id`; nil where there is none.
+  /// Prepares the symbol view with the tag `id` for drawing; nil if there is no such view.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let (recorder, id) = (recorder, UncheckedTransfer(AnyHashable(id)))
     let node = MainActor.assumeIsolated {
@@ -74,17 +77,21 @@ extension GraphicsContext {
 
   // MARK: Text
 
+  /// Draws a text within `rect`, from its top leading corner; lines are wrapped and truncated.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     draw(text.layout(in: rect.size), of: text, at: rect.origin)
   }
 
+  /// Draws a text in its ideal size, with the point `anchor` of its bounds at `point`.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
     draw(layout, of: text, at: point.corner(of: layout.size, anchor: anchor))
   }
 
+  /// Draws a text within `rect`, from its top leading corner; lines are wrapped and truncated.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
+  /// Draws a text in its ideal size, with the point `anchor` of its bounds at `point`.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
@@ -99,6 +106,7 @@ extension GraphicsContext {
 
   // MARK: Images
 
+  /// Draws an image that is scaled to `rect`.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     var picture = image.picture
     if let shading = image.shading {
@@ -113,25 +121,29 @@ extension GraphicsContext {
     recorder.draw(state, in: rect.applying(transform)) { $0.draw(picture, in: rect, transform: transform) }
   }
 
+  /// Draws an image in its own size, with the point `anchor` of its bounds at `point`.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(origin: point.corner(of: image.size, anchor: anchor), size: image.size))
   }
 
+  /// Draws an image that is scaled to `rect`.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
+  /// Draws an image in its own size, with the point `anchor` of its bounds at `point`.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
   // MARK: Symbols
 
+  /// Draws a symbol in its ideal size, with the point `anchor` of its bounds at `point`.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(origin: point.corner(of: symbol.size, anchor: anchor), size: symbol.size))
   }
 
-  /// Draws a symbol, stretched to a rectangle.
+  /// Draws a symbol that is scaled to `rect`.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let size = symbol.size
     guard size.width > 0, size.height > 0 else { return }
@@ -142,7 +154,7 @@ extension GraphicsContext {
     context.draw(in: CGRect(origin: .zero, size: size)) { recorder.node.drawChild(node, &$0) }
   }
 
-  /// Draws what takes no transform by itself: as a layer where more than a translation is asked for.
+  /// Draws content that does not support transforms itself: in a layer unless `transform` is only a translation.
   private func draw(in area: CGRect, _ draw: @escaping (inout PaintContext) -> Void) {
     let transform = transform
     recorder.draw(state, in: area.applying(transform)) { context in
@@ -152,7 +164,7 @@ extension GraphicsContext {
 }
 
 extension CGPoint {
-  /// The top left corner of a rectangle whose point `anchor` lies here.
+  /// The top left corner of a rectangle of `size` whose point `anchor` is at this point.
   fileprivate func corner(of size: CGSize, anchor: UnitPoint) -> CGPoint {
     CGPoint(x: x - size.width * anchor.x, y: y - size.height * anchor.y)
   }

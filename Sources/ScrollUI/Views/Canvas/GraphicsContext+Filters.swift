@@ -1,15 +1,18 @@
 import Engine
 
 extension GraphicsContext {
-  /// Something that is done to the pixels of what is drawn.
+  /// An operation on the pixels of a drawing; added by `addFilter(_:options:)`.
   public struct Filter {
     let effect: (EnvironmentValues) -> LayerEffect
 
+    /// A Gaussian blur with `radius` as its standard deviation, in points. `options` have no effect.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       let radius = Limits.length(radius, "the radius of a blur")
       return Filter { _ in .blur(radius: radius) }
     }
 
+    /// A shadow behind the drawing. Lengths are in points; `radius` is twice the standard deviation of the blur.
+    /// `blendMode` and `options` have no effect.
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -20,47 +23,67 @@ extension GraphicsContext {
       return Filter { .shadow(color: color.rgba(in: $0), radius: radius, offset: offset) }
     }
 
+    /// Adds `amount`, −1…1, to each colour component.
     public static func brightness(_ amount: Double) -> Filter { Filter { _ in .colors(.brightness(amount)) } }
+    /// Scales the distance of components from middle grey by `amount`; 1 has no effect.
     public static func contrast(_ amount: Double) -> Filter { Filter { _ in .colors(.contrast(amount)) } }
+    /// Scales the distance of colours from grey by `amount`; 1 has no effect.
     public static func saturation(_ amount: Double) -> Filter { Filter { _ in .colors(.saturation(amount)) } }
+    /// Moves colours towards grey: 0 has no effect, 1 leaves grey only.
     public static func grayscale(_ amount: Double) -> Filter { Filter { _ in .colors(.grayscale(amount)) } }
+    /// Rotates the hue of colours by `angle`.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter { _ in .colors(.hueRotation(angle.radians)) } }
+    /// Moves colours towards their inverse: 0 has no effect, 1 inverts them.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter { _ in .colors(.inversion(amount)) } }
+    /// Replaces the colours by black with the luminance as its opacity.
     public static var luminanceToAlpha: Filter { Filter { _ in .colors(.luminanceToAlpha) } }
 
+    /// Multiplies the colour components by those of `color`.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { .colors(.multiply(color.rgba(in: $0))) }
     }
 
+    /// Transforms the drawing by an affine transform; perspective is not supported.
     public static func projectionTransform(_ matrix: CGAffineTransform) -> Filter {
       Filter { _ in .transform(matrix) }
     }
   }
 
+  /// Options of a blur filter.
   public struct BlurOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt32
 
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Accepted: edges of what is drawn are blurred too.
+    /// A hint that the drawing is opaque; no effect, edges are blurred too.
     public static let opaque = BlurOptions(rawValue: 1)
   }
 
+  /// Options of a shadow filter; without effect.
   public struct ShadowOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt32
 
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 
+  /// Options of a filter.
   public struct FilterOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt32
 
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Filtering in linear colours; no effect.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Does something to all that is drawn from now on, before the filters that there are already.
+  /// Adds a filter to all further drawing. It is applied before the filters that were added earlier. `options` have no
+  /// effect.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     append(filter.effect(environment))
   }

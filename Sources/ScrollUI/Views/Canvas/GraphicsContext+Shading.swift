@@ -1,15 +1,15 @@
 import Engine
 
 extension GraphicsContext {
-  /// What shapes are filled and lines are drawn with.
+  /// The paint of filled and stroked paths: a colour, a style, a gradient or an image.
   public struct Shading {
-    /// What a shading comes down to.
+    /// A shading resolved in an environment.
     enum Look {
-      /// Positions are parts of what is filled.
+      /// A paint with positions as fractions of the path's bounds.
       case relative(RelativePaint)
-      /// Positions are those of the drawing.
+      /// A paint with positions in the coordinates of the drawing.
       case absolute(Paint)
-      /// An image side by side with itself, from a point on.
+      /// Tiles of an image, from `origin` on.
       case tiles(ImagePicture, source: CGRect, scale: CGFloat, origin: CGPoint)
     }
 
@@ -17,23 +17,27 @@ extension GraphicsContext {
 
     func resolved(in environment: EnvironmentValues) -> Look { resolved(environment) }
 
+    /// A colour.
     public static func color(_ color: Color) -> Shading {
       Shading { .absolute(.color(color.rgba(in: $0))) }
     }
 
+    /// A colour from components in 0…1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
+    /// A grey from black (0) to white (1).
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style; a gradient spreads over the bounds of what is filled. Shadows of styles are left out: `addFilter` has them.
+    /// A `ShapeStyle`. A gradient extends over the bounds of the filled path. Shadows of the style are omitted; use
+    /// `addFilter(_:options:)`.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
       Shading { environment in
         let look = style.look(in: environment)
@@ -41,17 +45,17 @@ extension GraphicsContext {
       }
     }
 
-    /// The style of the text around.
+    /// The foreground style of the environment.
     public static var foreground: Shading { style(ForegroundStyle()) }
 
-    /// Colours that change along the line between two points of the drawing.
+    /// A gradient along the line between two points of the drawing. `options` have no effect.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading { .absolute(.linear(gradient.ramp(in: $0), start: startPoint, end: endPoint)) }
     }
 
-    /// Colours that change with the distance from a point of the drawing.
+    /// A gradient between two circles around a point of the drawing. `options` have no effect.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -62,7 +66,7 @@ extension GraphicsContext {
       }
     }
 
-    /// Colours that change around a point of the drawing.
+    /// A gradient over a full turn around a point of the drawing, from `angle` on. `options` have no effect.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -73,7 +77,12 @@ extension GraphicsContext {
       }
     }
 
-    /// An image side by side with itself.
+    /// Tiles of an image.
+    ///
+    /// - Parameters:
+    ///   - origin: The corner of a tile, in the coordinates of the drawing.
+    ///   - sourceRect: The part of the image, in fractions of its size.
+    ///   - scale: The scale factor of the tiles.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
       scale: CGFloat = 1
@@ -86,18 +95,21 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on beyond its ends. Colours stay what they are at the ends.
+  /// Options of a gradient; without effect. Beyond its ends a gradient has the colours of its ends.
   public struct GradientOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt32
 
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Interpolation in linear colours; no effect.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 }
 
 extension PaintContext {
-  /// Fills a path with a shading; `bounds` are what a relative one spreads over.
+  /// Fills a path with a shading. A relative paint extends over `bounds`.
   mutating func fill(
     _ path: VectorPath, rule: VectorPath.Rule, _ look: GraphicsContext.Shading.Look, in bounds: CGRect,
     _ transform: CGAffineTransform

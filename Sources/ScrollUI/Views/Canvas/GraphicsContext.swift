@@ -1,8 +1,8 @@
 import Engine
 
-/// What the drawing of a `Canvas` draws with.
+/// The drawing context of a `Canvas`.
 ///
-/// A context is a value: a copy has an opacity, a transform, clips and filters of its own, and draws into the same picture.
+/// A context is a value: a copy has its own opacity, transform, clips and filters, and draws into the same canvas.
 public struct GraphicsContext {
   let recorder: GraphicsRecorder
   private(set) var state: GraphicsState
@@ -15,19 +15,19 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { recorder.environment }
 
-  /// How strongly things are drawn: 0 not at all … 1 fully.
+  /// The opacity of further drawing, 0…1.
   public var opacity: Double {
     get { state.opacity }
     set { state.opacity = Limits.unit(newValue, "opacity") }
   }
 
-  /// How things are mixed with what has been drawn before.
+  /// The blend mode of further drawing.
   public var blendMode: BlendMode {
     get { state.blendMode }
     set { state.blendMode = newValue }
   }
 
-  /// From the coordinates that are drawn in to those of the canvas.
+  /// The transform from the coordinates of the drawing to those of the canvas.
   public var transform: CGAffineTransform {
     get { state.transform }
     set { state.transform = newValue }
@@ -35,34 +35,38 @@ public struct GraphicsContext {
 
   mutating func append(_ filter: LayerEffect) { state.filters.append(filter) }
 
+  /// Scales the coordinate system of further drawing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
+  /// Moves the origin of the coordinate system, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-  /// Turns what is drawn from now on clockwise around the origin.
+  /// Rotates the coordinate system around its origin, clockwise on the screen.
   public mutating func rotate(by angle: Angle) {
     transform = CGAffineTransform(rotationAngle: angle.radians).concatenating(transform)
   }
 
-  /// Applies `matrix` before the transform that there is.
+  /// Adds `matrix` to the coordinate system; it is applied to coordinates before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
   // MARK: Clips
 
-  /// How a clip is meant.
+  /// Options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt32
 
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Cuts off what lies inside, and not what lies outside.
+    /// Removes the content inside of the clip instead of the content outside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// The rectangle that clips leave, in the coordinates that are drawn in.
+  /// The bounds of the current clips, in the coordinates of the drawing.
   public var clipBoundingRect: CGRect { state.clipBounds.applying(transform.inverted()) }
 
-  /// Cuts off what lies outside of a path.
+  /// Restricts further drawing to the inside of `path`, or to the outside with the option `inverse`.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -80,7 +84,12 @@ public struct GraphicsContext {
     if let picture { state.clips.append(.mask(picture, isInverse: true)) }
   }
 
-  /// Keeps what lies under the opaque parts of a drawing.
+  /// Restricts further drawing to the opaque parts of a drawing.
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity of the drawing as a mask.
+  ///   - options: `inverse` restricts to the transparent parts.
+  ///   - content: Draws the mask.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {
@@ -102,7 +111,7 @@ public struct GraphicsContext {
     state.clips.append(.mask(picture, isInverse: options.contains(.inverse)))
   }
 
-  /// Gives an error of `content` on. The closure is named so that the compiler sees whose error it is.
+  /// Rethrows an error of `content`. The parameter tells the compiler which closure throws.
   private static func rethrow<Value>(
     _ result: Result<Value, any Error>?, _ content: (inout GraphicsContext) throws -> Void
   ) rethrows {
@@ -112,6 +121,7 @@ public struct GraphicsContext {
 
   // MARK: Drawing
 
+  /// Fills `path` with `shading`, by the rule of `style`.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     let transform = transform
     let area = path.vector.controlBounds.applying(transform)
@@ -121,15 +131,17 @@ public struct GraphicsContext {
     }
   }
 
+  /// Draws a line centred on `path`. `lineWidth` is in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// Draws a line with `style` centred on `path`.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     fill(path.strokedPath(style), with: shading)
   }
 
-  /// Draws into a picture of its own, which is then drawn as a whole: opacity, blending, clips and filters hold for all of it.
+  /// Draws `content` as a layer: the opacity, blend mode, clips and filters of this context apply to it as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var inner = GraphicsContext(recorder: recorder, state: GraphicsState(bounds: recorder.bounds))
     inner.transform = transform

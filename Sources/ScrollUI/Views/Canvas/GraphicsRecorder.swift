@@ -1,11 +1,11 @@
 import Engine
 
-/// Where the graphics contexts of one drawing record to. It lives on the main actor, as drawing does, and does not ask the closures that
-/// draw to say so.
+/// The target of all graphics contexts of a drawing. It is used on the main actor only; it is not isolated to it,
+/// because the closures that draw are not.
 final class GraphicsRecorder: @unchecked Sendable {
   let node: CanvasNode
   let environment: EnvironmentValues
-  /// The rectangle that can be drawn in.
+  /// The bounds of the canvas.
   let bounds: CGRect
   private var context = PaintContext(list: DisplayList(size: .zero))
   let texts: GraphicsTextCache
@@ -17,16 +17,16 @@ final class GraphicsRecorder: @unchecked Sendable {
     bounds = node.bounds
   }
 
-  /// Runs `body`, during which drawing goes to `context`.
+  /// Runs `body` with `context` as the target of drawing.
   func recording(into context: inout PaintContext, _ body: () -> Void) {
     swap(&self.context, &context)
     body()
     swap(&self.context, &context)
   }
 
-  /// Draws in `area` of the canvas under what a context says.
+  /// Draws in `area` of the canvas with the opacity, blend mode, clips and filters of `state`.
   func draw(_ state: GraphicsState, in area: CGRect, _ body: (inout PaintContext) -> Void) {
-    // Taken out, since what is drawn may draw in turn.
+    // Moved out of the property, because `body` may draw recursively.
     var target = PaintContext(list: DisplayList(size: .zero))
     swap(&target, &context)
     state.apply(to: &target, area: area, body)
@@ -34,9 +34,9 @@ final class GraphicsRecorder: @unchecked Sendable {
   }
 }
 
-/// What a graphics context has been told.
+/// The state of a graphics context.
 struct GraphicsState {
-  /// A shape that cuts off what is drawn, in the canvas's coordinates.
+  /// A clip in the coordinates of the canvas.
   enum Clip {
     case path(VectorPath, VectorPath.Rule)
     case mask(Recording, isInverse: Bool)
@@ -46,15 +46,15 @@ struct GraphicsState {
   var opacity = 1.0
   var blendMode = BlendMode.normal
   var clips: [Clip] = []
-  /// In the order in which they were added: the last one is the first to be applied.
+  /// The filters in the order of their addition. The last is applied first.
   var filters: [LayerEffect] = []
-  /// The rectangle that clips leave.
+  /// The bounds that the clips leave.
   var clipBounds: CGRect
 
   init(bounds: CGRect) { clipBounds = bounds }
 
-  /// Calls `draw` with a context that opacity, blending, clips and filters hold for. `area` is what it draws in, in the canvas's
-  /// coordinates.
+  /// Calls `draw` with a context that applies opacity, blend mode, clips and filters. `area` bounds the drawing, in the
+  /// coordinates of the canvas.
   func apply(to context: inout PaintContext, area: CGRect, _ draw: (inout PaintContext) -> Void) {
     guard opacity > 0, !area.isNull else { return }
     if blendMode != .normal {
@@ -68,7 +68,7 @@ struct GraphicsState {
     context.opacity = outer
   }
 
-  /// Applies clips from the first one on, and then the filters.
+  /// Applies the clips, from the first on, and then the filters.
   private func clipped(
     _ clips: ArraySlice<Clip>, _ context: inout PaintContext, _ area: CGRect, _ draw: (inout PaintContext) -> Void
   ) {
@@ -91,11 +91,11 @@ struct GraphicsState {
     context.withLayer(filter, bounds: inside) { filtered(rest, &$0, area, draw) }
   }
 
-  /// The rectangle that drawing in `area` may mark.
+  /// The bounds that drawing in `area` may affect.
   private func reach(of area: CGRect) -> CGRect { filters.reversed().reduce(area) { $1.reach(of: $0) } }
 }
 
-/// Text that a canvas has set: a drawing that says the same again finds it here.
+/// The text layouts of a canvas, reused if the next drawing needs the same.
 @MainActor final class GraphicsTextCache {
   private struct Key: Hashable {
     let spans: [TextSpan]
@@ -107,7 +107,7 @@ struct GraphicsState {
   private var current: [Key: TextLayout] = [:]
   private var previous: [Key: TextLayout] = [:]
 
-  /// Starts a drawing: what neither this one nor the one before has asked for is forgotten.
+  /// Starts a drawing. Layouts that neither this drawing nor its predecessor uses are released.
   func begin() {
     previous = current
     current = [:]

@@ -1,21 +1,32 @@
 import Engine
 import Foundation
 
-/// A view that is made anew at the dates of a schedule.
+/// A view that is updated at the dates of a schedule.
 ///
-/// Time is that of the frames: nothing wakes up for a view that is out of sight, or whose schedule is paused or over.
+/// Dates follow the frame clock. A view that is not visible, and a schedule that is paused or has ended, cause no
+/// frames.
+///
+/// ```swift
+/// TimelineView(.animation) { context in
+///   Clock(date: context.date)
+/// }
+/// ```
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
-  /// What the content knows of the date it is made for.
+  /// The context in which the content is built.
   public struct Context {
-    /// How often the content may be made anew.
+    /// The update rate of the content.
     public enum Cadence: Comparable, Sendable {
+      /// Updates in each frame are possible; always the value on Linux.
       case live
+      /// Updates once a second.
       case seconds
+      /// Updates once a minute.
       case minutes
     }
 
-    /// The date of the schedule that holds now.
+    /// The current date of the schedule.
     public let date: Date
+    /// The update rate: always `.live`.
     public let cadence: Cadence
   }
 
@@ -24,6 +35,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   @State private var driver = TimelineDriver()
   @Environment(\.frameClock) private var clock
 
+  /// Creates a view that builds `content` again at each date of `schedule`.
   nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
   {
     self.schedule = schedule
@@ -31,21 +43,22 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   }
 }
 
-/// The context that every timeline view gives its content: one type for all, so that the content's own can be inferred.
+/// The context type of the content of each timeline view: a single type, so that the closure's type can be inferred.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View {
+  /// The content for the current date.
   public var body: some View {
     let date = driver.date(of: schedule, clock: clock)
     return content(TimelineViewDefaultContext(date: date, cadence: .live)).modifier(TimelineModifier(driver: driver))
   }
 }
 
-/// Goes along the dates of a schedule.
+/// Traverses the dates of a schedule.
 @MainActor @Observable final class TimelineDriver {
-  /// Counts the dates that were shown; those who read it are made anew when another date holds.
+  /// The number of updates. Bodies that read it are evaluated again when the current date changes.
   private var shown = 0
-  /// Whether the node has to hear of the next date: the schedule is a new one.
+  /// True if the schedule has changed and the node must be given the next date.
   @ObservationIgnored private(set) var isStale = false
   @ObservationIgnored private var latest = FrameClock.standardStart
   @ObservationIgnored private var nextDate: Date?
@@ -56,7 +69,7 @@ extension TimelineView: View {
 
   nonisolated init() {}
 
-  /// The date of `schedule` that holds now. A schedule that is not the one before starts anew.
+  /// The current date of `schedule`. A schedule that differs from the previous schedule is started.
   func date<Schedule: TimelineSchedule>(of schedule: Schedule, clock: FrameClock?) -> Date {
     _ = shown
     if !isSameSchedule(schedule) {
@@ -79,20 +92,20 @@ extension TimelineView: View {
     advance(to: now)
   }
 
-  /// Takes the last date that is not after `now`. Returns whether it is another one.
+  /// Advances to the last date that is not after `now`. Returns true if the date has changed.
   @discardableResult
   private func advance(to now: Date) -> Bool {
     let before = latest
     while let next = nextDate, next <= now {
       latest = next
       nextDate = remaining?()
-      // A schedule that goes back or stands still would never end.
+      // A schedule with dates that do not ascend would not end.
       if let later = nextDate, later <= next { nextDate = nil }
     }
     return latest != before
   }
 
-  /// When the next date begins to hold, on the frame clock.
+  /// The time of the next date on the frame clock.
   func nextTick() -> NextTick {
     isStale = false
     if isEveryFrame { return .nextFrame }
@@ -100,7 +113,7 @@ extension TimelineView: View {
     return .at(clock.time(of: nextDate))
   }
 
-  /// Brings the content to the date that holds at a time of the frame clock.
+  /// Advances to the date at `time` on the frame clock and returns the next tick.
   func tick(at time: Double) -> NextTick {
     guard let clock else { return .never }
     let now = clock.date(at: time)
@@ -114,6 +127,7 @@ extension TimelineView: View {
   }
 }
 
+/// Connects a `TimelineNode` with the driver of a timeline view.
 struct TimelineModifier {
   let driver: TimelineDriver
 }

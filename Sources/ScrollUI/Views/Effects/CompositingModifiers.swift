@@ -1,27 +1,50 @@
 import Engine
 
-/// How the colours of a view become one with those of what is behind it.
+/// The operation that combines the colours of a view with those behind it (the backdrop).
+///
+/// The formulas are those of the W3C's "Compositing and Blending Level 1"; `plusDarker` is an addition.
 public enum BlendMode: Hashable, Sendable {
+  /// The view covers the backdrop.
   case normal
+  /// The product of both colours: ink on ink.
   case multiply
+  /// The inverse of the product of the inverse colours: light on light.
   case screen
+  /// `multiply` on a dark backdrop, `screen` on a light backdrop.
   case overlay
+  /// The smaller of each component.
   case darken
+  /// The greater of each component.
   case lighten
+  /// The backdrop is brightened according to the view.
   case colorDodge
+  /// The backdrop is darkened according to the view.
   case colorBurn
+  /// The backdrop is darkened or brightened softly, according to the view.
   case softLight
+  /// `multiply` for dark colours of the view, `screen` for light colours.
   case hardLight
+  /// The difference of the colours.
   case difference
+  /// Like `difference`, with less contrast.
   case exclusion
+  /// The hue of the view with the saturation and luminosity of the backdrop.
   case hue
+  /// The saturation of the view with the hue and luminosity of the backdrop.
   case saturation
+  /// The hue and saturation of the view with the luminosity of the backdrop.
   case color
+  /// The luminosity of the view with the hue and saturation of the backdrop.
   case luminosity
+  /// The view covers the backdrop, only within the opaque parts of the backdrop.
   case sourceAtop
+  /// The view lies behind the backdrop.
   case destinationOver
+  /// The view's opaque parts erase the backdrop.
   case destinationOut
+  /// The sum of the colours minus 1, at least 0.
   case plusDarker
+  /// The sum of the colours.
   case plusLighter
 
   var layerMode: LayerEffect.BlendMode {
@@ -51,55 +74,64 @@ public enum BlendMode: Hashable, Sendable {
   }
 }
 
-/// In which colours a drawing is mixed. All are mixed in sRGB here.
+/// The colour space in which colours are combined. All values combine in sRGB.
 public enum ColorRenderingMode: Hashable, Sendable {
+  /// Components as encoded in sRGB.
   case nonLinear
+  /// Linear components; combined in sRGB like all values.
   case linear
+  /// Linear components with an extended range; combined in sRGB like all values.
   case extendedLinear
 }
 
 nonisolated extension View {
-  /// Mixes the view's colours with those behind it.
+  /// Combines the view's colours with those behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     let mode = blendMode.layerMode
     return modifier(EffectModifier(EmptyAnimatableData()) { _, _ in .blend(mode) })
   }
 
-  /// Takes the view as one picture: what is blended in it is blended with the rest of it, and not with what lies behind.
+  /// Draws the view as a single layer: blend modes inside combine with the rest of the view, but not with the content
+  /// behind it.
   public func compositingGroup() -> some View {
     modifier(EffectModifier(EmptyAnimatableData()) { _, _ in .group })
   }
 
-  /// Takes the view as one picture. Drawing is kept as long as it stays the same in any case.
+  /// Draws the view as a single layer, like `compositingGroup()`. `opaque` and `colorMode` have no effect.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     compositingGroup()
   }
 
-  /// Keeps of this view what lies under the opaque parts of another one.
+  /// Restricts the view to the opaque parts of another view.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the mask within the view.
+  ///   - mask: The view with the opaque parts to keep.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
-    // What is only faint in text must not make a mask faint.
+    // A translucent foreground style must not weaken text and shapes in a mask.
     let stencil = mask().foregroundStyle(Color.black)
     return modifier(LayerModifier(secondary: stencil, alignment: alignment, isBehind: false, isMask: true))
   }
 
-  /// The older form of `mask(alignment:_:)`.
+  /// Restricts the view to the opaque parts of `mask`; the older form of `mask(alignment:_:)`.
   @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 
-  /// Takes how bright the view is as how opaque it is, and its colours away.
+  /// Replaces the view's colours by black with the luminance as its opacity.
   public func luminanceToAlpha() -> some View {
     modifier(EffectModifier(EmptyAnimatableData()) { _, _ in .colors(.luminanceToAlpha) })
   }
 
-  /// Turns each colour into its opposite.
+  /// Inverts the colours of the view; the same as `Filter.colorInvert(_:)` in a `Canvas`.
   public func colorInvert() -> some View {
     modifier(EffectModifier(EmptyAnimatableData()) { _, _ in .colors(.inversion) })
   }
 
-  /// Multiplies the view's colours with one.
+  /// Multiplies the view's colour components by those of `color`. Changes animate.
   public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 }
 
+/// Multiplies colours by a colour that is resolved in the environment.
 struct ColorMultiplyModifier {
   let color: Color
 

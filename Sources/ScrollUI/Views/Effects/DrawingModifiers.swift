@@ -1,5 +1,6 @@
 import Engine
 
+/// Draws its content with `opacity`.
 struct OpacityModifier {
   let opacity: Double
 
@@ -16,6 +17,7 @@ extension OpacityModifier: NodeModifier {
   func apply(_ attributes: Double, to node: OpacityNode) { node.opacity = Limits.unit(attributes) }
 }
 
+/// Clips its content to its `bounds`.
 struct ClipModifier {
   init() {}
 }
@@ -27,6 +29,7 @@ extension ClipModifier: NodeModifier {
   func updateNode(_ node: ClipNode, _ environment: EnvironmentValues) {}
 }
 
+/// Draws a line inside of its content's edges.
 struct BorderModifier<Style: ShapeStyle> {
   let style: Style
   let width: CGFloat
@@ -52,7 +55,7 @@ extension BorderModifier: NodeModifier {
   func apply(_ attributes: ColorVector, to node: BorderNode) { node.color = attributes.color }
 }
 
-/// A style that fills whatever room there is, and the safe area around where it meets `edges`.
+/// A style that fills the available size and extends into the adjacent safe area at `edges`.
 struct StyleFill<Style: ShapeStyle> {
   let style: Style
   let edges: Edge.Set
@@ -82,41 +85,46 @@ extension StyleFill: LeafView {
 }
 
 nonisolated extension View {
-  /// Draws the view more faintly: 0 not at all … 1 fully.
+  /// Multiplies the view's opacity by `opacity`, a factor in 0…1. The view is drawn as a whole, so that covered parts do not
+  /// shine through. A view with the opacity 0 receives no input.
   public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
 
-  /// Cuts off what is drawn outside of the view's rectangle.
+  /// Clips the view to its bounds. `antialiased` has no effect.
   public func clipped(antialiased: Bool = false) -> some View { modifier(ClipModifier()) }
 
-  /// A line inside the view's edge.
+  /// Draws a line inside of the view's edges.
+  ///
+  /// - Parameters:
+  ///   - content: The style of the line; a gradient is reduced to its first colour.
+  ///   - width: In points; 1 unless given.
   public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
     modifier(BorderModifier(style: content, width: width))
   }
 
-  /// Views behind this one, in its size.
+  /// Adds views behind this view. They are proposed its size; several views overlap.
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
     modifier(LayerModifier(secondary: content(), alignment: alignment, isBehind: true))
   }
 
-  /// The older form of `background(alignment:content:)`.
+  /// Adds a view behind this view; the older form of `background(alignment:content:)`.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modifier(LayerModifier(secondary: background, alignment: alignment, isBehind: true))
   }
 
-  /// A style behind this view, and behind the safe area beside those of its edges that meet it.
+  /// Fills the area behind this view with `style`. At the given edges it extends into the adjacent safe area.
   public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(LayerModifier(secondary: StyleFill(style: style, edges: edges), alignment: .center, isBehind: true))
   }
 
-  /// The window's background behind this view.
+  /// Fills the area behind this view with the background colour of the window.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// A filled shape behind this view.
+  /// Adds a shape behind this view, filled with `style`.
   public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -124,30 +132,30 @@ nonisolated extension View {
     return modifier(LayerModifier(secondary: filled, alignment: .center, isBehind: true))
   }
 
-  /// A shape behind this view, filled with the window's background.
+  /// Adds a shape behind this view, filled with the background colour of the window.
   public func background<Outline: Shape>(in shape: Outline, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Views in front of this one, in its size.
+  /// Adds views in front of this view. They are proposed its size; several views overlap.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
     modifier(LayerModifier(secondary: content(), alignment: alignment, isBehind: false))
   }
 
-  /// The older form of `overlay(alignment:content:)`.
+  /// Adds a view in front of this view; the older form of `overlay(alignment:content:)`.
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(LayerModifier(secondary: overlay, alignment: alignment, isBehind: false))
   }
 
-  /// A style in front of this view, and of the safe area beside those of its edges that meet it.
+  /// Fills the area in front of this view with `style`. At the given edges it extends into the adjacent safe area.
   public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(LayerModifier(secondary: StyleFill(style: style, edges: edges), alignment: .center, isBehind: false))
   }
 
-  /// A filled shape in front of this view.
+  /// Adds a shape in front of this view, filled with `style`.
   public func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -1,22 +1,22 @@
 import Engine
 
-/// What the steps of an effect come to for a view of one size: a single change of its picture.
+/// The combination of an effect's steps for a view of a size: a single `LayerEffect`.
 ///
-/// Colours are changed, then the picture is blurred, then it is moved, whatever the order of the steps: changes of colours and of
-/// places do not touch each other, and a blur of what is seen at another scale is one of another radius.
+/// It changes colours, then blurs, then transforms, for any order of the steps. Colour changes and transforms are
+/// independent of each other, and a blur after a scale equals a blur of another radius before it.
 struct EffectComposition {
   let size: CGSize
   private(set) var effect = LayerEffect()
 
   init(size: CGSize) { self.size = size }
 
-  /// Moves the picture by a transform of the view's coordinates.
+  /// Adds a transform of the view's coordinates.
   mutating func transform(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return }
     effect.transform = effect.transform.concatenating(transform)
   }
 
-  /// Moves the picture by a transform that leaves the view's point `anchor` where it is.
+  /// Adds a transform with the point `anchor` of the view as its fixed point.
   mutating func transform(_ transform: CGAffineTransform, around anchor: UnitPoint) {
     let point = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
     self.transform(
@@ -24,19 +24,21 @@ struct EffectComposition {
         .concatenating(CGAffineTransform(translationX: point.x, y: point.y)))
   }
 
+  /// Multiplies the opacity.
   mutating func fade(_ opacity: Double) { effect.opacity *= opacity }
 
-  /// Two blurs are one whose variance is the sum of theirs.
+  /// Adds a blur. Two blurs combine to a blur with the sum of their variances.
   mutating func blur(radius: Double) {
     guard radius > 0 else { return }
     let transform = effect.transform
     let scale = (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
     guard scale > 0 else { return }
-    // No layer is drawn smaller than an eighth.
+    // Layers are not drawn at less than an eighth of their size.
     let own = radius / max(0.125, scale)
     effect.blurRadius = (effect.blurRadius * effect.blurRadius + own * own).squareRoot()
   }
 
+  /// Adds a change of colours after the current changes.
   mutating func color(_ matrix: ColorMatrix) {
     effect.colorMatrix = effect.colorMatrix.map { $0.followed(by: matrix) } ?? matrix
   }
@@ -48,11 +50,11 @@ extension CGAffineTransform {
   }
 }
 
-/// Composes effects of one type. How it is done is found once for the type, so that nothing is cast in a frame.
+/// Composes effects of a type. The function is determined once per type, so that a frame needs no cast.
 struct EffectComposer<Effect: VisualEffect> {
   let compose: (Effect, inout EffectComposition) -> Void
 
-  /// The composer for effects that the framework has made; one that does nothing for others.
+  /// The composer of the effects that the framework creates; without an effect for other types.
   static func make() -> EffectComposer {
     guard let known = Effect.self as? any ComposableEffect.Type else { return none }
     return make(known)
@@ -66,8 +68,9 @@ struct EffectComposer<Effect: VisualEffect> {
   }
 }
 
-/// An effect whose steps are known.
+/// An effect with known steps.
 private protocol ComposableEffect: VisualEffect {
+  /// A function that adds the steps of an effect to a composition.
   static func makeComposition() -> (Self, inout EffectComposition) -> Void
 }
 

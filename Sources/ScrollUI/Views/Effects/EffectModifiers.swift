@@ -1,11 +1,11 @@
 import Engine
 
-/// An effect on a view's picture, with the values of it that animate.
+/// Applies a `LayerEffect` with animatable values to its content.
 struct EffectModifier<Values: VectorArithmetic> {
   let values: Values
   let effect: (Values, CGSize) -> LayerEffect
 
-  /// `effect` makes the effect of values in between too, for a view of a size.
+  /// Creates the modifier. `effect` also receives interpolated values, and the size of the view.
   init(_ values: Values, effect: @escaping (Values, CGSize) -> LayerEffect) {
     self.values = values
     self.effect = effect
@@ -20,7 +20,7 @@ extension EffectModifier: NodeModifier {
     return LayerNode { effect(values, $0) }
   }
 
-  /// What has nothing that animates is never applied as attributes.
+  /// Applies an effect without animatable values, which the presenter skips.
   func updateNode(_ node: LayerNode, _ environment: EnvironmentValues) {
     if Values.self == EmptyAnimatableData.self { apply(values, to: node) }
   }
@@ -33,7 +33,7 @@ extension EffectModifier: NodeModifier {
   }
 }
 
-/// The same with a colour that depends on the environment.
+/// Draws a shadow. Its colour depends on the environment, and all its values animate.
 struct ShadowModifier {
   let color: Color
   let radius: CGFloat
@@ -60,7 +60,7 @@ extension ShadowModifier: NodeModifier {
 }
 
 extension CGAffineTransform {
-  /// The transform around a point instead of the origin.
+  /// The transform with `point` as its origin.
   fileprivate func around(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
@@ -72,7 +72,11 @@ extension CGSize {
 }
 
 nonisolated extension View {
-  /// Draws the view larger or smaller around a point of it; its place in the layout stays.
+  /// Scales the drawing of the view about a point. The layout is not affected; changes animate.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors of width and height; negative factors mirror.
+  ///   - anchor: The fixed point, in fractions of the view's size.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(
       EffectModifier(AnimatablePair(scale.animatableData, anchor.animatableData)) { values, size in
@@ -82,15 +86,17 @@ nonisolated extension View {
       })
   }
 
+  /// Scales the drawing of the view by `s` about the point `anchor`.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
+  /// Scales the drawing of the view horizontally and vertically about the point `anchor`.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Draws the view turned around a point of it, clockwise.
+  /// Rotates the drawing of the view clockwise about the point `anchor`. The layout is not affected; changes animate.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(
       EffectModifier(AnimatablePair(angle.radians, anchor.animatableData)) { values, size in
@@ -99,12 +105,12 @@ nonisolated extension View {
       })
   }
 
-  /// Draws the view through an affine transform of its own coordinates.
+  /// Applies an affine transform of its own coordinates to the drawing of the view. Changes do not animate.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(EffectModifier(EmptyAnimatableData()) { _, _ in .transform(transform) })
   }
 
-  /// Cuts off what lies outside of a shape in the view's rectangle.
+  /// Clips the view to `shape` in its bounds, by the rule of `style`.
   public func clipShape<Outline: Shape>(_ shape: Outline, style: FillStyle = FillStyle()) -> some View {
     let shape = UncheckedTransfer(shape)
     return modifier(
@@ -114,12 +120,17 @@ nonisolated extension View {
       })
   }
 
-  /// Cuts off the view's corners.
+  /// Clips the view to a rounded rectangle. `antialiased` has no effect: edges are smooth.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
-  /// A shadow under what the view draws.
+  /// Adds a shadow behind the drawing of the view. Changes animate.
+  ///
+  /// - Parameters:
+  ///   - radius: Twice the standard deviation of the blur, in points: about the reach of the shadow.
+  ///   - x: The horizontal offset in points.
+  ///   - y: The vertical offset in points.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
@@ -130,38 +141,46 @@ nonisolated extension View {
           width: Limits.distance(x, "the offset of a shadow"), height: Limits.distance(y, "the offset of a shadow"))))
   }
 
-  /// Draws the view out of focus.
+  /// Blurs the view. `radius` is the standard deviation of the blur in points; `opaque` has no effect.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(
       EffectModifier(Limits.length(radius, "the radius of a blur")) { values, _ in .blur(radius: max(0, values)) })
   }
 
+  /// Adds `amount`, −1…1, to each colour component of the view.
   public func brightness(_ amount: Double) -> some View {
     modifier(EffectModifier(amount) { values, _ in .colors(.brightness(values)) })
   }
 
+  /// Scales the distance of the view's colours from middle grey by `amount`; 1 has no effect.
   public func contrast(_ amount: Double) -> some View {
     modifier(EffectModifier(amount) { values, _ in .colors(.contrast(values)) })
   }
 
+  /// Scales the distance of the view's colours from grey by `amount`; 1 has no effect, 0 leaves grey.
   public func saturation(_ amount: Double) -> some View {
     modifier(EffectModifier(amount) { values, _ in .colors(.saturation(values)) })
   }
 
+  /// Moves the view's colours towards grey: 0 has no effect, 1 leaves grey.
   public func grayscale(_ amount: Double) -> some View {
     modifier(EffectModifier(amount) { values, _ in .colors(.grayscale(values)) })
   }
 
+  /// Rotates the hue of the view's colours by `angle`. Greys are unchanged.
   public func hueRotation(_ angle: Angle) -> some View {
     modifier(EffectModifier(angle.radians) { values, _ in .colors(.hueRotation(values)) })
   }
 }
 
-/// How the inside of an outline is told from its outside.
+/// The rule that distinguishes the inside of an outline from its outside.
 public struct FillStyle: Equatable, Sendable {
+  /// True for the even-odd rule, false for the non-zero winding rule.
   public var isEOFilled: Bool
+  /// No effect: edges are always smooth.
   public var isAntialiased: Bool
 
+  /// Creates a style; by default with the non-zero winding rule.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

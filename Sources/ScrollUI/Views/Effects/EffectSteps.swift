@@ -1,10 +1,12 @@
 import Engine
 
-/// One step of a visual effect.
+/// A step of a `VisualEffect`.
 protocol EffectStep: Sendable, Animatable {
+  /// Adds the step to `composition`.
   func apply(to composition: inout EffectComposition)
 }
 
+/// Moves the view by `offset`, in points.
 struct OffsetStep: EffectStep {
   var offset: CGSize
 
@@ -18,6 +20,7 @@ struct OffsetStep: EffectStep {
   }
 }
 
+/// Scales the view about `anchor`.
 struct ScaleStep: EffectStep {
   var scale: CGSize
   var anchor: UnitPoint
@@ -32,6 +35,7 @@ struct ScaleStep: EffectStep {
   }
 }
 
+/// Rotates the view about `anchor`.
 struct RotationStep: EffectStep {
   var angle: Angle
   var anchor: UnitPoint
@@ -46,6 +50,7 @@ struct RotationStep: EffectStep {
   }
 }
 
+/// Applies the affine `transform`. Its six coefficients animate.
 struct TransformStep: EffectStep {
   var transform: CGAffineTransform
 
@@ -66,7 +71,7 @@ struct TransformStep: EffectStep {
   func apply(to composition: inout EffectComposition) { composition.transform(transform) }
 }
 
-/// A step that one number says all about.
+/// A step with a single number, such as `opacity`.
 struct AmountStep: EffectStep {
   enum Kind: Sendable {
     case opacity, blur, brightness, contrast, saturation, grayscale, hueRotation

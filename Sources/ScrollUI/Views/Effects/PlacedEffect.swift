@@ -1,19 +1,20 @@
 import Engine
 
-/// A modifier whose effect follows from where its view is.
+/// A modifier with an effect that depends on the position of its view.
 @MainActor protocol PlacedEffect: NodeModifier where Node == LayerNode, Attributes == EmptyAnimatableData {
   associatedtype Effect: VisualEffect
-  /// What the effect was made from.
+  /// The values that the effect was computed from.
   associatedtype Basis
 
-  /// The effect for where `node` is, and how it is to be gone to; nil where it is the one that was made from `basis`. A basis of nil
-  /// asks in any case.
+  /// The effect for the current position of `node`, and the animation of the change; nil if the effect for `basis` is
+  /// still valid. A nil `basis` always gives an effect.
   func effect(of node: LayerNode, basis: inout Basis?) -> PlacedEffectValue<Effect>?
 }
 
+/// An effect with the animation to it.
 struct PlacedEffectValue<Effect: VisualEffect> {
   var effect: Effect
-  /// How the view gets there from what is shown; nil at once.
+  /// The animation from the effect that is shown; nil to change immediately.
   var animation: Animation?
 }
 
@@ -34,9 +35,9 @@ extension PlacedEffect {
   }
 }
 
-/// Keeps a node at the effect that its place gives.
+/// Updates the effect of a node for its position.
 ///
-/// Where an animation is under way when the view moves, it goes on towards the effect of the new place.
+/// If an animation is running when the view moves, it continues towards the effect of the new position.
 final class PlacedEffectPresenter<Modifier: PlacedEffect>: LayerEffectSource {
   private var modifier: Modifier
   private let composer = EffectComposer<Modifier.Effect>.make()
@@ -44,7 +45,7 @@ final class PlacedEffectPresenter<Modifier: PlacedEffect>: LayerEffectSource {
   private var size = CGSize.zero
   private var effect: Modifier.Effect?
   private var animator: AttributeAnimator<Modifier.Effect.AnimatableData>?
-  /// The transaction of an update that the node has not been placed since.
+  /// The transaction of an update after which the node has not been placed yet.
   private var pending: Transaction?
   private var reducesMotion: Bool?
 
@@ -64,7 +65,7 @@ final class PlacedEffectPresenter<Modifier: PlacedEffect>: LayerEffectSource {
   func stop() { animator?.stop() }
 
   func effect(for node: LayerNode) -> LayerEffect? {
-    // Anchors are parts of the size.
+    // Anchors are fractions of the size.
     if node.size != size { basis = nil }
     guard let value = modifier.effect(of: node, basis: &basis) else { return nil }
     size = node.size
@@ -94,7 +95,7 @@ final class PlacedEffectPresenter<Modifier: PlacedEffect>: LayerEffectSource {
     animator?.set(data, transaction: transaction)
   }
 
-  /// The effect that is shown now, for the size that the node has had when it was made.
+  /// The effect to show, for the size of the node when it was computed.
   private func composed() -> LayerEffect {
     guard var shown = effect else { return LayerEffect() }
     if let animator, animator.presented != animator.target { shown.animatableData = animator.presented }
@@ -104,7 +105,7 @@ final class PlacedEffectPresenter<Modifier: PlacedEffect>: LayerEffectSource {
   }
 }
 
-/// An effect that a closure makes from the geometry of its view.
+/// A modifier with an effect that a closure computes from the geometry of its view.
 struct VisualEffectModifier<Effect: VisualEffect> {
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
@@ -123,8 +124,16 @@ extension VisualEffectModifier: PlacedEffect {
 }
 
 nonisolated extension View {
-  /// Draws the view with an effect that follows from its geometry. The effect changes no layout and is brought up to date in each
-  /// frame in which what it has read of the geometry has changed; no body runs for it.
+  /// Draws the view with an effect that depends on its geometry. The layout is not affected.
+  ///
+  /// The closure runs again in each frame in which geometry that it has read has changed; no body is evaluated. An
+  /// example that moves rows to the side depending on their position:
+  ///
+  /// ```swift
+  /// .visualEffect { content, proxy in
+  ///   content.offset(x: proxy.frame(in: .scrollView).minY / 10)
+  /// }
+  /// ```
   public func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping @Sendable (_ content: EmptyVisualEffect, _ proxy: GeometryProxy) -> Effect
   ) -> some View {

@@ -1,8 +1,9 @@
 import Engine
 
 nonisolated extension View {
-  /// Draws the view turned around an axis in space. It is seen from very far away, so that lines which are parallel stay so:
-  /// `perspective` and `anchorZ` change nothing.
+  /// Rotates the drawing of the view about an axis in space.
+  ///
+  /// It is a parallel projection: unlike in SwiftUI `perspective` and `anchorZ` have no effect.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -20,8 +21,8 @@ nonisolated extension View {
 }
 
 extension CGAffineTransform {
-  /// What a turn by `angle` radians around the axis (x, y, z) does to x and y (Rodrigues' formula without its third row and column).
-  /// An axis without a length turns nothing.
+  /// The effect of a rotation by `angle` radians about the axis (x, y, z) on x and y: Rodrigues' formula without its
+  /// third row and column. The identity for an axis of length 0.
   init(rotation angle: Double, aroundX x: CGFloat, y: CGFloat, z: CGFloat) {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite, angle.isFinite else {
@@ -29,7 +30,7 @@ extension CGAffineTransform {
       return
     }
     let (x, y, z) = (x / length, y / length, z / length)
-    // The rotation in the plane has the sine and the cosine.
+    // The plane rotation gives the sine and the cosine.
     let plane = CGAffineTransform(rotationAngle: angle)
     let (c, s) = (plane.a, plane.b)
     self.init(

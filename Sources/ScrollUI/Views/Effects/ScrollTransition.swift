@@ -1,12 +1,13 @@
-/// Where a view with a scroll transition is.
+/// The position of a view with a scroll transition relative to its scroll view.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Outside, or on its way in or out, at the top or the leading edge.
+  /// Beyond or crossing the top or leading edge.
   case topLeading
-  /// In sight.
+  /// Visible.
   case identity
-  /// Outside, or on its way in or out, at the bottom or the trailing edge.
+  /// Beyond or crossing the bottom or trailing edge.
   case bottomTrailing
 
+  /// True for `identity`.
   public var isIdentity: Bool { self == .identity }
 
   /// −1, 0 or 1, in the order of the cases.
@@ -19,48 +20,53 @@
   }
 }
 
-/// How a scroll transition is gone through.
+/// The progress of a scroll transition: interactive, animated or without an effect.
 public struct ScrollTransitionConfiguration: Sendable {
   enum Mode: Sendable {
-    /// Together with the view's place, between just hidden and the threshold.
+    /// The effect follows the position, between hidden and the threshold.
     case interactive(UnitCurve)
-    /// All at once at the threshold.
+    /// The effect changes completely at the threshold.
     case animated
-    /// Not at all.
+    /// The effect is never applied.
     case identity
   }
 
   var mode: Mode
   var threshold: Threshold
-  /// How a change is shown; nil at once.
+  /// The animation of changes; nil to change immediately.
   var animation: Animation?
 
-  /// Together with the view's place: the effect is whole where the view is just hidden, and none where it has come to the threshold,
-  /// at first where it is wholly visible. `timingCurve` is gone through forwards when the view comes and backwards when it leaves.
+  /// The effect follows the position of the view: complete if the view is just hidden, absent at the threshold, by
+  /// default `visible`.
+  ///
+  /// - Parameter timingCurve: The curve of the effect over the position; traversed forwards as the view appears and
+  ///   backwards as it disappears.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(mode: .interactive(timingCurve), threshold: .visible, animation: nil)
   }
 
+  /// The effect follows the position of the view, with the curve `easeInOut`.
   public static let interactive = interactive()
 
-  /// Under an animation, whenever the view crosses the threshold: at first where half of it is visible.
+  /// The effect changes with an animation when the view crosses the threshold, by default `visible(0.5)`.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(mode: .animated, threshold: .visible(0.5), animation: animation)
   }
 
+  /// The effect changes with the default animation when the view crosses the threshold `visible(0.5)`.
   public static let animated = animated()
 
-  /// Not at all: the view stays as it is in sight.
+  /// The effect is never applied.
   public static let identity = ScrollTransitionConfiguration(mode: .identity, threshold: .visible, animation: nil)
 
-  /// Shows changes under an animation, so that an interactive transition lags behind.
+  /// Animates changes of the effect, so that an interactive transition follows the position with a delay.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var copy = self
     copy.animation = animation
     return copy
   }
 
-  /// Where the view counts as in sight.
+  /// Sets the position at which the view counts as visible.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var copy = self
     copy.threshold = threshold
@@ -69,7 +75,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension ScrollTransitionConfiguration {
-  /// A place on a view's way into its container.
+  /// A position of a view on its path into the scroll view.
   public struct Threshold: Sendable {
     private indirect enum Place: Sendable {
       case visible(Double)
@@ -82,28 +88,28 @@ extension ScrollTransitionConfiguration {
 
     private init(_ place: Place) { self.place = place }
 
-    /// The view is wholly visible.
+    /// The view is completely visible.
     public static let visible = Threshold(.visible(1))
     /// The view is just hidden.
     public static let hidden = Threshold(.visible(0))
-    /// The view stands in the container's middle.
+    /// The view is in the centre of the scroll view.
     public static var centered: Threshold { Threshold(.centered) }
 
-    /// This part of the view is visible, 0…1; more or less is taken as the nearest of the two.
+    /// The fraction `amount` of the view is visible. Values outside of 0…1 are clamped.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(.visible(Limits.unit(amount, "a threshold")))
     }
 
-    /// A place between this one (0) and another (1).
+    /// A position between this position (`amount` 0) and `other` (1).
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(.mix(place, other.place, amount: amount))
     }
 
-    /// The place that lies `distance` points nearer to the container's middle.
+    /// The position that is `distance` points closer to the centre of the scroll view.
     public func inset(by distance: Double) -> Threshold { Threshold(.inset(place, by: distance)) }
 
-    /// How far the view has come into the container at this place: from its container's edge to its own far edge, in points. Of a view
-    /// that is longer than the container, no more can be visible than that is long.
+    /// The distance from the edge of the container to the far edge of the view at this position, in points. Of a view
+    /// that is longer than the container at most the container's length is visible.
     func distance(view: Double, container: Double) -> Double { Self.distance(place, view, container) }
 
     private static func distance(_ place: Place, _ view: Double, _ container: Double) -> Double {
@@ -120,10 +126,18 @@ extension ScrollTransitionConfiguration {
 }
 
 nonisolated extension View {
-  /// Draws the view with an effect while it comes into sight in the scroll view around it, and while it goes out of sight.
+  /// Draws the view with an effect while it enters and leaves the visible area of the enclosing scroll view.
   ///
-  /// `transition` makes the effect of a phase. It should make none for `.identity`. `axis`: the axis of the scroll view along which the
-  /// view comes and goes; nil for the scroll view's own.
+  /// ```swift
+  /// .scrollTransition { content, phase in
+  ///   content.opacity(phase.isIdentity ? 1 : 0.3)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - configuration: The progress of the effect; interactive unless given.
+  ///   - axis: The axis of the scroll view along which the view enters and leaves; nil for the scroll view's own axis.
+  ///   - transition: The effect for a phase. It should be without an effect for `.identity`.
   public func scrollTransition<Effect: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (_ content: EmptyVisualEffect, _ phase: ScrollTransitionPhase) -> Effect
@@ -131,7 +145,8 @@ nonisolated extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// The same with a configuration for each edge.
+  /// Draws the view with an effect while it enters and leaves the visible area of the enclosing scroll view, with a
+  /// configuration for each edge.
   public func scrollTransition<Effect: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (_ content: EmptyVisualEffect, _ phase: ScrollTransitionPhase) -> Effect

@@ -1,6 +1,6 @@
 import Engine
 
-/// An effect that follows from how far a view has come into its scroll view.
+/// A modifier with an effect that depends on the distance of its view from the visible area of the scroll view.
 struct ScrollTransitionModifier<Effect: VisualEffect> {
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration
@@ -31,7 +31,7 @@ extension ScrollTransitionModifier: PlacedEffect {
     return PlacedEffectValue(effect: effect(state), animation: configuration.animation)
   }
 
-  /// The effect between that of an edge and that in sight.
+  /// The effect for `state`, interpolated between those of the edge and of `identity`.
   private func effect(_ state: ScrollTransitionState) -> Effect {
     let content = EmptyVisualEffect()
     guard state.amount > 0 else { return transition(content, .identity) }
@@ -43,16 +43,17 @@ extension ScrollTransitionModifier: PlacedEffect {
   }
 }
 
-/// Where a view is in the container that it comes into, along one axis. Lengths in points.
+/// The position of a view in its scroll view along an axis, in points.
 struct ScrollTransitionPlace: Equatable {
-  /// From the container's leading edge to the view's leading one.
+  /// The distance from the leading edge of the container to that of the view.
   var start: Double
   var length: Double
   var container: Double
 }
 
 extension ScrollTransitionPlace {
-  /// Where `node` is in the nearest scroll view around it that scrolls along `axis`, without its insets; nil outside of one.
+  /// The position of `node` in the nearest enclosing scroll view that scrolls along `axis`, without the insets; nil
+  /// outside of a scroll view.
   @MainActor init?(of node: RenderNode, axis: Axis?) {
     let found = node.nearestAncestor { ($0 as? ScrollNode).map { axis.map($0.axes.contains) ?? true } ?? false }
     guard let scroll = found as? ScrollNode else { return nil }
@@ -62,19 +63,20 @@ extension ScrollTransitionPlace {
     start = frame.origin[axis] - area.origin[axis]
     length = frame.size[axis]
     container = area.size[axis]
-    // From the right edge, where text runs from there.
+    // Measured from the right edge in a right-to-left layout.
     if axis == .horizontal, scroll.isRightToLeft { start = container - start - length }
   }
 }
 
-/// How far a view is from being in sight, and at which edge.
+/// The progress of a view's scroll transition and its edge.
 struct ScrollTransitionState: Equatable {
-  /// The edge at which it is, or was last.
+  /// The edge beyond which the view is, or was last.
   var edge: ScrollTransitionPhase
-  /// 0 in sight, 1 outside.
+  /// 0 if the view is visible, 1 if it is outside.
   var amount: Double
 
-  /// `former`: the edge at which the view was last. Outside of a scroll view everything is in sight.
+  /// Computes the state for a position. `former` is the edge beyond which the view was last. Outside of a scroll view
+  /// `amount` is 0.
   init(
     _ place: ScrollTransitionPlace?, topLeading: ScrollTransitionConfiguration,
     bottomTrailing: ScrollTransitionConfiguration, former: ScrollTransitionPhase?
@@ -91,7 +93,7 @@ struct ScrollTransitionState: Equatable {
 }
 
 extension ScrollTransitionConfiguration {
-  /// How far a view is from being in sight, 0…1, when its far edge has come `distance` points into the container.
+  /// The progress, 1 outside to 0 visible, for a view with its far edge `distance` points inside of the container.
   fileprivate func amount(reached distance: Double, _ place: ScrollTransitionPlace) -> Double {
     let whole = threshold.distance(view: place.length, container: place.container)
     switch mode {

@@ -1,69 +1,73 @@
-/// A change of how a view is drawn that has no part in layout.
+/// A change of the drawing of a view without an influence on layout.
 ///
-/// Effects are made by the members below, one after the other, from the empty one that a closure is given. A type of the program's own
-/// that conforms changes nothing.
+/// Effects are composed with the methods below, from the `EmptyVisualEffect` that a closure receives. A conforming type
+/// of the program has no effect of its own.
 public protocol VisualEffect: Sendable, Animatable {}
 
-/// The effect that changes nothing: where every effect begins.
+/// The effect without a change: the start of each composition.
 public struct EmptyVisualEffect: VisualEffect {
+  /// The effect has no animatable values.
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// Creates the effect.
   public init() {}
 }
 
 extension VisualEffect {
-  /// Moves the view.
+  /// Moves the view by `offset`, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
 
-  /// Moves the view, in points.
+  /// Moves the view by `x` and `y`, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     followed(by: OffsetStep(offset: CGSize(width: x, height: y)))
   }
 
-  /// Draws the view larger or smaller around a point of it.
+  /// Scales the view about the point `anchor`, in fractions of its size.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     followed(by: ScaleStep(scale: scale, anchor: anchor))
   }
 
+  /// Scales the view by `s` about the point `anchor`.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
+  /// Scales the view horizontally and vertically about the point `anchor`.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Draws the view turned around a point of it, clockwise.
+  /// Rotates the view clockwise about the point `anchor`.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     followed(by: RotationStep(angle: angle, anchor: anchor))
   }
 
-  /// Draws the view through an affine transform of its own coordinates.
+  /// Applies an affine transform of the view's own coordinates. Its coefficients animate.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     followed(by: TransformStep(transform: transform))
   }
 
-  /// Draws the view more faintly: 0 not at all … 1 fully.
+  /// Multiplies the view's opacity by `opacity`, a factor in 0…1.
   public func opacity(_ opacity: Double) -> some VisualEffect { followed(by: AmountStep(.opacity, opacity)) }
 
-  /// Draws the view out of focus. `radius`: the standard deviation in points.
+  /// Blurs the view. `radius` is the standard deviation in points; `opaque` has no effect.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     followed(by: AmountStep(.blur, radius))
   }
 
-  /// Adds `amount` (−1…1) to each colour.
+  /// Adds `amount`, −1…1, to each colour component.
   public func brightness(_ amount: Double) -> some VisualEffect { followed(by: AmountStep(.brightness, amount)) }
 
-  /// Stretches colours away from middle grey; 1 changes nothing.
+  /// Scales the distance of colours from middle grey by `amount`; 1 has no effect.
   public func contrast(_ amount: Double) -> some VisualEffect { followed(by: AmountStep(.contrast, amount)) }
 
-  /// Draws colours apart from their grey; 1 changes nothing.
+  /// Scales the distance of colours from grey by `amount`; 1 has no effect.
   public func saturation(_ amount: Double) -> some VisualEffect { followed(by: AmountStep(.saturation, amount)) }
 
-  /// 0 changes nothing, 1 leaves grey.
+  /// Moves colours towards grey: 0 has no effect, 1 leaves grey.
   public func grayscale(_ amount: Double) -> some VisualEffect { followed(by: AmountStep(.grayscale, amount)) }
 
-  /// Turns hues around the grey axis.
+  /// Rotates the hue of colours by `angle`. Greys are unchanged.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { followed(by: AmountStep(.hueRotation, angle.radians)) }
 
   private func followed<Step: EffectStep>(by step: Step) -> SteppedEffect<Self, Step> {
@@ -71,7 +75,7 @@ extension VisualEffect {
   }
 }
 
-/// An effect and one more step.
+/// The effect `base` followed by `step`.
 struct SteppedEffect<Base: VisualEffect, Step: EffectStep>: VisualEffect {
   var base: Base
   var step: Step

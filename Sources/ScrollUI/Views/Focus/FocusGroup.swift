@@ -1,16 +1,8 @@
 import Engine
 
-/// An element whose focus targets are one stop of the Tab key.
-@MainActor protocol FocusGroup: Element {
-  /// The target that the Tab key comes to.
-  var stop: (any FocusTarget)? { get }
-  /// The focus has come to a target in the group.
-  func focusDidEnter(_ target: any FocusTarget)
-}
-
-/// Makes the focus targets of a view one stop of the Tab key.
+/// Makes the `FocusTarget`s of a view a single stop of the Tab key.
 private struct FocusGroupModifier {
-  /// The index of the chosen target, where the targets are choices of which one holds.
+  /// The index of the selected target if the targets are exclusive choices, otherwise nil.
   let chosen: Int?
 
   init(chosen: Int?) { self.chosen = chosen }
@@ -49,7 +41,7 @@ private final class FocusGroupElement<Content: View>: ModifierPassThroughElement
 
   var keyPriority: Int { 1 }
 
-  /// Moves the focus to the target before or after the current one, or to the first or last, without going around the ends.
+  /// Moves the focus to the previous, next, first or last target, without wrapping around.
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     guard key.modifiers.isEmpty, let current = graph.focus.reachable, graph.focus.isFocus(inside: self) else {
       return false
@@ -88,8 +80,9 @@ private final class FocusGroupElement<Content: View>: ModifierPassThroughElement
 }
 
 nonisolated extension View {
-  /// Makes the controls in this view one stop of the Tab key; the arrow keys, Home and End go from one to the next.
+  /// Makes the controls in this view a single stop of the Tab key. Arrow keys, Home and End move between them.
   ///
-  /// - Parameter chosen: the index of the chosen control, where exactly one of them is: the Tab key comes to it, and the arrow keys choose.
+  /// - Parameter chosen: The index of the selected control if the controls are exclusive choices. The Tab key moves
+  ///   to it, and the arrow keys select.
   package func focusGroup(chosen: Int? = nil) -> some View { modifier(FocusGroupModifier(chosen: chosen)) }
 }

@@ -1,6 +1,6 @@
 import Engine
 
-/// Says which of several views has the keyboard's focus, and moves it.
+/// The keyboard focus among several views, as a property: readable and writable.
 ///
 /// ```swift
 /// @FocusState private var isSearching: Bool
@@ -12,27 +12,33 @@ import Engine
   private let none: Value
   private var box: FocusBox<Value>?
 
+  /// Creates a state for a single view: `true` while that view has the focus.
   public init() where Value == Bool { none = false }
 
+  /// Creates a state for several views: the value of the focused view, or `nil`.
   public init<T: Hashable>() where Value == T? { none = nil }
 
+  /// The value of the focused view. Setting it moves the focus in the observe phase of the frame.
   public var wrappedValue: Value {
     get { box?.state.value ?? none }
     nonmutating set { box?.request(newValue) }
   }
 
+  /// A binding for `focused(_:)` and `focused(_:equals:)`.
   public var projectedValue: Binding { Binding(none: none, box: box) }
 
-  /// What `focused` takes.
+  /// A binding to a ``FocusState``.
   @propertyWrapper public struct Binding {
     let none: Value
     let box: FocusBox<Value>?
 
+    /// The value of the focused view. Setting it moves the focus.
     public var wrappedValue: Value {
       get { box?.state.value ?? none }
       nonmutating set { box?.request(newValue) }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 }
@@ -53,7 +59,7 @@ extension FocusState: DynamicProperty, PersistentProperty, SelfComparing {
   }
 }
 
-/// What persists of a `FocusState`: its value, and the views that have one of its values.
+/// The persistent part of a `FocusState`: its value, and the `FocusStateView`s with a value.
 final class FocusBox<Value: Hashable>: @unchecked Sendable {
   let state: StateBox<Value>
   private let none: Value
@@ -68,7 +74,7 @@ final class FocusBox<Value: Hashable>: @unchecked Sendable {
     state = StateBox(none, owner: owner)
   }
 
-  /// The program wants the focus elsewhere.
+  /// Moves the focus to the view whose `focusValue` is `value`, after a change by the program.
   func request(_ value: Value) {
     let value = UncheckedTransfer(value)
     MainThread.run { self.move(to: value.value) }
@@ -85,7 +91,7 @@ final class FocusBox<Value: Hashable>: @unchecked Sendable {
     }
   }
 
-  /// A view has come that has one of the values. Where that one was asked for already it gets the focus.
+  /// Registers a view with one of the values. If its value was requested before, it receives the focus.
   @MainActor func add(_ view: any FocusStateView<Value>) {
     views.removeAll { $0.element == nil }
     views.append(WeakView(element: view))
@@ -105,7 +111,7 @@ final class FocusBox<Value: Hashable>: @unchecked Sendable {
   }
 }
 
-/// A view that stands for one value of a focus state.
+/// A view that represents a value of a `FocusState`.
 @MainActor protocol FocusStateView<Value>: AnyObject {
   associatedtype Value
   var focusValue: Value { get }
@@ -113,7 +119,7 @@ final class FocusBox<Value: Hashable>: @unchecked Sendable {
   func dropFocus()
 }
 
-/// Ties a view to a value of a focus state.
+/// Binds the focus on a view to a value of a `FocusState`.
 struct FocusedModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -160,10 +166,10 @@ final class FocusedElement<Content: View, Value: Hashable>: ModifierPassThroughE
 
   var focusValue: Value { view.modifier.value }
 
-  /// In the observe phase, since the views that take the focus may only be coming.
+  /// Moves the focus in the observe phase, as the view that receives it may not exist yet.
   func takeFocus() {
     graph.enqueue("focused") { [weak self] in
-      // What was set may have been set back in the meantime.
+      // The state may have been reset in the meantime.
       guard let self, self.isMounted, self.view.modifier.binding.box?.state.untracked == self.focusValue else { return }
       let target = self.graph.focus.firstTarget(in: self)
       if target == nil { self.focusDidMove(isInside: false) }
@@ -177,12 +183,13 @@ final class FocusedElement<Content: View, Value: Hashable>: ModifierPassThroughE
 }
 
 nonisolated extension View {
-  /// Ties the focus on this view to a state: it is true while the focus is on the view, and setting it moves the focus there.
+  /// Binds `condition` to the focus on this view: it is true while the view, or a view in it, has the focus; setting
+  /// it moves the focus.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: condition, value: true))
   }
 
-  /// Ties the focus on this view to one value of a state.
+  /// Binds the focus on this view to `value`: `binding` has that value while the view has the focus.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(FocusedModifier(binding: binding, value: value))
   }

@@ -1,16 +1,19 @@
 import Engine
 
-/// Lets the keyboard's focus come to a view.
+/// Makes a view a `FocusTarget`.
 struct FocusTargetModifier {
   let isEnabled: Bool
   let focusChanged: ((Bool) -> Void)?
   let key: ((KeyStroke, KeyPhase) -> Bool)?
   let handle: FocusHandle?
 
+  /// Creates the modifier.
+  ///
   /// - Parameters:
-  ///   - focusChanged: called with true when the focus comes and is to be seen, and with false when it goes.
-  ///   - key: called with each key while the view has the focus; returns whether it was taken.
-  ///   - handle: moves the focus here, and away again.
+  ///   - isEnabled: True if the view can receive the focus.
+  ///   - focusChanged: Called with true when the view receives a visible focus, and with false when it loses it.
+  ///   - key: Called with each key while the view has the focus; returns true if the key was handled.
+  ///   - handle: Moves the focus to the view and away from it.
   init(
     isEnabled: Bool, focusChanged: ((Bool) -> Void)? = nil, key: ((KeyStroke, KeyPhase) -> Bool)? = nil,
     handle: FocusHandle? = nil
@@ -22,13 +25,13 @@ struct FocusTargetModifier {
   }
 }
 
-/// Moves the focus to a view that can have it, and away from there.
+/// Moves the focus to the `FocusTarget` of a view and away from it.
 @MainActor final class FocusHandle {
   fileprivate weak var target: (any FocusTarget)?
 
   nonisolated init() {}
 
-  /// `showsRing`: whether the person has to see where the focus is.
+  /// Moves the focus to the view. `showsRing` draws the focus ring.
   func take(showsRing: Bool = true) {
     guard let target, target.isMounted, target.canBecomeFocused else { return }
     target.graph.focus.focus(target, showsRing: showsRing)
@@ -78,16 +81,19 @@ final class FocusTargetElement<Content: View>: ModifierPassThroughElement<Conten
   }
 }
 
-/// What the focus on a view is for.
+/// The purposes of the focus on a view. They make no difference on Linux.
 public struct FocusInteractions: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view does something when it is pressed.
+  /// The view has an action.
   public static let activate = FocusInteractions(rawValue: 1)
   /// The view is edited with the keyboard.
   public static let edit = FocusInteractions(rawValue: 2)
+  /// Both `activate` and `edit`.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
@@ -100,20 +106,20 @@ private struct IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest focusable view around has the keyboard's focus.
+  /// True if the nearest enclosing focusable view has the keyboard focus.
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
   }
 
-  /// Whether controls do without the keyboard's focus.
+  /// True in a view with `focusable(false)`: its controls cannot receive the keyboard focus.
   var isFocusDisabled: Bool {
     get { self[IsFocusDisabledKey.self] }
     set { self[IsFocusDisabledKey.self] = newValue }
   }
 }
 
-/// A view of the program's that takes the focus.
+/// The implementation of `focusable(_:)`.
 private struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
   @State private var isFocused = false
@@ -130,13 +136,14 @@ private struct FocusableModifier: ViewModifier {
 }
 
 nonisolated extension View {
-  /// Whether the keyboard's focus can come to the view, with the Tab key or through a `FocusState`. With `false` it passes over
-  /// the buttons and other controls in the view as well, unless a view in between says `true`.
+  /// Lets this view receive the keyboard focus, by the Tab key or a ``FocusState``.
+  ///
+  /// With `false`, the controls in this view cannot receive it either, except in an inner `focusable(true)`.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// The same; what the focus is for makes no difference here.
+  /// Lets this view receive the keyboard focus. `interactions` has no effect on Linux.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     focusable(isFocusable)
   }

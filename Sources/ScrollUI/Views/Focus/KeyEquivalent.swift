@@ -1,28 +1,45 @@
 import Engine
 
-/// A key, by the character that it gives without Shift or Control.
+/// A key, identified by the character that it types without Shift or Control.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The character. Function keys have the code points of AppKit.
   public var character: Character
 
+  /// Creates a key from a character.
   public init(_ character: Character) { self.character = character }
 
+  /// Creates a key from a literal: `"a"`.
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 
-  // The code points that AppKit gives its function keys.
+  /// The Up arrow key, `U+F700` as in AppKit.
   public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The Down arrow key, `U+F701`.
   public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The Left arrow key, `U+F702`.
   public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The Right arrow key, `U+F703`.
   public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// The Home key, `U+F729`.
   public static let home = KeyEquivalent("\u{F729}")
+  /// The End key, `U+F72B`.
   public static let end = KeyEquivalent("\u{F72B}")
+  /// The Page Up key, `U+F72C`.
   public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// The Page Down key, `U+F72D`.
   public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// The Backspace key, `U+0008`.
   public static let delete = KeyEquivalent("\u{08}")
+  /// The Delete key (forward delete), `U+F728`.
   public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// The Escape key, `U+001B`.
   public static let escape = KeyEquivalent("\u{1B}")
+  /// The Return key, `"\r"`.
   public static let `return` = KeyEquivalent("\r")
+  /// The Space key, `" "`.
   public static let space = KeyEquivalent(" ")
+  /// The Tab key, `"\t"`.
   public static let tab = KeyEquivalent("\t")
+  /// The Clear key, `U+F739`.
   public static let clear = KeyEquivalent("\u{F739}")
 
   private static let named: [String: KeyEquivalent] = [
@@ -31,16 +48,17 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     "Return": .return, "Space": .space, "Tab": .tab, "Clear": .clear,
   ]
 
-  /// What a keyboard has printed on the key.
+  /// The label of the key: that of the engine (`"PageUp"`), or the upper-case `character`.
   var name: String { Self.named.first { $0.value == self }?.key ?? character.uppercased() }
 
-  /// The characters of a US keyboard's upper row with Shift. A key name says which key was pressed, not what it types.
+  /// The Shift characters of a US keyboard's upper row and punctuation. A key name identifies the key, not the typed
+  /// character.
   private static let shifted: [Character: Character] = [
     "1": "!", "2": "@", "3": "#", "4": "$", "5": "%", "6": "^", "7": "&", "8": "*", "9": "(", "0": ")", "-": "_",
     "=": "+", "/": "?", ";": ":", "'": "\"", ",": "<", ".": ">", "[": "{", "]": "}", "\\": "|", "`": "~",
   ]
 
-  /// The key of a stroke; nil for keys that have no character, such as Shift itself.
+  /// The key of `stroke`, or nil for keys without a character, such as Shift.
   init?(_ stroke: KeyStroke) {
     if let named = Self.named[stroke.key] {
       self = named
@@ -51,7 +69,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     self.init(isShifted ? Self.shifted[character] ?? character : character)
   }
 
-  /// The stroke that types this key on a US keyboard while `modifiers` are held.
+  /// The stroke that types this key on a US keyboard together with `modifiers`.
   package func stroke(_ modifiers: EventModifiers) -> KeyStroke {
     if let plain = Self.shifted.first(where: { $0.value == character })?.key {
       return KeyStroke(key: String(plain), modifiers: modifiers.union(.shift).held)
@@ -59,7 +77,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     return KeyStroke(key: name, modifiers: modifiers.held)
   }
 
-  /// The key without what Shift makes of it.
+  /// The key of `stroke`, ignoring `.shift`.
   init?(unshifted stroke: KeyStroke) {
     var stroke = stroke
     stroke.modifiers.remove(.shift)
@@ -67,17 +85,25 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   }
 }
 
-/// Keys that are held while another is pressed.
+/// Modifier keys held during a key press.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Caps Lock. Never reported on Linux.
   public static let capsLock = EventModifiers(rawValue: 1)
+  /// Either Shift key: `KeyStroke.Modifiers.shift`.
   public static let shift = EventModifiers(rawValue: 2)
+  /// Either Control key: `KeyStroke.Modifiers.control`.
   public static let control = EventModifiers(rawValue: 4)
+  /// Either Alt key: `KeyStroke.Modifiers.option`.
   public static let option = EventModifiers(rawValue: 8)
+  /// The Super key in key presses. In a ``KeyboardShortcut`` it is the Control key.
   public static let command = EventModifiers(rawValue: 16)
+  /// All modifier keys.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command]
 
   init(_ modifiers: KeyStroke.Modifiers) {
@@ -88,7 +114,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     if modifiers.contains(.command) { insert(.command) }
   }
 
-  /// The same keys as the engine names them; Caps Lock is not among those.
+  /// The modifiers as `KeyStroke.Modifiers`, without `capsLock`.
   fileprivate var held: KeyStroke.Modifiers {
     var modifiers: KeyStroke.Modifiers = []
     if contains(.shift) { modifiers.insert(.shift) }

@@ -1,16 +1,22 @@
 import Engine
 
-/// A key that was pressed.
+/// A key event, as passed to `onKeyPress`.
 public struct KeyPress: Sendable {
-  /// Which moments of a press a handler is told of.
+  /// The phases of a key press that an `onKeyPress` handler receives.
   public struct Phases: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The key was pressed: `KeyPhase.down`.
     public static let down = Phases(rawValue: 1)
+    /// The held key repeats: `KeyPhase.repeated`.
     public static let `repeat` = Phases(rawValue: 2)
+    /// The key was released: `KeyPhase.up`.
     public static let up = Phases(rawValue: 4)
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
 
     init(_ phase: KeyPhase) {
@@ -22,20 +28,25 @@ public struct KeyPress: Sendable {
     }
   }
 
-  /// Whether a handler has taken the key.
+  /// The result of an `onKeyPress` handler.
   public enum Result: Sendable {
+    /// The key was handled; no further handler is called.
     case handled
+    /// The key was not handled.
     case ignored
   }
 
+  /// The phase of the event.
   public let phase: Phases
+  /// The key.
   public let key: KeyEquivalent
-  /// What the key types.
+  /// The typed characters: `key.character` on a US keyboard.
   public let characters: String
+  /// The held modifier keys, never with `capsLock`.
   public let modifiers: EventModifiers
 }
 
-/// Asks a view whether it takes a key.
+/// Passes key events to `action`.
 struct KeyPressModifier {
   let action: (KeyPress) -> KeyPress.Result
 
@@ -72,17 +83,22 @@ final class KeyPressElement<Content: View>: ModifierPassThroughElement<Content, 
 }
 
 nonisolated extension View {
-  /// Runs `action` when a key is pressed that no view further in has taken.
+  /// Calls `action` when `key` is pressed or repeats.
+  ///
+  /// The handlers on the focused control are called first, then that control, then all remaining handlers, inner
+  /// views before outer. In contrast to SwiftUI, a handler does not require the focus.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     onKeyPress(keys: [key]) { _ in action() }
   }
 
+  /// Calls `action` for `key` in the given phases.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(keys: [key], phases: phases, action: action)
   }
 
+  /// Calls `action` for each of `keys` in the given phases; by default on press and repeat.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -90,6 +106,7 @@ nonisolated extension View {
     onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
   }
 
+  /// Calls `action` for keys that type only `characters`, in the given `phases`; by default on `.down` and `.repeat`.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -99,6 +116,7 @@ nonisolated extension View {
     }
   }
 
+  /// Calls `action` for all keys in the given phases; by default on press and repeat.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -1,23 +1,27 @@
 import Engine
 
-/// A key, with those held beside it, that presses a button.
+/// A key with modifiers that triggers a button.
 public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
   public var key: KeyEquivalent
-  /// `command` is the Control key on Linux.
+  /// The modifier keys. `command` is the Control key on Linux.
   public var modifiers: EventModifiers
 
+  /// Creates a shortcut of `key`, by default with Control (`.command`).
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// Return.
+  /// `KeyEquivalent.return` without modifiers.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape.
+  /// `KeyEquivalent.escape` without modifiers.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// Whether the stroke is meant: by the plain character of its key together with every modifier, or by the character that it
-  /// makes with Shift, as in "?". A capital letter means its key with Shift, as in AppKit.
+  /// True if `stroke` is this shortcut: the plain character of the key with exactly the modifiers, or the character
+  /// that it types with Shift, as in "?".
+  ///
+  /// An upper-case letter requires Shift, as in AppKit.
   func matches(_ stroke: KeyStroke) -> Bool {
     var wanted = modifiers
     if wanted.remove(.command) != nil { wanted.insert(.control) }
@@ -34,7 +38,7 @@ private struct KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shortcut of the button in this view.
+  /// The shortcut of the button in this view; set by `keyboardShortcut(_:)`.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
@@ -42,15 +46,16 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// The key that presses the button in this view.
+  /// Sets the key that triggers the button in this view, by default together with Control (`.command`).
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
+  /// Sets the shortcut of the button in this view; `nil` removes it.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
 }
 
-/// Runs an action for a shortcut.
+/// Runs `action` for `shortcut`.
 struct ShortcutModifier {
   let shortcut: KeyboardShortcut?
   let action: @MainActor () -> Void
@@ -81,7 +86,7 @@ final class ShortcutElement<Content: View>: ModifierPassThroughElement<Content, 
 
   var keyPriority: Int { 0 }
 
-  /// A key that repeats presses no button again.
+  /// Runs `action` on the first press; a repeated key is handled without a call.
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     guard phase != .up, let shortcut = view.modifier.shortcut, shortcut.matches(key) else { return false }
     guard phase == .down else { return true }

@@ -1,11 +1,12 @@
 import Engine
 
-/// A gesture whose type is hidden.
+/// A type-erased gesture. Its base can have a different type after each update.
 public struct AnyGesture<Value> {
   private let type: Any.Type
   private let make: @MainActor () -> Detector<Value>
   private let updateBase: @MainActor (Detector<Value>) -> Void
 
+  /// Wraps `gesture`.
   nonisolated public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     let gesture = UncheckedTransfer(gesture)
     type = T.self
@@ -15,6 +16,7 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: PrimitiveGesture {
+  /// `Never`: a primitive gesture without a body.
   public typealias Body = Never
 
   func makeDetector() -> Detector<Value> { ReplaceableDetector(make(), kind: ObjectIdentifier(type)) }

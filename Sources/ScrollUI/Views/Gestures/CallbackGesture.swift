@@ -1,6 +1,6 @@
 import Engine
 
-/// A gesture together with what is to be done about it.
+/// A gesture with callbacks for its changes and its end.
 struct CallbackGesture<Base: Gesture> {
   let base: Base
   var changed: ((Base.Value) -> Void)?
@@ -42,7 +42,7 @@ extension CallbackGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture whose values are made from another's.
+/// A gesture whose values are computed from those of its base.
 struct MapGesture<Base: Gesture, Value> {
   let base: Base
   let transform: (Base.Value) -> Value
@@ -71,17 +71,17 @@ extension MapGesture: PrimitiveGesture {
 }
 
 nonisolated extension Gesture {
-  /// Runs `action` when the gesture has come to its end.
+  /// Calls `action` with the last value when the gesture succeeds. A cancelled gesture does not call it.
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     CallbackGesture(base: self, ended: action)
   }
 
-  /// Makes other values of the gesture's.
+  /// Transforms the values of the gesture.
   public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> { MapGesture(base: self, transform: body) }
 }
 
 nonisolated extension Gesture where Value: Equatable {
-  /// Runs `action` with each new value while the gesture goes on.
+  /// Calls `action` with each changed value during the gesture.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     CallbackGesture(base: self, changed: action)
   }

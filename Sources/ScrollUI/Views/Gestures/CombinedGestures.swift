@@ -1,16 +1,21 @@
 import Engine
 
-/// Two gestures at once.
+/// Two gestures that are recognised at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// What the two say; nil for one that has not begun.
+  /// The values of both gestures; nil for a gesture that has not begun.
   public struct Value {
+    /// The value of the first gesture.
     public var first: First.Value?
+    /// The value of the second gesture.
     public var second: Second.Value?
   }
 
+  /// The first gesture.
   public var first: First
+  /// The second gesture.
   public var second: Second
 
+  /// Combines `first` and `second`.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -21,6 +26,7 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 extension SimultaneousGesture: PrimitiveGesture {
+  /// `Never`: a primitive gesture without a body.
   public typealias Body = Never
 
   func makeDetector() -> Detector<Value> {
@@ -38,19 +44,22 @@ extension SimultaneousGesture: PrimitiveGesture {
   }
 }
 
-/// One gesture after another.
+/// A gesture that begins after another has ended.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-  /// How far the sequence has come.
+  /// The progress of the sequence.
   public enum Value {
-    /// The first gesture goes on.
+    /// The first gesture is in progress.
     case first(First.Value)
     /// The first gesture has ended; the second may have begun.
     case second(First.Value, Second.Value?)
   }
 
+  /// The first gesture.
   public var first: First
+  /// The second gesture.
   public var second: Second
 
+  /// Combines `first` and, after its end, `second`.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -60,6 +69,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SequenceGesture: PrimitiveGesture {
+  /// `Never`: a primitive gesture without a body.
   public typealias Body = Never
 
   func makeDetector() -> Detector<Value> {
@@ -80,17 +90,22 @@ extension SequenceGesture: PrimitiveGesture {
   }
 }
 
-/// One of two gestures; the first, where both could be.
+/// Two gestures of which only the first to be recognised succeeds. `first` takes precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// The value of the one that it is.
+  /// The value of the recognised gesture.
   public enum Value {
+    /// The first gesture was recognised.
     case first(First.Value)
+    /// The second gesture was recognised.
     case second(Second.Value)
   }
 
+  /// The preferred gesture.
   public var first: First
+  /// The alternative gesture.
   public var second: Second
 
+  /// Combines `first`, which takes precedence, and `second`.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -100,6 +115,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension ExclusiveGesture: PrimitiveGesture {
+  /// `Never`: a primitive gesture without a body.
   public typealias Body = Never
 
   func makeDetector() -> Detector<Value> {
@@ -121,14 +137,14 @@ extension ExclusiveGesture: PrimitiveGesture {
 }
 
 nonisolated extension Gesture {
-  /// This gesture and another one at the same time.
+  /// Recognises this gesture and `other` at the same time.
   public func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// This gesture and then another one.
+  /// Recognises this gesture, then `other`.
   public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
 
-  /// This gesture, or another one where this fails.
+  /// Recognises this gesture, or `other` if this gesture fails.
   public func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
 }

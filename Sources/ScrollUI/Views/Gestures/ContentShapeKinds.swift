@@ -1,20 +1,29 @@
-/// What a content shape is for.
+/// The purposes of a content shape. Only `interaction` has an effect on Linux.
 public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where the view is hit.
+  /// Hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// Drag previews. Has no effect on Linux.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// Previews of context menus. Has no effect on Linux.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// Hover effects. Has no effect on Linux.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// Focus effects. Has no effect on Linux.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// Accessibility. Has no effect on Linux.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
 nonisolated extension View {
-  /// The shape of the view for some purposes, of which hitting it is the only one that there is here.
+  /// Sets the shape of the view for the purposes `kind`. Only `.interaction` has an effect on Linux.
+  ///
+  /// `eoFill` selects the even-odd rule instead of the non-zero rule.
   @ViewBuilder public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

@@ -1,6 +1,6 @@
 import Engine
 
-/// Makes a view answer the press of a control.
+/// Reports the press of a control. If `repeats` is true, the action repeats while the press is held.
 struct ControlPressModifier {
   let repeats: Bool
   let pressChanged: (Bool) -> Void

@@ -2,51 +2,54 @@ import Engine
 
 /// A press that moves.
 ///
-/// Inside a scroll view it competes with scrolling: whichever the pointer has moved far enough for first wins, and with the same
-/// movement the view further in.
+/// In a scroll view it competes with scrolling: the first of them whose minimum distance is reached wins; at equal
+/// distance the inner view.
 public struct DragGesture {
-  /// Where a drag stands.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// The moment of the last event. Differences count; the first moment is that of the window's first frame.
+    /// The time of the last event. Only differences are meaningful; the reference is the first frame of the window.
     public var time: Date
+    /// The current location, in the gesture's coordinate space.
     public var location: CGPoint
+    /// The location of the press, in the gesture's coordinate space.
     public var startLocation: CGPoint
-    /// Points a second.
+    /// The velocity in points per second.
     public var velocity: CGSize
 
-    /// From the start to the present location.
+    /// The distance from the start to the current location.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the drag would come to rest if it were let go now.
+    /// The predicted resting location if the drag ended now.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width * Self.coasting, y: location.y + velocity.height * Self.coasting)
     }
 
-    /// From the start to the predicted end.
+    /// The distance from the start to the predicted resting location.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
     }
 
-    /// For how many seconds of its velocity a drag coasts. SwiftUI's predictions are a quarter of the velocity away.
+    /// The prediction in seconds of velocity. SwiftUI predicts a quarter of the velocity.
     private static let coasting: CGFloat = 0.25
   }
 
-  /// How far the pointer has to go, in points.
+  /// The distance in points after which the drag is recognised; by default 10.
   public var minimumDistance: CGFloat
-  /// The coordinates of the locations, as they lie when the drag begins.
+  /// The coordinate space of the locations, as it is at the start of the drag.
   public var coordinateSpace: CoordinateSpace
-  /// The axis along which a control moves something; nil for any. See `DragDetector.axis`.
+  /// The axis of a control's movement; nil for both. See `DragDetector.axis`.
   var axis: Axis?
 
+  /// Creates a drag gesture with locations in `coordinateSpace`.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = Limits.length(minimumDistance, "minimumDistance")
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// The older form.
+  /// The earlier form with a `CoordinateSpace` value.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = Limits.length(minimumDistance, "minimumDistance")
@@ -55,6 +58,7 @@ public struct DragGesture {
 }
 
 extension DragGesture: PrimitiveGesture {
+  /// `Never`: a primitive gesture without a body.
   public typealias Body = Never
 
   func makeDetector() -> Detector<Value> {

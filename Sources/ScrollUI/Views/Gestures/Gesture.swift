@@ -1,8 +1,8 @@
 import Engine
 
-/// A pattern of presses and movements, and what a program learns from it.
+/// A pattern of presses and movements with a value.
 ///
-/// A gesture of one's own has a body made of others:
+/// A custom gesture has a body of further gestures:
 ///
 /// ```swift
 /// struct TwoTaps: Gesture {
@@ -10,29 +10,32 @@ import Engine
 /// }
 /// ```
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// What the gesture tells while it goes on and when it ends.
+  /// The type of the value that the gesture reports during its progress and at its end.
   associatedtype Value
+  /// The type of the body; `Never` for primitive gestures.
   associatedtype Body: Gesture
+  /// The gesture that this gesture consists of. Its value type must be `Value`.
   var body: Body { get }
 }
 
 extension Never: Gesture {
+  /// `Never` is the body of primitive gestures.
   public typealias Value = Never
 }
 
 extension Gesture where Body == Never {
-  /// A gesture that the framework detects itself has no body.
+  /// Not readable: the framework detects a primitive gesture itself.
   public var body: Never { preconditionFailure("\(Self.self) is detected by the framework; its body can't be read") }
 }
 
-/// A gesture that the framework detects itself.
+/// A gesture with a detector of its own.
 @MainActor protocol PrimitiveGesture: Gesture where Body == Never {
   func makeDetector() -> Detector<Value>
-  /// Brings a detector that `makeDetector` made for an earlier value up to date, also while its gesture goes on.
+  /// Updates a detector created by `makeDetector` for an earlier value. Also called during the gesture.
   func update(_ detector: Detector<Value>)
 }
 
-/// Makes and updates the detectors of gestures.
+/// Creates and updates the detectors of gestures.
 @MainActor enum GestureDetection {
   static func make<G: Gesture>(_ gesture: G) -> Detector<G.Value> {
     guard let primitive = gesture as? any PrimitiveGesture else { return typed(make(gesture.body), for: G.self) }

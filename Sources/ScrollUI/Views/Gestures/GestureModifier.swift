@@ -1,21 +1,24 @@
 import Engine
 
-/// Which gestures of a view and of the views in it take part.
+/// The enabled gestures: that of a modifier, and those of the views in it.
 public struct GestureMask: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Neither the added gesture nor those of the views in it.
+  /// Disables the added gesture and those of the subviews.
   public static let none: GestureMask = []
-  /// The added gesture.
+  /// Enables the added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of the views in it.
+  /// Enables the gestures of the subviews.
   public static let subviews = GestureMask(rawValue: 2)
+  /// Enables all gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// Puts a gesture on a view.
+/// Attaches a gesture to a view.
 struct GestureModifier<G: Gesture> {
   let gesture: G
   let precedence: GestureNode.Precedence
@@ -50,54 +53,59 @@ extension GestureModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Adds a gesture. Those of the views in this one come first.
+  /// Adds a gesture to this view. The gestures of its subviews take precedence.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, mask: mask))
   }
 
-  /// Adds a gesture that takes part while `isEnabled`.
+  /// Adds a gesture to this view. With `isEnabled` false, the gestures of the subviews stay enabled.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture. `name` is for programs that set gestures of other frameworks against it; there are none here.
+  /// Adds a gesture to this view. `name` has no effect: there are no gestures of a second framework on Linux.
   public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Adds a gesture that comes before those of the views in this one: it wins where both are recognised with the same event, and
-  /// they wait where it has seen a part of what it wants.
+  /// Adds a gesture that takes precedence over those of the subviews.
+  ///
+  /// It wins if both are recognised by the same event. The gestures of the subviews wait while it is partially
+  /// recognised.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .high, mask: mask))
   }
 
+  /// Adds a gesture that takes precedence over those of the subviews, if `isEnabled` is true.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture that takes nothing from any other one.
+  /// Adds a gesture that is recognised together with all further gestures and cancels no gesture.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: mask))
   }
 
+  /// Adds a simultaneous gesture if `isEnabled` is true.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Runs `action` when the view is tapped `count` times in a row.
+  /// Calls `action` after `count` taps in a row.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
-  /// Runs `action` with the place of the tap in `coordinateSpace`.
+  /// Calls `action` after `count` taps, with the location of the last tap in `coordinateSpace`.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
-  /// Runs `action` when a press has stayed for `minimumDuration` seconds. `onPressingChanged` is told when a press begins, and when it
-  /// has come to that or was given up.
+  /// Calls `action` after a press of `minimumDuration` seconds that moves at most `maximumDistance` points.
+  ///
+  /// `onPressingChanged` receives true at the beginning of the press, and false when it is recognised or cancelled.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -109,7 +117,7 @@ nonisolated extension View {
         finished: { _ in onPressingChanged?(false) }))
   }
 
-  /// The older form.
+  /// The earlier form of `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,

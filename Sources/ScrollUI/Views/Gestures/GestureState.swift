@@ -1,33 +1,42 @@
 import Engine
 
-/// A value that lives as long as a gesture goes on, and then is what it was.
+/// A property that is updated during a gesture and returns to its initial value at the end.
+///
+/// ```swift
+/// @GestureState private var translation = CGSize.zero
+/// content.offset(translation)
+///   .gesture(DragGesture().updating($translation) { drag, state, _ in state = drag.translation })
+/// ```
 @propertyWrapper public struct GestureState<Value> {
   private let makeInitial: () -> Value
   private let reset: (Value, inout Transaction) -> Void
   private var box: StateBox<Value>?
 
+  /// Creates a state with an initial value.
   public init(wrappedValue: @autoclosure @escaping () -> Value) {
     makeInitial = wrappedValue
     reset = { _, _ in }
   }
 
+  /// Creates a state with an initial value.
   public init(initialValue: @autoclosure @escaping () -> Value) {
     makeInitial = initialValue
     reset = { _, _ in }
   }
 
-  /// The value goes back in `resetTransaction`.
+  /// Creates a state that is reset under `resetTransaction`, for example with an animation.
   public init(wrappedValue: @autoclosure @escaping () -> Value, resetTransaction: Transaction) {
     makeInitial = wrappedValue
     reset = { $1 = resetTransaction }
   }
 
+  /// Creates a state that is reset under `resetTransaction`, for example with an animation.
   public init(initialValue: @autoclosure @escaping () -> Value, resetTransaction: Transaction) {
     makeInitial = initialValue
     reset = { $1 = resetTransaction }
   }
 
-  /// The value goes back in the transaction that `reset` makes, given the last value.
+  /// Creates a state that is reset under the transaction prepared by `reset`, which receives the last value.
   public init(
     wrappedValue: @autoclosure @escaping () -> Value, reset: @escaping (Value, inout Transaction) -> Void
   ) {
@@ -35,6 +44,7 @@ import Engine
     self.reset = reset
   }
 
+  /// Creates a state that is reset under the transaction prepared by `reset`, which receives the last value.
   public init(
     initialValue: @autoclosure @escaping () -> Value, reset: @escaping (Value, inout Transaction) -> Void
   ) {
@@ -42,11 +52,13 @@ import Engine
     self.reset = reset
   }
 
+  /// The current value; the initial value without an active gesture.
   public var wrappedValue: Value { box?.value ?? makeInitial() }
 
+  /// The state itself, for `Gesture.updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
-  /// Changes the value as the gesture wants it.
+  /// Changes the value during the gesture. The transaction is continuous.
   func update(_ change: (inout Value, inout Transaction) -> Void) {
     guard let box else { return }
     var value = box.untracked
@@ -56,7 +68,7 @@ import Engine
     withTransaction(transaction) { box.value = value }
   }
 
-  /// Goes back to the initial value.
+  /// Resets the value at the end of the gesture.
   func restore() {
     guard let box else { return }
     var transaction = Transaction.current
@@ -66,11 +78,12 @@ import Engine
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// A state that is nil while there is no gesture.
+  /// Creates a state that is nil without an active gesture.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
+  /// Creates a state that is nil without an active gesture; `reset` prepares the transaction of the reset.
   public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 
@@ -90,14 +103,19 @@ extension GestureState: DynamicProperty, PersistentProperty, SelfComparing {
   }
 }
 
-/// A gesture that keeps a `GestureState` up to date.
+/// A gesture that updates a ``GestureState``.
 public struct GestureStateGesture<Base: Gesture, State> {
+  /// The value of the base.
   public typealias Value = Base.Value
 
+  /// The updating gesture.
   public var base: Base
+  /// The updated state.
   public var state: GestureState<State>
+  /// Updates the state from the gesture's value.
   public var body: (Value, inout State, inout Transaction) -> Void
 
+  /// Creates a gesture that updates `state` by `body`; see `Gesture.updating(_:body:)`.
   nonisolated public init(
     base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) {
@@ -108,6 +126,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
 }
 
 extension GestureStateGesture: Gesture {
+  /// `Never`: a primitive gesture without a body.
   public typealias Body = Never
 }
 
@@ -124,7 +143,8 @@ extension GestureStateGesture: PrimitiveGesture {
 }
 
 nonisolated extension Gesture {
-  /// Keeps `state` up to date while the gesture goes on; when it is over, however it ends, the state is what it was before.
+  /// Updates `state` during the gesture. The state is reset at the end of the gesture, whether it succeeds or is
+  /// cancelled.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

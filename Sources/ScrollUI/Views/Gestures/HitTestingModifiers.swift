@@ -1,5 +1,6 @@
 import Engine
 
+/// Keeps the space of a view without drawing or hit testing it.
 struct HiddenModifier {
   init() {}
 }
@@ -11,6 +12,7 @@ extension HiddenModifier: NodeModifier {
   func updateNode(_ node: HiddenNode, _ environment: EnvironmentValues) {}
 }
 
+/// Enables or disables hit testing of a view.
 struct HitTestingModifier {
   let isEnabled: Bool
 
@@ -24,6 +26,7 @@ extension HitTestingModifier: NodeModifier {
   func updateNode(_ node: HitTestingNode, _ environment: EnvironmentValues) { node.isEnabled = isEnabled }
 }
 
+/// Sets the shape of a view for hit testing.
 struct ContentShapeModifier<Outline: Shape> {
   let shape: Outline
   let isEOFilled: Bool
@@ -45,13 +48,16 @@ extension ContentShapeModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Keeps the view's place and neither draws it nor lets it be hit.
+  /// Hides this view. It keeps its space, is not drawn and receives no input.
   public func hidden() -> some View { modifier(HiddenModifier()) }
 
-  /// Whether the view can be hit. What lies behind one that can't is hit instead.
+  /// Enables or disables hit testing of this view. Input passes through a disabled view to the view behind it.
   public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(isEnabled: enabled)) }
 
-  /// Where the view is hit: inside `shape`, also where it shows nothing, and nowhere else.
+  /// Sets the hit area of this view: all of `shape`, including transparent parts. The area outside of `shape` is not
+  /// hit.
+  ///
+  /// `eoFill` selects the even-odd rule instead of the non-zero rule.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, isEOFilled: eoFill))
   }

@@ -1,14 +1,14 @@
 import Engine
 
-/// Where the mouse is over a view.
+/// The pointer's relation to a view.
 public enum HoverPhase: Equatable, Sendable {
-  /// Over it, there.
+  /// The pointer is over the view, at this location.
   case active(CGPoint)
-  /// Over it no more.
+  /// The pointer has left the view.
   case ended
 }
 
-/// Tells of the mouse over a view.
+/// Reports the pointer over a view, and sets its shape.
 struct HoverModifier {
   var overChanged: ((Bool) -> Void)?
   var moved: ((HoverPhase) -> Void)?
@@ -51,12 +51,13 @@ extension HoverModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Runs `action` with true when the mouse comes over the view, and with false when it goes, or the view goes from under it.
+  /// Calls `action` with true when the mouse pointer enters the view, and with false when it leaves or the view moves
+  /// away from it.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier(overChanged: action))
   }
 
-  /// Runs `action` when the mouse comes over the view, moves there, and goes.
+  /// Calls `action` when the mouse pointer enters the view, moves over it or leaves it.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {

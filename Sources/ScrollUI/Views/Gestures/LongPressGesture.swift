@@ -1,12 +1,13 @@
 import Engine
 
-/// A press that stays for a while.
+/// A press that is held.
 public struct LongPressGesture {
-  /// Seconds until it succeeds.
+  /// The duration of the press in seconds; by default 0.5.
   public var minimumDuration: Double
-  /// How far the pointer may stray, in points.
+  /// The maximum movement in points; by default 10.
   public var maximumDistance: CGFloat
 
+  /// Creates a gesture for a press of `minimumDuration` seconds within `maximumDistance` points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = Limits.length(minimumDuration, "minimumDuration")
     self.maximumDistance = Limits.length(maximumDistance, "maximumDistance")
@@ -14,8 +15,9 @@ public struct LongPressGesture {
 }
 
 extension LongPressGesture: PrimitiveGesture {
-  /// True from when the press is shown.
+  /// True from the time at which the press is shown.
   public typealias Value = Bool
+  /// `Never`: a primitive gesture without a body.
   public typealias Body = Never
 
   func makeDetector() -> Detector<Bool> {

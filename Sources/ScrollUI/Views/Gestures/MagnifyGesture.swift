@@ -1,28 +1,32 @@
 import Engine
 
-/// Two fingers that part or meet.
+/// A pinch: two fingers that move apart or together.
 public struct MagnifyGesture {
+  /// The state of a pinch.
   public struct Value: Equatable, Sendable {
+    /// The time of the last event. Only differences are meaningful.
     public var time: Date
-    /// The fingers' distance as a multiple of the first one.
+    /// The distance of the fingers relative to the initial distance; 1 at the start.
     public var magnification: CGFloat
-    /// Magnification a second.
+    /// The change of `magnification` per second.
     public var velocity: CGFloat
-    /// The middle between the fingers at the start, as a part of the view's size.
+    /// The initial centre between the fingers as a fraction of the view's size.
     public var startAnchor: UnitPoint
-    /// The same in the view's coordinates.
+    /// The initial centre between the fingers in the view's coordinates.
     public var startLocation: CGPoint
   }
 
-  /// The change from which on it counts.
+  /// The change of scale after which the gesture is recognised; by default 0.01.
   public var minimumScaleDelta: CGFloat
 
+  /// Creates a pinch gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = Limits.length(minimumScaleDelta, "minimumScaleDelta")
   }
 }
 
 extension MagnifyGesture: PrimitiveGesture {
+  /// `Never`: a primitive gesture without a body.
   public typealias Body = Never
 
   func makeDetector() -> Detector<Value> {
@@ -41,27 +45,31 @@ extension MagnifyGesture: PrimitiveGesture {
   }
 }
 
-/// Two fingers that turn around each other.
+/// Two fingers that rotate around each other.
 public struct RotateGesture {
+  /// The state of a rotation.
   public struct Value: Equatable, Sendable {
+    /// The time of the last event. Only differences are meaningful.
     public var time: Date
-    /// Clockwise.
+    /// The rotation since the start, clockwise.
     public var rotation: Angle
-    /// Rotation a second.
+    /// The change of `rotation` per second.
     public var velocity: Angle
-    /// The middle between the fingers at the start, as a part of the view's size.
+    /// The initial centre between the fingers as a fraction of the view's size.
     public var startAnchor: UnitPoint
-    /// The same in the view's coordinates.
+    /// The initial centre between the fingers in the view's coordinates.
     public var startLocation: CGPoint
   }
 
-  /// The turn from which on it counts.
+  /// The rotation after which the gesture is recognised; by default 1°.
   public var minimumAngleDelta: Angle
 
+  /// Creates a rotation gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
 extension RotateGesture: PrimitiveGesture {
+  /// `Never`: a primitive gesture without a body.
   public typealias Body = Never
 
   func makeDetector() -> Detector<Value> {
@@ -81,7 +89,7 @@ extension RotateGesture: PrimitiveGesture {
 }
 
 extension Optional<PinchDetector> {
-  /// Where the middle between the fingers was in the view, in points and as a part of its size.
+  /// The initial centre between the fingers in the view, in points and as a fraction of its size.
   @MainActor fileprivate func startPlace(of sample: PinchSample) -> (CGPoint, UnitPoint) {
     guard let node = self?.node else { return (sample.start, .center) }
     let location = node.convertFromWindow(sample.start)
@@ -90,27 +98,35 @@ extension Optional<PinchDetector> {
   }
 }
 
-/// The older form of `MagnifyGesture`, whose value is the magnification alone.
+/// The earlier form of ``MagnifyGesture``, with the magnification as its value.
 public struct MagnificationGesture: Gesture {
+  /// The magnification; 1 at the start.
   public typealias Value = CGFloat
 
+  /// The change of scale after which the gesture is recognised.
   public var minimumScaleDelta: CGFloat
 
+  /// Creates a pinch gesture.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
+  /// A ``MagnifyGesture`` mapped to `magnification`.
   public var body: some Gesture<CGFloat> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map { $0.magnification }
   }
 }
 
-/// The older form of `RotateGesture`, whose value is the rotation alone.
+/// The earlier form of ``RotateGesture``, with the rotation as its value.
 public struct RotationGesture: Gesture {
+  /// The clockwise rotation.
   public typealias Value = Angle
 
+  /// The rotation after which the gesture is recognised.
   public var minimumAngleDelta: Angle
 
+  /// Creates a rotation gesture.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
+  /// A ``RotateGesture`` mapped to `rotation`.
   public var body: some Gesture<Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map { $0.rotation }
   }

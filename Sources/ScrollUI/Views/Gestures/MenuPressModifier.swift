@@ -1,6 +1,6 @@
 import Engine
 
-/// Opens a menu with the mouse's press on its button, and ends the choice with the release.
+/// Opens a menu on a mouse press on its button, and finishes the selection on release.
 struct MenuPressModifier {
   let pressed: @MainActor () -> Void
   let released: @MainActor (_ isInside: Bool) -> Void

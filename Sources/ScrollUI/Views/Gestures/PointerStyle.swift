@@ -1,6 +1,6 @@
 import Engine
 
-/// What the mouse's pointer looks like.
+/// The shape of the mouse pointer over a view.
 public struct PointerStyle: Hashable, Sendable {
   let shape: PointerShape
 
@@ -8,22 +8,24 @@ public struct PointerStyle: Hashable, Sendable {
 
   /// The system's arrow.
   public static let `default` = PointerStyle(.arrow)
-  /// Over text that can be selected.
+  /// The text cursor, for selectable text.
   public static let horizontalText = PointerStyle(.text)
-  /// The same for text that runs downwards, which has no pointer of its own here.
+  /// The text cursor for vertical text. Equal to ``horizontalText`` on Linux.
   public static let verticalText = PointerStyle(.text)
-  /// Over something that leads elsewhere.
+  /// A hand, for links.
   public static let link = PointerStyle(.hand)
-  /// Over something that can be moved; held, and not.
+  /// The move cursor, for a movable object. Equal to ``grabActive`` on Linux.
   public static let grabIdle = PointerStyle(.move)
+  /// The move cursor, for an object that is being moved.
   public static let grabActive = PointerStyle(.move)
-  /// Where a rectangle can be drawn.
+  /// A crosshair, for drawing a rectangle.
   public static let rectSelection = PointerStyle(.crosshair)
-  /// On the edge between two columns, or two rows.
+  /// A horizontal resize arrow, for the edge between columns.
   public static let columnResize = PointerStyle(.resizeHorizontal)
+  /// A vertical resize arrow, for the edge between rows.
   public static let rowResize = PointerStyle(.resizeVertical)
 
-  /// On the edge or the corner of a frame that can be made larger.
+  /// A resize arrow in the direction of an edge or a corner of a frame.
   public static func frameResize(position: FrameResizePosition) -> PointerStyle {
     switch position {
     case .top, .bottom: PointerStyle(.resizeVertical)
@@ -34,13 +36,15 @@ public struct PointerStyle: Hashable, Sendable {
   }
 }
 
-/// Where on a frame's edge something is made larger or smaller.
+/// An edge or a corner of a resizable frame.
 public enum FrameResizePosition: Hashable, Sendable, CaseIterable {
+  /// The edges.
   case top, leading, bottom, trailing
+  /// The corners.
   case topLeading, topTrailing, bottomLeading, bottomTrailing
 }
 
 nonisolated extension View {
-  /// What the mouse's pointer looks like over the view; nil leaves that to the views around.
+  /// Sets the shape of the mouse pointer over this view; nil uses the shape of the enclosing view.
   public func pointerStyle(_ style: PointerStyle?) -> some View { modifier(HoverModifier(shape: style?.shape)) }
 }

@@ -1,15 +1,18 @@
 import Engine
 
-/// One tap, or several in a row.
+/// A tap, or several in a row.
 public struct TapGesture {
-  /// How many taps it takes.
+  /// The number of taps.
   public var count: Int
 
+  /// Creates a gesture for `count` taps; values below 1 count as 1.
   public init(count: Int = 1) { self.count = count }
 }
 
 extension TapGesture: PrimitiveGesture {
+  /// Empty; use ``SpatialTapGesture`` for the location.
   public typealias Value = ()
+  /// `Never`: a primitive gesture without a body.
   public typealias Body = Never
 
   func makeDetector() -> Detector<Void> { MapDetector(TapDetector(count: count)) { _ in () } }
@@ -20,18 +23,20 @@ extension TapGesture: PrimitiveGesture {
   }
 }
 
-/// One tap, or several in a row, and where the last one was.
+/// A tap with a location, or several in a row.
 public struct SpatialTapGesture {
-  /// Where a tap was.
+  /// The state of a tap.
   public struct Value: Equatable, Sendable {
+    /// The location of the last tap, in the gesture's coordinate space.
     public var location: CGPoint
   }
 
-  /// How many taps it takes.
+  /// The number of taps.
   public var count: Int
-  /// The coordinates in which the location is told.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
+  /// Creates a gesture for `count` taps with a location in `coordinateSpace`.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -39,6 +44,7 @@ public struct SpatialTapGesture {
 }
 
 extension SpatialTapGesture: PrimitiveGesture {
+  /// `Never`: a primitive gesture without a body.
   public typealias Body = Never
 
   func makeDetector() -> Detector<Value> {

@@ -1,21 +1,23 @@
 import Engine
 import Foundation
 
-/// How far an image has come that is loaded.
+/// The state of the loading of an `AsyncImage`.
 public enum AsyncImagePhase {
-  /// It is not there yet, or there is no address.
+  /// The image is not loaded yet, or the `url` is nil.
   case empty
+  /// The image is loaded, see `image`.
   case success(Image)
+  /// Loading has failed with an error, see `error`.
   case failure(any Error)
 
-  /// The image, when it is there.
+  /// The image; nil unless the phase is `success`.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// What went wrong; nil while nothing has.
+  /// The error; nil unless the phase is `failure`.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// An image that is loaded while the view is there: of a file, or over HTTP.
+/// An image that is loaded from a file or over HTTP while the view is present.
 ///
 /// ```swift
 /// AsyncImage(url: url) { image in
@@ -25,23 +27,25 @@ public enum AsyncImagePhase {
 /// }
 /// ```
 ///
-/// Loading ends when the view goes. PNG, JPEG, GIF, WebP and SVG can be read, up to 64 MB in the file and 64 Mi pixels. What is larger, or
-/// something else, is a failure that a debug build names on standard error.
+/// Loading is cancelled when the view disappears. Supported formats are PNG, JPEG, GIF, WebP and SVG, with files up to
+/// 64 MB and images up to 64 Mi pixels. Any other file is a failure, which a debug build reports on standard error.
 public struct AsyncImage<Content: View> {
   private let url: URL?
   private let scale: CGFloat
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
-  /// Whether a grey area stands in for an image that is not there.
+  /// True if a grey area is shown while the image is missing.
   private let hasStandIn: Bool
   @State private var phase = AsyncImagePhase.empty
-  /// Where the image that is shown came from.
+  /// The URL of the image that is shown.
   @State private var loaded: URL?
   @Environment(\.imageLibrary) private var library
 }
 
 nonisolated extension AsyncImage {
-  /// The image in its own size, with `scale` pixels per point; until it is there, and where it cannot be loaded, a grey area.
+  /// Creates an image in its own size. A grey area appears until it is loaded, and if loading fails.
+  ///
+  /// - Parameter scale: The number of the image's pixels per point.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.url = url
     self.scale = scale
@@ -50,7 +54,9 @@ nonisolated extension AsyncImage {
     hasStandIn = true
   }
 
-  /// What `content` makes of the image; until it is there, and where it cannot be loaded, a placeholder.
+  /// Creates an image that is shown by `content`, or by `placeholder` until it is loaded and if loading fails.
+  ///
+  /// - Parameter scale: The number of the image's pixels per point.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -64,7 +70,11 @@ nonisolated extension AsyncImage {
     }
   }
 
-  /// What `content` makes of each phase. Changes of the phase are made under `transaction`.
+  /// Creates an image that is shown by `content` for each phase of loading.
+  ///
+  /// - Parameters:
+  ///   - scale: The number of the image's pixels per point.
+  ///   - transaction: The transaction of changes of the phase, for instance with an animation.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -78,6 +88,7 @@ nonisolated extension AsyncImage {
 }
 
 extension AsyncImage: View {
+  /// The content for the current phase, with a task that loads `url`.
   public var body: some View {
     Group {
       if hasStandIn, phase.image == nil {
@@ -92,7 +103,7 @@ extension AsyncImage: View {
   @MainActor private func load() async {
     guard let url else { return set(.empty) }
     guard let library else { return set(.failure(AsyncImageUnavailable())) }
-    // A view that was out of sight for a while has its image already.
+    // A view that was hidden for a while may still have its image.
     guard loaded != url || phase.image == nil else { return }
     if loaded != nil || phase.error != nil { set(.empty) }
     do {
@@ -110,7 +121,7 @@ extension AsyncImage: View {
   }
 }
 
-/// There is nothing that could load images.
+/// The error of a window without a library that loads images.
 private struct AsyncImageUnavailable: LocalizedError {
   var errorDescription: String? { "this window has no library that loads images" }
 }

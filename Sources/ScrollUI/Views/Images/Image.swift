@@ -1,43 +1,56 @@
 import Engine
 import Foundation
 
-/// A picture from a file, or a symbol that goes along with text.
+/// An image from a file, or a symbol that accompanies text.
 ///
-/// `Image("name")` looks for PNG, SVG and JPEG files in the app's `Assets`; `Image(systemName:)` has a set of symbols of its own, with the names
-/// that are most common. A name that is not found shows a placeholder, and says so once.
+/// `Image("name")` searches the program's `Assets` folders for PNG, SVG and JPEG files. `Image(systemName:)` draws a
+/// symbol of the library's own set, which has the most common names. An unknown name shows a placeholder and is
+/// reported once.
 public struct Image: Equatable, Sendable {
-  /// What happens to an image that is shown at another size than its own.
+  /// The treatment of a `resizable` image that is shown in another size than its own.
   public enum ResizingMode: Hashable, Sendable {
+    /// Repeats the image.
     case tile
+    /// Stretches the image.
     case stretch
   }
 
-  /// Whether an image shows its own colours, or its outline in the style of the text around.
+  /// The colouring of an image, set by `renderingMode(_:)`.
   public enum TemplateRenderingMode: Hashable, Sendable {
+    /// Draws the image's opaque parts in the foreground style.
     case template
+    /// Draws the image in its own colours.
     case original
   }
 
-  /// How carefully pixels are mixed. `none` keeps them sharp squares; all others mix them as well as they can be.
+  /// The interpolation between the pixels of a scaled image. `none` keeps pixels as sharp squares; all other values
+  /// interpolate linearly.
   public enum Interpolation: Hashable, Sendable {
+    /// Pixels stay sharp squares.
     case none
+    /// Pixels are interpolated.
     case low
+    /// Pixels are interpolated, as with `low`. The default.
     case medium
+    /// Pixels are interpolated, as with `low`.
     case high
   }
 
-  /// How large a symbol is beside text of the same font.
+  /// The size of a symbol relative to text of the same font, set by `imageScale(_:)`.
   public enum Scale: Hashable, Sendable {
+    /// 0.95 times the font size.
     case small
+    /// 1.2 times the font size.
     case medium
+    /// 1.55 times the font size.
     case large
   }
 
-  /// Where the image comes from.
+  /// The origin of the image.
   enum Source: Equatable {
     case named(String, folders: [String]?)
     case symbol(String)
-    /// One that was loaded.
+    /// An image that `AsyncImage` has loaded.
     case loaded(ImageHandle)
   }
 
@@ -48,19 +61,22 @@ public struct Image: Equatable, Sendable {
 
   nonisolated init(source: Source) { self.source = source }
 
-  /// The image called `name` in the app's assets, with or without its extension; a larger form of it, `name@2x`, is taken on displays of that
-  /// scale. A bundle's own resources are looked through where one is given.
+  /// Creates an image from the file called `name`, with or without its extension, in the program's `Assets`.
+  ///
+  /// On displays of that scale a variant `name@2x` is preferred.
+  ///
+  /// - Parameter bundle: The bundle to search instead of the program's assets.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .named(name, folders: bundle.map(Self.folders)))
   }
 
-  /// The same; the label is for assistive technologies.
+  /// Creates an image from a file; `label`, for assistive technologies, has no effect.
   nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
 
-  /// The same, for an image that says nothing which is not said elsewhere.
+  /// Creates an image from a file, without a meaning for assistive technologies.
   nonisolated public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
-  /// The symbol called `systemName`.
+  /// Creates an image of the symbol called `systemName`.
   nonisolated public init(systemName: String) { self.init(source: .symbol(systemName)) }
 
   private nonisolated static func folders(of bundle: Bundle) -> [String] {
@@ -76,62 +92,84 @@ public struct Image: Equatable, Sendable {
 }
 
 nonisolated extension Image {
-  /// The image in whatever size it is offered. The points of `capInsets` at its edges keep their size.
+  /// Lets the image fill the proposed size.
+  ///
+  /// - Parameters:
+  ///   - capInsets: The margins that keep their size, in points.
+  ///   - resizingMode: `.stretch` by default; `.tile` repeats the image.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     let resizing = ImageResizing(
       capInsets: Limits.insets(capInsets, "the cap insets of an image"), tiles: resizingMode == .tile)
     return changed { $0.resizing = resizing }
   }
 
-  /// Whether the image shows its own colours; nil leaves it to what it is: symbols follow the text, other images do not.
+  /// Sets the colouring of the image. With nil, symbols take the foreground style and other images keep their colours.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     changed { $0.renderingMode = renderingMode }
   }
 
+  /// Sets the interpolation of the scaled image. The default is `.medium`.
   public func interpolation(_ interpolation: Interpolation) -> Image { changed { $0.interpolation = interpolation } }
 
-  /// Edges are smooth in any case.
+  /// Has no effect: edges are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// How a symbol of several layers is coloured: the symbols here have one.
+  /// Has no effect: symbols have a single layer.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-/// How the layers of a symbol are coloured. The symbols here have one layer, which takes the style of the text around.
+/// The colouring of a symbol's layers. It has no effect: symbols have a single layer in the foreground style.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
+  /// A single colour for all layers.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// The layers' own colours.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// A single colour in different opacities.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// An individual style for each layer.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-/// Forms of a symbol: filled, in a circle, struck through.
+/// A variant of symbols: filled, in a circle, struck through.
 public struct SymbolVariants: Hashable, Sendable {
-  /// The parts that are added to a symbol's name, in their order.
+  /// The name components that the variant adds to a symbol, in order.
   private let parts: [String]
 
+  /// The symbols as they are named.
   public static let none = SymbolVariants(parts: [])
+  /// Filled symbols: adds `.fill` to the name.
   public static let fill = SymbolVariants(parts: ["fill"])
+  /// Symbols in a circle: adds `.circle` to the name.
   public static let circle = SymbolVariants(parts: ["circle"])
+  /// Symbols in a square: adds `.square` to the name.
   public static let square = SymbolVariants(parts: ["square"])
+  /// Symbols in a rectangle: adds `.rectangle` to the name.
   public static let rectangle = SymbolVariants(parts: ["rectangle"])
+  /// Symbols that are struck through: adds `.slash` to the name.
   public static let slash = SymbolVariants(parts: ["slash"])
 
+  /// This variant, filled: adds `.fill`.
   public var fill: SymbolVariants { adding("fill") }
+  /// This variant, in a circle: adds `.circle`.
   public var circle: SymbolVariants { adding("circle") }
+  /// This variant, in a square: adds `.square`.
   public var square: SymbolVariants { adding("square") }
+  /// This variant, in a rectangle: adds `.rectangle`.
   public var rectangle: SymbolVariants { adding("rectangle") }
+  /// This variant, struck through: adds `.slash`.
   public var slash: SymbolVariants { adding("slash") }
 
+  /// True if this variant includes all parts of `other`.
   public func contains(_ other: SymbolVariants) -> Bool { other.parts.allSatisfy(parts.contains) }
 
   private func adding(_ part: String) -> SymbolVariants {
     parts.contains(part) ? self : SymbolVariants(parts: parts + [part])
   }
 
-  /// The names of a symbol in this form, the nearest first; those that do not exist are passed over.
+  /// The candidate names of a symbol in this variant, the most specific first. Names that do not exist are skipped by
+  /// the caller.
   func names(of name: String) -> [String] {
     var own = name.split(separator: ".").map(String.init)
     let shapes = parts.filter { $0 != "fill" && !own.contains($0) }
@@ -162,25 +200,25 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large symbols are beside text of the same font.
+  /// The size of symbols relative to text of the same font. The default is `.medium`.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// The form in which symbols are shown, where they have it.
+  /// The variant of symbols, used if a symbol has it.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// How the layers of symbols are coloured. Kept, and without effect.
+  /// The `SymbolRenderingMode` of symbols; stored without an effect.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
   }
 
-  /// Where images are found; nil for nowhere.
+  /// The library that finds and loads images; nil if the window has no images.
   var imageLibrary: (any ImageLibrary)? {
     get { self[ImageLibraryKey.self] }
     set { self[ImageLibraryKey.self] = newValue }
@@ -188,13 +226,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How large symbols in this view are beside text of the same font.
+  /// Sets the size of symbols in this view relative to text of the same font.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-  /// The form in which symbols in this view are shown, where they have it.
+  /// Sets the variant of symbols in this view, used if a symbol has it.
   public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
 
-  /// How the layers of symbols are coloured. The symbols here have one layer.
+  /// Sets the colouring of the layers of symbols; no effect, because symbols have a single layer.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

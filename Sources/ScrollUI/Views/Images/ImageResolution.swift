@@ -1,6 +1,7 @@
 import Engine
 
 extension Image: View, LeafView {
+  /// Has no body: the image is drawn.
   public typealias Body = Never
   typealias Attributes = ColorVector
 
@@ -13,7 +14,7 @@ extension Image: View, LeafView {
   func updateNode(_ node: ImageNode, _ environment: EnvironmentValues) {
     let picture = picture(in: environment)
     node.picture = picture
-    // Only a symbol at its own size stands in a line of text.
+    // Only a symbol in its own size is aligned with a line of text.
     node.baseline =
       isSymbol && resizing == nil
       ? 1 - Self.descent(of: picture, font: environment.resolvedFont, environment) / max(picture.size.height, 1) : nil
@@ -36,12 +37,12 @@ extension Image: View, LeafView {
 }
 
 extension Image {
-  /// The image with everything that decides what it looks like, beside text in the font around.
+  /// The image with all values that determine its drawing, beside text in the environment's font.
   @MainActor func picture(in environment: EnvironmentValues) -> ImagePicture {
     picture(in: environment, font: environment.resolvedFont)
   }
 
-  /// The image with everything that decides what it looks like, beside text in `font`.
+  /// The image with all values that determine its drawing, beside text in `font`.
   @MainActor func picture(in environment: EnvironmentValues, font: ResolvedFont) -> ImagePicture {
     switch source {
     case .loaded(let handle):
@@ -66,7 +67,7 @@ extension Image {
     }
   }
 
-  /// The folders that are looked through, for a message.
+  /// The folders that were searched, for a message.
   @MainActor private func searched(_ folders: [String]?, in environment: EnvironmentValues) -> String {
     let folders = folders ?? environment.imageLibrary?.folders ?? []
     return folders.isEmpty
@@ -81,7 +82,8 @@ extension Image {
     return nil
   }
 
-  /// The size of a symbol beside text: a square as high as a line of capital letters with some air, on whole pixels.
+  /// The size of a symbol beside text, in points: the font size times a factor for `imageScale`, rounded to whole
+  /// pixels.
   private func symbolSize(of handle: ImageHandle, font: ResolvedFont, in environment: EnvironmentValues) -> CGSize {
     let factor: CGFloat
     switch environment.imageScale {
@@ -95,7 +97,8 @@ extension Image {
     return CGSize(width: max(1, (height * shape * scale).rounded()) / scale, height: height)
   }
 
-  /// How far a symbol reaches below the baseline: its middle stands at half the height of capital letters, which is 0.7 of an em in most fonts.
+  /// The distance of a symbol's lower edge below the baseline. Its centre is at half the height of capital letters, 0.7
+  /// em in most fonts.
   private static func descent(
     of symbol: ImagePicture, font: ResolvedFont, _ environment: EnvironmentValues
   ) -> CGFloat {
@@ -103,7 +106,7 @@ extension Image {
     return ((symbol.size.height - font.size * 0.7) / 2 * scale).rounded() / scale
   }
 
-  /// What stands in for an image that is missing: a dashed square with a question mark, in the colour of secondary text.
+  /// The placeholder for a missing image: a dashed square with a question mark, in the colour of secondary text.
   @MainActor private func missing(
     _ message: String, _ font: ResolvedFont, _ environment: EnvironmentValues
   ) -> ImagePicture {
@@ -117,7 +120,7 @@ extension Image {
     return picture
   }
 
-  /// A grey box, where there are no symbols either.
+  /// A grey box, for a missing image if symbols are missing too.
   @MainActor private static let placeholder = ImageHandle(
     source: .file(""), pixelSize: CGSize(width: 24, height: 24), scale: 1, isPlaceholder: true)
 
@@ -134,7 +137,7 @@ extension Image {
     return picture
   }
 
-  /// The image as a letter of a text in `font`.
+  /// The image as a character of a text in `font`.
   func textImage(font: ResolvedFont, in environment: EnvironmentValues) -> TextImage {
     let values = UncheckedTransfer(environment)
     return MainActor.assumeIsolated {
@@ -148,7 +151,7 @@ extension Image {
 }
 
 extension EnvironmentValues {
-  /// The font of this place, with the changes to its weight and design.
+  /// The font of the environment with the changes to its weight and design.
   var resolvedFont: ResolvedFont {
     var font = (font ?? .body).resolved(at: dynamicTypeSize)
     fontChanges.apply(to: &font)

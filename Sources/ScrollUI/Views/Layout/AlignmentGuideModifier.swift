@@ -1,5 +1,6 @@
 import Engine
 
+/// Sets the position of an alignment guide. A non-finite value counts as 0, with a warning.
 struct AlignmentGuideModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
@@ -23,18 +24,34 @@ extension AlignmentGuideModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Says where the view's guide `g` lies. The closure gets the view's size and the guides it has by itself.
+  /// Sets the position of the view's guide `g`, in points from its leading edge.
   ///
-  /// Containers that line up by this guide follow it; for the others nothing changes.
+  /// Containers that align their views by `g` use the value; the remaining guides keep their positions.
   ///
-  ///     Text("low").alignmentGuide(.top) { dimensions in dimensions.height / 2 }
+  /// ```swift
+  /// Text("indented").alignmentGuide(.leading) { dimensions in dimensions[.leading] - 8 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - g: The guide.
+  ///   - computeValue: Receives the view's size and its guides before this modifier.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
   }
 
-  /// Says where the view's guide `g` lies. The closure gets the view's size and the guides it has by itself.
+  /// Sets the position of the view's guide `g`, in points from its top edge.
+  ///
+  /// Containers that align their views by `g` use the value; the remaining guides keep their positions.
+  ///
+  /// ```swift
+  /// Text("low").alignmentGuide(.top) { dimensions in dimensions.height / 2 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - g: The guide.
+  ///   - computeValue: Receives the view's size and its guides before this modifier.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

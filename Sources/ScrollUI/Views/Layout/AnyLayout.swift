@@ -1,7 +1,13 @@
-/// A layout whose type is hidden, so that it can be another one later. The views keep their state, and glide to their new places
-/// where the change is animated.
+/// A type-erased layout, for switching between layouts at run time.
+///
+/// The views keep their state after a switch, and move to their new positions animated if the change is animated.
+///
+/// ```swift
+/// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+/// layout { Text("a"); Text("b") }
+/// ```
 public struct AnyLayout: Layout {
-  /// What the layout inside keeps.
+  /// The cache of the wrapped layout.
   public struct Cache {
     fileprivate let owner: ObjectIdentifier
     fileprivate var value: Any
@@ -11,18 +17,21 @@ public struct AnyLayout: Layout {
   let name: String
   let stackOrientation: Axis?
 
+  /// Wraps `layout`.
   nonisolated public init<L: Layout>(_ layout: L) {
     content = layout
     name = typeName(L.self)
     stackOrientation = L.layoutProperties.stackOrientation
   }
 
+  /// Creates the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { Self.makeCache(content, subviews) }
 
   private static func makeCache<L: Layout>(_ layout: L, _ subviews: Subviews) -> Cache {
     Cache(owner: ObjectIdentifier(L.self), value: layout.makeCache(subviews: subviews))
   }
 
+  /// Updates the cache of the wrapped layout. After a change of the wrapped type a new cache is created.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     ask(subviews, &cache) { layout, inner in Self.update(layout, &inner, subviews) }
   }
@@ -31,7 +40,7 @@ public struct AnyLayout: Layout {
     Self.open(layout, &cache) { layout.updateCache(&$0, subviews: subviews) }
   }
 
-  /// Calls `body` with a cache that belongs to the layout inside: the one before may have been of another type.
+  /// Calls `body` with a cache of the wrapped layout's type. A cache of a different type is replaced.
   private func ask<Result>(
     _ subviews: Subviews, _ cache: inout Cache, _ body: (any Layout, inout Any) -> Result
   ) -> Result {
@@ -47,6 +56,7 @@ public struct AnyLayout: Layout {
     return body(&typed)
   }
 
+  /// The spacing of the wrapped layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     func spacing<L: Layout>(_ layout: L, _ cache: inout Any) -> ViewSpacing {
       Self.open(layout, &cache) { layout.spacing(subviews: subviews, cache: &$0) }
@@ -54,6 +64,7 @@ public struct AnyLayout: Layout {
     return ask(subviews, &cache) { spacing($0, &$1) }
   }
 
+  /// The size of the wrapped layout for `proposal`.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     func size<L: Layout>(_ layout: L, _ cache: inout Any) -> CGSize {
       Self.open(layout, &cache) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
@@ -61,6 +72,7 @@ public struct AnyLayout: Layout {
     return ask(subviews, &cache) { size($0, &$1) }
   }
 
+  /// Places `subviews` by the wrapped layout.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
@@ -72,6 +84,7 @@ public struct AnyLayout: Layout {
     ask(subviews, &cache) { place($0, &$1) }
   }
 
+  /// The position of a horizontal guide in the wrapped layout, or nil for its default.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -84,6 +97,7 @@ public struct AnyLayout: Layout {
     return ask(subviews, &cache) { value($0, &$1) }
   }
 
+  /// The position of a vertical guide in the wrapped layout, or nil for its default.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

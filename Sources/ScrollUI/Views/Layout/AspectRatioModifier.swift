@@ -1,13 +1,14 @@
 import Engine
 
-/// How a view of a given shape fills room of another one.
+/// The scaling of a view with a given aspect ratio in space with a different ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// All of the view is inside.
+  /// The whole view fits inside the space.
   case fit
-  /// No room is left over, and the view stands over the edges.
+  /// The view covers the whole space and can extend beyond its edges.
   case fill
 }
 
+/// Proposes a size of a given ratio to its content. A nil `ratio` is that of the content's ideal size.
 struct AspectRatioModifier {
   let ratio: CGFloat?
   let contentMode: ContentMode
@@ -33,25 +34,30 @@ extension AspectRatioModifier: NodeModifier {
   func attributes(in environment: EnvironmentValues) -> CGFloat { ratio ?? 1 }
 
   func apply(_ attributes: CGFloat, to node: AspectRatioNode) {
-    // A spring may swing below zero, which is no ratio.
+    // A spring can overshoot below zero, and a ratio has to be positive.
     if ratio != nil { node.ratio = max(0.001, attributes) }
   }
 }
 
 nonisolated extension View {
-  /// Offers the view a size of the shape `aspectRatio`, width by height. `nil` keeps the shape of the view's ideal size.
+  /// Proposes a size with the given aspect ratio to this view.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: Width divided by height; nil is the ratio of the view's ideal size. A ratio that is not
+  ///     positive and finite counts as nil, with a warning.
+  ///   - contentMode: `.fit` stays inside of the proposed size, `.fill` covers it.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
 
-  /// Offers the view a size of the same shape as `aspectRatio`.
+  /// Proposes a size with the ratio `aspectRatio.width / aspectRatio.height` to this view.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Scales the view inside the room there is, in the shape of its ideal size.
+  /// Scales the view to fit inside of its proposed size, with the ratio of its ideal size.
   public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
 
-  /// Scales the view so that no room is left over, in the shape of its ideal size.
+  /// Scales the view to cover its proposed size, with the ratio of its ideal size.
   public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 }

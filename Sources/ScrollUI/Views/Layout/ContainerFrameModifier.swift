@@ -1,6 +1,6 @@
 import Engine
 
-/// A frame whose lengths are made from those of the container around.
+/// A frame with lengths computed from those of the nearest container.
 struct ContainerFrameModifier {
   let axes: Axis.Set
   let alignment: Alignment
@@ -26,7 +26,7 @@ extension ContainerFrameModifier: NodeModifier {
   }
 }
 
-/// A part of a container that is divided into equal parts with room between them.
+/// The division of a container into equal parts with spacing between them.
 struct ContainerDivision {
   let count: CGFloat
   let span: CGFloat
@@ -38,7 +38,7 @@ struct ContainerDivision {
     self.spacing = Limits.distance(spacing, "the spacing of a container relative frame")
   }
 
-  /// The length of `span` parts and the room between them, in a container of `length`. SwiftUI's formula.
+  /// The length of `span` parts and the spacing between them, in a container of `length`. The formula is SwiftUI's.
   func part(of length: CGFloat) -> CGFloat {
     let one = (length - spacing * (count - 1)) / count
     return max(0, one * span + spacing * (span - 1))
@@ -46,15 +46,25 @@ struct ContainerDivision {
 }
 
 nonisolated extension View {
-  /// A frame as long as the container around: the nearest scroll view, or the window, without the parts that bars and margins cover.
-  /// Along an axis that is not given the frame follows the view.
+  /// Gives this view the length of the nearest container along `axes`: a scroll view or the window, minus safe area
+  /// and content margins.
+  ///
+  /// Along the remaining axes the frame has the length of the view.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerFrameModifier(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// A frame as long as `span` of `count` equal parts of the container around, with `spacing` between the parts.
+  /// Gives this view the length of `span` of `count` equal parts of the nearest container.
   ///
-  /// In a scroll view that is 300 long, `count: 3, spacing: 30` gives 80: three of these and the room between them fill it.
+  /// In a scroll view of 300 points, `count: 3, spacing: 30` results in 80: three views of 80 and two gaps of 30 fill
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes that refer to the container.
+  ///   - count: The number of parts; at least 1.
+  ///   - span: The number of parts that this view covers; at least 1.
+  ///   - spacing: The distance between parts, in points.
+  ///   - alignment: The position of the view in the frame.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -63,7 +73,7 @@ nonisolated extension View {
       ContainerFrameModifier(axes: axes, alignment: alignment) { length, _ in division.part(of: length) })
   }
 
-  /// A frame of lengths that `length` makes from those of the container around.
+  /// Gives this view the lengths that `length` computes from the length and the axis of the nearest container.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

@@ -1,20 +1,28 @@
 import Engine
 
-/// Views in rows and columns.
+/// A container that arranges views in rows and columns.
 ///
-/// A column is as wide as its widest view. Columns of flexible views share the room that the others leave. A view outside of a row
-/// is a row by itself, across all columns.
+/// A column is as wide as its widest view. Columns with flexible views share the remaining space. A view outside of a
+/// `GridRow` is a row by itself and spans all columns. All views exist; ``LazyVGrid`` is the lazy form.
 ///
-///     Grid(alignment: .leading) {
-///       GridRow { Text("Name"); Text(name) }
-///       Divider().gridCellUnsizedAxes(.horizontal)
-///       GridRow { Text("Size"); Text(size) }
-///     }
+/// ```swift
+/// Grid(alignment: .leading) {
+///   GridRow { Text("Name"); Text(name) }
+///   Divider().gridCellUnsizedAxes(.horizontal)
+///   GridRow { Text("Size"); Text(size) }
+/// }
+/// ```
 public struct Grid<Content: View> {
   let layout: GridLayout
   let content: Content
 
-  /// `alignment`: where views stand in cells that are larger than they are. Spacings that are nil take the default one.
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: The position of views in larger cells.
+  ///   - horizontalSpacing: The distance between columns in points; nil is the default of 8.
+  ///   - verticalSpacing: The distance between rows in points; nil is the default of 8.
+  ///   - content: The rows.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -26,6 +34,7 @@ public struct Grid<Content: View> {
 }
 
 extension Grid: View, PrimitiveView {
+  /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
@@ -33,12 +42,12 @@ extension Grid: View, PrimitiveView {
   }
 }
 
-/// The views of one row of a grid, one in each column. Outside of a grid it is a `Group`.
+/// A row of a `Grid`, with a view for each column. Outside of a grid it acts like a `Group`.
 public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// `alignment`: the guide that the row's views line up by; nil takes the grid's.
+  /// Creates a row. `alignment` is the vertical guide of its views; nil is the grid's.
   nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -46,6 +55,7 @@ public struct GridRow<Content: View> {
 }
 
 extension GridRow: View, PrimitiveView {
+  /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
@@ -53,7 +63,7 @@ extension GridRow: View, PrimitiveView {
   }
 }
 
-/// Marks each view of a row as one of the row's. What tells rows apart is the element: a row is the same while it stands in the tree.
+/// Marks each view of a row with the row's identity, which is the identity of this element.
 final class GridRowElement<Content: View>: ViewElement<GridRow<Content>> {
   private var child: ViewElement<ModifiedContent<Content, GridTraitsModifier>>?
 
@@ -79,7 +89,7 @@ final class GridRowElement<Content: View>: ViewElement<GridRow<Content>> {
   }
 }
 
-/// Tells a grid about a view.
+/// Sets grid traits of a view, such as its row or its number of columns.
 struct GridTraitsModifier {
   let traits: GridCellTraits
 
@@ -100,22 +110,23 @@ extension GridTraitsModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// How many columns of its grid the view spans.
+  /// Sets the number of grid columns that the view spans; at least 1.
   public func gridCellColumns(_ count: Int) -> some View {
     modifier(GridTraitsModifier { $0.columns = Limits.count(count, "gridCellColumns") })
   }
 
-  /// The axes along which the view takes what its column or row has, and makes neither longer.
+  /// Excludes the view from the size of its column or row along `axes`. The view still fills its cell.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(GridTraitsModifier { $0.unsizedAxes = axes })
   }
 
-  /// The guide that the views of this view's column line up by. The first view of a column that says one decides.
+  /// Sets the horizontal guide of this view's column. The first view of a column with this modifier takes effect.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(GridTraitsModifier { $0.columnAlignment = guide })
   }
 
-  /// The point of the view that is put at the same point of its cell, whatever the grid, the row or the column line up by.
+  /// Aligns the point `anchor` of the view with that point of its cell, independent of the alignment of grid, row and
+  /// column.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(GridTraitsModifier { $0.anchor = Limits.point(anchor, "gridCellAnchor") })
   }

@@ -1,16 +1,18 @@
 import Engine
 
-/// Views in rows and columns, as a layout: what a `Grid` does.
+/// The layout of a `Grid`, for use as a ``Layout`` value.
 public struct GridLayout: Layout {
+  /// `EmptyAnimatableData`: alignment and spacing do not animate.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// Where views stand in cells that are larger than they are.
+  /// The position of views in larger cells.
   public var alignment: Alignment
-  /// The distance between two columns; nil takes the default one.
+  /// The distance between columns in points; nil is the default of 8.
   public var horizontalSpacing: CGFloat?
-  /// The distance between two rows; nil takes the default one.
+  /// The distance between rows in points; nil is the default of 8.
   public var verticalSpacing: CGFloat?
 
+  /// Creates a grid layout with the defaults of ``Grid``.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
@@ -19,14 +21,16 @@ public struct GridLayout: Layout {
     self.verticalSpacing = verticalSpacing.map { Limits.distance($0, "the vertical spacing of a grid") }
   }
 
-  /// The places that were found for the last proposals. A grid asks its views for the shortest, the longest, the ideal and an offered
-  /// length along both axes in turn; sixteen answers serve a whole layout pass, so the cost of grids in grids grows with their depth
-  /// and not with a power of it.
+  /// The solutions of the last 16 proposals.
+  ///
+  /// A grid asks its views for the minimum, maximum, ideal and proposed length along both axes in turn. With 16
+  /// entries the cost of nested grids grows with their depth, not exponentially.
   public struct Cache {
     private var solutions: [GridArrangement.Solution] = []
     private static let keptSolutions = 16
 
-    /// The solution for a proposal, which `solve` finds where it is not known.
+    /// The cached solution for a proposal, or the result of `solve`, which is then cached. The oldest entry is
+    /// dropped first.
     mutating func solution(
       for proposal: ProposedViewSize, _ solve: () -> GridArrangement.Solution
     ) -> GridArrangement.Solution {
@@ -38,6 +42,7 @@ public struct GridLayout: Layout {
     }
   }
 
+  /// Creates an empty cache.
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
 
   private func arrangement(of subviews: Subviews) -> GridArrangement {
@@ -55,16 +60,19 @@ public struct GridLayout: Layout {
     }
   }
 
+  /// The size of the grid for `proposal`.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     solution(proposal, subviews, &cache).size
   }
 
+  /// Places each view in its cell.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     for (subview, place) in zip(subviews, solution(proposal, subviews, &cache).places) {
       subview.place(at: bounds.origin + place.origin, proposal: place.proposal)
     }
   }
 
+  /// The position of a horizontal guide, computed from the views of the grid; nil for its default.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -72,6 +80,7 @@ public struct GridLayout: Layout {
     explicitAlignment(guide.key, proposal, subviews, &cache).map { $0 + bounds.minX }
   }
 
+  /// The position of a vertical guide, computed from the views of the grid; nil for its default.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

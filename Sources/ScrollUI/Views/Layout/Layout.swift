@@ -1,62 +1,76 @@
 import Engine
 
-/// A container's rules for the sizes and places of its views.
+/// A custom container: computes its size and the positions of its subviews.
 ///
-/// Call a layout with views to show them by it:
+/// Call a layout with views to arrange them:
 ///
-///     Diagonal(spacing: 8) { Text("a"); Text("b") }
+/// ```swift
+/// Diagonal(spacing: 8) { Text("a"); Text("b") }
+/// ```
+///
+/// All methods are called on the main thread.
 public protocol Layout: Animatable {
-  /// What holds for every value of the type.
+  /// Properties shared by all values of the type. Default: no orientation.
   static var layoutProperties: LayoutProperties { get }
 
-  /// What is worked out about the views once and kept while they stay as they are.
+  /// Data computed once from the subviews and kept until they change. Default `Void`.
   associatedtype Cache = Void
+  /// The subviews, in the order of the content.
   typealias Subviews = LayoutSubviews
 
+  /// Creates the cache, before the first call of a method that receives it.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings the cache up to date after a change of the views; makes it anew where nothing else is said.
+  /// Updates the cache after a change of the subviews. The default implementation creates a new cache.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The space that the container wants around itself.
+  /// The preferred spacing around the container. The default is that of ordinary views.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The container's size for a proposal: finite and not negative, or endless where that was proposed.
+  /// The size of the container for `proposal`. It must be finite and not negative, or infinite along an axis proposed
+  /// as infinite.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Calls `place(at:anchor:proposal:)` of each view. Those that are left out end in the middle.
+  /// Calls `place(at:anchor:proposal:)` of each subview. Subviews that are not placed are centred.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where the container itself says that a guide lies; nil for the guide's default.
+  /// The position of a horizontal guide set by the container, in the coordinates of `bounds`; nil for its default.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
+  /// The position of a vertical guide set by the container, in the coordinates of `bounds`; nil for its default.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 }
 
-/// What holds for every value of a type of layout.
+/// Properties shared by all values of a layout type.
 public struct LayoutProperties: Sendable {
-  /// The axis along which spacers and dividers run; nil for both.
+  /// The orientation of spacers and dividers in the container; nil if the container is not a stack.
   public var stackOrientation: Axis?
 
+  /// Creates the default properties.
   public init() {}
 }
 
 extension Layout {
+  /// The default properties, without a stack orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Replaces the cache by a new `makeCache(subviews:)`.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
+  /// The default spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
+  /// Nil: the default position of the guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { nil }
 
+  /// Nil: the default position of the guide.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -64,34 +78,39 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// The empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// The space that a view wants between itself and its neighbours.
+/// The preferred distance of a view to its neighbours.
+///
+/// In contrast to SwiftUI, an axis has either the default distance or none, for both of its edges.
 public struct ViewSpacing: Sendable {
-  /// The axes along which it wants none.
+  /// The axes without spacing.
   var without: Axis.Set
 
-  /// The default space.
+  /// Creates the default spacing: 8 points along both axes.
   public init() { without = [] }
 
   init(without: Axis.Set) { self.without = without }
 
-  /// No space at all.
+  /// No spacing along both axes.
   public static let zero = ViewSpacing(without: [.horizontal, .vertical])
 
-  /// Takes in another view's wish for space: whoever wants some gets it.
+  /// Adds the spacing of `other`: an axis has spacing if either view prefers it. `edges` has no effect.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     without.formIntersection(other.without)
   }
 
+  /// The union of both spacings; see `formUnion(_:edges:)`.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)
     return copy
   }
 
-  /// The distance that stacks leave between this view and `next`.
+  /// The distance between this view and `next` in a stack along `axis`: 8 points, or 0 if either view prefers no
+  /// spacing.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     without.contains(Axis.Set(axis)) || next.without.contains(Axis.Set(axis)) ? 0 : StackNode.defaultSpacing
   }

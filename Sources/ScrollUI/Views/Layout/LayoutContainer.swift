@@ -1,13 +1,13 @@
 import Engine
 
 extension Layout {
-  /// Shows views by the rules of this layout.
+  /// Arranges the views of `content` by this layout.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(layout: self, content: content())
   }
 }
 
-/// Views that a layout arranges.
+/// A view that arranges its content by a layout.
 struct LayoutContainer<Rules: Layout, Content: View> {
   let layout: Rules
   let content: Content
@@ -26,7 +26,7 @@ extension LayoutContainer: View, PrimitiveView {
   }
 }
 
-/// The animatable part of a layout, and the one who applies it.
+/// The animatable data of a layout, and the driver that applies them.
 @MainActor private struct LayoutAttributes<Rules: Layout>: NodeContent {
   let layout: Rules
   let driver: LayoutDriver<Rules>
@@ -93,7 +93,7 @@ final class LayoutElement<Rules: Layout, Content: View>: ViewElement<LayoutConta
   }
 }
 
-/// Asks a layout on behalf of its node, and keeps its cache.
+/// Calls a layout for its node, and owns its cache.
 @MainActor final class LayoutDriver<Rules: Layout>: LayoutSource {
   var layout: Rules
   private var cache: Rules.Cache?

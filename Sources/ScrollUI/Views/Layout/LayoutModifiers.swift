@@ -1,5 +1,6 @@
 import Engine
 
+/// Insets its content; with `isSafeArea` the insets become safe area.
 struct PaddingModifier {
   let insets: EdgeInsets
   let isSafeArea: Bool
@@ -23,6 +24,7 @@ extension PaddingModifier: NodeModifier {
   func apply(_ attributes: EdgeInsets.AnimatableData, to node: PaddingNode) { node.insets.animatableData = attributes }
 }
 
+/// A frame of a fixed width or height. A nil length is that of the content.
 struct FixedFrameModifier {
   let width: CGFloat?
   let height: CGFloat?
@@ -53,12 +55,13 @@ extension FixedFrameModifier: NodeModifier {
   }
 
   func apply(_ attributes: AnimatablePair<CGFloat, CGFloat>, to node: FixedFrameNode) {
-    // A spring may swing below zero, which is no length.
+    // A spring can overshoot below zero, and a length cannot be negative.
     if width != nil { node.width = max(0, attributes.first) }
     if height != nil { node.height = max(0, attributes.second) }
   }
 }
 
+/// A frame between minimum and maximum lengths.
 struct FlexibleFrameModifier {
   let horizontal: FrameLimits
   let vertical: FrameLimits
@@ -85,6 +88,7 @@ extension FlexibleFrameModifier: NodeModifier {
   }
 }
 
+/// Proposes no length along `axes`, so that its content takes its ideal size.
 struct FixedSizeModifier {
   let axes: Axis.Set
 
@@ -98,6 +102,7 @@ extension FixedSizeModifier: NodeModifier {
   func updateNode(_ node: FixedSizeNode, _ environment: EnvironmentValues) { node.axes = axes }
 }
 
+/// Draws its content at a distance from its position in the layout.
 struct OffsetModifier {
   let offset: CGPoint
 
@@ -116,6 +121,7 @@ extension OffsetModifier: NodeModifier {
   func apply(_ attributes: CGPoint.AnimatableData, to node: OffsetNode) { node.offset.animatableData = attributes }
 }
 
+/// Sets the layout priority of its content.
 struct LayoutPriorityModifier {
   let priority: Double
 
@@ -130,21 +136,30 @@ extension LayoutPriorityModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Room around the view. `nil` takes the system's 16 points.
+  /// Insets this view at `edges` by `length` points. `nil` is the system's 16 points. Negative insets extend beyond
+  /// the view's frame.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
   }
 
+  /// Insets this view at all four edges by `length` points.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
+  /// Insets this view by `insets`, in points. Leading and trailing are mirrored in right-to-left layouts.
   public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
 
-  /// A frame of fixed lengths; `nil` follows the view.
+  /// Gives this view a fixed width, height or both, in points.
+  ///
+  /// A nil length is that of the view. A length that is negative counts as 0; a length that is not finite counts as
+  /// nil.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
   }
 
-  /// A frame between limits; `nil` follows the view.
+  /// Gives this view a width and a height between limits, in points.
+  ///
+  /// Nil limits follow the view. `.infinity` as a maximum fills the proposed length. If the limits contradict each
+  /// other, the minimum takes effect.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -155,10 +170,10 @@ nonisolated extension View {
         vertical: Limits.frame(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment))
   }
 
-  /// The view in its ideal size.
+  /// Gives this view its ideal size, independent of the proposed size.
   public func fixedSize() -> some View { modifier(FixedSizeModifier(axes: [.horizontal, .vertical])) }
 
-  /// The view in its ideal length along the chosen axes.
+  /// Gives this view its ideal length along the chosen axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
@@ -166,15 +181,17 @@ nonisolated extension View {
     return modifier(FixedSizeModifier(axes: axes))
   }
 
-  /// Draws the view elsewhere; its place in the layout stays.
+  /// Draws this view at a distance from its position, in points. The layout does not change; hit testing follows the
+  /// drawing.
   public func offset(_ offset: CGSize) -> some View {
     modifier(OffsetModifier(offset: CGPoint(x: offset.width, y: offset.height)))
   }
 
+  /// Draws this view `x` points to the right and `y` points down. The layout does not change.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetModifier(offset: CGPoint(x: x, y: y)))
   }
 
-  /// Who is served first when a stack has too little room; the default is 0.
+  /// Sets the order in which a stack distributes limited space: higher values first. Default 0.
   public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriorityModifier(priority: value)) }
 }

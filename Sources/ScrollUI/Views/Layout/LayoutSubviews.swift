@@ -1,14 +1,15 @@
 import Engine
 
-/// The views that a layout arranges.
+/// The subviews of a custom layout.
 ///
-/// Used on the main thread, while the layout is asked for something; what it hands out does not outlive that.
+/// Valid on the main thread during the call that received it.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
+  /// A subsequence is a `LayoutSubviews` itself, with indices from 0.
   public typealias SubSequence = LayoutSubviews
 
   private let container: LayoutNode
   private let nodes: [RenderNode]
-  /// Where each of `nodes` stands in the container.
+  /// The indices of `nodes` in the container.
   private let places: [Int]
 
   @MainActor init(of container: LayoutNode) {
@@ -23,94 +24,104 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     self.places = places
   }
 
-  /// The direction that holds in the container. Places are mirrored where it is from right to left, so a layout need not ask.
+  /// The direction of the container. Positions are mirrored automatically in `.rightToLeft`.
   public var layoutDirection: LayoutDirection {
     MainActor.assumeIsolated { container.isRightToLeft ? .rightToLeft : .leftToRight }
   }
 
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// The number of subviews.
   public var endIndex: Int { nodes.count }
 
+  /// The subview at `index`.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(container: container, node: nodes[index], place: places[index])
   }
 
-  /// Some of the views. Their indices start at 0.
+  /// The subviews in `bounds`. Their indices start at 0.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(container: container, nodes: Array(nodes[bounds]), places: Array(places[bounds]))
   }
 
+  /// The subviews at `indices`, in that order. Their indices start at 0.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     let indices = Array(indices)
     return LayoutSubviews(
       container: container, nodes: indices.map { nodes[$0] }, places: indices.map { places[$0] })
   }
 
+  /// Equal if both have the same subviews in the same order.
   public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
     lhs.nodes.count == rhs.nodes.count && zip(lhs.nodes, rhs.nodes).allSatisfy { $0 === $1 }
   }
 
-  /// The render nodes, for arrangements that are built in.
+  /// The render nodes, for built-in arrangements.
   var renderNodes: [RenderNode] { nodes }
 }
 
-/// One of the views that a layout arranges.
+/// A subview of a custom layout.
 public struct LayoutSubview: Equatable, Sendable {
   let container: LayoutNode
   let node: RenderNode
   let place: Int
 
-  /// The size that the view takes of a proposal.
+  /// The size of the view for `proposal`. Negative proposals count as 0, NaN as nil.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     MainActor.assumeIsolated { node.sizeThatFits(proposal.withoutNonsense) }
   }
 
-  /// The size and the guides of the view for a proposal.
+  /// The size and the alignment guides of the view for `proposal`.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     MainActor.assumeIsolated { UncheckedTransfer(node.layoutDimensions(for: proposal.withoutNonsense)) }.value
   }
 
-  /// Gives the view its place: its point `anchor` is put at `position`, in the coordinates of the bounds that the layout was given.
-  /// Counts in `placeSubviews` only; the last call counts.
+  /// Places the view: aligns its point `anchor` with `position`, in the coordinates of the bounds passed to
+  /// `placeSubviews`.
+  ///
+  /// Has an effect during `placeSubviews` only; the last call takes effect.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     MainActor.assumeIsolated {
       container.place(child: place, at: position, anchor: anchor, proposal: proposal.withoutNonsense)
     }
   }
 
-  /// The view's layout priority.
+  /// The value set by `layoutPriority(_:)`; default 0.
   public var priority: Double { MainActor.assumeIsolated { node.layoutPriority } }
 
-  /// The space that the view wants around itself.
+  /// The preferred spacing of the view.
   public var spacing: ViewSpacing {
     MainActor.assumeIsolated { ViewSpacing(without: node.axesWithoutSpacing) }
   }
 
-  /// What the view has set with `layoutValue(key:value:)`.
+  /// The value set by `layoutValue(key:value:)`, or the default of `key`.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     let id = ObjectIdentifier(key)
     let value = MainActor.assumeIsolated { UncheckedTransfer(node.valueForLayout(id)) }.value
     return value as? Key.Value ?? Key.defaultValue
   }
 
+  /// Equal if both refer to the same view.
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
 }
 
 extension ProposedViewSize {
-  /// The proposal with lengths that are no numbers left out, and negative ones as none.
+  /// The proposal with NaN lengths replaced by nil and negative lengths by 0.
   fileprivate var withoutNonsense: ProposedViewSize {
     func length(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : Swift.max(0, $0) } }
     return ProposedViewSize(width: length(width), height: length(height))
   }
 }
 
-/// A value that views set for the layout that holds them.
+/// A key of a value that views set for their container's layout.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
-  /// The value of views that set none.
+  /// The value of views without a `layoutValue(key:value:)`.
   static var defaultValue: Value { get }
 }
 
+/// Sets a value for the layout of the container.
 struct LayoutValueModifier<Key: LayoutValueKey> {
   let value: Key.Value
 
@@ -131,7 +142,7 @@ extension LayoutValueModifier: PrimitiveModifier, NodeContent, NodeModifier {
 }
 
 nonisolated extension View {
-  /// Sets a value for the layout that holds the view.
+  /// Sets the value of `key` for the layout that contains this view; read it with `subview[K.self]`.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }

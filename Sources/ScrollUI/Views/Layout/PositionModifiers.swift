@@ -1,5 +1,6 @@
 import Engine
 
+/// Centres its content at a point of its container.
 struct PositionModifier {
   let position: CGPoint
 
@@ -18,6 +19,7 @@ extension PositionModifier: NodeModifier {
   func apply(_ attributes: CGPoint.AnimatableData, to node: PositionNode) { node.position.animatableData = attributes }
 }
 
+/// Sets the drawing order of its content among its siblings.
 struct ZIndexModifier {
   let value: Double
 
@@ -32,13 +34,13 @@ extension ZIndexModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Puts the view's middle at a point of its container, all of whose room the result takes.
+  /// Centres this view at `position` in its container's coordinates. The result fills the proposed size.
   public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
 
-  /// Puts the view's middle at a point of its container, all of whose room the result takes.
+  /// Centres this view at (`x`, `y`) in its container's coordinates. The result fills the proposed size.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
-  /// Where the view stands among its siblings when they overlap: higher in front. The default is 0, and views of one value stand
-  /// in the order in which they are written.
+  /// Sets the drawing order among overlapping siblings: higher values in front. Default 0. Views of equal value keep
+  /// the order of the content.
   public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
 }

@@ -1,6 +1,8 @@
-/// How much room there is along an axis.
+/// A coarse measure of the available space along an axis.
 public enum UserInterfaceSizeClass: Sendable {
+  /// Little space, as on a phone.
   case compact
+  /// Ample space, as in a desktop window.
   case regular
 }
 
@@ -13,13 +15,15 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much room there is sideways. On a desktop it is regular until a program says otherwise.
+  /// The horizontal size class. Default `.regular`; it does not depend on the window's width, but the program can set
+  /// it.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is up and down. On a desktop it is regular until a program says otherwise.
+  /// The vertical size class. Default `.regular`; it does not depend on the window's height, but the program can set
+  /// it.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

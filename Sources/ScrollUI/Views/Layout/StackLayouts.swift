@@ -1,6 +1,6 @@
 import Engine
 
-/// The arithmetic of a container that is built in.
+/// The computation of sizes and positions of a built-in container.
 @MainActor protocol NodeArrangement: Sendable {
   func size(for proposal: ProposedViewSize) -> CGSize
   func place(_ proposal: ProposedViewSize, in size: CGSize, _ place: (Int, CGPoint, ProposedViewSize) -> Void)
@@ -10,18 +10,20 @@ import Engine
 extension StackArrangement: NodeArrangement {}
 extension OverlapArrangement: NodeArrangement {}
 
-/// A layout that does what a container that is built in does.
+/// A layout with the arrangement of a built-in container.
 protocol ArrangementLayout: Layout where Cache == Void {
   associatedtype Arrangement: NodeArrangement
   func arrangement(of subviews: Subviews) -> Arrangement
 }
 
 extension ArrangementLayout {
+  /// The size of the built-in container for `proposal`.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let arrangement = arrangement(of: subviews)
     return MainActor.assumeIsolated { arrangement.size(for: proposal) }
   }
 
+  /// Places the views like the built-in container.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let arrangement = arrangement(of: subviews)
     MainActor.assumeIsolated {
@@ -31,6 +33,7 @@ extension ArrangementLayout {
     }
   }
 
+  /// The position of a horizontal guide in the built-in container, or nil for its default.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Void
@@ -38,6 +41,7 @@ extension ArrangementLayout {
     explicitAlignment(guide.key, proposal: proposal, in: bounds.size, subviews: subviews).map { $0 + bounds.minX }
   }
 
+  /// The position of a vertical guide in the built-in container, or nil for its default.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Void
@@ -53,18 +57,23 @@ extension ArrangementLayout {
   }
 }
 
-/// Views in a row, as a layout.
+/// The layout of an `HStack`, for use with ``AnyLayout``.
 public struct HStackLayout: Layout {
+  /// `EmptyAnimatableData`: alignment and spacing do not animate.
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// The vertical guide of the views.
   public var alignment: VerticalAlignment
+  /// The distance between views in points; nil is the default of 8.
   public var spacing: CGFloat?
 
+  /// Creates the layout with the defaults of ``HStack``.
   nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing.map { Limits.distance($0, "the spacing of a stack") }
   }
 
+  /// A horizontal `stackOrientation`.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -78,18 +87,23 @@ extension HStackLayout: ArrangementLayout {
   }
 }
 
-/// Views in a column, as a layout.
+/// The layout of a `VStack`, for use with ``AnyLayout``.
 public struct VStackLayout: Layout {
+  /// `EmptyAnimatableData`: alignment and spacing do not animate.
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// The horizontal guide of the views.
   public var alignment: HorizontalAlignment
+  /// The distance between views in points; nil is the default of 8.
   public var spacing: CGFloat?
 
+  /// Creates the layout with the defaults of ``VStack``.
   nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing.map { Limits.distance($0, "the spacing of a stack") }
   }
 
+  /// A vertical `stackOrientation`.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
@@ -103,12 +117,15 @@ extension VStackLayout: ArrangementLayout {
   }
 }
 
-/// Views on top of each other, as a layout.
+/// The layout of a `ZStack`, for use with ``AnyLayout``.
 public struct ZStackLayout: Layout {
+  /// `EmptyAnimatableData`: the alignment does not animate.
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// The alignment of the views with each other.
   public var alignment: Alignment
 
+  /// Creates the layout with the default of ``ZStack``.
   nonisolated public init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 

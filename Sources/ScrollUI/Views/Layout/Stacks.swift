@@ -1,11 +1,12 @@
 import Engine
 
-/// Views in a column.
+/// A container that arranges views in a column. All views exist; ``LazyVStack`` is the lazy form.
 public struct VStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
+  /// Creates a column. `spacing` is in points; nil is the default of 8.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -16,6 +17,7 @@ public struct VStack<Content: View> {
 }
 
 extension VStack: View, ContainerView {
+  /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> StackNode {
@@ -28,12 +30,13 @@ extension VStack: View, ContainerView {
   }
 }
 
-/// Views in a row.
+/// A container that arranges views in a row, from leading to trailing.
 public struct HStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
+  /// Creates a row. `spacing` is in points; nil is the default of 8.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -44,6 +47,7 @@ public struct HStack<Content: View> {
 }
 
 extension HStack: View, ContainerView {
+  /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> StackNode {
@@ -56,11 +60,12 @@ extension HStack: View, ContainerView {
   }
 }
 
-/// Views on top of each other, the first at the back.
+/// A container that overlays views, the first at the back.
 public struct ZStack<Content: View> {
   let alignment: Alignment
   let content: Content
 
+  /// Creates an overlay whose views are aligned with each other by `alignment`.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -68,6 +73,7 @@ public struct ZStack<Content: View> {
 }
 
 extension ZStack: View, ContainerView {
+  /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> OverlapNode { OverlapNode(alignment: alignment) }
@@ -75,16 +81,19 @@ extension ZStack: View, ContainerView {
   func updateNode(_ node: OverlapNode, _ environment: EnvironmentValues) { node.alignment = alignment }
 }
 
-/// Room that grows along the axis of the stack that it stands in, or both ways outside of one.
+/// Flexible space that expands along the axis of its stack, or along both axes outside of a stack.
 public struct Spacer {
+  /// The minimum length in points; nil is 8.
   public var minLength: CGFloat?
 
+  /// Creates a spacer of at least `minLength` points; nil is 8.
   nonisolated public init(minLength: CGFloat? = nil) {
     self.minLength = Limits.optionalLength(minLength, "the minLength of a Spacer")
   }
 }
 
 extension Spacer: View, LeafView {
+  /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> SpacerNode { SpacerNode(minimumLength: minLength) }
@@ -92,12 +101,14 @@ extension Spacer: View, LeafView {
   func updateNode(_ node: SpacerNode, _ environment: EnvironmentValues) { node.minimumLength = minLength }
 }
 
-/// A hairline across the axis of the stack that it stands in.
+/// A separator line across the axis of its stack.
 public struct Divider {
+  /// Creates a divider in the colour `separator` of the palette.
   nonisolated public init() {}
 }
 
 extension Divider: View, LeafView {
+  /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> DividerNode {

@@ -1,18 +1,20 @@
 import Engine
 
-/// Shows the first of its views whose ideal size fits into the room there is; the last one where none does.
+/// Shows the first view whose ideal size fits into the proposed size, or the last view if none fits.
 ///
-///     ViewThatFits(in: .horizontal) {
-///       Text("a long title")
-///       Text("short")
-///     }
+/// ```swift
+/// ViewThatFits(in: .horizontal) {
+///   Text("a long title")
+///   Text("short")
+/// }
+/// ```
 ///
-/// All the views exist and keep their state, so that going over to another one loses nothing; one is seen and hit.
+/// All views exist and keep their state after a switch. Only the chosen view is drawn and hit-tested.
 public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content
 
-  /// `axes`: those along which a view has to fit.
+  /// Creates the container. A view has to fit along `axes`.
   nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
@@ -20,6 +22,7 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: View, ContainerView {
+  /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> FirstFitNode { FirstFitNode(axes: axes) }

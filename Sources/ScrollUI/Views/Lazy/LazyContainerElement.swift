@@ -1,6 +1,6 @@
 import Engine
 
-/// A view that is a lazy container around its content.
+/// A view that arranges its content in a lazy container.
 @MainActor protocol LazyContainerView: PrimitiveView {
   associatedtype Content: View
   var content: Content { get }
@@ -14,17 +14,17 @@ extension LazyContainerView {
   }
 }
 
-/// Keeps the list of a lazy container, and makes the rows that its node asks for.
+/// Maintains the list of a lazy container, and builds the rows that its node requests.
 class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>, LazyListOwner, RowSource {
   private let ownList = LazyList()
   private(set) final var node: LazyNode?
   private var child: ViewElement<Container.Content>?
   private(set) final var segments = LazySegments()
-  /// The numbers of the kinds of rows.
+  /// The number of each `RowKind`, in the order of first use.
   private var kinds: [RowKind: Int] = [:]
-  /// The change in which the list last became another one, if that was animated.
+  /// The animated change that last changed the list, or nil if the last change was not animated.
   private var change: TransactionChange?
-  /// Rows are being built or ended, which changes the list of nodes but not the list.
+  /// True while rows are built or dropped. The list of nodes then changes, but not the list of rows.
   private var isBuilding = false
 
   override init(_ view: Container, _ context: ElementContext) {
@@ -50,7 +50,7 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
 
   override func environmentDidChange() { updateNode() }
 
-  /// The container that takes the place of this one keeps the rows that are seen.
+  /// Hands the visible rows over to the container that replaces this view.
   override func didUnmount() { node?.handOverRows() }
 
   override func appendNodes(to nodes: inout [RenderNode]) {
@@ -87,6 +87,8 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
     if let groups { node.rearrange(items, groups: groups, successors: successors) }
   }
 
+  /// The rearrangement from `segments` to `new`: rows of known segments are kept or moved, rows of added segments are
+  /// new.
   private func rearrangement(to new: LazySegments) -> RowRearrangement {
     let old = Dictionary(
       segments.entries.map { (ObjectIdentifier($0.segment), $0) }, uniquingKeysWith: { first, _ in first })
@@ -112,7 +114,8 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
     return items
   }
 
-  /// The rows of segments that are new which have the ids of rows that are seen, by these, whose segments are gone.
+  /// The successors of visible rows whose segments were removed: the rows of added segments with the same element
+  /// identity.
   private func successors(in new: LazySegments) -> [Int: Int] {
     let (former, present) = (segments.identities, new.identities)
     guard let node, !former.isSubset(of: present) else { return [:] }
@@ -139,7 +142,7 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
     return kinds.count - 1
   }
 
-  /// Rows whose lengths are likely to be alike.
+  /// A key for rows with probably similar lengths, which share an estimate.
   private struct RowKind: Hashable {
     let type: ObjectIdentifier
     let role: LazyRole
@@ -175,23 +178,23 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
 
   private func build(_ item: Int, isPresent: Bool, _ insertion: Insertion?) {
     guard let (entry, row) = segments.locate(item) else { return }
-    let listRow = listRow(ofItem: item, role: entry.role)
-    building { entry.segment.buildRow(row, isPresent: isPresent, listRow: listRow, insertion: insertion) }
+    let rowEnvironment = rowEnvironment(ofItem: item, role: entry.role)
+    building { entry.segment.buildRow(row, isPresent: isPresent, rowEnvironment: rowEnvironment, insertion: insertion) }
   }
 
-  /// What an item that is about to be built hands down as a row of a list; nil outside of lists.
-  func listRow(ofItem item: Int, role: LazyRole) -> ListRowEnvironment? { nil }
+  /// The list environment of a row that is about to be built, or nil outside of lists.
+  func rowEnvironment(ofItem item: Int, role: LazyRole) -> (any RowEnvironment)? { nil }
 
   func dropItem(_ item: Int) {
     guard let (entry, row) = segments.locate(item) else { return }
     building { entry.segment.dropRow(row) }
   }
 
-  /// Builds a row that is not built only to look at it.
+  /// Builds a row, calls `look` with it and drops it again.
   func withBuiltRow<Result>(_ row: Int, of entry: LazySegments.Entry, _ look: (any LazyRow) -> Result) -> Result? {
     building {
       entry.segment.buildRow(
-        row, isPresent: false, listRow: listRow(ofItem: entry.start + row, role: entry.role), insertion: nil)
+        row, isPresent: false, rowEnvironment: rowEnvironment(ofItem: entry.start + row, role: entry.role), insertion: nil)
     }
     defer { building { entry.segment.dropRow(row) } }
     return entry.segment.builtRow(row).map(look)

@@ -1,27 +1,32 @@
 import Engine
 
-/// A column of a lazy grid that grows downwards, or a row of one that grows sideways.
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {
-  /// The lengths that it may have.
+  /// The size of a column or row.
   public enum Size: Sendable {
-    /// As many items as have room instead of this one, none shorter than `minimum`.
+    /// As many items as fit into the space of this item, each at least `minimum` points long.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    /// An item of a fixed length in points.
     case fixed(CGFloat)
+    /// An item that shares the remaining space, between `minimum` and `maximum`.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
   }
 
+  /// The size; initially `.flexible()`.
   public var size: Size
-  /// The distance to the next item; nil takes the default one.
+  /// The distance to the next item in points; nil is the default of 8.
   public var spacing: CGFloat?
-  /// How views stand in their cells; nil centres them.
+  /// The alignment of views in their cells; nil centres them.
   public var alignment: Alignment?
 
+  /// Creates an item. A length that is not finite counts as 0, with a warning.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
     self.alignment = alignment
   }
 
+  /// The item as the engine uses it, with its lengths checked.
   var track: LazyTracks.Item {
     func limited(_ length: CGFloat, _ name: StaticString) -> CGFloat { Limits.distance(length, name) }
     let gap = spacing.map { limited($0, "the spacing of a GridItem") }
@@ -41,9 +46,14 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in columns, of which only those lines exist that are seen in the scroll view around, and a few beside them.
+/// A grid of views in columns that builds its lines lazily: the lines visible in the enclosing scroll view, and a few
+/// around them.
 ///
-/// See ``LazyVStack``. Each element of a `ForEach` takes one cell.
+/// Each element of a `ForEach` fills a cell. See ``LazyVStack`` for the behaviour of lazy containers.
+///
+/// ```swift
+/// LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(photos) { Thumbnail($0) } }
+/// ```
 public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -51,6 +61,14 @@ public struct LazyVGrid<Content: View> {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Creates a grid of `columns`.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns from leading to trailing.
+  ///   - alignment: The alignment of the grid in its proposed width.
+  ///   - spacing: The distance between lines in points; nil is the default of 8.
+  ///   - pinnedViews: The section parts that stay visible while their section is.
+  ///   - content: The cells.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -64,6 +82,7 @@ public struct LazyVGrid<Content: View> {
 }
 
 extension LazyVGrid: View, LazyContainerView {
+  /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> LazyNode {
@@ -80,9 +99,10 @@ extension LazyVGrid: View, LazyContainerView {
   }
 }
 
-/// Views in rows that grow sideways, of which only those exist that are seen in the scroll view around, and a few beside them.
+/// A grid of views in rows that builds its columns lazily: the columns visible in the enclosing scroll view, and a
+/// few around them.
 ///
-/// See ``LazyVGrid``.
+/// It scrolls horizontally; see ``LazyVGrid``.
 public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
   let alignment: VerticalAlignment
@@ -90,6 +110,7 @@ public struct LazyHGrid<Content: View> {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Creates a grid of `rows`; the parameters are those of ``LazyVGrid``, with the axes swapped.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -103,6 +124,7 @@ public struct LazyHGrid<Content: View> {
 }
 
 extension LazyHGrid: View, LazyContainerView {
+  /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> LazyNode {

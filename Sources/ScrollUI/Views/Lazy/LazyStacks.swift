@@ -1,14 +1,19 @@
 import Engine
 
-/// The parts of sections that stay in sight while their section is.
+/// The section parts that stay visible at the edge while their section is visible.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Headers stay at the leading end of the visible part.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers stay at the trailing end of the visible part.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 
+  /// The set as the engine uses it.
   var edges: LazyPinnedEdges {
     var edges: LazyPinnedEdges = []
     if contains(.sectionHeaders) { edges.insert(.headers) }
@@ -17,16 +22,25 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   }
 }
 
-/// Views in a column of which only those exist that are seen in the scroll view around, and a few beside them.
+/// A vertical stack that builds its rows lazily: the rows visible in the enclosing scroll view, and a few around
+/// them.
 ///
-/// Rows that have not been measured yet count with an estimate. Rows that are inserted, removed or resized out of sight don't move
-/// those in sight. Outside of a scroll view that scrolls vertically the window decides what is seen.
+/// The length of a row that has not been measured yet is estimated. Rows that are inserted, removed or resized
+/// outside of the visible part do not move the visible rows. Without an enclosing vertical scroll view the window
+/// determines the visible rows. Rows that are no longer built keep the `@State` of their views.
 public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Creates a lazy vertical stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the rows.
+  ///   - spacing: The distance between rows in points; nil is the default of 8.
+  ///   - pinnedViews: The section parts that stay visible while their section is.
+  ///   - content: The rows. `ForEach` and `Section` are divided into rows; any other view is a single row.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -39,6 +53,7 @@ public struct LazyVStack<Content: View> {
 }
 
 extension LazyVStack: View, LazyContainerView {
+  /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> LazyNode {
@@ -54,7 +69,8 @@ extension LazyVStack: View, LazyContainerView {
   }
 }
 
-/// Views in a row of which only those exist that are seen in the scroll view around, and a few beside them.
+/// A horizontal stack that builds its views lazily: those visible in the enclosing scroll view, and a few around
+/// them.
 ///
 /// See ``LazyVStack``.
 public struct LazyHStack<Content: View> {
@@ -63,6 +79,7 @@ public struct LazyHStack<Content: View> {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Creates a lazy horizontal stack; the parameters are those of ``LazyVStack``, with the axes swapped.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -75,6 +92,7 @@ public struct LazyHStack<Content: View> {
 }
 
 extension LazyHStack: View, LazyContainerView {
+  /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> LazyNode {

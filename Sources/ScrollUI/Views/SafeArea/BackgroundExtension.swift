@@ -1,6 +1,6 @@
 import Engine
 
-/// Lets mirrored copies of a view fill the safe area beside it.
+/// Extends a view into the adjacent safe area with mirrored copies.
 struct BackgroundExtensionModifier {
   let isEnabled: Bool
 
@@ -18,13 +18,15 @@ extension BackgroundExtensionModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Fills the safe area beside this view with mirrored copies of it, blurred: a picture seems to go on under bars and beside it.
+  /// Fills the safe area next to this view with mirrored, blurred copies of it, so that an image seems to continue
+  /// under bars.
   ///
-  /// Only at edges that meet the safe area, and as far as that reaches; the view stays as large as it was and is cut off at its edges.
-  /// What changes in it is blurred again in each frame in which it does: one background in a window is what this is for.
+  /// The effect applies to the edges that meet the safe area and reaches as far as that does. The view keeps its size
+  /// and is clipped to its bounds. Each change of the view blurs the copies again, so use the effect for a single
+  /// background per window.
   public func backgroundExtensionEffect() -> some View { backgroundExtensionEffect(isEnabled: true) }
 
-  /// The same, where `isEnabled`.
+  /// The effect of `backgroundExtensionEffect()` if `isEnabled` is true, otherwise no change.
   public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
     modifier(BackgroundExtensionModifier(isEnabled: isEnabled))
   }

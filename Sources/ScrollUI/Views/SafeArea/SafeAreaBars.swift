@@ -1,7 +1,7 @@
 import Engine
 
 extension SafeAreaInsetNode.Bar {
-  /// `spacing` nil takes the default distance of views.
+  /// Creates a bar at `edge`. A nil `spacing` is the default distance between views, 8 points.
   fileprivate init(_ edge: Edge, spacing: CGFloat?, hasEdgeEffect: Bool) {
     let spacing = spacing.map { Limits.distance($0, "the spacing of a safe area inset") }
     self.init(edge: edge, spacing: spacing ?? StackNode.defaultSpacing, hasEdgeEffect: hasEdgeEffect)
@@ -9,10 +9,16 @@ extension SafeAreaInsetNode.Bar {
 }
 
 nonisolated extension View {
-  /// Shows a view above or below this one, which gets as much more safe area: it keeps away from the other view, and backgrounds and
-  /// scrolled content are seen behind it. The other view's own background reaches through the window's safe area.
+  /// Shows `content` above or below this view and extends this view's safe area by its height.
   ///
-  /// `spacing`: room between the two; `nil` takes the default distance of views.
+  /// Views in the safe area avoid the inset; backgrounds and scrolled content are visible behind it. The background
+  /// of `content` extends through the window's safe area.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of this view.
+  ///   - alignment: The horizontal alignment of `content`.
+  ///   - spacing: The distance between `content` and this view's remaining safe area; nil is 8 points.
+  ///   - content: The inset view.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -22,7 +28,7 @@ nonisolated extension View {
       Alignment(horizontal: alignment, vertical: .center), content())
   }
 
-  /// Shows a view before or behind this one, which gets as much more safe area.
+  /// Shows `content` at the leading or trailing edge of this view and extends this view's safe area by its width.
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -32,8 +38,8 @@ nonisolated extension View {
       Alignment(horizontal: .center, vertical: alignment), content())
   }
 
-  /// The same as `safeAreaInset(edge:alignment:spacing:content:)` for a view that is a bar: scrolled content ends under it as
-  /// `scrollEdgeEffectStyle(_:for:)` says.
+  /// Shows `content` as a bar, like `safeAreaInset(edge:alignment:spacing:content:)`. Scrolled content under it has
+  /// the effect set by `scrollEdgeEffectStyle(_:for:)`.
   public func safeAreaBar<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -43,7 +49,7 @@ nonisolated extension View {
       Alignment(horizontal: alignment, vertical: .center), content())
   }
 
-  /// A bar before or behind this view.
+  /// Shows `content` as a bar at the leading or trailing edge of this view.
   public func safeAreaBar<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset

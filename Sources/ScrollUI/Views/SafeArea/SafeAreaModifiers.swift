@@ -1,19 +1,22 @@
 import Engine
 
-/// What covers parts of a window.
+/// The causes of a safe area.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The window's edge, bars, and safe area padding.
+  /// The window's edge, bars, and `safeAreaPadding`.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// A keyboard on the screen; there is none here.
+  /// An on-screen keyboard. Has no effect on Linux.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Both regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// Lets a view reach into the safe area.
+/// Extends a view into the safe area at `edges`.
 struct SafeAreaIgnoringModifier {
   let edges: Edge.Set
 
@@ -28,27 +31,29 @@ extension SafeAreaIgnoringModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Room around the view that is added to its safe area: content keeps away from it, backgrounds and scroll views reach into it.
+  /// Adds `insets` to the safe area of this view: content avoids them, backgrounds and scroll views extend into them.
   ///
-  /// Any view can have it, and only that view: in contrast to `contentMargins(_:_:for:)` what scrolls in its content has none.
+  /// Applies to any view. In contrast to `contentMargins(_:_:for:)`, scroll views inside of the view have no insets.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: Limits.margins(insets, "safeAreaPadding"), isSafeArea: true))
   }
 
-  /// The same room at each of `edges`. `nil` takes the system's 16 points.
+  /// Adds the same length at each of `edges` to the safe area, in points. `nil` is the system's 16 points.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }
 
-  /// The same room at all edges.
+  /// Adds the same length at all four edges to the safe area, in points.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(EdgeInsets(.all, length)) }
 
-  /// Offers the view the room that it would have without the safe area beside those of its edges that meet it. In the layout around it
-  /// stays as large as it was.
+  /// Extends the view into the safe area at those of its `edges` that meet it. The size of the view in its
+  /// container's layout does not change.
+  ///
+  /// Only the region `.container` has an effect on Linux.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(SafeAreaIgnoringModifier(regions: regions, edges: edges))
   }
 
-  /// The older form of `ignoresSafeArea(_:edges:)`.
+  /// The earlier form of `ignoresSafeArea(_:edges:)`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

@@ -1,15 +1,16 @@
 import Engine
 
-/// Margins that the system gives, for `contentMargins(for:edges:alignment:)` and ``GeometryProxy/contentMargins(for:edges:)``.
+/// Margins defined by the system, for `contentMargins(for:edges:alignment:)` and
+/// ``GeometryProxy/contentMargins(for:edges:)``.
 public struct ContentMarginGuide: Sendable {
   private init() {}
 
-  /// The margins of the container that a view is in, a scroll view or the window: 16 points at each edge, and 20 where the container is 414
-  /// points wide or wider.
+  /// The margins of the nearest container (a scroll view or the window): 16 points at each edge, or 20 if the
+  /// container is at least 414 points wide.
   public static var container: ContentMarginGuide { ContentMarginGuide() }
 }
 
-/// Keeps a view away from the edges of the room that it is offered.
+/// Insets a view from the edges of its proposed size.
 private struct ContentMarginGuideModifier {
   let edges: Edge.Set
   let alignment: Alignment?
@@ -19,7 +20,8 @@ private struct ContentMarginGuideModifier {
     self.alignment = alignment
   }
 
-  /// To be aligned in it, the view takes the room along the axes that are inset.
+  /// Infinite along an inset axis if the view is aligned, so that the frame fills that axis and `alignment` has an
+  /// effect; otherwise nil.
   private func length(_ edges: Edge.Set) -> CGFloat? {
     alignment == nil || self.edges.isDisjoint(with: edges) ? nil : .infinity
   }
@@ -47,13 +49,15 @@ extension ContainerMarginModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Room around this view that is as wide as the margins of `guide`.
+  /// Insets this view by the margins of `guide`.
   ///
-  /// In contrast to `contentMargins(_:_:for:)` this is about the view itself, and not about what scrolls in it.
+  /// In contrast to `contentMargins(_:_:for:)`, which insets scrolled content, this modifier insets the view itself.
   ///
   /// - Parameters:
-  ///   - edges: where there is room; the other edges stay where they are.
-  ///   - alignment: where the view stands in the room that is left, if it does not fill it; `nil` leaves it as large as it is.
+  ///   - guide: The source of the margins; `.container` is the only value.
+  ///   - edges: The inset edges. The remaining edges do not move.
+  ///   - alignment: The position of the view in the remaining space if it does not fill it. `nil` keeps the view's
+  ///     own size.
   public func contentMargins(
     for guide: ContentMarginGuide, edges: Edge.Set = .all, alignment: Alignment? = nil
   ) -> some View {
@@ -62,7 +66,7 @@ nonisolated extension View {
 }
 
 extension GeometryProxy {
-  /// The margins of `guide` at `edges`; 0 at the others.
+  /// The margins of `guide` at `edges`, in points; 0 at the remaining edges.
   public func contentMargins(for guide: ContentMarginGuide, edges: Edge.Set = .all) -> EdgeInsets {
     read { node in
       let width = node.containerLength(.horizontal) ?? node.size.width

@@ -1,16 +1,16 @@
 import Engine
 
-/// What content margins are kept free of.
+/// The parts of a scroll view that content margins apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private enum Placement { case automatic, scrollContent, scrollIndicators }
 
   private let placement: Placement
 
-  /// Content and indicators: the track of an indicator is shorter by the margins than the way that content takes.
+  /// The content and the indicators. An indicator's track is shortened by the margins.
   public static let automatic = ContentMarginPlacement(placement: .automatic)
-  /// Content alone: the track stays as long as the scroll view.
+  /// The content only. The indicator's track keeps the length of the scroll view.
   public static let scrollContent = ContentMarginPlacement(placement: .scrollContent)
-  /// Indicators alone.
+  /// The indicators only.
   public static let scrollIndicators = ContentMarginPlacement(placement: .scrollIndicators)
 
   var includesContent: Bool { placement != .scrollIndicators }
@@ -18,7 +18,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 }
 
 extension ScrollMargins {
-  /// Takes `insets` at `edges` in place of what was there.
+  /// Replaces the margins at `edges` with those of `insets`.
   mutating func set(_ edges: Edge.Set, _ insets: EdgeInsets, for placement: ContentMarginPlacement) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       if placement.includesContent { content[edge] = insets[edge] }
@@ -28,6 +28,7 @@ extension ScrollMargins {
 }
 
 extension ScrollMargins: Animatable {
+  /// The insets of the content and of the indicators. `contentMargins` therefore animates.
   public var animatableData: AnimatablePair<EdgeInsets.AnimatableData, EdgeInsets.AnimatableData> {
     get { AnimatablePair(content.animatableData, indicators.animatableData) }
     set { (content.animatableData, indicators.animatableData) = (newValue.first, newValue.second) }
@@ -39,7 +40,7 @@ private struct ContentMarginsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The margins of the scroll views in a view. Whoever is further in has set an edge last, and counts.
+  /// The margins of the scroll views in a view. For each edge the innermost `contentMargins` modifier takes effect.
   var contentMargins: ScrollMargins {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }
@@ -47,10 +48,15 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Room around the content, or the indicators, of everything that scrolls in this view: scroll views, lists, text editors.
+  /// Adds margins around the content or the indicators of all scroll views, lists and text editors in this view.
   ///
-  /// The room scrolls with the content, and is added to the safe area. For an edge and a placement that several views set, the innermost
-  /// counts. `insets` of edges that are not in `edges` change nothing.
+  /// The margins scroll with the content and are added to the safe area. If several modifiers set the same edge and
+  /// placement, the innermost takes effect.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges to set. Insets of the remaining edges are ignored.
+  ///   - insets: The margins, in points.
+  ///   - placement: The affected parts; `.automatic` is content and indicators.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -58,14 +64,14 @@ nonisolated extension View {
     return transformEnvironment(\.contentMargins) { $0.set(edges, insets, for: placement) }
   }
 
-  /// The same room at each of `edges`. `nil` takes the system's 16 points.
+  /// Sets the same margin at each of `edges`, in points. `nil` is the system's margin of 16 points.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(edges, EdgeInsets(edges, length ?? 16), for: placement)
   }
 
-  /// The same room at all edges.
+  /// Sets the same margin at all four edges, in points.
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, EdgeInsets(.all, length), for: placement)
   }

@@ -1,7 +1,11 @@
-/// Comes to rest at multiples of the container's size, and at most one of them away from where a movement began.
+/// A scroll behaviour that rests at multiples of the container's size, at most a single page away from the start of
+/// the movement.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// Creates the behaviour; `.paging` is shorter.
   public init() {}
 
+  /// Moves `target` to a page boundary along each scroll axis. Pages count from the right edge in right-to-left
+  /// layouts.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let alignment = context.alignment(axis, of: target)
@@ -10,6 +14,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
+  /// Limits a movement to the container's length: `limitsScrolls` is true.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls = true
@@ -18,6 +23,6 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Comes to rest at multiples of the container's size.
+  /// A behaviour that rests at multiples of the container's size: `scrollTargetBehavior(.paging)`.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }

@@ -1,18 +1,18 @@
 import Engine
 
-/// What a scroll anchor is for.
+/// The purpose of a default scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
 
-  /// Where the content stands at first.
+  /// The initial scroll position of the content.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  /// What is held when the content or the scroll view changes its size.
+  /// The point that stays fixed if the content or the scroll view changes its size.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  /// Where content stands that is shorter than the scroll view.
+  /// The alignment of content that is shorter than the scroll view.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
-/// The anchors of a scroll view.
+/// The default anchors of a scroll view, by role; `nil` is the scroll view's own default.
 struct ScrollAnchors: Equatable {
   var initialOffset: UnitPoint?
   var sizeChanges: UnitPoint?
@@ -35,6 +35,7 @@ private struct ScrollAnchorsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The anchors set by `defaultScrollAnchor(_:)`, for the next scroll view only.
   var scrollAnchors: ScrollAnchors {
     get { self[ScrollAnchorsKey.self] }
     set { self[ScrollAnchorsKey.self] = newValue }
@@ -42,20 +43,23 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// The part of its content that the scroll view in this view shows at first, holds when sizes change, and aligns short content
-  /// with.
+  /// Sets the anchor of the scroll view in this view for all roles: initial position, size changes and alignment of
+  /// short content.
+  ///
+  /// `.bottom` makes a chat log: it begins at its end and stays there while messages are appended.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(
       \.scrollAnchors, ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor))
   }
 
-  /// The anchor for one purpose. It counts more than one for all of them.
+  /// Sets the anchor for a single role and leaves the anchors of the remaining roles unchanged.
+  ///
+  /// Applied inside of `defaultScrollAnchor(_:)`, it overrides the anchor for `role`.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scrollAnchors) { $0[role] = anchor }
   }
 
-  /// The part of its content that the scroll view in this view shows at first, and nothing else: the first form of what became
-  /// `defaultScrollAnchor(_:for:)` with `.initialOffset`.
+  /// Sets the initial position only: an earlier form of `defaultScrollAnchor(_:for:)` with `.initialOffset`.
   public func scrollPosition(initialAnchor: UnitPoint?) -> some View {
     defaultScrollAnchor(initialAnchor, for: .initialOffset)
   }

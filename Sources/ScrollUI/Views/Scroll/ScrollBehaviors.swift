@@ -1,93 +1,99 @@
 import Engine
 import Motion
 
-/// How the indicators of a scroll view show themselves.
+/// The visibility of a scroll view's indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let mode: ScrollIndicatorMode
   private let name: String
 
-  /// While the content moves, and under the pointer.
+  /// Visible while the content moves and while the pointer is over the indicator.
   public static let automatic = ScrollIndicatorVisibility(mode: .automatic, name: "automatic")
-  /// Always, where there is something to scroll.
+  /// Always visible if the content is longer than the scroll view.
   public static let visible = ScrollIndicatorVisibility(mode: .visible, name: "visible")
-  /// Not.
+  /// Never visible.
   public static let hidden = ScrollIndicatorVisibility(mode: .hidden, name: "hidden")
-  /// Not, whatever the device is like. Here the same as ``hidden``.
+  /// Never visible, on any device. Equal in effect to ``hidden`` on Linux.
   public static let never = ScrollIndicatorVisibility(mode: .hidden, name: "never")
 }
 
-/// Whether content goes over its ends and comes back.
+/// The overscroll of content beyond its ends, with a spring back.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   let bounce: ScrollBounce
   private let name: String
 
-  /// Here the same as ``always``.
+  /// Equal in effect to ``always`` on Linux.
   public static let automatic = ScrollBounceBehavior(bounce: .always, name: "automatic")
+  /// Content bounces even if it is shorter than the scroll view.
   public static let always = ScrollBounceBehavior(bounce: .always, name: "always")
-  /// Only where there is something to scroll.
+  /// Content bounces only if it is longer than the scroll view.
   public static let basedOnSize = ScrollBounceBehavior(bounce: .basedOnSize, name: "basedOnSize")
-  /// Content stops at its ends. Not in SwiftUI.
+  /// Content stops at its ends. An extension of ScrollUI; not in SwiftUI.
   public static let never = ScrollBounceBehavior(bounce: .never, name: "never")
 }
 
-/// Whether dragging content takes the keyboard's focus from a text field.
+/// The effect of dragging scrolled content on the keyboard focus of a text field.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   let isOnDrag: Bool
   private let name: String
 
-  /// A keyboard of its own hides nothing, so here the same as ``never``.
+  /// Equal in effect to ``never`` on Linux, as a hardware keyboard covers no content.
   public static let automatic = ScrollDismissesKeyboardMode(isOnDrag: false, name: "automatic")
-  /// As soon as a drag begins.
+  /// The text field loses focus at the start of a drag.
   public static let immediately = ScrollDismissesKeyboardMode(isOnDrag: true, name: "immediately")
-  /// Here the same as ``immediately``.
+  /// Equal in effect to ``immediately`` on Linux.
   public static let interactively = ScrollDismissesKeyboardMode(isOnDrag: true, name: "interactively")
+  /// The text field keeps its focus.
   public static let never = ScrollDismissesKeyboardMode(isOnDrag: false, name: "never")
 }
 
-/// Whether a kind of input scrolls.
+/// The state of a kind of scroll input: enabled or disabled.
 public struct ScrollInputBehavior: Hashable, Sendable {
   let isDisabled: Bool
   private let name: String
 
-  /// As the framework has it: all kinds scroll.
+  /// The default of the framework: all kinds of input scroll.
   public static let automatic = ScrollInputBehavior(isDisabled: false, name: "automatic")
+  /// Input scrolls. Removes a `.disabled` of an outer view.
   public static let enabled = ScrollInputBehavior(isDisabled: false, name: "enabled")
+  /// Input of that kind does not scroll.
   public static let disabled = ScrollInputBehavior(isDisabled: true, name: "disabled")
 }
 
-/// A kind of input that may scroll.
+/// A kind of input that can scroll content.
 public struct ScrollInputKind: Hashable, Sendable {
-  /// Nil for a device that there is not here.
+  /// The engine's kind of input, or nil for a device that does not exist on Linux.
   let input: ScrollInput?
   private let name: String
 
-  /// A gesture of a hand that wears a watch; there is none here, so it changes nothing.
+  /// The hand gesture of a watch. Has no effect on Linux.
   public static let handGestureShortcut = ScrollInputKind(input: nil, name: "handGestureShortcut")
-  /// Looking at an edge; there is nothing here that could tell, so it changes nothing.
+  /// Gaze at an edge. Has no effect on Linux.
   public static let look = ScrollInputKind(input: nil, name: "look")
 
-  /// Looking at an edge along some axes; changes nothing here.
+  /// Gaze at an edge along some axes. Has no effect on Linux.
   public static func look(axes: Axis.Set) -> ScrollInputKind { look }
 
-  /// Dragging the content with a finger or the mouse. Not in SwiftUI.
+  /// A drag of the content with a finger or the mouse. Not in SwiftUI.
   public static let drag = ScrollInputKind(input: .drag, name: "drag")
-  /// Turning the wheel, or moving two fingers on a trackpad. Not in SwiftUI.
+  /// A turn of the wheel, or two fingers on a trackpad. Not in SwiftUI.
   public static let wheel = ScrollInputKind(input: .wheel, name: "wheel")
-  /// Arrow keys, Page Up and Down, Home, End and Space. Not in SwiftUI.
+  /// Arrow keys, Page Up and Page Down, Home, End and Space. Not in SwiftUI.
   public static let keyboard = ScrollInputKind(input: .keyboard, name: "keyboard")
 }
 
-/// How much speed content that was thrown keeps. Not in SwiftUI; the rates are UIScrollView's.
+/// The deceleration of a fling. Not in SwiftUI; the rates are those of `UIScrollView`.
 public struct ScrollDecelerationRate: Hashable, Sendable {
   let rate: DecelerationRate
   private let name: String
 
+  /// Equal if both rates have the same name.
   public static func == (one: ScrollDecelerationRate, other: ScrollDecelerationRate) -> Bool { one.name == other.name }
 
+  /// Hashes the rate's name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// 0.998 of the speed is left after a millisecond.
+  /// A fling keeps 0.998 of its speed per millisecond. The default.
   public static let normal = ScrollDecelerationRate(rate: .normal, name: "normal")
-  /// 0.99 of the speed is left after a millisecond.
+  /// A fling keeps 0.99 of its speed per millisecond.
   public static let fast = ScrollDecelerationRate(rate: .fast, name: "fast")
 }

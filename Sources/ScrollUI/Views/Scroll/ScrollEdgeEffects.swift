@@ -1,19 +1,19 @@
 import Engine
 
-/// How scrolled content ends under the bars at a scroll view's edges.
+/// The effect on scrolled content under the bars at a scroll view's edges.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   let effect: ScrollEdgeEffect
   private let name: String
 
-  /// Here the same as ``soft``.
+  /// Equal in effect to ``soft`` on Linux.
   public static let automatic = ScrollEdgeEffectStyle(effect: .soft, name: "automatic")
-  /// Content is covered up to a line.
+  /// Content is covered by the background colour up to a separator line.
   public static let hard = ScrollEdgeEffectStyle(effect: .hard, name: "hard")
-  /// Content fades into the background. There is no blur.
+  /// Content fades into the background, without a blur.
   public static let soft = ScrollEdgeEffectStyle(effect: .soft, name: "soft")
 }
 
-/// What the views around have said about edge effects.
+/// The edge effects set by the modifiers around a view: a style and a hidden flag for each edge.
 struct ScrollEdgeEffectValues: Equatable {
   private var styles: [Edge: ScrollEdgeEffect] = [:]
   private var hidden: Edge.Set = []
@@ -26,7 +26,7 @@ struct ScrollEdgeEffectValues: Equatable {
     if isHidden { hidden.formUnion(edges) } else { hidden.subtract(edges) }
   }
 
-  /// All of this as the engine takes it.
+  /// The effects with their colours resolved, as the engine uses them.
   func resolved(in environment: EnvironmentValues) -> ScrollEdgeEffects {
     var effects = ScrollEdgeEffects()
     for edge in Edge.allCases {
@@ -43,6 +43,7 @@ private struct ScrollEdgeEffectsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The styles and hidden edges that apply to the scroll views in a view.
   var scrollEdgeEffects: ScrollEdgeEffectValues {
     get { self[ScrollEdgeEffectsKey.self] }
     set { self[ScrollEdgeEffectsKey.self] = newValue }
@@ -50,13 +51,15 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How the content of the scroll views in this view ends under the bars at `edges`: see `safeAreaBar(edge:alignment:spacing:content:)`.
-  /// `nil` takes the automatic style.
+  /// Sets the effect on scrolled content under the bars at `edges`; see
+  /// `safeAreaBar(edge:alignment:spacing:content:)`.
+  ///
+  /// `nil` is the automatic style.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     transformEnvironment(\.scrollEdgeEffects) { $0.set(style, for: edges) }
   }
 
-  /// Whether the content of the scroll views in this view is seen through the bars at `edges` as it is.
+  /// Hides the edge effect at `edges`: content stays fully visible under the bars.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     transformEnvironment(\.scrollEdgeEffects) { $0.setHidden(hidden, for: edges) }
   }

@@ -2,64 +2,68 @@ import Engine
 import Motion
 
 extension EnvironmentValues {
-  /// Whether a person may scroll the scroll views in this view.
+  /// True if input scrolls the scroll views in this view. Default true; set by `scrollDisabled(_:)`. Requests of the
+  /// program scroll in any case.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
   }
 
-  /// How the indicators of scroll views that scroll up and down show themselves.
+  /// The visibility of vertical scroll indicators; set by `scrollIndicators(_:axes:)`.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorKey.self] }
     set { self[VerticalIndicatorKey.self] = newValue }
   }
 
-  /// How the indicators of scroll views that scroll sideways show themselves.
+  /// The visibility of horizontal scroll indicators; set by `scrollIndicators(_:axes:)`.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalIndicatorKey.self] }
     set { self[HorizontalIndicatorKey.self] = newValue }
   }
 
-  /// Whether content goes over its top and bottom and comes back.
+  /// The overscroll at the top and bottom; set by `scrollBounceBehavior(_:axes:)`.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[VerticalBounceKey.self] }
     set { self[VerticalBounceKey.self] = newValue }
   }
 
-  /// Whether content goes over its leading and trailing end and comes back.
+  /// The overscroll at the leading and trailing end; set by `scrollBounceBehavior(_:axes:)`.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[HorizontalBounceKey.self] }
     set { self[HorizontalBounceKey.self] = newValue }
   }
 
-  /// Whether dragging content takes the keyboard's focus from a text field.
+  /// The effect of a drag on the keyboard focus of a text field; set by `scrollDismissesKeyboard(_:)`.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[DismissesKeyboardKey.self] }
     set { self[DismissesKeyboardKey.self] = newValue }
   }
 
-  /// Whether a scroll view's indicators are seen for a moment when it appears.
+  /// True if a scroll view shows its indicators briefly on appearance.
   var flashesScrollIndicatorsOnAppear: Bool {
     get { self[FlashesOnAppearKey.self] }
     set { self[FlashesOnAppearKey.self] = newValue }
   }
 
+  /// True if content is drawn beyond the scroll view's bounds.
   var isScrollClipDisabled: Bool {
     get { self[ClipDisabledKey.self] }
     set { self[ClipDisabledKey.self] = newValue }
   }
 
+  /// The kinds of input disabled by `scrollInputBehavior(_:for:)`.
   var disabledScrollInputs: Set<ScrollInput> {
     get { self[DisabledInputsKey.self] }
     set { self[DisabledInputsKey.self] = newValue }
   }
 
+  /// The deceleration of flings; default `.normal`.
   var scrollDecelerationRate: ScrollDecelerationRate {
     get { self[DecelerationRateKey.self] }
     set { self[DecelerationRateKey.self] = newValue }
   }
 
-  /// All of this as the engine takes it.
+  /// All scroll settings of the environment, as the engine uses them.
   func scrollTraits(showsIndicators: Bool) -> ScrollTraits {
     var traits = ScrollTraits()
     traits.isEnabled = isScrollEnabled

@@ -1,20 +1,22 @@
 import Engine
 
-/// Where a scroll view stands, and how large it and its content are. Lengths in points.
+/// The offset, the content size, the insets and the container size of a scroll view, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The content point at the scroll view's top leading corner; beyond the range while content is pulled past its ends.
+  /// The content point at the scroll view's top leading corner. Outside of the range during overscroll.
   public var contentOffset: CGPoint
+  /// The size of the content without the insets.
   public var contentSize: CGSize
-  /// Room around the content that scrolls with it: margins, and what safe areas cover.
+  /// The space around the content that scrolls with it: content margins plus safe area.
   public var contentInsets: EdgeInsets
-  /// The size of the scroll view without the insets.
+  /// The size of the scroll view minus `contentInsets`.
   public var containerSize: CGSize
-  /// The part of the content that is seen, the insets' part of the scroll view included.
+  /// The visible part of the content, including the area under the insets.
   public private(set) var visibleRect: CGRect
 
-  /// The part of the content that stands between the insets.
+  /// The part of the content between the insets: `containerSize` at `contentOffset`.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
+  /// Creates a geometry. `visibleRect` begins at `contentOffset` and has the size of container plus insets.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -26,7 +28,7 @@ public struct ScrollGeometry: Equatable, Sendable {
         width: containerSize.width + contentInsets.horizontal, height: containerSize.height + contentInsets.vertical))
   }
 
-  /// Before there is a layout.
+  /// The geometry before the first layout: all lengths are 0.
   static let empty = ScrollGeometry(
     contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
 
@@ -43,13 +45,14 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry: CustomDebugStringConvertible {
+  /// The offset, the content size and the container size.
   public var debugDescription: String {
     "ScrollGeometry(offset \(contentOffset.x), \(contentOffset.y); content \(contentSize.width) × \(contentSize.height); "
       + "container \(containerSize.width) × \(containerSize.height))"
   }
 }
 
-/// Runs an action when a value that is computed from a scroll view's geometry changes.
+/// Calls `action` if `transform(geometry)` changes.
 struct ScrollGeometryModifier<Value: Equatable> {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
@@ -102,8 +105,15 @@ final class ScrollGeometryElement<Content: View, Value: Equatable>: ScrollScopeE
 }
 
 nonisolated extension View {
-  /// Runs `action` with the old and the new value that is computed from the geometry of the scroll view in this view, in each frame
-  /// in which it changes; at first with the value of an empty geometry as the old one.
+  /// Calls `action` in each frame that changes the value computed from the geometry of the scroll view in this view.
+  ///
+  /// The first call has the value of an empty geometry as `oldValue`. If this view contains several scroll views, the
+  /// first is observed.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Computes the value. Called for each change of the geometry, so keep it cheap.
+  ///   - action: Receives the old and the new value.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void

@@ -1,7 +1,7 @@
 import Engine
 
 nonisolated extension View {
-  /// How the indicators of the scroll views in this view show themselves.
+  /// Sets the visibility of the indicators of the scroll views in this view, along `axes`.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -12,7 +12,7 @@ nonisolated extension View {
       })
   }
 
-  /// Whether the content of the scroll views in this view goes over its ends and comes back.
+  /// Sets the overscroll of the scroll views in this view along `axes`, by default vertically.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
     modifier(
       EnvironmentModifier { environment in
@@ -21,26 +21,30 @@ nonisolated extension View {
       })
   }
 
-  /// Whether a person may scroll the scroll views in this view; the program always may. One that a view around has disabled stays
-  /// so.
+  /// Disables input for the scroll views in this view. Scroll requests of the program still move them.
+  ///
+  /// An inner `scrollDisabled(false)` does not enable scroll views that an outer modifier has disabled.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Whether the content of the scroll views in this view is seen outside of them, too. It is hit inside only.
+  /// Draws the content of the scroll views in this view beyond their bounds as well. Hit testing stays limited to the
+  /// bounds.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipDisabled, disabled)
   }
 
-  /// The first name of `scrollClipDisabled(_:)`.
+  /// An earlier name of `scrollClipDisabled(_:)`.
   public func scrollClipDisable(_ disabled: Bool = true) -> some View { scrollClipDisabled(disabled) }
 
-  /// Whether dragging the content of the scroll views in this view takes the keyboard's focus from a text field.
+  /// Sets the effect of a drag of scrolled content on the keyboard focus of a text field.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }
 
-  /// Whether a kind of input scrolls the scroll views in this view.
+  /// Enables or disables a kind of input for the scroll views in this view.
+  ///
+  /// Kinds without a device on Linux (`handGestureShortcut`, `look`) have no effect.
   public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View {
     transformEnvironment(\.disabledScrollInputs) { inputs in
       guard let input = input.input else { return }
@@ -48,28 +52,29 @@ nonisolated extension View {
     }
   }
 
-  /// How much speed the content of the scroll views in this view keeps when it was thrown. Not in SwiftUI.
+  /// Sets the deceleration of flings in the scroll views in this view. Not in SwiftUI.
   public func scrollDecelerationRate(_ rate: ScrollDecelerationRate) -> some View {
     environment(\.scrollDecelerationRate, rate)
   }
 
-  /// Shows the indicators of the scroll views in this view for a moment, each when it appears.
+  /// Shows the indicators of the scroll views in this view briefly, each on its appearance.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     environment(\.flashesScrollIndicatorsOnAppear, onAppear)
   }
 
-  /// Shows the indicators of the scroll views in this view for a moment whenever `value` changes.
+  /// Shows the indicators of the scroll views in this view briefly after each change of `value`.
   public func scrollIndicatorsFlash<Value: Equatable>(trigger value: Value) -> some View {
     modifier(IndicatorFlashModifier(trigger: value))
   }
 
-  /// Declares the rows of the outermost layout in this view as those that a scroll view's position can name.
+  /// Declares the rows of the outermost layout in this view as scroll targets, for `scrollPosition` and
+  /// `scrollTargetBehavior(_:)`.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }
 }
 
-/// Declares scroll targets.
+/// Declares the rows of a layout as scroll targets.
 struct ScrollTargetLayoutModifier {
   let isEnabled: Bool
 
@@ -86,7 +91,7 @@ extension ScrollTargetLayoutModifier: NodeModifier {
   func updateNode(_ node: ScrollTargetLayoutNode, _ environment: EnvironmentValues) { node.isEnabled = isEnabled }
 }
 
-/// Flashes indicators.
+/// Shows indicators briefly if `trigger` changes.
 struct IndicatorFlashModifier<Value: Equatable> {
   let trigger: Value
 
@@ -113,7 +118,7 @@ final class IndicatorFlashElement<Content: View, Value: Equatable>: ModifierPass
     if isChange { flash() }
   }
 
-  /// Flashes all scroll views in the view, when this frame's layout is known.
+  /// Shows the indicators of all scroll views in the view, after the layout of this frame.
   private func flash() {
     graph.enqueue("scrollIndicatorsFlash") { [weak self] in
       guard let self, self.isMounted else { return }
@@ -123,7 +128,7 @@ final class IndicatorFlashElement<Content: View, Value: Equatable>: ModifierPass
 }
 
 extension RenderNode {
-  /// The scroll views from this node down, outer ones before those in them.
+  /// The scroll views of this subtree; outer scroll views come before inner.
   var scrollNodes: [ScrollNode] {
     let inner = children.flatMap(\.scrollNodes)
     return (self as? ScrollNode).map { [$0] + inner } ?? inner

@@ -1,19 +1,19 @@
 import Engine
 
-/// What moves a scroll view.
+/// The cause of a scroll view's current movement.
 public enum ScrollPhase: Equatable, Sendable {
-  /// Nothing.
+  /// The content rests.
   case idle
-  /// A finger is down and has not moved.
+  /// A finger is down and has not moved yet.
   case tracking
-  /// A person moves the content.
+  /// The user moves the content: a finger drags it, a wheel turns, or the mouse holds an indicator.
   case interacting
-  /// The content goes on by itself after a person has let go.
+  /// A fling: the content moves on after the end of the contact.
   case decelerating
-  /// A key or the program moves it.
+  /// A key or a scroll request moves the content.
   case animating
 
-  /// Whether anything moves the content, or is about to.
+  /// True for all phases except `idle`.
   public var isScrolling: Bool { self != .idle }
 
   package init(_ activity: ScrollActivity) {
@@ -27,15 +27,15 @@ public enum ScrollPhase: Equatable, Sendable {
   }
 }
 
-/// What is known when a scroll view's phase changes.
+/// The state of a scroll view at a change of its phase.
 public struct ScrollPhaseChangeContext {
-  /// At the moment of the change.
+  /// The geometry at the time of the change.
   public let geometry: ScrollGeometry
-  /// How fast the content moves, in points per second, positive towards its end; nil where it does not move.
+  /// The velocity of the content in points per second, positive towards its end; nil at rest.
   public let velocity: CGVector?
 }
 
-/// Runs an action when a scroll view's phase changes.
+/// Calls `action` if a scroll view's phase changes.
 struct ScrollPhaseModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
@@ -55,7 +55,7 @@ extension ScrollPhaseModifier: PrimitiveModifier {
 final class ScrollPhaseElement<Content: View>: ScrollScopeElement<Content, ScrollPhaseModifier> {
   override func scrollViewDidChange() {
     guard scope.node != nil else { return }
-    // SwiftUI tells the first phase too, as the old and the new one.
+    // SwiftUI reports the first phase too, as the old and the new phase.
     graph.enqueue("onScrollPhaseChange") { [weak self] in
       guard let self, let node = self.scope.node else { return }
       self.warnOfSeveral("onScrollPhaseChange")
@@ -77,14 +77,15 @@ final class ScrollPhaseElement<Content: View>: ScrollScopeElement<Content, Scrol
 }
 
 nonisolated extension View {
-  /// Runs `action` when the phase of the scroll view in this view changes, and once at first.
+  /// Calls `action` if the phase of the scroll view in this view changes, and once initially with the same phase as
+  /// old and new.
   public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void)
     -> some View
   {
     modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
   }
 
-  /// The same with the geometry and the velocity at the moment of the change.
+  /// Calls `action` with the geometry and the velocity at the time of the phase change as well.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {

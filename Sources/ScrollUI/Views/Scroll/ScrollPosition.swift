@@ -1,10 +1,16 @@
 import Engine
 
-/// Where a scroll view stands: at a view, at an edge, or at an offset.
+/// The position of a scroll view: a view, an edge or an offset.
 ///
-/// A program says where it wants the content with one of the initialisers or `scrollTo` methods. As soon as a person scrolls,
-/// `isPositionedByUser` is true and edge and offsets are unknown, since an offset that moves is no position to come back to; the
-/// identity of the view at the anchor is kept up to date.
+/// A program requests a position with an initialiser or a `scrollTo` method. As soon as the user scrolls,
+/// `isPositionedByUser` is true and `edge`, `point`, `x` and `y` are nil, as a moving offset is no position to
+/// restore; `viewID` follows the target at the anchor.
+///
+/// ```swift
+/// @State private var position = ScrollPosition(edge: .top)
+/// ScrollView { … }.scrollPosition($position)
+/// Button("End") { position.scrollTo(edge: .bottom) }
+/// ```
 public struct ScrollPosition: Equatable, Sendable {
   enum Place: Equatable, Sendable {
     case none
@@ -14,39 +20,44 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   var place = Place.none
-  /// Counts the program's wishes, so that the same wish said again is told from one that was fulfilled.
+  /// Incremented by each request, so that a repeated equal request differs from a fulfilled request.
   var revision = 0
   private let idType: any (Hashable & Sendable).Type
   private var storedID: (any Hashable & Sendable)?
 
-  /// Whether a person has scrolled since the program last said where the content shall be.
+  /// True if the user has scrolled since the last request of the program.
   public private(set) var isPositionedByUser = false
 
-  /// A position at the view with this identity.
+  /// A position at the view with the identity `id`. Without an anchor the scroll view moves as little as possible.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     self.init(idType: ID.self, place: .id(UncheckedHashable(AnyHashable(id)), anchor: anchor))
     storedID = id
   }
 
-  /// A position that the scroll view decides on, which knows views by identities of this type.
+  /// An automatic position. `viewID` then reports identities of type `idType`.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) { self.init(idType: idType, place: .none) }
 
+  /// A position at an edge of the content.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
     self.init(idType: idType, place: .edge(edge))
   }
 
+  /// A position at the offset `point`, in points of the content.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
     self.init(idType: idType, place: .at(x: point.x, y: point.y))
   }
 
+  /// A position at the offset (`x`, `y`), in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(idType: idType, place: .at(x: x, y: y))
   }
 
+  /// A position at the horizontal offset `x`, in points. The vertical offset does not change.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
     self.init(idType: idType, place: .at(x: x, y: nil))
   }
 
+  /// A position at the vertical offset `y`, in points. The horizontal offset does not change.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
     self.init(idType: idType, place: .at(x: nil, y: y))
   }
@@ -58,23 +69,26 @@ public struct ScrollPosition: Equatable, Sendable {
 
   // MARK: Wishes
 
-  /// Wants the view with this identity at `anchor`, or, without one, just wholly visible.
+  /// Requests the view with the identity `id` at `anchor`; without an anchor, the shortest movement that makes it
+  /// fully visible.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     want(.id(UncheckedHashable(AnyHashable(id)), anchor: anchor))
     storedID = id
   }
 
-  /// Wants the content at an edge.
+  /// Requests an edge of the content.
   public mutating func scrollTo(edge: Edge) { want(.edge(edge)) }
 
-  /// Wants the content at an offset in points.
+  /// Requests the offset `point`, in points.
   public mutating func scrollTo(point: CGPoint) { want(.at(x: point.x, y: point.y)) }
 
+  /// Requests the offset (`x`, `y`), in points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { want(.at(x: x, y: y)) }
 
-  /// Wants an offset along one axis and leaves the other alone.
+  /// Requests the horizontal offset `x`, in points, and keeps the vertical offset.
   public mutating func scrollTo(x: CGFloat) { want(.at(x: x, y: nil)) }
 
+  /// Requests the vertical offset `y`, in points, and keeps the horizontal offset.
   public mutating func scrollTo(y: CGFloat) { want(.at(x: nil, y: y)) }
 
   private mutating func want(_ place: Place) {
@@ -86,26 +100,28 @@ public struct ScrollPosition: Equatable, Sendable {
 
   // MARK: What is known
 
-  /// The identity of the view that the scroll view stands at; nil where that is not known.
+  /// The identity of the view at the scroll position, or nil if unknown.
   public var viewID: (any Hashable & Sendable)? { storedID }
 
-  /// The same as a value of one type; nil where it is of another.
+  /// `viewID` as a value of `type`, or nil if it has a different type.
   public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { storedID as? ID }
 
-  /// The edge that the program has asked for; nil once a person has scrolled.
+  /// The requested edge; nil after the user has scrolled.
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
 
-  /// The offset that the program has asked for; nil once a person has scrolled.
+  /// The requested offset; nil after the user has scrolled or if only `x` or `y` was requested.
   public var point: CGPoint? {
     guard let x, let y else { return nil }
     return CGPoint(x: x, y: y)
   }
 
+  /// The requested horizontal offset; nil after the user has scrolled.
   public var x: CGFloat? { if case .offset(let x, _) = place { x } else { nil } }
 
+  /// The requested vertical offset; nil after the user has scrolled.
   public var y: CGFloat? { if case .offset(_, let y) = place { y } else { nil } }
 
-  /// The position after a person has scrolled to the view with this identity.
+  /// The position after the user has scrolled to the view with the identity `id`.
   func positioned(byUserAt id: (any Hashable & Sendable)?) -> ScrollPosition {
     var position = self
     position.place = .none
@@ -114,12 +130,13 @@ public struct ScrollPosition: Equatable, Sendable {
     return position
   }
 
-  /// `id` as an identity of the position's type; nil where it is of another.
+  /// `id` as a value of the position's identity type, or nil if it has a different type.
   func identity(_ id: AnyHashable) -> (any Hashable & Sendable)? {
     func cast<ID: Hashable & Sendable>(_ type: ID.Type) -> (any Hashable & Sendable)? { id.base as? ID }
     return cast(idType)
   }
 
+  /// Equal if place, identity and `isPositionedByUser` agree, and no request was made in between.
   public static func == (one: ScrollPosition, other: ScrollPosition) -> Bool {
     one.place == other.place && one.revision == other.revision && one.isPositionedByUser == other.isPositionedByUser
       && one.storedID.map { AnyHashable($0) } == other.storedID.map { AnyHashable($0) }
@@ -128,14 +145,15 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition.Place {
-  /// An offset. One that is no number leaves its axis alone.
+  /// A place at an offset. An axis with a non-finite offset is left unchanged.
   static func at(x: CGFloat?, y: CGFloat?) -> Self {
     .offset(
       x: x.flatMap { Limits.offset($0, "an offset of a ScrollPosition") },
       y: y.flatMap { Limits.offset($0, "an offset of a ScrollPosition") })
   }
 
-  /// The place as the engine takes it; nil where there is none. `anchor` is the scroll view's where the place has none of its own.
+  /// The place as a scroll request, or nil for `none`. `anchor` is the default for an identity without an anchor of
+  /// its own.
   func destination(anchor: UnitPoint?) -> ScrollRequest.Place? {
     switch self {
     case .none: nil

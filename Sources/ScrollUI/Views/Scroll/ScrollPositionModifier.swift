@@ -1,12 +1,12 @@
 import Engine
 
-/// Ties a scroll view's position to a value of the program's.
+/// Binds a scroll view's position to a value of the program.
 struct ScrollPositionModifier<Value: Equatable> {
   let binding: Binding<Value>
   let anchor: UnitPoint?
-  /// Where the value wants the content; nil where it wants nothing.
+  /// The destination that the value requests, or nil if it requests no movement.
   let place: (Value, UnitPoint?) -> ScrollRequest.Place?
-  /// The value after a person has scrolled to a place where these targets are seen.
+  /// The value after the user has scrolled to a position with these visible targets.
   let value: (Value, [ScrollTargetItem], CGRect) -> Value
 
   init(
@@ -30,9 +30,10 @@ extension ScrollPositionModifier: PrimitiveModifier {
   }
 }
 
-/// Sends a value's wishes down to the scroll view, and where a person has scrolled to up to the value.
+/// Turns changes of the bound value into scroll requests, and writes the position back after the user has scrolled.
 ///
-/// What was sent down or up last is known, so that a fact that is told comes back as no wish, and a wish that is fulfilled as no fact.
+/// `known` is the value last sent or received. A value that was just reported therefore causes no request, and a
+/// fulfilled request no report.
 final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeElement<
   Content, ScrollPositionModifier<Value>
 >, GeometryObserver
@@ -56,7 +57,7 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
     child?.update(view.content)
   }
 
-  /// The value has changed, and the body around has not read it.
+  /// Called if the value has changed without an update of the surrounding body.
   override func updateBody() {
     isDirty = false
     takeValue()
@@ -104,11 +105,11 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
 }
 
 nonisolated extension View {
-  /// Ties the position of the scroll view in this view to the identity of a view in it.
+  /// Binds the position of the scroll view in this view to the identity of a view in it.
   ///
-  /// Another identity scrolls to that view, animated where the change is; the identity of the target nearest to `anchor` is written
-  /// while a person scrolls. Without an anchor the content moves as little as is needed, and the first target that is wholly visible
-  /// counts.
+  /// A change of `id` scrolls to that view, animated if the change is animated. While the user scrolls, `id` is set
+  /// to the identity of the target nearest to `anchor`. Without an anchor the content moves as little as possible,
+  /// and `id` is the first fully visible target. Targets are declared by `scrollTargetLayout(isEnabled:)`.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint?) -> some View {
     modifier(
       ScrollPositionModifier(
@@ -120,10 +121,13 @@ nonisolated extension View {
         }))
   }
 
-  /// The same about the views' centres: the first form of what got an anchor later.
+  /// Binds the position with the views' centres as anchor: an earlier form without `anchor`.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>) -> some View { scrollPosition(id: id, anchor: .center) }
 
-  /// Ties the position of the scroll view in this view to a value that says where it stands.
+  /// Binds the position of the scroll view in this view to `position`.
+  ///
+  /// `anchor` applies to identities that were requested without an anchor, and selects the reported target while the
+  /// user scrolls.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(
       ScrollPositionModifier(

@@ -1,16 +1,16 @@
 import Engine
 
-/// Where a modifier meets the scroll view that it speaks about: the first one in the view that it is applied to.
+/// Connects a modifier with the first scroll view in its content.
 ///
-/// The modifier's element puts it into the environment; scroll views join those that they find there, and hide them from the scroll
-/// views in their content.
+/// The modifier's element puts the scope into the environment. A scroll view joins all scopes in its environment and
+/// hides them from the scroll views in its own content.
 @MainActor final class ScrollScope {
   private var elements: [any ScrollViewElementProtocol] = []
   private let didChange: () -> Void
   private let activityDidChange: (ScrollActivity, ScrollActivity) -> Void
 
-  /// `didChange` is called when another scroll view is the first one, in the body phase. `activityDidChange` is told of the first
-  /// scroll view's activity, the old one and the new one.
+  /// `didChange` is called in the body phase if a different scroll view becomes the first. `activityDidChange`
+  /// receives the old and the new activity of the first scroll view.
   init(
     didChange: @escaping () -> Void = {},
     activityDidChange: @escaping (ScrollActivity, ScrollActivity) -> Void = { _, _ in }
@@ -19,10 +19,10 @@ import Engine
     self.activityDidChange = activityDidChange
   }
 
-  /// The scroll view; nil where there is none.
+  /// The node of the first scroll view, or nil if the content has no scroll view.
   var node: ScrollNode? { elements.first?.scrollNode }
 
-  /// Whether there are several, of which only the first one counts.
+  /// True if the content has several scroll views. Only the first is used.
   var hasSeveral: Bool { elements.count > 1 }
 
   func join(_ element: any ScrollViewElementProtocol) {
@@ -41,10 +41,10 @@ import Engine
   }
 }
 
-/// An element that stands for a scroll view.
+/// An element that owns the node of a scroll view.
 @MainActor protocol ScrollViewElementProtocol: AnyObject {
   var scrollNode: ScrollNode { get }
-  /// What loads more in its content.
+  /// The triggers in the content that load further pages.
   var loadTriggers: LoadTriggers { get }
 }
 
@@ -53,16 +53,17 @@ private struct ScrollScopesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The modifiers around that speak about the next scroll view.
+  /// The scopes of the surrounding modifiers that wait for the next scroll view.
   var scrollScopes: [ScrollScope] {
     get { self[ScrollScopesKey.self] }
     set { self[ScrollScopesKey.self] = newValue }
   }
 }
 
-/// An element of a modifier that speaks about the first scroll view in its content.
+/// The element of a modifier that refers to the first scroll view in its content.
 class ScrollScopeElement<Content: View, Modifier: ViewModifier>: ModifierPassThroughElement<Content, Modifier> {
-  /// Made when the content's elements are, which ask for the environment that it is in.
+  /// Created lazily: the content's elements ask for `childEnvironment`, which contains the scope, during their
+  /// creation.
   private(set) final lazy var scope = ScrollScope(
     didChange: { [unowned self] in scrollViewDidChange() },
     activityDidChange: { [unowned self] in activityDidChange(from: $0, to: $1) })
@@ -73,14 +74,14 @@ class ScrollScopeElement<Content: View, Modifier: ViewModifier>: ModifierPassThr
     return environment
   }
 
-  /// Another scroll view is the first one.
+  /// Called if a different scroll view becomes the first.
   func scrollViewDidChange() {}
 
   func activityDidChange(from old: ScrollActivity, to new: ScrollActivity) {}
 
   private var hasWarned = false
 
-  /// Says once that only the first of several scroll views is meant.
+  /// Warns once if the modifier's content has several scroll views.
   final func warnOfSeveral(_ name: String) {
     guard scope.hasSeveral, !hasWarned else { return }
     hasWarned = true

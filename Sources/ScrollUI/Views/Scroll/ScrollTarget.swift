@@ -1,50 +1,54 @@
 import Engine
 
-/// Where a scroll view shall come to rest.
+/// The proposed resting position of a scroll view.
 public struct ScrollTarget: Hashable, Sendable {
-  /// The part of the content that shall be seen, in the content's coordinates. At first it is as large as the container.
+  /// The part of the content to show, in the content's coordinates. Initially it has the size of the container.
   public var rect: CGRect
-  /// The point of the rectangle that meets that point of the container; nil for the top leading one.
+  /// The point of `rect` that is aligned with the same point of the container; nil is the top leading corner.
   public var anchor: UnitPoint?
 
+  /// Creates a target that shows `rect`.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
   }
 }
 
-/// What a behaviour that chooses a target knows of the scroll view. Environment values are members, too.
+/// The state of a scroll view during a call of ``ScrollTargetBehavior/updateTarget(_:context:)``.
+///
+/// Environment values are members too: `context.horizontalSizeClass`.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
-  /// The target when the movement began.
+  /// The target at the start of the movement.
   public let originalTarget: ScrollTarget
-  /// How fast the content was when it was let go of, in points per second, positive towards its end.
+  /// The velocity at the end of the contact, in points per second, positive towards the content's end.
   public let velocity: CGVector
   /// The size of the content.
   public let contentSize: CGSize
-  /// The size of what shows the content, without the insets.
+  /// The size of the scroll view minus the insets.
   public let containerSize: CGSize
-  /// The axes along which the content scrolls.
+  /// The scroll axes.
   public let axes: Axis.Set
 
   let environment: EnvironmentValues
-  /// What is seen when the movement ends; of a step, where the one before leads.
+  /// The visible part at the end of the contact; for a step, the destination of the step before.
   let start: CGRect
-  /// Whether a notch was turned or a key was pressed, which has to lead on.
+  /// True for a wheel notch or a key, which has to leave the current target.
   let isStep: Bool
   let isRightToLeft: Bool
   let node: ScrollNode
 
+  /// The environment value at `keyPath`.
   public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
     environment[keyPath: keyPath]
   }
 
-  /// The targets that meet `area`, in the content's coordinates.
+  /// The frames of the targets that intersect `area`, in the content's coordinates.
   func targetFrames(in area: CGRect) -> [CGRect] {
     let node = node
     return MainActor.assumeIsolated { node.targetFrames(in: area) }
   }
 
-  /// What is to be decided along one axis, for a target that has been proposed.
+  /// The input of the choice along `axis`, for the proposed `target`.
   func alignment(_ axis: Axis, of target: ScrollTarget) -> TargetAlignment {
     TargetAlignment(
       natural: target.rect.origin[axis], start: start.origin[axis], origin: originalTarget.rect.origin[axis],
@@ -52,21 +56,23 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What a behaviour knows when it says how it works.
+/// The state of a scroll view during a call of ``ScrollTargetBehavior/properties(context:)``.
 @dynamicMemberLookup public struct ScrollTargetBehaviorPropertiesContext {
-  /// The axes along which the content scrolls.
+  /// The scroll axes.
   public let axes: Axis.Set
   let environment: EnvironmentValues
 
+  /// The environment value at `keyPath`.
   public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
     environment[keyPath: keyPath]
   }
 }
 
-/// How a behaviour works, beside the targets that it chooses.
+/// Settings of a behaviour in addition to its targets.
 public struct ScrollTargetBehaviorProperties: Sendable {
-  /// Whether one movement goes no further than the container is long, and comes to rest soon.
+  /// True if a movement is limited to the container's length and decelerates quickly. Default false.
   public var limitsScrolls = false
 
+  /// Creates the default settings.
   public init() {}
 }

@@ -1,41 +1,57 @@
 import Engine
 
-/// Decides where a scroll view comes to rest.
+/// Chooses the resting position of a scroll view.
 ///
-/// It is asked when a movement of a hand ends, with the place where the content would come to rest by itself, for each notch of a
-/// wheel and each key that scrolls, and when the scroll view's size changes. The content then moves to the target with the velocity
-/// that it has.
+/// `updateTarget(_:context:)` is called at the end of a contact with the natural end of the fling, for each wheel
+/// notch and each scroll key, and if the scroll view's size changes. The content then moves to the target from its
+/// current velocity.
+///
+/// ```swift
+/// struct RowSnap: ScrollTargetBehavior {
+///   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+///     target.rect.origin.y = (target.rect.minY / 60).rounded() * 60  // rows of 60 points
+///   }
+/// }
+/// ```
 public protocol ScrollTargetBehavior {
+  /// The argument of `updateTarget(_:context:)`.
   typealias TargetContext = ScrollTargetBehaviorContext
+  /// The argument of `properties(context:)`.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+  /// The result of `properties(context:)`.
   typealias Properties = ScrollTargetBehaviorProperties
 
-  /// Changes `target`, where the content would come to rest, to where it shall.
+  /// Changes `target`, the natural end of the movement, to the wanted resting position.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-  /// How the behaviour works; asked when the scroll view or its environment is updated.
+  /// The settings of the behaviour. Called if the scroll view or its environment is updated.
   func properties(context: PropertiesContext) -> Properties
 }
 
 extension ScrollTargetBehavior {
+  /// The default settings: movements are not limited.
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// Any behaviour.
+/// A type-erased behaviour.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  /// The wrapped behaviour.
   public let base: any ScrollTargetBehavior
 
+  /// Wraps `base`.
   public init(_ base: some ScrollTargetBehavior) { self.base = base }
 
+  /// Forwards to `base`.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }
 
+  /// Forwards to `base`.
   public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }
 
-/// A behaviour in the environment: another one only where its type or a value in it is, so that a body which says the same again
-/// changes nothing.
+/// A behaviour in the environment. Two are equal if their types and stored values are, so that a body that sets an
+/// equal behaviour invalidates no view.
 struct EnvironmentBehavior: Equatable {
   let behavior: any ScrollTargetBehavior
 
@@ -52,7 +68,7 @@ struct EnvironmentBehavior: Equatable {
   ) -> Bool {
     guard let other = other as? Behavior else { return false }
     let both = UncheckedTransfer((one, other))
-    // Environments are made and compared on the main thread.
+    // Environments are created and compared on the main thread.
     return MainActor.assumeIsolated {
       ValueComparison.of(Behavior.self).areSame(both.value.0, both.value.1)
     }
@@ -64,7 +80,7 @@ private struct ScrollTargetBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where scroll views come to rest; nil where they are left to themselves.
+  /// The behaviour that chooses resting positions, or nil for the natural end of each movement.
   var scrollTargetBehavior: EnvironmentBehavior? {
     get { self[ScrollTargetBehaviorKey.self] }
     set { self[ScrollTargetBehaviorKey.self] = newValue }
@@ -87,7 +103,7 @@ extension ScrollTargetModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Where the scroll views in this view come to rest.
+  /// Sets the behaviour that chooses the resting positions of the scroll views in this view.
   ///
   /// ```swift
   /// ScrollView {
@@ -100,8 +116,9 @@ nonisolated extension View {
     environment(\.scrollTargetBehavior, EnvironmentBehavior(behavior))
   }
 
-  /// Marks this view as a target of the scroll view around it, beside those of a target layout: a beta's form, which the final
-  /// SwiftUI has only for layouts.
+  /// Marks this view as a target of the enclosing scroll view, in addition to the rows of a target layout.
+  ///
+  /// This is the form of a beta; the final SwiftUI has `scrollTargetLayout(isEnabled:)` only.
   public func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(isEnabled: isEnabled))
   }

@@ -1,9 +1,9 @@
 import Engine
 
-/// Asks a behaviour of the program's where a scroll view's movements end.
+/// Adapts a `ScrollTargetBehavior` to the engine's `SnapProvider`.
 final class ScrollTargetSnapProvider: SnapProvider {
   private let behavior: any ScrollTargetBehavior
-  /// Where the scroll view stands: its environment may change without the view.
+  /// The scroll view's element. Its environment is read at each call, as it can change without an update of the view.
   private unowned let element: Element
   let limitsMovements: Bool
 
@@ -26,7 +26,7 @@ final class ScrollTargetSnapProvider: SnapProvider {
     return SnapTarget(offset: Self.offset(showing: target, in: node), anchor: target.anchor)
   }
 
-  /// Where the movement ends by itself, no further from its beginning than a container where it is limited.
+  /// The natural end of the movement; if movements are limited, at most a container's length from the origin.
   private func natural(_ movement: ScrollMovement, in container: CGSize) -> CGPoint {
     guard limitsMovements else { return movement.natural }
     var natural = movement.natural
@@ -37,7 +37,8 @@ final class ScrollTargetSnapProvider: SnapProvider {
     return natural
   }
 
-  /// The offset at which the target's anchor meets the container's. A rectangle that is no number leaves the content where it is.
+  /// The offset that aligns the target's anchor with the container's. A non-finite rectangle keeps the current
+  /// offset.
   private static func offset(showing target: ScrollTarget, in node: ScrollNode) -> CGPoint {
     let container = node.container(at: .zero)
     let anchor = target.anchor ?? .topLeading

@@ -1,21 +1,21 @@
-/// Whether scroll views correct their offsets when content before what is seen changes.
+/// The correction of scroll offsets if content before the visible part changes.
 public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
   private let name: String
 
-  /// They do, so that what is seen stays where it is.
+  /// The offset is corrected, so that the visible content keeps its position on the screen.
   public static let automatic = ScrollContentOffsetAdjustmentBehavior(name: "automatic")
-  /// They do not: the offset stays, and what is seen is what stands there then.
+  /// The offset is kept, so that the visible content moves.
   public static let disabled = ScrollContentOffsetAdjustmentBehavior(name: "disabled")
 }
 
 extension Transaction {
-  /// Whether content that moves when a bound position is written goes on moving from there, and does not stop.
+  /// True if content continues with its velocity after a write to a bound position; false (the default) stops it.
   public var scrollPositionUpdatePreservesVelocity: Bool {
     get { self[PreservesVelocityKey.self] }
     set { self[PreservesVelocityKey.self] = newValue }
   }
 
-  /// Whether scroll views correct their offsets for the changes of this transaction.
+  /// The correction of scroll offsets for the changes of this transaction. Default `.automatic`.
   public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
     get { self[OffsetAdjustmentKey.self] }
     set { self[OffsetAdjustmentKey.self] = newValue }

@@ -1,17 +1,25 @@
 import Engine
 
-/// Content that can be larger than the room there is, and moves.
+/// A scrollable view, for content that can be larger than the available space.
+///
+/// It fills its proposed size along `axes` and has the length of its content across them. Wheel, trackpad, touch,
+/// mouse drag and keys scroll it.
 public struct ScrollView<Content: View> {
+  /// The scrolled view.
   public var content: Content
+  /// The scroll axes.
   public var axes: Axis.Set
+  /// True if indicators may be visible; `scrollIndicators(_:axes:)` has the details.
   public var showsIndicators: Bool
 
+  /// Creates a scroll view with indicators, by default a vertical one.
   nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.axes = axes
     showsIndicators = true
   }
 
+  /// Creates a scroll view and sets the visibility of its indicators: an earlier form of `scrollIndicators(_:axes:)`.
   @_disfavoredOverload
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
@@ -23,6 +31,7 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: View, PrimitiveView {
+  /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
@@ -30,7 +39,7 @@ extension ScrollView: View, PrimitiveView {
   }
 }
 
-/// Its margins animate.
+/// The margins of the content animate.
 extension ScrollView: NodeContent {
   func makeNode(_ environment: EnvironmentValues) -> ScrollNode { ScrollNode(axes: axes) }
 
@@ -52,14 +61,14 @@ extension ScrollView: NodeContent {
   }
 }
 
-/// Keeps the node of a scroll view, and lets the modifiers around know of it.
+/// Owns the node of a scroll view and registers it with the surrounding modifiers.
 final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, ScrollViewElementProtocol {
   let scrollNode: ScrollNode
   private(set) lazy var loadTriggers = LoadTriggers(scrollNode)
   private var presenter = AttributePresenter<ScrollView<Content>>()
   private var child: ViewElement<Content>?
   private var scopes: [ScrollScope] = []
-  private var refresh: (runner: RefreshRunner, controller: RefreshController)?
+  private var pull: (action: any PullAction, presentation: any PullPresentation)?
 
   override init(_ view: ScrollView<Content>, _ context: ElementContext) {
     scrollNode = view.makeNode(context.environment)
@@ -73,7 +82,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     if context.environment.flashesScrollIndicatorsOnAppear { flashIndicators() }
   }
 
-  /// When this frame's layout is known.
+  /// Shows the indicators briefly, after the layout of this frame.
   private func flashIndicators() {
     graph.enqueue("scrollIndicatorsFlash") { [weak self] in
       if let self, self.isMounted { self.scrollNode.indicators.flash() }
@@ -100,18 +109,18 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
       scrollNode.landing.settling = environment.scrollTargetBehavior.map {
         ScrollTargetSnapProvider($0.behavior, of: self, axes: view.axes, environment: environment)
       }
-      updateRefresh(environment)
+      updatePullAction(environment)
     }
   }
 
-  /// Shows the action that pulling starts, where there is one.
-  private func updateRefresh(_ environment: EnvironmentValues) {
-    let runner = view.axes.contains(.vertical) ? environment.refreshRunner : nil
-    if refresh?.runner !== runner {
-      refresh?.controller.end()
-      refresh = runner.map { ($0, RefreshController(scrollNode, $0)) }
+  /// Attaches the pull action of the environment to a vertical scroll view, or ends it.
+  private func updatePullAction(_ environment: EnvironmentValues) {
+    let action = view.axes.contains(.vertical) ? environment.pullAction : nil
+    if pull?.action !== action {
+      pull?.presentation.end()
+      pull = action.map { ($0, $0.present(in: scrollNode)) }
     }
-    refresh?.controller.setColors(in: environment)
+    pull?.presentation.setColors(in: environment)
   }
 
   override func environmentDidChange() {
@@ -130,12 +139,12 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     for scope in scopes { scope.tell(self, old, new) }
   }
 
-  /// What the modifiers around say about this scroll view they do not say about those in it.
+  /// Hides the modifiers of this scroll view from the scroll views in its content.
   override var childEnvironment: EnvironmentValues {
     var environment = environment
     environment.scrollScopes = []
     environment.scrollAnchors = ScrollAnchors()
-    if view.axes.contains(.vertical) { environment.refreshRunner = nil }
+    if view.axes.contains(.vertical) { environment.pullAction = nil }
     return environment
   }
 
@@ -143,8 +152,8 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     presenter.stop()
     for scope in scopes { scope.leave(self) }
     scopes = []
-    refresh?.controller.end()
-    refresh = nil
+    pull?.presentation.end()
+    pull = nil
   }
 
   override func childNodesDidChange() { setNeedsNodeList() }

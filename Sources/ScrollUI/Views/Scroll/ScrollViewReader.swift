@@ -1,16 +1,27 @@
 import Engine
 
-/// Gives its content a way to scroll to views by their identities.
+/// Provides its content with a proxy that scrolls to views by their identities.
 ///
-/// The proxy scrolls the scroll views in the reader, or, if none of them has the view, the scroll views around the reader.
+/// The proxy scrolls the scroll views in the reader. If none of them contains the view, it scrolls those around the
+/// reader.
+///
+/// ```swift
+/// ScrollViewReader { proxy in
+///   Button("Top") { withAnimation { proxy.scrollTo(items[0].id, anchor: .top) } }
+///   List(items) { Text($0.name) }
+/// }
+/// ```
 public struct ScrollViewReader<Content: View> {
+  /// The content, computed from the proxy.
   public var content: (ScrollViewProxy) -> Content
   @State private var link = ScrollReaderLink()
 
+  /// Creates a reader. `content` may call the proxy in actions, not during its evaluation.
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }
 
 extension ScrollViewReader: View {
+  /// The content with the reader's proxy.
   public var body: some View {
     content(ScrollViewProxy(link: link)).modifier(ScrollReaderModifier(link: link))
   }
@@ -20,18 +31,22 @@ extension ScrollViewReader: View {
 public struct ScrollViewProxy {
   let link: ScrollReaderLink
 
-  /// Scrolls to the view or row with the identity `id`, animated inside of `withAnimation`.
+  /// Scrolls to the view or row with the identity `id`, animated in `withAnimation(_:_:)`.
   ///
-  /// The view's point at `anchor` comes to that point of the scroll view. Without an anchor the content moves as little as is needed
-  /// for the view to be wholly visible. Scroll views around the one that holds the view move so that it can be seen, too. Not to be
-  /// called while a body is evaluated.
+  /// The scroll views around the view's own scroll view move too, so that the view becomes visible. An `id` that is
+  /// not found causes a debug message. A call during the evaluation of a body has no effect and reports an error.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the view, given by `id(_:)` or `ForEach`.
+  ///   - anchor: The point of the view that is aligned with the same point of the scroll view. `nil` moves the
+  ///     content as little as possible until the view is fully visible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let call = UncheckedTransfer((link: link, id: AnyHashable(id), anchor: anchor, transaction: Transaction.current))
     MainThread.run { call.value.link.scroll(to: call.value.id, anchor: call.value.anchor, call.value.transaction) }
   }
 }
 
-/// What a proxy knows of its reader.
+/// The connection of a proxy with the element of its reader.
 @MainActor final class ScrollReaderLink {
   weak var element: Element?
 
@@ -71,7 +86,7 @@ extension Element {
   }
 }
 
-/// A search for an identity in groups of scroll views, one group after the other.
+/// A search for an identity in groups of scroll views, group by group.
 @MainActor private final class ScrollSearch {
   private let id: AnyHashable
   private var groups: [[ScrollNode]]
@@ -79,7 +94,7 @@ extension Element {
   private var waiting = 0
   private var isFound = false
 
-  /// `ask` requests the identity of a scroll view and calls back with whether it was found.
+  /// `ask` requests the identity of a scroll view and calls back with true if it was found.
   init(
     id: AnyHashable, groups: [[ScrollNode]],
     ask: @escaping (ScrollNode, @escaping @MainActor (Bool) -> Void) -> Void
@@ -89,7 +104,7 @@ extension Element {
     self.ask = ask
   }
 
-  /// Asks the next group; reports the id as missing if there is none.
+  /// Asks the next group, or reports the identity as missing if no group is left.
   func start() {
     guard !groups.isEmpty else { return reportMissing() }
     let group = groups.removeFirst()
@@ -109,10 +124,11 @@ extension Element {
 }
 
 extension Transaction {
-  /// How an offset moves under this transaction; nil at once. A scroll view with reduced motion moves at once in any case.
+  /// The timing of an animated offset change under this transaction; nil for an immediate change. Scroll views with
+  /// reduced motion change immediately in any case.
   var scrollTiming: (any ScrollTiming)? { animation.map { AnimationScrollTiming(kind: $0.kind) } }
 
-  /// Holds the completions of this transaction until what is returned is called.
+  /// Delays the completions of this transaction until the returned closure is called.
   @MainActor func completing(
     in graph: ViewGraph, _ then: @escaping @MainActor (Bool) -> Void = { _ in }
   ) -> @MainActor (Bool) -> Void {
@@ -124,7 +140,8 @@ extension Transaction {
     }
   }
 
-  /// The anchor that scrolls under this transaction take, whatever anchor they were asked for with.
+  /// The anchor of all scroll requests under this transaction; overrides the anchor of the request itself. Default
+  /// nil.
   public var scrollTargetAnchor: UnitPoint? {
     get { self[ScrollTargetAnchorKey.self] }
     set { self[ScrollTargetAnchorKey.self] = newValue }
@@ -135,7 +152,7 @@ private struct ScrollTargetAnchorKey: TransactionKey {
   static var defaultValue: UnitPoint? { nil }
 }
 
-/// An animation as offsets run it.
+/// An `Animation` as the timing of a scroll offset.
 private struct AnimationScrollTiming: ScrollTiming {
   let kind: Animation.Kind
 
@@ -149,7 +166,7 @@ private struct AnimationScrollTiming: ScrollTiming {
   func duration(velocity: Double) -> Double { kind.duration(velocity: velocity) }
 }
 
-/// Lets a reader's link know where the reader stands.
+/// Registers the reader's element with its link.
 struct ScrollReaderModifier {
   let link: ScrollReaderLink
 

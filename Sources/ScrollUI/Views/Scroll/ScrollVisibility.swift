@@ -1,8 +1,8 @@
 import Engine
 
-/// Runs an action when a view comes into sight and goes out of it.
+/// Calls `action` if a view becomes visible or invisible.
 struct ScrollVisibilityModifier {
-  /// The part of the view that has to be seen, 0…1.
+  /// The visible share of the view that is required, in 0…1.
   let threshold: Double
   let action: (Bool) -> Void
 
@@ -51,7 +51,7 @@ final class ScrollVisibilityElement<Content: View>: ModifierPassThroughElement<C
 }
 
 extension RenderNode {
-  /// Whether at least `threshold` of this node lies in the viewports of all scroll views around it.
+  /// True if at least `threshold` of this node lies in the viewports of all enclosing scroll views.
   func isSeen(by threshold: Double) -> Bool {
     var (visible, node) = (bounds, self)
     while let scroller = node.nearestAncestor(where: { $0 is ScrollNode }) {
@@ -64,17 +64,17 @@ extension RenderNode {
 }
 
 extension CGRect {
-  /// Whether this is at least `part` of something of `size`; a point or a line counts by the lengths that it has.
+  /// True if this rectangle covers at least `part` of `size`. An axis of length 0 counts as fully covered.
   fileprivate func isPart(_ part: Double, of size: CGSize) -> Bool {
     let across = size.width > 0 ? width / size.width : 1
     let along = size.height > 0 ? height / size.height : 1
     let seen = across * along
-    // Sums of Doubles are not exact, and something is only seen if some of it is.
+    // The tolerance 1e-9 covers rounding; an empty rectangle is never visible.
     return seen >= min(max(part, 0), 1) - 1e-9 && (seen > 0)
   }
 }
 
-/// Runs an action when other rows of a target layout are seen.
+/// Calls `action` if the set of visible rows of a target layout changes.
 struct TargetVisibilityModifier<ID: Hashable> {
   let threshold: Double
   let action: ([ID]) -> Void
@@ -129,16 +129,24 @@ final class TargetVisibilityElement<Content: View, ID: Hashable>: ScrollScopeEle
 }
 
 nonisolated extension View {
-  /// Runs `action` with true when at least `threshold` of this view has come into sight in the scroll views around it, at first too,
-  /// and with false when less of it is seen again.
+  /// Calls `action` with true if at least `threshold` of this view becomes visible in the enclosing scroll views, and
+  /// with false if less is visible again.
+  ///
+  /// If the view is visible initially, `action` is called with true after the first layout. `threshold` is a share of
+  /// the area in 0…1.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
   ) -> some View {
     modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
   }
 
-  /// Runs `action` with the identities of the targets of which at least `threshold` is seen in the scroll view in this view, when
-  /// they are others than before.
+  /// Calls `action` with the identities of the visible scroll targets of the scroll view in this view, if they have
+  /// changed.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identities. Targets with identities of a different type are ignored.
+  ///   - threshold: The share of a target's area that has to be visible, in 0…1.
+  ///   - action: Receives the identities of the visible targets.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping (_ ids: [ID]) -> Void
   ) -> some View {

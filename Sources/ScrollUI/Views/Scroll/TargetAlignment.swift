@@ -1,33 +1,33 @@
 import Motion
 
-/// Where a movement may come to rest along one axis.
+/// The possible resting positions of a movement along a single axis.
 ///
 /// Positions are those of the container's beginning in the content, in points.
 struct TargetAlignment: Equatable {
-  /// Where the content would come to rest by itself.
+  /// The natural end of the movement.
   var natural: Double
-  /// Where it is; for a step, where the step before leads.
+  /// The current position; for a step, the destination of the step before.
   var start: Double
-  /// Where it rested when the movement began.
+  /// The resting position at the start of the movement.
   var origin: Double
   /// In points per second.
   var velocity: Double
-  /// Whether the movement has to lead on from `start`.
+  /// True if the movement has to leave `start`.
   var isStep: Bool
-  /// The length of what shows the content.
+  /// The length of the container.
   var container: Double
   var content: Double
 
-  /// The last position there is.
+  /// The last possible position.
   var end: Double { max(0, content - container) }
 
-  /// Towards the end 1, towards the beginning −1, 0 for a hand that has put the content down.
+  /// 1 towards the end, −1 towards the beginning, 0 if the contact ended slower than `FlingSimulation.minimumSpeed`.
   var direction: Double {
     guard isStep || velocity.magnitude >= FlingSimulation.minimumSpeed else { return 0 }
     return velocity > 0 ? 1 : velocity < 0 ? -1 : 0
   }
 
-  /// The same seen from the content's end, for text that runs from right to left.
+  /// The same alignment measured from the content's end, for right-to-left layouts.
   var mirrored: TargetAlignment {
     var copy = self
     copy.natural = end - natural
@@ -39,12 +39,12 @@ struct TargetAlignment: Equatable {
 
   // MARK: Pages
 
-  /// The page to rest at: the next one in the direction of the movement, or the nearest for one without, and at most one away from the
-  /// page where the movement began.
+  /// The position of the resting page: the next page in the direction of the movement, or the nearest page without a
+  /// direction; at most a single page from `origin`.
   var page: Double {
     guard container > 0 else { return natural }
     let here = start / container
-    // A thousandth of a page: places are sums of Doubles.
+    // A tolerance of a thousandth of a page, as positions are sums of `Double`s.
     let wanted =
       direction > 0
       ? (here + 0.001).rounded(.down) + 1
@@ -55,16 +55,18 @@ struct TargetAlignment: Equatable {
 
   // MARK: Rows
 
-  /// How far a movement may lead.
+  /// The maximum distance of a movement.
   enum Limit {
     case none
-    /// A container's length, or one row where that is longer.
+    /// The container's length, or a single row if that is longer.
     case few
     case one
   }
 
-  /// The position out of `positions` and the content's two ends to rest at: the one nearest to where the movement would end by
-  /// itself, and never one that lies back against its direction. Nil where there are no positions.
+  /// The position in `positions`, 0 and `end` that is nearest to `natural` and does not lie against the direction of
+  /// the movement; if no position lies ahead, the nearest of all.
+  ///
+  /// Nil if `positions` is empty.
   func nearest(among positions: [Double], limit: Limit) -> Double? {
     guard !positions.isEmpty else { return nil }
     let places = Set(positions.map { min(max($0, 0), end) } + [0, end]).sorted()
@@ -80,7 +82,7 @@ struct TargetAlignment: Equatable {
   }
 
   private func nearest(in places: [Double]) -> Double? {
-    // Half a point: where the content is counts as ahead, but a step has to leave it.
+    // Half a point: the current position counts as ahead, but a step has to leave it.
     let least = isStep ? 0.5 : -0.5
     return nearestAnywhere(in: places.filter { direction == 0 || ($0 - start) * direction > least })
   }
@@ -89,7 +91,7 @@ struct TargetAlignment: Equatable {
     places.min { ($0 - natural).magnitude < ($1 - natural).magnitude }
   }
 
-  /// The place at `position` and the ones before and after it.
+  /// The entry of `places` nearest to `position` and its two neighbours.
   private func rows(beside position: Double, in places: [Double]) -> [Double] {
     guard
       let index = places.indices.min(by: {

@@ -1,6 +1,6 @@
-/// Comes to rest where a target of the target layout stands at the container's leading edge.
+/// A scroll behaviour that rests with a target of the target layout at the container's leading edge, or at an anchor.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// How many views one movement may pass.
+  /// The number of views that a single movement may pass.
   public struct LimitBehavior: Hashable, Sendable {
     enum Kind: Hashable {
       case automatic, few, one, unlimited
@@ -8,34 +8,36 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
     let kind: Kind
 
-    /// A few in a compact horizontal size class, any number otherwise. The axis does not matter.
+    /// `alwaysByFew` in a compact horizontal size class, otherwise `never`. Independent of the axis.
     public static let automatic = LimitBehavior(kind: .automatic)
-    /// A few: as many as the container is long.
+    /// As many views as fit into the container. Equal to `alwaysByFew`.
     public static let always = LimitBehavior(kind: .few)
-    /// A few: as many as the container is long.
+    /// As many views as fit into the container.
     public static let alwaysByFew = LimitBehavior(kind: .few)
-    /// One.
+    /// A single view.
     public static let alwaysByOne = LimitBehavior(kind: .one)
-    /// Any number.
+    /// No limit.
     public static let never = LimitBehavior(kind: .unlimited)
   }
 
   private let limitBehavior: LimitBehavior
   private let anchor: UnitPoint?
 
-  /// `limitBehavior`: how many views one movement may pass.
+  /// Aligns leading edges. `limitBehavior` limits the number of views that a movement may pass.
   public init(limitBehavior: LimitBehavior = .automatic) {
     self.init(limitBehavior: limitBehavior, anchor: nil)
   }
 
-  /// `anchor`: the point of a view that comes to rest at that point of the container; nil for the leading edges.
+  /// Aligns the point at `anchor` of a view with that point of the container; nil aligns the leading edges.
   public init(anchor: UnitPoint?) { self.init(limitBehavior: .automatic, anchor: anchor) }
 
+  /// Limits movements by `limitBehavior` and aligns views at `anchor`; nil aligns the leading edges.
   public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
     self.limitBehavior = limitBehavior
     self.anchor = anchor
   }
 
+  /// Moves `target` to the aligned position nearest to its natural end, along each scroll axis.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let start = target
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
@@ -53,7 +55,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// The part of a view's length that meets that part of the container's.
+  /// The anchor as a fraction of the axis, from left or top; 0 without an anchor, 1 for right-to-left rows.
   private func fraction(_ axis: Axis, isRightToLeft: Bool) -> CGFloat {
     let fraction = anchor?[axis] ?? 0
     return axis == .horizontal && isRightToLeft ? 1 - fraction : fraction
@@ -73,12 +75,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// The targets around where the movement would end, or, for one that is limited, where it began; and the neighbours of those.
+  /// The frames around the natural end of the movement (around its start, if limited), and their neighbours.
   private func candidates(
     _ axis: Axis, limit: TargetAlignment.Limit, near target: ScrollTarget, in context: TargetContext
   ) -> [CGRect] {
     let length = context.containerSize[axis]
-    // Where the content is, what lies ahead of it must be known, too.
+    // The frames between the current position and the natural end are required as well.
     var area = limit == .none ? target.rect.union(context.start) : context.originalTarget.rect
     area.grow(axis, by: limit == .none ? 0 : length)
     for frame in context.targetFrames(in: area) { area = area.union(frame) }
@@ -94,17 +96,20 @@ extension CGRect {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Comes to rest where a target stands at the container's leading edge.
+  /// Aligns the leading edges of targets, with the automatic limit.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
+  /// Aligns the leading edges of targets. `limitBehavior` limits the number of views that a movement may pass.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
 
+  /// Aligns the point at `anchor` of a target with that point of the container.
   public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(anchor: anchor)
   }
 
+  /// Limits movements by `limitBehavior` and aligns targets at `anchor`.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
   ) -> ViewAlignedScrollTargetBehavior {

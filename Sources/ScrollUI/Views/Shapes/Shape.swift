@@ -1,39 +1,54 @@
 import Engine
 
 /// An outline that can be filled and stroked.
+///
+/// ```swift
+/// struct Diamond: Shape {
+///   func path(in rect: CGRect) -> Path {
+///     Path { $0.addLines([CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY),
+///                         CGPoint(x: rect.midX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.midY)]) }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency public protocol Shape: Animatable, Sendable, View {
-  /// The outline in a rectangle, in points.
+  /// The outline in `rect`, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// The size of the shape for a proposal, in points. By default all that is proposed, and 10 points along an axis without a proposal.
+  /// The size of the shape for a proposal, in points. The default is the proposed size, 10 points along an axis without
+  /// a proposal.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
+  /// The proposed size, 10 points along an axis without a proposal.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     ShapeOutline.rectangle.size(for: proposal)
   }
 
-  /// A shape by itself is filled with the style of the text around.
+  /// The shape, filled with the foreground style.
   public var body: some View { FilledShape(shape: self, style: ForegroundStyle(), drawing: .fill) }
 }
 
-/// A shape that can be made smaller by a distance from its edge.
+/// A shape that can be reduced by a distance from its edge.
 @MainActor @preconcurrency public protocol InsettableShape: Shape {
+  /// The type of the reduced shape.
   associatedtype InsetShape: InsettableShape
+  /// The shape reduced by `amount` points on each side.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// A shape that the renderer draws without a path.
 protocol OutlinedShape {
+  /// The outline of the shape, for any size.
   var outline: ShapeOutline { get }
 }
 
 extension Path: Shape {
+  /// The path itself, independent of `rect`.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 }
 
-/// A shape drawn in a rectangle that is smaller by a distance.
+/// A shape drawn in a rectangle that is reduced on each side.
 public struct InsetShape<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
@@ -43,18 +58,21 @@ public struct InsetShape<Base: Shape>: InsettableShape {
     self.amount = amount
   }
 
+  /// The outline of the base shape in the reduced rectangle, which is never smaller than empty.
   nonisolated public func path(in rect: CGRect) -> Path {
     base.path(in: rect.insetBy(dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2)))
   }
 
+  /// The size of the base shape.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
+  /// The shape reduced by a further `amount` points on each side.
   nonisolated public func inset(by amount: CGFloat) -> InsetShape<Base> {
     InsetShape(base: base, amount: self.amount + amount)
   }
 }
 
-/// A part of a shape's outline, by its length.
+/// The part of a shape's outline between two fractions of its length.
 public struct TrimmedShape<Base: Shape>: Shape {
   let base: Base
   var from: CGFloat
@@ -66,17 +84,20 @@ public struct TrimmedShape<Base: Shape>: Shape {
     self.to = to
   }
 
+  /// The trimmed outline of the base shape.
   nonisolated public func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
 
+  /// The size of the base shape.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
+  /// Both fractions, so that a trimmed shape animates.
   nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(from, to) }
     set { (from, to) = (newValue.first, newValue.second) }
   }
 }
 
-/// A shape with a style.
+/// A shape with a style: filled, stroked, or stroked inside of the outline.
 struct FilledShape<Outline: Shape, Style: ShapeStyle> {
   let shape: Outline
   let style: Style
@@ -123,47 +144,52 @@ extension FilledShape: LeafView {
 }
 
 nonisolated extension Shape {
-  /// The shape's inside in `style`; `fillStyle` says where paths that cross themselves are inside.
+  /// Fills the shape with `style`.
+  ///
+  /// - Parameter fillStyle: Selects the non-zero or the even-odd rule for paths that cross themselves.
   public func fill<Style: ShapeStyle>(_ style: Style, style fillStyle: FillStyle = FillStyle()) -> some View {
     FilledShape(shape: self, style: style, drawing: .fill, rule: fillStyle.rule)
   }
 
-  /// The shape's inside in the style of the text around.
+  /// Fills the shape with the foreground style, according to the rule of `style`.
   public func fill(style: FillStyle) -> some View { fill(ForegroundStyle(), style: style) }
 
-  /// The shape's inside in the style of the text around.
+  /// Fills the shape with the foreground style.
   public func fill() -> some View { fill(ForegroundStyle()) }
 
-  /// A line along the shape's outline, half of it outside.
+  /// Draws a line centred on the shape's outline. Half of its width lies outside.
   public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
     FilledShape(shape: self, style: style, drawing: .stroke(lineWidth: Limits.length(lineWidth, "lineWidth")))
   }
 
+  /// Draws a line with the foreground style centred on the shape's outline.
   public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(ForegroundStyle(), lineWidth: lineWidth) }
 
-  /// A line along the shape's outline with caps, joins and dashes.
+  /// Draws a line with caps, joins and dashes centred on the shape's outline.
   public func stroke<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some View {
     FilledShape(shape: StrokedShape(base: self, stroke: stroke), style: style, drawing: .fill)
   }
 
+  /// Draws a line with the foreground style and with caps, joins and dashes centred on the shape's outline.
   public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
 
-  /// The part of the outline between two fractions of its length.
+  /// The part of the outline between two fractions of its length, in 0…1. Changes animate.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     TrimmedShape(base: self, from: startFraction, to: endFraction)
   }
 
-  /// A line inside the shape's outline.
+  /// Draws a line inside of the shape's outline. `lineWidth` is in points.
   public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
     FilledShape(shape: self, style: style, drawing: .innerStroke(lineWidth: Limits.length(lineWidth, "lineWidth")))
   }
 
+  /// Draws a line with the foreground style inside of the shape's outline.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 }
 
-/// The line along a shape's outline, as a shape.
+/// The outline of a stroked shape, as a shape.
 struct StrokedShape<Base: Shape>: Shape {
   var base: Base
   let stroke: StrokeStyle

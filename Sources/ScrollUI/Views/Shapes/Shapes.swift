@@ -1,34 +1,46 @@
 import Engine
 
-/// How the corners of a rounded rectangle run into its sides.
+/// The transition between the corners and the sides of a rounded rectangle. Both styles draw circular corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
+  /// Corners are quarter circles.
   case circular
+  /// Corners that merge smoothly into the sides; drawn as quarter circles.
   case continuous
 }
 
-/// A rectangle of the size it is given.
+/// A rectangle of the proposed size.
 public struct Rectangle {
+  /// Creates a rectangle.
   nonisolated public init() {}
 }
 
 extension Rectangle: InsettableShape, OutlinedShape {
   nonisolated var outline: ShapeOutline { .rectangle }
+  /// The path of `rect`.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The rectangle reduced by `amount` points on each side.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     ScrollUI.InsetShape(base: self, amount: amount)
   }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle {
+  /// The size of the corners, in points. Corners are circular with the smaller side as their radius.
   public var cornerSize: CGSize
+  /// The style of the corners; without effect.
   public var style: RoundedCornerStyle
 
-  /// The radius is in points; an infinite one makes the corners as round as they can be. Both styles draw circular corners.
+  /// Creates a rounded rectangle.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: In points; reduced to half of the shorter side, so that infinity gives a capsule.
+  ///   - style: No effect: both styles draw circular corners.
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// Creates a rounded rectangle. The radius of its circular corners is the smaller side of `cornerSize`.
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = CGSize(
       width: Limits.limit(cornerSize.width, "the corner size of a RoundedRectangle") ?? 0,
@@ -42,73 +54,91 @@ public struct RoundedRectangle {
 extension RoundedRectangle: InsettableShape, OutlinedShape {
   nonisolated var outline: ShapeOutline { .roundedRectangle(radius: radius) }
 
+  /// The path in `rect`, with a radius of at most half of the shorter side.
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(radius, rect.width / 2, rect.height / 2))
   }
 
+  /// The rounded rectangle reduced by `amount` points on each side; the corner radius stays the same.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     ScrollUI.InsetShape(base: self, amount: amount)
   }
 }
 
-/// The largest circle in the middle of the rectangle that it is given.
+/// The largest circle in the centre of the available rectangle.
 public struct Circle {
+  /// Creates a circle.
   nonisolated public init() {}
 }
 
 extension Circle: InsettableShape, OutlinedShape {
   nonisolated var outline: ShapeOutline { .circle }
 
+  /// The path of the largest circle in the centre of `rect`.
   nonisolated public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
+  /// A square with the shorter side of the proposal.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { outline.size(for: proposal) }
 
+  /// The circle reduced by `amount` points on each side.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     ScrollUI.InsetShape(base: self, amount: amount)
   }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle with half circles at its shorter sides.
 public struct Capsule {
+  /// The style of the corners; without effect.
   public var style: RoundedCornerStyle
 
+  /// Creates a capsule; `style` has no effect.
   nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 }
 
 extension Capsule: InsettableShape, OutlinedShape {
   nonisolated var outline: ShapeOutline { .roundedRectangle(radius: .infinity) }
 
+  /// The path in `rect`, with half of the shorter side as the radius.
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
 
+  /// The capsule reduced by `amount` points on each side.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     ScrollUI.InsetShape(base: self, amount: amount)
   }
 }
 
-/// An ellipse as large as the rectangle that it is given.
+/// An ellipse inscribed in the available rectangle.
 public struct Ellipse {
+  /// Creates an ellipse.
   nonisolated public init() {}
 }
 
 extension Ellipse: InsettableShape {
+  /// The path of the ellipse inscribed in `rect`.
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// The ellipse reduced by `amount` points on each side.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     ScrollUI.InsetShape(base: self, amount: amount)
   }
 }
 
-/// The radii of a rectangle's corners, in points.
+/// The corner radii of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
+  /// Creates radii; corners without a radius are square.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
@@ -119,16 +149,20 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
-/// A rectangle whose corners are round by different radii.
+/// A rectangle with an individual radius for each corner.
 public struct UnevenRoundedRectangle {
+  /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
+  /// The style of the corners; without effect.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle with the radii `cornerRadii`; `style` has no effect.
   nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
+  /// Creates a rectangle with a radius for each corner, in points; `style` has no effect.
   nonisolated public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -141,6 +175,7 @@ public struct UnevenRoundedRectangle {
 }
 
 extension UnevenRoundedRectangle: InsettableShape {
+  /// The path in `rect`. The leading corners are the left corners.
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(
       vector: .roundedRect(
@@ -150,28 +185,34 @@ extension UnevenRoundedRectangle: InsettableShape {
           bottomTrailing: cornerRadii.bottomTrailing, bottomLeading: cornerRadii.bottomLeading)))
   }
 
+  /// The rectangle reduced by `amount` points on each side; the corner radii stay the same.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     ScrollUI.InsetShape(base: self, amount: amount)
   }
 }
 
 extension Shape where Self == Rectangle {
+  /// A rectangle, for parameters of a `Shape` type.
   nonisolated public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == Circle {
+  /// A circle, for parameters of a `Shape` type.
   nonisolated public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
+  /// A capsule, for parameters of a `Shape` type.
   nonisolated public static var capsule: Capsule { Capsule() }
 }
 
 extension Shape where Self == Ellipse {
+  /// An ellipse, for parameters of a `Shape` type.
   nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == RoundedRectangle {
+  /// A rounded rectangle, for parameters of a `Shape` type: `.rect(cornerRadius: 8)`.
   nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
     -> RoundedRectangle
   {

@@ -1,17 +1,22 @@
 import Engine
 
-/// A colour that may depend on the environment it is shown in.
+/// A colour, fixed or dependent on the environment, such as a system colour with a light and a dark form.
+///
+/// As a view it fills the proposed size; as a `ShapeStyle` it paints shapes and text.
 public struct Color: Hashable, Sendable {
-  /// How the components of a colour are meant.
+  /// The colour space of a colour's components.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// Components in the sRGB colour space.
     case sRGB
+    /// Linear components, which are converted to sRGB.
     case sRGBLinear
+    /// Display P3; the components are used as sRGB components.
     case displayP3
   }
 
   enum Storage: Hashable, Sendable {
     case fixed(RGBAColor)
-    /// One colour in a light window, another in a dark one.
+    /// The colours for light and for dark windows.
     case adaptive(light: RGBAColor, dark: RGBAColor)
     case system(SystemColor)
     case accent
@@ -22,7 +27,8 @@ public struct Color: Hashable, Sendable {
 
   init(_ storage: Storage) { self.storage = storage }
 
-  /// A colour from components of 0…1. Components beyond are clamped.
+  /// Creates a colour from components in 0…1; values outside are clamped. `.displayP3` components are used as sRGB
+  /// components.
   nonisolated public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -35,12 +41,12 @@ public struct Color: Hashable, Sendable {
       RGBAColor(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: Float(Limits.unit(opacity))))
   }
 
-  /// A grey: 0 black … 1 white.
+  /// Creates a grey from black (0) to white (1).
   nonisolated public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour from hue, saturation and brightness, each 0…1.
+  /// Creates a colour from hue, saturation and brightness, each in 0…1.
   nonisolated public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let (hue, saturation, brightness) = (Limits.unit(hue) * 6, Limits.unit(saturation), Limits.unit(brightness))
     func component(_ offset: Double) -> Double {
@@ -50,21 +56,26 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// The colour, more transparent by the factor `opacity`.
+  /// Multiplies the opacity of the colour by `opacity`, a factor in 0…1.
   nonisolated public func opacity(_ opacity: Double) -> Color {
     var copy = self
     copy.alpha *= Limits.unit(opacity, "opacity")
     return copy
   }
 
-  /// The components that a colour has in one environment.
+  /// The components of a colour in an environment, in sRGB, 0…1.
   public struct Resolved: Hashable, Sendable {
+    /// The red component, 0…1.
     public var red: Float
+    /// The green component, 0…1.
     public var green: Float
+    /// The blue component, 0…1.
     public var blue: Float
+    /// The opacity, 0…1.
     public var opacity: Float
   }
 
+  /// The components of the colour in `environment`, according to its colour scheme and tint.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let color = rgba(in: environment)
     return Resolved(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
@@ -87,38 +98,54 @@ extension Color {
     Color(.adaptive(light: RGBAColor(hex: light), dark: RGBAColor(hex: dark)))
   }
 
+  /// The red of the system palette: `#FF3B30`, in dark windows `#FF453A`.
   nonisolated public static let red = Color(.system(.red))
+  /// The orange of the system palette: `#FF9500`, in dark windows `#FF9F0A`.
   nonisolated public static let orange = Color(.system(.orange))
+  /// The yellow of the system palette: `#FFCC00`, in dark windows `#FFD60A`.
   nonisolated public static let yellow = Color(.system(.yellow))
+  /// The green of the system palette: `#34C759`, in dark windows `#30D158`.
   nonisolated public static let green = Color(.system(.green))
+  /// The mint of the system palette: `#00C7BE`, in dark windows `#63E6E2`.
   nonisolated public static let mint = Color(.system(.mint))
+  /// The teal of the system palette: `#30B0C7`, in dark windows `#40C8E0`.
   nonisolated public static let teal = Color(.system(.teal))
+  /// The cyan of the system palette: `#32ADE6`, in dark windows `#64D2FF`.
   nonisolated public static let cyan = Color(.system(.cyan))
+  /// The blue of the system palette: `#007AFF`, in dark windows `#0A84FF`.
   nonisolated public static let blue = Color(.system(.blue))
+  /// The indigo of the system palette: `#5856D6`, in dark windows `#5E5CE6`.
   nonisolated public static let indigo = Color(.system(.indigo))
+  /// The purple of the system palette: `#AF52DE`, in dark windows `#BF5AF2`.
   nonisolated public static let purple = Color(.system(.purple))
+  /// The pink of the system palette: `#FF2D55`, in dark windows `#FF375F`.
   nonisolated public static let pink = Color(.system(.pink))
+  /// The brown of the system palette: `#A2845E`, in dark windows `#AC8E68`.
   nonisolated public static let brown = Color(.system(.brown))
+  /// The grey of the system palette, `#8E8E93`.
   nonisolated public static let gray = Color(.system(.gray))
+  /// Black in both colour schemes.
   nonisolated public static let black = Color(.system(.black))
+  /// White in both colour schemes.
   nonisolated public static let white = Color(.system(.white))
+  /// A transparent colour.
   nonisolated public static let clear = Color(.system(.clear))
-  /// Text.
+  /// The default colour of text: black, in dark windows white, with 85 % opacity.
   nonisolated public static let primary = Color(.system(.primary))
-  /// Text of less weight.
+  /// The colour of secondary text, with 60 % opacity.
   nonisolated public static let secondary = Color(.system(.secondary))
-  /// The colour of what can be operated: the tint around, or blue.
+  /// The colour of interactive elements: the tint of the environment, by default blue.
   nonisolated public static let accentColor = Color(.accent)
 
-  /// The window's own background.
+  /// The background of the window: `#FFFFFF`, in dark windows `#1E1E20`.
   package static let windowBackground = adaptive(0xFFFFFF, 0x1E1E20)
-  /// Hairlines between things.
+  /// The colour of separators: `#3C3C43` with 20 % opacity, in dark windows `#545458` with 65 %.
   package static let separator = Color(
     .adaptive(light: RGBAColor(hex: 0x3C3C43).opacity(0.2), dark: RGBAColor(hex: 0x545458).opacity(0.65)))
 }
 
 extension RGBAColor {
-  /// 0xRRGGBB.
+  /// Creates an opaque colour from `0xRRGGBB`.
   init(hex: UInt32) {
     self.init(
       red: Float(hex >> 16 & 0xFF) / 255, green: Float(hex >> 8 & 0xFF) / 255, blue: Float(hex & 0xFF) / 255)
@@ -126,6 +153,7 @@ extension RGBAColor {
 }
 
 extension Color: View, LeafView {
+  /// Has no body: a rectangle is drawn.
   public typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> ShapeNode {
@@ -139,7 +167,7 @@ extension Color: View, LeafView {
 }
 
 extension Color: CustomStringConvertible {
-  /// The name of a system color, or the components in hexadecimal: `#RRGGBBAA`; with an opacity, `50% red`.
+  /// The name of a system colour, or the components in hexadecimal: `#RRGGBBAA`. With an opacity: `50% red`.
   public var description: String {
     let name =
       switch storage {
@@ -163,9 +191,9 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// The colour of what can be operated in this view; nil gives the one around.
+  /// Sets the colour of interactive elements in this view; nil restores the default, blue.
   public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 
-  /// The older name of `tint(_:)`.
+  /// Sets the colour of interactive elements in this view; the older name of `tint(_:)`.
   public func accentColor(_ color: Color?) -> some View { environment(\.tint, color) }
 }

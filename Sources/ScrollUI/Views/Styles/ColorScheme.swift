@@ -1,6 +1,8 @@
-/// Whether the user interface is light or dark.
+/// The appearance of the user interface, light or dark.
 public enum ColorScheme: CaseIterable, Sendable, Hashable {
+  /// Dark content on a light background.
   case light
+  /// Light content on a dark background.
   case dark
 }
 
@@ -8,46 +10,19 @@ private struct ColorSchemeKey: EnvironmentKey {
   static var defaultValue: ColorScheme { .light }
 }
 
-private struct DisplayScaleKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 1 }
-}
-
-struct ReduceMotionKey: EnvironmentKey {
-  static var defaultValue: Bool? { nil }
-}
-
-private struct IsEnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
-  /// Whether the window is light or dark.
+  /// The appearance of the window, light by default. Set it with `preferredColorScheme(_:)`.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
+}
 
-  /// Device pixels per point.
-  public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
-  }
-
-  /// The size of one device pixel in points.
-  public var pixelLength: CGFloat { 1 / displayScale }
-
-  /// Whether the person wants as little motion as possible.
-  public package(set) var accessibilityReduceMotion: Bool {
-    get { reducesMotion ?? false }
-    set { self[ReduceMotionKey.self] = newValue }
-  }
-
-  /// The same; nil where no view and no host has said it, which leaves it to `FramePipeline.reducesMotion`.
-  var reducesMotion: Bool? { self[ReduceMotionKey.self] }
-
-  /// Whether controls answer.
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
+nonisolated extension View {
+  /// Sets the colour scheme of this view and its descendants; nil has no effect.
+  ///
+  /// Unlike in SwiftUI, it does not affect the rest of the window.
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    modifier(EnvironmentModifier { if let scheme { $0.colorScheme = scheme } })
   }
 }

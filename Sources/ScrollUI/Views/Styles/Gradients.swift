@@ -1,23 +1,28 @@
 import Engine
 
-/// Colours along a line.
+/// A sequence of colour stops. Colours between two stops are interpolated.
 public struct Gradient: Hashable, Sendable {
-  /// A colour and where on the line it stands, 0…1.
+  /// A colour and its location in the gradient.
   public struct Stop: Hashable, Sendable {
+    /// The colour at `location`.
     public var color: Color
+    /// The location of the colour, from 0 (start) to 1 (end).
     public var location: CGFloat
 
+    /// Creates a stop at `location`, 0…1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
+  /// The stops of the gradient.
   public var stops: [Stop]
 
+  /// Creates a gradient of colour stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at equal distances.
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }
@@ -28,26 +33,30 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// Colours that change along a line between two points of the rectangle.
+/// A gradient along the line between two points of the painted shape's bounds.
 public struct LinearGradient: ShapeStyle, GradientStyle, Hashable {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
+  /// Creates a gradient between `startPoint` and `endPoint`, in fractions of the bounds.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
+  /// Creates a gradient of evenly spaced colours between `startPoint` and `endPoint`.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Creates a gradient of colour stops between `startPoint` and `endPoint`.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// The gradient itself; its colours are resolved when it is drawn.
   public func resolve(in environment: EnvironmentValues) -> LinearGradient { self }
 
   func relativePaint(in environment: EnvironmentValues) -> RelativePaint {
@@ -55,13 +64,19 @@ public struct LinearGradient: ShapeStyle, GradientStyle, Hashable {
   }
 }
 
-/// Colours that change with the distance from a point.
+/// A gradient by the distance from a centre point, between two circles.
 public struct RadialGradient: ShapeStyle, GradientStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
 
+  /// Creates a gradient.
+  ///
+  /// - Parameters:
+  ///   - center: The centre, in fractions of the bounds.
+  ///   - startRadius: The radius of the first colour, in points.
+  ///   - endRadius: The radius of the last colour, in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -69,14 +84,17 @@ public struct RadialGradient: ShapeStyle, GradientStyle, Hashable {
     self.endRadius = endRadius
   }
 
+  /// Creates a gradient of evenly spaced colours between two radii, in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Creates a gradient of colour stops between two radii, in points.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// The gradient itself; its colours are resolved when it is drawn.
   public func resolve(in environment: EnvironmentValues) -> RadialGradient { self }
 
   func relativePaint(in environment: EnvironmentValues) -> RelativePaint {
@@ -84,13 +102,14 @@ public struct RadialGradient: ShapeStyle, GradientStyle, Hashable {
   }
 }
 
-/// Colours that change around a point.
+/// A gradient by the angle around a centre point.
 public struct AngularGradient: ShapeStyle, GradientStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle
 
+  /// Creates a gradient between two angles, clockwise from the positive x axis. Equal angles stand for a full turn.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.gradient = gradient
     self.center = center
@@ -98,18 +117,22 @@ public struct AngularGradient: ShapeStyle, GradientStyle, Hashable {
     self.endAngle = endAngle == startAngle ? startAngle + .degrees(360) : endAngle
   }
 
+  /// Creates a gradient over a full turn, from `angle` on.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
+  /// Creates a gradient of evenly spaced colours between two angles. Equal angles stand for a full turn.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// Creates a gradient of evenly spaced colours over a full turn, from `angle` on.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// The gradient itself; its colours are resolved when it is drawn.
   public func resolve(in environment: EnvironmentValues) -> AngularGradient { self }
 
   func relativePaint(in environment: EnvironmentValues) -> RelativePaint {
@@ -118,14 +141,14 @@ public struct AngularGradient: ShapeStyle, GradientStyle, Hashable {
   }
 }
 
-/// Colours that change with the distance from a point, in an ellipse of the rectangle's shape.
+/// A gradient by the distance from a centre point, in an ellipse with the proportions of the bounds.
 public struct EllipticalGradient: ShapeStyle, GradientStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
-  /// Radii are parts of the rectangle's width and height.
+  /// Creates a gradient. The radii are fractions of the bounds' width and height.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -135,6 +158,7 @@ public struct EllipticalGradient: ShapeStyle, GradientStyle, Hashable {
     self.endRadiusFraction = endRadiusFraction
   }
 
+  /// Creates a gradient of evenly spaced colours. The radii are fractions of the bounds' width and height.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -143,6 +167,7 @@ public struct EllipticalGradient: ShapeStyle, GradientStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// Creates a gradient of colour stops. The radii are fractions of the bounds' width and height.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -152,6 +177,7 @@ public struct EllipticalGradient: ShapeStyle, GradientStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// The gradient itself; its colours are resolved when it is drawn.
   public func resolve(in environment: EnvironmentValues) -> EllipticalGradient { self }
 
   func relativePaint(in environment: EnvironmentValues) -> RelativePaint {
@@ -160,10 +186,11 @@ public struct EllipticalGradient: ShapeStyle, GradientStyle, Hashable {
   }
 }
 
-/// The standard gradient of a colour: a little lighter at the top.
+/// The standard gradient of a colour: 22 % lighter at the top, the colour itself at the bottom.
 public struct AnyGradient: ShapeStyle, GradientStyle, Hashable {
   let color: Color
 
+  /// The gradient itself; its colour is resolved when it is drawn.
   public func resolve(in environment: EnvironmentValues) -> AnyGradient { self }
 
   var gradient: Gradient { Gradient(colors: [color]) }
@@ -179,6 +206,6 @@ public struct AnyGradient: ShapeStyle, GradientStyle, Hashable {
 }
 
 extension Color {
-  /// The standard gradient of this colour.
+  /// The standard gradient of this colour: slightly lighter at the top.
   public var gradient: AnyGradient { AnyGradient(color: self) }
 }

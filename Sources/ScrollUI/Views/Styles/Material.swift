@@ -1,7 +1,9 @@
 import Engine
 
-/// A background through which what is behind can be guessed. What is behind is not blurred here: a material is an even tone that covers
-/// more or less of it.
+/// A translucent background.
+///
+/// Unlike in SwiftUI, the content behind is not blurred: a material is an even grey with an opacity of 62 %
+/// (`ultraThin`) to 96 % (`ultraThick`).
 public struct Material: ShapeStyle, ColorStyle, Hashable {
   private let cover: Double
   private let isBar: Bool
@@ -11,18 +13,24 @@ public struct Material: ShapeStyle, ColorStyle, Hashable {
     self.isBar = isBar
   }
 
+  /// A material with 62 % opacity.
   public static let ultraThin = Material(cover: 0.62)
+  /// A material with 74 % opacity.
   public static let thin = Material(cover: 0.74)
+  /// A material with 84 % opacity.
   public static let regular = Material(cover: 0.84)
+  /// A material with 91 % opacity.
   public static let thick = Material(cover: 0.91)
+  /// A material with 96 % opacity.
   public static let ultraThick = Material(cover: 0.96)
-  /// That of toolbars.
+  /// The material of toolbars, with 93 % opacity.
   public static let bar = Material(cover: 0.93, isBar: true)
 
+  /// The colour of the material in `environment`.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
 
   func rgba(in environment: EnvironmentValues) -> RGBAColor {
-    // The tones lie a step above the window's background, so that a panel stands out on it too.
+    // The tones differ a little from the window's background, so that a panel is visible on it.
     let tone: Float =
       environment.colorScheme == .dark ? (isBar ? 0.15 : 0.2) : (isBar ? 0.975 : 0.955)
     return RGBAColor(red: tone, green: tone, blue: tone, alpha: Float(cover))
@@ -30,10 +38,16 @@ public struct Material: ShapeStyle, ColorStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
+  /// `Material.ultraThin` as a style.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// `Material.thin` as a style.
   public static var thinMaterial: Material { .thin }
+  /// `Material.regular` as a style.
   public static var regularMaterial: Material { .regular }
+  /// `Material.thick` as a style.
   public static var thickMaterial: Material { .thick }
+  /// `Material.ultraThick` as a style.
   public static var ultraThickMaterial: Material { .ultraThick }
+  /// `Material.bar`, the material of toolbars, as a style.
   public static var bar: Material { .bar }
 }

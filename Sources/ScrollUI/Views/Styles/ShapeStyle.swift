@@ -1,17 +1,20 @@
 import Engine
 
-/// What a shape or a text is painted with.
+/// A style with which shapes and text are painted: a colour, a gradient, a material or an image.
 public protocol ShapeStyle: Sendable {
+  /// The type of the resolved style.
   associatedtype Resolved
-  /// The style that this one stands for in `environment`.
+  /// The style to use in `environment`. A style of the program returns another style here.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension Never: ShapeStyle {
+  /// Not callable: `Never` has no values.
   public func resolve(in environment: EnvironmentValues) -> Never { preconditionFailure("Never is no style") }
 }
 
 extension Color.Resolved: ShapeStyle {
+  /// The colour itself.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved { self }
 }
 
@@ -25,13 +28,15 @@ extension Color.Resolved: ColorStyle {
   }
 }
 
-/// A style whose type is hidden.
+/// A style that hides the type of another style.
 public struct AnyShapeStyle: ShapeStyle, WrappingStyle {
   private let look: @Sendable (EnvironmentValues) -> ResolvedStyle
 
+  /// Hides the type of `style`.
   public init<Style: ShapeStyle>(_ style: Style) { look = { style.look(in: $0) } }
 
-  /// A style that views are given under `outer`: what it says of the style around means that one.
+  /// Hides the type of `style`, for which `outer` is the foreground style: `.foreground` or `.secondary` refer to
+  /// `outer`.
   init<Style: ShapeStyle>(_ style: Style, under outer: AnyShapeStyle?) {
     let isSelfContained = style is Color || style is any GradientStyle
     look = { environment in
@@ -42,6 +47,7 @@ public struct AnyShapeStyle: ShapeStyle, WrappingStyle {
     }
   }
 
+  /// The colour of the style in `environment`; for a gradient, its first colour.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     Color.Resolved(rgba(in: environment))
   }
@@ -56,21 +62,28 @@ extension Color.Resolved {
   }
 }
 
-/// The style of the text around, or a fainter form of it.
+/// A level of the foreground style: `primary` is the style itself, the other levels have less opacity.
 public struct HierarchicalShapeStyle: ShapeStyle, WrappingStyle, Hashable {
   private let level: Int
 
+  /// The foreground style of the environment, by default `Color.primary`.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The foreground style with 60 % opacity, or the secondary style of `foregroundStyle(_:_:)`.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The foreground style with 30 % opacity, or the tertiary style of `foregroundStyle(_:_:_:)`.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The foreground style with 18 % opacity.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The foreground style with 10 % opacity.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
+  /// The colour of the level in `environment`.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
 
   func rgba(in environment: EnvironmentValues) -> RGBAColor { look(in: environment).color }
 
-  /// Factors of the label colours that Apple lists: 0.6, 0.3 and 0.18 of the primary one.
+  /// The factors 0.6, 0.3 and 0.18 are those of the label colours in Apple's guidelines, relative to the primary
+  /// colour.
   func look(in environment: EnvironmentValues) -> ResolvedStyle {
     if level == 1, let own = environment.secondaryForegroundStyle { return own.look(in: environment) }
     if level == 2, let own = environment.tertiaryForegroundStyle { return own.look(in: environment) }
@@ -83,10 +96,12 @@ public struct HierarchicalShapeStyle: ShapeStyle, WrappingStyle, Hashable {
   }
 }
 
-/// The style of the text around.
+/// The foreground style of the environment, set by `foregroundStyle(_:)`.
 public struct ForegroundStyle: ShapeStyle, WrappingStyle, Hashable {
+  /// Creates the style; `.foreground` is shorter.
   public init() {}
 
+  /// The colour of the foreground style in `environment`.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     HierarchicalShapeStyle.primary.resolve(in: environment)
   }
@@ -96,10 +111,12 @@ public struct ForegroundStyle: ShapeStyle, WrappingStyle, Hashable {
   func look(in environment: EnvironmentValues) -> ResolvedStyle { HierarchicalShapeStyle.primary.look(in: environment) }
 }
 
-/// The colour of what can be operated.
+/// The tint of the environment, set by `tint(_:)`.
 public struct TintShapeStyle: ShapeStyle, ColorStyle {
+  /// Creates the style; `.tint` is shorter.
   public init() {}
 
+  /// The tint of `environment`, by default blue.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     Color.accentColor.resolve(in: environment)
   }
@@ -107,10 +124,12 @@ public struct TintShapeStyle: ShapeStyle, ColorStyle {
   func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.accentColor.rgba(in: environment) }
 }
 
-/// The window's background.
+/// The background of the window.
 public struct BackgroundStyle: ShapeStyle, ColorStyle {
+  /// Creates the style; `.background` is shorter.
   public init() {}
 
+  /// The background colour of the window: white, or dark grey in dark windows.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     Color.windowBackground.resolve(in: environment)
   }
@@ -118,56 +137,84 @@ public struct BackgroundStyle: ShapeStyle, ColorStyle {
   func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.windowBackground.rgba(in: environment) }
 }
 
-/// The colour of hairlines.
+/// The colour of separators.
 public struct SeparatorShapeStyle: ShapeStyle, ColorStyle {
+  /// Creates the style; `.separator` is shorter.
   public init() {}
 
+  /// The translucent grey of separators in `environment`.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.separator.resolve(in: environment) }
 
   func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.separator.rgba(in: environment) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// `HierarchicalShapeStyle.primary`: the foreground style itself.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// `HierarchicalShapeStyle.secondary`: the foreground style with 60 % opacity.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// `HierarchicalShapeStyle.tertiary`: the foreground style with 30 % opacity.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// `HierarchicalShapeStyle.quaternary`: the foreground style with 18 % opacity.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// `HierarchicalShapeStyle.quinary`: the foreground style with 10 % opacity.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of the environment, by default blue.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The background colour of the window.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The colour of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == Color {
+  /// `Color.red` as a style.
   public static var red: Color { .red }
+  /// `Color.orange` as a style.
   public static var orange: Color { .orange }
+  /// `Color.yellow` as a style.
   public static var yellow: Color { .yellow }
+  /// `Color.green` as a style.
   public static var green: Color { .green }
+  /// `Color.mint` as a style.
   public static var mint: Color { .mint }
+  /// `Color.teal` as a style.
   public static var teal: Color { .teal }
+  /// `Color.cyan` as a style.
   public static var cyan: Color { .cyan }
+  /// `Color.blue` as a style.
   public static var blue: Color { .blue }
+  /// `Color.indigo` as a style.
   public static var indigo: Color { .indigo }
+  /// `Color.purple` as a style.
   public static var purple: Color { .purple }
+  /// `Color.pink` as a style.
   public static var pink: Color { .pink }
+  /// `Color.brown` as a style.
   public static var brown: Color { .brown }
+  /// `Color.gray` as a style.
   public static var gray: Color { .gray }
+  /// `Color.black` as a style.
   public static var black: Color { .black }
+  /// `Color.white` as a style.
   public static var white: Color { .white }
+  /// `Color.clear` as a style.
   public static var clear: Color { .clear }
+  /// `Color.accentColor` as a style: the tint, by default blue.
   public static var accentColor: Color { .accentColor }
 }
 
@@ -184,13 +231,13 @@ private struct TertiaryForegroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What `.secondary` stands for; nil for a fainter form of the primary style.
+  /// The style of `.secondary`; nil for the primary style with 60 % opacity.
   var secondaryForegroundStyle: AnyShapeStyle? {
     get { self[SecondaryForegroundStyleKey.self] }
     set { self[SecondaryForegroundStyleKey.self] = newValue }
   }
 
-  /// What `.tertiary` stands for; nil for a fainter form of the primary style.
+  /// The style of `.tertiary`; nil for the primary style with 30 % opacity.
   var tertiaryForegroundStyle: AnyShapeStyle? {
     get { self[TertiaryForegroundStyleKey.self] }
     set { self[TertiaryForegroundStyleKey.self] = newValue }
@@ -203,23 +250,23 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// What text and shapes in this view are painted with.
+  /// Sets the style of text and shapes in this view.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     transformEnvironment(\.foregroundStyle) { $0 = AnyShapeStyle(style, under: $0) }
   }
 
-  /// What text and shapes in this view are painted with, and what `.secondary` means there.
+  /// Sets the style of text and shapes in this view, and the style of `.secondary`.
   public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary
   ) -> some View {
-    // The outer modifier is the first to be applied: the secondary style still finds the one around.
+    // The outer modifier is applied first: the secondary style must still resolve against the enclosing style.
     foregroundStyle(primary)
       .transformEnvironment(\.self) {
         $0.secondaryForegroundStyle = AnyShapeStyle(secondary, under: $0.foregroundStyle)
       }
   }
 
-  /// What text and shapes in this view are painted with, and what `.secondary` and `.tertiary` mean there.
+  /// Sets the style of text and shapes in this view, and the styles of `.secondary` and `.tertiary`.
   public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
   ) -> some View {
@@ -228,7 +275,8 @@ nonisolated extension View {
     }
   }
 
-  /// The older form for colours; nil gives the default back.
+  /// Sets the colour of text and shapes in this view; the older form of `foregroundStyle(_:)`. Nil restores the
+  /// default.
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
   }

@@ -1,6 +1,6 @@
 import Engine
 
-/// A shadow as a part of a style.
+/// A shadow that belongs to a `ShapeStyle`.
 public struct ShadowStyle: Equatable, Sendable {
   let color: Color
   let radius: CGFloat
@@ -15,14 +15,15 @@ public struct ShadowStyle: Equatable, Sendable {
     self.isInner = isInner
   }
 
-  /// A shadow behind what is painted.
+  /// A shadow behind the painted shape. Lengths are in points; `radius` is twice the standard deviation of the blur.
   public static func drop(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
   }
 
-  /// A shadow that falls into what is painted, as if it were cut out.
+  /// A shadow inside of the painted shape, as if the shape were cut out. Lengths are in points; `radius` is twice the
+  /// standard deviation of the blur.
   public static func inner(
     color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
@@ -49,7 +50,7 @@ struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle, WrappingStyle {
   }
 }
 
-/// A style that is painted more faintly.
+/// A style with reduced opacity.
 struct FaintStyle<Base: ShapeStyle>: ShapeStyle, WrappingStyle {
   let base: Base
   let opacity: Double
@@ -60,30 +61,33 @@ struct FaintStyle<Base: ShapeStyle>: ShapeStyle, WrappingStyle {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow. Text and symbols are painted without it.
+  /// Adds a shadow to the style. Text and symbols are painted without it.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedStyle(base: self, shadow: style) }
 
-  /// The style, painted more faintly: 0 not at all … 1 fully.
+  /// Multiplies the opacity of the style by `opacity`, a factor in 0…1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     FaintStyle(base: self, opacity: Limits.unit(opacity, "opacity"))
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The style of the text around, with a shadow.
+  /// The foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
 
-  /// The style of the text around, painted more faintly.
+  /// The foreground style with reduced opacity.
   public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
 }
 
-/// An image, side by side with itself.
+/// A style that tiles an image over the painted shape.
 public struct ImagePaint: ShapeStyle, PaintedStyle {
+  /// The image to tile.
   public var image: Image
-  /// The part of the image that is shown, in parts of its width and height.
+  /// The visible part of the image, in fractions of its width and height. The default is the whole image.
   public var sourceRect: CGRect
+  /// The scale factor of the tiles. The default is 1.
   public var scale: CGFloat
 
+  /// Creates a style that tiles the part `sourceRect` of `image`.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {
@@ -92,9 +96,10 @@ public struct ImagePaint: ShapeStyle, PaintedStyle {
     self.scale = scale
   }
 
+  /// A transparent colour: an image has no single colour.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(.clear) }
 
-  /// Where only one colour can be shown, there is none.
+  /// Transparent, for uses that support only a single colour.
   func rgba(in environment: EnvironmentValues) -> RGBAColor { .clear }
 
   func relativePaint(in environment: EnvironmentValues) -> RelativePaint {
@@ -106,6 +111,7 @@ public struct ImagePaint: ShapeStyle, PaintedStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
+  /// A style that tiles the part `sourceRect` of `image`, scaled by `scale`.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> ImagePaint {

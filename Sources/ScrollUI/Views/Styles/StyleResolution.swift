@@ -1,41 +1,45 @@
 import Engine
 
-/// A style that knows its colour by itself.
+/// A style with its own colour in each environment.
 protocol ColorStyle {
+  /// The colour of the style in `environment`.
   func rgba(in environment: EnvironmentValues) -> RGBAColor
 }
 
-/// A style of more than one colour.
+/// A style with several colours.
 protocol PaintedStyle: ColorStyle {
+  /// The paint of the style in `environment`, with positions as fractions of the painted bounds.
   func relativePaint(in environment: EnvironmentValues) -> RelativePaint
 }
 
-/// A style that changes with a gradient.
+/// A style that paints a gradient.
 protocol GradientStyle: PaintedStyle {
+  /// The colour stops.
   var gradient: Gradient { get }
 }
 
 extension GradientStyle {
-  /// Where only one colour can be shown, as in a border, it is the first.
+  /// The first colour of the gradient, for uses that support only a single colour, such as a border.
   func rgba(in environment: EnvironmentValues) -> RGBAColor {
     gradient.stops.first?.color.rgba(in: environment) ?? .clear
   }
 }
 
-/// A style that paints as another one does, with something more.
+/// A style that modifies or forwards another style.
 protocol WrappingStyle: ColorStyle {
+  /// Resolves the style in `environment`.
   func look(in environment: EnvironmentValues) -> ResolvedStyle
 }
 
-/// What a style comes down to in an environment.
+/// A style resolved in an environment: the values for drawing.
 struct ResolvedStyle: Hashable, Sendable {
-  /// The colour, or the nearest to one.
+  /// The colour, or a single colour that represents `paint`.
   var color: RGBAColor
-  /// Nil for one colour.
+  /// The gradient or the tiles; nil for a single colour.
   var paint: RelativePaint?
   var shadows: [PaintShadow] = []
 
-  /// The same more faintly, shadows and all.
+  /// The style with its opacity multiplied by `opacity`, including its shadows.
   func opacity(_ opacity: Double) -> ResolvedStyle {
     var copy = self
     copy.color = color.opacity(opacity)
@@ -46,7 +50,7 @@ struct ResolvedStyle: Hashable, Sendable {
 }
 
 extension ShapeStyle {
-  /// What the style comes down to in `environment`.
+  /// Resolves the style in `environment`.
   func look(in environment: EnvironmentValues) -> ResolvedStyle {
     if let wrapping = self as? any WrappingStyle { return wrapping.look(in: environment) }
     if let painted = self as? any PaintedStyle {
@@ -57,7 +61,7 @@ extension ShapeStyle {
     return next.look(in: environment)
   }
 
-  /// The colour that the style comes down to in `environment`.
+  /// Resolves the style to a single colour in `environment`.
   func color(in environment: EnvironmentValues) -> RGBAColor {
     if let style = self as? any ColorStyle { return style.rgba(in: environment) }
     guard let next = resolve(in: environment) as? any ShapeStyle else { return .clear }
@@ -66,7 +70,7 @@ extension ShapeStyle {
 }
 
 extension ShapeNode {
-  /// Takes everything of a style but its colour, which animates.
+  /// Applies the parts of a style other than its colour, which is animated separately.
   func show(_ look: ResolvedStyle) {
     fillPaint = look.paint
     shadows = look.shadows

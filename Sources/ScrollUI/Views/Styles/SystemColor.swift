@@ -1,10 +1,10 @@
 import Engine
 
-/// A color with a name. Most are Apple's system colors, in the light and the dark form that its Human Interface Guidelines list.
+/// A named colour. Most are Apple's system colours, with the light and dark values of its Human Interface Guidelines.
 enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case black, white, clear
-  /// Text, and text of less weight.
+  /// The colours of text and of secondary text.
   case primary, secondary
 
   func rgba(in scheme: ColorScheme) -> RGBAColor {
@@ -21,7 +21,7 @@ enum SystemColor: String, Hashable, Sendable {
     }
   }
 
-  /// 0xRRGGBB in a light and in a dark window.
+  /// The values `0xRRGGBB` for light and dark windows.
   private var hexadecimals: (light: UInt32, dark: UInt32) {
     switch self {
     case .red: (0xFF3B30, 0xFF453A)
@@ -46,7 +46,7 @@ enum SystemColor: String, Hashable, Sendable {
 }
 
 extension RGBAColor {
-  /// `#RRGGBBAA`.
+  /// The components as `#RRGGBBAA`.
   var hexadecimal: String {
     func byte(_ value: Float) -> Int { Int((value * 255).rounded()) }
     return String(format: "#%02X%02X%02X%02X", byte(red), byte(green), byte(blue), byte(alpha))

@@ -1,31 +1,43 @@
 import Engine
 
-/// How large a person wants text to be. `large` is the standard.
+/// The user's preferred size of text. `large` is the standard size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  /// Body text of 14 points.
   case xSmall
+  /// Body text of 15 points.
   case small
+  /// Body text of 16 points.
   case medium
+  /// Body text of 17 points, the standard size.
   case large
+  /// Body text of 19 points.
   case xLarge
+  /// Body text of 21 points.
   case xxLarge
+  /// Body text of 23 points.
   case xxxLarge
+  /// Body text of 28 points.
   case accessibility1
+  /// Body text of 33 points.
   case accessibility2
+  /// Body text of 40 points.
   case accessibility3
+  /// Body text of 47 points.
   case accessibility4
+  /// Body text of 53 points.
   case accessibility5
 
-  /// Whether it is one of the sizes beyond those that everybody is offered.
+  /// True for the five sizes from `accessibility1` on.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
 extension Font.TextStyle {
-  /// The size of the style's font in points, as Apple's Human Interface Guidelines list them for iOS.
+  /// The font size of the style in points, as listed for iOS in Apple's Human Interface Guidelines.
   func pointSize(at size: DynamicTypeSize) -> CGFloat { CGFloat(Self.pointSizes(self)[Self.index(size)]) }
 
   private static func index(_ size: DynamicTypeSize) -> Int { DynamicTypeSize.allCases.firstIndex(of: size) ?? 3 }
 
-  /// From the smallest size to the largest.
+  /// The font sizes of the style from `xSmall` to `accessibility5`.
   private static func pointSizes(_ style: Font.TextStyle) -> [Int] {
     switch style {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -42,7 +54,7 @@ extension Font.TextStyle {
     }
   }
 
-  /// What becomes of a length, in points at the standard size, that grows with text of this style.
+  /// Scales `length`, in points at the standard size, in proportion to text of this style.
   func scaled(_ length: CGFloat, at size: DynamicTypeSize) -> CGFloat {
     size == .large ? length : length * pointSize(at: size) / pointSize(at: .large)
   }
@@ -53,7 +65,7 @@ private struct DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large text is: what the fonts of text styles and `ScaledMetric` follow.
+  /// The size of text for fonts of text styles and `ScaledMetric`. The default is `large`.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
@@ -61,7 +73,7 @@ extension EnvironmentValues {
 }
 
 extension DynamicTypeSize {
-  /// The size itself where `range` holds it; otherwise the nearest one that it holds.
+  /// The size clamped to `range`.
   func limited(to range: some RangeExpression<DynamicTypeSize>) -> DynamicTypeSize {
     if range.contains(self) { return self }
     let allowed = Self.allCases.filter(range.contains)
@@ -70,33 +82,35 @@ extension DynamicTypeSize {
 }
 
 nonisolated extension View {
-  /// How large text in this view is.
+  /// Sets the size of text in this view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-  /// Keeps the size of text in this view within a range, such as `...DynamicTypeSize.xxLarge`.
+  /// Limits the size of text in this view to a range, such as `...DynamicTypeSize.xxLarge`.
   public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
   where Range.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { $0 = $0.limited(to: range) }
   }
 }
 
-/// A number that grows with the size of text.
+/// A property wrapper for a number that scales with the size of text.
 ///
-///     @ScaledMetric(relativeTo: .title) private var iconLength = 24
+/// ```swift
+/// @ScaledMetric(relativeTo: .title) private var iconLength = 24
+/// ```
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
   @Environment(\.dynamicTypeSize) private var size
 
-  /// `wrappedValue`: the number at the standard size. It grows as the body text does.
+  /// Creates a number that scales with text of the style `body`; `wrappedValue` is its value at the standard size.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// `wrappedValue`: the number at the standard size. It grows as text of `textStyle` does.
+  /// Creates a number that scales with text of `textStyle`; `wrappedValue` is its value at the standard size.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
 
-  /// The number at the size of text that holds for the view.
+  /// The number at the `dynamicTypeSize` of the view.
   public var wrappedValue: Value { Value(style.scaled(CGFloat(Double(base)), at: size)) }
 }

@@ -1,32 +1,48 @@
 import Engine
 
-/// A font, or a rule for one.
+/// A font: a text style, the system font in a size, or a font family by name.
+///
+/// Fonts of text styles scale with `dynamicTypeSize`; fonts of a fixed size do not.
 public struct Font: Hashable, Sendable {
-  /// A role of text in a user interface.
+  /// The role of text in a user interface, which determines its font.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// The styles; sizes at the standard size of text are listed at the fonts, such as `Font.title`.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
 
-  /// How heavy the strokes are.
+  /// The thickness of a font's strokes.
   public struct Weight: Hashable, Sendable {
     let value: Int
 
+    /// Weight 100.
     public static let ultraLight = Weight(value: 100)
+    /// Weight 200.
     public static let thin = Weight(value: 200)
+    /// Weight 300.
     public static let light = Weight(value: 300)
+    /// Weight 400, the default of all text styles but `headline`.
     public static let regular = Weight(value: 400)
+    /// Weight 500.
     public static let medium = Weight(value: 500)
+    /// Weight 600, the default of `headline`.
     public static let semibold = Weight(value: 600)
+    /// Weight 700.
     public static let bold = Weight(value: 700)
+    /// Weight 800.
     public static let heavy = Weight(value: 800)
+    /// Weight 900.
     public static let black = Weight(value: 900)
   }
 
-  /// The kind of typeface.
+  /// The kind of a typeface.
   public enum Design: Hashable, Sendable {
+    /// The system font: Inter, Noto Sans or DejaVu Sans.
     case `default`
+    /// A typeface with serifs: Source Serif 4, Noto Serif or DejaVu Serif.
     case serif
+    /// A typeface with rounded strokes: Nunito, Quicksand or Varela Round, otherwise the system font.
     case rounded
+    /// A typeface with equal character widths: JetBrains Mono, Noto Sans Mono or DejaVu Sans Mono.
     case monospaced
 
     fileprivate var resolved: ResolvedFont.Design {
@@ -41,7 +57,7 @@ public struct Font: Hashable, Sendable {
 
   /// The font at the standard size of text.
   private var standard: ResolvedFont
-  /// The text style that it grows with; nil for a font of one size.
+  /// The text style with which the font scales; nil for a font of a fixed size.
   private var style: TextStyle?
 
   private init(_ standard: ResolvedFont, growsWith style: TextStyle? = nil) {
@@ -49,7 +65,7 @@ public struct Font: Hashable, Sendable {
     self.style = style
   }
 
-  /// The font for a size of text.
+  /// The font at a size of text.
   func resolved(at size: DynamicTypeSize) -> ResolvedFont {
     guard let style, size != .large else { return standard }
     var font = standard
@@ -57,19 +73,20 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The system's font in a size of points.
+  /// The system font in a fixed size, in points; at least 1.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     let size = max(1, Limits.length(size, "the size of a font"))
     return Font(
       ResolvedFont(design: (design ?? .default).resolved, size: size, weight: (weight ?? .regular).value))
   }
 
+  /// The system font in a fixed size, in points; at least 1.
   @_disfavoredOverload
   public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
     system(size: size, weight: Optional(weight), design: Optional(design))
   }
 
-  /// The system's font for a role.
+  /// The system font of a text style, with another design or weight.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     var font = Font(style)
     if let design { font.standard.design = design.resolved }
@@ -77,14 +94,15 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// A family by name, in a size of points at the standard size of text; it grows as the body text does. Where the machine lacks the
-  /// family the system's font stands in.
+  /// A font family in a size that scales with text of the style `body`; `size` is in points at the standard size.
+  ///
+  /// If the family is not installed, the system font is used.
   public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
 
-  /// The same in a size that is always the same.
+  /// A font family in a fixed size, in points. If it is not installed, the system font is used.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(family(name, size: fixedSize)) }
 
-  /// The same in a size that grows as text of a style does.
+  /// A font family in a size that scales with text of `style`; `size` is in points at the standard size.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     Font(family(name, size: size), growsWith: style)
   }
@@ -98,27 +116,43 @@ public struct Font: Hashable, Sendable {
     self.init(ResolvedFont(size: style.pointSize(at: .large), weight: weight.value), growsWith: style)
   }
 
+  /// The font of large titles: 34 points at the standard size.
   public static let largeTitle = Font(.largeTitle)
+  /// The font of titles: 28 points at the standard size.
   public static let title = Font(.title)
+  /// The font of second-level titles: 22 points at the standard size.
   public static let title2 = Font(.title2)
+  /// The font of third-level titles: 20 points at the standard size.
   public static let title3 = Font(.title3)
+  /// The font of headlines: 17 points at the standard size, semibold.
   public static let headline = Font(.headline)
+  /// The font of subheadlines: 15 points at the standard size.
   public static let subheadline = Font(.subheadline)
+  /// The font of body text, the default: 17 points at the standard size.
   public static let body = Font(.body)
+  /// The font of callouts: 16 points at the standard size.
   public static let callout = Font(.callout)
+  /// The font of footnotes: 13 points at the standard size.
   public static let footnote = Font(.footnote)
+  /// The font of captions: 12 points at the standard size.
   public static let caption = Font(.caption)
+  /// The font of secondary captions: 11 points at the standard size.
   public static let caption2 = Font(.caption2)
 
+  /// The font with another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight.value } }
 
+  /// The font with the weight `Weight.bold`.
   public func bold() -> Font { weight(.bold) }
 
+  /// The italic font.
   public func italic() -> Font { changed { $0.isItalic = true } }
 
+  /// The font with a typeface of equal character widths.
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
 
-  /// Figures of one width. The fonts that we look for have them as their default or not at all, so nothing changes.
+  /// The font with digits of equal width. It has no effect: the supported typefaces have such digits by default or not
+  /// at all.
   public func monospacedDigit() -> Font { self }
 
   private func changed(_ change: (inout ResolvedFont) -> Void) -> Font {
@@ -136,14 +170,14 @@ private struct FontChangesKey: EnvironmentKey {
   static var defaultValue: FontChanges { FontChanges() }
 }
 
-/// What views around have said about the font, whichever font it is.
+/// The changes to any font that enclosing views have set.
 struct FontChanges: Hashable, Sendable {
   var weight: Font.Weight?
   var isItalic: Bool?
   var design: Font.Design?
   var isSecondary = false
 
-  /// The size of secondary text beside primary one.
+  /// The size of secondary text relative to primary text.
   private static let secondaryScale: CGFloat = 0.8
 
   func apply(to font: inout ResolvedFont) {
@@ -155,7 +189,7 @@ struct FontChanges: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The font of text that names none; nil is the body font.
+  /// The font of text without its own font; nil for `Font.body`.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -168,27 +202,34 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
+  /// Sets the font of text in this view; nil for `Font.body`.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
+  /// Sets the font weight of text in this view; nil for the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     transformEnvironment(\.fontChanges) { $0.weight = weight }
   }
 
+  /// Sets the font design of text in this view; nil for the design of the font.
   public func fontDesign(_ design: Font.Design?) -> some View {
     transformEnvironment(\.fontChanges) { $0.design = design }
   }
 
+  /// Sets the weight of text in this view to `Weight.bold`; false restores the weight of the font.
   public func bold(_ isActive: Bool = true) -> some View {
     transformEnvironment(\.fontChanges) { $0.weight = isActive ? .bold : nil }
   }
 
+  /// Makes text in this view italic; false makes it upright, even in an italic font.
   public func italic(_ isActive: Bool = true) -> some View {
     transformEnvironment(\.fontChanges) { $0.isItalic = isActive }
   }
 
+  /// Sets the design of text in this view to `monospaced`; false restores the design of the font.
   public func monospaced(_ isActive: Bool = true) -> some View {
     transformEnvironment(\.fontChanges) { $0.design = isActive ? .monospaced : nil }
   }
 
+  /// Has no effect, see `Font.monospacedDigit()`.
   public func monospacedDigit() -> some View { self }
 }

@@ -1,9 +1,9 @@
-/// Reads the markers that a text may have inside a line: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~` and `[links](…)`.
+/// Parses the inline markup of a text: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~` and `[links](…)`.
 ///
-/// The part of CommonMark that stays within a line. Markers without a partner stay in the text, and a backslash takes a
-/// punctuation mark's meaning away.
+/// The subset of CommonMark within a line. Unmatched delimiters remain in the text, and a backslash escapes a
+/// punctuation character.
 struct InlineMarkdown {
-  /// What markers say about a stretch of text.
+  /// The style of a run, as marked up.
   struct Style: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
@@ -14,7 +14,7 @@ struct InlineMarkdown {
     static let link = Style(rawValue: 16)
   }
 
-  /// A stretch of text without its markers.
+  /// A part of the text with a uniform style, without delimiters.
   struct Run: Equatable, Sendable {
     var text: String
     var style: Style
@@ -22,7 +22,7 @@ struct InlineMarkdown {
 
   private struct Unit {
     let character: Character
-    /// Whether it may be a marker.
+    /// True if the character was written in the program and may be a delimiter; false for an interpolated value.
     let isWritten: Bool
   }
 
@@ -33,9 +33,9 @@ struct InlineMarkdown {
     units = parts.flatMap { part in part.text.map { Unit(character: $0, isWritten: part.isWritten) } }
   }
 
-  /// The runs of `key`, one at least.
+  /// The runs of `key`; at least a single run.
   ///
-  /// Complexity: O(n) without markers, O(n²) at worst.
+  /// Complexity: O(n) without delimiters, O(n²) in the worst case.
   static func runs(of key: LocalizedStringKey) -> [Run] {
     guard key.parts.contains(where: { $0.isWritten && $0.text.utf8.contains(where: isMarker) }) else {
       return [Run(text: key.text, style: [])]
@@ -54,7 +54,7 @@ struct InlineMarkdown {
     }
   }
 
-  // MARK: Reading
+  // MARK: Parsing
 
   private mutating func read(_ range: Range<Int>, style: Style) {
     var index = range.lowerBound
@@ -72,7 +72,7 @@ struct InlineMarkdown {
     }
   }
 
-  /// Reads what a marker at `start` begins, and returns where it ends; nil where none begins.
+  /// Parses the construct that the delimiter at `start` opens and returns its end; nil if it opens no construct.
   private mutating func readMarked(at start: Int, until end: Int, style: Style) -> Int? {
     switch units[start].character {
     case "\\": return readEscape(at: start, until: end, style: style)
@@ -137,7 +137,7 @@ struct InlineMarkdown {
     return close + length
   }
 
-  /// Where the markers that end a stretch stand. Of a run of three the inner ones belong to what is inside.
+  /// The index of the closing delimiter. Of three delimiters in sequence the inner belong to the nested content.
   private func closing(_ marker: Character, length: Int, from first: Int, until end: Int) -> Int? {
     var index = first
     while index < end {
@@ -186,7 +186,7 @@ struct InlineMarkdown {
     return count
   }
 
-  /// Where the bracket that belongs to the one at `start` stands.
+  /// The index of the closing bracket for the opening bracket at `start`.
   private func partner(of open: Character, _ close: Character, at start: Int, until end: Int) -> Int? {
     var depth = 0
     for index in start..<end {

@@ -3,7 +3,7 @@ private struct ReservedLinesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How many lines a text field that grows has at least; nil for one.
+  /// The minimum number of lines of a text field with a vertical axis; nil for a single line.
   var reservedLines: Int? {
     get { self[ReservedLinesKey.self] }
     set { self[ReservedLinesKey.self] = newValue }
@@ -11,22 +11,26 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// The fewest and the most lines of text fields that grow; texts take the upper limit.
+  /// Sets the minimum and maximum number of lines of text fields with a vertical axis. For texts only the maximum has
+  /// an effect.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.reservedLines, limit.lowerBound).environment(\.lineLimit, limit.upperBound)
   }
 
-  /// The fewest lines of text fields that grow.
+  /// Sets the minimum number of lines of text fields with a vertical axis. Removes the limit of texts.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.reservedLines, limit.lowerBound).environment(\.lineLimit, nil)
   }
 
-  /// The most lines of texts, and of text fields that grow.
+  /// Sets the maximum number of lines of texts and of text fields with a vertical axis.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     environment(\.reservedLines, nil).environment(\.lineLimit, limit.upperBound)
   }
 
-  /// The most lines of texts. With `reservesSpace` a text field that grows is as high from the beginning.
+  /// Sets the maximum number of lines of texts and of text fields with a vertical axis.
+  ///
+  /// - Parameter reservesSpace: True to give such a text field the height of `limit` lines from the start; no effect on
+  ///   texts.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.reservedLines, reservesSpace ? limit : nil).environment(\.lineLimit, limit)
   }

@@ -1,68 +1,77 @@
 import Engine
 import Foundation
 
-/// A text that a program shows, with values put in. Nothing is translated: the key is the text. What is written in it may be marked
-/// up as in Markdown; what is put in is shown as it is.
+/// A text with interpolated values. It is not localised: the key itself is shown.
+///
+/// Literal parts may contain inline Markdown; interpolated values are shown as they are.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// A stretch that was written, or a value that was put in.
+  /// A literal or an interpolated value.
   struct Part: Equatable, Sendable {
     var text: String
     var isWritten: Bool
-    /// A text that stands in the place of `text`, which is one attachment.
+    /// An interpolated `Text` or image; `text` then is a single attachment character.
     var inserted: Text?
   }
 
   let parts: [Part]
 
-  /// All of it, with its markers.
+  /// The whole text, including delimiters.
   var text: String { parts.map(\.text).joined() }
 
+  /// Creates a key from a string, which may contain inline Markdown.
   public init(_ value: String) { parts = [Part(text: value, isWritten: true)] }
 
+  /// Creates a key from a string literal.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// Creates a key from a literal with interpolations.
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
-  /// Collects the pieces of an interpolated text.
+  /// Collects the literals and values of an interpolated string literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [Part] = []
 
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) { parts.reserveCapacity(2 * interpolationCount + 1) }
 
+    /// Appends a literal part of the text.
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { parts.append(Part(text: literal, isWritten: true)) }
     }
 
     private mutating func append(_ value: String) { parts.append(Part(text: value, isWritten: false)) }
 
+    /// Appends the `String(describing:)` of a value.
     public mutating func appendInterpolation<Value>(_ value: Value) { append(String(describing: value)) }
 
-    /// A number with six decimals, as SwiftUI's `%lf` writes it.
+    /// Appends a number with six decimals, like SwiftUI's `%lf`.
     public mutating func appendInterpolation(_ value: Double) { append(String(format: "%lf", value)) }
 
-    /// A number with six decimals, as SwiftUI's `%lf` writes it.
+    /// Appends a number with six decimals, like SwiftUI's `%lf`.
     public mutating func appendInterpolation(_ value: Float) { appendInterpolation(Double(value)) }
 
-    /// A number with six decimals, as SwiftUI's `%lf` writes it.
+    /// Appends a number with six decimals, like SwiftUI's `%lf`.
     public mutating func appendInterpolation(_ value: CGFloat) { appendInterpolation(Double(value)) }
 
-    /// A text with a look of its own.
+    /// Appends a text with its own font, style and decoration.
     public mutating func appendInterpolation(_ text: Text) {
       parts.append(Part(text: String(TextSpan.attachment), isWritten: false, inserted: text))
     }
 
-    /// An image that stands in the text like a letter.
+    /// Appends an image, which is set like a character.
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
-    /// A number in the form of a `printf` specifier such as `%.2f`.
+    /// Appends a number in the format of a `printf` specifier such as `%.2f`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       append(String(format: specifier, value))
     }
 
+    /// Appends a number in the format of a `printf` specifier such as `%.2f`.
     public mutating func appendInterpolation(_ value: CGFloat, specifier: String) {
       append(String(format: specifier, Double(value)))
     }
 
+    /// Appends a value in a format such as `.percent`.
     public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
     where Format.FormatInput: Equatable, Format.FormatOutput == String {
       append(format.format(value))

@@ -1,23 +1,26 @@
 import Engine
 import Foundation
 
-/// One or more lines of text.
+/// A view that shows a line or paragraph of text.
+///
+/// Literals may contain inline Markdown: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~` and `[links](…)`. Links
+/// have the accent colour and cannot be opened.
 public struct Text: Equatable, Sendable {
-  /// A stretch of the text and what it says about its own look.
+  /// A part of the text with its own attributes.
   struct Piece: Equatable {
     var text: String
     var font: Font?
     var changes = FontChanges()
-    /// What the stretch is painted with; nil takes what is around.
+    /// The style of the part; nil for the foreground style of the environment.
     var style: PieceStyle?
-    /// An image in the place of the text.
+    /// The image that replaces the text of the part.
     var image: Image?
     var decoration = TextAppearance()
-    /// Links stand in the accent colour.
+    /// True for a link, which has the accent colour.
     var isLink = false
   }
 
-  /// A style of a stretch. Two are the same where that can be told.
+  /// The style of a part. Two values are equal if the styles are `Hashable` and equal.
   struct PieceStyle: Equatable, @unchecked Sendable {
     let style: AnyShapeStyle
     private let identity: AnyHashable?
@@ -34,14 +37,14 @@ public struct Text: Equatable, Sendable {
 
   private(set) var pieces: [Piece]
 
-  /// A text that may be marked up: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~`, `[links](…)`.
+  /// Creates a text from a literal, which may contain inline Markdown and interpolations.
   nonisolated public init(_ key: LocalizedStringKey) {
     let runs = InlineMarkdown.runs(of: key).map(Piece.init)
     let inserted = key.parts.compactMap(\.inserted)
     pieces = inserted.isEmpty ? runs : Self.pieces(runs, with: inserted)
   }
 
-  /// Pieces in which texts stand in the places of attachments.
+  /// Replaces the attachment characters in `runs` by the parts of the interpolated texts, in order.
   nonisolated private static func pieces(_ runs: [Piece], with inserted: [Text]) -> [Piece] {
     var rest = inserted[...]
     return runs.flatMap { run in
@@ -55,23 +58,25 @@ public struct Text: Equatable, Sendable {
     }
   }
 
+  /// Creates a text from a string, without Markdown.
   @_disfavoredOverload
   nonisolated public init<Content: StringProtocol>(_ content: Content) { self.init(verbatim: String(content)) }
 
+  /// Creates a text from a string, without Markdown.
   nonisolated public init(verbatim content: String) { pieces = [Piece(text: content)] }
 
-  /// A value in the form that `format` gives it.
+  /// Creates a text from a value in a format, such as `Text(0.5, format: .percent)`.
   nonisolated public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
 
-  /// An image that stands in the text like a letter.
+  /// Creates a text of an image, which is set like a character.
   nonisolated public init(_ image: Image) {
     pieces = [Piece(text: String(TextSpan.attachment), image: image)]
   }
 
-  /// One text after the other, each with its own look.
+  /// Concatenates two texts, each with its own attributes.
   nonisolated public static func + (lhs: Text, rhs: Text) -> Text {
     var sum = lhs
     sum.pieces += rhs.pieces
@@ -86,28 +91,39 @@ public struct Text: Equatable, Sendable {
 }
 
 nonisolated extension Text {
+  /// Sets the font of the text; nil leaves it unchanged.
   public func font(_ font: Font?) -> Text { changed { $0.font = font ?? $0.font } }
 
+  /// Sets the font weight of the text; nil for the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.changes.weight = weight } }
 
+  /// Sets the font design of the text; nil for the design of the font.
   public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.changes.design = design } }
 
+  /// Sets the font weight of the text to `Font.Weight.bold`.
   public func bold() -> Text { fontWeight(.bold) }
 
+  /// Sets the font weight of the text to `Font.Weight.bold` if `isActive` is true.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
+  /// Makes the text italic.
   public func italic() -> Text { changed { $0.changes.isItalic = true } }
 
+  /// Makes the text italic if `isActive` is true.
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
 
+  /// Sets the font design of the text to `monospaced` if `isActive` is true.
   public func monospaced(_ isActive: Bool = true) -> Text { isActive ? fontDesign(.monospaced) : self }
 
+  /// Has no effect, see `Font.monospacedDigit()`.
   public func monospacedDigit() -> Text { self }
 
+  /// Sets the colour of the text; nil leaves it unchanged.
   public func foregroundColor(_ color: Color?) -> Text {
     changed { $0.style = color.map { PieceStyle($0) } ?? $0.style }
   }
 
+  /// Sets the style of the text. Links keep the accent colour.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     let style = PieceStyle(style)
     return changed { $0.style = style }
@@ -115,6 +131,7 @@ nonisolated extension Text {
 }
 
 extension Text: View, LeafView {
+  /// Has no body: the text is drawn.
   public typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> TextNode {
@@ -131,7 +148,7 @@ extension Text: View, LeafView {
     node.textScale = environment.displayScale
   }
 
-  /// The text as the engine sets it.
+  /// The parts of the text with resolved fonts, colours and decorations.
   func spans(in environment: EnvironmentValues) -> [TextSpan] {
     let foreground = HierarchicalShapeStyle.primary.look(in: environment)
     let changes = environment.fontChanges
@@ -155,7 +172,7 @@ extension Text: View, LeafView {
 }
 
 extension Text.Piece {
-  /// A stretch as its markers say.
+  /// Creates a part with the attributes of its markup.
   init(_ run: InlineMarkdown.Run) {
     self.init(text: run.text)
     if run.style.contains(.strong) { changes.weight = .bold }
@@ -166,18 +183,24 @@ extension Text.Piece {
   }
 }
 
-/// Where lines of different lengths meet.
+/// The alignment of lines of different lengths, set by `multilineTextAlignment(_:)`.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
+  /// Lines start at the leading edge.
   case leading
+  /// Lines are centred.
   case center
+  /// Lines end at the trailing edge.
   case trailing
 }
 
 extension Text {
-  /// Which part of a text gives way when it does not fit.
+  /// The part of a text that is omitted if it does not fit, set by `truncationMode(_:)`.
   public enum TruncationMode: Hashable, Sendable {
+    /// The start of the text is omitted: `…end`.
     case head
+    /// The end of the text is omitted: `start…`.
     case tail
+    /// The middle of the text is omitted: `start…end`.
     case middle
   }
 }
@@ -192,23 +215,25 @@ extension EnvironmentValues {
     set { self[ParagraphStyleKey.self] = newValue }
   }
 
-  /// The most lines that a text may have; nil for any number.
+  /// The maximum number of lines of a text; nil for any number. The default is nil.
   public var lineLimit: Int? {
     get { paragraphStyle.lineLimit }
     set { paragraphStyle.lineLimit = newValue }
   }
 
-  /// Extra points between the lines of a text.
+  /// The additional space between the lines of a text, in points. The default is 0.
   public var lineSpacing: CGFloat {
     get { paragraphStyle.lineSpacing }
     set { paragraphStyle.lineSpacing = Limits.length(newValue, "lineSpacing") }
   }
 
+  /// The alignment of the lines of a text. The default is `.leading`.
   public var multilineTextAlignment: TextAlignment {
     get { [.leading, .center, .trailing][Int(paragraphStyle.alignment * 2)] }
     set { paragraphStyle.alignment = newValue == .leading ? 0 : newValue == .center ? 0.5 : 1 }
   }
 
+  /// The part of a text that is omitted if it does not fit. The default is `.tail`.
   public var truncationMode: Text.TruncationMode {
     get {
       switch paragraphStyle.truncation {
@@ -228,16 +253,19 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// The most lines that texts in this view may have.
+  /// Sets the maximum number of lines of texts in this view; nil for any number.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
+  /// Sets the `lineSpacing` of texts in this view: the additional space between lines, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
 
+  /// Sets the alignment of the lines of texts in this view.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
+  /// Sets the part of texts in this view that is omitted if they do not fit.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 }

@@ -1,16 +1,16 @@
 import Engine
 
-/// What a text, or a view around it, says about the room between characters and the lines under and through them.
+/// The character spacing and the line decorations of a text, as set on the text or on an enclosing view.
 struct TextAppearance: Equatable {
   var tracking: CGFloat?
   var kerning: CGFloat?
-  /// `.some(nil)` asks for no line where a view around has asked for one.
+  /// `.some(nil)` removes the underline that an enclosing view has set.
   var underline: Text.LineStyle??
   var strikethrough: Text.LineStyle??
 
   nonisolated init() {}
 
-  /// This look where it says something, and `outer` elsewhere.
+  /// The attributes of this value, completed by those of `outer`.
   func over(_ outer: TextAppearance) -> TextAppearance {
     var result = outer
     if let tracking { result.tracking = tracking }
@@ -21,7 +21,7 @@ struct TextAppearance: Equatable {
   }
 
   func apply(to span: inout TextSpan, in environment: EnvironmentValues) {
-    // As in SwiftUI, tracking wins over kerning.
+    // Tracking replaces kerning, as in SwiftUI.
     span.tracking = tracking ?? kerning ?? 0
     let color = span.color
     func line(_ style: Text.LineStyle??) -> RGBAColor? {
@@ -33,34 +33,42 @@ struct TextAppearance: Equatable {
 }
 
 extension Text {
-  /// A line under or through a text.
+  /// The style of a line under or through a text.
   public struct LineStyle: Hashable, Sendable {
-    /// How the line is broken up. All are drawn unbroken for now.
+    /// The dash pattern of the line. All patterns are drawn as `solid`.
     public struct Pattern: Hashable, Sendable {
       private let rawValue: UInt8
 
+      /// A solid line.
       public static let solid = Pattern(rawValue: 0)
+      /// A dotted line; drawn as `solid`.
       public static let dot = Pattern(rawValue: 1)
+      /// A dashed line; drawn as `solid`.
       public static let dash = Pattern(rawValue: 2)
+      /// Dashes and dots in turn; drawn as `solid`.
       public static let dashDot = Pattern(rawValue: 3)
+      /// A dash and two dots in turn; drawn as `solid`.
       public static let dashDotDot = Pattern(rawValue: 4)
     }
 
     let pattern: Pattern
     let color: Color?
 
-    /// `color` nil takes that of the text.
+    /// Creates a line style. With `color` nil the line has the colour of the text.
     nonisolated public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
+    /// A solid line in the colour of the text.
     public static let single = LineStyle()
   }
 
-  /// Another form of the letters.
+  /// The letter case of a text, set by `textCase(_:)`.
   public enum Case: Hashable, Sendable {
+    /// All letters in upper case.
     case uppercase
+    /// All letters in lower case.
     case lowercase
 
     func apply(to text: String) -> String {
@@ -73,26 +81,30 @@ extension Text {
 }
 
 nonisolated extension Text {
-  /// Extra points between characters. Ligatures, which the fonts that we look for do without, would be kept.
+  /// Sets the additional space between characters, in points.
+  ///
+  /// Unlike tracking it preserves ligatures, which the supported fonts do not have.
   public func kerning(_ kerning: CGFloat) -> Text {
     let kerning = Limits.distance(kerning, "kerning")
     return changed { $0.decoration.kerning = kerning }
   }
 
-  /// Extra points between characters; wins over `kerning(_:)`.
+  /// Sets the additional space between characters, in points. It replaces `kerning(_:)`.
   public func tracking(_ tracking: CGFloat) -> Text {
     let tracking = Limits.distance(tracking, "tracking")
     return changed { $0.decoration.tracking = tracking }
   }
 
-  /// A line under the text; `color` nil takes that of the text.
+  /// Adds a line under the text, in the colour of the text unless `color` is given. With `isActive` false it removes
+  /// the underline of an enclosing view.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     changed { $0.decoration.underline = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
   }
 
-  /// A line through the text; `color` nil takes that of the text.
+  /// Adds a line through the text, in the colour of the text unless `color` is given. With `isActive` false it removes
+  /// the line of an enclosing view.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -118,19 +130,20 @@ extension EnvironmentValues {
     set { self[TextAppearanceKey.self] = newValue }
   }
 
-  /// The form in which texts show their letters; nil as they are written.
+  /// The letter case in which texts are shown; nil for texts as they are written.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// How small a text's font may become before text is left out: a part of its size, more than 0 and at most 1.
+  /// The smallest factor, in 0.01…1, by which the font of a text may be reduced before text is omitted. The default is
+  /// 1.
   public var minimumScaleFactor: CGFloat {
     get { paragraphStyle.minimumScale }
     set { paragraphStyle.minimumScale = max(0.01, CGFloat(Limits.unit(Double(newValue), "minimumScaleFactor"))) }
   }
 
-  /// Whether characters may move closer to each other to fit. Kept, and not acted on.
+  /// True if characters may move closer together to fit. Stored without an effect.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }
@@ -138,19 +151,20 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Extra points between the characters of texts in this view.
+  /// Sets the additional space between the characters of texts in this view, in points.
   public func kerning(_ kerning: CGFloat) -> some View {
     let kerning = Limits.distance(kerning, "kerning")
     return transformEnvironment(\.textLook) { $0.kerning = kerning }
   }
 
-  /// Extra points between the characters of texts in this view; wins over `kerning(_:)`.
+  /// Sets the additional space between the characters of texts in this view, in points. It replaces `kerning(_:)`.
   public func tracking(_ tracking: CGFloat) -> some View {
     let tracking = Limits.distance(tracking, "tracking")
     return transformEnvironment(\.textLook) { $0.tracking = tracking }
   }
 
-  /// A line under the texts in this view; `color` nil takes theirs.
+  /// Adds a line under the texts in this view, in their colour unless `color` is given. With `isActive` false it
+  /// removes the underline of an enclosing view.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -159,7 +173,8 @@ nonisolated extension View {
     }
   }
 
-  /// A line through the texts in this view; `color` nil takes theirs.
+  /// Adds a line through the texts in this view, in their colour unless `color` is given. With `isActive` false it
+  /// removes the line of an enclosing view.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -168,12 +183,13 @@ nonisolated extension View {
     }
   }
 
-  /// How small the fonts of texts in this view may become before text is left out: a part of their size, more than 0 and at most 1.
+  /// Sets the smallest factor, in 0.01…1, by which the fonts of texts in this view may be reduced before text is
+  /// omitted.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
-  /// Whether characters may move closer to each other to fit. Accepted, and without effect.
+  /// Sets `allowsTightening`; no effect on the layout of text.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-  /// Shows the letters of texts in this view in one form; nil as they are written.
+  /// Sets the letter case in which texts in this view are shown; nil for texts as they are written.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }

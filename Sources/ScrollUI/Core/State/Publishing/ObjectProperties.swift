@@ -1,14 +1,15 @@
-/// An observable object that a view makes and keeps.
+/// A property wrapper that creates an `ObservableObject` and stores it with the view.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
   private let make: () -> ObjectType
   private var subscription: ObjectSubscription<ObjectType>?
 
-  /// The object is made once, when the view first appears.
+  /// Creates the wrapper. `thunk` is evaluated once, when the view is created.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
+  /// The object. A change that it announces evaluates the view's body again.
   @MainActor public var wrappedValue: ObjectType { subscription?.object ?? make() }
 
-  /// Bindings to the object's properties.
+  /// Creates bindings to the object's properties: `$model.name`.
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
 }
 
@@ -22,23 +23,28 @@ extension StateObject: DynamicProperty, PersistentProperty, SelfComparing {
   }
 }
 
-/// An observable object that a view is given.
+/// A property wrapper for an `ObservableObject` that another owner stores. A change that the object announces evaluates
+/// the view's body again.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject> {
+  /// The object.
   public var wrappedValue: ObjectType
 
+  /// Observes `wrappedValue`.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
+  /// Observes `initialValue`; the same as `init(wrappedValue:)`.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// Bindings to the object's properties.
+  /// Creates bindings to the object's properties: `$model.name`.
   @MainActor public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 
-  /// Makes bindings to an object's properties.
+  /// A proxy that creates bindings to the properties of an object.
   @MainActor @dynamicMemberLookup public struct Wrapper {
     private let root: ObjectType
 
     init(_ root: ObjectType) { self.root = root }
 
+    /// A binding to the property of the object at `keyPath`.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -56,13 +62,15 @@ extension ObservedObject: DynamicProperty, PersistentProperty, SelfComparing {
   }
 }
 
-/// An observable object that a view above has put into the environment.
+/// A property wrapper for an `ObservableObject` from the environment, set by `environmentObject(_:)` on an enclosing
+/// view.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject> {
   private var subscription: ObjectSubscription<ObjectType>?
 
+  /// Creates the wrapper; the object is looked up by its type.
   public init() {}
 
-  /// The object. It must be there.
+  /// The object. Its absence from the environment is a programming error that ends the program.
   @MainActor public var wrappedValue: ObjectType {
     guard let object = subscription?.objectFromEnvironment() else {
       preconditionFailure(
@@ -71,7 +79,7 @@ extension ObservedObject: DynamicProperty, PersistentProperty, SelfComparing {
     return object
   }
 
-  /// Bindings to the object's properties.
+  /// Creates bindings to the object's properties: `$model.name`.
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
 }
 
@@ -84,13 +92,13 @@ extension EnvironmentObject: DynamicProperty, PersistentProperty, SelfComparing 
 }
 
 nonisolated extension View {
-  /// Puts an observable object in, for `@EnvironmentObject`.
+  /// Adds an observable object to the environment of this view, for `@EnvironmentObject` properties of its type.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     modifier(EnvironmentModifier { $0[object: Object.self] = object })
   }
 }
 
-/// An object that an element follows: when it is about to change, the element's body is read again.
+/// The subscription of an element to an object: a change that the object announces marks the element's body.
 @MainActor private final class ObjectSubscription<ObjectType: ObservableObject> {
   private(set) var object: ObjectType?
   private weak var element: Element?
@@ -98,7 +106,7 @@ nonisolated extension View {
 
   private init(_ element: Element) { self.element = element }
 
-  /// What the element keeps in `slot`.
+  /// The subscription in `slot`; created if `slot` is nil.
   static func at(_ slot: inout AnyObject?, of element: Element) -> ObjectSubscription {
     if let known = slot { return unsafeDowncast(known, to: ObjectSubscription.self) }
     let new = ObjectSubscription(element)
@@ -106,7 +114,7 @@ nonisolated extension View {
     return new
   }
 
-  /// Listens to `object`, and no longer to the one before.
+  /// Subscribes to `object` in place of the previous object.
   func follow(_ object: ObjectType) {
     guard object !== self.object else { return }
     self.object = object
@@ -117,7 +125,7 @@ nonisolated extension View {
     }
   }
 
-  /// The object of this type in the element's environment; its changes count from now on.
+  /// The object of this type in the element's environment, to which the element subscribes.
   func objectFromEnvironment() -> ObjectType? {
     guard let element else { return object }
     let found = element.readingEnvironment { $0[object: ObjectType.self] } as? ObjectType

@@ -1,9 +1,11 @@
 import Synchronization
 
-/// An object that says when it is about to change, by its `@Published` properties or by hand.
+/// An object that announces its changes before they happen, through `@Published` properties or its `objectWillChange`
+/// publisher.
 ///
-/// New code is better off with `@Observable`, which tells views apart by the properties that they read.
+/// `@Observable` is preferable in new code: it updates only the views that read the changed property.
 public protocol ObservableObject: AnyObject {
+  /// The type of the publisher; `ObservableObjectPublisher` unless the object declares its own.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
@@ -12,14 +14,14 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The object's publisher, which lives as long as the object.
+  /// The publisher of the object, created at the first access and kept as long as the object lives.
   public var objectWillChange: ObservableObjectPublisher { ChangePublishers.publisher(of: self) }
 }
 
-/// The publishers of objects that declare none themselves.
+/// The publishers of objects that do not declare their own.
 ///
-/// A table beside the objects, since nothing can be stored in them from outside: entries whose object has gone are swept out
-/// whenever the table has doubled, so a look-up is O(1) in the mean.
+/// A table beside the objects, because an extension cannot store properties. Entries of released objects are removed
+/// whenever the table has doubled, so a look-up is O(1) on average.
 private enum ChangePublishers {
   private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
@@ -37,7 +39,7 @@ private enum ChangePublishers {
     let id = ObjectIdentifier(object)
     let owner = UncheckedTransfer(object)
     return table.withLock { table in
-      // Another object may have had the same address before.
+      // A released object may have had the same address.
       if let entry = table.entries[id], entry.object === owner.value { return entry.publisher }
       let entry = Entry(object: owner.value, publisher: ObservableObjectPublisher())
       table.entries[id] = entry

@@ -1,13 +1,16 @@
-/// A property of an `ObservableObject` that says so before it changes.
+/// A property wrapper for a property of an `ObservableObject` that announces changes before they happen.
 @propertyWrapper public struct Published<Value> {
   private var value: Value
-  /// Made when the property's publisher is first asked for.
+  /// Created at the first access to `projectedValue`.
   private var subject: CurrentValueSubject<Value, Never>?
 
+  /// Creates the property with an initial value.
   public init(wrappedValue: Value) { value = wrappedValue }
 
+  /// Creates the property with an initial value; the same as `init(wrappedValue:)`.
   public init(initialValue: Value) { value = initialValue }
 
+  /// Unavailable: `@Published` works in classes only, through the subscript for the enclosing instance.
   @available(*, unavailable, message: "@Published is for properties of classes")
   public var wrappedValue: Value {
     get { fatalError("unavailable") }
@@ -15,7 +18,7 @@
     set { fatalError("unavailable") }
   }
 
-  /// Sends the property's value, and each new one before it is stored.
+  /// A publisher that sends the current value first and then each new value before it is stored.
   public var projectedValue: Publisher {
     mutating get {
       let subject = self.subject ?? CurrentValueSubject(value)
@@ -24,7 +27,8 @@
     }
   }
 
-  /// Reads and writes the property through the object that has it.
+  /// Reads and writes the property through its object. A write calls `objectWillChange.send()`, then sends the value to
+  /// `projectedValue`, then stores it.
   public static subscript<Owner: ObservableObject>(
     _enclosingInstance owner: Owner, wrapped property: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
@@ -37,12 +41,15 @@
     }
   }
 
-  /// The values of a property.
+  /// The publisher of a property's values.
   public struct Publisher: ScrollUI.Publisher {
+    /// The type of the property.
     public typealias Output = Value
+    /// The publisher never fails.
     public typealias Failure = Never
     fileprivate let subject: CurrentValueSubject<Value, Never>
 
+    /// Sends the current value to `subscriber`, then each new value.
     public func subscribe(_ subscriber: Subscriber<Value, Never>) -> AnyCancellable { subject.subscribe(subscriber) }
   }
 }

@@ -1,21 +1,27 @@
-/// Sends values over time: as much of Combine as views that come from elsewhere lean on, since Linux has no Combine.
+/// A source of values over time: the part of Combine that ported views need, since Linux has no Combine.
 ///
-/// Values are pushed as they come; there is no demand. A value arrives on the thread that sends it, unless `receive(on:)` says otherwise.
+/// Values are pushed as they are sent, without demand. A value arrives on the sender's thread unless `receive(on:)`
+/// changes that.
 public protocol Publisher<Output, Failure> {
-  /// What is sent.
+  /// The type of the values.
   associatedtype Output
-  /// With what it may end; `Never` where it can't fail.
+  /// The type of the error that ends the publisher; `Never` if it cannot fail.
   associatedtype Failure: Error
 
-  /// Sends values to `subscriber` until the result is cancelled or let go.
+  /// Sends values to `subscriber` until the result is cancelled or released.
   func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable
 }
 
-/// Who receives a publisher's values.
+/// The receiver of a publisher's values: a pair of closures.
 public struct Subscriber<Input, Failure: Error> {
   let receiveValue: (Input) -> Void
   let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
 
+  /// Creates a subscriber.
+  ///
+  /// - Parameters:
+  ///   - receiveValue: Called with each value.
+  ///   - receiveCompletion: Called once at the end, if the publisher ends. Has no effect unless given.
   public init(
     receiveValue: @escaping (Input) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void = { _ in }
@@ -24,18 +30,20 @@ public struct Subscriber<Input, Failure: Error> {
     self.receiveCompletion = receiveCompletion
   }
 
-  /// Hands a value over.
+  /// Delivers a value.
   public func receive(_ value: Input) { receiveValue(value) }
 
-  /// Says that no more values come.
+  /// Delivers the end of the publisher.
   public func receive(completion: Subscribers.Completion<Failure>) { receiveCompletion(completion) }
 }
 
-/// Names that belong to subscribers.
+/// A namespace for the types of subscribers.
 public enum Subscribers {
-  /// How a publisher has ended.
+  /// The end of a publisher.
   public enum Completion<Failure: Error> {
+    /// The publisher has sent all its values.
     case finished
+    /// The publisher has ended with an error.
     case failure(Failure)
   }
 }
@@ -43,42 +51,47 @@ public enum Subscribers {
 extension Subscribers.Completion: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
-/// Something that can be ended.
+/// An activity that can be cancelled, such as a subscription.
 public protocol Cancellable {
+  /// Ends the activity.
   func cancel()
 }
 
-/// Ends what it stands for when it is cancelled, or when the last reference to it has gone.
+/// A token that cancels its activity when `cancel()` is called or when the last reference to it is released.
 public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
 
+  /// Creates a token that calls `cancel` when it is cancelled.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
 
+  /// Creates a token that cancels `canceller` when it is cancelled.
   public convenience init<Other: Cancellable>(_ canceller: Other) { self.init { canceller.cancel() } }
 
   deinit { action?() }
 
-  /// Ends it. A second call does nothing.
+  /// Cancels the activity. A second call has no effect.
   public func cancel() {
     let ending = action
     action = nil
     ending?()
   }
 
-  /// Keeps it for as long as `set` has it.
+  /// Stores the token in `set`, which keeps the activity alive.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-  /// Keeps it for as long as `collection` has it.
+  /// Appends the token to `collection`, which keeps the activity alive.
   public func store<Collection: RangeReplaceableCollection>(in collection: inout Collection)
   where Collection.Element == AnyCancellable { collection.append(self) }
 
+  /// True if both are the same object.
   public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
 
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Publisher {
-  /// Runs `receiveValue` for each value and `receiveCompletion` at the end, until the result is let go.
+  /// Calls `receiveValue` with each value and `receiveCompletion` at the end, until the result is released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -86,7 +99,7 @@ extension Publisher {
     subscribe(Subscriber(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
   }
 
-  /// Writes each value to a property, until the result is let go.
+  /// Assigns each value to the property of `object` at `keyPath`, until the result is released. Retains `object`.
   public func assign<Root: AnyObject>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable where Failure == Never {
@@ -95,7 +108,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Runs `receiveValue` for each value, until the result is let go.
+  /// Calls `receiveValue` with each value, until the result is released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     subscribe(Subscriber(receiveValue: receiveValue))
   }

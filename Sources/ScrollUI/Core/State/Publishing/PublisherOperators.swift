@@ -1,24 +1,30 @@
 import Dispatch
 import Foundation
 
-/// A publisher whose kind is hidden.
+/// A publisher that hides the type of another publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let start: (Subscriber<Output, Failure>) -> AnyCancellable
 
+  /// Wraps `base`.
   public init<Base: Publisher<Output, Failure>>(_ base: Base) { start = { base.subscribe($0) } }
 
   init(start: @escaping (Subscriber<Output, Failure>) -> AnyCancellable) { self.start = start }
 
+  /// Subscribes to the wrapped publisher.
   public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { start(subscriber) }
 }
 
-/// Sends one value and ends.
+/// A publisher that sends a single value and finishes.
 public struct Just<Output>: Publisher {
+  /// The publisher never fails.
   public typealias Failure = Never
+  /// The value.
   public let output: Output
 
+  /// Creates a publisher of `output`.
   public init(_ output: Output) { self.output = output }
 
+  /// Sends the value and the completion to `subscriber` before it returns.
   public func subscribe(_ subscriber: Subscriber<Output, Never>) -> AnyCancellable {
     subscriber.receive(output)
     subscriber.receive(completion: .finished)
@@ -26,13 +32,14 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// Where a publisher's values can be brought to.
+/// A context in which to deliver a publisher's values: `DispatchQueue` or `RunLoop`.
 public protocol Scheduler {
-  /// Runs `action` soon.
+  /// Runs `action` later in this context.
   func schedule(_ action: @escaping () -> Void)
 }
 
 extension DispatchQueue: Scheduler {
+  /// Runs `action` asynchronously on the queue.
   public func schedule(_ action: @escaping () -> Void) {
     let action = UncheckedTransfer(action)
     async { action.value() }
@@ -40,7 +47,7 @@ extension DispatchQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
-  /// The main run loop is the main queue here: it is what the window's loop serves.
+  /// Runs `action` on the run loop; for `RunLoop.main`, on the main queue, which the window's event loop serves.
   public func schedule(_ action: @escaping () -> Void) {
     let action = UncheckedTransfer(action)
     if self === RunLoop.main {
@@ -52,29 +59,29 @@ extension RunLoop: Scheduler {
 }
 
 extension Publisher {
-  /// The publisher, its kind hidden.
+  /// Wraps the publisher in an `AnyPublisher`, which hides its type.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-  /// The values as `transform` makes them.
+  /// Sends the results of `transform`.
   public func map<Result>(_ transform: @escaping (Output) -> Result) -> AnyPublisher<Result, Failure> {
     derive { value, downstream in downstream.receive(transform(value)) }
   }
 
-  /// The values that `transform` makes something of.
+  /// Sends the results of `transform` that are not nil.
   public func compactMap<Result>(_ transform: @escaping (Output) -> Result?) -> AnyPublisher<Result, Failure> {
     derive { value, downstream in
       if let result = transform(value) { downstream.receive(result) }
     }
   }
 
-  /// The values for which `isIncluded` holds.
+  /// Sends the values for which `isIncluded` returns true.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     derive { value, downstream in
       if isIncluded(value) { downstream.receive(value) }
     }
   }
 
-  /// The values after the first `count`.
+  /// Skips the first `count` values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { downstream in
       var left = count
@@ -84,7 +91,7 @@ extension Publisher {
     }
   }
 
-  /// The values that are not what the one before was.
+  /// Skips each value that equals its predecessor.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
     AnyPublisher { downstream in
       var last: Output?
@@ -96,7 +103,7 @@ extension Publisher {
     }
   }
 
-  /// The values on another queue.
+  /// Sends the values on `scheduler`. Values still in transfer when the subscription is cancelled are dropped.
   public func receive<Context: Scheduler>(on scheduler: Context) -> AnyPublisher<Output, Failure> {
     AnyPublisher { downstream in
       let arrival = Arrival(downstream)
@@ -124,7 +131,7 @@ extension Publisher {
   }
 }
 
-/// Whom values on their way to another queue are for; nobody once the subscription is cancelled.
+/// The target of values in transfer to another queue; its subscriber is nil after the cancellation.
 private final class Arrival<Input, Failure: Error> {
   var subscriber: Subscriber<Input, Failure>?
 

@@ -1,74 +1,89 @@
 import Synchronization
 
-/// A publisher to which values are given by hand.
+/// A publisher of values that the program sends with `send(_:)`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Sends a value to the current subscribers.
   func send(_ value: Output)
+  /// Ends the publisher for all subscribers.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
+  /// Sends an empty value.
   public func send() { send(()) }
 }
 
-/// Hands values on to those who listen at the moment.
+/// A subject without a stored value: sends each value to the current subscribers only.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>()
 
+  /// Creates a subject without subscribers.
   public init() {}
 
+  /// Sends `value` to the current subscribers, in order of subscription.
   public func send(_ value: Output) { audience.send(value) }
 
+  /// Ends the subject: current and later subscribers receive `completion`.
   public func send(completion: Subscribers.Completion<Failure>) { audience.end(completion) }
 
+  /// Adds `subscriber` until the result is cancelled or released.
   public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { audience.admit(subscriber) }
 }
 
-/// Keeps the last value, and sends it to each new listener first.
+/// A subject that stores its last value and sends it to each new subscriber first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>()
   private var current: Output
 
+  /// Creates a subject with an initial value.
   public init(_ value: Output) { current = value }
 
-  /// The last value; a write sends it.
+  /// The last value. A write sends the new value.
   public var value: Output {
     get { current }
     set { send(newValue) }
   }
 
+  /// Stores `value` and sends it to the current subscribers.
   public func send(_ value: Output) {
     current = value
     audience.send(value)
   }
 
+  /// Ends the subject: current and later subscribers receive `completion`.
   public func send(completion: Subscribers.Completion<Failure>) { audience.end(completion) }
 
+  /// Sends the current value to `subscriber` and adds it until the result is cancelled or released.
   public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
     subscriber.receive(current)
     return audience.admit(subscriber)
   }
 }
 
-/// Says that an object is about to change.
+/// The publisher by which an `ObservableObject` announces its changes.
 public final class ObservableObjectPublisher: Publisher {
+  /// Announcements have no content.
   public typealias Output = Void
+  /// The publisher never fails.
   public typealias Failure = Never
   private let audience = Audience<Void, Never>()
 
+  /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Tells those who listen. Call it before the change.
+  /// Notifies the subscribers. Call it before the change.
   public func send() { audience.send(()) }
 
+  /// Adds `subscriber` until the result is cancelled or released.
   public func subscribe(_ subscriber: Subscriber<Void, Never>) -> AnyCancellable { audience.admit(subscriber) }
 }
 
 extension ObservableObjectPublisher: @unchecked Sendable {}
 extension PassthroughSubject: @unchecked Sendable {}
 
-/// Those who listen to a subject, in the order in which they came.
+/// The subscribers of a subject, in order of subscription.
 ///
-/// Objects are written on any thread, so the list has a lock; nobody is called while it is held.
+/// Values may be sent on any thread, so a lock guards the list. No subscriber is called while the lock is held.
 private final class Audience<Output, Failure: Error>: @unchecked Sendable {
   private struct Members {
     var listeners: [(id: Int, subscriber: Subscriber<Output, Failure>)] = []
@@ -78,7 +93,7 @@ private final class Audience<Output, Failure: Error>: @unchecked Sendable {
 
   private let members = Mutex(UncheckedMembers())
 
-  /// Closures that are only called where a value is sent.
+  /// Closures, which are called only on the thread that sends a value.
   private struct UncheckedMembers: @unchecked Sendable {
     var value = Members()
   }
@@ -96,7 +111,7 @@ private final class Audience<Output, Failure: Error>: @unchecked Sendable {
   }
 
   private func dismiss(_ id: Int) {
-    // What is let go must be let go outside of the lock: its end may end other subscriptions.
+    // Subscribers are released outside of the lock: their release may cancel other subscriptions.
     let leaving = members.withLock { members in
       let leaving = members.value.listeners.filter { $0.id == id }
       members.value.listeners.removeAll { $0.id == id }

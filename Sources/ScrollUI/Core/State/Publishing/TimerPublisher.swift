@@ -1,30 +1,33 @@
 import Dispatch
 import Foundation
 
-/// A publisher that begins when it is told to.
+/// A publisher that starts on request.
 public protocol ConnectablePublisher: Publisher {
-  /// Begins to send; ends when the result is cancelled or let go.
+  /// Starts to send values; stops when the result is cancelled or released.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// Begins with the first listener.
+  /// A publisher that connects at its first subscriber and disconnects after its last.
   public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
-/// Names that belong to publishers.
+/// A namespace for the types of publishers.
 public enum Publishers {
-  /// Begins to send with the first listener.
+  /// A publisher that connects `upstream` at the first subscriber and disconnects it after the last.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    /// The values of `Upstream`.
     public typealias Output = Upstream.Output
+    /// The error of `Upstream`.
     public typealias Failure = Upstream.Failure
-    /// What is begun.
+    /// The connectable publisher.
     public let upstream: Upstream
     private var connection: (any Cancellable)?
     private var listeners = 0
 
     init(upstream: Upstream) { self.upstream = upstream }
 
+    /// Adds `subscriber`; the first connects `upstream`. The cancellation of the last disconnects it.
     public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
       let subscription = upstream.subscribe(subscriber)
       listeners += 1
@@ -42,31 +45,41 @@ public enum Publishers {
 }
 
 extension Timer {
-  /// Sends the time every `interval` seconds, on the main queue whichever run loop and mode are named: that queue is what the
-  /// window's loop serves. `tolerance`, in seconds, is how late a value may come to save wake-ups.
+  /// A publisher of the current time every `interval` seconds.
+  ///
+  /// It runs on the main queue for any `runLoop` and `mode`, because the window's event loop serves that queue.
+  ///
+  /// - Parameters:
+  ///   - interval: In seconds; at least 0.001.
+  ///   - tolerance: The permitted delay of a value in seconds, which saves wake-ups; 1 % of `interval` if nil.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
   ) -> TimerPublisher {
     TimerPublisher(interval: interval, tolerance: tolerance)
   }
 
-  /// Sends the time at even steps.
+  /// A publisher of the current time at regular intervals.
   public final class TimerPublisher: ConnectablePublisher {
+    /// The time at which the value is sent.
     public typealias Output = Date
+    /// The publisher never fails.
     public typealias Failure = Never
-    /// Seconds between two values.
+    /// The interval between two values, in seconds; at least 0.001.
     public let interval: TimeInterval
+    /// The permitted delay of a value, in seconds; 1 % of `interval` if nil.
     public let tolerance: TimeInterval?
     private let subject = PassthroughSubject<Date, Never>()
 
     init(interval: TimeInterval, tolerance: TimeInterval?) {
-      // The queue takes no step below a nanosecond, and nothing is gained below a millisecond.
+      // The queue's resolution is a nanosecond; intervals below a millisecond have no use.
       self.interval = interval.isFinite ? max(0.001, interval) : 0.001
       self.tolerance = tolerance
     }
 
+    /// Adds `subscriber` until the result is cancelled or released; values are sent while connected.
     public func subscribe(_ subscriber: Subscriber<Date, Never>) -> AnyCancellable { subject.subscribe(subscriber) }
 
+    /// Starts a timer on the main queue; the first value follows after `interval`.
     public func connect() -> any Cancellable {
       let source = DispatchSource.makeTimerSource(queue: .main)
       let leeway = Int((tolerance ?? interval / 100) * 1e9)
@@ -80,7 +93,8 @@ extension Timer {
 }
 
 extension NotificationCenter {
-  /// Sends the notifications of a name.
+  /// A publisher of the notifications with `name`, from `object` only unless it is nil. They arrive on the poster's
+  /// thread.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
     AnyPublisher { subscriber in
       let receiver = UncheckedTransfer(subscriber)

@@ -1,0 +1,37 @@
+private struct DisplayScaleKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 1 }
+}
+
+struct ReduceMotionKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
+
+private struct IsEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// The number of device pixels per point. The default is 1.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The size of a device pixel in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// True if animations should be reduced to the necessary minimum. The default is false.
+  public package(set) var accessibilityReduceMotion: Bool {
+    get { reducesMotion ?? false }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+
+  /// The reduced-motion setting of a view or the host; nil to use `FramePipeline.reducesMotion`.
+  var reducesMotion: Bool? { self[ReduceMotionKey.self] }
+
+  /// True if controls accept input. The default is true; set it with `disabled(_:)`.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+}

@@ -1,0 +1,168 @@
+import Engine
+
+/// An element that can receive the keyboard focus.
+@MainActor protocol FocusTarget: Element {
+  /// True if it can receive the focus now.
+  var canBecomeFocused: Bool { get }
+  /// True if text is typed into it, as in a `TextField`.
+  var editsText: Bool { get }
+  /// Called if the element receives or loses the focus. `showsRing` is true if the focus moved by the keyboard and
+  /// has to be visible.
+  func focusDidChange(isFocused: Bool, showsRing: Bool)
+  /// Handles `key` while the element has the focus. Returns `true` if the key was handled.
+  func handleFocusedKey(_ key: KeyStroke, phase: KeyPhase) -> Bool
+}
+
+extension FocusTarget {
+  /// The elements around this control that wrap it alone: its modifiers, up to the next element that arranges several
+  /// children.
+  var wrapping: Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    var outermost: Element = self
+    while let parent = outermost.parent, !parent.arrangesChildren {
+      found.insert(ObjectIdentifier(parent))
+      outermost = parent
+    }
+    return found
+  }
+}
+
+/// An element that is notified if `FocusSystem.current` enters or leaves it.
+@MainActor protocol FocusObserver: Element {
+  func focusDidMove(isInside: Bool)
+}
+
+/// An element whose `FocusTarget`s form a single stop of the Tab key.
+@MainActor protocol FocusGroup: Element {
+  /// The `FocusTarget` that the Tab key moves to.
+  var stop: (any FocusTarget)? { get }
+  /// Called if `target` in the group receives the focus.
+  func focusDidEnter(_ target: any FocusTarget)
+}
+
+/// The keyboard focus of a window: the `FocusTarget` that receives its keys.
+///
+/// Text fields participate like controls: as a `FocusTarget` that handles its keys.
+@MainActor final class FocusSystem {
+  private unowned let graph: ViewGraph
+  private(set) weak var current: (any FocusTarget)?
+
+  init(graph: ViewGraph) {
+    self.graph = graph
+    graph.pipeline.input.focusedNode = { [weak self] in self?.reachable?.nodes.first }
+    graph.pipeline.input.endFocus = { [weak self] in self?.endTyping() }
+  }
+
+  /// The `current` target if keys can reach it (`ModalStack.reaches(_:)`). A covered page keeps its focus until it is
+  /// visible again, but receives no keys.
+  var reachable: (any FocusTarget)? { current.flatMap { graph.modals.reaches($0) ? $0 : nil } }
+
+  /// Moves the focus to `target`; `nil` clears it. `glides` animates the scrolling that makes the target visible.
+  func focus(_ target: (any FocusTarget)?, showsRing: Bool, glides: Bool = true) {
+    guard target !== current else { return }
+    let former = current
+    current = target
+    former?.focusDidChange(isFocused: false, showsRing: false)
+    target?.focusDidChange(isFocused: true, showsRing: showsRing)
+    tellObservers(from: former, to: target)
+    guard let target else { return }
+    group(around: target)?.focusDidEnter(target)
+    // A text field reveals its caret itself, and can be much longer than the visible part. A clicked control is
+    // visible already and must not move under the pointer.
+    guard showsRing, !target.editsText, let node = target.nodes.first, node.pipeline != nil else { return }
+    node.reveal(node.bounds, at: graph.pipeline.time, glides: glides)
+  }
+
+  /// Clears the focus of a text field. Called if a scroll view with `traits.dismissesFocus` begins to scroll.
+  func endTyping() {
+    if current?.editsText == true { focus(nil, showsRing: false) }
+  }
+
+  /// Clears `current` without a callback of `target`, which is being removed.
+  func forget(_ target: any FocusTarget) {
+    guard target === current else { return }
+    current = nil
+    // The ancestors still exist now; state may be written only after the evaluation of views.
+    let observers = observers(around: target)
+    graph.enqueue("focus") {
+      for observer in observers { observer.focusDidMove(isInside: false) }
+    }
+  }
+
+  /// True if the focus is on `element` or inside of it.
+  func isFocus(inside element: Element) -> Bool {
+    sequence(first: current as Element?, next: { $0?.parent }).contains { $0 === element }
+  }
+
+  /// Clears the focus in a view that is being removed. Its outgoing nodes may remain for a while but receive no keys.
+  func leave(_ element: Element) {
+    guard let current, isFocus(inside: element) else { return }
+    graph.enqueue("focus") { [weak self, weak current] in
+      if let self, let current, self.current === current { self.focus(nil, showsRing: false) }
+    }
+  }
+
+  private func tellObservers(from former: (any FocusTarget)?, to target: (any FocusTarget)?) {
+    let left = observers(around: former)
+    let entered = observers(around: target)
+    for observer in left where !entered.contains(where: { $0 === observer }) { observer.focusDidMove(isInside: false) }
+    for observer in entered where !left.contains(where: { $0 === observer }) { observer.focusDidMove(isInside: true) }
+  }
+
+  private func observers(around target: (any FocusTarget)?) -> [any FocusObserver] {
+    var found: [any FocusObserver] = []
+    var element: Element? = target
+    while let current = element {
+      if let observer = current as? any FocusObserver { found.append(observer) }
+      element = current.parent
+    }
+    return found
+  }
+
+  // MARK: Keys
+
+  /// Moves the focus to the next or previous stop in the order of the tree, wrapping around. Returns false if there
+  /// is none.
+  func move(forward: Bool) -> Bool {
+    let targets = stops
+    guard !targets.isEmpty else { return false }
+    let place = targets.firstIndex { $0 === current }
+    let next =
+      place.map { ($0 + (forward ? 1 : targets.count - 1)) % targets.count } ?? (forward ? 0 : targets.count - 1)
+    focus(targets[next], showsRing: true)
+    return true
+  }
+
+  /// The stops of the Tab key in the order of the tree. Each `FocusGroup` has a single `stop`.
+  private var stops: [any FocusTarget] {
+    var stops: [any FocusTarget] = []
+    var groups: Set<ObjectIdentifier> = []
+    graph.forEachElement { element in
+      guard let target = element as? any FocusTarget, target.canBecomeFocused, graph.modals.reaches(target) else {
+        return
+      }
+      guard let group = group(around: target) else { return stops.append(target) }
+      if groups.insert(ObjectIdentifier(group)).inserted, let stop = group.stop { stops.append(stop) }
+    }
+    return stops
+  }
+
+  private func group(around target: any FocusTarget) -> (any FocusGroup)? {
+    var element = target.parent
+    while let current = element {
+      if let group = current as? any FocusGroup { return group }
+      element = current.parent
+    }
+    return nil
+  }
+
+  /// The first `FocusTarget` at `element` or inside of it.
+  func firstTarget(in element: Element) -> (any FocusTarget)? {
+    if let target = element as? any FocusTarget, target.canBecomeFocused { return target }
+    var found: (any FocusTarget)?
+    element.forEachChild { child in
+      if found == nil { found = firstTarget(in: child) }
+    }
+    return found
+  }
+}

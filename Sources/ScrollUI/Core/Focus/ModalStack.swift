@@ -1,0 +1,84 @@
+import Engine
+
+/// The modal views that capture keys and focus: alerts, sheets, menus. The last is active.
+@MainActor final class ModalStack {
+  private struct Entry {
+    weak var element: Element?
+  }
+
+  private var entries: [Entry] = []
+
+  var isShown: Bool { current != nil }
+
+  private var current: Element? { entries.last { $0.element != nil }?.element }
+
+  func push(_ element: Element) { entries.append(Entry(element: element)) }
+
+  func remove(_ element: Element) { entries.removeAll { $0.element == nil || $0.element === element } }
+
+  /// True if keys and focus can reach `element`: it is visible, and no modal view covers it.
+  func reaches(_ element: Element) -> Bool {
+    let modal = current
+    var isInModal = modal == nil
+    var ancestor: Element? = element
+    while let next = ancestor {
+      if next !== element, next.hidesContent { return false }
+      if next === modal { isInModal = true }
+      ancestor = next.parent
+    }
+    return isInModal
+  }
+}
+
+/// Adds a view to the `ModalStack` while it is present. Its removal restores the previous focus.
+struct ModalModifier {
+  init() {}
+}
+
+extension ModalModifier: PrimitiveModifier {
+  typealias Body = Never
+
+  static func makeElement<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: ElementContext
+  ) -> ViewElement<ModifiedContent<Content, Self>> {
+    ModalElement(view, context)
+  }
+}
+
+final class ModalElement<Content: View>: ModifierPassThroughElement<Content, ModalModifier> {
+  /// `FocusSystem.current` before the modal view appeared.
+  private weak var former: (any FocusTarget)?
+  private var isModal = true
+
+  override init(_ view: ModifiedContent<Content, ModalModifier>, _ context: ElementContext) {
+    super.init(view, context)
+    former = graph.focus.current
+    graph.modals.push(self)
+    graph.enqueue("focus") { [weak self] in self?.takeFocus() }
+  }
+
+  private func takeFocus() {
+    guard isModal, let current = graph.focus.current, !graph.modals.reaches(current) else { return }
+    graph.focus.focus(nil, showsRing: false)
+  }
+
+  override func beginRemoval() -> Bool {
+    end()
+    return super.beginRemoval()
+  }
+
+  override func didUnmount() { end() }
+
+  private func end() {
+    guard isModal else { return }
+    isModal = false
+    graph.modals.remove(self)
+    let (graph, former) = (graph, WeakElement(former))
+    graph.enqueue("focus") {
+      guard let target = former.element as? any FocusTarget, target.isMounted, target.canBecomeFocused,
+        graph.modals.reaches(target), graph.focus.current.map({ !$0.isMounted || !graph.modals.reaches($0) }) ?? true
+      else { return }
+      graph.focus.focus(target, showsRing: !target.editsText)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Engine
+
+/// A row of a `ForEach` in a lazy container.
+final class ForEachRowElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: Element, LazyRow {
+  let id: ID
+  let scope: RowScope
+  /// The row's index in the `ForEach`.
+  var place: Int
+  private unowned let owner: LazyForEachElement<Data, ID, Content>
+  private var content: ViewElement<Content>?
+
+  init(
+    owner: LazyForEachElement<Data, ID, Content>, id: ID, place: Int, scope: RowScope, context: ElementContext
+  ) {
+    self.owner = owner
+    self.id = id
+    self.place = place
+    self.scope = scope
+    super.init(context)
+  }
+
+  override var childEnvironment: EnvironmentValues { environment(addedTo: environment) }
+
+  func mount(_ insertion: Insertion?) {
+    let view = makeContent()
+    content = graph.inserting(insertion) { makeElement(view, in: childContext) }
+  }
+
+  /// True if the row's element was removed from the data and only its outgoing nodes remain. `place` then belongs to
+  /// another row.
+  var isGone = false
+
+  /// The row's view. The closure belongs to the surrounding body but runs here, so its reads are tracked as
+  /// dependencies of this row.
+  private func makeContent() -> Content { graph.track(self) { owner.content(at: place) } }
+
+  override func updateBody() {
+    isDirty = false
+    guard !isGone else { return }
+    content?.update(makeContent())
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let content { body(content) }
+  }
+
+  override var viewName: String { "a row of ForEach<\(Data.self), \(ID.self)>" }
+}

@@ -1,0 +1,203 @@
+import Engine
+
+/// A `ForEach` in a lazy container. It has elements for built rows only; the remaining rows exist as data.
+final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewElement<
+  ForEach<Data, ID, Content>
+>, LazySegment
+{
+  private var count: Int
+  /// The pending rearrangement since the container's last call of `takeRearrangement(kind:)`, or nil if no row has
+  /// changed.
+  private var rearrangement: RowRearrangement?
+  /// The result of the last `place(of:)`.
+  private var found: (id: ID, place: Int)?
+  /// The built rows, in ascending order of `ForEachRowElement.place`.
+  private var rows: [ForEachRowElement<Data, ID, Content>] = []
+  /// The saved `RowState` of rows that are not built.
+  private var saved: [ID: RowState] = [:]
+  /// The key of `saved` in the state of the enclosing row, if this `ForEach` is in a row itself.
+  private var stateKey: RowStateKey?
+
+  override init(_ view: ForEach<Data, ID, Content>, _ context: ElementContext) {
+    count = view.data.count
+    super.init(view, context)
+    restoreState()
+  }
+
+  // MARK: Updates
+
+  override func update(_ view: ForEach<Data, ID, Content>) {
+    let old = self.view
+    super.update(view)
+    if view.data.count != count || !view.identities.areSurelySame(old.data, view.data) { followRows(from: old.data) }
+    for row in rows { row.updateBody() }
+    list?.owner?.rowsMayDiffer()
+  }
+
+  override func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
+    list?.owner?.rowsMayDiffer()
+    return changed
+  }
+
+  /// Computes how the rows of `old` became the rows of the new data, and applies the rearrangement.
+  private func followRows(from old: Data) {
+    // A pending change must reach the container before the next is recorded.
+    if rearrangement != nil { list?.owner?.applyListChanges() }
+    let measured = list?.owner?.measuredRows(of: self) ?? []
+    let matching = RowMatching(
+      identities: view.identities, old: old, oldCount: count, new: view.data, measured: measured,
+      built: rows.map { .init(place: $0.place, id: $0.id) })
+    let change = matching.rearrangement()
+    if change.isIdentity(of: count) { return }
+    moveRows(RowRelocation(change))
+    for id in matching.gone(saved.keys, change) { saved[id] = nil }
+    count = change.count
+    rearrangement = change
+    nodesDidChange()
+    preferenceOrderDidChange()
+  }
+
+  /// Updates the index of each built row, and removes rows whose identity is gone.
+  private func moveRows(_ relocation: RowRelocation) {
+    rows.removeAll { row in
+      if let place = relocation.newPlace(of: row.place) {
+        row.place = place
+        return false
+      }
+      row.isGone = true
+      takeAway(row)
+      return true
+    }
+    rows.sort { $0.place < $1.place }
+  }
+
+  // MARK: The list
+
+  override func appendSegments(to segments: inout LazySegments) { segments.append(self) }
+
+  var rowCount: Int { count }
+
+  var rowKind: ObjectIdentifier { ObjectIdentifier(Content.self) }
+
+  var standsAlone: Bool { false }
+
+  func takeRearrangement(kind: Int) -> RowRearrangement? {
+    defer { rearrangement = nil }
+    return rearrangement?.ofKind(kind)
+  }
+
+  private func identity(at place: Int) -> ID { view.identities.id(view.data, place) }
+
+  /// Checks the last result first: a scroll view that scrolls to a row requests it several times.
+  private func place(of id: ID) -> Int? {
+    if let found, found.id == id, found.place < count, identity(at: found.place) == id { return found.place }
+    guard let place = view.identities.firstPlace(view.data, id) else { return nil }
+    found = (id, place)
+    return place
+  }
+
+  func row(for id: AnyHashable) -> Int? { row(withElementID: id) ?? explicitRow(for: id) }
+
+  func row(withElementID id: AnyHashable) -> Int? { (id.base as? ID).flatMap(place) }
+
+  /// The row whose view has the explicit identity `id`, given by `id(_:)`. Creates views but builds no elements.
+  /// O(n).
+  private func explicitRow(for id: AnyHashable) -> Int? {
+    guard hasIdentity(Content.self) else { return nil }
+    return (0..<count).first { explicitIdentity(of: content(at: $0)) == id }
+  }
+
+  func id(ofRow row: Int) -> AnyHashable? { AnyHashable(identity(at: row)) }
+
+  func tag(ofRow row: Int) -> AnyHashable? { hasTag(Content.self) ? explicitTag(of: content(at: row)) : nil }
+
+  func traits(ofRow row: Int) -> ListRowTraits? {
+    ExplicitRowTraits.arePossible(in: Content.self)
+      ? ExplicitRowTraits.of(content(at: row), in: environment) : ListRowTraits()
+  }
+
+  func row(forTag tag: AnyHashable) -> Int? {
+    guard hasTag(Content.self) else { return nil }
+    return (0..<count).first { explicitTag(of: content(at: $0)) == tag }
+  }
+
+  // MARK: Rows
+
+  /// The view of the row at the index `place`.
+  func content(at place: Int) -> Content {
+    view.content(view.data[view.data.index(view.data.startIndex, offsetBy: place)])
+  }
+
+  func buildRow(_ place: Int, isPresent: Bool, rowEnvironment: (any RowEnvironment)?, insertion: Insertion?) {
+    let index = firstRow(from: place)
+    if index < rows.count, rows[index].place == place { return }
+    let id = identity(at: place)
+    if rows.contains(where: { $0.id == id }) { reportDuplicates() }
+    let scope = RowScope(isPresent: isPresent, state: saved.removeValue(forKey: id), rowEnvironment: rowEnvironment)
+    let row = ForEachRowElement(owner: self, id: id, place: place, scope: scope, context: childContext.outsideOfList)
+    rows.insert(row, at: index)
+    row.mount(insertion)
+    nodesDidChange()
+    if row.preferenceMask != 0 { row.notePreferenceChange(nil) }
+  }
+
+  func builtRow(_ place: Int) -> (any LazyRow)? {
+    let index = firstRow(from: place)
+    return index < rows.count && rows[index].place == place ? rows[index] : nil
+  }
+
+  func dropRow(_ place: Int) {
+    let index = firstRow(from: place)
+    guard index < rows.count, rows[index].place == place else { return }
+    let row = rows.remove(at: index)
+    saved[row.id] = RowScope.state(of: row)
+    if row.preferenceMask != 0 { row.notePreferenceChange(nil) }
+    row.unmount()
+    nodesDidChange()
+  }
+
+  /// The position in `rows` of the first row at or after index `place`. O(log n).
+  private func firstRow(from place: Int) -> Int {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].place < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func reportDuplicates() {
+    graph.warn(
+      "ForEach<\(Data.self), \(ID.self)> has elements with the same id; only the first of them keeps its state: give each its own id"
+    )
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) { rows.forEach(body) }
+
+  override func rowDescription(of child: Element) -> String? {
+    (child as? ForEachRowElement<Data, ID, Content>).map { "\($0.id)" }
+  }
+
+  // MARK: Inside of a row
+
+  /// The states of this list's rows, saved in the `RowState` of the enclosing row.
+  private final class SavedRows {
+    let states: [ID: RowState]
+
+    init(_ states: [ID: RowState]) { self.states = states }
+  }
+
+  private func restoreState() {
+    guard let row = enclosingRow else { return }
+    let key = row.key(for: self)
+    stateKey = key
+    if let known = row.takeState(for: key)?.first as? SavedRows { saved = known.states }
+  }
+
+  override func saveState(in state: inout RowState) {
+    guard let stateKey else { return }
+    var states = saved
+    for row in rows { states[row.id] = RowScope.state(of: row) }
+    state.keep([states.isEmpty ? nil : SavedRows(states)], under: stateKey)
+  }
+}

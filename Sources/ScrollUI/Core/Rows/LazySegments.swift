@@ -1,0 +1,128 @@
+import Engine
+
+/// Connects the elements of a list with the lazy container that shows it, its `owner`.
+@MainActor final class LazyList {
+  weak var owner: (any LazyListOwner)?
+
+  /// Reports a change of the list, or of the nodes of its rows.
+  func noteChange() { owner?.listDidChange() }
+}
+
+/// The lazy container of a `LazyList`.
+@MainActor protocol LazyListOwner: AnyObject {
+  /// Called if the list or the nodes of its rows change.
+  func listDidChange()
+  /// Called if the views of rows that are not built may have changed, for example after a change of the environment.
+  func rowsMayDiffer()
+  /// Applies the pending rearrangements of all segments; see `LazySegment.takeRearrangement(kind:)`.
+  func applyListChanges()
+  /// The indices of the rows of `segment` with a measured length, in ascending order.
+  func measuredRows(of segment: any LazySegment) -> [Range<Int>]
+}
+
+/// Consecutive rows of a list that are managed by the same element, built or not.
+@MainActor protocol LazySegment: AnyObject {
+  var rowCount: Int { get }
+  /// The kind of the rows. Rows of the same kind share a length estimate.
+  var rowKind: ObjectIdentifier { get }
+  /// True if the segment is a single view, false if its rows belong to a `ForEach`.
+  var standsAlone: Bool { get }
+  /// The rearrangement since the last call, or nil if no row has changed.
+  func takeRearrangement(kind: Int) -> RowRearrangement?
+  /// Builds a row.
+  ///
+  /// - Parameters:
+  ///   - row: The index in the segment.
+  ///   - isPresent: True if the row is visible; false if it is built ahead.
+  ///   - rowEnvironment: The environment values that the container adds for the row, or nil outside of lists.
+  ///   - insertion: The animated change that inserts the row, or nil.
+  func buildRow(_ row: Int, isPresent: Bool, rowEnvironment: (any RowEnvironment)?, insertion: Insertion?)
+  /// The `LazyRow` at an index if it is built, otherwise `nil`.
+  func builtRow(_ row: Int) -> (any LazyRow)?
+  /// Removes the element of a built row and keeps the state of its views.
+  func dropRow(_ row: Int)
+  /// The index of the row with the identity `id`, from the data or from `id(_:)`. Builds no rows.
+  func row(for id: AnyHashable) -> Int?
+  /// The index of the row whose element has the identity `id`. Builds no rows and creates no views.
+  func row(withElementID id: AnyHashable) -> Int?
+  /// The identity of the element at an index, or `nil`.
+  func id(ofRow row: Int) -> AnyHashable?
+  /// The tag set by `tag(_:)` on a row, if it can be read without building the row.
+  func tag(ofRow row: Int) -> AnyHashable?
+  /// The `ListRowTraits` of a row if they can be read without building the row, otherwise `nil`.
+  func traits(ofRow row: Int) -> ListRowTraits?
+  /// The index of the row with the explicit `tag`. Builds no rows.
+  func row(forTag tag: AnyHashable) -> Int?
+}
+
+/// The segments of a list in order, each with the index of its first row.
+@MainActor struct LazySegments {
+  /// A segment, its rows in the list, and their role.
+  struct Entry {
+    let segment: any LazySegment
+    let start: Int
+    let count: Int
+    let role: LazyRole
+    let section: Int?
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The number of rows in all `entries`.
+  private(set) var count = 0
+  private var role = LazyRole.row
+  private var section: Int?
+  private var sectionCount = 0
+
+  mutating func append(_ segment: any LazySegment) {
+    let entry = Entry(segment: segment, start: count, count: segment.rowCount, role: role, section: section)
+    entries.append(entry)
+    count += entry.count
+  }
+
+  /// Adds the segments appended by `body` as a section of their own.
+  mutating func appendSection(_ body: (inout LazySegments) -> Void) {
+    let outer = section
+    section = sectionCount
+    sectionCount += 1
+    body(&self)
+    section = outer
+  }
+
+  /// Adds the segments appended by `body` as the header or footer of the current section.
+  mutating func append(as role: LazyRole, _ body: (inout LazySegments) -> Void) {
+    let outer = self.role
+    self.role = role
+    body(&self)
+    self.role = outer
+  }
+
+  /// The object identities of the segments in `entries`.
+  var identities: Set<ObjectIdentifier> { Set(entries.map { ObjectIdentifier($0.segment) }) }
+
+  /// The segment that contains a row of the list, and the index of the row in it. Complexity: O(log n) in the number
+  /// of segments.
+  func locate(_ row: Int) -> (entry: Entry, row: Int)? {
+    guard row >= 0, row < count else { return nil }
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].start > row { high = middle } else { low = middle + 1 }
+    }
+    // Empty segments share the start index of the segment after them.
+    var place = low - 1
+    while entries[place].count == 0 { place -= 1 }
+    return (entries[place], row - entries[place].start)
+  }
+}
+
+extension Element {
+  /// The `RowScope` of the `LazyRow` that contains this element. Walks up the tree.
+  final var enclosingRow: RowScope? {
+    var element = parent
+    while let current = element {
+      if let row = current as? any LazyRow { return row.scope }
+      element = current.parent
+    }
+    return nil
+  }
+}

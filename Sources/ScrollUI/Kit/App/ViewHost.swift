@@ -1,0 +1,73 @@
+import Engine
+
+/// A frame pipeline with the view graph that it shows. A host delivers events and frame times and draws the display
+/// list.
+@MainActor package final class ViewHost {
+  package let pipeline: FramePipeline
+  package let graph: ViewGraph
+  /// The date at time 0 of the frame clock.
+  package let startDate: Date
+
+  /// The initial state of a window.
+  package struct Configuration {
+    package var size: CGSize
+    /// Device pixels per point.
+    package var scale: CGFloat = 1
+    package var colorScheme = ColorScheme.light
+    package var safeArea = EdgeInsets()
+    package var reducesMotion = false
+    /// The date at time 0 of the frame clock. The default is constant, see `FrameClock.standardStart`.
+    package var startDate = FrameClock.standardStart
+
+    package init(size: CGSize) { self.size = size }
+  }
+
+  /// Creates the views of `content` in a new pipeline.
+  ///
+  /// - Parameter images: The library for `Image(_:)`; nil for a program without images, which then appear as missing.
+  package init<Content: View>(
+    _ content: Content, configuration: Configuration, textEngine: any TextEngine, images: (any ImageLibrary)? = nil
+  ) {
+    pipeline = FramePipeline(windowSize: configuration.size, textEngine: textEngine)
+    startDate = configuration.startDate
+    pipeline.scale = configuration.scale
+    pipeline.reducesMotion = configuration.reducesMotion
+    pipeline.root.safeArea = configuration.safeArea
+    var environment = EnvironmentValues()
+    environment.colorScheme = configuration.colorScheme
+    environment.displayScale = configuration.scale
+    if configuration.reducesMotion { environment.accessibilityReduceMotion = true }
+    environment.imageLibrary = images
+    environment.frameClock = FrameClock(pipeline: pipeline, start: configuration.startDate)
+    pipeline.background = Color.windowBackground.rgba(in: environment)
+    graph = ViewGraph(content, pipeline: pipeline, environment: environment)
+  }
+
+  /// Changes the window between light and dark appearance.
+  package func setColorScheme(_ scheme: ColorScheme) {
+    graph.updateEnvironment { $0.colorScheme = scheme }
+    pipeline.background = Color.windowBackground.rgba(in: graph.environment)
+  }
+
+  /// Sets if animations are reduced to the necessary minimum.
+  package func setReducesMotion(_ reducesMotion: Bool) {
+    pipeline.reducesMotion = reducesMotion
+    graph.updateEnvironment { $0.accessibilityReduceMotion = reducesMotion }
+  }
+
+  /// Sets the scale in device pixels per point. Texts are shaped again.
+  package func setScale(_ scale: CGFloat) {
+    pipeline.scale = scale
+    graph.updateEnvironment { $0.displayScale = scale }
+  }
+
+  /// The trace line of the last frame; `id` names the scroll view `node`.
+  package func traceLine(frame: Int, time: Double, id: String, of node: ScrollNode?) -> FrameTraceLine {
+    let metrics = node?.model.metrics ?? ScrollMetrics()
+    let counts = pipeline.counts
+    return FrameTraceLine(
+      frame: frame, time: time, id: id, offset: node?.model.offset ?? .zero, contentSize: metrics.contentSize,
+      container: metrics.viewport, insets: metrics.insets, phase: (node?.model.activity ?? .idle).rawValue,
+      bodies: counts.bodies, measures: counts.measures, places: counts.places, commands: counts.commands)
+  }
+}
