@@ -1,4 +1,5 @@
-/// A random number generator whose sequence depends on its seed alone, so that a failing test can be run again with the printed seed.
+/// A random number generator with a sequence that depends on its seed only, so that a failing test can be repeated with
+/// the printed seed.
 ///
 /// The algorithm is SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators", 2014).
 ///
@@ -9,7 +10,7 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates the generator of the sequence that belongs to `seed`.
+  /// Creates the generator for the sequence of `seed`.
   public init(seed: UInt64) { state = seed }
 
   /// The next 64 random bits.

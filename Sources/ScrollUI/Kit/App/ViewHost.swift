@@ -3,22 +3,29 @@ import Engine
 /// A frame pipeline with the view graph that it shows. A host delivers events and frame times and draws the display
 /// list.
 @MainActor package final class ViewHost {
+  /// The frame pipeline of the window.
   package let pipeline: FramePipeline
+  /// The element tree of the window.
   package let graph: ViewGraph
   /// The date at time 0 of the frame clock.
   package let startDate: Date
 
   /// The initial state of a window.
   package struct Configuration {
+    /// The window's size in points.
     package var size: CGSize
     /// Device pixels per point.
     package var scale: CGFloat = 1
+    /// The window's color scheme; `.light` by default.
     package var colorScheme = ColorScheme.light
+    /// The safe area insets of the window, in points.
     package var safeArea = EdgeInsets()
+    /// True if animated scrolls and bounces end immediately; see `accessibilityReduceMotion`.
     package var reducesMotion = false
     /// The date at time 0 of the frame clock. The default is constant, see `FrameClock.standardStart`.
     package var startDate = FrameClock.standardStart
 
+    /// Creates the configuration of a light window of `size` points at scale 1.
     package init(size: CGSize) { self.size = size }
   }
 
@@ -49,7 +56,7 @@ import Engine
     pipeline.background = Color.windowBackground.rgba(in: graph.environment)
   }
 
-  /// Sets if animations are reduced to the necessary minimum.
+  /// Enables or disables reduced motion: animated scrolls and bounces then end immediately.
   package func setReducesMotion(_ reducesMotion: Bool) {
     pipeline.reducesMotion = reducesMotion
     graph.updateEnvironment { $0.accessibilityReduceMotion = reducesMotion }

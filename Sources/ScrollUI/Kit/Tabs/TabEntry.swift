@@ -39,7 +39,8 @@ struct TabID: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Modifiers that describe the tab change its entry; all others are applied to its page.
+  /// Applies a modifier: modifiers that describe the tab change its entry, the remaining modifiers are applied to its
+  /// page.
   private mutating func collect<Modified: ModifiedView>(modified view: Modified) {
     switch view.modifier {
     case let tagging as any TagHolding: collect(view.content) { $0.tag = $0.tag ?? tagging.anyTag }
