@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A colored card, the content of most samples. A nil length fills the available space.
+/// A coloured card, the content of most samples. A nil length fills the available space.
 struct CellView: View {
   var width: CGFloat? = 100
   var height: CGFloat? = 100

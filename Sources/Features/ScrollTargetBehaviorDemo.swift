@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A behavior that rests at every third row, counted from the top.
+/// A behaviour that rests at every third row, counted from the top.
 struct EveryThirdRow: ScrollTargetBehavior {
   let rowLength: CGFloat
 
@@ -10,7 +10,7 @@ struct EveryThirdRow: ScrollTargetBehavior {
   }
 }
 
-/// Sample of `scrollTargetBehavior(_:)` with the `.viewAligned` variants and a custom behavior.
+/// Sample of `scrollTargetBehavior(_:)` with the `.viewAligned` variants and a custom behaviour.
 struct ScrollTargetBehaviorDemo: View {
   @State private var items = (0..<100).map { Item(n: $0) }
   @State private var isEnabled = true

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Sample of the `.paging` behavior. A page has the length of the scroll view: rows of arbitrary length on the left, a
+/// Sample of the `.paging` behaviour. A page has the length of the scroll view: rows of arbitrary length on the left, a
 /// row for each page on the right.
 struct ScrollTargetPagingDemo: View {
   @State private var items = (0..<90).map { Item(n: $0) }

@@ -54,7 +54,7 @@ extension TestWindow {
     drawn.compactMap { if case .text(let text, _) = $0 { text } else { nil } }
   }
 
-  /// The colors of the drawn steps, in drawing order.
+  /// The colours of the drawn steps, in drawing order.
   package var drawnColors: [RGBAColor] {
     pipeline.displayList.commands.compactMap { command in
       switch command {

@@ -111,7 +111,7 @@ import ScrollUI
     throw .tooManyPixels(width: Int(size.width), height: Int(size.height), scale: Double(scale))
   }
 
-  /// The color scheme of the option `--theme`. The desktop's setting is not read over D-Bus; `.system` reads the
+  /// The colour scheme of the option `--theme`. The desktop's setting is not read over D-Bus; `.system` reads the
   /// variable `GTK_THEME`.
   private static func colorScheme(_ theme: DemoOptions.Theme) -> ColorScheme {
     switch theme {

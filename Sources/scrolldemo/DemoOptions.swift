@@ -4,11 +4,11 @@ import ScrollUI
 ///
 /// Parsing reads no file and does not know the gallery. The caller checks that `page` exists.
 struct DemoOptions: Equatable, Sendable {
-  /// The color scheme of the window.
+  /// The colour scheme of the window.
   enum Theme: String, CaseIterable, Sendable {
     case light
     case dark
-    /// The desktop's color scheme.
+    /// The desktop's colour scheme.
     case system
   }
 

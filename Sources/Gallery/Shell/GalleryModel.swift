@@ -7,7 +7,7 @@ import ScrollUI
   var page: Int
   var showsHelp = false
   var showsStatistics = false
-  /// The color scheme that the user selected; nil follows the window.
+  /// The colour scheme that the user selected; nil follows the window.
   var colorScheme: ColorScheme?
   /// True if the window requests reduced motion.
   var reducesMotion = false

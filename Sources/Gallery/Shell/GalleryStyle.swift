@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The colors, fonts and lengths (in points) that all pages share.
+/// The colours, fonts and lengths (in points) that all pages share.
 enum GalleryStyle {
   static let sidebarWidth: CGFloat = 196
   /// The window width below which a `PageBar` at the top replaces the `PageList`.
@@ -18,7 +18,7 @@ enum GalleryStyle {
   static let keyCap = Font.system(size: 11, weight: .medium, design: .monospaced)
   static let figure = Font.system(size: 26, weight: .semibold)
 
-  /// The eight colors that rows cycle through.
+  /// The eight colours that rows cycle through.
   static let palette: [Color] = [.blue, .green, .orange, .pink, .purple, .teal, .indigo, .brown]
 }
 

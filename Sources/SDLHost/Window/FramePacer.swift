@@ -3,7 +3,7 @@
 ///
 /// During motion a picture is presented half an interval (`largestLag`) after its frame was due, instead of as soon as
 /// it is ready. Frames with different durations, or with a late start on a busy machine, are thus presented at regular
-/// times, as with vertical synchronization, where a picture waits for half an interval on average. After a rest the
+/// times, as with vertical synchronisation, where a picture waits for half an interval on average. After a rest the
 /// first picture is presented immediately, and the delay grows by `lagStep` with each further picture.
 struct FramePacer {
   /// The time between two frames, in seconds.

@@ -9,7 +9,7 @@ import Geometry
   /// a window unit. With a forced scale the window is larger by this factor and event positions are divided by it.
   let forcedScale: CGFloat?
 
-  /// Initializes SDL's video subsystem and opens a hidden window; `show()` makes it visible.
+  /// Initialises SDL's video subsystem and opens a hidden window; `show()` makes it visible.
   ///
   /// - Parameters:
   ///   - size: The size in points.

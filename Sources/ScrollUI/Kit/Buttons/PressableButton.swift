@@ -44,7 +44,7 @@ struct PressableButton: View {
   }
 }
 
-/// The behavior of a `Button` that is held down: `enabled` runs its action after 0.5 s and then every 0.1 s.
+/// The behaviour of a `Button` that is held down: `enabled` runs its action after 0.5 s and then every 0.1 s.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let rawValue: Int
 
@@ -62,7 +62,7 @@ private struct ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The repeat behavior of buttons, set by `buttonRepeatBehavior(_:)`; `.automatic` by default.
+  /// The repeat behaviour of buttons, set by `buttonRepeatBehavior(_:)`; `.automatic` by default.
   public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
     set { self[ButtonRepeatBehaviorKey.self] = newValue }
@@ -70,7 +70,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the repeat behavior of the buttons in this view. The halves of a `Stepper` always repeat.
+  /// Sets the repeat behaviour of the buttons in this view. The halves of a `Stepper` always repeat.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

@@ -12,7 +12,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a localized title and the symbol named `name`.
+  /// Creates a label with a localised title and the symbol named `name`.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -21,7 +21,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a title that is not localized and the symbol named `name`.
+  /// Creates a label with a title that is not localised and the symbol named `name`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -31,7 +31,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a localized title and the image resource named `name`.
+  /// Creates a label with a localised title and the image resource named `name`.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -40,7 +40,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a title that is not localized and the image resource named `name`.
+  /// Creates a label with a title that is not localised and the image resource named `name`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {

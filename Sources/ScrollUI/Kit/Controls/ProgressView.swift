@@ -45,10 +45,10 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
-  /// Creates an indeterminate progress view with a localized label.
+  /// Creates an indeterminate progress view with a localised label.
   public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
 
-  /// Creates an indeterminate progress view with a label that is not localized.
+  /// Creates an indeterminate progress view with a label that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
 
@@ -62,12 +62,12 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
   }
 
-  /// Creates a progress view with a localized label; indeterminate if `value` is nil.
+  /// Creates a progress view with a localised label; indeterminate if `value` is nil.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// Creates a progress view with a label that is not localized; indeterminate if `value` is nil.
+  /// Creates a progress view with a label that is not localised; indeterminate if `value` is nil.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
     self.init(value: value, total: total) { Text(title) }
@@ -148,10 +148,10 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style that `progressViewStyle(.linear)` names, with a bar in the accent color.
+  /// Creates the style that `progressViewStyle(.linear)` names, with a bar in the accent colour.
   nonisolated public init() { tint = nil }
 
-  /// Creates the style with a bar in the color `tint`.
+  /// Creates the style with a bar in the colour `tint`.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Makes a bar of 5 points height between the label and the value label.
@@ -176,10 +176,10 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style that `progressViewStyle(.circular)` names: a ring in the accent color, a spinner in gray.
+  /// Creates the style that `progressViewStyle(.circular)` names: a ring in the accent colour, a spinner in grey.
   nonisolated public init() { tint = nil }
 
-  /// Creates the style with a ring or spinner in the color `tint`.
+  /// Creates the style with a ring or spinner in the colour `tint`.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Makes a ring of 22 points or a spinner above the two labels. The spinner's size follows `controlSize(_:)`.

@@ -69,7 +69,7 @@ extension ListClickGesture: PrimitiveGesture {
 }
 
 /// Makes a list focusable. Draws the focus ring if no row is selected, since selected rows show the focus by their
-/// color.
+/// colour.
 private struct ListFocus: ViewModifier {
   let controller: ListController
   let takesFocus: Bool

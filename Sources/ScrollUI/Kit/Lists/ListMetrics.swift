@@ -37,7 +37,7 @@ extension ListStyleKind {
     }
   }
 
-  /// The appearance of a list of this style, with colors resolved in `environment`.
+  /// The appearance of a list of this style, with colours resolved in `environment`.
   func look(in environment: EnvironmentValues, isFocused: Bool) -> ListAppearance {
     var look = ListAppearance()
     look.separator = Color.separator.rgba(in: environment)

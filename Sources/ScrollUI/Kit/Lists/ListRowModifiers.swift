@@ -46,7 +46,7 @@ nonisolated extension View {
       })
   }
 
-  /// Sets the color of the separators at the given `edges` of this view's list row; nil restores the list's color.
+  /// Sets the colour of the separators at the given `edges` of this view's list row; nil restores the list's colour.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ListRowTraitsModifier { traits, environment in
@@ -65,7 +65,7 @@ nonisolated extension View {
       })
   }
 
-  /// Sets the color of the separators at the given `edges` of this list section; nil restores the list's color.
+  /// Sets the colour of the separators at the given `edges` of this list section; nil restores the list's colour.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ListRowTraitsModifier { traits, environment in

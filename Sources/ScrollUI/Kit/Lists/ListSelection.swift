@@ -92,7 +92,7 @@ struct ListSelection {
   }
 }
 
-/// The selection parameter of a `List` initializer, with its type erased.
+/// The selection parameter of a `List` initialiser, with its type erased.
 struct ListSelectionBinding {
   /// Reads the binding. If called in a view's body, it invalidates that view when the value changes.
   let read: () -> ListSelection

@@ -35,7 +35,7 @@ public struct InsetListStyle: ListStyle, BuiltInListStyle {
   var kind: ListStyleKind { .inset }
 }
 
-/// A style with sections as bands from edge to edge on a gray background.
+/// A style with sections as bands from edge to edge on a grey background.
 public struct GroupedListStyle: ListStyle, BuiltInListStyle {
   /// Creates the style that `listStyle(.grouped)` names.
   public init() {}
@@ -43,7 +43,7 @@ public struct GroupedListStyle: ListStyle, BuiltInListStyle {
   var kind: ListStyleKind { .grouped }
 }
 
-/// A style with sections as rounded cards on a gray background.
+/// A style with sections as rounded cards on a grey background.
 public struct InsetGroupedListStyle: ListStyle, BuiltInListStyle {
   /// Creates the style that `listStyle(.insetGrouped)` names.
   public init() {}

@@ -19,7 +19,7 @@ extension ToolbarContent where Body == Never {
 }
 
 extension ToolbarContent {
-  /// The views of the content, with their places.
+  /// The items of the content with their positions.
   var entries: [ToolbarEntry] {
     var entries: [ToolbarEntry] = []
     append(self, to: &entries)
@@ -105,7 +105,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item with an identity for toolbar customization. Bars cannot be customized on Linux, so `id` has no
+  /// Creates an item with an identity for toolbar customisation. Bars cannot be customised on Linux, so `id` has no
   /// effect.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -314,7 +314,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the background of the upper bar; the window's background color by default.
+  /// Sets the background of the upper bar; the window's background colour by default.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
     return transformPreference(NavigationSettingsKey.self) { settings in

@@ -117,7 +117,7 @@ private struct ToolTip: View {
   }
 }
 
-/// The background color of popups.
+/// The background colour of popups.
 struct PopupBackground: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> Color {
     environment.colorScheme == .dark ? Color(white: 0.22) : Color(white: 0.99)
@@ -129,10 +129,10 @@ nonisolated extension View {
   /// event.
   public func help(_ text: Text) -> some View { modifier(HelpModifier(text: text)) }
 
-  /// Shows a localized tooltip when the mouse rests over the view.
+  /// Shows a localised tooltip when the mouse rests over the view.
   public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-  /// Shows a tooltip that is not localized when the mouse rests over the view.
+  /// Shows a tooltip that is not localised when the mouse rests over the view.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

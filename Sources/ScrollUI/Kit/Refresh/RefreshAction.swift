@@ -45,7 +45,7 @@ extension RefreshableModifier: PrimitiveModifier {
 }
 
 final class RefreshableElement<Content: View>: ModifierPassThroughElement<Content, RefreshableModifier>, KeyHandling {
-  /// Created lazily, because the content's elements read `childEnvironment` during initialization.
+  /// Created lazily, because the content's elements read `childEnvironment` during initialisation.
   private lazy var runner = RefreshRunner(action: view.modifier.action)
 
   override init(_ view: ModifiedContent<Content, RefreshableModifier>, _ context: ElementContext) {

@@ -129,7 +129,7 @@ final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
 }
 
 extension Color {
-  /// The color of placeholders: as faint as a contrast of 4.5 : 1 against a field permits.
+  /// The colour of placeholders: as faint as a contrast of 4.5 : 1 against a field permits.
   static let placeholder = Color(
     .adaptive(light: RGBAColor(hex: 0x3C3C43).opacity(0.66), dark: RGBAColor(hex: 0xEBEBF5).opacity(0.55)))
   /// The background of fields and editors.
