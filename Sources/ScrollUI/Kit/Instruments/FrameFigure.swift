@@ -2,7 +2,7 @@ import Engine
 
 /// A `Figure` of the presented frame as text. Does not request frames itself, so it does not influence the measurement.
 package struct FrameFigure {
-  /// The displayed quantity: live rows or evaluated bodies.
+  /// The displayed quantity: `rowsAlive` or `bodies`.
   package typealias Figure = FrameFigureNode.Figure
 
   let figure: Figure
@@ -12,7 +12,7 @@ package struct FrameFigure {
 }
 
 extension FrameFigure: View, LeafView {
-  /// Drawn by a render node; has no body of views.
+  /// Drawn by `FrameFigureNode`; has no body of views.
   package typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> FrameFigureNode {

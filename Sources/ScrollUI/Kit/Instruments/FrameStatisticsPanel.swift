@@ -8,7 +8,7 @@ package struct FrameStatisticsPanel {
 }
 
 extension FrameStatisticsPanel: View, LeafView {
-  /// Drawn by a render node; has no body of views.
+  /// Drawn by `FrameStatisticsNode`; has no body of views.
   package typealias Body = Never
 
   func makeNode(_ environment: EnvironmentValues) -> FrameStatisticsNode {
