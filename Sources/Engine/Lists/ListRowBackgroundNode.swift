@@ -3,7 +3,7 @@ import Geometry
 /// Puts views behind the whole row of a list that its primary child stands in.
 ///
 /// It is as large as the primary child. The row says how large the views behind are, after it has its own size.
-package final class ListRowBackgroundNode: RenderNode {
+package final class ListRowBackgroundNode: RenderNode, LayeringNode {
   package private(set) var primary: RenderNode?
   private var secondary: [RenderNode] = []
   /// The row, in own coordinates; nil outside of a list, where nothing is shown.

@@ -89,14 +89,7 @@ extension FeedSource {
   }
 }
 
-private struct FeedSourceKey: EnvironmentKey {
-  static var defaultValue: any FeedSource { EmbeddedFeed() }
-}
-
 extension EnvironmentValues {
   /// The `FeedSource` of the pages that show a feed.
-  var feedSource: any FeedSource {
-    get { self[FeedSourceKey.self] }
-    set { self[FeedSourceKey.self] = newValue }
-  }
+  @Entry var feedSource: any FeedSource = EmbeddedFeed()
 }

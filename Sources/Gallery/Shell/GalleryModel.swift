@@ -42,24 +42,10 @@ import ScrollUI
   }
 }
 
-private struct PageOptionsKey: EnvironmentKey {
-  static var defaultValue: Set<Character> { [] }
-}
-
-private struct PageRowsKey: EnvironmentKey {
-  static var defaultValue: Int? { nil }
-}
-
 extension EnvironmentValues {
   /// The number of rows in the page's long list; nil means the default of the page.
-  var pageRows: Int? {
-    get { self[PageRowsKey.self] }
-    set { self[PageRowsKey.self] = newValue }
-  }
+  @Entry var pageRows: Int?
 
   /// The keys of the page's active options.
-  var pageOptions: Set<Character> {
-    get { self[PageOptionsKey.self] }
-    set { self[PageOptionsKey.self] = newValue }
-  }
+  @Entry var pageOptions: Set<Character> = []
 }

@@ -82,14 +82,7 @@ private struct OptionButton: View {
   }
 }
 
-private struct PageMarginKey: EnvironmentKey {
-  static var defaultValue: CGFloat { GalleryStyle.margin }
-}
-
 extension EnvironmentValues {
   /// The distance of a page's content from the left and right edges, in points.
-  var pageMargin: CGFloat {
-    get { self[PageMarginKey.self] }
-    set { self[PageMarginKey.self] = newValue }
-  }
+  @Entry var pageMargin: CGFloat = GalleryStyle.margin
 }

@@ -1,7 +1,7 @@
 import Geometry
 
 /// A primary child that alone decides the size, and secondary ones of that size behind or in front of it.
-package class LayeredNode: RenderNode {
+package class LayeredNode: RenderNode, LayeringNode {
   package final let isBehind: Bool
   /// Whether the secondary children are not shown, and keep of the primary one what lies under their opaque parts.
   package final let isMask: Bool
@@ -79,4 +79,9 @@ package class LayeredNode: RenderNode {
   override var stackAxis: Axis? { parent?.stackAxis }
 
   override func suppressesSpacing(along axis: Axis) -> Bool { primary?.suppressesSpacing(along: axis) ?? false }
+}
+
+/// A node that shows other nodes behind or in front of its primary child.
+@MainActor package protocol LayeringNode: RenderNode {
+  var primary: RenderNode? { get }
 }

@@ -76,14 +76,7 @@ import Engine
   }
 }
 
-private struct FrameClockKey: EnvironmentKey {
-  static var defaultValue: FrameClock? { nil }
-}
-
 extension EnvironmentValues {
   /// The clock of the window's frames; nil outside of a window.
-  package var frameClock: FrameClock? {
-    get { self[FrameClockKey.self] }
-    set { self[FrameClockKey.self] = newValue }
-  }
+  @Entry package var frameClock: FrameClock?
 }

@@ -9,14 +9,7 @@ package struct TerminateAction {
   @MainActor package func callAsFunction() { action() }
 }
 
-private struct TerminateKey: EnvironmentKey {
-  static var defaultValue: TerminateAction { TerminateAction {} }
-}
-
 extension EnvironmentValues {
   /// The action that ends the program.
-  package var terminate: TerminateAction {
-    get { self[TerminateKey.self] }
-    set { self[TerminateKey.self] = newValue }
-  }
+  @Entry package var terminate: TerminateAction = TerminateAction {}
 }

@@ -6,21 +6,10 @@ struct LayerModifier<Secondary: View> {
   let secondary: Secondary
   let alignment: Alignment
   let isBehind: Bool
-  let isMask: Bool
+  var isMask = false
   /// The edge and spacing of a `safeAreaInset`, whose secondary view lies beside the content; nil for the other
   /// modifiers.
-  let bar: SafeAreaInsetNode.Bar?
-
-  init(
-    secondary: Secondary, alignment: Alignment, isBehind: Bool, isMask: Bool = false,
-    bar: SafeAreaInsetNode.Bar? = nil
-  ) {
-    self.secondary = secondary
-    self.alignment = alignment
-    self.isBehind = isBehind
-    self.isMask = isMask
-    self.bar = bar
-  }
+  var bar: SafeAreaInsetNode.Bar?
 
   @MainActor func makeNode() -> LayeredNode {
     if let bar { return SafeAreaInsetNode(bar: bar, alignment: alignment) }
@@ -33,62 +22,80 @@ struct LayerModifier<Secondary: View> {
   }
 }
 
-extension LayerModifier: PrimitiveModifier {
+extension LayerModifier: LayeringModifier {
   typealias Body = Never
 
+  func show(
+    _ secondary: [RenderNode], at primary: RenderNode, in node: LayeredNode, reusing overlap: inout OverlapNode?
+  ) {
+    let (layers, used) = ImplicitStack.overlap(secondary, alignment: alignment, reusing: overlap)
+    overlap = used
+    node.setLayers(primary: primary, secondary: layers)
+  }
+}
+
+/// A modifier that adds a layer with its own view to each node of its content.
+@MainActor protocol LayeringModifier: PrimitiveModifier {
+  associatedtype Secondary: View
+  associatedtype Node: LayeringNode
+  /// The view in the layer.
+  var secondary: Secondary { get }
+  /// True if the layer lies behind the content.
+  var isBehind: Bool { get }
+  func makeNode() -> Node
+  func updateNode(_ node: Node)
+  /// Puts the content's node `primary` and the nodes of the layer's view into `node`. `overlap` is the container that the previous call has
+  /// used for several nodes.
+  func show(_ secondary: [RenderNode], at primary: RenderNode, in node: Node, reusing overlap: inout OverlapNode?)
+}
+
+extension LayeringModifier {
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {
     LayeredElement(view, context)
   }
+
+  func updateNode(_ node: Node) {}
 }
 
-/// The element of a `LayerModifier`: owns a layered node with its own secondary view for each node of the content.
-final class LayeredElement<Content: View, Secondary: View>: ViewElement<
-  ModifiedContent<Content, LayerModifier<Secondary>>
->
-{
+/// The element of a `LayeringModifier`: owns a layered node, with its own secondary view, for each node of the content.
+final class LayeredElement<Content: View, Modifier: LayeringModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
   private struct Layer {
-    let node: LayeredNode
-    let secondary: ViewElement<Secondary>
+    let node: Modifier.Node
+    let secondary: ViewElement<Modifier.Secondary>
     var overlap: OverlapNode?
   }
 
   private var child: ViewElement<Content>?
   private var layers: [Layer] = []
 
-  override init(_ view: ModifiedContent<Content, LayerModifier<Secondary>>, _ context: ElementContext) {
+  override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(view.content, in: childContext)
     _ = layerNodes()
   }
 
-  /// Matches the layers with the content's nodes. Returns true if the list of layered nodes has changed.
+  /// Matches the layers with the content's nodes. Returns true if the list of layers has changed.
   private func layerNodes() -> Bool {
     let nodes = child?.nodes ?? []
     let old = layers
-    var known = KnownByPosition(old) { $0.node.primary }
+    var cached = KnownByPosition(old) { $0.node.primary }
     layers = nodes.map { node in
-      (nodes.count == 1 && old.count == 1 ? old.first : known.next(for: node)) ?? makeLayer()
+      (nodes.count == 1 && old.count == 1 ? old.first : cached.next(for: node)) ?? makeLayer()
     }
-    for (index, node) in nodes.enumerated() { fill(index, primary: node) }
+    for (index, node) in nodes.enumerated() {
+      let layer = layers[index]
+      view.modifier.show(layer.secondary.nodes, at: node, in: layer.node, reusing: &layers[index].overlap)
+    }
     let kept = Set(layers.map { ObjectIdentifier($0.node) })
     for layer in old where !kept.contains(ObjectIdentifier(layer.node)) { layer.secondary.unmount() }
     return old.count != layers.count || !zip(old, layers).allSatisfy { $0.node === $1.node }
   }
 
   private func makeLayer() -> Layer {
-    let modifier = view.modifier
-    return Layer(
-      node: modifier.makeNode(),
-      secondary: makeElement(modifier.secondary, in: childContext.outsideOfList))
-  }
-
-  private func fill(_ index: Int, primary: RenderNode?) {
-    let (secondary, overlap) = ImplicitStack.overlap(
-      layers[index].secondary.nodes, alignment: view.modifier.alignment, reusing: layers[index].overlap)
-    layers[index].overlap = overlap
-    layers[index].node.setLayers(primary: primary, secondary: secondary)
+    Layer(
+      node: view.modifier.makeNode(), secondary: makeElement(view.modifier.secondary, in: childContext.outsideOfList))
   }
 
   override func childNodesDidChange() { setNeedsNodeList() }
@@ -97,7 +104,7 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
     if layerNodes() { nodesDidChange() }
   }
 
-  override func update(_ view: ModifiedContent<Content, LayerModifier<Secondary>>) {
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
     super.update(view)
     child?.update(view.content)
     for layer in layers {
@@ -106,8 +113,7 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
     }
   }
 
-  // Not with a key path: in a generic type it is created at each call, which takes longer than the rest of the
-  // function.
+  // Not by a key path: a generic type creates it again at every call, which takes longer than the rest.
   override func appendNodes(to nodes: inout [RenderNode]) {
     for layer in layers { nodes.append(layer.node) }
   }
@@ -119,8 +125,8 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
     for layer in layers { body(layer.secondary) }
   }
 
-  /// Calls `body` in the order in which preferences count: layers behind the content come first, so that a reader uses
-  /// the value of the view nearest to it.
+  /// Visits the children in the order of their preferences: a layer behind comes first, so that the view nearest to a reader of sizes is the
+  /// view that it reads.
   override func forEachChild(_ body: (Element) -> Void) {
     if view.modifier.isBehind { for layer in layers { body(layer.secondary) } }
     if let child { body(child) }
@@ -128,9 +134,8 @@ final class LayeredElement<Content: View, Secondary: View>: ViewElement<
   }
 }
 
-/// An element that distinguishes its content from its layers.
+/// An element that can visit its content without its layers.
 @MainActor protocol LayeredContent {
-  /// Calls `body` with the element of the content, but not with those of the layers.
   func forEachContentElement(_ body: (Element) -> Void)
 }
 

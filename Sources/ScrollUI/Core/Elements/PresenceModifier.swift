@@ -7,8 +7,6 @@ import Engine
 /// part in layout, drawing and input.
 struct PresenceModifier {
   let isPresent: Bool
-
-  init(isPresent: Bool) { self.isPresent = isPresent }
 }
 
 extension PresenceModifier: PrimitiveModifier {

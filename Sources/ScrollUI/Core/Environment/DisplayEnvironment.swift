@@ -1,21 +1,10 @@
-private struct DisplayScaleKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 1 }
-}
-
 struct ReduceMotionKey: EnvironmentKey {
   static var defaultValue: Bool? { nil }
 }
 
-private struct IsEnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
   /// The number of device pixels per point. The default is 1.
-  public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
-  }
+  @Entry public var displayScale: CGFloat = 1
 
   /// The size of a device pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
@@ -30,8 +19,5 @@ extension EnvironmentValues {
   var reducesMotion: Bool? { self[ReduceMotionKey.self] }
 
   /// True if controls accept input. The default is true; set it with `disabled(_:)`.
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
-  }
+  @Entry public var isEnabled: Bool = true
 }

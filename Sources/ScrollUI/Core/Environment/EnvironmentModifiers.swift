@@ -4,8 +4,6 @@ import Observation
 /// Changes the environment of its content.
 struct EnvironmentModifier {
   let change: (inout EnvironmentValues) -> Void
-
-  init(change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
 }
 
 extension EnvironmentModifier: PrimitiveModifier {

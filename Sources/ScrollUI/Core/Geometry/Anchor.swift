@@ -103,18 +103,10 @@ extension Anchor.Source where Value == CGPoint {
 /// Sets or changes a preference by means of an anchor of the content.
 struct AnchorWritingModifier<Value, Key: PreferenceKey> {
   let source: Anchor<Value>.Source
-  /// Adds the anchor to the content's value for the key.
-  let transform: (inout Key.Value, Anchor<Value>) -> Void
   /// True if the content's own value for the key is dropped first.
   let replaces: Bool
-
-  init(
-    source: Anchor<Value>.Source, replaces: Bool, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
-  ) {
-    self.source = source
-    self.replaces = replaces
-    self.transform = transform
-  }
+  /// Adds the anchor to the content's value for the key.
+  let transform: (inout Key.Value, Anchor<Value>) -> Void
 }
 
 extension AnchorWritingModifier: PrimitiveModifier {
@@ -128,18 +120,16 @@ extension AnchorWritingModifier: PrimitiveModifier {
 }
 
 /// The element of `anchorPreference` and `transformAnchorPreference`.
-final class AnchorWriterElement<Content: View, Value, Key: PreferenceKey>: ViewElement<
-  ModifiedContent<Content, AnchorWritingModifier<Value, Key>>
+final class AnchorWriterElement<Content: View, Value, Key: PreferenceKey>: ModifierPassThroughElement<
+  Content, AnchorWritingModifier<Value, Key>
 >, GeometryObserver
 {
-  private var child: ViewElement<Content>?
   /// The geometry that the transform has read through proxies of enclosing readers. A change runs the transform again.
   private let reads = GeometryReads()
 
   override init(_ view: ModifiedContent<Content, AnchorWritingModifier<Value, Key>>, _ context: ElementContext) {
     super.init(view, context)
     addToPreferenceMask(preferenceBit(Key.self))
-    child = makeElement(view.content, in: childContext)
     graph.add(self)
     notePreferenceChange(ObjectIdentifier(Key.self))
   }
@@ -151,7 +141,6 @@ final class AnchorWriterElement<Content: View, Value, Key: PreferenceKey>: ViewE
   override func update(_ view: ModifiedContent<Content, AnchorWritingModifier<Value, Key>>) {
     super.update(view)
     notePreferenceChange(ObjectIdentifier(Key.self))
-    child?.update(view.content)
   }
 
   override func childNodesDidChange() {
@@ -172,10 +161,6 @@ final class AnchorWriterElement<Content: View, Value, Key: PreferenceKey>: ViewE
   override func didUnmount() {
     graph.remove(self)
     notePreferenceChange(ObjectIdentifier(Key.self))
-  }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
   }
 }
 

@@ -142,8 +142,6 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 /// Names the coordinate space of its content.
 struct CoordinateSpaceModifier {
   let name: AnyHashable
-
-  init(name: AnyHashable) { self.name = name }
 }
 
 extension CoordinateSpaceModifier: NodeModifier {

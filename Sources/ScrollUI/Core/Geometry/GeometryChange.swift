@@ -4,11 +4,6 @@ import Engine
 struct GeometryChangeModifier<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
-
-  init(transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void) {
-    self.transform = transform
-    self.action = action
-  }
 }
 
 extension GeometryChangeModifier: PrimitiveModifier {
@@ -22,16 +17,14 @@ extension GeometryChangeModifier: PrimitiveModifier {
 }
 
 /// The element of `onGeometryChange`: computes the value after each layout that changes geometry.
-final class GeometryChangeElement<Content: View, Value: Equatable>: ViewElement<
-  ModifiedContent<Content, GeometryChangeModifier<Value>>
+final class GeometryChangeElement<Content: View, Value: Equatable>: ModifierPassThroughElement<
+  Content, GeometryChangeModifier<Value>
 >, GeometryObserver
 {
-  private var child: ViewElement<Content>?
   private var known: Value?
 
   override init(_ view: ModifiedContent<Content, GeometryChangeModifier<Value>>, _ context: ElementContext) {
     super.init(view, context)
-    child = makeElement(view.content, in: childContext)
     graph.add(self)
     graph.pipeline.noteGeometryChange()
   }
@@ -40,7 +33,6 @@ final class GeometryChangeElement<Content: View, Value: Equatable>: ViewElement<
     super.update(view)
     // The new transform may give a different value for the same geometry.
     graph.pipeline.noteGeometryChange()
-    child?.update(view.content)
   }
 
   /// Compares the value with the last value and enqueues the action. The first value is reported as both the old and
@@ -56,10 +48,6 @@ final class GeometryChangeElement<Content: View, Value: Equatable>: ViewElement<
   }
 
   override func didUnmount() { graph.remove(self) }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
 }
 
 nonisolated extension View {

@@ -4,11 +4,6 @@ import Engine
 struct AppearanceModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
-
-  init(appear: (() -> Void)?, disappear: (() -> Void)?) {
-    self.appear = appear
-    self.disappear = disappear
-  }
 }
 
 extension AppearanceModifier: PrimitiveModifier {
@@ -72,12 +67,6 @@ struct ChangeModifier<Value: Equatable> {
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void
-
-  init(value: Value, isInitial: Bool, action: @escaping (Value, Value) -> Void) {
-    self.value = value
-    self.isInitial = isInitial
-    self.action = action
-  }
 }
 
 extension ChangeModifier: PrimitiveModifier {
@@ -113,12 +102,6 @@ struct TaskModifier<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
-
-  init(id: ID, priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
-    self.id = id
-    self.priority = priority
-    self.action = action
-  }
 }
 
 extension TaskModifier: PrimitiveModifier {

@@ -2,11 +2,6 @@
 struct ReceiveModifier<Source: Publisher> where Source.Failure == Never {
   let publisher: Source
   let action: (Source.Output) -> Void
-
-  init(publisher: Source, action: @escaping (Source.Output) -> Void) {
-    self.publisher = publisher
-    self.action = action
-  }
 }
 
 extension ReceiveModifier: PrimitiveModifier {

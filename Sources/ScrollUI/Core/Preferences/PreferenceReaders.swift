@@ -1,8 +1,6 @@
 /// Calls an action when the content's value for a preference key has changed.
 struct PreferenceChangeModifier<Key: PreferenceKey> where Key.Value: Equatable {
   let action: (Key.Value) -> Void
-
-  init(action: @escaping (Key.Value) -> Void) { self.action = action }
 }
 
 extension PreferenceChangeModifier: PrimitiveModifier {
@@ -16,23 +14,12 @@ extension PreferenceChangeModifier: PrimitiveModifier {
 }
 
 /// The element of `onPreferenceChange`: reduces the content's values for `Key` in the observe phase.
-final class PreferenceChangeElement<Content: View, Key: PreferenceKey>: ViewElement<
-  ModifiedContent<Content, PreferenceChangeModifier<Key>>
+final class PreferenceChangeElement<Content: View, Key: PreferenceKey>: ModifierPassThroughElement<
+  Content, PreferenceChangeModifier<Key>
 >, PreferenceReader
 where Key.Value: Equatable {
-  private var child: ViewElement<Content>?
   /// The value of the last call of the action; nil until a view has set the preference.
   private var told: Key.Value?
-
-  override init(_ view: ModifiedContent<Content, PreferenceChangeModifier<Key>>, _ context: ElementContext) {
-    super.init(view, context)
-    child = makeElement(view.content, in: childContext)
-  }
-
-  override func update(_ view: ModifiedContent<Content, PreferenceChangeModifier<Key>>) {
-    super.update(view)
-    child?.update(view.content)
-  }
 
   var readerName: String { "onPreferenceChange(\(typeName(Key.self)))" }
 
@@ -53,10 +40,6 @@ where Key.Value: Equatable {
   }
 
   override func didUnmount() { graph.cancel(self) }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
 }
 
 /// Adds a layer behind or in front of its content that depends on the content's value for a preference key.
@@ -64,12 +47,6 @@ struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
   let alignment: Alignment
   let isBehind: Bool
   let transform: (Key.Value) -> Layer
-
-  init(alignment: Alignment, isBehind: Bool, transform: @escaping (Key.Value) -> Layer) {
-    self.alignment = alignment
-    self.isBehind = isBehind
-    self.transform = transform
-  }
 }
 
 extension PreferenceLayerModifier: ViewModifier {

@@ -1,8 +1,6 @@
 /// Sets a preference and hides the content's own values for its key from the ancestors.
 struct PreferenceWritingModifier<Key: PreferenceKey> {
   let value: Key.Value
-
-  init(value: Key.Value) { self.value = value }
 }
 
 extension PreferenceWritingModifier: PrimitiveModifier {
@@ -16,16 +14,13 @@ extension PreferenceWritingModifier: PrimitiveModifier {
 }
 
 /// The element of `preference(key:value:)`.
-final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: ViewElement<
-  ModifiedContent<Content, PreferenceWritingModifier<Key>>
+final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: ModifierPassThroughElement<
+  Content, PreferenceWritingModifier<Key>
 >
 {
-  private var child: ViewElement<Content>?
-
   override init(_ view: ModifiedContent<Content, PreferenceWritingModifier<Key>>, _ context: ElementContext) {
     super.init(view, context)
     addToPreferenceMask(preferenceBit(Key.self))
-    child = makeElement(view.content, in: childContext)
     notePreferenceChange(ObjectIdentifier(Key.self))
   }
 
@@ -33,7 +28,6 @@ final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: ViewElem
     let isChange = !areEqual(self.view.modifier.value, view.modifier.value)
     super.update(view)
     if isChange { notePreferenceChange(ObjectIdentifier(Key.self)) }
-    child?.update(view.content)
   }
 
   override func collect<Wanted: PreferenceKey>(_ key: Wanted.Type, into value: inout Wanted.Value?) {
@@ -47,10 +41,6 @@ final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: ViewElem
   override func preferenceDidChange(_ key: ObjectIdentifier?) -> Bool { key != ObjectIdentifier(Key.self) }
 
   override func didUnmount() { notePreferenceChange(ObjectIdentifier(Key.self)) }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
 }
 
 /// Reduces `next` into `value`, the result of the preceding views; nil before the first.
@@ -66,8 +56,6 @@ final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: ViewElem
 /// Transforms the content's value for a preference key before the ancestors receive it.
 struct PreferenceTransformModifier<Key: PreferenceKey> {
   let transform: (inout Key.Value) -> Void
-
-  init(transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
 }
 
 extension PreferenceTransformModifier: PrimitiveModifier {
@@ -81,18 +69,16 @@ extension PreferenceTransformModifier: PrimitiveModifier {
 }
 
 /// The element of `transformPreference(_:_:)`.
-final class PreferenceTransformElement<Content: View, Key: PreferenceKey>: ViewElement<
-  ModifiedContent<Content, PreferenceTransformModifier<Key>>
+final class PreferenceTransformElement<Content: View, Key: PreferenceKey>: ModifierPassThroughElement<
+  Content, PreferenceTransformModifier<Key>
 >, GeometryObserver
 {
-  private var child: ViewElement<Content>?
   /// The geometry that the transform has read through proxies of enclosing readers. A change runs the transform again.
   private let reads = GeometryReads()
 
   override init(_ view: ModifiedContent<Content, PreferenceTransformModifier<Key>>, _ context: ElementContext) {
     super.init(view, context)
     addToPreferenceMask(preferenceBit(Key.self))
-    child = makeElement(view.content, in: childContext)
     graph.add(self)
     notePreferenceChange(ObjectIdentifier(Key.self))
   }
@@ -104,7 +90,6 @@ final class PreferenceTransformElement<Content: View, Key: PreferenceKey>: ViewE
   override func update(_ view: ModifiedContent<Content, PreferenceTransformModifier<Key>>) {
     super.update(view)
     notePreferenceChange(ObjectIdentifier(Key.self))
-    child?.update(view.content)
   }
 
   override func collect<Wanted: PreferenceKey>(_ key: Wanted.Type, into value: inout Wanted.Value?) {
@@ -119,10 +104,6 @@ final class PreferenceTransformElement<Content: View, Key: PreferenceKey>: ViewE
   override func didUnmount() {
     graph.remove(self)
     notePreferenceChange(ObjectIdentifier(Key.self))
-  }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
   }
 }
 

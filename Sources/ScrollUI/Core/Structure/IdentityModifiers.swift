@@ -3,8 +3,6 @@ import Engine
 /// Binds the identity of its content to a value. A changed value replaces the view and its state.
 struct IdentityModifier<ID: Hashable> {
   let id: ID
-
-  init(id: ID) { self.id = id }
 }
 
 extension IdentityModifier: PrimitiveModifier {

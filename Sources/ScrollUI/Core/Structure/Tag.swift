@@ -3,8 +3,6 @@ import Engine
 /// Sets the value that its content represents in a picker or a tab view.
 struct TagModifier<Tag: Hashable> {
   let tag: Tag
-
-  init(tag: Tag) { self.tag = tag }
 }
 
 extension TagModifier: NodeModifier {

@@ -103,15 +103,8 @@ struct AnyButtonStyle {
   }
 }
 
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle { .standard }
-}
-
 extension EnvironmentValues {
-  var buttonStyle: AnyButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
+  @Entry var buttonStyle: AnyButtonStyle = .standard
 }
 
 nonisolated extension View {

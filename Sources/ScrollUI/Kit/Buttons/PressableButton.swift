@@ -57,16 +57,9 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(rawValue: 2)
 }
 
-private struct ButtonRepeatBehaviorKey: EnvironmentKey {
-  static var defaultValue: ButtonRepeatBehavior { .automatic }
-}
-
 extension EnvironmentValues {
   /// The repeat behaviour of buttons, set by `buttonRepeatBehavior(_:)`; `.automatic` by default.
-  public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
-    get { self[ButtonRepeatBehaviorKey.self] }
-    set { self[ButtonRepeatBehaviorKey.self] = newValue }
-  }
+  @Entry public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
 }
 
 nonisolated extension View {

@@ -85,25 +85,11 @@ struct ControlFill: ShapeStyle {
   }
 }
 
-private struct ControlSizeKey: EnvironmentKey {
-  static var defaultValue: ControlSize { .regular }
-}
-
-private struct ButtonBorderShapeKey: EnvironmentKey {
-  static var defaultValue: ButtonBorderShape { .automatic }
-}
-
 extension EnvironmentValues {
   /// The size of controls, set by `controlSize(_:)`; `.regular` by default.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
+  @Entry public var controlSize: ControlSize = .regular
 
-  var buttonBorderShape: ButtonBorderShape {
-    get { self[ButtonBorderShapeKey.self] }
-    set { self[ButtonBorderShapeKey.self] = newValue }
-  }
+  @Entry var buttonBorderShape: ButtonBorderShape = .automatic
 }
 
 nonisolated extension View {

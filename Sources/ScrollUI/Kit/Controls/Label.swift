@@ -186,15 +186,8 @@ struct AnyLabelStyle {
   }
 }
 
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabelStyle { AnyLabelStyle(DefaultLabelStyle()) }
-}
-
 extension EnvironmentValues {
-  var labelStyle: AnyLabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
+  @Entry var labelStyle: AnyLabelStyle = AnyLabelStyle(DefaultLabelStyle())
 }
 
 nonisolated extension View {

@@ -165,15 +165,8 @@ struct LabeledContentStyles {
   }
 }
 
-private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: LabeledContentStyles { LabeledContentStyles() }
-}
-
 extension EnvironmentValues {
-  var labeledContentStyle: LabeledContentStyles {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
-  }
+  @Entry var labeledContentStyle: LabeledContentStyles = LabeledContentStyles()
 }
 
 nonisolated extension View {

@@ -223,8 +223,6 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 /// A spinner that turns while it is visible.
 private struct Spinner {
   let tint: Color?
-
-  init(tint: Color?) { self.tint = tint }
 }
 
 extension Spinner: View, LeafView {
@@ -252,15 +250,8 @@ struct AnyProgressViewStyle {
   }
 }
 
-private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: AnyProgressViewStyle { AnyProgressViewStyle(DefaultProgressViewStyle()) }
-}
-
 extension EnvironmentValues {
-  var progressViewStyle: AnyProgressViewStyle {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
-  }
+  @Entry var progressViewStyle: AnyProgressViewStyle = AnyProgressViewStyle(DefaultProgressViewStyle())
 }
 
 nonisolated extension View {

@@ -85,15 +85,8 @@ struct AnyToggleStyle {
   }
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyToggleStyle { AnyToggleStyle(DefaultToggleStyle()) }
-}
-
 extension EnvironmentValues {
-  var toggleStyle: AnyToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
+  @Entry var toggleStyle: AnyToggleStyle = AnyToggleStyle(DefaultToggleStyle())
 }
 
 nonisolated extension View {

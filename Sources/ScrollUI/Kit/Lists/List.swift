@@ -101,12 +101,6 @@ struct ListFocusModifier {
   let takesFocus: Bool
   /// Called with true when the focus arrives and is to be shown, and with false when it leaves.
   let focusChanged: (Bool) -> Void
-
-  init(controller: ListController, takesFocus: Bool, focusChanged: @escaping (Bool) -> Void) {
-    self.controller = controller
-    self.takesFocus = takesFocus
-    self.focusChanged = focusChanged
-  }
 }
 
 extension ListFocusModifier: PrimitiveModifier {

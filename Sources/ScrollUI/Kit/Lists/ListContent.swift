@@ -5,12 +5,6 @@ struct ListContent<Content: View> {
   let content: Content
   let controller: ListController
   let selection: ListSelection
-
-  init(content: Content, controller: ListController, selection: ListSelection) {
-    self.content = content
-    self.controller = controller
-    self.selection = selection
-  }
 }
 
 extension ListContent: View, LazyContainerView {

@@ -37,28 +37,8 @@ public struct BackgroundProminence: Hashable, Sendable {
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
-private struct MinimumRowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
 private struct MinimumHeaderHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
-}
-
-private struct RowSpacingKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
-private struct SectionSpacingKey: EnvironmentKey {
-  static var defaultValue: ListSectionSpacing { .default }
-}
-
-private struct HeaderProminenceKey: EnvironmentKey {
-  static var defaultValue: Prominence { .standard }
-}
-
-private struct BackgroundProminenceKey: EnvironmentKey {
-  static var defaultValue: BackgroundProminence { .standard }
 }
 
 extension EnvironmentValues {
@@ -69,10 +49,7 @@ extension EnvironmentValues {
   }
 
   /// The minimum row height if it was set explicitly, otherwise nil.
-  var minimumListRowHeight: CGFloat? {
-    get { self[MinimumRowHeightKey.self] }
-    set { self[MinimumRowHeightKey.self] = newValue }
-  }
+  @Entry var minimumListRowHeight: CGFloat?
 
   /// The minimum height of list headers in points; nil, the default, means the height of their content.
   public var defaultMinListHeaderHeight: CGFloat? {
@@ -81,28 +58,16 @@ extension EnvironmentValues {
   }
 
   /// The space between list rows in points; nil if `listRowSpacing(_:)` is not set.
-  var listRowSpacing: CGFloat? {
-    get { self[RowSpacingKey.self] }
-    set { self[RowSpacingKey.self] = newValue }
-  }
+  @Entry var listRowSpacing: CGFloat?
 
-  var listSectionSpacing: ListSectionSpacing {
-    get { self[SectionSpacingKey.self] }
-    set { self[SectionSpacingKey.self] = newValue }
-  }
+  @Entry var listSectionSpacing: ListSectionSpacing = .default
 
   /// The emphasis of section headers, set by `headerProminence(_:)`; `.standard` by default.
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
-  }
+  @Entry public var headerProminence: Prominence = .standard
 
   /// The emphasis of the background behind this view: `.increased` in a selected list row while the list has the
   /// keyboard's focus.
-  public var backgroundProminence: BackgroundProminence {
-    get { self[BackgroundProminenceKey.self] }
-    set { self[BackgroundProminenceKey.self] = newValue }
-  }
+  @Entry public var backgroundProminence: BackgroundProminence = .standard
 }
 
 nonisolated extension View {

@@ -92,7 +92,7 @@ nonisolated extension View {
 
   /// Sets the background of this view's list row; nil restores the list's own.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
-    modifier(ListRowBackgroundModifier(background: view))
+    modifier(ListRowBackgroundModifier(secondary: view))
   }
 }
 

@@ -89,15 +89,8 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-private struct ListStyleKey: EnvironmentKey {
-  static var defaultValue: ListStyleKind { DefaultListStyle().kind }
-}
-
 extension EnvironmentValues {
-  var listStyle: ListStyleKind {
-    get { self[ListStyleKey.self] }
-    set { self[ListStyleKey.self] = newValue }
-  }
+  @Entry var listStyle: ListStyleKind = DefaultListStyle().kind
 }
 
 nonisolated extension View {

@@ -8,16 +8,9 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
   case hidden
 }
 
-private struct ScrollContentBackgroundKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
-}
-
 extension EnvironmentValues {
   /// Visibility of the background behind the content of lists and text editors.
-  var scrollContentBackground: Visibility {
-    get { self[ScrollContentBackgroundKey.self] }
-    set { self[ScrollContentBackgroundKey.self] = newValue }
-  }
+  @Entry var scrollContentBackground: Visibility = .automatic
 }
 
 nonisolated extension View {

@@ -35,11 +35,6 @@ extension ContextMenuModifier: ViewModifier {
 private struct SecondaryPressModifier {
   let action: (CGPoint) -> Void
   let released: (_ isAtOrigin: Bool) -> Void
-
-  init(action: @escaping (CGPoint) -> Void, released: @escaping (_ isAtOrigin: Bool) -> Void) {
-    self.action = action
-    self.released = released
-  }
 }
 
 extension SecondaryPressModifier: NodeModifier {

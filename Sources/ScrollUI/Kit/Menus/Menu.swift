@@ -135,25 +135,11 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(rawValue: 2)
 }
 
-private struct MenuIsBorderlessKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private struct MenuIndicatorKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
-}
-
 extension EnvironmentValues {
-  var menuIsBorderless: Bool {
-    get { self[MenuIsBorderlessKey.self] }
-    set { self[MenuIsBorderlessKey.self] = newValue }
-  }
+  @Entry var menuIsBorderless: Bool = false
 
   /// The visibility of the arrow on menu buttons, set by `menuIndicator(_:)`; `.automatic`, the default, shows it.
-  public internal(set) var menuIndicatorVisibility: Visibility {
-    get { self[MenuIndicatorKey.self] }
-    set { self[MenuIndicatorKey.self] = newValue }
-  }
+  @Entry public internal(set) var menuIndicatorVisibility: Visibility = .automatic
 }
 
 nonisolated extension View {

@@ -19,16 +19,9 @@ struct MenuColumns: Equatable {
   }
 }
 
-private struct MenuColumnsKey: EnvironmentKey {
-  static var defaultValue: MenuColumns { MenuColumns() }
-}
-
 extension EnvironmentValues {
   /// The columns of the enclosing `MenuPopup`.
-  var menuColumns: MenuColumns {
-    get { self[MenuColumnsKey.self] }
-    set { self[MenuColumnsKey.self] = newValue }
-  }
+  @Entry var menuColumns: MenuColumns = MenuColumns()
 }
 
 /// The label style of menu rows, with a separate column for the icon.
@@ -52,8 +45,6 @@ struct MenuRowLabelStyle: LabelStyle {
 /// Marks the part of a popup that is aligned with the anchor view.
 struct PopupAnchorModifier {
   let isAnchor: Bool
-
-  init(isAnchor: Bool) { self.isAnchor = isAnchor }
 }
 
 extension PopupAnchorModifier: NodeModifier {

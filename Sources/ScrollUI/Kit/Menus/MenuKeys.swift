@@ -4,8 +4,6 @@ import Motion
 /// Handles keyboard navigation through the rows of a `MenuPopup`.
 struct MenuKeysModifier {
   let level: MenuLevel
-
-  init(level: MenuLevel) { self.level = level }
 }
 
 extension MenuKeysModifier: PrimitiveModifier {

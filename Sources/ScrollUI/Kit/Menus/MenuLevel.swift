@@ -80,14 +80,7 @@ extension MenuLevel: Equatable {
   nonisolated static func == (one: MenuLevel, other: MenuLevel) -> Bool { one === other }
 }
 
-private struct MenuLevelKey: EnvironmentKey {
-  static var defaultValue: MenuLevel? { nil }
-}
-
 extension EnvironmentValues {
   /// The menu that contains the view as a row; nil outside of menus.
-  var menuLevel: MenuLevel? {
-    get { self[MenuLevelKey.self] }
-    set { self[MenuLevelKey.self] = newValue }
-  }
+  @Entry var menuLevel: MenuLevel?
 }

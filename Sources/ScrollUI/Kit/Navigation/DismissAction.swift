@@ -23,27 +23,13 @@ public struct PresentationMode {
   }
 }
 
-private struct DismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction { DismissAction {} }
-}
-
-private struct IsPresentedKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Dismisses the page, sheet or popover that contains the view. No effect outside of a presentation and on the root
   /// page.
-  public internal(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
+  @Entry public internal(set) var dismiss: DismissAction = DismissAction {}
 
   /// True if the view is presented: on a page above the root of a `NavigationStack`, or in a sheet or popover.
-  public internal(set) var isPresented: Bool {
-    get { self[IsPresentedKey.self] }
-    set { self[IsPresentedKey.self] = newValue }
-  }
+  @Entry public internal(set) var isPresented: Bool = false
 
   /// The presentation state with SwiftUI's older interface. Writing the binding has no effect; call
   /// `PresentationMode.dismiss()`.

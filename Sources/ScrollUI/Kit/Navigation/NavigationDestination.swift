@@ -66,8 +66,6 @@ final class NavigationDestinationElement: ViewElement<NavigationDestination> {
 /// Registers the page builder for values of a type in the enclosing `NavigationModel`.
 struct DestinationModifier<Value: Hashable, Destination: View> {
   let destination: (Value) -> Destination
-
-  init(destination: @escaping (Value) -> Destination) { self.destination = destination }
 }
 
 extension DestinationModifier: PrimitiveModifier {

@@ -175,14 +175,7 @@ import Observation
   }
 }
 
-private struct NavigationModelKey: EnvironmentKey {
-  static var defaultValue: NavigationModel? { nil }
-}
-
 extension EnvironmentValues {
   /// The model of the enclosing navigation stack; nil outside of a stack.
-  var navigation: NavigationModel? {
-    get { self[NavigationModelKey.self] }
-    set { self[NavigationModelKey.self] = newValue }
-  }
+  @Entry var navigation: NavigationModel?
 }

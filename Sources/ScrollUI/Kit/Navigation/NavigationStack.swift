@@ -58,12 +58,6 @@ struct NavigationPathModifier {
   let model: NavigationModel
   let path: PathAccess?
   let values: [AnyHashable]?
-
-  init(model: NavigationModel, path: PathAccess?, values: [AnyHashable]?) {
-    self.model = model
-    self.path = path
-    self.values = values
-  }
 }
 
 extension NavigationPathModifier: PrimitiveModifier {

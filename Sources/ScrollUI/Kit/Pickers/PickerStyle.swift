@@ -113,25 +113,11 @@ extension PickerStyle where Self == WheelPickerStyle {
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-private struct PickerLookKey: EnvironmentKey {
-  static var defaultValue: PickerAppearance { .automatic }
-}
-
-private struct LabelsVisibilityKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
-}
-
 extension EnvironmentValues {
-  var pickerLook: PickerAppearance {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
-  }
+  @Entry var pickerLook: PickerAppearance = .automatic
 
   /// The visibility of picker labels, set by `labelsVisibility(_:)`; `.automatic`, the default, shows them.
-  public internal(set) var labelsVisibility: Visibility {
-    get { self[LabelsVisibilityKey.self] }
-    set { self[LabelsVisibilityKey.self] = newValue }
-  }
+  @Entry public internal(set) var labelsVisibility: Visibility = .automatic
 }
 
 nonisolated extension View {

@@ -4,8 +4,6 @@ import Motion
 /// Shows a tooltip when the mouse rests over a view.
 struct HelpModifier {
   let text: Text
-
-  init(text: Text) { self.text = text }
 }
 
 extension HelpModifier: NodeModifier {

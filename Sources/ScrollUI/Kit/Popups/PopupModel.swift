@@ -128,11 +128,6 @@ extension PopupLayer: View, ContainerView {
 struct PopupModifier {
   let place: PopupPlace
   let takesPresses: Bool
-
-  init(place: PopupPlace, takesPresses: Bool) {
-    self.place = place
-    self.takesPresses = takesPresses
-  }
 }
 
 extension PopupModifier: NodeModifier {

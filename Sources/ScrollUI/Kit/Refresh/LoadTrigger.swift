@@ -11,17 +11,6 @@ struct LoadTriggerModifier {
   let prefetch: PrefetchDistance
   let load: @MainActor (LoadWindow) -> Void
 
-  init(
-    waitsAbove: Bool, waitsBelow: Bool, hasMoreAbove: Bool, prefetch: PrefetchDistance,
-    load: @escaping @MainActor (LoadWindow) -> Void
-  ) {
-    self.waitsAbove = waitsAbove
-    self.waitsBelow = waitsBelow
-    self.hasMoreAbove = hasMoreAbove
-    self.prefetch = prefetch
-    self.load = load
-  }
-
   fileprivate func isDue(_ window: LoadWindow) -> Bool {
     (waitsBelow && window.isNear(window.below, within: prefetch))
       || (waitsAbove && window.isNear(window.above, within: prefetch))

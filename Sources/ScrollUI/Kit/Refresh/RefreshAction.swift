@@ -30,8 +30,6 @@ extension EnvironmentValues {
 /// Adds a refresh action that the scroll views in the content start when they are pulled down.
 struct RefreshableModifier {
   let action: @Sendable () async -> Void
-
-  init(action: @escaping @Sendable () async -> Void) { self.action = action }
 }
 
 extension RefreshableModifier: PrimitiveModifier {

@@ -74,8 +74,6 @@ struct TabID: Hashable, @unchecked Sendable {
 /// Supplies the label for the tab bar; no effect outside of a `TabView`.
 struct TabItemModifier<Label: View> {
   let label: Label
-
-  init(label: Label) { self.label = label }
 }
 
 extension TabItemModifier: ViewModifier {

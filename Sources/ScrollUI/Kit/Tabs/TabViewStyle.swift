@@ -117,24 +117,10 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   }
 }
 
-private struct TabViewLookKey: EnvironmentKey {
-  static var defaultValue: TabViewAppearance { .bar }
-}
-
-private struct IndexBackgroundKey: EnvironmentKey {
-  static var defaultValue: PageIndexViewStyle.BackgroundDisplayMode { .automatic }
-}
-
 extension EnvironmentValues {
-  var tabViewLook: TabViewAppearance {
-    get { self[TabViewLookKey.self] }
-    set { self[TabViewLookKey.self] = newValue }
-  }
+  @Entry var tabViewLook: TabViewAppearance = .bar
 
-  var indexBackground: PageIndexViewStyle.BackgroundDisplayMode {
-    get { self[IndexBackgroundKey.self] }
-    set { self[IndexBackgroundKey.self] = newValue }
-  }
+  @Entry var indexBackground: PageIndexViewStyle.BackgroundDisplayMode = .automatic
 }
 
 nonisolated extension View {

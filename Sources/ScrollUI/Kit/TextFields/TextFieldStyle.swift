@@ -36,16 +36,9 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-private struct PlainTextFieldKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// True if text fields are drawn without a border.
-  var hasPlainTextFields: Bool {
-    get { self[PlainTextFieldKey.self] }
-    set { self[PlainTextFieldKey.self] = newValue }
-  }
+  @Entry var hasPlainTextFields: Bool = false
 }
 
 nonisolated extension View {

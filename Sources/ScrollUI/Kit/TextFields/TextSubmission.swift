@@ -42,15 +42,8 @@ struct SubmitAction {
   let action: () -> Void
 }
 
-private struct SubmitActionsKey: EnvironmentKey {
-  static var defaultValue: [SubmitAction] { [] }
-}
-
 extension EnvironmentValues {
-  var submitActions: [SubmitAction] {
-    get { self[SubmitActionsKey.self] }
-    set { self[SubmitActionsKey.self] = newValue }
-  }
+  @Entry var submitActions: [SubmitAction] = []
 }
 
 extension [SubmitAction] {

@@ -65,11 +65,6 @@ final class TransactionExemptionElement<Content: View>: TransactionScopeElement<
 struct ValueTransactionModifier<Value: Equatable> {
   let value: Value
   let change: (inout Transaction) -> Void
-
-  init(value: Value, change: @escaping (inout Transaction) -> Void) {
-    self.value = value
-    self.change = change
-  }
 }
 
 extension ValueTransactionModifier: PrimitiveModifier {

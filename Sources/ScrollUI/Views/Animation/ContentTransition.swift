@@ -23,16 +23,9 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(text: .numericValue(value)) }
 }
 
-private struct ContentTransitionKey: EnvironmentKey {
-  static var defaultValue: ContentTransition { .identity }
-}
-
 extension EnvironmentValues {
   /// The animation of text changes; set by `contentTransition(_:)`. Default `.identity`.
-  public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
-  }
+  @Entry public var contentTransition: ContentTransition = .identity
 }
 
 nonisolated extension View {

@@ -134,8 +134,6 @@ nonisolated extension View {
 /// Multiplies colours by a colour that is resolved in the environment.
 struct ColorMultiplyModifier {
   let color: Color
-
-  init(color: Color) { self.color = color }
 }
 
 extension ColorMultiplyModifier: NodeModifier {

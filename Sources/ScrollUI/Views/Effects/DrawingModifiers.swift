@@ -59,11 +59,6 @@ extension BorderModifier: NodeModifier {
 struct StyleFill<Style: ShapeStyle> {
   let style: Style
   let edges: Edge.Set
-
-  init(style: Style, edges: Edge.Set) {
-    self.style = style
-    self.edges = edges
-  }
 }
 
 extension StyleFill: LeafView {

@@ -108,8 +108,6 @@ final class PlacedEffectPresenter<Modifier: PlacedEffect>: LayerEffectSource {
 /// A modifier with an effect that a closure computes from the geometry of its view.
 struct VisualEffectModifier<Effect: VisualEffect> {
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
-
-  init(effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect) { self.effect = effect }
 }
 
 extension VisualEffectModifier: PlacedEffect {

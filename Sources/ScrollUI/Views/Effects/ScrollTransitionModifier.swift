@@ -6,16 +6,6 @@ struct ScrollTransitionModifier<Effect: VisualEffect> {
   let bottomTrailing: ScrollTransitionConfiguration
   let axis: Axis?
   let transition: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
-
-  init(
-    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis?,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
-  ) {
-    self.topLeading = topLeading
-    self.bottomTrailing = bottomTrailing
-    self.axis = axis
-    self.transition = transition
-  }
 }
 
 extension ScrollTransitionModifier: PlacedEffect {

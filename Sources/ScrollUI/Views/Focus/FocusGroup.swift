@@ -4,8 +4,6 @@ import Engine
 private struct FocusGroupModifier {
   /// The index of the selected target if the targets are exclusive choices, otherwise nil.
   let chosen: Int?
-
-  init(chosen: Int?) { self.chosen = chosen }
 }
 
 extension FocusGroupModifier: PrimitiveModifier {

@@ -123,11 +123,6 @@ final class FocusBox<Value: Hashable>: @unchecked Sendable {
 struct FocusedModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
-
-  init(binding: FocusState<Value>.Binding, value: Value) {
-    self.binding = binding
-    self.value = value
-  }
 }
 
 extension FocusedModifier: PrimitiveModifier {

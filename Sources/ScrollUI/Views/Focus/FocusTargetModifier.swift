@@ -2,27 +2,14 @@ import Engine
 
 /// Makes a view a `FocusTarget`.
 struct FocusTargetModifier {
+  /// True if the view can receive the focus.
   let isEnabled: Bool
-  let focusChanged: ((Bool) -> Void)?
-  let key: ((KeyStroke, KeyPhase) -> Bool)?
-  let handle: FocusHandle?
-
-  /// Creates the modifier.
-  ///
-  /// - Parameters:
-  ///   - isEnabled: True if the view can receive the focus.
-  ///   - focusChanged: Called with true when the view receives a visible focus, and with false when it loses it.
-  ///   - key: Called with each key while the view has the focus; returns true if the key was handled.
-  ///   - handle: Moves the focus to the view and away from it.
-  init(
-    isEnabled: Bool, focusChanged: ((Bool) -> Void)? = nil, key: ((KeyStroke, KeyPhase) -> Bool)? = nil,
-    handle: FocusHandle? = nil
-  ) {
-    self.isEnabled = isEnabled
-    self.focusChanged = focusChanged
-    self.key = key
-    self.handle = handle
-  }
+  /// Called with true when the view receives a visible focus, and with false when it loses it.
+  var focusChanged: ((Bool) -> Void)?
+  /// Called with each key while the view has the focus; returns true if the key was handled.
+  var key: ((KeyStroke, KeyPhase) -> Bool)?
+  /// Moves the focus to the view and away from it.
+  var handle: FocusHandle?
 }
 
 /// Moves the focus to the `FocusTarget` of a view and away from it.
@@ -97,26 +84,12 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-private struct IsFocusDisabledKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private struct IsFocusedKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// True if the nearest enclosing focusable view has the keyboard focus.
-  public internal(set) var isFocused: Bool {
-    get { self[IsFocusedKey.self] }
-    set { self[IsFocusedKey.self] = newValue }
-  }
+  @Entry public internal(set) var isFocused: Bool = false
 
   /// True in a view with `focusable(false)`: its controls cannot receive the keyboard focus.
-  var isFocusDisabled: Bool {
-    get { self[IsFocusDisabledKey.self] }
-    set { self[IsFocusDisabledKey.self] = newValue }
-  }
+  @Entry var isFocusDisabled: Bool = false
 }
 
 /// The implementation of `focusable(_:)`.

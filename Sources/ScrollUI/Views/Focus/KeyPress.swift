@@ -49,8 +49,6 @@ public struct KeyPress: Sendable {
 /// Passes key events to `action`.
 struct KeyPressModifier {
   let action: (KeyPress) -> KeyPress.Result
-
-  init(action: @escaping (KeyPress) -> KeyPress.Result) { self.action = action }
 }
 
 extension KeyPressModifier: PrimitiveModifier {

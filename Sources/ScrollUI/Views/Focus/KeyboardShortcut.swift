@@ -33,16 +33,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
   }
 }
 
-private struct KeyboardShortcutKey: EnvironmentKey {
-  static var defaultValue: KeyboardShortcut? { nil }
-}
-
 extension EnvironmentValues {
   /// The shortcut of the button in this view; set by `keyboardShortcut(_:)`.
-  public internal(set) var keyboardShortcut: KeyboardShortcut? {
-    get { self[KeyboardShortcutKey.self] }
-    set { self[KeyboardShortcutKey.self] = newValue }
-  }
+  @Entry public internal(set) var keyboardShortcut: KeyboardShortcut?
 }
 
 nonisolated extension View {
@@ -59,11 +52,6 @@ nonisolated extension View {
 struct ShortcutModifier {
   let shortcut: KeyboardShortcut?
   let action: @MainActor () -> Void
-
-  init(shortcut: KeyboardShortcut?, action: @escaping @MainActor () -> Void) {
-    self.shortcut = shortcut
-    self.action = action
-  }
 }
 
 extension ShortcutModifier: PrimitiveModifier {

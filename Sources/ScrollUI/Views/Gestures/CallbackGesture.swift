@@ -6,16 +6,6 @@ struct CallbackGesture<Base: Gesture> {
   var changed: ((Base.Value) -> Void)?
   var ended: ((Base.Value) -> Void)?
   var finished: ((Base.Value) -> Void)?
-
-  init(
-    base: Base, changed: ((Base.Value) -> Void)? = nil, ended: ((Base.Value) -> Void)? = nil,
-    finished: ((Base.Value) -> Void)? = nil
-  ) {
-    self.base = base
-    self.changed = changed
-    self.ended = ended
-    self.finished = finished
-  }
 }
 
 extension CallbackGesture: PrimitiveGesture {
@@ -46,11 +36,6 @@ extension CallbackGesture: PrimitiveGesture {
 struct MapGesture<Base: Gesture, Value> {
   let base: Base
   let transform: (Base.Value) -> Value
-
-  init(base: Base, transform: @escaping (Base.Value) -> Value) {
-    self.base = base
-    self.transform = transform
-  }
 }
 
 extension MapGesture: PrimitiveGesture {

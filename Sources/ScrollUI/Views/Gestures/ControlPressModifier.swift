@@ -2,15 +2,9 @@ import Engine
 
 /// Reports the press of a control. If `repeats` is true, the action repeats while the press is held.
 struct ControlPressModifier {
-  let repeats: Bool
+  var repeats = false
   let pressChanged: (Bool) -> Void
   let action: @MainActor () -> Void
-
-  init(repeats: Bool = false, pressChanged: @escaping (Bool) -> Void, action: @escaping @MainActor () -> Void) {
-    self.repeats = repeats
-    self.pressChanged = pressChanged
-    self.action = action
-  }
 }
 
 extension ControlPressModifier: NodeModifier {

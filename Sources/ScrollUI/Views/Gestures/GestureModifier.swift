@@ -21,14 +21,8 @@ public struct GestureMask: OptionSet, Sendable {
 /// Attaches a gesture to a view.
 struct GestureModifier<G: Gesture> {
   let gesture: G
-  let precedence: GestureNode.Precedence
-  let mask: GestureMask
-
-  init(gesture: G, precedence: GestureNode.Precedence = .normal, mask: GestureMask = .all) {
-    self.gesture = gesture
-    self.precedence = precedence
-    self.mask = mask
-  }
+  var precedence = GestureNode.Precedence.normal
+  var mask = GestureMask.all
 }
 
 extension GestureModifier: NodeModifier {

@@ -15,8 +15,6 @@ extension HiddenModifier: NodeModifier {
 /// Enables or disables hit testing of a view.
 struct HitTestingModifier {
   let isEnabled: Bool
-
-  init(isEnabled: Bool) { self.isEnabled = isEnabled }
 }
 
 extension HitTestingModifier: NodeModifier {

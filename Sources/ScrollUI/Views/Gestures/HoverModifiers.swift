@@ -14,16 +14,6 @@ struct HoverModifier {
   var moved: ((HoverPhase) -> Void)?
   var space = CoordinateSpace.local
   var shape: PointerShape?
-
-  init(
-    overChanged: ((Bool) -> Void)? = nil, moved: ((HoverPhase) -> Void)? = nil, space: CoordinateSpace = .local,
-    shape: PointerShape? = nil
-  ) {
-    self.overChanged = overChanged
-    self.moved = moved
-    self.space = space
-    self.shape = shape
-  }
 }
 
 extension HoverModifier: NodeModifier {

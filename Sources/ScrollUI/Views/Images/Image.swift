@@ -183,46 +183,18 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-private struct ImageScaleKey: EnvironmentKey {
-  static var defaultValue: Image.Scale { .medium }
-}
-
-private struct SymbolVariantsKey: EnvironmentKey {
-  static var defaultValue: SymbolVariants { .none }
-}
-
-private struct ImageLibraryKey: EnvironmentKey {
-  static var defaultValue: (any ImageLibrary)? { nil }
-}
-
-private struct SymbolRenderingModeKey: EnvironmentKey {
-  static var defaultValue: SymbolRenderingMode? { nil }
-}
-
 extension EnvironmentValues {
   /// The size of symbols relative to text of the same font. The default is `.medium`.
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
+  @Entry public var imageScale: Image.Scale = .medium
 
   /// The variant of symbols, used if a symbol has it.
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
-  }
+  @Entry public var symbolVariants: SymbolVariants = .none
 
   /// The `SymbolRenderingMode` of symbols; stored without an effect.
-  public var symbolRenderingMode: SymbolRenderingMode? {
-    get { self[SymbolRenderingModeKey.self] }
-    set { self[SymbolRenderingModeKey.self] = newValue }
-  }
+  @Entry public var symbolRenderingMode: SymbolRenderingMode?
 
   /// The library that finds and loads images; nil if the window has no images.
-  var imageLibrary: (any ImageLibrary)? {
-    get { self[ImageLibraryKey.self] }
-    set { self[ImageLibraryKey.self] = newValue }
-  }
+  @Entry var imageLibrary: (any ImageLibrary)?
 }
 
 nonisolated extension View {

@@ -66,12 +66,6 @@ struct FlexibleFrameModifier {
   let horizontal: FrameLimits
   let vertical: FrameLimits
   let alignment: Alignment
-
-  init(horizontal: FrameLimits, vertical: FrameLimits, alignment: Alignment) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-    self.alignment = alignment
-  }
 }
 
 extension FlexibleFrameModifier: NodeModifier {
@@ -91,8 +85,6 @@ extension FlexibleFrameModifier: NodeModifier {
 /// Proposes no length along `axes`, so that its content takes its ideal size.
 struct FixedSizeModifier {
   let axes: Axis.Set
-
-  init(axes: Axis.Set) { self.axes = axes }
 }
 
 extension FixedSizeModifier: NodeModifier {

@@ -124,8 +124,6 @@ public protocol LayoutValueKey {
 /// Sets a value for the layout of the container.
 struct LayoutValueModifier<Key: LayoutValueKey> {
   let value: Key.Value
-
-  init(value: Key.Value) { self.value = value }
 }
 
 extension LayoutValueModifier: PrimitiveModifier, NodeContent, NodeModifier {

@@ -6,26 +6,12 @@ public enum UserInterfaceSizeClass: Sendable {
   case regular
 }
 
-private struct HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .regular }
-}
-
-private struct VerticalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .regular }
-}
-
 extension EnvironmentValues {
   /// The horizontal size class. Default `.regular`; it does not depend on the window's width, but the program can set
   /// it.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
-  }
+  @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .regular
 
   /// The vertical size class. Default `.regular`; it does not depend on the window's height, but the program can set
   /// it.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
-  }
+  @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 }

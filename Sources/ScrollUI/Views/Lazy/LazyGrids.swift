@@ -81,21 +81,14 @@ public struct LazyVGrid<Content: View> {
   }
 }
 
-extension LazyVGrid: View, LazyContainerView {
+extension LazyVGrid: View, ArrangedLazyView {
   /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
-  func makeNode(_ environment: EnvironmentValues) -> LazyNode {
-    let node = LazyNode(axis: .vertical, alignment: alignment.key, spacing: spacing)
-    updateNode(node, environment)
-    return node
-  }
-
-  func updateNode(_ node: LazyNode, _ environment: EnvironmentValues) {
-    node.alignment = alignment.key
-    node.spacing = spacing
-    node.pinnedEdges = pinnedViews.edges
-    node.setTracks(columns.map(\.track))
+  var arrangement: LazyArrangement {
+    LazyArrangement(
+      axis: .vertical, alignment: alignment.key, spacing: spacing, pinnedEdges: pinnedViews.edges,
+      tracks: columns.map(\.track))
   }
 }
 
@@ -123,20 +116,13 @@ public struct LazyHGrid<Content: View> {
   }
 }
 
-extension LazyHGrid: View, LazyContainerView {
+extension LazyHGrid: View, ArrangedLazyView {
   /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
-  func makeNode(_ environment: EnvironmentValues) -> LazyNode {
-    let node = LazyNode(axis: .horizontal, alignment: alignment.key, spacing: spacing)
-    updateNode(node, environment)
-    return node
-  }
-
-  func updateNode(_ node: LazyNode, _ environment: EnvironmentValues) {
-    node.alignment = alignment.key
-    node.spacing = spacing
-    node.pinnedEdges = pinnedViews.edges
-    node.setTracks(rows.map(\.track))
+  var arrangement: LazyArrangement {
+    LazyArrangement(
+      axis: .horizontal, alignment: alignment.key, spacing: spacing, pinnedEdges: pinnedViews.edges,
+      tracks: rows.map(\.track))
   }
 }

@@ -52,20 +52,12 @@ public struct LazyVStack<Content: View> {
   }
 }
 
-extension LazyVStack: View, LazyContainerView {
+extension LazyVStack: View, ArrangedLazyView {
   /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
-  func makeNode(_ environment: EnvironmentValues) -> LazyNode {
-    let node = LazyNode(axis: .vertical, alignment: alignment.key, spacing: spacing)
-    node.pinnedEdges = pinnedViews.edges
-    return node
-  }
-
-  func updateNode(_ node: LazyNode, _ environment: EnvironmentValues) {
-    node.alignment = alignment.key
-    node.spacing = spacing
-    node.pinnedEdges = pinnedViews.edges
+  var arrangement: LazyArrangement {
+    LazyArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing, pinnedEdges: pinnedViews.edges)
   }
 }
 
@@ -91,19 +83,11 @@ public struct LazyHStack<Content: View> {
   }
 }
 
-extension LazyHStack: View, LazyContainerView {
+extension LazyHStack: View, ArrangedLazyView {
   /// `Never`: a primitive view without a body.
   public typealias Body = Never
 
-  func makeNode(_ environment: EnvironmentValues) -> LazyNode {
-    let node = LazyNode(axis: .horizontal, alignment: alignment.key, spacing: spacing)
-    node.pinnedEdges = pinnedViews.edges
-    return node
-  }
-
-  func updateNode(_ node: LazyNode, _ environment: EnvironmentValues) {
-    node.alignment = alignment.key
-    node.spacing = spacing
-    node.pinnedEdges = pinnedViews.edges
+  var arrangement: LazyArrangement {
+    LazyArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing, pinnedEdges: pinnedViews.edges)
   }
 }

@@ -3,8 +3,6 @@ import Engine
 /// Extends a view into the adjacent safe area with mirrored copies.
 struct BackgroundExtensionModifier {
   let isEnabled: Bool
-
-  init(isEnabled: Bool) { self.isEnabled = isEnabled }
 }
 
 extension BackgroundExtensionModifier: NodeModifier {

@@ -15,11 +15,6 @@ private struct ContentMarginGuideModifier {
   let edges: Edge.Set
   let alignment: Alignment?
 
-  init(edges: Edge.Set, alignment: Alignment?) {
-    self.edges = edges
-    self.alignment = alignment
-  }
-
   /// Infinite along an inset axis if the view is aligned, so that the frame fills that axis and `alignment` has an
   /// effect; otherwise nil.
   private func length(_ edges: Edge.Set) -> CGFloat? {
@@ -37,8 +32,6 @@ extension ContentMarginGuideModifier: ViewModifier {
 
 private struct ContainerMarginModifier {
   let edges: Edge.Set
-
-  init(edges: Edge.Set) { self.edges = edges }
 }
 
 extension ContainerMarginModifier: NodeModifier {

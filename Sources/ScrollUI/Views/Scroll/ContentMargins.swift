@@ -35,16 +35,9 @@ extension ScrollMargins: Animatable {
   }
 }
 
-private struct ContentMarginsKey: EnvironmentKey {
-  static var defaultValue: ScrollMargins { ScrollMargins() }
-}
-
 extension EnvironmentValues {
   /// The margins of the scroll views in a view. For each edge the innermost `contentMargins` modifier takes effect.
-  var contentMargins: ScrollMargins {
-    get { self[ContentMarginsKey.self] }
-    set { self[ContentMarginsKey.self] = newValue }
-  }
+  @Entry var contentMargins: ScrollMargins = ScrollMargins()
 }
 
 nonisolated extension View {

@@ -30,16 +30,9 @@ struct ScrollAnchors: Equatable {
   }
 }
 
-private struct ScrollAnchorsKey: EnvironmentKey {
-  static var defaultValue: ScrollAnchors { ScrollAnchors() }
-}
-
 extension EnvironmentValues {
   /// The anchors set by `defaultScrollAnchor(_:)`, for the next scroll view only.
-  var scrollAnchors: ScrollAnchors {
-    get { self[ScrollAnchorsKey.self] }
-    set { self[ScrollAnchorsKey.self] = newValue }
-  }
+  @Entry var scrollAnchors: ScrollAnchors = ScrollAnchors()
 }
 
 nonisolated extension View {

@@ -38,16 +38,9 @@ struct ScrollEdgeEffectValues: Equatable {
   }
 }
 
-private struct ScrollEdgeEffectsKey: EnvironmentKey {
-  static var defaultValue: ScrollEdgeEffectValues { ScrollEdgeEffectValues() }
-}
-
 extension EnvironmentValues {
   /// The styles and hidden edges that apply to the scroll views in a view.
-  var scrollEdgeEffects: ScrollEdgeEffectValues {
-    get { self[ScrollEdgeEffectsKey.self] }
-    set { self[ScrollEdgeEffectsKey.self] = newValue }
-  }
+  @Entry var scrollEdgeEffects: ScrollEdgeEffectValues = ScrollEdgeEffectValues()
 }
 
 nonisolated extension View {

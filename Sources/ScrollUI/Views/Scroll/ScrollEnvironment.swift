@@ -4,64 +4,34 @@ import Motion
 extension EnvironmentValues {
   /// True if input scrolls the scroll views in this view. Default true; set by `scrollDisabled(_:)`. Requests of the
   /// program scroll in any case.
-  public var isScrollEnabled: Bool {
-    get { self[ScrollEnabledKey.self] }
-    set { self[ScrollEnabledKey.self] = newValue }
-  }
+  @Entry public var isScrollEnabled: Bool = true
 
   /// The visibility of vertical scroll indicators; set by `scrollIndicators(_:axes:)`.
-  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-    get { self[VerticalIndicatorKey.self] }
-    set { self[VerticalIndicatorKey.self] = newValue }
-  }
+  @Entry public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
 
   /// The visibility of horizontal scroll indicators; set by `scrollIndicators(_:axes:)`.
-  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-    get { self[HorizontalIndicatorKey.self] }
-    set { self[HorizontalIndicatorKey.self] = newValue }
-  }
+  @Entry public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
 
   /// The overscroll at the top and bottom; set by `scrollBounceBehavior(_:axes:)`.
-  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
-    get { self[VerticalBounceKey.self] }
-    set { self[VerticalBounceKey.self] = newValue }
-  }
+  @Entry public var verticalScrollBounceBehavior: ScrollBounceBehavior = .automatic
 
   /// The overscroll at the leading and trailing end; set by `scrollBounceBehavior(_:axes:)`.
-  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
-    get { self[HorizontalBounceKey.self] }
-    set { self[HorizontalBounceKey.self] = newValue }
-  }
+  @Entry public var horizontalScrollBounceBehavior: ScrollBounceBehavior = .automatic
 
   /// The effect of a drag on the keyboard focus of a text field; set by `scrollDismissesKeyboard(_:)`.
-  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
-    get { self[DismissesKeyboardKey.self] }
-    set { self[DismissesKeyboardKey.self] = newValue }
-  }
+  @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
 
   /// True if a scroll view shows its indicators briefly on appearance.
-  var flashesScrollIndicatorsOnAppear: Bool {
-    get { self[FlashesOnAppearKey.self] }
-    set { self[FlashesOnAppearKey.self] = newValue }
-  }
+  @Entry var flashesScrollIndicatorsOnAppear: Bool = false
 
   /// True if content is drawn beyond the scroll view's bounds.
-  var isScrollClipDisabled: Bool {
-    get { self[ClipDisabledKey.self] }
-    set { self[ClipDisabledKey.self] = newValue }
-  }
+  @Entry var isScrollClipDisabled: Bool = false
 
   /// The kinds of input disabled by `scrollInputBehavior(_:for:)`.
-  var disabledScrollInputs: Set<ScrollInput> {
-    get { self[DisabledInputsKey.self] }
-    set { self[DisabledInputsKey.self] = newValue }
-  }
+  @Entry var disabledScrollInputs: Set<ScrollInput> = []
 
   /// The deceleration of flings; default `.normal`.
-  var scrollDecelerationRate: ScrollDecelerationRate {
-    get { self[DecelerationRateKey.self] }
-    set { self[DecelerationRateKey.self] = newValue }
-  }
+  @Entry var scrollDecelerationRate: ScrollDecelerationRate = .normal
 
   /// All scroll settings of the environment, as the engine uses them.
   func scrollTraits(showsIndicators: Bool) -> ScrollTraits {
@@ -82,44 +52,4 @@ extension EnvironmentValues {
     traits.edgeEffects = scrollEdgeEffects.resolved(in: self)
     return traits
   }
-}
-
-private struct ScrollEnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
-private struct VerticalIndicatorKey: EnvironmentKey {
-  static var defaultValue: ScrollIndicatorVisibility { .automatic }
-}
-
-private struct HorizontalIndicatorKey: EnvironmentKey {
-  static var defaultValue: ScrollIndicatorVisibility { .automatic }
-}
-
-private struct VerticalBounceKey: EnvironmentKey {
-  static var defaultValue: ScrollBounceBehavior { .automatic }
-}
-
-private struct HorizontalBounceKey: EnvironmentKey {
-  static var defaultValue: ScrollBounceBehavior { .automatic }
-}
-
-private struct DismissesKeyboardKey: EnvironmentKey {
-  static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
-}
-
-private struct FlashesOnAppearKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private struct ClipDisabledKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private struct DisabledInputsKey: EnvironmentKey {
-  static var defaultValue: Set<ScrollInput> { [] }
-}
-
-private struct DecelerationRateKey: EnvironmentKey {
-  static var defaultValue: ScrollDecelerationRate { .normal }
 }

@@ -56,11 +56,6 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 struct ScrollGeometryModifier<Value: Equatable> {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
-
-  init(transform: @escaping (ScrollGeometry) -> Value, action: @escaping (Value, Value) -> Void) {
-    self.transform = transform
-    self.action = action
-  }
 }
 
 extension ScrollGeometryModifier: PrimitiveModifier {

@@ -77,8 +77,6 @@ nonisolated extension View {
 /// Declares the rows of a layout as scroll targets.
 struct ScrollTargetLayoutModifier {
   let isEnabled: Bool
-
-  init(isEnabled: Bool) { self.isEnabled = isEnabled }
 }
 
 extension ScrollTargetLayoutModifier: NodeModifier {
@@ -94,8 +92,6 @@ extension ScrollTargetLayoutModifier: NodeModifier {
 /// Shows indicators briefly if `trigger` changes.
 struct IndicatorFlashModifier<Value: Equatable> {
   let trigger: Value
-
-  init(trigger: Value) { self.trigger = trigger }
 }
 
 extension IndicatorFlashModifier: PrimitiveModifier {

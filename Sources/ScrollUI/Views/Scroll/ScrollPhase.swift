@@ -38,8 +38,6 @@ public struct ScrollPhaseChangeContext {
 /// Calls `action` if a scroll view's phase changes.
 struct ScrollPhaseModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
-
-  init(action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) { self.action = action }
 }
 
 extension ScrollPhaseModifier: PrimitiveModifier {

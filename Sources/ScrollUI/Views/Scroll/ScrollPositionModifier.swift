@@ -8,16 +8,6 @@ struct ScrollPositionModifier<Value: Equatable> {
   let place: (Value, UnitPoint?) -> ScrollRequest.Place?
   /// The value after the user has scrolled to a position with these visible targets.
   let value: (Value, [ScrollTargetItem], CGRect) -> Value
-
-  init(
-    binding: Binding<Value>, anchor: UnitPoint?, place: @escaping (Value, UnitPoint?) -> ScrollRequest.Place?,
-    value: @escaping (Value, [ScrollTargetItem], CGRect) -> Value
-  ) {
-    self.binding = binding
-    self.anchor = anchor
-    self.place = place
-    self.value = value
-  }
 }
 
 extension ScrollPositionModifier: PrimitiveModifier {

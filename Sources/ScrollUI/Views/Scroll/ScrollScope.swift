@@ -48,16 +48,9 @@ import Engine
   var loadTriggers: LoadTriggers { get }
 }
 
-private struct ScrollScopesKey: EnvironmentKey {
-  static var defaultValue: [ScrollScope] { [] }
-}
-
 extension EnvironmentValues {
   /// The scopes of the surrounding modifiers that wait for the next scroll view.
-  var scrollScopes: [ScrollScope] {
-    get { self[ScrollScopesKey.self] }
-    set { self[ScrollScopesKey.self] = newValue }
-  }
+  @Entry var scrollScopes: [ScrollScope] = []
 }
 
 /// The element of a modifier that refers to the first scroll view in its content.

@@ -75,23 +75,14 @@ struct EnvironmentBehavior: Equatable {
   }
 }
 
-private struct ScrollTargetBehaviorKey: EnvironmentKey {
-  static var defaultValue: EnvironmentBehavior? { nil }
-}
-
 extension EnvironmentValues {
   /// The behaviour that chooses resting positions, or nil for the natural end of each movement.
-  var scrollTargetBehavior: EnvironmentBehavior? {
-    get { self[ScrollTargetBehaviorKey.self] }
-    set { self[ScrollTargetBehaviorKey.self] = newValue }
-  }
+  @Entry var scrollTargetBehavior: EnvironmentBehavior?
 }
 
 /// Marks a view as a scroll target.
 struct ScrollTargetModifier {
   let isEnabled: Bool
-
-  init(isEnabled: Bool) { self.isEnabled = isEnabled }
 }
 
 extension ScrollTargetModifier: NodeModifier {

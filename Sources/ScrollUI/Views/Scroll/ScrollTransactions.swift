@@ -10,22 +10,8 @@ public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
 
 extension Transaction {
   /// True if content continues with its velocity after a write to a bound position; false (the default) stops it.
-  public var scrollPositionUpdatePreservesVelocity: Bool {
-    get { self[PreservesVelocityKey.self] }
-    set { self[PreservesVelocityKey.self] = newValue }
-  }
+  @Entry public var scrollPositionUpdatePreservesVelocity: Bool = false
 
   /// The correction of scroll offsets for the changes of this transaction. Default `.automatic`.
-  public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
-    get { self[OffsetAdjustmentKey.self] }
-    set { self[OffsetAdjustmentKey.self] = newValue }
-  }
-}
-
-private struct PreservesVelocityKey: TransactionKey {
-  static var defaultValue: Bool { false }
-}
-
-private struct OffsetAdjustmentKey: TransactionKey {
-  static var defaultValue: ScrollContentOffsetAdjustmentBehavior { .automatic }
+  @Entry public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior = .automatic
 }

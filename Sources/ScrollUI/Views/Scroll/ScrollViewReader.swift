@@ -142,14 +142,7 @@ extension Transaction {
 
   /// The anchor of all scroll requests under this transaction; overrides the anchor of the request itself. Default
   /// nil.
-  public var scrollTargetAnchor: UnitPoint? {
-    get { self[ScrollTargetAnchorKey.self] }
-    set { self[ScrollTargetAnchorKey.self] = newValue }
-  }
-}
-
-private struct ScrollTargetAnchorKey: TransactionKey {
-  static var defaultValue: UnitPoint? { nil }
+  @Entry public var scrollTargetAnchor: UnitPoint?
 }
 
 /// An `Animation` as the timing of a scroll offset.
@@ -169,8 +162,6 @@ private struct AnimationScrollTiming: ScrollTiming {
 /// Registers the reader's element with its link.
 struct ScrollReaderModifier {
   let link: ScrollReaderLink
-
-  init(link: ScrollReaderLink) { self.link = link }
 }
 
 extension ScrollReaderModifier: PrimitiveModifier {

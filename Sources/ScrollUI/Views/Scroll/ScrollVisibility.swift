@@ -5,11 +5,6 @@ struct ScrollVisibilityModifier {
   /// The visible share of the view that is required, in 0…1.
   let threshold: Double
   let action: (Bool) -> Void
-
-  init(threshold: Double, action: @escaping (Bool) -> Void) {
-    self.threshold = threshold
-    self.action = action
-  }
 }
 
 extension ScrollVisibilityModifier: PrimitiveModifier {
@@ -78,11 +73,6 @@ extension CGRect {
 struct TargetVisibilityModifier<ID: Hashable> {
   let threshold: Double
   let action: ([ID]) -> Void
-
-  init(threshold: Double, action: @escaping ([ID]) -> Void) {
-    self.threshold = threshold
-    self.action = action
-  }
 }
 
 extension TargetVisibilityModifier: PrimitiveModifier {

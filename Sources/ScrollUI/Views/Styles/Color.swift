@@ -179,15 +179,8 @@ extension Color: CustomStringConvertible {
   }
 }
 
-private struct TintKey: EnvironmentKey {
-  static var defaultValue: Color? { nil }
-}
-
 extension EnvironmentValues {
-  var tint: Color? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
-  }
+  @Entry var tint: Color?
 }
 
 nonisolated extension View {

@@ -6,16 +6,9 @@ public enum ColorScheme: CaseIterable, Sendable, Hashable {
   case dark
 }
 
-private struct ColorSchemeKey: EnvironmentKey {
-  static var defaultValue: ColorScheme { .light }
-}
-
 extension EnvironmentValues {
   /// The appearance of the window, light by default. Set it with `preferredColorScheme(_:)`.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
+  @Entry public var colorScheme: ColorScheme = .light
 }
 
 nonisolated extension View {

@@ -218,35 +218,14 @@ extension ShapeStyle where Self == Color {
   public static var accentColor: Color { .accentColor }
 }
 
-private struct ForegroundStyleKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
-}
-
-private struct SecondaryForegroundStyleKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
-}
-
-private struct TertiaryForegroundStyleKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
-}
-
 extension EnvironmentValues {
   /// The style of `.secondary`; nil for the primary style with 60 % opacity.
-  var secondaryForegroundStyle: AnyShapeStyle? {
-    get { self[SecondaryForegroundStyleKey.self] }
-    set { self[SecondaryForegroundStyleKey.self] = newValue }
-  }
+  @Entry var secondaryForegroundStyle: AnyShapeStyle?
 
   /// The style of `.tertiary`; nil for the primary style with 30 % opacity.
-  var tertiaryForegroundStyle: AnyShapeStyle? {
-    get { self[TertiaryForegroundStyleKey.self] }
-    set { self[TertiaryForegroundStyleKey.self] = newValue }
-  }
+  @Entry var tertiaryForegroundStyle: AnyShapeStyle?
 
-  var foregroundStyle: AnyShapeStyle? {
-    get { self[ForegroundStyleKey.self] }
-    set { self[ForegroundStyleKey.self] = newValue }
-  }
+  @Entry var foregroundStyle: AnyShapeStyle?
 }
 
 nonisolated extension View {

@@ -60,16 +60,9 @@ extension Font.TextStyle {
   }
 }
 
-private struct DynamicTypeSizeKey: EnvironmentKey {
-  static var defaultValue: DynamicTypeSize { .large }
-}
-
 extension EnvironmentValues {
   /// The size of text for fonts of text styles and `ScaledMetric`. The default is `large`.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
-  }
+  @Entry public var dynamicTypeSize: DynamicTypeSize = .large
 }
 
 extension DynamicTypeSize {

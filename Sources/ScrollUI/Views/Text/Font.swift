@@ -162,14 +162,6 @@ public struct Font: Hashable, Sendable {
   }
 }
 
-private struct FontKey: EnvironmentKey {
-  static var defaultValue: Font? { nil }
-}
-
-private struct FontChangesKey: EnvironmentKey {
-  static var defaultValue: FontChanges { FontChanges() }
-}
-
 /// The changes to any font that enclosing views have set.
 struct FontChanges: Hashable, Sendable {
   var weight: Font.Weight?
@@ -190,15 +182,9 @@ struct FontChanges: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// The font of text without its own font; nil for `Font.body`.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
+  @Entry public var font: Font?
 
-  var fontChanges: FontChanges {
-    get { self[FontChangesKey.self] }
-    set { self[FontChangesKey.self] = newValue }
-  }
+  @Entry var fontChanges: FontChanges = FontChanges()
 }
 
 nonisolated extension View {

@@ -1,13 +1,6 @@
-private struct ReservedLinesKey: EnvironmentKey {
-  static var defaultValue: Int? { nil }
-}
-
 extension EnvironmentValues {
   /// The minimum number of lines of a text field with a vertical axis; nil for a single line.
-  var reservedLines: Int? {
-    get { self[ReservedLinesKey.self] }
-    set { self[ReservedLinesKey.self] = newValue }
-  }
+  @Entry var reservedLines: Int?
 }
 
 nonisolated extension View {

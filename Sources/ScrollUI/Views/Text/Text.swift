@@ -205,15 +205,8 @@ extension Text {
   }
 }
 
-private struct ParagraphStyleKey: EnvironmentKey {
-  static var defaultValue: TextParagraphStyle { TextParagraphStyle() }
-}
-
 extension EnvironmentValues {
-  var paragraphStyle: TextParagraphStyle {
-    get { self[ParagraphStyleKey.self] }
-    set { self[ParagraphStyleKey.self] = newValue }
-  }
+  @Entry var paragraphStyle: TextParagraphStyle = TextParagraphStyle()
 
   /// The maximum number of lines of a text; nil for any number. The default is nil.
   public var lineLimit: Int? {

@@ -112,29 +112,11 @@ nonisolated extension Text {
   }
 }
 
-private struct TextAppearanceKey: EnvironmentKey {
-  static var defaultValue: TextAppearance { TextAppearance() }
-}
-
-private struct TextCaseKey: EnvironmentKey {
-  static var defaultValue: Text.Case? { nil }
-}
-
-private struct AllowsTighteningKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
-  var textLook: TextAppearance {
-    get { self[TextAppearanceKey.self] }
-    set { self[TextAppearanceKey.self] = newValue }
-  }
+  @Entry var textLook: TextAppearance = TextAppearance()
 
   /// The letter case in which texts are shown; nil for texts as they are written.
-  public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
-  }
+  @Entry public var textCase: Text.Case?
 
   /// The smallest factor, in 0.01…1, by which the font of a text may be reduced before text is omitted. The default is
   /// 1.
@@ -144,10 +126,7 @@ extension EnvironmentValues {
   }
 
   /// True if characters may move closer together to fit. Stored without an effect.
-  public var allowsTightening: Bool {
-    get { self[AllowsTighteningKey.self] }
-    set { self[AllowsTighteningKey.self] = newValue }
-  }
+  @Entry public var allowsTightening: Bool = false
 }
 
 nonisolated extension View {
