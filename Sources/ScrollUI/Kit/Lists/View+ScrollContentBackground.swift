@@ -1,13 +1,3 @@
-/// A setting that shows or hides a part of the interface.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// The default of the view concerned.
-  case automatic
-  /// Shown.
-  case visible
-  /// Hidden.
-  case hidden
-}
-
 extension EnvironmentValues {
   /// Visibility of the background behind the content of lists and text editors.
   @Entry var scrollContentBackground: Visibility = .automatic
