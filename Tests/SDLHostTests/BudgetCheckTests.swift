@@ -1,24 +1,50 @@
 import Engine
 import Foundation
-import Gallery
 import ScrollUI
 import Testing
 
+@testable import Gallery
 @testable import SDLHost
 
-/// What `--check-budget` says about a page, on the real clock and without a display.
-@MainActor @Suite struct BudgetCheckTests {
-  /// Runs the page with a million rows through a script, and returns whether the budget was kept, and the report.
-  private func check(_ events: [TimedInputEvent], until end: Double) throws -> (isKept: Bool, report: BudgetReport) {
-    try check(GalleryView(page: "million", rows: 1000), events, until: end)
+/// Clocks that a test advances: time passes only where the test says so, on any machine.
+@MainActor private final class ManualTimeSource: TimeSource {
+  private(set) var now = 0.0
+  private var thread = ThreadTimes(queued: 0)
+
+  var threadTimes: ThreadTimes {
+    var times = thread
+    times.clock = now
+    return times
   }
 
+  /// The thread computes on a processor.
+  func compute(milliseconds: Double) {
+    now += milliseconds / 1000
+    thread.processor += milliseconds / 1000
+  }
+
+  /// The thread sleeps.
+  func block(milliseconds: Double) {
+    now += milliseconds / 1000
+    thread.blocks += 1
+  }
+
+  /// The thread is ready to run, and the machine runs other programs.
+  func interrupt(milliseconds: Double) { now += milliseconds / 1000 }
+}
+
+/// The verdict of `--check-budget` about a page, without a display and on clocks that the test advances.
+@MainActor @Suite struct BudgetCheckTests {
+  private let clock = ManualTimeSource()
+
+  /// Runs `content` through a script. Returns true if the budget was kept, and the report.
   private func check(
     _ content: some View, _ events: [TimedInputEvent], until end: Double
   ) throws -> (isKept: Bool, report: BudgetReport) {
     var options = SessionOptions()
     options.size = CGSize(width: 900, height: 640)
-    options.budgetMilliseconds = 30
+    options.budgetMilliseconds = 1000 / 60
+    options.timeSource = clock
     options.script = InputScript(
       header: InputScript.Header(width: 900, height: 640, scale: 1), events: events, endTime: end)
     let loop = try HeadlessLoop(content, options: options)
@@ -26,7 +52,14 @@ import Testing
     return (isKept, try #require(loop.session.budgetReport))
   }
 
-  /// Turns of the wheel that bring in some sixty rows.
+  /// Runs the page with a million rows, whose slow rows take 34 ms.
+  private func checkMillionPage(_ events: [TimedInputEvent]) throws -> (isKept: Bool, report: BudgetReport) {
+    let clock = clock
+    let page = GalleryView(page: "million", rows: 1000).environment(\.slowRowWork) { clock.compute(milliseconds: 34) }
+    return try check(page, events, until: 7)
+  }
+
+  /// Wheel notches that bring in some sixty rows.
   private var scroll: [TimedInputEvent] {
     (0..<90).map { notch in
       let turn = WheelEvent(
@@ -37,50 +70,63 @@ import Testing
 
   @Test func aPlantedSlowRowMissesTheBudgetAndIsNamedWithItsPhase() throws {
     let plant = TimedInputEvent(time: 0.5, event: .keyDown(KeyStroke(key: "X")))
-    let (isKept, report) = try check([plant] + scroll, until: 7)
+    let (isKept, report) = try checkMillionPage([plant] + scroll)
     #expect(!isKept)
     let missed = try #require(report.missed.first { $0.culprit?.contains("row 49") == true }, "\(report.missed)")
     #expect(missed.culprit?.hasPrefix("MillionRow") == true)
     // Rows are built where a lazy stack is laid out.
     #expect(missed.phase == "layout")
-    #expect(missed.work >= 34)
-    #expect((missed.culpritMilliseconds ?? 0) >= 33)
-    // The row computes for 34 ms of processor time, whatever else the machine runs.
-    let processor = try #require(missed.processor)
-    #expect(processor >= 34 && processor <= missed.work + 1)
+    #expect(abs(missed.work - 34) < 1e-6)
+    #expect(abs((missed.culpritMilliseconds ?? 0) - 34) < 1e-6)
+    #expect(abs(try #require(missed.processor) - 34) < 1e-6)
     #expect(missed.cause == .work)
     // Without a display nothing comes too late.
     #expect(report.late.isEmpty)
   }
 
-  @Test func withoutItNoRowOfThePageIsNamed() throws {
-    let (_, report) = try check(scroll, until: 7)
-    #expect(!report.missed.contains { ($0.culpritMilliseconds ?? 0) >= 33 }, "\(report.missed)")
+  @Test func withoutSlowRowsTheBudgetIsKept() throws {
+    let (isKept, report) = try checkMillionPage(scroll)
+    #expect(isKept)
+    #expect(report.missed.isEmpty, "\(report.missed)")
   }
 
-  /// A list in which each fiftieth row sleeps for 40 ms instead of computing.
-  private struct SleepingRows: View {
+  /// A list in which each fiftieth row does `work`.
+  private struct WorkingRows: View {
+    let work: () -> Void
+
     var body: some View {
-      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { Row(number: $0) } } }
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { Row(number: $0, work: work) } } }
     }
 
     struct Row: View {
       let number: Int
+      let work: () -> Void
+
       var body: some View {
-        if number % 50 == 49 { usleep(40_000) }
+        if number % 50 == 49 { work() }
         return Text("Row \(number)").frame(height: 60)
       }
     }
   }
 
   @Test func aRowThatBlocksWithoutComputingMissesTheBudget() throws {
-    let (isKept, report) = try check(SleepingRows(), scroll, until: 7)
+    let clock = clock
+    let (isKept, report) = try check(WorkingRows { clock.block(milliseconds: 40) }, scroll, until: 7)
     #expect(!isKept)
-    let missed = try #require(report.missed.first { ($0.culpritMilliseconds ?? 0) >= 40 }, "\(report.missed)")
+    let missed = try #require(report.missed.first, "\(report.missed)")
     #expect(missed.cause == .work)
-    // It was off the processor, and the machine is not blamed for that.
-    #expect(try #require(missed.processor) < 30)
-    #expect(missed.work - missed.interruption >= 40)
+    #expect(abs((missed.culpritMilliseconds ?? 0) - 40) < 1e-6)
+    // The row was off the processor, and the machine is not blamed for that.
+    #expect(try #require(missed.processor) < 1e-6)
+    #expect(abs(missed.work - missed.interruption - 40) < 1e-6)
+  }
+
+  @Test func interruptionsByTheMachineDoNotMissTheBudget() throws {
+    let clock = clock
+    let (isKept, report) = try check(WorkingRows { clock.interrupt(milliseconds: 40) }, scroll, until: 7)
+    #expect(isKept)
+    #expect(report.missed.isEmpty, "\(report.missed)")
+    #expect(report.interrupted > 0)
   }
 
   @Test func timeInWhichAThreadCouldNotRunIsAnInterruption() {
@@ -96,48 +142,37 @@ import Testing
     #expect(end.interruption(since: start) == 0)
   }
 
-  /// Sleeping stands for the machine's interruptions: it takes at least as long as it was asked for.
   @Test func noTimeIsLostBetweenTheSpansOfAFrame() {
-    let meter = DelayMeter()
+    let meter = DelayMeter(clock)
     meter.enter(.work)
     meter.enter(.showing)
-    usleep(5_000)
+    clock.block(milliseconds: 5)
     meter.enter(.showing)
     meter.enter(.shown)
-    usleep(3_000)
+    clock.block(milliseconds: 3)
     var frame = FrameRecord()
     meter.finish(&frame)
-    #expect(frame.showDelay >= 8, "\(frame)")
+    #expect(abs(frame.showDelay - 8) < 1e-9, "\(frame)")
     meter.enter(.waiting)
-    usleep(2_000)
+    clock.block(milliseconds: 2)
     meter.enter(.work)
     var next = FrameRecord()
     meter.finish(&next)
-    // The moment in which the picture was shown, and the late wake-up.
-    #expect(next.startDelay >= 5, "\(next)")
+    // The time in which the picture was shown, and the late wake-up.
+    #expect(abs(next.startDelay - 5) < 1e-9, "\(next)")
   }
 
-  @Test func aThreadsTimesAreThoseOfTheKernel() throws {
+  @Test func theKernelCountsTimeOnTheProcessorAndBlocks() throws {
     let meter = ThreadMeter()
     let start = meter.times
-    SlowWork.compute(milliseconds: 20)
-    let computed = meter.times
-    #expect(computed.processor - start.processor >= 0.02)
-    #expect(computed.clock - start.clock >= computed.processor - start.processor - 0.001)
-    usleep(20_000)
+    var computed = start
+    while computed.processor - start.processor < 0.005 { computed = meter.times }
+    #expect(computed.clock - start.clock >= 0.005 - 1e-6)
+    usleep(1)
     let slept = meter.times
     #expect(slept.blocks > computed.blocks)
-    #expect(slept.clock - computed.clock >= 0.02)
-    #expect(slept.processor - computed.processor < slept.clock - computed.clock)
+    #expect(slept.clock > computed.clock)
     let (first, last) = (try #require(start.queued), try #require(slept.queued))
     #expect(last >= first)
-  }
-}
-
-private enum SlowWork {
-  /// Computes until this thread has spent so many milliseconds on a processor.
-  static func compute(milliseconds: Double) {
-    let end = ProcessClock.seconds(CLOCK_THREAD_CPUTIME_ID) + milliseconds / 1000
-    while ProcessClock.seconds(CLOCK_THREAD_CPUTIME_ID) < end {}
   }
 }

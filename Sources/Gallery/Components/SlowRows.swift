@@ -5,6 +5,8 @@ extension EnvironmentValues {
   /// True if every `SlowRows.interval`-th row deliberately takes longer than a frame, so that `--check-budget` detects
   /// it.
   @Entry var hasSlowRows = false
+  /// The work of a slow row. Tests advance their clock instead.
+  @Entry var slowRowWork: () -> Void = SlowRows.compute
 }
 
 /// A deliberate waste of processor time, to test the frame budget.
@@ -18,7 +20,7 @@ enum SlowRows {
 
   /// Computes until this thread has consumed `duration` of processor time, so that other processes do not affect the
   /// result.
-  static func waste() {
+  static func compute() {
     let end = processorTime + duration
     while processorTime < end {}
   }

@@ -124,9 +124,10 @@ private struct MillionRow: View {
   let row: RowList.Row
   let margin: CGFloat
   @Environment(\.hasSlowRows) private var hasSlowRows
+  @Environment(\.slowRowWork) private var slowRowWork
 
   var body: some View {
-    let _ = hasSlowRows && SlowRows.isSlow(row.id) ? SlowRows.waste() : ()
+    let _ = hasSlowRows && SlowRows.isSlow(row.id) ? slowRowWork() : ()
     HStack(alignment: .top, spacing: 14) {
       RoundedRectangle(cornerRadius: 5)
         .fill(GalleryStyle.palette[abs(row.id) % GalleryStyle.palette.count])

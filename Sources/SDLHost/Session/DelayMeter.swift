@@ -24,7 +24,7 @@ import Engine
     case measurement
   }
 
-  private let meter = ThreadMeter()
+  private let source: any TimeSource
   private var span = Span.between
   private var start: ThreadTimes
   /// The time on `ThreadTimes.clock` of the requested wake-up or presentation.
@@ -34,14 +34,17 @@ import Engine
   /// The delays of the next frame, in milliseconds.
   private var following = FrameRecord()
 
-  init() { start = meter.times }
+  init(_ source: any TimeSource) {
+    self.source = source
+    start = source.threadTimes
+  }
 
   /// Ends the present span and starts `next`.
   ///
   /// - Parameter seconds: The time until the requested wake-up or presentation; infinite for a wait without a time
   ///   limit.
   func enter(_ next: Span, for seconds: Double = 0) {
-    let now = meter.times
+    let now = source.threadTimes
     account(for: now)
     span = next
     start = now

@@ -50,6 +50,8 @@ package struct SessionOptions {
   package var takesInput = true
   /// Returns the number of memory allocations of the main thread; nil if they are not counted.
   package var allocationCount: (() -> Int)?
+  /// The clocks for measurements without a window; nil for those of the system.
+  package var timeSource: (any TimeSource)?
   /// Called with the `FrameRecord` of each finished frame.
   package var frameDidEnd: (@MainActor (FrameRecord) -> Void)?
 
@@ -85,7 +87,7 @@ package struct SessionOptions {
   ///   - clock: The clock for measurements; nil if time is virtual and durations are not measured.
   ///   - interval: The time between two frames during motion, in seconds.
   init(
-    host: ViewHost, target: any DrawingTarget, options: SessionOptions, clock: HostClock?, interval: Double
+    host: ViewHost, target: any DrawingTarget, options: SessionOptions, clock: (any TimeSource)?, interval: Double
   ) throws(HostError) {
     self.host = host
     self.target = target

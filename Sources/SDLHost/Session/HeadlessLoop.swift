@@ -33,7 +33,8 @@ import ScrollUI
       content, configuration: configuration, textEngine: SDLTextEngine(fonts: fonts, scale: scale),
       images: AssetLibrary())
     session = try FrameSession(
-      host: host, target: target, options: options, clock: options.measuresFrames ? HostClock() : nil,
+      host: host, target: target, options: options,
+      clock: options.measuresFrames ? options.timeSource ?? SystemTimeSource() : nil,
       interval: 1 / options.framesPerSecond)
     session.takeTextInput(from: MemoryTextInputHost())
     between.note = { [unowned self] in session.note($0) }

@@ -1,9 +1,9 @@
 import Engine
 
-/// Measures the duration of each `FramePhase` on a real clock.
+/// Measures the duration of each `FramePhase` on a `TimeSource`.
 @MainActor final class PhaseProfiler: FrameProfiler {
   let statistics = FrameStatistics()
-  private let clock: HostClock
+  private let clock: any TimeSource
   private(set) var current = FrameRecord()
   private var last = 0.0
   /// True if the next frame follows this frame without a rest.
@@ -27,13 +27,13 @@ import Engine
 
   /// Creates a profiler. With a `budget` in milliseconds, frames that exceed it and late pictures are explained.
   init(
-    clock: HostClock, pipeline: FramePipeline, interval: Double, budget: Double?, allocationCount: (() -> Int)?
+    clock: any TimeSource, pipeline: FramePipeline, interval: Double, budget: Double?, allocationCount: (() -> Int)?
   ) {
     self.clock = clock
     self.allocationCount = allocationCount
     self.budget = budget ?? .infinity
     attributor = budget == nil ? nil : WorkAttributor(clock: clock, pipeline: pipeline)
-    meter = budget == nil ? nil : DelayMeter()
+    meter = budget == nil ? nil : DelayMeter(clock)
     statistics.interval = interval
     pipeline.workObserver = attributor
   }
@@ -47,7 +47,7 @@ import Engine
       current.allocations = 0
       lastAllocations = allocationCount()
     }
-    if meter == nil, statistics.needsCauses { meter = DelayMeter() }
+    if meter == nil, statistics.needsCauses { meter = DelayMeter(clock) }
     isDrawing = false
     meter?.enter(.work)
     last = clock.now

@@ -1,15 +1,22 @@
 import Foundation
 
 /// The accumulated times of a thread according to the kernel, in seconds.
-struct ThreadTimes {
+package struct ThreadTimes {
   /// The monotonic clock, `CLOCK_MONOTONIC`.
-  var clock = 0.0
+  package var clock = 0.0
   /// The time on a processor, `CLOCK_THREAD_CPUTIME_ID`.
-  var processor = 0.0
+  package var processor = 0.0
   /// The time in which the thread was runnable and waited for a processor; nil if the kernel does not count it.
-  var queued: Double?
+  package var queued: Double?
   /// The number of voluntary context switches (`ru_nvcsw`): sleeps, locks, reads from devices.
-  var blocks = 0
+  package var blocks = 0
+
+  package init(clock: Double = 0, processor: Double = 0, queued: Double? = nil, blocks: Int = 0) {
+    self.clock = clock
+    self.processor = processor
+    self.queued = queued
+    self.blocks = blocks
+  }
 
   /// The time since `start` in which the thread was runnable while other programs, or the host of a virtual machine,
   /// ran.

@@ -13,12 +13,12 @@ import Engine
   /// The maximum number of pieces that `culprit(in:)` describes. Descriptions take time that the next frame lacks.
   private static let mostDescribed = 24
 
-  private let clock: HostClock
+  private let clock: any TimeSource
   private unowned let pipeline: FramePipeline
   private var pieces: [Piece] = []
   private var running: [(start: Double, inner: Double)] = []
 
-  init(clock: HostClock, pipeline: FramePipeline) {
+  init(clock: any TimeSource, pipeline: FramePipeline) {
     self.clock = clock
     self.pipeline = pipeline
   }

@@ -50,7 +50,7 @@ import ScrollUI
     let host = ViewHost(content, configuration: configuration, textEngine: text, images: AssetLibrary())
     pacer = FramePacer(framesPerSecond: window.refreshRate)
     session = try FrameSession(
-      host: host, target: target, options: options, clock: clock, interval: pacer.interval)
+      host: host, target: target, options: options, clock: SystemTimeSource(clock: clock), interval: pacer.interval)
     translator = SDLEventTranslator(windowSize: window.unitSize)
     cursors = PointerCursors(of: window)
     session.takeTextInput(from: SDLTextInputHost(window: window))
