@@ -36,8 +36,6 @@ import Motion
   package var workObserver: (any WorkObserver)?
   /// The durations of the previous frames, where someone measures them.
   package var statistics: FrameStatistics?
-  /// Called when a frame is wanted although none was, outside of a frame: the host wakes its loop.
-  package var frameWanted: () -> Void = {}
   /// The clipboard and the input method; nil where there is neither.
   package var textInputHost: (any TextInputHost)?
   /// The colour behind everything.
@@ -72,7 +70,6 @@ import Motion
   private var runningTickers: [(ticker: any FrameTicker, due: Double)] = []
   private var hasGeometryChange = false
   private var isPaintRequested = false
-  private var isFrameWanted = false
 
   package init(windowSize: CGSize, textEngine: any TextEngine) {
     root = RootNode(windowSize: windowSize)
@@ -86,10 +83,10 @@ import Motion
 
   // MARK: Requests
 
-  /// Whether a frame would do anything now, other than for a ticker that waits for its time.
+  /// True if a frame would do anything now, other than for a ticker that waits for its time. The host's loop polls it.
   package var wantsFrame: Bool {
     isPaintRequested || hasGeometryChange || !layoutRequests.isEmpty || !placeRequests.isEmpty
-      || !requestingNodes.isEmpty
+      || !requestingNodes.isEmpty || input.hover.isStale
       || tickers.contains { time.hasReached($0.due) } || client?.needsBodies == true || client?.hasFacts == true
   }
 
@@ -98,13 +95,6 @@ import Motion
     var first: Double?
     for (_, due) in tickers where due < first ?? .infinity { first = due }
     return first
-  }
-
-  /// Asks for a frame. Views call it when they have something to do.
-  package func requestFrame() {
-    guard phase == .between, !isFrameWanted else { return }
-    isFrameWanted = true
-    frameWanted()
   }
 
   /// A place where layout has to start again, and the animation of the change that made it so.
@@ -121,7 +111,6 @@ import Motion
         node: node, animation: nodeAnimation ?? layoutAnimation, change: client?.motionChange ?? layoutChange,
         adjustsOffsets: adjustsOffsets && layoutAdjustsOffsets)
     )
-    requestFrame()
   }
 
   /// Runs `body`, which lays out nodes in `scope`, with the animation that `change` has there.
@@ -155,13 +144,11 @@ import Motion
     guard !node.flags.contains(.place) else { return }
     node.flags.insert(.place)
     placeRequests.append(node)
-    requestFrame()
   }
 
   /// Lets a scroll view go where the program wants it, as soon as layout has settled.
   func requestScroll(of node: ScrollNode) {
     if !requestingNodes.contains(where: { $0 === node }) { requestingNodes.append(node) }
-    requestFrame()
   }
 
   /// What keeps to whole pixels is drawn otherwise.
@@ -170,16 +157,10 @@ import Motion
     requestPaint()
   }
 
-  func requestPaint() {
-    isPaintRequested = true
-    requestFrame()
-  }
+  func requestPaint() { isPaintRequested = true }
 
   /// Lets those who read geometry compare what they have seen before the next paint.
-  package func noteGeometryChange() {
-    hasGeometryChange = true
-    requestFrame()
-  }
+  package func noteGeometryChange() { hasGeometryChange = true }
 
   /// Lets `ticker` run from the next frame on, as often as it asks to.
   package func add(_ ticker: any FrameTicker) {
@@ -188,7 +169,6 @@ import Motion
     } else {
       tickers.append((ticker, -.infinity))
     }
-    requestFrame()
   }
 
   package func remove(_ ticker: any FrameTicker) { tickers.removeAll { $0.ticker === ticker } }
@@ -218,7 +198,6 @@ import Motion
     self.time = time
     previousCounts = counts
     counts = FrameCounts()
-    isFrameWanted = false
     profiler?.frameBegins(at: time)
     enter(.input)
     for event in events { input.handle(event) }

@@ -122,7 +122,6 @@ import Engine
     guard !element.isDirty, element.isMounted else { return }
     element.isDirty = true
     dirty.append(element)
-    pipeline.requestFrame()
   }
 
   package func updateBodies() {
@@ -287,7 +286,6 @@ import Engine
   /// Asks `reader` to reduce its preference in the next observe phase.
   func schedule(_ reader: any PreferenceReader) {
     preferenceReaders.insert(reader, id: ObjectIdentifier(reader))
-    pipeline.requestFrame()
   }
 
   func cancel(_ reader: any PreferenceReader) { preferenceReaders.remove(ObjectIdentifier(reader)) }
@@ -295,7 +293,6 @@ import Engine
   /// Runs `action` in the next observe phase. `name` and `type` say in messages whose it is.
   func enqueue(_ name: StaticString, about type: Any.Type? = nil, _ action: @escaping () -> Void) {
     callbacks.append(Callback(name: name, type: type, action: action))
-    pipeline.requestFrame()
   }
 
   package func compareGeometry() {
