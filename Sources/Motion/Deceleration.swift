@@ -4,8 +4,8 @@
 /// as in ScrollMechanics and Flutter's `FrictionSimulation`).
 ///
 /// The motion rests as soon as its speed is below ``restSpeed`` or less than ``restDistance`` remains, *where it then
-/// is*: with the normal rate 5 points short of ``asymptote``, which it would creep towards for another second, a pixel
-/// at a time. ``finalPosition`` is that resting place, and ``velocity(toTravel:rate:)`` takes it into account, so that
+/// is*: with the normal rate 5 points short of its asymptote x₀ − v₀/k, which it would creep towards for another second, a
+/// pixel at a time. ``finalPosition`` is that resting place, and ``velocity(toTravel:rate:)`` takes it into account, so that
 /// a fling which is meant for a target ends exactly on it.
 package struct Deceleration: Simulation, Equatable {
   /// The speed below which nobody sees a fling move, in points per second (fluid-scroll: 0.01 points a millisecond).
@@ -54,9 +54,6 @@ package struct Deceleration: Simulation, Equatable {
 
   /// The rate of the exponential per second, k; negative.
   var exponentPerSecond: Double { exponent }
-
-  /// Where the curve would end after infinite time: x₀ − v₀/k.
-  package var asymptote: Double { start - startVelocity / exponent }
 
   package func position(at time: Double) -> Double {
     let time = time.asElapsedTime

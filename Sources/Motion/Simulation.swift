@@ -20,11 +20,6 @@ package protocol Simulation: Sendable {
   func shifted(by distance: Double) -> Self
 }
 
-extension Simulation {
-  /// Whether the motion rests at `time`.
-  package func isDone(at time: Double) -> Bool { time >= duration }
-}
-
 extension Double {
   /// Positions and velocities beyond this are cut off: 1e12 points, where a `Double` still tells 1/8000 point apart
   /// and products of a few such numbers stay finite.

@@ -62,6 +62,9 @@ import ScrollUI
 
   package var pipeline: FramePipeline { host.pipeline }
 
+  /// Changes environment values of the whole window, as a host does when a setting of the desktop changes.
+  package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) { host.graph.updateEnvironment(change) }
+
   /// The work of the last frame, in counts that are the same on every machine.
   public var counts: FrameCounts { pipeline.counts }
 

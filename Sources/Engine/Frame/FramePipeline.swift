@@ -42,8 +42,6 @@ import Motion
   package var background = RGBAColor.white { didSet { if background != oldValue { requestPaint() } } }
   /// Device pixels per point.
   package var scale: CGFloat = 1 { didSet { if scale != oldValue { scaleDidChange() } } }
-  /// No motion is wanted: glides and bounces are over at once.
-  package var reducesMotion = false
 
   /// The animation of the change that is being made to nodes now; nil makes changes at once. Views set it around their updates.
   package var nodeAnimation: NodeAnimation?

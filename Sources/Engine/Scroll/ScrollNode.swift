@@ -211,9 +211,6 @@ package final class ScrollNode: UnaryNode {
   /// Whether it takes this kind of input.
   package func accepts(_ input: ScrollInput) -> Bool { traits.isEnabled && !traits.disabledInputs.contains(input) }
 
-  /// Whether glides, bounces and what the bars do are over at once.
-  var reducesMotion: Bool { traits.reducesMotion ?? (pipeline?.reducesMotion == true) }
-
   /// A drag has begun to move this scroll view.
   func dragDidBegin() {
     if traits.dismissesFocus { pipeline?.input.endFocus() }

@@ -63,6 +63,11 @@ package final class TextEditingNode: RenderNode {
   /// What of the layout stands in the node's top left corner.
   private(set) var contentOffset = CGPoint.zero
   var blink = CaretBlink()
+  /// True if the caret does not blink, as the environment asks for with reduced motion.
+  package var isCaretSteady: Bool {
+    get { blink.isSteady }
+    set { blink.isSteady = newValue }
+  }
   var prompt: TextRun?
   /// The caret has to be shown once its place is known.
   private var needsReveal = false
@@ -302,7 +307,6 @@ package final class TextEditingNode: RenderNode {
   func touchCaret() {
     guard isFocused, let pipeline else { return }
     blink.start = pipeline.time
-    blink.isSteady = pipeline.reducesMotion
     pipeline.add(self)
   }
 

@@ -52,9 +52,6 @@ struct ScriptPlayer {
     return Step(time: time, events: events, arrivals: arrivals)
   }
 
-  /// The time of the frame after the last that `next()` gave, on the virtual clock.
-  var virtualTime: Double { Double(nextFrame) / framesPerSecond }
-
   /// Whether the script says itself when it is over, and not only its last event.
   var hasEnd: Bool { script.endTime != nil || !script.frameTimes.isEmpty }
 }

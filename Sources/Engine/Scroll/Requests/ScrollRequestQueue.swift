@@ -95,7 +95,7 @@ import Geometry
       for axis in Axis.allCases {
         if let goal = target[axis] { model.glide(axis, to: goal, at: time, activity: .animating) }
       }
-    } else if let timing = current.timing, !node.reducesMotion {
+    } else if let timing = current.timing, !node.traits.reducesMotion {
       if isResolved {
         for axis in Axis.allCases { if let goal = target[axis] { model.retarget(axis, to: goal, time: time) } }
       } else {

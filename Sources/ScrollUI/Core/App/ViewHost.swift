@@ -28,28 +28,15 @@ import Engine
     pipeline = FramePipeline(windowSize: configuration.size, textEngine: textEngine)
     startDate = configuration.startDate
     pipeline.scale = configuration.scale
-    pipeline.reducesMotion = configuration.reducesMotion
     pipeline.root.safeArea = configuration.safeArea
     var environment = EnvironmentValues()
     environment.colorScheme = configuration.colorScheme
     environment.displayScale = configuration.scale
-    if configuration.reducesMotion { environment.accessibilityReduceMotion = true }
+    environment.accessibilityReduceMotion = configuration.reducesMotion
     environment.imageLibrary = images
     environment.frameClock = FrameClock(pipeline: pipeline, start: configuration.startDate)
     pipeline.background = Color.windowBackground.rgba(in: environment)
     graph = ViewGraph(content, pipeline: pipeline, environment: environment)
-  }
-
-  /// Switches the window between light and dark.
-  package func setColorScheme(_ scheme: ColorScheme) {
-    graph.updateEnvironment { $0.colorScheme = scheme }
-    pipeline.background = Color.windowBackground.rgba(in: graph.environment)
-  }
-
-  /// Says whether the person wants as little motion as possible.
-  package func setReducesMotion(_ reducesMotion: Bool) {
-    pipeline.reducesMotion = reducesMotion
-    graph.updateEnvironment { $0.accessibilityReduceMotion = reducesMotion }
   }
 
   /// Takes a new device scale: texts are set anew.

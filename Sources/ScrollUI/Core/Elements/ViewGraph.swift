@@ -206,9 +206,10 @@ import Engine
     return motion
   }
 
-  /// The animation that values change by under `transaction`: none where the environment asks for reduced motion.
+  /// The animation that values change by under `transaction`; nil if the environment reduces motion.
   func animation(of transaction: Transaction) -> Animation? {
-    transaction.reducesMotion ?? pipeline.reducesMotion ? nil : transaction.animation
+    guard let animation = transaction.animation else { return nil }
+    return transaction.reducesMotion ?? environment.untracked(\.accessibilityReduceMotion) ? nil : animation
   }
 
   func nodeAnimation(of transaction: Transaction) -> NodeAnimation? {

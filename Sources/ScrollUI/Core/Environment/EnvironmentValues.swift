@@ -34,6 +34,14 @@ public struct EnvironmentValues: CustomStringConvertible {
     return written
   }
 
+  /// Reads a value without noting the read for the element that is being updated.
+  func untracked<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+    let outer = EnvironmentTracking.reader
+    EnvironmentTracking.reader = nil
+    defer { EnvironmentTracking.reader = outer }
+    return self[keyPath: keyPath]
+  }
+
   /// Takes all values of another environment.
   mutating func take(_ other: EnvironmentValues) {
     for key in Set(values.keys).union(other.values.keys) { EnvironmentTracking.noteWrite(key) }

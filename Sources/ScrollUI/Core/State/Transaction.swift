@@ -6,7 +6,7 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the change is one of a row, as while a finger drags.
   public var isContinuous = false
-  /// Whether the environment where the change arrives asks for reduced motion; nil leaves that to the window.
+  /// `accessibilityReduceMotion` of the subtree that the change arrives in; nil if no view sets it, so that the window's value holds.
   var reducesMotion: Bool?
   private var values: [ObjectIdentifier: Any] = [:]
   private(set) var completions: [AnimationCompletion] = []

@@ -13,7 +13,7 @@ private struct DisplayScaleKey: EnvironmentKey {
 }
 
 struct ReduceMotionKey: EnvironmentKey {
-  static var defaultValue: Bool? { nil }
+  static var defaultValue: Bool { false }
 }
 
 private struct IsEnabledKey: EnvironmentKey {
@@ -36,14 +36,11 @@ extension EnvironmentValues {
   /// The size of one device pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// Whether the person wants as little motion as possible.
+  /// True if jumps, glides and bounces end at once. The host sets it for the window; a view may set it for its subtree.
   public package(set) var accessibilityReduceMotion: Bool {
-    get { reducesMotion ?? false }
+    get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
-
-  /// The same; nil where no view and no host has said it, which leaves it to `FramePipeline.reducesMotion`.
-  var reducesMotion: Bool? { self[ReduceMotionKey.self] }
 
   /// Whether controls answer.
   public var isEnabled: Bool {
