@@ -9,6 +9,8 @@ import ScrollUI
   /// How many characters those texts had in all.
   package private(set) var measuredCharacters = 0
 
+  package var scale: CGFloat = 1
+
   package init() {}
 
   package func metrics(of font: ResolvedFont) -> FontMetrics {

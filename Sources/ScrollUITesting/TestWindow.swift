@@ -56,7 +56,7 @@ import ScrollUI
     configuration.scale = scale
     let installed = fonts.installed.map { SDLTextEngine(fonts: $0, scale: scale) }
     host = ViewHost(content(), configuration: configuration, textEngine: installed ?? text, images: images)
-    host.pipeline.textInputHost = textInput
+    host.pipeline.services.textInputHost = textInput
     runFrame()
   }
 

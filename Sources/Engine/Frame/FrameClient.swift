@@ -10,7 +10,8 @@
   var hasFacts: Bool { get }
   /// Reduces changed preferences, then runs the callbacks of everything that changed: user code.
   func deliverFacts()
-  /// The change that is being made to nodes now; nil outside of updates, and where `FramePipeline.nodeAnimation` holds everywhere.
+  /// The animations of the motion scopes in the update that runs now. Nil outside of updates, and if the animation of
+  /// `FramePipeline.change` holds for all nodes.
   var motionChange: (any MotionChange)? { get }
   /// What keeps asking for another round, for the message about a loop; empty when nothing is pending.
   var pendingDescription: String { get }

@@ -43,7 +43,7 @@ package final class FrameStatisticsNode: RenderNode {
   private var graphWidth: CGFloat { CGFloat(FrameStatistics.capacity) * Self.barWidth }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let engine = pipeline?.textEngine else { return .zero }
+    guard let engine = pipeline?.services.textEngine else { return .zero }
     let height = engine.metrics(of: font).lineHeight * CGFloat(Self.lines)
     return CGSize(width: graphWidth + 2 * Self.padding, height: height + Self.graphHeight + 3 * Self.padding)
   }
@@ -63,10 +63,10 @@ package final class FrameStatisticsNode: RenderNode {
 
   private func paintPanel(_ pipeline: FramePipeline, _ context: inout PaintContext) {
     context.fill(bounds, radius: 8, color: panelColor)
-    let metrics = pipeline.textEngine.metrics(of: font)
+    let metrics = pipeline.services.textEngine.metrics(of: font)
     var baseline = Self.padding + metrics.ascent
     for line in text(of: pipeline) {
-      let width = pipeline.textEngine.width(of: Substring(line), font: font)
+      let width = pipeline.services.textEngine.width(of: Substring(line), font: font)
       let run = TextRun(text: line, font: font, width: width, metrics: metrics)
       context.text(run, at: CGPoint(x: Self.padding, y: baseline), color: textColor)
       baseline += metrics.lineHeight

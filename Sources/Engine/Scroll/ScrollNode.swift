@@ -297,7 +297,7 @@ package final class ScrollNode: UnaryNode {
   private func paintContent(_ context: inout PaintContext) {
     guard let child else { return }
     let own = context.translation
-    let scale = pipeline?.scale ?? 1
+    let scale = pipeline?.services.scale ?? 1
     context.translation = CGPoint(
       x: own.x + (childTranslation.x * scale).rounded() / scale + child.origin.x,
       y: own.y + (childTranslation.y * scale).rounded() / scale + child.origin.y)

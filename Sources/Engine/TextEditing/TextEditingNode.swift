@@ -88,7 +88,7 @@ package final class TextEditingNode: RenderNode {
   override func didAttach() {
     guard let pipeline else { return }
     model.isSingleLine = lines == .single
-    layout = EditableTextLayout(model, style: style(width: layout?.style.width), engine: pipeline.textEngine)
+    layout = EditableTextLayout(model, style: style(width: layout?.style.width), engine: pipeline.services.textEngine)
     takeKeyboardBack(pipeline)
   }
 
@@ -190,7 +190,7 @@ package final class TextEditingNode: RenderNode {
   }
 
   var promptRun: TextRun? {
-    guard !look.prompt.isEmpty, let engine = pipeline?.textEngine else { return nil }
+    guard !look.prompt.isEmpty, let engine = pipeline?.services.textEngine else { return nil }
     if let prompt { return prompt }
     let text = look.prompt
     let font = look.style.font
@@ -256,7 +256,7 @@ package final class TextEditingNode: RenderNode {
     guard needsReveal, !flags.contains(.layout) else { return }
     needsReveal = false
     if isFocused { revealInScroller() }
-    if isFocused { pipeline?.textInputHost?.setTextInputRectangle(convert(caretRectangle, to: nil)) }
+    if isFocused { pipeline?.services.textInputHost?.setTextInputRectangle(convert(caretRectangle, to: nil)) }
   }
 
   private func revealInScroller() {

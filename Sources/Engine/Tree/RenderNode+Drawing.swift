@@ -34,10 +34,7 @@ extension RenderNode {
 
   /// Everything that this node and its children draw in, in its own space.
   package final var visualBounds: CGRect {
-    if flags.contains(.visualBounds) {
-      flags.remove(.visualBounds)
-      cachedVisualBounds = computeVisualBounds()
-    }
+    if clearVisualBoundsMark() { cachedVisualBounds = computeVisualBounds() }
     return cachedVisualBounds
   }
 

@@ -6,22 +6,6 @@ import Geometry
 /// that picture, wherever the node goes. So of what stands still beside a change, or moves as a whole, only the uppermost nodes are
 /// visited: a row that is scrolled costs its steps.
 extension RenderNode {
-  /// Says that this node may draw otherwise now. Complexity: O(depth), and O(1) until it has been drawn again.
-  final func markPaint() {
-    var node: RenderNode? = self
-    while let current = node, !current.flags.contains(.paint) {
-      current.flags.insert(.paint)
-      node = current.parent
-    }
-  }
-
-  /// Says so of this node and everything below it.
-  final func markPaintBelow() {
-    markPaint()
-    for child in children { child.markPaintBelow() }
-    for child in leaving { child.markPaintBelow() }
-  }
-
   /// Draws the node, which reaches as far as `area`, from its picture or by `paint`.
   final func show(_ context: inout PaintContext, _ area: CGRect) {
     guard context.usesPictures else { return paint(&context) }
@@ -52,8 +36,7 @@ extension RenderNode {
 
   /// What is not drawn because it is out of sight has its mark cleared too, or a later change would not be told further up.
   private func clearPaintMarks() {
-    guard flags.contains(.paint) else { return }
-    flags.remove(.paint)
+    guard clearPaintMark() else { return }
     keptPicture = nil
     for child in children { child.clearPaintMarks() }
     for child in leaving { child.clearPaintMarks() }

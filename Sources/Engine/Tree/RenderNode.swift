@@ -11,18 +11,18 @@ import Geometry
 /// runs the other way `place` mirrors what it is given, here and nowhere else; `origin` and all that is made of it are true places.
 @MainActor package class RenderNode {
   /// Cleared by the parent when the child leaves it or the parent goes away.
-  package private(set) unowned(unsafe) var parent: RenderNode?
-  package private(set) final var children: [RenderNode] = []
+  package internal(set) unowned(unsafe) final var parent: RenderNode?
+  package internal(set) final var children: [RenderNode] = []
   /// The frame that this node takes part in; nil while it hangs in no window's tree.
-  package private(set) unowned(unsafe) var pipeline: FramePipeline?
+  package internal(set) unowned(unsafe) final var pipeline: FramePipeline?
   /// Distance from the root, valid while the node is attached.
-  package private(set) final var depth = 0
+  package internal(set) final var depth = 0
 
   package private(set) final var origin = CGPoint.zero
   package private(set) final var size = CGSize.zero
-  /// The proposal that `size` answers.
+  /// The proposal that `size` layoutAnswers.
   package private(set) final var proposal = ProposedViewSize.unspecified
-  package final var flags: DirtyFlags = [.layout, .visualBounds, .paint]
+  package internal(set) final var flags = DirtyFlags()
 
   /// How far the children's space is moved against this node's own, without any part in layout: scrolling and offsets.
   package internal(set) final var childTranslation = CGPoint.zero
@@ -38,9 +38,9 @@ import Geometry
   }
 
   /// Former children that are still seen while they go. They are drawn and nothing else.
-  private(set) final var leaving: [RenderNode] = []
+  final var leaving: [RenderNode] = []
   /// Whether the node has had a place since it came into the window.
-  private var hasPlace = false
+  final var hasPlace = false
   /// The children from back to front where that is not the order of the list; unknown while `isDrawingOrderStale`.
   final var reordered: [RenderNode]?
   final var isDrawingOrderStale = true
@@ -51,7 +51,7 @@ import Geometry
   /// The part of the tree that the node and what is in it move with; see `MotionChange`. Nil is that of the parent.
   package final var motionScope: AnyObject?
 
-  private var sizes = SizeCache()
+  final var cachedSizes = SizeCache()
   /// Whether the leading edge of what lies in this node is the right one. Inherited from the parent; a `LayoutDirectionNode` changes it.
   package internal(set) final var isRightToLeft = false
 
@@ -59,7 +59,7 @@ import Geometry
   package private(set) final var outerSafeArea = SafeArea()
 
   /// What the parent rests on, kept where changes below may be absorbed.
-  private var answers = LayoutAnswers()
+  final var layoutAnswers = LayoutAnswers()
   final var cachedVisualBounds = CGRect.null
   /// What the node has drawn; true while it is not marked. Nil where it is drawn anew each time.
   final var keptPicture: NodePicture?
@@ -74,7 +74,7 @@ import Geometry
 
   // MARK: What subclasses say
 
-  /// The size for a proposal. Called through `sizeThatFits`, which keeps the answers.
+  /// The size for a proposal. Called through `sizeThatFits`, which keeps the layoutAnswers.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// The proposal that stands for all those that the node answers as it does this one. Fewer questions that differ are fewer measures.
@@ -173,222 +173,33 @@ import Geometry
   func didAttach() {}
   func willDetach() {}
 
-  // MARK: Tree
-
-  /// Replaces the children. Those who stay keep everything; those who leave are detached.
-  package final func setChildren(_ new: [RenderNode]) {
-    if replaceChildren(new) { setNeedsLayout() }
-  }
-
-  /// The same without asking for layout, for a node that changes its children while it lays them out. Returns whether they are others.
-  @discardableResult
-  final func replaceChildren(_ new: [RenderNode]) -> Bool {
-    if new.isIdentical(to: children) { return false }
-    let old = children
-    for child in old { child.parent = nil }
-    children = new
-    for child in new {
-      child.parent?.release(child)
-      child.parent = self
-    }
-    for child in old where child.parent == nil { letGo(child) }
-    if let pipeline {
-      for child in new where child.pipeline == nil { child.attach(to: pipeline, depth: depth + 1) }
-    }
-    invalidateDrawingOrder()
-    invalidateVisualBounds()
-    return true
-  }
-
-  /// Adds children at the end, without asking for layout.
-  final func appendChildren(_ new: [RenderNode]) {
-    for child in new where child.parent !== self {
-      child.parent?.release(child)
-      child.parent = self
-      children.append(child)
-      if let pipeline { child.attach(to: pipeline, depth: depth + 1) }
-    }
-    invalidateDrawingOrder()
-    invalidateVisualBounds()
-  }
-
-  /// Drops a former child, or keeps its picture while the change is animated.
-  private func letGo(_ child: RenderNode) {
-    guard let pipeline, pipeline.nodeAnimation != nil, child.hasPlace else {
-      child.detach()
-      return
-    }
-    child.parent = self
-    leaving.append(child)
-  }
-
-  /// Drops the picture of a former child of this node, or of an ancestor, that `node` is part of.
-  package final func endLeaving() {
-    var node = self
-    while let parent = node.parent {
-      if parent.leaving.contains(where: { $0 === node }) {
-        parent.leaving.removeAll { $0 === node }
-        node.detach()
-        node.parent = nil
-        parent.invalidateVisualBounds()
-        return
-      }
-      node = parent
-    }
-  }
-
-  private func release(_ child: RenderNode) {
-    children.removeAll { $0 === child }
-    leaving.removeAll { $0 === child }
-    child.detach()
-    invalidateDrawingOrder()
-    setNeedsLayout()
-    invalidateVisualBounds()
-  }
-
-  final func attach(to pipeline: FramePipeline, depth: Int) {
-    self.pipeline = pipeline
-    self.depth = depth
-    pipeline.liveNodes += 1
-    takeDirection()
-    didAttach()
-    for child in children { child.attach(to: pipeline, depth: depth + 1) }
-  }
-
-  final func detach() {
-    guard let pipeline else { return }
-    willDetach()
-    pipeline.forget(self)
-    pipeline.liveNodes -= 1
-    self.pipeline = nil
-    hasPlace = false
-    for child in children { child.detach() }
-    for child in leaving {
-      child.detach()
-      child.parent = nil
-    }
-    leaving.removeAll()
-  }
-
-  // MARK: Marks
-
-  /// Asks for this node's size and its children's places again. The request travels up to a node that can absorb it.
-  package final func setNeedsLayout() {
-    _ = markLayout()
-    propagateLayoutMark()
-  }
-
-  /// Asks the container for its layout too, where what the node says for containers has changed.
-  final func traitsDidChange() {
-    setNeedsLayout()
-    var node = self
-    while node.forwardsTraits, let parent = node.parent { node = parent }
-    if node !== self { node.setNeedsLayout() }
-  }
-
-  /// Marks ancestors up to the first that absorbs the change, or that was marked already, and queues it.
-  private func propagateLayoutMark() {
-    var node = self
-    while let parent = node.parent {
-      let isNew = parent.markLayout()
-      if parent.absorbsChildLayout {
-        parent.pipeline?.requestLayout(of: parent)
-        return
-      }
-      if !isNew { return }
-      node = parent
-    }
-    node.pipeline?.requestLayout(of: node)
-  }
-
-  /// Asks for this node's layout alone: what has changed is inside of a node that absorbs it.
-  final func setNeedsOwnLayout() {
-    guard !flags.contains(.layout) else { return }
-    flags.insert(.layout)
-    pipeline?.requestLayout(of: self)
-  }
-
-  /// Takes another size from within `layoutChildren`. The nodes around lay themselves out again, and this one does not.
-  final func resize(to newSize: CGSize) {
-    guard newSize != size else { return }
-    sizes.removeAll()
-    size = newSize
-    didChangeGeometry()
-    propagateLayoutMark()
-  }
-
-  /// Moves the place that the node is known to have had, so that a glide that is to begin now starts from there.
-  final func rebase(by distance: CGVector) {
-    guard hasPlace else { return }
-    origin = CGPoint(x: origin.x + distance.dx, y: origin.y + distance.dy)
-    markPaint()
-  }
-
-  /// Forgets the sizes of this node and of all above it up to, and without, `container`, and marks them. For a container that lays
-  /// them out anyway, in the layout that runs now.
-  final func markLayout(below container: RenderNode) {
-    var node = self
-    while node !== container {
-      _ = node.markLayout()
-      guard let parent = node.parent else { return }
-      node = parent
-    }
-  }
-
-  /// Forgets sizes and marks the node. Returns false where it was marked and has told nobody a size since.
-  final func markLayout() -> Bool {
-    if flags.contains(.layout), sizes.isEmpty { return false }
-    flags.insert(.layout)
-    sizes.removeAll()
-    didForgetLayout()
-    for child in children where child.absorbsChildLayout { child.answers.removeAll() }
-    return true
-  }
-
-  /// Asks for a new display list and nothing else.
-  package final func setNeedsPaint() {
-    markPaint()
-    pipeline?.requestPaint()
-  }
-
-  /// Says that what this node or a child draws may reach elsewhere now.
-  package final func invalidateVisualBounds() {
-    var node: RenderNode? = self
-    while let current = node, !current.flags.contains(.visualBounds) || current === self {
-      current.flags.insert(.visualBounds)
-      if current.clipsChildren, current !== self { break }
-      node = current.parent
-    }
-    setNeedsPaint()
-  }
-
   // MARK: Layout
 
   /// The size that the node chooses for `proposal`.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = canonical(proposal)
     let size: CGSize
-    if let known = sizes.size(for: proposal) {
+    if let known = cachedSizes.size(for: proposal) {
       size = known
     } else {
       pipeline?.counts.measures += 1
       pipeline?.workObserver?.workBegins()
       size = measure(proposal)
       pipeline?.workObserver?.workEnds(.node(self))
-      sizes.store(size, for: proposal)
+      cachedSizes.store(size, for: proposal)
     }
-    if absorbsChildLayout { answers.note(size, for: proposal) }
+    if absorbsChildLayout { layoutAnswers.note(size, for: proposal) }
     return size
   }
 
   /// Whether the node gives all the answers again that it has given since it was last marked.
-  final var cachedSizesHold: Bool { sizes.hold { measure(canonical($0)) } }
+  final var cachedSizesHold: Bool { cachedSizes.hold { measure(canonical($0)) } }
 
   /// The position of an alignment guide that this node or a child sets, in own coordinates, when laid out for `proposal`.
   final func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     let proposal = canonical(proposal)
     let value = explicitAlignment(key, proposal: proposal)
-    if absorbsChildLayout { answers.note(value, of: key, for: proposal) }
+    if absorbsChildLayout { layoutAnswers.note(value, of: key, for: proposal) }
     return value
   }
 
@@ -396,7 +207,7 @@ import Geometry
   ///
   /// `point` is measured from the parent's leading edge, or with `isMirrored` false from its left one in any case.
   package final func place(at point: CGPoint, proposal newProposal: ProposedViewSize, isMirrored: Bool = true) {
-    guard let motionScope, let pipeline, let change = pipeline.layoutChange else {
+    guard let motionScope, let pipeline, let change = pipeline.layoutChange.motion else {
       return takePlace(at: point, proposal: newProposal, isMirrored: isMirrored)
     }
     pipeline.layingOut(in: motionScope, of: change) {
@@ -412,7 +223,7 @@ import Geometry
     let isCoveredElsewhere = takeSafeArea(&newOrigin, &newSize)
     let isResized = newSize != size
     if newOrigin != origin || isResized {
-      if let pipeline, let animation = pipeline.layoutAnimation { glide(to: newOrigin, in: pipeline, animation) }
+      if let pipeline, let animation = pipeline.layoutChange.animation { glide(to: newOrigin, in: pipeline, animation) }
       origin = newOrigin
       size = newSize
       didChangeGeometry()
@@ -480,8 +291,8 @@ import Geometry
   }
 
   private func performLayout() {
-    flags.remove(.layout)
-    if absorbsChildLayout { answers.note(LayoutTraits(self)) }
+    clearLayoutMark()
+    if absorbsChildLayout { layoutAnswers.note(LayoutTraits(self)) }
     // Lines of a text, or of a list, may lie elsewhere in the same room.
     markPaint()
     layoutChildren()
@@ -490,7 +301,7 @@ import Geometry
   /// Lays out again where a change was absorbed. Passes the change on to the parent when it does not fit in after all.
   final func relayout() {
     guard flags.contains(.layout) else { return }
-    let given = answers
+    let given = layoutAnswers
     if parent != nil, !given.hold(for: self) {
       propagateLayoutMark()
       return
@@ -501,6 +312,22 @@ import Geometry
       didChangeGeometry()
     }
     performLayout()
+  }
+
+  /// Takes another size from within `layoutChildren`. The nodes around lay themselves out again, and this one does not.
+  final func resize(to newSize: CGSize) {
+    guard newSize != size else { return }
+    cachedSizes.removeAll()
+    size = newSize
+    didChangeGeometry()
+    propagateLayoutMark()
+  }
+
+  /// Moves the place that the node is known to have had, so that a glide that is to begin now starts from there.
+  final func rebase(by distance: CGVector) {
+    guard hasPlace else { return }
+    origin = CGPoint(x: origin.x + distance.dx, y: origin.y + distance.dy)
+    markPaint()
   }
 
   final func didChangeGeometry() {

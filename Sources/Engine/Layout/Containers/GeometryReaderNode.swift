@@ -23,7 +23,7 @@ package final class GeometryReaderNode: RenderNode {
     if builtSize != size {
       builtSize = size
       source?.updateContent(for: size)
-      flags.remove(.layout)
+      clearLayoutMark()
     }
     for child in children { child.place(at: .zero, proposal: ProposedViewSize(size)) }
   }

@@ -46,7 +46,7 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
     self.key = key
     self.isSource = isSource
     pipeline?.matches.add(self)
-    changeAnimation = pipeline?.nodeAnimation
+    changeAnimation = pipeline?.change.animation
     setNeedsLayout()
     pipeline?.noteGeometryChange()
   }
@@ -110,7 +110,7 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
   }
 
   private func beginTakeover() -> Takeover? {
-    guard let pipeline, let animation = pipeline.layoutAnimation, let former = pipeline.matches.leavingSource(for: self)
+    guard let pipeline, let animation = pipeline.layoutChange.animation, let former = pipeline.matches.leavingSource(for: self)
     else { return nil }
     let from = convert(former.bounds, from: former)
     if properties.contains(.size), from.size != size { resize(from: from.size, animation) }
@@ -135,10 +135,10 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
     let animation = changeAnimation
     changeAnimation = nil
     if let animation, let former, let rect, former.size != rect.size { resize(from: former.size, animation) }
-    let outer = pipeline.nodeAnimation
-    pipeline.nodeAnimation = animation
+    let outer = pipeline.change.animation
+    pipeline.change.animation = animation
     setNeedsLayout()
-    pipeline.nodeAnimation = outer
+    pipeline.change.animation = outer
   }
 
   // MARK: Size in time

@@ -27,7 +27,7 @@ import Engine
   ) {
     pipeline = FramePipeline(windowSize: configuration.size, textEngine: textEngine)
     startDate = configuration.startDate
-    pipeline.scale = configuration.scale
+    pipeline.services.scale = configuration.scale
     pipeline.root.safeArea = configuration.safeArea
     var environment = EnvironmentValues()
     environment.colorScheme = configuration.colorScheme
@@ -35,13 +35,13 @@ import Engine
     environment.accessibilityReduceMotion = configuration.reducesMotion
     environment.imageLibrary = images
     environment.frameClock = FrameClock(pipeline: pipeline, start: configuration.startDate)
-    pipeline.background = Color.windowBackground.rgba(in: environment)
+    pipeline.services.background = Color.windowBackground.rgba(in: environment)
     graph = ViewGraph(content, pipeline: pipeline, environment: environment)
   }
 
   /// Takes a new device scale: texts are set anew.
   package func setScale(_ scale: CGFloat) {
-    pipeline.scale = scale
+    pipeline.services.scale = scale
     graph.updateEnvironment { $0.displayScale = scale }
   }
 

@@ -10,7 +10,7 @@ extension Element {
   final func bringIn<Content: View>(_ view: Content, identity: AnyHashable? = nil) -> ViewElement<Content> {
     var context = childContext
     context.identity = identity
-    guard let animation = graph.pipeline.nodeAnimation else { return makeElement(view, in: context) }
+    guard let animation = graph.pipeline.change.animation else { return makeElement(view, in: context) }
     let insertion = Insertion()
     let child = graph.inserting(insertion) { makeElement(view, in: context) }
     if !insertion.hasTransition {
@@ -22,7 +22,7 @@ extension Element {
   /// Ends a child that a change takes away. Where the change is animated its picture goes by its transition, or fades out, and
   /// the element ends when that is over.
   final func takeAway(_ child: Element) {
-    guard graph.pipeline.nodeAnimation != nil, child.nodes.contains(where: { $0.pipeline != nil }) else {
+    guard graph.pipeline.change.animation != nil, child.nodes.contains(where: { $0.pipeline != nil }) else {
       return child.unmount()
     }
     leavingChildren.append(child)
@@ -35,7 +35,7 @@ extension Element {
     }
     end.hold()
     graph.completing(end) {
-      if !child.beginRemoval(), let animation = graph.pipeline.nodeAnimation {
+      if !child.beginRemoval(), let animation = graph.pipeline.change.animation {
         for node in child.nodes { graph.pipeline.fade(node, to: 0, animation) }
       }
     }

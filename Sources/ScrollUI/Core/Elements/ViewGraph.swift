@@ -19,8 +19,9 @@ import Engine
   /// The transaction of `change` as the scopes around the element that is being updated have transformed it.
   private(set) var transaction = Transaction() {
     didSet {
-      pipeline.nodeAnimation = nodeAnimation(of: transaction)
-      pipeline.adjustsOffsets = transaction.scrollContentOffsetAdjustmentBehavior != .disabled
+      pipeline.change = ChangeContext(
+        animation: nodeAnimation(of: transaction),
+        adjustsOffsets: transaction.scrollContentOffsetAdjustmentBehavior != .disabled)
     }
   }
 
@@ -199,7 +200,7 @@ import Engine
     transaction = outer.transaction
   }
 
-  /// The change that layouts asked for now are part of; nil where all nodes move by `FramePipeline.nodeAnimation`.
+  /// The change that layouts asked for now are part of; nil where all nodes move by `FramePipeline.change`.
   package var motionChange: (any MotionChange)? {
     guard transactionScopes > 0, isUpdatingBodies, !isAnimationStep else { return nil }
     if motion == nil { motion = ScopedMotionChange(change, graph: self) }
@@ -224,7 +225,7 @@ import Engine
 
   func setNeedsNodeList(_ element: Element) {
     guard isCollectingNodeLists else { return element.updateNodeList() }
-    if transaction.animation != nil || change.transaction.animation != nil || !pipeline.adjustsOffsets {
+    if transaction.animation != nil || change.transaction.animation != nil || !pipeline.change.adjustsOffsets {
       element.nodeListChange = change
     }
     guard !element.isNodeListStale else { return }
