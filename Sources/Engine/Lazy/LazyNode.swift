@@ -122,6 +122,7 @@ package final class LazyNode: RenderNode {
   // MARK: What it says about itself
 
   override var absorbsChildLayout: Bool { true }
+  override package var isLayoutContainer: Bool { true }
   override var stackAxis: Axis? { axis }
   override var ordersChildrenByZIndex: Bool { true }
 

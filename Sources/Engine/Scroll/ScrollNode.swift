@@ -78,6 +78,7 @@ package final class ScrollNode: UnaryNode {
   override package var layoutPriority: Double { 0 }
   override var stackAxis: Axis? { nil }
   override var forwardsTraits: Bool { false }
+  override var forwardsIdentities: Bool { false }
   override func suppressesSpacing(along axis: Axis) -> Bool { false }
 
   /// Content that moves lines up with nothing outside.

@@ -112,6 +112,8 @@ package final class TextNode: RenderNode {
 
   override func willDetach() { endMorph() }
 
+  override var drawsOneStep: Bool { isLeaf }
+
   override var inkBounds: CGRect {
     guard size.width > 0 else { return morph?.bounds ?? .null }
     // Italics and accents reach a little over the box.

@@ -66,12 +66,6 @@ extension RenderNode {
     pipeline?.workObserver?.workEnds(.node(self))
   }
 
-  /// Whether the node surely draws no two things of which one covers the other: then each can be made fainter by itself.
-  final var drawsOneStep: Bool {
-    var node = self
-    while node.children.count == 1, node.leaving.isEmpty, node.inkBounds.isNull, node is UnaryNode {
-      node = node.children[0]
-    }
-    return node.children.isEmpty && node.leaving.isEmpty && (node is ShapeNode || node is TextNode || node is ImageNode)
-  }
+  /// True if the node has neither children nor leaving children.
+  final var isLeaf: Bool { children.isEmpty && leaving.isEmpty }
 }

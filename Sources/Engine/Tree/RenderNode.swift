@@ -92,6 +92,9 @@ import Geometry
   /// The rectangle that this node itself draws in, without its children, in its own space.
   var inkBounds: CGRect { .null }
 
+  /// True if no two drawing steps of this node can overlap, so that a group opacity may be applied to each step. False is always safe.
+  var drawsOneStep: Bool { false }
+
   /// Whether nothing that the children draw outside of this node's bounds is seen.
   var clipsChildren: Bool { false }
 
@@ -142,6 +145,24 @@ import Geometry
   /// False if the node is as long as its ideal length along `axis` in all offers that are longer. `placementProposal` spares such nodes
   /// another measure.
   func isStretchable(along axis: Axis) -> Bool { true }
+
+  /// The children that may cover the whole room of this node; empty if the node keeps room for itself or arranges its children.
+  var fillingChildren: [RenderNode] { [] }
+
+  /// True if the root places the node over the whole window, safe area included.
+  var fillsWindow: Bool { false }
+
+  /// True if the node arranges rows, which a scroll target layout makes targets.
+  package var isLayoutContainer: Bool { false }
+
+  /// True for a container that no view declares: several views where one was expected.
+  var isImplicitContainer: Bool { false }
+
+  /// True if the rows of the outermost container below are scroll targets, false if they are not; nil leaves that to the ancestors.
+  var marksTargetLayout: Bool? { nil }
+
+  /// True if the identities of the only child belong to the view of this node, too.
+  var forwardsIdentities: Bool { false }
 
   /// The axis of the stack that a child of this node stands in; nil where it stands in none.
   var stackAxis: Axis? { nil }

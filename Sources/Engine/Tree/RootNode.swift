@@ -32,7 +32,7 @@ package final class RootNode: RenderNode {
     let area = CGRect(origin: .zero, size: windowSize).inset(by: safeArea)
     content.setOffer(ProposedViewSize(windowSize), insets: safeArea)
     for child in children {
-      guard !(child is PopupLayerNode) else {
+      guard !child.fillsWindow else {
         child.place(at: .zero, proposal: ProposedViewSize(windowSize))
         continue
       }

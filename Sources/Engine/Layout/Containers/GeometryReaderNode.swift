@@ -15,6 +15,8 @@ package final class GeometryReaderNode: RenderNode {
 
   override var absorbsChildLayout: Bool { true }
 
+  override var fillingChildren: [RenderNode] { children }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? { .flexible }

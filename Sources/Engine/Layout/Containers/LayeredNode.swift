@@ -76,6 +76,8 @@ package class LayeredNode: RenderNode {
 
   override func isStretchable(along axis: Axis) -> Bool { primary?.isStretchable(along: axis) ?? false }
 
+  override var fillingChildren: [RenderNode] { primary.map { [$0] } ?? [] }
+
   override var stackAxis: Axis? { parent?.stackAxis }
 
   override func suppressesSpacing(along axis: Axis) -> Bool { primary?.suppressesSpacing(along: axis) ?? false }

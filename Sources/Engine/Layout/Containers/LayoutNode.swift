@@ -28,6 +28,8 @@ package final class LayoutNode: RenderNode {
 
   override func didForgetLayout() { source?.invalidateCache() }
 
+  override package var isLayoutContainer: Bool { true }
+
   override var stackAxis: Axis? { source?.stackAxis }
 
   override func suppressesSpacing(along axis: Axis) -> Bool {

@@ -9,6 +9,10 @@ package final class OverlapNode: RenderNode {
     super.init()
   }
 
+  override package var isLayoutContainer: Bool { true }
+
+  override var fillingChildren: [RenderNode] { children }
+
   private var arrangement: OverlapArrangement { OverlapArrangement(alignment: alignment, children: children) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.size(for: proposal) }

@@ -23,6 +23,10 @@ package final class StackNode: RenderNode {
 
   override var stackAxis: Axis? { axis }
 
+  override package var isLayoutContainer: Bool { true }
+
+  override var isImplicitContainer: Bool { isImplicit }
+
   private var arrangement: StackArrangement {
     StackArrangement(axis: axis, alignment: alignment, spacing: spacing, children: children)
   }

@@ -33,6 +33,8 @@ package class FixedFrameNode: UnaryNode {
     child.place(at: alignedOrigin(of: child, proposal: inner, in: size, alignment: alignment), proposal: inner)
   }
 
+  override var fillingChildren: [RenderNode] { [] }
+
   override func knownLengths(_ axis: Axis) -> LengthLimits? {
     let length = axis == .horizontal ? width : height
     return length.map { .fixed($0) } ?? child?.knownLengths(axis)

@@ -21,6 +21,8 @@ package final class FixedSizeNode: UnaryNode {
 
   override func layoutChildren() { child?.place(at: .zero, proposal: inner(proposal)) }
 
+  override var fillingChildren: [RenderNode] { [] }
+
   override func knownLengths(_ axis: Axis) -> LengthLimits? {
     axes.contains(axis) ? nil : child?.knownLengths(axis)
   }

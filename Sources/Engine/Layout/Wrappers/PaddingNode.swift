@@ -28,6 +28,8 @@ package class PaddingNode: UnaryNode {
     child?.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
   }
 
+  override var fillingChildren: [RenderNode] { [] }
+
   override func knownLengths(_ axis: Axis) -> LengthLimits? {
     guard let inner = child?.knownLengths(axis) else { return nil }
     let extra = insets.start(axis) + insets.end(axis)

@@ -13,6 +13,8 @@ package final class PresenceNode: RenderNode {
 
   override var absorbsChildLayout: Bool { true }
 
+  override var fillingChildren: [RenderNode] { children }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard proposal.width == nil || proposal.height == nil else { return proposal.replacingUnspecifiedDimensions() }
     return children.reduce(CGSize.zero) { size, child in

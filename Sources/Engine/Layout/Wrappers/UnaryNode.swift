@@ -34,6 +34,12 @@ import Geometry
 
   override func isStretchable(along axis: Axis) -> Bool { child?.isStretchable(along: axis) ?? false }
 
+  override var drawsOneStep: Bool { leaving.isEmpty && inkBounds.isNull && child?.drawsOneStep == true }
+
+  override var fillingChildren: [RenderNode] { children }
+
+  override var forwardsIdentities: Bool { true }
+
   override var stackAxis: Axis? { parent?.stackAxis }
 
   override func suppressesSpacing(along axis: Axis) -> Bool { child?.suppressesSpacing(along: axis) ?? false }
