@@ -3,14 +3,10 @@ import Geometry
 /// Messages about mistakes in user code: one line each, on standard error, each text once a run.
 @MainActor package enum Diagnostics {
   /// Where messages go. Tests replace it.
-  package static var sink: (String) -> Void = { message in
-    StandardError.print("scrollui: \(message)")
-  }
+  package static var sink: (String) -> Void = { StandardError.warn($0) }
 
   /// What happens after the message about a mistake that makes the frame's result wrong. In debug builds the program stops.
-  package static var fail: (String) -> Void = { message in
-    assertionFailure(message)
-  }
+  package static var fail: (String) -> Void = { assertionFailure($0) }
 
   private static var seen: Set<String> = []
 

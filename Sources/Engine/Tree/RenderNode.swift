@@ -20,7 +20,7 @@ import Geometry
 
   package private(set) final var origin = CGPoint.zero
   package private(set) final var size = CGSize.zero
-  /// The proposal that `size` layoutAnswers.
+  /// The proposal that `size` answers.
   package private(set) final var proposal = ProposedViewSize.unspecified
   package internal(set) final var flags = DirtyFlags()
 
@@ -74,7 +74,7 @@ import Geometry
 
   // MARK: What subclasses say
 
-  /// The size for a proposal. Called through `sizeThatFits`, which keeps the layoutAnswers.
+  /// The size for a proposal. Called through `sizeThatFits`, which keeps the answers.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// The proposal that stands for all those that the node answers as it does this one. Fewer questions that differ are fewer measures.

@@ -24,7 +24,6 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
   }
 
   override func updateBody() {
-    isDirty = false
     let body = evaluate()
     child?.update(body)
   }
@@ -77,7 +76,6 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
   }
 
   override func updateBody() {
-    isDirty = false
     child?.update(evaluate())
   }
 

@@ -21,7 +21,6 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   override func updateBody() {
-    isDirty = false
     for (child, content) in zip(children, contents()) { child.update(content) }
   }
 
@@ -36,7 +35,6 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   private func updateKeyed(_ newIDs: [ID]) {
-    isDirty = false
     var known = Dictionary(zip(ids, children), uniquingKeysWith: { first, _ in first })
     let old = children
     ids = newIDs

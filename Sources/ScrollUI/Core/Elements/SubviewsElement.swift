@@ -39,7 +39,6 @@ final class SubviewsElement<Base: View, Content: View>: ViewElement<GroupElement
   }
 
   override func updateBody() {
-    isDirty = false
     content?.update(evaluate())
   }
 

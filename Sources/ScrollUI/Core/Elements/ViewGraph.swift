@@ -125,6 +125,9 @@ import Engine
     dirty.append(element)
   }
 
+  /// Clears the mark of an element that is brought up to date now. It may still be queued; `updateBodies()` then skips it.
+  func clearMark(of element: Element) { element.isDirty = false }
+
   package func updateBodies() {
     change.number += 1
     isUpdatingBodies = true
@@ -140,7 +143,7 @@ import Engine
             element.takePending()?.completions.forEach { $0.release(in: self) }
             continue
           }
-          element.isDirty = false
+          clearMark(of: element)
           update(element)
         }
       }
@@ -265,6 +268,7 @@ import Engine
 
   /// The same for user code that is a part of a body and runs later.
   func track<Result>(_ element: Element, _ body: () -> Result) -> Result {
+    clearMark(of: element)
     pipeline.workObserver?.workBegins()
     defer { pipeline.workObserver?.workEnds(.view(element)) }
     let outer = Self.evaluating
@@ -389,95 +393,6 @@ private struct NodeTiming: AnimationTiming {
   func remaining(at time: Double) -> Double { kind.weights(at: time).displacement }
 
   var duration: Double { kind.duration(velocity: 0) }
-}
-
-/// Something that compares geometry it has seen with what is true now.
-@MainActor protocol GeometryObserver: AnyObject {
-  func compareGeometry()
-}
-
-/// Something that wants to know what its descendants say under a preference key.
-@MainActor protocol PreferenceReader: AnyObject {
-  var depth: Int { get }
-  var readerName: String { get }
-  func reducePreference()
-}
-
-/// Something that may take a key.
-@MainActor protocol KeyHandling: Element {
-  /// Handlers of a higher priority are asked first, then deeper ones.
-  var keyPriority: Int { get }
-  /// Whether the key was taken.
-  func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool
-}
-
-/// Shows what floats over the window.
-@MainActor private protocol PopupLayerOwner: AnyObject {
-  func showPopups(_ model: PopupModel)
-}
-
-/// The top of the tree: shows its content's nodes in the window, and over them what floats.
-private final class RootElement<Content: View>: ViewElement<Content>, PopupLayerOwner {
-  private var child: ViewElement<Content>?
-  private var popups: ViewElement<PopupStack>?
-
-  override init(_ view: Content, _ context: ElementContext) {
-    super.init(view, context)
-    child = makeElement(view, in: childContext)
-  }
-
-  func showPopups(_ model: PopupModel) {
-    guard popups == nil else { return }
-    popups = makeElement(PopupStack(model: model), in: childContext)
-    setNeedsNodeList()
-  }
-
-  override var arrangesChildren: Bool { true }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-    if let popups { body(popups) }
-  }
-
-  override func appendNodes(to nodes: inout [RenderNode]) { child?.appendNodes(to: &nodes) }
-
-  override var floatingNodes: [RenderNode] { popups?.nodes ?? [] }
-
-  override func childNodesDidChange() { setNeedsNodeList() }
-
-  override func updateNodeList() { showNodes() }
-}
-
-extension Element {
-  /// Puts this element's nodes into the window, in a column when there are several, as SwiftUI does.
-  fileprivate func showNodes() {
-    let content = ImplicitStack.wrap(nodes, reusing: graph.pipeline.root.children.first)
-    graph.pipeline.root.setChildren(content + floatingNodes)
-  }
-}
-
-/// The container that several views get where one is expected.
-@MainActor enum ImplicitStack {
-  /// No node, the only one, or a column of them, which is `previous` if that is one.
-  static func wrap(_ nodes: [RenderNode], reusing previous: RenderNode?) -> [RenderNode] {
-    guard nodes.count > 1 else { return nodes }
-    let stack =
-      (previous as? StackNode).flatMap { $0.isImplicit ? $0 : nil }
-      ?? StackNode(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, isImplicit: true)
-    stack.setChildren(nodes)
-    return [stack]
-  }
-
-  /// The nodes on top of each other when there are several.
-  static func overlap(_ nodes: [RenderNode], alignment: Alignment, reusing previous: OverlapNode?) -> (
-    [RenderNode], OverlapNode?
-  ) {
-    guard nodes.count > 1 else { return (nodes, nil) }
-    let overlap = previous ?? OverlapNode(alignment: alignment)
-    overlap.alignment = alignment
-    overlap.setChildren(nodes)
-    return ([overlap], overlap)
-  }
 }
 
 extension ViewGraph {

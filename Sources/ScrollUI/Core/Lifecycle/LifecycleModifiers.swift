@@ -21,30 +21,8 @@ extension AppearanceModifier: PrimitiveModifier {
   }
 }
 
-/// An element that only hands on its content and does something beside.
-class ModifierPassThroughElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>>
-{
-  final var child: ViewElement<Content>?
-
-  override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
-    super.init(view, context)
-    child = makeElement(view.content, in: childContext)
-  }
-
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    super.update(view)
-    child?.update(view.content)
-  }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
-
-  override var viewName: String { typeName(Modifier.self) }
-}
-
 /// A view appears when it is made; in a row of a lazy container, when the row comes into sight.
-final class AppearanceElement<Content: View>: ModifierPassThroughElement<Content, AppearanceModifier>, PresenceDependent
+final class AppearanceElement<Content: View>: PassThroughElement<Content, AppearanceModifier>, PresenceDependent
 {
   private var hasAppeared = false
 
@@ -88,7 +66,7 @@ extension ChangeModifier: PrimitiveModifier {
   }
 }
 
-final class ChangeElement<Content: View, Value: Equatable>: ModifierPassThroughElement<Content, ChangeModifier<Value>> {
+final class ChangeElement<Content: View, Value: Equatable>: PassThroughElement<Content, ChangeModifier<Value>> {
   override init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, _ context: ElementContext) {
     super.init(view, context)
     let modifier = view.modifier
@@ -128,7 +106,7 @@ extension TaskModifier: PrimitiveModifier {
   }
 }
 
-final class TaskElement<Content: View, ID: Equatable>: ModifierPassThroughElement<Content, TaskModifier<ID>>,
+final class TaskElement<Content: View, ID: Equatable>: PassThroughElement<Content, TaskModifier<ID>>,
   PresenceDependent
 {
   private var task: Task<Void, Never>?

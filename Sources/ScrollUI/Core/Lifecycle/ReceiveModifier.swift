@@ -19,7 +19,7 @@ extension ReceiveModifier: PrimitiveModifier {
   }
 }
 
-final class ReceiveElement<Content: View, Source: Publisher>: ModifierPassThroughElement<
+final class ReceiveElement<Content: View, Source: Publisher>: PassThroughElement<
   Content, ReceiveModifier<Source>
 >
 where Source.Failure == Never {

@@ -120,7 +120,6 @@ final class PreferenceScopeElement<Key: PreferenceKey, Content: View, Layer: Vie
   }
 
   override func updateBody() {
-    isDirty = false
     child?.update(layered())
   }
 

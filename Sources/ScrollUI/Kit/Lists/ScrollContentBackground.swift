@@ -1,11 +1,3 @@
-/// Whether something is seen.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the framework has it.
-  case automatic
-  case visible
-  case hidden
-}
-
 private struct ScrollContentBackgroundKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }

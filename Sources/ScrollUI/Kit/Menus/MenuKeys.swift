@@ -19,7 +19,7 @@ extension MenuKeysModifier: PrimitiveModifier {
 }
 
 /// Takes every key that the row with the focus has not: nothing behind a menu gets any.
-final class MenuKeysElement<Content: View>: ModifierPassThroughElement<Content, MenuKeysModifier>, KeyHandling {
+final class MenuKeysElement<Content: View>: PassThroughElement<Content, MenuKeysModifier>, KeyHandling {
   /// What has been typed to find a row, and when the last of it was.
   private var typed = (text: "", time: 0.0)
 

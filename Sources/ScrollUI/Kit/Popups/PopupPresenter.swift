@@ -39,7 +39,7 @@ extension PopupPresenter: PrimitiveModifier {
 }
 
 /// What floats stands in the tree of the window's popups; this element tells it of changes.
-final class PopupPresenterElement<Content: View, Popup: View>: ModifierPassThroughElement<
+final class PopupPresenterElement<Content: View, Popup: View>: PassThroughElement<
   Content, PopupPresenter<Popup>
 >, GeometryObserver
 {

@@ -53,7 +53,7 @@ extension RefreshableModifier: PrimitiveModifier {
   }
 }
 
-final class RefreshableElement<Content: View>: ModifierPassThroughElement<Content, RefreshableModifier>, KeyHandling {
+final class RefreshableElement<Content: View>: PassThroughElement<Content, RefreshableModifier>, KeyHandling {
   /// Made when the content's elements are, which ask for the environment that it is in.
   private lazy var runner = RefreshRunner(action: view.modifier.action)
 

@@ -100,7 +100,7 @@ final class ScopedMotionChange: MotionChange {
 }
 
 /// Stands for a modifier that transforms transactions, and marks the nodes that lie in its scope.
-class TransactionScopeElement<Content: View, Modifier: ViewModifier>: ModifierPassThroughElement<Content, Modifier> {
+class TransactionScopeElement<Content: View, Modifier: ViewModifier>: PassThroughElement<Content, Modifier> {
   let scope: TransactionScope
 
   init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext, scope: TransactionScope) {

@@ -58,7 +58,6 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
 
   /// The value has changed, and the body around has not read it.
   override func updateBody() {
-    isDirty = false
     takeValue()
   }
 

@@ -61,7 +61,7 @@ extension EnvironmentValues {
 }
 
 /// An element of a modifier that speaks about the first scroll view in its content.
-class ScrollScopeElement<Content: View, Modifier: ViewModifier>: ModifierPassThroughElement<Content, Modifier> {
+class ScrollScopeElement<Content: View, Modifier: ViewModifier>: PassThroughElement<Content, Modifier> {
   /// Made when the content's elements are, which ask for the environment that it is in.
   private(set) final lazy var scope = ScrollScope(
     didChange: { [unowned self] in scrollViewDidChange() },
