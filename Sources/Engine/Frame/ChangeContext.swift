@@ -1,7 +1,7 @@
 /// The conditions of a change to nodes: its animation, and the correction of scroll offsets.
 ///
 /// `FramePipeline.change` holds those of the update that runs now, `FramePipeline.layoutChange` those of the layout. A layout request
-/// carries the context from one to the other.
+/// carries the context from the update to the layout.
 package struct ChangeContext {
   /// The animation of the change; nil applies it at once.
   package var animation: NodeAnimation?
@@ -15,7 +15,7 @@ package struct ChangeContext {
     self.adjustsOffsets = adjustsOffsets
   }
 
-  /// This change made within `outer`: values that this one does not set come from there. `motion` replaces `self.motion`.
+  /// This change made within `outer`: values that this context does not set come from `outer`. `motion` replaces `self.motion`.
   func within(_ outer: ChangeContext, motion: (any MotionChange)?) -> ChangeContext {
     var context = self
     context.animation = animation ?? outer.animation

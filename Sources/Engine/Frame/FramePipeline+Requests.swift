@@ -2,13 +2,16 @@ import Geometry
 
 /// Marks work for the next pass or frame. Setters of nodes call these functions; each costs O(1) unless stated otherwise.
 extension FramePipeline {
-  /// True if a frame would do anything now, other than for a ticker that waits for its time. The host's loop polls it.
+  /// True if work is marked, a ticker is due, or the client has bodies or facts pending. The host's loop polls it.
   package var wantsFrame: Bool {
     requests.wantsFrame(at: time) || input.hover.isStale || client?.needsBodies == true || client?.hasFacts == true
   }
 
-  /// The next time at which a ticker wants a frame although nothing else does; nil for none.
+  /// The next time in seconds at which a ticker is due; nil without tickers.
   package var nextDeadline: Double? { requests.nextDeadline }
+
+  /// True if neither a body nor a layout is pending.
+  var isSettled: Bool { client?.needsBodies != true && requests.layouts.isEmpty }
 
   /// True if every mark is cleared, as after a frame that did not run out of rounds. O(nodes); for tests.
   package var isClean: Bool {
@@ -32,7 +35,7 @@ extension FramePipeline {
     if !requests.scrolls.contains(where: { $0 === node }) { requests.scrolls.append(node) }
   }
 
-  /// Records a new display list in this frame, or in the next one.
+  /// Records a new `DisplayList` in this frame or the next.
   func requestPaint() { requests.paints = true }
 
   /// Lets observers of geometry compare their values before the next paint.

@@ -5,7 +5,7 @@ import Geometry
 /// Data flows one way: input and motions mark nodes, bodies and layout clear the marks, the resulting geometry and preferences are
 /// reported to the views, and only then a display list is recorded. No pass reads a clock; the time is a parameter of the frame.
 @MainActor package final class FramePipeline {
-  /// How often `FrameClient.deliverFacts` may run in one frame. Facts that are left are delivered in the next frame.
+  /// How often `FrameClient.deliverFacts` may run in a frame. Facts that are left are delivered in the next frame.
   package static let maximumObserveRounds = 3
   /// How often bodies and layout may follow each other between two deliveries.
   static let maximumPasses = 4
@@ -21,31 +21,31 @@ import Geometry
   package private(set) var time = 0.0
   /// The list that `PaintPass` recorded last.
   package internal(set) var displayList: DisplayList
-  /// The number of display lists that have been recorded.
+  /// The number of recorded `DisplayList`s.
   var paintedFrames = 0
 
   /// The work that is marked.
   let requests = FrameRequests()
   /// The conditions of the update of nodes that runs now. The client sets them around its updates.
   package var change = ChangeContext()
-  /// The conditions of the layout that runs now; those of no change outside of layout.
+  /// The conditions of the layout that runs now; the default outside of layout.
   var layoutChange = ChangeContext()
   let motion = NodeMotion()
-  /// The nodes of the window that share their geometry.
+  /// The `MatchedGeometryNode`s of the window.
   let matches = MatchedGeometry()
   var placedEffects = PlacedEffects()
 
   /// The counted work of the frame that runs now or has just run.
   package var counts = FrameCounts()
-  /// The counted work of the frame before.
+  /// The counted work of the previous frame.
   package private(set) var previousCounts = FrameCounts()
   /// The number of nodes in the tree.
   package internal(set) var liveNodes = 0
   /// The number of rows of lazy containers that are built.
   package internal(set) var liveRows = 0
-  /// Receives the durations of the phases; nil measures nothing.
+  /// Receives the durations of the phases; nil disables the measurement.
   package var profiler: (any FrameProfiler)?
-  /// Receives each piece of work; nil reports none.
+  /// Receives each span of work; nil disables the reports.
   package var workObserver: (any WorkObserver)?
   /// The durations of the previous frames; nil if they are not measured.
   package var statistics: FrameStatistics?
@@ -60,7 +60,7 @@ import Geometry
     requestLayout(of: root)
   }
 
-  /// Runs one frame at `time` with the events since the last one. Returns true if there is a new display list to present.
+  /// Runs a frame at `time` with the events since the last one. Returns true if there is a new display list to present.
   ///
   /// - Precondition: no frame of this pipeline runs.
   @discardableResult
@@ -93,7 +93,7 @@ import Geometry
         + "frame; break the loop at \(client.pendingDescription)")
   }
 
-  /// Runs place, geometry, bodies and layout until nothing is marked.
+  /// Runs place, geometry, bodies and layout until no work is marked.
   private func settle() {
     for _ in 1...Self.maximumPasses {
       PlacePass.run(in: self)
@@ -111,9 +111,6 @@ import Geometry
       "views that read geometry changed it \(Self.maximumPasses) times within one frame, so the rest waits for the next frame; "
         + "break the loop at \(client.pendingDescription)")
   }
-
-  /// True if neither a body nor a layout is pending.
-  var isSettled: Bool { client?.needsBodies != true && requests.layouts.isEmpty }
 
   /// Ends the present phase and begins `phase`. For the passes alone.
   func enter(_ phase: FramePhase) {

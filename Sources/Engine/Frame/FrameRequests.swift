@@ -11,22 +11,22 @@
 
   /// Nodes to be laid out, in the order of their requests.
   var layouts: [Layout] = []
-  /// Nodes with the `place` flag, whose translation must be applied.
+  /// Nodes with the `place` flag, for `PlacePass`.
   var places: [RenderNode] = []
   /// Scroll views with a `ScrollRequest` that has not been fulfilled.
   var scrolls: [ScrollNode] = []
   /// True if observers of geometry must compare their values.
   var comparesGeometry = false
-  /// True if a new display list must be recorded.
+  /// True if a new `DisplayList` must be recorded.
   var paints = false
   private(set) var tickers: [Ticker] = []
   /// The tickers of the running tick pass. Kept between frames for its capacity.
   private var runningTickers: [Ticker] = []
 
-  /// True if anything but a ticker is marked.
+  /// True if any work but that of `tickers` is marked.
   var isMarked: Bool { paints || comparesGeometry || !layouts.isEmpty || !places.isEmpty || !scrolls.isEmpty }
 
-  /// True if a frame at `time` would do anything.
+  /// True if work is marked, or a ticker is due at `time`.
   func wantsFrame(at time: Double) -> Bool { isMarked || tickers.contains { time.hasReached($0.due) } }
 
   /// The earliest time at which a ticker is due; nil without tickers. O(tickers).

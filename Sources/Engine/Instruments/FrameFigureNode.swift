@@ -1,13 +1,13 @@
 import Geometry
 
-/// A number about the frame that is being painted.
+/// A number about the frame that is being recorded.
 ///
-/// It is read when it is painted, and no frame is asked for because of it: looking at the number does not change it.
+/// The number is read when the node paints, and the node requests no frame, so the display does not change the number.
 package final class FrameFigureNode: RenderNode {
   package enum Figure: Sendable {
-    /// The rows of lazy containers that are built.
+    /// The built rows of lazy containers, `FramePipeline.liveRows`.
     case rowsAlive
-    /// The bodies evaluated in this frame.
+    /// The evaluated bodies of this frame, `FrameCounts.bodies`.
     case bodies
   }
 

@@ -9,7 +9,9 @@ extension TextNode {
 
   /// Keeps what the text has shown until now, where the change of its wording is animated.
   func noteChange(from oldSpans: [TextSpan]) {
-    guard transition != .identity, let pipeline, let animation = pipeline.change.animation, size.width > 0 else { return }
+    guard transition != .identity, let pipeline, let animation = pipeline.change.animation, size.width > 0 else {
+      return
+    }
     let pieces = morph?.pieces ?? shownLayout.map { self.pieces(of: $0, oldSpans) }
     guard let pieces else { return }
     endMorph()

@@ -1,19 +1,19 @@
-/// The work that is marked at a node. The functions of this file are the only ones that set and clear flags.
+/// The work that is marked at a node. The functions of this file alone set and clear flags.
 package struct DirtyFlags: Sendable {
   package enum Flag: UInt8, Sendable {
-    /// The size or the children's origins may have changed. Set on all nodes up to the next one that absorbs the change.
+    /// The size or the children's origins may have changed. Set up to the next ancestor with `absorbsChildLayout`.
     case layout
     /// The scroll translation has changed.
     case place
     /// `RenderNode.visualBounds` is not cached. No work by itself: the bounds are computed when painting reads them.
     case visualBounds
-    /// The node, or one below it, may draw something else than in the last recording. All ancestors have the flag, too.
+    /// The drawing of the node, or of a descendant, may have changed since the last recording. All ancestors have the flag, too.
     case paint
   }
 
   private var bits: UInt8
 
-  /// The flags of a new node: everything but `place`.
+  /// The flags of a new node: all but `place`.
   init() {
     bits = 0
     for flag in [Flag.layout, .visualBounds, .paint] { _ = set(flag) }
@@ -127,7 +127,7 @@ extension RenderNode {
   /// Clears the mark of a node that is recorded now. Returns true if it was marked.
   final func clearPaintMark() -> Bool { flags.clear(.paint) }
 
-  /// Invalidates the cached `visualBounds` of this node and of the ancestors up to one that clips.
+  /// Invalidates the cached `visualBounds` of this node and of the ancestors up to an ancestor with `clipsChildren`.
   package final func invalidateVisualBounds() {
     var node: RenderNode? = self
     while let current = node, current.flags.set(.visualBounds) || current === self {

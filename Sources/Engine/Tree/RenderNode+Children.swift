@@ -1,11 +1,11 @@
 /// The structure of the tree: children, leaving children, attachment to a window.
 extension RenderNode {
-  /// Replaces the children. Those who stay keep everything; those who leave are detached.
+  /// Replaces the children and marks the layout. Children that stay keep their state; children that leave are detached.
   package final func setChildren(_ new: [RenderNode]) {
     if replaceChildren(new) { setNeedsLayout() }
   }
 
-  /// The same without asking for layout, for a node that changes its children while it lays them out. Returns whether they are others.
+  /// Replaces the children without marking the layout, for a node that lays them out now. Returns true if the list has changed.
   @discardableResult
   final func replaceChildren(_ new: [RenderNode]) -> Bool {
     if new.isIdentical(to: children) { return false }
@@ -25,7 +25,7 @@ extension RenderNode {
     return true
   }
 
-  /// Adds children at the end, without asking for layout.
+  /// Appends children without marking the layout.
   final func appendChildren(_ new: [RenderNode]) {
     for child in new where child.parent !== self {
       child.parent?.release(child)
@@ -37,7 +37,7 @@ extension RenderNode {
     invalidateVisualBounds()
   }
 
-  /// Drops a former child, or keeps its picture while the change is animated.
+  /// Detaches a former child, or keeps it in `leaving` if the change is animated.
   private func letGo(_ child: RenderNode) {
     guard let pipeline, pipeline.change.animation != nil, child.hasPlace else {
       child.detach()
@@ -47,7 +47,7 @@ extension RenderNode {
     leaving.append(child)
   }
 
-  /// Drops the picture of a former child of this node, or of an ancestor, that `node` is part of.
+  /// Detaches the leaving child, of this node or of an ancestor, that contains `node`.
   package final func endLeaving() {
     var node = self
     while let parent = node.parent {

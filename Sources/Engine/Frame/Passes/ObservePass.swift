@@ -1,6 +1,6 @@
 /// Reports the results of layout: geometry to its readers, then the pointer's node, preferences and changed values to callbacks.
 @MainActor enum ObservePass {
-  /// Delivers facts, the `round`th time in this frame. Returns false if there were none, so that geometry has settled.
+  /// Delivers facts, the `round`th time in this frame. Returns false without facts: geometry has settled.
   static func run(round: Int, in pipeline: FramePipeline) -> Bool {
     pipeline.enter(.observe)
     let hasHovered = pipeline.input.hover.refresh()
@@ -11,7 +11,7 @@
     return true
   }
 
-  /// Compares the geometry that was read with the present one, if any has changed.
+  /// Compares the geometry that was read with the present one, after a change.
   static func compareGeometry(in pipeline: FramePipeline) {
     guard pipeline.requests.comparesGeometry else { return }
     pipeline.enter(.observe)

@@ -1,4 +1,4 @@
-/// Records the display list, culled to clips, if a node is marked for painting. The host draws and shows it after the frame.
+/// Records the `DisplayList`, culled to clips, if a node is marked for painting. The host draws and shows it after the frame.
 @MainActor enum PaintPass {
   /// Returns true if a new list was recorded.
   static func run(in pipeline: FramePipeline) -> Bool {
@@ -32,7 +32,7 @@ extension FramePipeline {
     enter(.between)
   }
 
-  /// A display list recorded without the cached lists of nodes, for tests to compare with.
+  /// A `DisplayList` recorded without the cached lists of nodes, for tests to compare with.
   package func listWithoutPictures() -> DisplayList {
     var context = PaintContext(
       list: DisplayList(size: root.size, background: services.background), usesPictures: false)

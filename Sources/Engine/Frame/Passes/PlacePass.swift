@@ -1,4 +1,4 @@
-/// Applies the translations of scrolled content, and resolves the scroll requests of the program.
+/// Applies `childTranslation`s of scrolled content, and resolves the `ScrollRequest`s of the program.
 @MainActor enum PlacePass {
   static func run(in pipeline: FramePipeline) {
     pipeline.enter(.place)
@@ -21,7 +21,7 @@
     applyTranslations(in: pipeline)
   }
 
-  /// Removes the requests that are fulfilled, or whose target is not in the window. Runs once a frame, after the last round.
+  /// Removes the requests that are fulfilled, or without a target in the window. Runs once a frame, after the last round.
   static func finishScrollRequests(in pipeline: FramePipeline) {
     let nodes = pipeline.requests.scrolls
     guard !nodes.isEmpty else { return }

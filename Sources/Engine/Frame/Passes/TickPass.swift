@@ -1,6 +1,6 @@
 import Geometry
 
-/// Samples motions at the time of the frame. Tickers that are not due are kept.
+/// Calls the `FrameTicker`s that are due at the time of the frame. Tickers that are not due are kept.
 @MainActor enum TickPass {
   static func run(in pipeline: FramePipeline) {
     pipeline.enter(.tick)

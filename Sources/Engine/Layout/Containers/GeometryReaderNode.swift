@@ -1,12 +1,12 @@
 import Geometry
 
-/// Makes the content of a geometry reader once its size is known. Implemented by the reader's element.
+/// Builds the content of a geometry reader for its size. The reader's element implements it.
 @MainActor package protocol GeometryReaderSource: AnyObject {
   /// Builds or updates the reader's content. Called in the layout phase.
   func updateContent(for size: CGSize)
 }
 
-/// Takes all room that is offered and shows content that depends on it, at the top leading corner.
+/// Takes the proposed size and places content that depends on it at the leading top corner.
 package final class GeometryReaderNode: RenderNode {
   package weak var source: (any GeometryReaderSource)?
   private var builtSize: CGSize?

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Children on top of each other, the first at the back, lined up by an alignment: a ZStack.
+/// A `ZStack`: overlapping children, the first at the back, aligned by `alignment`.
 package final class OverlapNode: RenderNode {
   package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
 

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A frame whose width, height or both are given; the child is aligned inside and may be larger.
+/// A frame with a fixed `width`, `height` or both. The child is aligned inside and may be larger.
 package class FixedFrameNode: UnaryNode {
   package final var width: CGFloat? { didSet { if width != oldValue { setNeedsLayout() } } }
   package final var height: CGFloat? { didSet { if height != oldValue { setNeedsLayout() } } }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Gives the child its ideal length along the chosen axes, whatever is offered.
+/// Gives the child its ideal length along `axes`, for all proposals.
 package final class FixedSizeNode: UnaryNode {
   package var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
 

@@ -1,12 +1,12 @@
 import Geometry
 
-/// Room around a child. Negative insets let the child stand over the edge.
+/// Padding around a child. With negative insets the child exceeds the bounds.
 package class PaddingNode: UnaryNode {
   package final var insets: EdgeInsets {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the room is safe area for the child, into which it may stretch.
+  /// True if the padding is `SafeArea` of the child, into which it may stretch.
   package let isSafeArea: Bool
 
   package init(insets: EdgeInsets, isSafeArea: Bool = false) {

@@ -1,6 +1,5 @@
 /// The base of elements whose modifier adds behaviour and no nodes: it shows the nodes of its content.
-class PassThroughElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>>
-{
+class PassThroughElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
   final var child: ViewElement<Content>?
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {

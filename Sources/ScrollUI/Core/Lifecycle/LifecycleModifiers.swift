@@ -22,8 +22,7 @@ extension AppearanceModifier: PrimitiveModifier {
 }
 
 /// A view appears when it is made; in a row of a lazy container, when the row comes into sight.
-final class AppearanceElement<Content: View>: PassThroughElement<Content, AppearanceModifier>, PresenceDependent
-{
+final class AppearanceElement<Content: View>: PassThroughElement<Content, AppearanceModifier>, PresenceDependent {
   private var hasAppeared = false
 
   override init(_ view: ModifiedContent<Content, AppearanceModifier>, _ context: ElementContext) {

@@ -41,8 +41,7 @@ extension RowActionsModifier: PrimitiveModifier {
   }
 }
 
-final class RowActionsElement<Content: View>: PassThroughElement<Content, RowActionsModifier>, RowActionsHolding
-{
+final class RowActionsElement<Content: View>: PassThroughElement<Content, RowActionsModifier>, RowActionsHolding {
   var rowActions: RowActions { view.modifier.actions }
 }
 
