@@ -4,7 +4,7 @@
 /// form as in ScrollMechanics and Flutter's `FrictionSimulation`).
 ///
 /// The motion rests *at its current position* as soon as its speed is below ``restSpeed`` or less than
-/// ``restDistance`` remains: with the normal rate 5 points short of ``asymptote``, which it would approach for
+/// ``restDistance`` remains: with the normal rate 5 points short of its asymptote x₀ − v₀/k, which it would approach for
 /// another second, a pixel at a time. ``finalPosition`` is that resting position. ``velocity(toTravel:rate:)`` takes
 /// it into account, so that a fling towards a target ends exactly on it.
 package struct Deceleration: Simulation, Equatable {
@@ -54,9 +54,6 @@ package struct Deceleration: Simulation, Equatable {
 
   /// The exponential rate k per second; negative.
   var exponentPerSecond: Double { exponent }
-
-  /// The limit of the position after infinite time: x₀ − v₀/k.
-  package var asymptote: Double { start - startVelocity / exponent }
 
   package func position(at time: Double) -> Double {
     let time = time.asElapsedTime

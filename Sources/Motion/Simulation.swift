@@ -21,11 +21,6 @@ package protocol Simulation: Sendable {
   func shifted(by distance: Double) -> Self
 }
 
-extension Simulation {
-  /// True if the motion rests at `time`.
-  package func isDone(at time: Double) -> Bool { time >= duration }
-}
-
 extension Double {
   /// The maximum magnitude of positions and velocities: 1e12 points, at which a `Double` still resolves 1/8000 point
   /// and products of a few such numbers stay finite.

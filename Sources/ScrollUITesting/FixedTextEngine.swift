@@ -9,6 +9,8 @@ import ScrollUI
   /// The number of characters in all measured texts.
   package private(set) var measuredCharacters = 0
 
+  package var scale: CGFloat = 1
+
   /// Creates an engine with counters at 0.
   package init() {}
 

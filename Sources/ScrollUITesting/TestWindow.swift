@@ -61,12 +61,15 @@ import ScrollUI
     configuration.scale = scale
     let installed = fonts.installed.map { SDLTextEngine(fonts: $0, scale: scale) }
     host = ViewHost(content(), configuration: configuration, textEngine: installed ?? text, images: images)
-    host.pipeline.textInputHost = textInput
+    host.pipeline.services.textInputHost = textInput
     runFrame()
   }
 
   /// The frame pipeline of the window.
   package var pipeline: FramePipeline { host.pipeline }
+
+  /// Changes environment values of the whole window, as a host does when a setting of the desktop changes.
+  package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) { host.graph.updateEnvironment(change) }
 
   /// The work of the last frame, as counts that are the same on every machine.
   public var counts: FrameCounts { pipeline.counts }

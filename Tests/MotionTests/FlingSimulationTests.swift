@@ -117,7 +117,7 @@ import Testing
       let fling = FlingSimulation(position: 800, velocity: velocity, range: range)
       for frameInterval in [1.0 / 30, 1 / 60.0, 1 / 120.0, 0] {
         var time = 0.0
-        while !fling.isDone(at: time) {
+        while time < fling.duration {
           time += frameInterval > 0 ? frameInterval : random.number(in: 0.001...0.1)
         }
         #expect(fling.position(at: time) == fling.finalPosition)

@@ -1,15 +1,16 @@
-/// How something gets from one state to another. ScrollUI's animations implement it.
+/// The course of an animation over time. ScrollUI implements it for its `Animation`.
 package protocol AnimationTiming: Sendable {
-  /// What is left of the way after `time` seconds: 1 at the start, 0 at the end; beyond both while a spring swings.
+  /// The remaining fraction of the distance after `time` seconds: 1 at the start, 0 at the end. A spring that swings leaves this
+  /// range.
   func remaining(at time: Double) -> Double
-  /// Seconds until nothing is left.
+  /// The length in seconds, after which `remaining(at:)` is 0.
   var duration: Double { get }
 }
 
-/// An animation that runs on nodes, and who wants to know when it is over.
+/// An animation of nodes, with callbacks that count its running motions.
 package struct NodeAnimation {
   package let timing: any AnimationTiming
-  /// Called once for each motion that has started under this animation and come to its end, after `motionStarts`.
+  /// Called when a motion starts under this animation. `motionEnds` is called once for each such motion, at its end.
   package let motionStarts: @MainActor () -> Void
   package let motionEnds: @MainActor () -> Void
 

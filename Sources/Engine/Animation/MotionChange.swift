@@ -1,14 +1,15 @@
-/// A change of views, whose animation differs between the parts of the tree.
+/// A change of views with a separate animation for each motion scope.
 ///
-/// A layout that the change asks for keeps it, and takes the animation of each part when it moves that part's nodes.
+/// A layout request keeps the change in its `ChangeContext`, and `LayoutPass` reads the animation of a scope when it moves the
+/// nodes of that scope.
 @MainActor package protocol MotionChange: AnyObject {
-  /// The animation by which nodes move in `scope`, a node's `motionScope`; nil for nodes in no scope. The result is nil where nodes
-  /// move at once.
+  /// The animation for nodes whose `motionScope` is `scope`; a `scope` of nil stands for nodes in no scope. Nil if nodes move at
+  /// once.
   func animation(in scope: AnyObject?) -> NodeAnimation?
 }
 
 extension RenderNode {
-  /// The scope of the nearest node, this one included, that has one.
+  /// The `motionScope` of this node or of its nearest ancestor with a scope. O(depth).
   final var enclosingMotionScope: AnyObject? {
     var node: RenderNode? = self
     while let current = node {

@@ -1,8 +1,8 @@
 import Geometry
 
-/// Moves nodes that a layout has put elsewhere from where they were seen, and fades nodes in and out.
+/// Glides nodes from their former positions on the screen to their new origins, and fades nodes in and out.
 ///
-/// Both are effects: they change what is drawn and nothing in the layout, which is at its end at once.
+/// Both change `displacement` and `presence`, so the drawing alone. The layout is final at once.
 @MainActor final class NodeMotion: FrameTicker {
   private struct Glide {
     weak var node: RenderNode?
@@ -22,7 +22,7 @@ import Geometry
   private var glides: [Glide] = []
   private var fades: [Fade] = []
 
-  /// `node` was seen `displacement` away from its new place and comes there from `time` on.
+  /// Starts a glide of `node` from `displacement` (in points, relative to its new origin) to its origin, at `time`.
   func glide(_ node: RenderNode, from displacement: CGPoint, at time: Double, _ animation: NodeAnimation) {
     endGlide(of: node)
     node.displacement = displacement
@@ -30,7 +30,7 @@ import Geometry
     glides.append(Glide(node: node, displacement: displacement, start: time, animation: animation))
   }
 
-  /// `node` gets from its present opacity to `opacity`.
+  /// Starts a fade of `node` from its present `presence` to `opacity`, at `time`.
   func fade(_ node: RenderNode, to opacity: Double, at time: Double, _ animation: NodeAnimation) {
     endFade(of: node)
     animation.motionStarts()

@@ -1,18 +1,19 @@
 import Geometry
 import Motion
 
-/// Calls back at times while its child can be seen. Out of sight it wakes nobody up; once it is seen again it goes on.
+/// Calls `tickAction` at scheduled times while its child is drawn. Culled nodes are not called; the calls continue after the next
+/// recording.
 package final class TimelineNode: UnaryNode, FrameTicker {
-  /// Called in the tick phase at the time that was asked for, or after it; returns the next one.
+  /// Called in the tick phase at or after the scheduled time. Returns the time of the next call.
   package var tickAction: (Double) -> NextTick = { _ in .never }
-  /// When the action wants to be called next.
+  /// The next call of `tickAction`.
   private var next = NextTick.never
   private var paintedFrame = -1
   private var isTicking = false
 
   package override init() { super.init() }
 
-  /// Asks for a call at another time than before; nil for no more.
+  /// Replaces the time of the next call; `NextTick.never` ends the calls.
   package func schedule(_ next: NextTick) {
     self.next = next
     guard let pipeline else { return }
@@ -52,7 +53,7 @@ package final class TimelineNode: UnaryNode, FrameTicker {
     super.willDetach()
   }
 
-  /// Even a child that draws nothing now may draw something at another time.
+  /// The whole bounds: a child that draws no step now may draw at a later time.
   override var inkBounds: CGRect { bounds }
 
   override func paint(_ context: inout PaintContext) {

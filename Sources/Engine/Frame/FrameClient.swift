@@ -1,21 +1,22 @@
-/// The side of the frame that has views. ScrollUI implements it; the engine knows no more of it than this.
+/// The part of a frame that has views. `ViewGraph` of ScrollUI implements it; the engine knows no more of views.
 @MainActor package protocol FrameClient: AnyObject {
-  /// Whether a body must be evaluated.
+  /// True if a `body` must be evaluated.
   var needsBodies: Bool { get }
-  /// Evaluates every dirty body, shallow first.
+  /// Evaluates every marked `body`, in ascending depth.
   func updateBodies()
-  /// Compares what readers of geometry have seen with what is true now and marks those who must be evaluated again.
+  /// Compares the geometry that readers have read with the present one, and marks the readers of changed values.
   func compareGeometry()
-  /// Whether `deliverFacts` has something to say.
+  /// True if preferences or callbacks are pending.
   var hasFacts: Bool { get }
-  /// Reduces changed preferences, then runs the callbacks of everything that changed: user code.
+  /// Reduces changed preferences, then runs the callbacks of changes: user code.
   func deliverFacts()
-  /// The change that is being made to nodes now; nil outside of updates, and where `FramePipeline.nodeAnimation` holds everywhere.
+  /// The animations of the motion scopes in the update that runs now. Nil outside of updates, and if the animation of
+  /// `FramePipeline.change` holds for all nodes.
   var motionChange: (any MotionChange)? { get }
-  /// What keeps asking for another round, for the message about a loop; empty when nothing is pending.
+  /// The names of the pending bodies, preferences and callbacks, for the message about a loop; empty if no work is pending.
   var pendingDescription: String { get }
-  /// Names pieces of work for a report.
+  /// The names of `WorkSubject`s, for a report.
   func describe(_ subjects: [WorkSubject]) -> [WorkDescription]
-  /// Keyboard input that no gesture or scroll view has a claim on. Returns whether a handler took it.
+  /// Handles a key that no gesture or scroll view has a claim on. Returns true if a handler took it.
   func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool
 }

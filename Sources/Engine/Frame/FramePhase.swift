@@ -1,6 +1,6 @@
-/// The step of a frame that is running now. `FramePipeline` alone writes it.
+/// The step of a frame that is running now. `FramePipeline.enter(_:)` alone changes it.
 package enum FramePhase: Int, CaseIterable, Sendable {
-  /// Between two frames: Tasks, timers and the host's own code run.
+  /// Between two frames. `Task`s, timers and the host's own code run.
   case between
   /// User handlers of gestures, wheel and keys run.
   case input
@@ -8,7 +8,7 @@ package enum FramePhase: Int, CaseIterable, Sendable {
   case tick
   /// View bodies are evaluated.
   case body
-  /// Nodes are measured and given their places in their parents.
+  /// Nodes are measured and placed in their parents.
   case layout
   /// Scroll translations are applied.
   case place
@@ -19,7 +19,7 @@ package enum FramePhase: Int, CaseIterable, Sendable {
   /// The host shows what it has drawn.
   case present
 
-  /// Whether views may write state now. In the other phases the frame is computing from that state.
+  /// True if views may write state now. The other phases compute from that state.
   package var allowsStateWrites: Bool {
     switch self {
     case .between, .input, .tick, .observe: true

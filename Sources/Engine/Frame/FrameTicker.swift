@@ -1,15 +1,15 @@
-/// Something that moves by itself: a fling, an animation, a fading indicator.
+/// A motion in time: a `ScrollModel`, a `NodeMotion`, a fading indicator.
 @MainActor package protocol FrameTicker: AnyObject {
-  /// Samples the motion at `time`, seconds on the frame clock, and says when it wants to be called again.
+  /// Samples the motion at `time`, in seconds on the frame clock, and returns the time of the next call.
   func tick(at time: Double) -> NextTick
 }
 
-/// When a ticker runs again.
+/// The time of the next call of `FrameTicker.tick(at:)`.
 package enum NextTick: Equatable, Sendable {
-  /// In the next frame, which is drawn as soon as the display takes it.
+  /// In the next frame, which starts as soon as the display takes it.
   case nextFrame
-  /// In the first frame at or after this time; until then nothing wakes up for it.
+  /// In the first frame at or after this time in seconds on the frame clock. Wakes the loop at that time.
   case at(Double)
-  /// Not any more.
+  /// No further call.
   case never
 }

@@ -1,4 +1,4 @@
-/// The nodes in a window whose effects follow from where they are.
+/// The `LayerNode`s of a window with a `LayerEffectSource`: effects computed from their geometry.
 @MainActor struct PlacedEffects {
   private var nodes: [LayerNode] = []
   private var isSorted = true
@@ -10,7 +10,7 @@
 
   mutating func remove(_ node: LayerNode) { nodes.removeAll { $0 === node } }
 
-  /// Brings all effects up to date, outer ones before those in them, which they move. Complexity: O(nodes) asks.
+  /// Calls `LayerNode.placeEffect()` of all nodes, those of ancestors before those of descendants, which they move. O(nodes).
   mutating func place() {
     if !isSorted {
       nodes.sort { $0.depth < $1.depth }

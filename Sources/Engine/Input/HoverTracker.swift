@@ -3,13 +3,13 @@ import Geometry
 /// Knows what the mouse is over, also when that moves under a pointer that rests.
 @MainActor package final class HoverTracker {
   private unowned let root: RootNode
-  weak var pipeline: FramePipeline?
   private var pointer = CGPoint(x: -1, y: -1)
   /// The nodes that have been told that the mouse is over them, the deepest first.
   private var hovered: [HoverNode] = []
   /// Nodes that have left the window under the pointer, and are still to be told.
   private var gone: [HoverNode] = []
-  private var isStale = false
+  /// True if the node under the pointer must be looked up again, in the next observe phase.
+  private(set) var isStale = false
   /// Nodes in the window that want to know of the mouse: without any nothing has to be looked for.
   private var nodeCount = 0
   /// The nodes under the pointer, while they are looked at; kept, so that looking in each frame takes no memory.
@@ -54,7 +54,6 @@ import Geometry
     guard let node = node as? HoverNode, let index = hovered.firstIndex(where: { $0 === node }) else { return }
     gone.append(hovered.remove(at: index))
     isStale = true
-    pipeline?.requestFrame()
   }
 
   @discardableResult

@@ -6,7 +6,6 @@ import Geometry
   weak var pipeline: FramePipeline? {
     didSet {
       arena.pipeline = pipeline
-      hover.pipeline = pipeline
       wheels.pipeline = pipeline
     }
   }

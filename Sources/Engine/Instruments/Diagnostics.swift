@@ -1,38 +1,34 @@
 import Geometry
 
-/// Messages about mistakes in user code: one line each, on standard error, each text once a run.
+/// Messages about mistakes in user code: one line each on standard error, and each text once a run.
 @MainActor package enum Diagnostics {
-  /// Where messages go. Tests replace it.
-  package static var sink: (String) -> Void = { message in
-    StandardError.print("scrollui: \(message)")
-  }
+  /// Receives each message. Tests replace it.
+  package static var sink: (String) -> Void = { StandardError.warn($0) }
 
-  /// What happens after the message about a mistake that makes the frame's result wrong. In debug builds the program stops.
-  package static var fail: (String) -> Void = { message in
-    assertionFailure(message)
-  }
+  /// Called after `error(_:)` has reported a mistake. Stops the program in `DEBUG` builds.
+  package static var fail: (String) -> Void = { assertionFailure($0) }
 
   private static var seen: Set<String> = []
 
-  /// Reports a mistake that the frame survives.
+  /// Reports a mistake that leaves the frame usable.
   package static func warn(_ message: String) {
     guard seen.insert(message).inserted else { return }
     sink(message)
   }
 
-  /// Says what has happened and why, in debug builds only.
+  /// Reports a message in `DEBUG` builds only.
   package static func debug(_ message: @autoclosure () -> String) {
     #if DEBUG
       warn(message())
     #endif
   }
 
-  /// Reports a mistake that must be mended: stops a debug build, and only says so in a release build.
+  /// Reports a mistake that makes the result of the frame wrong, then calls `fail`.
   package static func error(_ message: String) {
     if seen.insert(message).inserted { sink(message) }
     fail(message)
   }
 
-  /// Forgets which messages were given, so that a test can see one again.
+  /// Clears the set of reported messages, so that a test can see a message again.
   package static func reset() { seen.removeAll() }
 }

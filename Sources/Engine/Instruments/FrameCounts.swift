@@ -1,18 +1,18 @@
-/// How much work a frame did. Tests gate on these, since counts are the same on every machine.
+/// The counted work of a frame. Tests gate on counts, which are the same on every machine.
 public struct FrameCounts: Equatable, Sendable {
-  /// View bodies evaluated, content closures of readers included.
+  /// The number of evaluated `body` properties, content closures of readers included.
   public package(set) var bodies = 0
-  /// Sizes computed, cache hits not counted.
+  /// The number of computed sizes; answers from a `SizeCache` are not counted.
   public package(set) var measures = 0
-  /// Nodes given a place, scroll translations included.
+  /// The number of placed nodes, scroll translations included.
   public package(set) var places = 0
-  /// Commands recorded; 0 in a frame that did not paint.
+  /// The number of recorded drawing commands; 0 in a frame that did not paint.
   public package(set) var commands = 0
-  /// Pictures of nodes recorded: until something changes there, the nodes need not be asked again.
+  /// The number of recorded `NodePicture`s.
   public package(set) var nodePictures = 0
-  /// Passes of body and layout.
+  /// The number of passes of bodies and layout.
   public package(set) var passes = 0
-  /// Times that changed callbacks ran.
+  /// The number of rounds in which callbacks ran.
   public package(set) var observeRounds = 0
 
   package init() {}

@@ -1,13 +1,13 @@
 import Geometry
 
-/// A number about the frame that is being painted.
+/// A number about the frame that is being recorded.
 ///
-/// It is read when it is painted, and no frame is asked for because of it: looking at the number does not change it.
+/// The number is read when the node paints, and the node requests no frame, so the display does not change the number.
 package final class FrameFigureNode: RenderNode {
   package enum Figure: Sendable {
-    /// The rows of lazy containers that are built.
+    /// The built rows of lazy containers, `FramePipeline.liveRows`.
     case rowsAlive
-    /// The bodies evaluated in this frame.
+    /// The evaluated bodies of this frame, `FrameCounts.bodies`.
     case bodies
   }
 
@@ -23,7 +23,7 @@ package final class FrameFigureNode: RenderNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let engine = pipeline?.textEngine else { return .zero }
+    guard let engine = pipeline?.services.textEngine else { return .zero }
     return CGSize(width: engine.width(of: "0000", font: font), height: engine.metrics(of: font).lineHeight)
   }
 
@@ -34,8 +34,8 @@ package final class FrameFigureNode: RenderNode {
     guard let pipeline else { return }
     let number = figure == .bodies ? pipeline.counts.bodies : pipeline.liveRows
     let text = String(number)
-    let metrics = pipeline.textEngine.metrics(of: font)
-    let width = pipeline.textEngine.width(of: Substring(text), font: font)
+    let metrics = pipeline.services.textEngine.metrics(of: font)
+    let width = pipeline.services.textEngine.width(of: Substring(text), font: font)
     let run = TextRun(text: text, font: font, width: width, metrics: metrics)
     context.text(run, at: CGPoint(x: 0, y: metrics.ascent), color: color)
   }

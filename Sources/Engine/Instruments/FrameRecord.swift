@@ -1,10 +1,11 @@
-/// What one frame has taken. Durations in milliseconds.
+/// The measured durations of a frame. Milliseconds unless stated otherwise.
 package struct FrameRecord: Sendable {
-  /// The time that the frame was for, in seconds on the frame clock.
+  /// The time of the frame in seconds on the frame clock.
   package var time = 0.0
-  /// What each phase took, by its raw value; waiting is in none of them. Kept in place: a frame allocates nothing to be measured.
+  /// The duration of each `FramePhase`, indexed by its raw value, waiting excluded. Stored inline, so that measuring allocates no
+  /// memory.
   package var phases = InlineArray<9, Double>(repeating: 0)
-  /// How often memory was asked for before the picture was shown; nil where nobody counts.
+  /// The number of allocations before the frame was presented; nil if they are not counted.
   package var allocations: Int?
   package var counts = FrameCounts()
   /// Time of the main thread on a processor from the frame's beginning to its finished picture; nil if it was not measured.
@@ -17,33 +18,33 @@ package struct FrameRecord: Sendable {
   package var startDelay = 0.0
   /// How much later than asked for the finished picture was shown; 0 if it was not measured.
   package var showDelay = 0.0
-  /// When its picture was shown, in seconds on the host's clock; nil for a frame without a new picture.
+  /// The time at which the frame was presented, in seconds on the host's clock; nil for a frame without a new display list.
   package var presented: Double?
-  /// When it was done: when its picture was shown, or, where nothing has changed, when a picture would have been: what is on the screen
-  /// is right then. Nil where nobody measures.
+  /// The time at which the screen is up to date: `presented`, or the end of a frame without a new display list. Nil if it was not
+  /// measured.
   package var completed: Double?
-  /// Whether it was wanted from the moment on at which the one before was done: something moves, or input was waiting. Only then is
-  /// the time between the two pictures a delay that somebody sees.
+  /// True if the frame was wanted when the previous one was completed, because of a motion or waiting input. Only then is the
+  /// interval between the two visible as a delay.
   package var isContinued = false
-  /// What cost most in the phase that cost most; only where the frame is to be explained.
+  /// The `FrameCulprit` of the longest phase; nil unless frames are explained.
   package var culprit: FrameCulprit?
 
   package init() {}
 
-  /// All phases but `present`, whose time is the display's: the picture is finished before it.
+  /// The duration of all phases but `present`, which waits for the display.
   package var work: Double {
     var work = 0.0
     for phase in phases.indices where phase != FramePhase.present.rawValue { work += phases[phase] }
     return work
   }
 
-  /// The part of `work` that the program answers for: the main thread computed, or it blocked by itself.
+  /// The part of `work` that the program causes: `work` less `interruption`.
   package var ownWork: Double { max(0, work - interruption) }
 
-  /// Whether the delays of the machine were measured.
+  /// True if the delays of the machine were measured.
   package var isMetered: Bool { processor != nil }
 
-  /// The phase of work that took most, and how much that was.
+  /// The longest `FramePhase` of `work` and its duration.
   package var longestPhase: (phase: FramePhase, milliseconds: Double) {
     var longest = (phase: FramePhase.body, milliseconds: -1.0)
     for phase in FramePhase.allCases where phase != .present && phases[phase.rawValue] > longest.milliseconds {
@@ -53,11 +54,11 @@ package struct FrameRecord: Sendable {
   }
 }
 
-/// What a frame spent most of its time on.
+/// The most expensive `WorkSubject` of a frame.
 package struct FrameCulprit: Sendable, Equatable {
-  /// The view, and the row that it is in: "FeedRow in row 4711".
+  /// The type of the view and its row: "FeedRow in row 4711".
   package var name: String
-  /// Its own time in the phase, without that of views inside of it.
+  /// The duration in the `FramePhase` without that of nested views, in milliseconds.
   package var milliseconds: Double
 
   package init(name: String, milliseconds: Double) {

@@ -1,31 +1,31 @@
-/// What a run of frames says about its smoothness. Durations in milliseconds unless a name says otherwise.
+/// The smoothness of a run of frames. Durations in milliseconds unless a name states another unit.
 ///
-/// - Work of a frame: from its beginning to its finished picture, before that is shown. Own work: without the time in which the system
-///   ran other programs instead (`FrameRecord.ownWork`).
-/// - Dropped frames: for each two pictures of which the second was wanted at once, the intervals between them less one.
-/// - Janky: a picture more than two intervals after the one before; severe: more than 100 ms, frozen: more than 700 ms (Android's
-///   JankStats and frame vitals).
-/// - Hitch ratio: by how much pictures came too late, for each second of motion (Apple's metric: below 5 is good, above 10 is not).
+/// - Work of a frame: from its beginning to the finished drawing. Own work excludes the time in which the system ran other programs
+///   (`FrameRecord.ownWork`).
+/// - Dropped frames: the number of frame intervals between two presented frames less one, if the second was wanted at once.
+/// - Janky: a frame presented more than two intervals after the previous one; severe: more than 100 ms; frozen: more than 700 ms
+///   (Android's JankStats and frame vitals).
+/// - Hitch ratio: the delay in milliseconds for each second of motion (Apple's metric: below 5 is good, above 10 is not).
 ///
-/// Where nothing was wanted nothing is late: rests count nowhere. Each frame over the budget, and each late picture, has one cause
-/// (`DelayCause`); only the program's own work misses the budget.
+/// Rests are excluded. Each frame over the budget, and each late one, has one cause (`DelayCause`); only the program's own work
+/// misses the budget.
 package struct FrameReport: Sendable {
-  /// The frames that were looked at.
+  /// The number of frames.
   package let frames: Int
-  /// Milliseconds of work that a frame may take.
+  /// The allowed `FrameRecord.work` of a frame in milliseconds.
   package let budget: Double
-  /// Whether the frames were shown at their times. Without that there are no dropped frames and no hitches.
+  /// True if the frames were presented at their times. Otherwise there are neither dropped frames nor hitches.
   package let isPaced: Bool
-  /// The frames' work, the least first.
+  /// The `FrameRecord.work` of each frame in milliseconds, ascending.
   private let sortedWork: [Double]
-  /// The frames' own work, the least first.
+  /// The `FrameRecord.ownWork` of each frame in milliseconds, ascending.
   private let sortedOwnWork: [Double]
-  /// The mean of each phase, by its raw value.
+  /// The mean duration of each `FramePhase`, indexed by its raw value.
   package let meanPhases: [Double]
   package let meanCounts: (bodies: Double, measures: Double, places: Double, commands: Double)
-  /// How often a frame has asked for memory before it was shown; nil where nobody counted.
+  /// The mean number of allocations before a frame was presented; nil if they are not counted.
   package let meanAllocations: Double?
-  /// Frames over the budget and late pictures, in the order in which they ran.
+  /// The frames over `budget` and the late frames, in the order in which they ran.
   package private(set) var delays: [FrameDelay] = []
   package private(set) var dropped = 0
   package private(set) var janky = 0
@@ -58,7 +58,7 @@ package struct FrameReport: Sendable {
     countBursts(isBad)
   }
 
-  /// Finds delays and their causes. Returns which frames are delayed.
+  /// Finds delays and their causes. Returns for each frame whether it is delayed.
   private mutating func countDelays(_ frames: [FrameRecord], interval: Double) -> [Bool] {
     var last: Double?
     var (delay, active) = (0.0, 0.0)
@@ -101,7 +101,7 @@ package struct FrameReport: Sendable {
   /// The number of delays with `cause`.
   package func count(of cause: DelayCause) -> Int { delays.count { $0.cause == cause } }
 
-  /// How many pictures are missing between two that are `gap` apart. Both in seconds.
+  /// The number of missing frames between two that were presented `gap` seconds apart.
   package static func dropped(gap: Double, interval: Double) -> Int { max(0, Int((gap / interval).rounded()) - 1) }
 
   private mutating func countBursts(_ isBad: [Bool]) {

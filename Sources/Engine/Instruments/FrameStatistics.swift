@@ -1,16 +1,16 @@
-/// How long the last frames took, phase by phase.
+/// The durations of the last frames for each `FramePhase`.
 @MainActor package final class FrameStatistics {
-  /// How many frames are kept.
+  /// The number of `FrameRecord`s that are kept.
   package static let capacity = 240
-  /// The frames that are kept, in no order; `latest` is the newest.
+  /// The kept frames in the order of a ring buffer; `latest` is the newest.
   package private(set) var frames: [FrameRecord] = []
-  /// Frames since the start.
+  /// The number of frames since the start.
   package private(set) var total = 0
-  /// Seconds between two frames where one follows the other without a rest.
+  /// The time in seconds between two frames of a motion.
   package var interval = 1.0 / 60
-  /// Whether delays are told apart by their causes. The panel sets it, since measuring them takes some microseconds in each frame.
+  /// True if the causes of delays are measured, at a cost of some microseconds a frame. `FrameStatisticsNode` sets it.
   package var needsCauses = false
-  /// Where in `frames` the next one is put.
+  /// The index in `frames` that the next frame is written to.
   package private(set) var next = 0
 
   package init() { frames.reserveCapacity(Self.capacity) }

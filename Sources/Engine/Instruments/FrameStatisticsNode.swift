@@ -1,11 +1,10 @@
 import Geometry
 
-/// A small panel with the numbers of the previous frames: a bar for each, in the colours of its phases, against the time that a frame
-/// may take.
+/// A panel with the durations of the previous frames: a bar for each, in the colours of its `FramePhase`s, against the frame interval.
 ///
-/// It reads them when it is painted and asks for no frame itself, so that looking at the numbers does not change them: at rest
-/// the panel rests too, and what it takes to record it is left out of what it shows. Bars stay in their places and are written over
-/// from the left again, as on an oscilloscope, so that a frame changes two of them and not all.
+/// The node reads `FrameStatistics` when it paints and requests no frame, so at rest the panel rests too. Its own recording is left
+/// out of the durations (`FrameProfiler.leaveOut`). Bars keep their positions and are overwritten from the left, as on an
+/// oscilloscope: a frame changes two bars and not all.
 package final class FrameStatisticsNode: RenderNode {
   package var textColor: RGBAColor { didSet { if textColor != oldValue { setNeedsPaint() } } }
   package var panelColor: RGBAColor { didSet { if panelColor != oldValue { setNeedsPaint() } } }
@@ -14,11 +13,11 @@ package final class FrameStatisticsNode: RenderNode {
   private static let padding: CGFloat = 8
   private static let lines = 5
   private static let graphHeight: CGFloat = 48
-  /// Points that an interval is high.
+  /// The height of a frame interval in points.
   private static let budgetHeight: CGFloat = 32
   private static let barWidth: CGFloat = 1
 
-  /// What the bars are made of, from below: the colours of the phases.
+  /// The parts of a bar from the bottom: `FramePhase`s and their colour.
   private static let parts: [(phases: [FramePhase], color: RGBAColor)] = [
     ([.input, .tick], RGBAColor(red: 0.62, green: 0.55, blue: 0.95)),
     ([.body], RGBAColor(red: 0.98, green: 0.62, blue: 0.25)),
@@ -28,10 +27,10 @@ package final class FrameStatisticsNode: RenderNode {
     ([.present], RGBAColor(red: 0.4, green: 0.65, blue: 0.98)),
   ]
 
-  /// What is said about all frames, and the time for which it was found.
+  /// The text about all frames and the time of its computation.
   private var summary: [String] = []
   private var summaryTime = -Double.infinity
-  /// Seconds after which that is found anew: nobody reads faster, and it takes longer than a frame's other figures.
+  /// The time in seconds after which `summary` is computed again. It costs more than the figures of a frame.
   private static let summaryInterval = 0.2
 
   package init(textColor: RGBAColor, panelColor: RGBAColor) {
@@ -43,7 +42,7 @@ package final class FrameStatisticsNode: RenderNode {
   private var graphWidth: CGFloat { CGFloat(FrameStatistics.capacity) * Self.barWidth }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let engine = pipeline?.textEngine else { return .zero }
+    guard let engine = pipeline?.services.textEngine else { return .zero }
     let height = engine.metrics(of: font).lineHeight * CGFloat(Self.lines)
     return CGSize(width: graphWidth + 2 * Self.padding, height: height + Self.graphHeight + 3 * Self.padding)
   }
@@ -63,10 +62,10 @@ package final class FrameStatisticsNode: RenderNode {
 
   private func paintPanel(_ pipeline: FramePipeline, _ context: inout PaintContext) {
     context.fill(bounds, radius: 8, color: panelColor)
-    let metrics = pipeline.textEngine.metrics(of: font)
+    let metrics = pipeline.services.textEngine.metrics(of: font)
     var baseline = Self.padding + metrics.ascent
     for line in text(of: pipeline) {
-      let width = pipeline.textEngine.width(of: Substring(line), font: font)
+      let width = pipeline.services.textEngine.width(of: Substring(line), font: font)
       let run = TextRun(text: line, font: font, width: width, metrics: metrics)
       context.text(run, at: CGPoint(x: Self.padding, y: baseline), color: textColor)
       baseline += metrics.lineHeight
@@ -78,7 +77,7 @@ package final class FrameStatisticsNode: RenderNode {
 
   // MARK: Bars
 
-  /// What is less than half a point high is added to what stands on it, so that most frames are a step or two.
+  /// Adds parts of less than half a point to the part above, so that most frames are at most two drawing steps.
   private func paintGraph(_ statistics: FrameStatistics, _ context: inout PaintContext) {
     let bottom = bounds.maxY - Self.padding
     let pointsPerMillisecond = Self.budgetHeight / (statistics.interval * 1000)
@@ -115,7 +114,7 @@ package final class FrameStatisticsNode: RenderNode {
     ]
   }
 
-  /// The rate of pictures, and the delays by their causes since those are measured.
+  /// The rate of presented frames, and the delays by cause if those are measured.
   private func pacing(_ statistics: FrameStatistics?) -> [String] {
     guard let statistics else { return ["– fps", ""] }
     let frames = statistics.inOrder
@@ -138,7 +137,7 @@ package final class FrameStatisticsNode: RenderNode {
     }
   }
 
-  /// How many pictures a second were shown since the last rest; nil where there was only one.
+  /// The rate of presented frames since the last rest, in frames a second; nil for a single frame.
   private static func framesPerSecond(_ frames: [FrameRecord]) -> Double? {
     var first: Double?
     var (last, count) = (0.0, 0)
@@ -157,6 +156,6 @@ package final class FrameStatisticsNode: RenderNode {
     return String(format: "%.2f ms", value)
   }
 
-  /// A number with one decimal; what rounds to zero has no sign.
+  /// Formats a number with a decimal and without a negative zero.
   static func decimal(_ value: CGFloat) -> String { String(format: "%.1f", abs(value) < 0.05 ? 0 : Double(value)) }
 }

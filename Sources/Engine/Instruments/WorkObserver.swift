@@ -1,25 +1,25 @@
-/// Whose work a piece of a frame is.
+/// The node, view or callback that a measured span of a frame belongs to.
 package enum WorkSubject {
-  /// A node was measured or recorded.
+  /// A node that was measured or recorded.
   case node(RenderNode)
-  /// A view's body was evaluated; the object is what the client knows the view by.
+  /// A view with an evaluated body. `FrameClient.describe(_:)` names the object.
   case view(AnyObject)
-  /// A callback ran.
+  /// A callback of the user, with the name that `ViewGraph.enqueue` was given.
   case callback(name: String)
 }
 
-/// Is told of each piece of work of a frame, so that a slow one can be named. Pieces lie inside of each other.
+/// Receives the beginning and end of each span of work, so that the slowest can be named. Spans nest.
 @MainActor package protocol WorkObserver: AnyObject {
   func workBegins()
-  /// The piece that has begun last has ended.
+  /// Ends the span that was begun last.
   func workEnds(_ subject: WorkSubject)
 }
 
-/// How a piece of work is named to a person.
+/// The name of a `WorkSubject` in reports.
 package struct WorkDescription: Hashable, Sendable {
   /// The type of the view.
   package var view: String
-  /// The identity of the row that it is in; nil outside of rows.
+  /// The identity of the row that contains the view; nil outside of rows.
   package var row: String?
 
   package init(view: String, row: String? = nil) {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A hairline across the axis of the stack that it stands in; level where there is none.
+/// A hairline across the axis of the enclosing stack; horizontal outside of stacks.
 package final class DividerNode: RenderNode {
   package var color: RGBAColor { didSet { if color != oldValue { setNeedsPaint() } } }
 
@@ -9,7 +9,7 @@ package final class DividerNode: RenderNode {
     super.init()
   }
 
-  /// The axis along which the line is thin.
+  /// The `Axis` of the line's thickness.
   private var axis: Axis { parent?.stackAxis ?? .vertical }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,17 +1,17 @@
 import Geometry
 
-/// The second half of the rule for lengths that are not proposed: a container measures its children with nil, resolves to a length, and
-/// places the children with that length.
+/// The second half of the rule for nil proposals: a container measures its children with nil, resolves to a length, and places the
+/// children with that length.
 extension RenderNode {
-  /// Sums of lengths may differ in the last digit.
+  /// The tolerance in points for sums of lengths, which may differ in the last digit.
   static let lengthTolerance: CGFloat = 0.001
 
-  /// The proposal to place the node with in a container that has resolved to `size`, in points, after it measured the node with
-  /// `proposal`.
+  /// The proposal for the placement of the node in a container that has resolved to `size`, in points, after it measured the node
+  /// with `proposal`.
   ///
-  /// A dimension of `axes` that is nil becomes the container's length if the node is longer than that, as in a frame with a maximum, or if
-  /// it can be longer than its ideal length without leaving the container. All other nodes keep the proposal, whose size is cached: so a
-  /// row of text costs no further measures.
+  /// A dimension of `axes` that is nil becomes the container's length if the node is longer than that, as in a frame with a
+  /// maximum, or if the node can be longer than its ideal length without leaving the container. All other nodes keep the proposal,
+  /// whose size is cached: a row of text costs no further measures.
   final func placementProposal(
     _ proposal: ProposedViewSize, in size: CGSize, along axes: Axis.Set = [.horizontal, .vertical]
   ) -> ProposedViewSize {
@@ -27,7 +27,7 @@ extension RenderNode {
       }
     }
     guard stretched != result else { return result }
-    // Views that line up by baselines, or fill a ratio, take more than such an offer.
+    // Views that align by baselines, or fill a ratio, exceed such an offer.
     func staysInside(_ offer: ProposedViewSize) -> Bool {
       let taken = sizeThatFits(offer)
       return Axis.allCases.allSatisfy { axis in
@@ -45,6 +45,6 @@ extension RenderNode {
 }
 
 extension CGFloat {
-  /// Whether the length is proposed to learn how short or how long a view can be, and nothing is placed with it.
+  /// True if the proposal only asks for the minimum or maximum length, and no placement follows.
   var isProbe: Bool { self == 0 || self == .infinity }
 }

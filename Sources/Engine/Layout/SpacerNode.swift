@@ -1,8 +1,8 @@
 import Geometry
 
-/// Room that grows along the axis of the stack that it stands in.
+/// Empty room that grows along the axis of the enclosing stack.
 package final class SpacerNode: RenderNode {
-  /// The shortest length; nil takes the stack's default spacing.
+  /// The minimum length in points; nil for `StackNode.defaultSpacing`.
   package var minimumLength: CGFloat? { didSet { if minimumLength != oldValue { setNeedsLayout() } } }
 
   package init(minimumLength: CGFloat?) {
@@ -28,9 +28,9 @@ package final class SpacerNode: RenderNode {
 
   override func isStretchable(along axis: Axis) -> Bool { axis == parent?.stackAxis ?? axis }
 
-  /// Spacers in a stack get what all others leave.
+  /// Below all other children, so that a stack serves spacers last.
   override package var layoutPriority: Double { parent?.stackAxis == nil ? 0 : -.infinity }
 
-  /// A spacer is spacing itself.
+  /// A spacer replaces the spacing of the stack.
   override func suppressesSpacing(along axis: Axis) -> Bool { true }
 }

@@ -33,7 +33,9 @@ extension LazyNode {
 
   /// The row of a container that has left in this frame at which the first layout of this one begins; nil if it has none of those rows.
   func succeedingAnchor(in area: LazyViewport) -> LazyAnchor? {
-    guard lastViewport == nil, let scroll, let pipeline, pipeline.layoutAdjustsOffsets, isOutermost else { return nil }
+    guard lastViewport == nil, let scroll, let pipeline, pipeline.layoutChange.adjustsOffsets, isOutermost else {
+      return nil
+    }
     outgoing = scroll.handOverLeavingContainers(to: self)
     guard let departed = scroll.departedRows, departed.time == pipeline.time, departed.axis == axis else { return nil }
     for row in departed.rows {

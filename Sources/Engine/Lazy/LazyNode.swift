@@ -122,6 +122,7 @@ package final class LazyNode: RenderNode {
   // MARK: What it says about itself
 
   override var absorbsChildLayout: Bool { true }
+  override package var isLayoutContainer: Bool { true }
   override var stackAxis: Axis? { axis }
   override var ordersChildrenByZIndex: Bool { true }
 
@@ -210,7 +211,7 @@ package final class LazyNode: RenderNode {
       }
     }
     live = regrouped(cells.sorted { $0.0.item < $1.0.item })
-    if pipeline?.adjustsOffsets == false {
+    if pipeline?.change.adjustsOffsets == false {
       pendingAnchor = unheldAnchor
     } else {
       relocateAnchor(visible, by: relocation, successors)
@@ -225,7 +226,7 @@ package final class LazyNode: RenderNode {
   /// Where the change is animated, rows that have gone leave their pictures behind now, and those that are new come in when they are built.
   private func noteEntering(_ items: RowRearrangement) {
     entering = []
-    guard pipeline?.nodeAnimation != nil else { return }
+    guard pipeline?.change.animation != nil else { return }
     adoptNodes()
     var place = 0
     for piece in items.pieces {

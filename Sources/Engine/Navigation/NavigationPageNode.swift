@@ -160,12 +160,8 @@ extension RenderNode {
   /// The scroll view that takes the whole room of this node: it, or one around which nothing takes room.
   fileprivate var fillingScrollNode: ScrollNode? {
     if let scroller = self as? ScrollNode { return scroller.axes.contains(.vertical) ? scroller : nil }
-    if self is PaddingNode || self is FixedFrameNode || self is FixedSizeNode { return nil }
-    if let layered = self as? LayeredNode { return layered.primary?.fillingScrollNode }
-    if self is UnaryNode || self is GeometryReaderNode || self is PresenceNode || self is OverlapNode {
-      for child in children {
-        if let found = child.fillingScrollNode { return found }
-      }
+    for child in fillingChildren {
+      if let found = child.fillingScrollNode { return found }
     }
     return nil
   }

@@ -48,7 +48,7 @@ package final class CanvasNode: RenderNode {
   }
 
   /// What measures text in this window.
-  package var textEngine: (any TextEngine)? { pipeline?.textEngine }
+  package var textEngine: (any TextEngine)? { pipeline?.services.textEngine }
 }
 
 extension TextLayout {

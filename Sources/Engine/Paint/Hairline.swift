@@ -16,7 +16,7 @@ package enum Hairline {
 
 extension RenderNode {
   /// The thickness of a hairline in the node's window, in points.
-  final var hairline: CGFloat { Hairline.thickness(at: pipeline?.scale ?? 1) }
+  final var hairline: CGFloat { Hairline.thickness(at: pipeline?.services.scale ?? 1) }
 }
 
 extension CGRect {

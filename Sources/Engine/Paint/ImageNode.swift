@@ -70,6 +70,8 @@ package final class ImageNode: RenderNode {
     return sizeThatFits(proposal).height * baseline
   }
 
+  override var drawsOneStep: Bool { isLeaf }
+
   override var inkBounds: CGRect { size.width > 0 && size.height > 0 ? bounds : .null }
 
   override func paint(_ context: inout PaintContext) {

@@ -87,6 +87,8 @@ package final class ShapeNode: RenderNode {
       ? EdgeInsets() : outerSafeArea.insets.masked(to: isRightToLeft ? safeAreaEdges.mirrored : safeAreaEdges)
   }
 
+  override var drawsOneStep: Bool { isLeaf }
+
   override var inkBounds: CGRect {
     guard isVisible, size.width > 0, size.height > 0 else { return .null }
     return shadows.reduce(ownBounds) { area, shadow in

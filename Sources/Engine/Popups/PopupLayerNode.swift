@@ -6,6 +6,7 @@ package final class PopupLayerNode: RenderNode {
 
   override var absorbsChildLayout: Bool { true }
   override var clipsChildren: Bool { true }
+  override var fillsWindow: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)

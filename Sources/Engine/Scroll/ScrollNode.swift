@@ -78,6 +78,7 @@ package final class ScrollNode: UnaryNode {
   override package var layoutPriority: Double { 0 }
   override var stackAxis: Axis? { nil }
   override var forwardsTraits: Bool { false }
+  override var forwardsIdentities: Bool { false }
   override func suppressesSpacing(along axis: Axis) -> Bool { false }
 
   /// Content that moves lines up with nothing outside.
@@ -211,9 +212,6 @@ package final class ScrollNode: UnaryNode {
   /// Whether it takes this kind of input.
   package func accepts(_ input: ScrollInput) -> Bool { traits.isEnabled && !traits.disabledInputs.contains(input) }
 
-  /// Whether glides, bounces and what the bars do are over at once.
-  var reducesMotion: Bool { traits.reducesMotion ?? (pipeline?.reducesMotion == true) }
-
   /// A drag has begun to move this scroll view.
   func dragDidBegin() {
     if traits.dismissesFocus { pipeline?.input.endFocus() }
@@ -300,7 +298,7 @@ package final class ScrollNode: UnaryNode {
   private func paintContent(_ context: inout PaintContext) {
     guard let child else { return }
     let own = context.translation
-    let scale = pipeline?.scale ?? 1
+    let scale = pipeline?.services.scale ?? 1
     context.translation = CGPoint(
       x: own.x + (childTranslation.x * scale).rounded() / scale + child.origin.x,
       y: own.y + (childTranslation.y * scale).rounded() / scale + child.origin.y)

@@ -2,6 +2,9 @@ import Geometry
 
 /// What layout needs to know of fonts. SDLHost has the real one, ScrollUITesting one with fixed metrics.
 @MainActor package protocol TextEngine: AnyObject {
+  /// Device pixels per point, positive. A change alters the metrics of fonts, not the widths of texts. `WindowServices` sets it.
+  var scale: CGFloat { get set }
+
   /// The vertical measures of `font`. O(1) after the first call for a font.
   func metrics(of font: ResolvedFont) -> FontMetrics
 

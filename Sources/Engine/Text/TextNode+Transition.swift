@@ -9,7 +9,9 @@ extension TextNode {
 
   /// Keeps what the text has shown until now, where the change of its wording is animated.
   func noteChange(from oldSpans: [TextSpan]) {
-    guard transition != .identity, let pipeline, let animation = pipeline.nodeAnimation, size.width > 0 else { return }
+    guard transition != .identity, let pipeline, let animation = pipeline.change.animation, size.width > 0 else {
+      return
+    }
     let pieces = morph?.pieces ?? shownLayout.map { self.pieces(of: $0, oldSpans) }
     guard let pieces else { return }
     endMorph()
@@ -61,7 +63,7 @@ extension TextNode {
   }
 
   private func append(charactersOf piece: TextMorph.Piece, to pieces: inout [TextMorph.Piece]) {
-    guard let engine = pipeline?.textEngine else { return }
+    guard let engine = pipeline?.services.textEngine else { return }
     let run = piece.run
     var end = run.text.startIndex
     var x: CGFloat = 0

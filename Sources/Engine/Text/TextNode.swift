@@ -67,7 +67,7 @@ package final class TextNode: RenderNode {
 
   private func layout(for proposal: ProposedViewSize) -> TextLayout? {
     if let known = knownLayout(for: proposal) { return known }
-    guard let engine = pipeline?.textEngine else { return nil }
+    guard let engine = pipeline?.services.textEngine else { return nil }
     let (layout, scale) = TextTypesetter(spans: spans, style: style, engine: engine).scaledLayout(
       width: proposal.width.flatMap { $0 == .infinity ? nil : $0 },
       height: proposal.height.flatMap { $0 == .infinity ? nil : $0 })
@@ -96,7 +96,7 @@ package final class TextNode: RenderNode {
   override func isStretchable(along axis: Axis) -> Bool { false }
 
   private var lineHeight: CGFloat {
-    guard let font = spans.first?.font, let engine = pipeline?.textEngine else { return 0 }
+    guard let font = spans.first?.font, let engine = pipeline?.services.textEngine else { return 0 }
     return engine.metrics(of: font).lineHeight
   }
 
@@ -111,6 +111,8 @@ package final class TextNode: RenderNode {
   }
 
   override func willDetach() { endMorph() }
+
+  override var drawsOneStep: Bool { isLeaf }
 
   override var inkBounds: CGRect {
     guard size.width > 0 else { return morph?.bounds ?? .null }

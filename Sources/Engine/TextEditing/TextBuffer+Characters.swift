@@ -31,12 +31,6 @@ extension TextBuffer {
     return before < min(position, length) ? self.position(after: before) : before
   }
 
-  /// `range` clamped to the text and widened to whole characters.
-  package func characterRange(_ range: Range<Int>) -> Range<Int> {
-    let lower = boundary(atOrBefore: range.lowerBound)
-    return lower..<max(lower, range.isEmpty ? lower : boundary(atOrAfter: range.upperBound))
-  }
-
   func character(at position: Int) -> Character? { position < length ? text[index(position)] : nil }
 
   func character(before position: Int) -> Character? { position > 0 ? text[text.index(before: index(position))] : nil }

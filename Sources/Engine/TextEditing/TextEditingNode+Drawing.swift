@@ -52,7 +52,7 @@ extension TextEditingNode {
   /// On whole pixels, so that it is as wide everywhere.
   private func paintCaret(_ layout: EditableTextLayout, _ context: inout PaintContext) {
     guard isFocused, model.selection.isCaret, blink.isVisible(at: pipeline?.time ?? 0) else { return }
-    let scale = pipeline?.scale ?? 1
+    let scale = pipeline?.services.scale ?? 1
     let caret = layout.caretRectangle(at: model.selection.location)
     let width = max(1, (Self.caretWidth * scale * 0.75).rounded()) / scale
     let left = ((context.translation.x + caret.minX - width / 2) * scale).rounded() / scale - context.translation.x

@@ -37,14 +37,14 @@ extension TextEditingNode: TextReceiver {
     self.isFocused = isFocused
     if isFocused {
       // The window may have got its host after this node.
-      model.host = pipeline?.textInputHost
-      pipeline?.textInputHost?.startTextInput()
+      model.host = pipeline?.services.textInputHost
+      pipeline?.services.textInputHost?.startTextInput()
       touchCaret()
       revealCaret()
     } else {
       model.endDrag()
       model.commitComposition(at: pipeline?.time ?? 0)
-      pipeline?.textInputHost?.stopTextInput()
+      pipeline?.services.textInputHost?.stopTextInput()
       pipeline?.remove(self)
     }
     setNeedsPaint()

@@ -63,6 +63,11 @@ package final class TextEditingNode: RenderNode {
   /// What of the layout stands in the node's top left corner.
   private(set) var contentOffset = CGPoint.zero
   var blink = CaretBlink()
+  /// True if the caret does not blink, as the environment asks for with reduced motion.
+  package var isCaretSteady: Bool {
+    get { blink.isSteady }
+    set { blink.isSteady = newValue }
+  }
   var prompt: TextRun?
   /// The caret has to be shown once its place is known.
   private var needsReveal = false
@@ -83,7 +88,7 @@ package final class TextEditingNode: RenderNode {
   override func didAttach() {
     guard let pipeline else { return }
     model.isSingleLine = lines == .single
-    layout = EditableTextLayout(model, style: style(width: layout?.style.width), engine: pipeline.textEngine)
+    layout = EditableTextLayout(model, style: style(width: layout?.style.width), engine: pipeline.services.textEngine)
     takeKeyboardBack(pipeline)
   }
 
@@ -185,7 +190,7 @@ package final class TextEditingNode: RenderNode {
   }
 
   var promptRun: TextRun? {
-    guard !look.prompt.isEmpty, let engine = pipeline?.textEngine else { return nil }
+    guard !look.prompt.isEmpty, let engine = pipeline?.services.textEngine else { return nil }
     if let prompt { return prompt }
     let text = look.prompt
     let font = look.style.font
@@ -251,7 +256,7 @@ package final class TextEditingNode: RenderNode {
     guard needsReveal, !flags.contains(.layout) else { return }
     needsReveal = false
     if isFocused { revealInScroller() }
-    if isFocused { pipeline?.textInputHost?.setTextInputRectangle(convert(caretRectangle, to: nil)) }
+    if isFocused { pipeline?.services.textInputHost?.setTextInputRectangle(convert(caretRectangle, to: nil)) }
   }
 
   private func revealInScroller() {
@@ -302,7 +307,6 @@ package final class TextEditingNode: RenderNode {
   func touchCaret() {
     guard isFocused, let pipeline else { return }
     blink.start = pipeline.time
-    blink.isSteady = pipeline.reducesMotion
     pipeline.add(self)
   }
 

@@ -39,8 +39,6 @@ package struct UndoHistory: Sendable {
 
   package init() {}
 
-  package var canUndo: Bool { !done.isEmpty }
-  package var canRedo: Bool { !undone.isEmpty }
   package var stepCount: Int { done.count }
 
   /// Notes an edit that was made at `time`, in seconds, and what was selected before and after. What was undone can't be redone after it.

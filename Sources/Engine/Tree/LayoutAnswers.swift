@@ -1,8 +1,9 @@
 import Geometry
 
-/// What a node has told its parent since the parent was last marked: everything that the parent's layout rests on.
+/// The answers that a node has given to its parent since the parent was last marked: all input of the parent's layout.
 ///
-/// A node that absorbs changes of its children gives the same answers again before it keeps a change to itself.
+/// A node that absorbs changes (`absorbsChildLayout`) compares its present answers with these. If all are equal, the parent needs
+/// no layout.
 struct LayoutAnswers {
   private struct Guide {
     let key: AlignmentKey
@@ -10,13 +11,13 @@ struct LayoutAnswers {
     let value: CGFloat?
   }
 
-  /// The most answers of a kind that are worth asking for again.
+  /// The maximum number of answers of a kind that are kept. Beyond it the parent is always laid out.
   private static let limit = 8
 
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [Guide] = []
   private var traits: LayoutTraits?
-  /// Whether there were more answers than are kept.
+  /// True if answers were dropped because of `limit`.
   private var isIncomplete = false
 
   mutating func note(_ size: CGSize, for proposal: ProposedViewSize) {
@@ -32,14 +33,15 @@ struct LayoutAnswers {
 
   mutating func note(_ traits: LayoutTraits) { self.traits = traits }
 
-  /// Forgets sizes and guides. The traits stay true until the node is laid out again, which the parent's layout need not lead to.
+  /// Removes sizes and guides. The traits are kept: they hold until the node is laid out again, which a layout of the parent does
+  /// not imply.
   mutating func removeAll() {
     sizes.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
     isIncomplete = false
   }
 
-  /// Whether `node` would give all these answers now.
+  /// True if `node` gives the same answers now. Measures the node.
   @MainActor func hold(for node: RenderNode) -> Bool {
     !isIncomplete && (traits.map { $0 == LayoutTraits(node) } ?? true)
       && sizes.allSatisfy { node.sizeThatFits($0.proposal) == $0.size }
@@ -47,7 +49,7 @@ struct LayoutAnswers {
   }
 }
 
-/// What a stack wants to know of a child beside its size.
+/// The properties of a child that a stack reads besides its size.
 @MainActor struct LayoutTraits: Equatable {
   private let priority: Double
   private let suppressesHorizontalSpacing: Bool

@@ -1,12 +1,12 @@
 import Geometry
 
 extension RenderNode {
-  /// The node's bounds in its own space.
+  /// The rectangle of the node in its own space; the origin is zero.
   package final var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// A rectangle of this node's own space in that of `ancestor`, or of the window where that is nil.
+  /// Converts a rectangle from this node's space to that of `ancestor`, or to the window's if `ancestor` is nil.
   ///
-  /// Complexity: O(depth). A rotated rectangle becomes the upright one around it.
+  /// A rotated rectangle becomes its upright bounding box. O(depth).
   package final func convert(_ rect: CGRect, to ancestor: RenderNode?) -> CGRect {
     var rect = rect
     var node = self
@@ -20,9 +20,8 @@ extension RenderNode {
     return rect
   }
 
-  /// Where layout has put the node in the content of `ancestor`: without the offsets, effects and scroll translations on the way.
-  ///
-  /// Complexity: O(depth).
+  /// The origin that layout gave the node in the content space of `ancestor`, in points: without offsets, effects and scroll
+  /// translations between them. O(depth).
   final func layoutOrigin(in ancestor: RenderNode) -> CGPoint {
     var sum = origin
     var node = parent
@@ -33,13 +32,13 @@ extension RenderNode {
     return sum
   }
 
-  /// A point of the window in this node's own space.
+  /// Converts a point from the window's space to this node's space. O(depth).
   package final func convertFromWindow(_ point: CGPoint) -> CGPoint {
     guard let parent else { return point - origin }
     return parent.toChildSpace(parent.convertFromWindow(point)) - origin
   }
 
-  /// A rectangle of another node's own space in this node's own space, both in the same window.
+  /// Converts a rectangle from the space of `other`, a node of the same window, to this node's space. O(depth).
   package final func convert(_ rect: CGRect, from other: RenderNode) -> CGRect {
     let inWindow = other.convert(rect, to: nil)
     let topLeft = convertFromWindow(CGPoint(x: inWindow.minX, y: inWindow.minY))
@@ -49,14 +48,14 @@ extension RenderNode {
       width: abs(bottomRight.x - topLeft.x), height: abs(bottomRight.y - topLeft.y))
   }
 
-  /// A point of this node's own space in the space where its children's origins lie.
+  /// Converts a point from this node's space to the content space of its children.
   final func toChildSpace(_ point: CGPoint) -> CGPoint {
     let moved = point - childTranslation
     guard let childTransform else { return moved }
     return moved.applying(childTransform.inverted())
   }
 
-  /// The nearest ancestor, from the parent up, for which `condition` holds.
+  /// The nearest ancestor, from the parent up, that satisfies `condition`. O(depth).
   package final func nearestAncestor(where condition: (RenderNode) -> Bool) -> RenderNode? {
     var node = parent
     while let current = node {

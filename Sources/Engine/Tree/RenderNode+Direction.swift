@@ -1,8 +1,8 @@
 import Geometry
 
-/// The direction in which views follow each other, and the one place where places are mirrored.
+/// The layout direction, and the only code that mirrors coordinates.
 extension RenderNode {
-  /// Takes the direction of the parent. Returns whether it is another one than before.
+  /// Updates `isRightToLeft` from `ownDirection` or the parent. Returns true if it has changed.
   @discardableResult
   final func takeDirection() -> Bool {
     let new = ownDirection.map { $0 == .rightToLeft } ?? parent?.isRightToLeft ?? false
@@ -13,7 +13,7 @@ extension RenderNode {
     return true
   }
 
-  /// Hands a direction of its own that has changed down to all nodes that take it.
+  /// Updates the direction of this node and of the descendants that inherit it, after `ownDirection` has changed.
   final func directionDidChange() {
     guard pipeline != nil, takeDirection() else { return }
     func handDown(_ node: RenderNode) {
@@ -24,7 +24,7 @@ extension RenderNode {
     setNeedsPaint()
   }
 
-  /// Where the node's left top corner lies when its leading one is put at `point`.
+  /// The left top corner of the node if its leading top corner is placed at `point`, both in the parent's content space.
   final func trueOrigin(for point: CGPoint, size: CGSize) -> CGPoint {
     guard let parent, parent.isRightToLeft, parent.size.width.isFinite else { return point }
     return CGPoint(x: parent.size.width - point.x - size.width, y: point.y)

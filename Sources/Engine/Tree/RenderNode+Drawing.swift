@@ -1,10 +1,10 @@
 import Geometry
 
-/// What a node draws, in which order, and how far it reaches.
+/// The drawing of a node: the order of its children and the area that it covers.
 extension RenderNode {
-  /// The children from back to front. Stable: those of one `zIndex` keep the order of the list.
+  /// The children from back to front, sorted by `zIndex`. The sort is stable.
   ///
-  /// Complexity: O(1) until a child comes, goes or changes its `zIndex`.
+  /// O(1) until children are inserted, removed or change their `zIndex`.
   package final var drawingOrder: [RenderNode] {
     if isDrawingOrderStale {
       isDrawingOrderStale = false
@@ -21,7 +21,7 @@ extension RenderNode {
     return children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { children[$0] }
   }
 
-  /// Says that this node's children, or itself among its siblings, may be drawn in another order now.
+  /// Invalidates `drawingOrder` of this node, and of the ancestors that order it by its `zIndex`.
   final func invalidateDrawingOrder() {
     var node = self
     node.isDrawingOrderStale = true
@@ -32,12 +32,9 @@ extension RenderNode {
     setNeedsPaint()
   }
 
-  /// Everything that this node and its children draw in, in its own space.
+  /// The area that the node and its children draw in, in its own space. Cached until `invalidateVisualBounds()`.
   package final var visualBounds: CGRect {
-    if flags.contains(.visualBounds) {
-      flags.remove(.visualBounds)
-      cachedVisualBounds = computeVisualBounds()
-    }
+    if clearVisualBoundsMark() { cachedVisualBounds = computeVisualBounds() }
     return cachedVisualBounds
   }
 
@@ -69,12 +66,6 @@ extension RenderNode {
     pipeline?.workObserver?.workEnds(.node(self))
   }
 
-  /// Whether the node surely draws no two things of which one covers the other: then each can be made fainter by itself.
-  final var drawsOneStep: Bool {
-    var node = self
-    while node.children.count == 1, node.leaving.isEmpty, node.inkBounds.isNull, node is UnaryNode {
-      node = node.children[0]
-    }
-    return node.children.isEmpty && node.leaving.isEmpty && (node is ShapeNode || node is TextNode || node is ImageNode)
-  }
+  /// True if the node has neither children nor leaving children.
+  final var isLeaf: Bool { children.isEmpty && leaving.isEmpty }
 }

@@ -1,10 +1,10 @@
 import Geometry
 
 extension RenderNode {
-  /// Collects the nodes under a point, the deepest first. Returns whether anything was hit.
+  /// Appends the nodes under a point, the deepest first. Returns true if a node was hit.
   ///
-  /// `point` is in this node's own space. What is drawn later lies in front. `isHovering` asks for what the mouse is over, which takes
-  /// the whole rectangles of nodes that track it.
+  /// `point` is in this node's space. Siblings are tested from front to back. With `isHovering`, nodes that track the pointer
+  /// (`tracksHover`) are hit in their whole bounds.
   package final func hitTest(_ point: CGPoint, into path: inout [RenderNode], isHovering: Bool = false) -> Bool {
     guard isHitTestable, acceptsHit(at: point) else { return false }
     if clipsChildren, !bounds.contains(point) { return false }

@@ -1,28 +1,12 @@
 import Geometry
 
-/// What has not changed is not asked again what it draws.
+/// The cached display list of a node, a `NodePicture`.
 ///
-/// A node that was drawn and has not changed since records its steps when it is drawn the next time; from then on they are taken from
-/// that picture, wherever the node goes. So of what stands still beside a change, or moves as a whole, only the uppermost nodes are
-/// visited: a row that is scrolled costs its steps.
+/// A node without changes since its last recording is recorded into a `NodePicture` the next time; afterwards `paint` is not
+/// called, whatever the position of the node. Beside a change, and in scrolled content, only the uppermost cached nodes are
+/// visited.
 extension RenderNode {
-  /// Says that this node may draw otherwise now. Complexity: O(depth), and O(1) until it has been drawn again.
-  final func markPaint() {
-    var node: RenderNode? = self
-    while let current = node, !current.flags.contains(.paint) {
-      current.flags.insert(.paint)
-      node = current.parent
-    }
-  }
-
-  /// Says so of this node and everything below it.
-  final func markPaintBelow() {
-    markPaint()
-    for child in children { child.markPaintBelow() }
-    for child in leaving { child.markPaintBelow() }
-  }
-
-  /// Draws the node, which reaches as far as `area`, from its picture or by `paint`.
+  /// Draws the node with the visual bounds `area` from `keptPicture` or by `paint`.
   final func show(_ context: inout PaintContext, _ area: CGRect) {
     guard context.usesPictures else { return paint(&context) }
     guard !flags.contains(.paint), !isLive, context.opacity == 1 else { return showAnew(&context) }
@@ -50,10 +34,10 @@ extension RenderNode {
     clearPaintMarks()
   }
 
-  /// What is not drawn because it is out of sight has its mark cleared too, or a later change would not be told further up.
+  /// Clears the marks of this node and of all nodes below it. Culled nodes are included: `markPaint()` stops at a marked node, so a
+  /// mark that stays would hide later changes from the ancestors.
   private func clearPaintMarks() {
-    guard flags.contains(.paint) else { return }
-    flags.remove(.paint)
+    guard clearPaintMark() else { return }
     keptPicture = nil
     for child in children { child.clearPaintMarks() }
     for child in leaving { child.clearPaintMarks() }

@@ -1,13 +1,13 @@
 import Geometry
 
-/// The window: proposes its size, less the safe area, to what it shows and centres it there.
+/// The root of a window's tree. Proposes the window's size, less the safe area, to its content and centres it there.
 package final class RootNode: RenderNode {
-  /// The window's size in points.
+  /// The size of the window in points. `InputRouter` sets it for a resize event.
   package var windowSize: CGSize {
     didSet { if windowSize != oldValue { setNeedsLayout() } }
   }
 
-  /// The part of the window's edges that content keeps away from.
+  /// The insets of the window's edges in points that content keeps free.
   package var safeArea = EdgeInsets() {
     didSet { if safeArea != oldValue { setNeedsLayout() } }
   }
@@ -32,7 +32,7 @@ package final class RootNode: RenderNode {
     let area = CGRect(origin: .zero, size: windowSize).inset(by: safeArea)
     content.setOffer(ProposedViewSize(windowSize), insets: safeArea)
     for child in children {
-      guard !(child is PopupLayerNode) else {
+      guard !child.fillsWindow else {
         child.place(at: .zero, proposal: ProposedViewSize(windowSize))
         continue
       }

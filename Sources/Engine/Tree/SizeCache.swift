@@ -1,14 +1,14 @@
 import Geometry
 
-/// The last few answers of a node to size proposals.
+/// The last four answers of a node to size proposals.
 ///
-/// Containers ask with nothing, zero, infinity and the real offer in turn: four answers serve a whole layout pass.
+/// Containers propose nil, zero, infinity and the real offer in turn: four answers serve a whole layout pass.
 package struct SizeCache {
   private var proposals: (ProposedViewSize, ProposedViewSize, ProposedViewSize, ProposedViewSize)
   private var sizes: (CGSize, CGSize, CGSize, CGSize)
   private var count = 0
   private var next = 0
-  /// Whether an answer was replaced by a later one.
+  /// True if an answer was replaced by a later answer.
   private var hasDropped = false
 
   package init() {
@@ -26,7 +26,7 @@ package struct SizeCache {
     return nil
   }
 
-  /// Whether `measure` gives all the answers that were stored. False if one of them is no longer kept.
+  /// True if `measure` returns all stored answers again. False if an answer was replaced.
   @MainActor func hold(for measure: (ProposedViewSize) -> CGSize) -> Bool {
     guard !hasDropped else { return false }
     let all = [(proposals.0, sizes.0), (proposals.1, sizes.1), (proposals.2, sizes.2), (proposals.3, sizes.3)]

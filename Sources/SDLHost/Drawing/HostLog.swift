@@ -1,7 +1,6 @@
-import Foundation
+import Engine
 
-/// Lines for the person at the terminal, on standard error.
+/// Messages of the host, written by `StandardError.warn`.
 enum HostLog {
-  /// Tells that something is missing and the app goes on without it.
-  static func warn(_ message: String) { FileHandle.standardError.write(Data("scrollui: \(message)\n".utf8)) }
+  static func warn(_ message: String) { StandardError.warn(message) }
 }

@@ -111,7 +111,7 @@ package struct SessionOptions {
     let size = host.pipeline.root.windowSize
     let tasks = TaskQueue.installed.map { $0.pool == .threads ? InputScript.TaskPool.threads : .main }
     return InputScript.Header(
-      width: Double(size.width), height: Double(size.height), scale: Double(host.pipeline.scale), tasks: tasks,
+      width: Double(size.width), height: Double(size.height), scale: Double(host.pipeline.services.scale), tasks: tasks,
       date: host.startDate.timeIntervalSince1970)
   }
 
@@ -121,7 +121,7 @@ package struct SessionOptions {
   /// Sets the clipboard and the input method of the run. A recording contains the texts that are read; a replay reads
   /// them from there.
   func takeTextInput(from textInput: any TextInputHost) {
-    host.pipeline.textInputHost =
+    host.pipeline.services.textInputHost =
       outputs.isRecording || options.script != nil
       ? RecordedTextInputHost(textInput, replaying: options.script) { [outputs] in outputs.note($0) } : textInput
   }

@@ -53,9 +53,6 @@ struct ScriptPlayer {
     return Step(time: time, events: events, arrivals: arrivals)
   }
 
-  /// The time of the next frame on the virtual clock.
-  var virtualTime: Double { Double(nextFrame) / framesPerSecond }
-
   /// True if the script has an explicit end (`endTime` or `frameTimes`), rather than ending with its last event.
   var hasEnd: Bool { script.endTime != nil || !script.frameTimes.isEmpty }
 }

@@ -9,7 +9,6 @@ import ScrollUI
 @MainActor package final class WindowLoop {
   private let window: SDLWindow
   private let target: WindowTarget
-  private let text: SDLTextEngine
   /// The session that runs and draws the frames.
   package let session: FrameSession
   private let options: SessionOptions
@@ -40,7 +39,7 @@ import ScrollUI
       forcedScale: options.scale, position: options.position, fitsDisplay: isFree)
     target = try WindowTarget(
       window: window.handle, owner: window, choice: options.renderer, fonts: fonts, forcedScale: options.scale)
-    text = SDLTextEngine(fonts: fonts, scale: target.scale)
+    let text = SDLTextEngine(fonts: fonts, scale: target.scale)
     var configuration = ViewHost.Configuration(size: window.size)
     configuration.scale = target.scale
     configuration.colorScheme = options.colorScheme
@@ -212,12 +211,9 @@ import ScrollUI
 
   private func readSize() {
     target.resize(to: window.size)
-    if text.scale != target.scale {
-      text.scale = target.scale
-      // A replay uses the scales of its recording.
-      if options.script == nil {
-        pending.append(TimedInputEvent(time: now, event: .displayScale(target.scale)))
-      }
+    // A replay has the scales of its recording.
+    if options.script == nil, pipeline.services.scale != target.scale {
+      pending.append(TimedInputEvent(time: now, event: .displayScale(target.scale)))
     }
     needsRedraw = true
   }

@@ -98,8 +98,6 @@ import Testing
     #expect(buffer.boundary(atOrBefore: 5) == 1)
     #expect(buffer.boundary(atOrAfter: 5) == 9)
     #expect(buffer.boundary(atOrBefore: 1) == 1 && buffer.boundary(atOrAfter: 9) == 9)
-    #expect(buffer.characterRange(2..<3) == 1..<9)
-    #expect(buffer.characterRange(2..<2) == 1..<1)
   }
 
   // MARK: Words

@@ -143,7 +143,7 @@ import Testing
   @Test func reducedMotionShowsTheTargetAtOnce() {
     let knob = Knob(false)
     let window = TestWindow { Fading(knob: knob) }
-    window.pipeline.reducesMotion = true
+    window.updateEnvironment { $0.accessibilityReduceMotion = true }
     withAnimation(.linear(duration: 1)) { knob.value = true }
     window.advance()
     #expect(opacity(window) == 0)

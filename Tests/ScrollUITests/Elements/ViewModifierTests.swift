@@ -40,7 +40,7 @@ import Testing
     remote.value = 2
     window.advance()
     #expect(recorder.take() == ["modifier"])
-    window.host.setColorScheme(.dark)
+    window.updateEnvironment { $0.colorScheme = .dark }
     window.advance()
     #expect(window.texts == ["2 dark", "leaf"])
   }

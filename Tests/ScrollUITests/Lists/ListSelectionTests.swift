@@ -203,7 +203,7 @@ import Testing
 
   @Test func withReducedMotionKeysShowTheRowAtOnce() {
     let (window, remote) = one(count: 1_000_000)
-    window.pipeline.reducesMotion = true
+    window.updateEnvironment { $0.accessibilityReduceMotion = true }
     window.clickRow("Row 0")
     window.key("End")
     #expect(remote.value == 999_999)

@@ -142,7 +142,7 @@ import Testing
       window.advance()
       #expect(window.drawnTexts.contains("1"), "\(turn)")
     }
-    window.pipeline.background = .black
+    window.pipeline.services.background = .black
     window.advance()
     #expect(window.drawnTexts.contains("0"))
   }
@@ -152,7 +152,7 @@ import Testing
       List(0..<5, id: \.self) { Text("\($0)") }
     }
     for _ in 0..<3 { scroll(window, by: 1) }
-    window.pipeline.scale = 2
+    window.pipeline.services.scale = 2
     window.advance()
     #expect(window.untrueStep == nil)
   }

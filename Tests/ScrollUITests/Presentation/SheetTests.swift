@@ -141,7 +141,7 @@ import Testing
     let window = TestWindow(width: 600, height: 500) { Showing() }
     window.settle()
     #expect(window.texts == ["Content", "light"])
-    window.host.setColorScheme(.dark)
+    window.updateEnvironment { $0.colorScheme = .dark }
     window.settle()
     #expect(window.texts == ["Content", "dark"])
   }

@@ -253,7 +253,7 @@ import Testing
 
   @Test func withReducedMotionTheContentIsDownAndUpAtOnce() async {
     let list = RefreshWindow()
-    list.window.pipeline.reducesMotion = true
+    list.window.updateEnvironment { $0.accessibilityReduceMotion = true }
     list.window.key("F5")
     list.window.advance()
     #expect(list.offset == -60)
@@ -264,7 +264,7 @@ import Testing
 
   @Test func withReducedMotionAPullRunsTheActionToo() async {
     let list = RefreshWindow()
-    list.window.pipeline.reducesMotion = true
+    list.window.updateEnvironment { $0.accessibilityReduceMotion = true }
     list.pull()
     #expect(await list.started(1))
     list.window.advance()

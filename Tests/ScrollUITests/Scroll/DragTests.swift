@@ -249,7 +249,7 @@ import Testing
 
   @Test func aFlickCoastsWithReducedMotionToo() {
     let window = window(60_000)
-    window.pipeline.reducesMotion = true
+    window.updateEnvironment { $0.accessibilityReduceMotion = true }
     _ = flick(window, velocity: -1200, seconds: 0.3)
     window.send(.mouseUp(CGPoint(x: 200, y: 300 - 360), button: 1), at: window.time + 0.002)
     var last = window.scroll?.model.offset.y ?? 0

@@ -226,7 +226,7 @@ import Testing
 
   @Test func withReducedMotionAPageIsThereAtOnce() {
     let window = window()
-    window.pipeline.reducesMotion = true
+    window.updateEnvironment { $0.accessibilityReduceMotion = true }
     window.drag(from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: -120), steps: 4)
     #expect(window.rest == 600)
     window.key("PageDown")

@@ -19,7 +19,7 @@ import Testing
       }
       .environment(\.accessibilityReduceMotion, isReduced)
     }
-    window.host.setReducesMotion(isWindowReduced)
+    window.updateEnvironment { $0.accessibilityReduceMotion = isWindowReduced }
     withAnimation(.linear(duration: 1)) { knob.value = true }
     window.advance()
     return window.nodes(of: OpacityNode.self).first?.opacity != 0
@@ -39,7 +39,7 @@ import Testing
       }
       .environment(\.accessibilityReduceMotion, isReduced)
     }
-    window.host.setReducesMotion(isWindowReduced)
+    window.updateEnvironment { $0.accessibilityReduceMotion = isWindowReduced }
     withAnimation(.linear(duration: 1)) { proxy?.scrollTo(50, anchor: .top) }
     window.advance()
     let scroll = try #require(window.scroll)
@@ -55,9 +55,23 @@ import Testing
     #expect(isGlidingOutside)
   }
 
+  private func blinks(inSubtree isReduced: Bool, window isWindowReduced: Bool) -> Bool {
+    let window = TestWindow {
+      TextField("", text: .constant("text")).environment(\.accessibilityReduceMotion, isReduced)
+    }
+    window.updateEnvironment { $0.accessibilityReduceMotion = isWindowReduced }
+    window.clickText()
+    return window.pipeline.nextDeadline != nil
+  }
+
+  @Test func theEnvironmentOfASubtreeRulesItsCaret() {
+    #expect(!blinks(inSubtree: true, window: false))
+    #expect(blinks(inSubtree: false, window: true))
+  }
+
   @Test func jumpsGlidesAndBouncesAreOverAtOnceAndAThrowCoasts() throws {
     let window = TestWindow { list() }
-    window.host.setReducesMotion(true)
+    window.updateEnvironment { $0.accessibilityReduceMotion = true }
     let model = try #require(window.scroll?.model)
     window.key("PageDown")
     #expect(model.offset.y > 400 && !model.isMoving)

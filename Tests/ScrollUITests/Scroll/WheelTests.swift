@@ -224,7 +224,7 @@ import Testing
 
   @Test func reducedMotionEndsGlidesAndBouncesAtOnce() throws {
     let window = window()
-    window.pipeline.reducesMotion = true
+    window.updateEnvironment { $0.accessibilityReduceMotion = true }
     let scroll = try #require(window.scroll)
     turn(window, dy: -2, precise: false)
     #expect(scroll.model.offset.y == 106)

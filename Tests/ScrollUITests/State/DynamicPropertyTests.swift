@@ -36,7 +36,7 @@ private struct Doubled: DynamicProperty {
   @Test func updateRunsBeforeEachBodyAndItsReadsCount() {
     let (remote, recorder) = (Remote<Int>(), Recorder())
     let window = TestWindow { Reader(remote: remote, recorder: recorder) }
-    window.host.setColorScheme(.dark)
+    window.updateEnvironment { $0.colorScheme = .dark }
     window.advance()
     #expect(window.texts == ["2 dark"])
   }

@@ -103,7 +103,7 @@ extension EnvironmentValues {
       }
     }
     _ = recorder.take()
-    window.host.setColorScheme(.dark)
+    window.updateEnvironment { $0.colorScheme = .dark }
     window.advance()
     #expect(recorder.take() == ["scheme"])
     #expect(window.texts == ["mark default", "dark"])

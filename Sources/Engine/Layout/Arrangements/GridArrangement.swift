@@ -1,21 +1,21 @@
 import Geometry
 
-/// How children stand in rows and columns: a grid, for whoever has nodes to arrange.
+/// The arrangement of children in rows and columns, for any `RenderNode` that is a grid.
 @MainActor package struct GridArrangement {
   let alignment: Alignment
   let columnSpacing: CGFloat
   let rowSpacing: CGFloat
   let children: [RenderNode]
 
-  /// Where each child stands, when the grid was offered something.
+  /// The placement of all children for a `ProposedViewSize`.
   package struct Solution {
     package let proposal: ProposedViewSize
     package let size: CGSize
-    /// The origin of each child in the grid, and what it is offered.
+    /// The origin of each child in the grid, and its proposal.
     package let places: [(origin: CGPoint, proposal: ProposedViewSize)]
   }
 
-  /// The distances between columns and rows; nil takes the default one.
+  /// The distances between columns and rows in points; nil for `StackNode.defaultSpacing`.
   nonisolated package init(
     alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?, children: [RenderNode]
   ) {
@@ -25,7 +25,7 @@ import Geometry
     self.children = children
   }
 
-  /// One child, the row and the columns that it stands in, and what it lines up by.
+  /// A child with its row, its columns and its alignment guides.
   private struct Cell {
     let node: RenderNode
     let traits: GridCellTraits
@@ -40,7 +40,7 @@ import Geometry
 
     func tracks(_ axis: Axis) -> Range<Int> { axis == .horizontal ? columns : row..<row + 1 }
 
-    /// What the cell takes of its track when it is laid out for `proposal`.
+    /// The extent of the cell along `axis` when it is laid out for `proposal`.
     @MainActor func extent(_ axis: Axis, _ proposal: ProposedViewSize) -> GridTrackSolver.Extent {
       guard isSized(axis) else { return GridTrackSolver.Extent() }
       let length = node.sizeThatFits(proposal)[axis]
@@ -49,7 +49,7 @@ import Geometry
       return GridTrackSolver.Extent(before: guide, after: length - guide)
     }
 
-    /// Where the child begins in its cell, which is what the child is offered. `track` is the only track that the cell stands in.
+    /// The offset of the child in its cell, whose size is the child's proposal. `track` is the only track of the cell.
     @MainActor func position(
       _ axis: Axis, in track: GridTrackSolver.Extent?, _ offer: ProposedViewSize
     ) -> CGFloat {
@@ -61,11 +61,11 @@ import Geometry
       }
       let own = node.guide(key, proposal: offer)
       guard let track, isSized(axis) else { return guide(of: length) - own }
-      // What lines up is one block, which stands in a longer track as a view would.
+      // The aligned cells are one block, which is aligned in a longer track like a view.
       return guide(of: length) - guide(of: track.aligned) + track.before - own
     }
 
-    /// The shortest and the longest length it takes, with `across` offered across the axis.
+    /// The minimum and maximum length with the proposal `across` across the axis.
     @MainActor func limits(_ axis: Axis, across: CGFloat?) -> StackSolver.Child {
       guard isSized(axis) else { return StackSolver.Child(priority: node.layoutPriority, minimum: 0, maximum: 0) }
       func length(_ offer: CGFloat) -> CGFloat {
@@ -103,8 +103,8 @@ import Geometry
     return (cells, columnCount, row + 1)
   }
 
-  /// Gives each cell its column's guide, and those that are rows by themselves all columns. Cells of several columns have their own guide
-  /// or the grid's.
+  /// Sets the column guide of each cell, and all columns for children that are rows by themselves. Cells of several columns have
+  /// their own guide or the grid's.
   private func lineUp(_ cells: inout [Cell], columnCount: Int) {
     var keys: [Int: AlignmentKey] = [:]
     for cell in cells where cell.traits.row != nil {
@@ -123,7 +123,7 @@ import Geometry
 
   // MARK: Layout
 
-  /// Finds the places of all children.
+  /// Computes the `Solution` for `proposal`.
   package func solution(for proposal: ProposedViewSize) -> Solution {
     guard !children.isEmpty else { return Solution(proposal: proposal, size: .zero, places: []) }
     let (cells, columnCount, rowCount) = makeCells()
@@ -150,7 +150,7 @@ import Geometry
       proposal: proposal, size: CGSize(width: columns.total(widths), height: rows.total(heights)), places: places)
   }
 
-  /// Where a guide that children set lies in the grid.
+  /// The position of the guide `key` that children set, in the grid's coordinates; nil if it is not set.
   package func explicitAlignment(_ key: AlignmentKey, in solution: Solution) -> CGFloat? {
     var combiner = GuideCombiner(key)
     for (child, place) in zip(children, solution.places) {

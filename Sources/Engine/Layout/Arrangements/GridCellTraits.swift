@@ -1,25 +1,25 @@
 import Geometry
 
-/// What a view says about itself for the grid that it stands in; nil where it says nothing.
+/// The values that a view sets for its enclosing grid; nil if it does not set them.
 package struct GridCellTraits: Equatable {
-  /// The row that it belongs to. Without one it is a row by itself.
+  /// The row of the view. A view without a row is a row by itself.
   package var row: ObjectIdentifier?
-  /// The guide that the row's views line up by.
+  /// The alignment guide of the row.
   package var rowAlignment: VerticalAlignment?
-  /// How many columns it spans, 1 at least.
+  /// The number of columns that the view spans, at least 1.
   package var columns: Int?
-  /// The axes along which it takes what its column or row has, and asks for nothing.
+  /// The axes along which the view takes the length of its column or row without affecting it.
   package var unsizedAxes: Axis.Set?
-  /// The guide that the views of its column line up by.
+  /// The alignment guide of the column.
   package var columnAlignment: HorizontalAlignment?
-  /// The point of it that is put at the same point of its cell, whatever else lines up there.
+  /// The point of the view that is aligned with the same point of its cell. Overrides the guides.
   package var anchor: UnitPoint?
 
   package init() {}
 
   static let key = ObjectIdentifier(GridCellTraits.self)
 
-  /// These traits where they say something, and `inner` elsewhere.
+  /// These traits, with the values of `inner` for those that are nil.
   fileprivate func over(_ inner: GridCellTraits) -> GridCellTraits {
     var result = self
     result.row = row ?? inner.row
@@ -32,7 +32,7 @@ package struct GridCellTraits: Equatable {
   }
 }
 
-/// Tells a grid about its child. Elsewhere it changes nothing.
+/// Carries the `GridCellTraits` of its child for a grid. Without effect outside of grids.
 package final class GridTraitsNode: UnaryNode {
   package var traits: GridCellTraits { didSet { if traits != oldValue { traitsDidChange() } } }
 
@@ -48,7 +48,7 @@ package final class GridTraitsNode: UnaryNode {
 }
 
 extension RenderNode {
-  /// What the view says for the grid that holds it.
+  /// The `GridCellTraits` that the view sets for its grid.
   final var gridTraits: GridCellTraits {
     layoutValue(for: GridCellTraits.key) as? GridCellTraits ?? GridCellTraits()
   }

@@ -1,16 +1,16 @@
 import Geometry
 
-/// Finds how wide the columns of a grid are, or how high its rows. Both are tracks: what holds for the ones holds for the others.
+/// Computes the widths of the columns of a grid, or the heights of its rows. Both are called tracks.
 ///
-/// A track is as long as the longest cell that stands in it alone. Flexible tracks share the room that the others leave, by the rules
-/// of a stack. Cells that span several tracks come after that: what they need beyond their tracks is spread over them equally.
+/// A track is as long as the longest cell that lies in it alone. Flexible tracks share the remaining length by the rules of a stack
+/// (`StackSolver`). Cells that span several tracks follow: their excess is distributed equally over their tracks.
 package struct GridTrackSolver {
-  /// How much of a track a cell takes, or all of its cells together.
+  /// The extent of a cell, or of all cells of a track.
   package struct Extent: Equatable {
-    /// How far they reach from the line that they line up by, each way.
+    /// The distances from the alignment line to both ends.
     package var before: CGFloat = 0
     package var after: CGFloat = 0
-    /// The length that is taken wherever the line is.
+    /// The length of cells without alignment.
     package var loose: CGFloat = 0
 
     package init() {}
@@ -22,7 +22,7 @@ package struct GridTrackSolver {
 
     package init(loose: CGFloat) { self.loose = loose }
 
-    /// The length of what lines up.
+    /// The length of the aligned cells.
     package var aligned: CGFloat { before + after }
 
     package var length: CGFloat { max(aligned, loose) }
@@ -34,10 +34,10 @@ package struct GridTrackSolver {
     }
   }
 
-  /// The tracks that each cell stands in; none is empty.
+  /// The tracks of each cell; no range is empty.
   package let cells: [Range<Int>]
   package let trackCount: Int
-  /// The distance between two tracks.
+  /// The distance between two tracks in points.
   package let spacing: CGFloat
 
   package init(cells: [Range<Int>], trackCount: Int, spacing: CGFloat) {
@@ -48,15 +48,15 @@ package struct GridTrackSolver {
 
   private var totalSpacing: CGFloat { spacing * CGFloat(max(0, trackCount - 1)) }
 
-  /// The length of all tracks together, with what lies between them.
+  /// The length of all tracks with the spacing between them.
   package func total(_ tracks: [Extent]) -> CGFloat { length(of: 0..<trackCount, in: tracks) }
 
-  /// The length from the beginning of the first to the end of the last of some tracks.
+  /// The length from the beginning of the first to the end of the last track of `range`.
   package func length(of range: Range<Int>, in tracks: [Extent]) -> CGFloat {
     range.reduce(0) { $0 + tracks[$1].length } + spacing * CGFloat(max(0, range.count - 1))
   }
 
-  /// Where each track begins.
+  /// The offset of each track in the grid, for the extents `tracks`.
   package func starts(_ tracks: [Extent]) -> [CGFloat] {
     var start: CGFloat = 0
     return tracks.map { track in
@@ -65,10 +65,10 @@ package struct GridTrackSolver {
     }
   }
 
-  /// What each track takes of `available`; nil asks for the ideal lengths, 0 for the shortest, infinity for the longest.
+  /// The extent of each track in `available`; nil for the ideal lengths, 0 for the minimum, infinity for the maximum.
   ///
-  /// `limits` is asked for the cells that stand in one track, and only where room has to be shared out. `take` says what a cell takes of
-  /// an offer.
+  /// `limits` is called for the cells of a track, and only if length has to be distributed. `take` returns the extent of a cell
+  /// for a proposal.
   ///
   /// Complexity: O(n log n) in the number of cells.
   package func tracks(
@@ -95,14 +95,14 @@ package struct GridTrackSolver {
     return tracks
   }
 
-  /// A track is as stubborn as the most stubborn of its cells, and as greedy as the greediest.
+  /// The limits of a track: the largest minimum and the largest maximum of its cells.
   private static func limits(of cells: [StackSolver.Child]) -> StackSolver.Child {
     StackSolver.Child(
       priority: cells.map(\.priority).max() ?? 0, minimum: cells.map(\.minimum).max() ?? 0,
       maximum: cells.map(\.maximum).max() ?? 0)
   }
 
-  /// Offers the cells that span tracks these and an equal share of what is left.
+  /// Proposes their tracks and an equal share of the rest to cells that span tracks.
   private func shareRest(
     of available: CGFloat, over tracks: inout [Extent], take: (_ cell: Int, _ offer: CGFloat?) -> Extent
   ) {
@@ -113,7 +113,7 @@ package struct GridTrackSolver {
     spread(over: &tracks, offer: { length(of: $0, in: own) + share * CGFloat($0.count) }, take: take)
   }
 
-  /// Makes room for the cells that span tracks, the ones that span fewer first.
+  /// Lengthens tracks for cells that span several, in ascending order of their spans.
   private func spread(
     over tracks: inout [Extent], offer: (Range<Int>) -> CGFloat?, take: (_ cell: Int, _ offer: CGFloat?) -> Extent
   ) {

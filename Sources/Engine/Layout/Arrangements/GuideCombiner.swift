@@ -1,7 +1,7 @@
 import Geometry
 
-/// How an alignment guide that several children set becomes their container's: as in SwiftUI, the mean of them, and for text
-/// the topmost first baseline and the lowest last one.
+/// Combines an alignment guide of several children into that of their container: the mean, or for text the topmost first baseline
+/// and the lowest last baseline, as in SwiftUI.
 struct GuideCombiner {
   let key: AlignmentKey
   private(set) var value: CGFloat?
@@ -9,7 +9,7 @@ struct GuideCombiner {
 
   init(_ key: AlignmentKey) { self.key = key }
 
-  /// Takes the guide of one child, in the container's coordinates.
+  /// Adds the guide of a child, in the container's coordinates.
   mutating func add(_ guide: CGFloat) {
     defer { count += 1 }
     guard let value else {

@@ -1,13 +1,13 @@
 import Geometry
 
-/// The shortest and the longest length that a node takes along an axis.
+/// The minimum and maximum length of a `RenderNode` along an `Axis`, in points.
 struct LengthLimits: Equatable {
   var minimum: CGFloat
   var maximum: CGFloat
 
-  /// Takes whatever is offered.
+  /// Any length.
   static let flexible = LengthLimits(minimum: 0, maximum: .infinity)
 
-  /// Takes this length and no other.
+  /// Exactly `length`.
   static func fixed(_ length: CGFloat) -> LengthLimits { LengthLimits(minimum: length, maximum: length) }
 }

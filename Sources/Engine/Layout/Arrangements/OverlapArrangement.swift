@@ -1,6 +1,6 @@
 import Geometry
 
-/// How children lie on top of each other: the arithmetic of a ZStack, for whoever has nodes to arrange.
+/// The arrangement of overlapping children, as in a `ZStack`, for any `RenderNode` with children to arrange.
 @MainActor package struct OverlapArrangement {
   let alignment: Alignment
   let children: [RenderNode]
@@ -10,7 +10,7 @@ import Geometry
     self.children = children
   }
 
-  /// How far the children reach from the common alignment point, each way, along one axis.
+  /// The distances from the common alignment point to both ends of the children, along an axis.
   private struct Reach {
     var before: CGFloat = 0
     var after: CGFloat = 0
@@ -21,11 +21,13 @@ import Geometry
     }
   }
 
-  /// The children of the highest layout priority alone decide the size, as in SwiftUI: by default all do.
+  /// The highest `layoutPriority`: its children alone determine the size, as in SwiftUI.
   private var decidingPriority: Double { children.lazy.map(\.layoutPriority).max() ?? 0 }
 
-  /// How far the children reach that decide the size. Where an axis has no proposal, the length that they resolve to along it is
-  /// proposed again, which may change how far they reach along the other axis: a circle grows both ways.
+  /// The reach of the children with `decidingPriority`.
+  ///
+  /// An axis without a proposal resolves to a length, which is then proposed to the children. That may change the reach along the
+  /// other axis: a circle grows in both.
   private func reach(for proposal: ProposedViewSize) -> (horizontal: Reach, vertical: Reach) {
     var reach = (horizontal: Reach(), vertical: Reach())
     forEachDeciding { add($0, proposal, to: &reach) }
@@ -56,13 +58,13 @@ import Geometry
       width: reach.horizontal.before + reach.horizontal.after, height: reach.vertical.before + reach.vertical.after)
   }
 
-  /// The size of all children together when they are offered `proposal`.
+  /// The size of all children together for `proposal`.
   package func size(for proposal: ProposedViewSize) -> CGSize {
     children.isEmpty ? .zero : size(of: reach(for: proposal))
   }
 
-  /// Calls `body` with each child, the proposal it is placed with and its origin, in a container of `size`. Children of a lower
-  /// priority are offered the size that the others have decided.
+  /// Calls `body` with each child, its proposal and its origin, in a container of `size`. Children of a lower priority are proposed
+  /// the size that the others determine.
   private func forEachPlacement(
     for proposal: ProposedViewSize, in size: CGSize, _ body: (RenderNode, ProposedViewSize, CGPoint) -> Void
   ) {
@@ -77,7 +79,7 @@ import Geometry
     }
   }
 
-  /// Calls `place` with each child's index, its origin and what it is offered. `size` is what the container has resolved to for
+  /// Calls `place` with the index, the origin and the proposal of each child. `size` is the container's resolved size for
   /// `proposal`, in points.
   package func place(
     _ proposal: ProposedViewSize, in size: CGSize, _ place: (Int, CGPoint, ProposedViewSize) -> Void
@@ -94,7 +96,7 @@ import Geometry
     return false
   }
 
-  /// Where a guide that children set lies in the container, which has resolved to `size`, in points.
+  /// The position of the guide `key` that children set, in a container of the resolved `size`, in points; nil if it is not set.
   package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, in size: CGSize) -> CGFloat? {
     guard hasGuide(key, proposal: proposal) else { return nil }
     var combiner = GuideCombiner(key)

@@ -1,14 +1,14 @@
 import Geometry
 
-/// How children stand in a row or a column: the arithmetic of a stack, for whoever has nodes to arrange.
+/// The arrangement of children in a row or a column, for any `RenderNode` that is a stack.
 ///
-/// Written in loops: a closure of the main actor that is given to `map` asks each time whether it runs there, which was some
-/// hundredths of the time that new rows take.
+/// Written with loops: a main-actor closure that is passed to `map` checks its executor at each call, which cost some percent of
+/// the layout of new rows.
 @MainActor package struct StackArrangement {
   let axis: Axis
-  /// The guide that children line up by across the axis.
+  /// The alignment guide across the axis.
   let alignment: AlignmentKey
-  /// The distance between two children; nil takes the default one.
+  /// The distance between two children in points; nil for `StackNode.defaultSpacing`.
   let spacing: CGFloat?
   let children: [RenderNode]
 
@@ -37,14 +37,14 @@ import Geometry
 
   // MARK: Layout
 
-  /// The proposal for each child of a stack that was offered `proposal`.
+  /// The proposals of the children for a stack with `proposal`.
   private func proposals(for proposal: ProposedViewSize) -> [ProposedViewSize] {
     let across = [CGFloat?](repeating: proposal[axis.cross], count: children.count)
     return self.proposals(along: proposal[axis], across: across)
   }
 
-  /// The proposal for each child of a stack that was offered `length` along its axis. `across`: the length across that each child is
-  /// offered.
+  /// The proposals of the children for a stack with the proposed `length` along its axis. `across` are the proposals across it, by
+  /// child.
   private func proposals(along length: CGFloat?, across: [CGFloat?]) -> [ProposedViewSize] {
     var proposals: [ProposedViewSize] = []
     proposals.reserveCapacity(children.count)
@@ -61,7 +61,7 @@ import Geometry
     return proposals
   }
 
-  /// What the solver must know of the children. Measuring with nothing and with endless room is left out where it can't matter.
+  /// The children as `StackSolver` needs them. Omits measures with zero and infinity that cannot change the result.
   private func describe(across: [CGFloat?]) -> [StackSolver.Child] {
     var known: [LengthLimits?] = []
     known.reserveCapacity(children.count)
@@ -81,8 +81,7 @@ import Geometry
     return described
   }
 
-  /// Whether only one child's lengths are unknown and it gets what is left in any case: every other is of fixed length, or is
-  /// served after it.
+  /// True if a single child has unknown limits and gets the rest in any case: all others are fixed or served after it.
   private func takesTheRest(_ known: [LengthLimits?]) -> Bool {
     guard let unknown = known.firstIndex(of: nil), known.lastIndex(of: nil) == unknown else { return false }
     let priority = children[unknown].layoutPriority
@@ -93,7 +92,7 @@ import Geometry
     return true
   }
 
-  /// Where each child lines up across the axis.
+  /// The alignment guide of each child across the axis.
   private func guides(_ proposals: [ProposedViewSize]) -> [CGFloat] {
     var guides: [CGFloat] = []
     guides.reserveCapacity(children.count)
@@ -101,7 +100,7 @@ import Geometry
     return guides
   }
 
-  /// The size of the stack when it is offered `proposal`.
+  /// The size of the stack for `proposal`.
   package func size(for proposal: ProposedViewSize) -> CGSize {
     guard !children.isEmpty else { return .zero }
     let proposals = proposals(for: proposal)
@@ -123,7 +122,7 @@ import Geometry
     return CGSize(along: along, across: across, axis: axis)
   }
 
-  /// The length of all children together that are offered `offers`, with the distances between them.
+  /// The length of all children with the proposals `offers`, spacing included.
   private func length(_ offers: [ProposedViewSize]) -> CGFloat {
     var length = totalSpacing
     for (child, offer) in zip(children, offers) { length += child.sizeThatFits(offer)[axis] }
@@ -132,11 +131,11 @@ import Geometry
 
   // MARK: Resolved lengths
 
-  /// The proposals that children are placed with which were measured with `proposals`, in a stack that is `across` points long across its
-  /// axis.
+  /// The proposals for the placement of children that were measured with `proposals`, in a stack that is `across` points long
+  /// across its axis.
   ///
-  /// With the stack's length across it a child may become longer along the axis too: a circle grows both ways. Where the stack was offered
-  /// a length, the others make room for that if they fit in, and the child keeps its length if they do not.
+  /// With the resolved length across the axis a child may become longer along the axis: a circle grows in both. If the stack was
+  /// proposed a length, the other children shrink for it where all fit, and otherwise the child keeps its length.
   private func placementProposals(
     _ proposals: [ProposedViewSize], for proposal: ProposedViewSize, across: CGFloat
   ) -> [ProposedViewSize] {
@@ -162,7 +161,7 @@ import Geometry
     return false
   }
 
-  /// True if children that are placed with `offers` reach no further than `across`, in points.
+  /// True if children with the proposals `offers` stay within `across`, in points.
   private func fits(_ offers: [ProposedViewSize], across: CGFloat) -> Bool {
     var before: CGFloat = 0
     var after: CGFloat = 0
@@ -174,7 +173,7 @@ import Geometry
     return before + after <= across + RenderNode.lengthTolerance
   }
 
-  /// `offers` where children keep the lengths that they have with `proposals`, and `proposals` elsewhere.
+  /// `offers` for children that keep the lengths of `proposals`, and `proposals` for all other children.
   private func keepingLengths(of proposals: [ProposedViewSize], in offers: [ProposedViewSize]) -> [ProposedViewSize] {
     var result = proposals
     for (index, child) in children.enumerated() where offers[index] != proposals[index] {
@@ -186,7 +185,7 @@ import Geometry
     return result
   }
 
-  /// Where each child begins across the axis when it is placed with its offer, after all were measured with `proposals`.
+  /// The offset of each child across the axis with its proposal for the placement, after measuring with `proposals`.
   private func positions(_ proposals: [ProposedViewSize], _ offers: [ProposedViewSize]) -> [CGFloat] {
     var positions = guides(proposals)
     let line = positions.max() ?? 0
@@ -197,8 +196,8 @@ import Geometry
     return positions
   }
 
-  /// Calls `place` with each child's index, its origin in the stack and what it is offered. `size` is what the stack has resolved to for
-  /// `proposal`, in points.
+  /// Calls `place` with the index, the origin and the proposal of each child. `size` is the stack's resolved size for `proposal`,
+  /// in points.
   package func place(
     _ proposal: ProposedViewSize, in size: CGSize, _ place: (Int, CGPoint, ProposedViewSize) -> Void
   ) {
@@ -216,9 +215,9 @@ import Geometry
     }
   }
 
-  /// Where a guide that children set lies in the stack, which has resolved to `size`, in points.
+  /// The position of the guide `key` that children set, in a stack of the resolved `size`, in points; nil if it is not set.
   ///
-  /// Asks each child once, so that the cost of nested stacks grows with their depth and not with its power of two.
+  /// Asks each child once, so the cost of nested stacks grows linearly with their depth.
   package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, in size: CGSize) -> CGFloat? {
     guard !children.isEmpty else { return nil }
     let proposals = proposals(for: proposal)

@@ -1,14 +1,14 @@
 import Geometry
 
-/// Shares out a length among the children of a stack.
+/// Distributes a length among the children of a stack.
 ///
-/// As in SwiftUI: the highest layout priority is served first, with the shortest lengths of the others put by; within one
-/// priority the least flexible child is asked first, and each is offered an equal share of what is left.
+/// As in SwiftUI: the highest `layoutPriority` is served first, with the minimum lengths of the others reserved; within a priority
+/// the least flexible child is asked first, and each is proposed an equal share of the rest.
 package struct StackSolver {
-  /// What the solver must know of one child.
+  /// The properties of a child that `StackSolver` uses.
   package struct Child {
     package var priority: Double
-    /// The lengths it takes of no room and of endless room.
+    /// The lengths in points for the proposals 0 and infinity.
     package var minimum: CGFloat
     package var maximum: CGFloat
 
@@ -21,10 +21,10 @@ package struct StackSolver {
     var flexibility: CGFloat { maximum - minimum }
   }
 
-  /// The offer to each child, in the order of `children`.
+  /// The proposed length of each child, in the order of `children`.
   ///
-  /// `available` is the stack's length less its spacing. `take` is asked once for each child, in the order of serving, and returns
-  /// what the child takes of an offer.
+  /// `available` is the length of the stack less its spacing, in points. `take` is called once for each child, in the order of
+  /// serving, and returns the child's length for a proposal.
   ///
   /// Complexity: O(n log n).
   package static func offers(

@@ -1,8 +1,8 @@
 import Geometry
 
-/// Shows the first child whose ideal size fits into what is offered, or the last one where none does.
+/// Shows the first child whose ideal size along `axes` fits into the proposal; the last child if no child fits.
 package final class FirstFitNode: RenderNode {
-  /// The axes along which a child has to fit.
+  /// The axes along which a child must fit.
   package var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
   private var shown: RenderNode? { didSet { if shown !== oldValue { shownDidChange() } } }
 

@@ -1,12 +1,12 @@
 import Geometry
 
-/// Makes the content of a geometry reader once its size is known. Implemented by the reader's element.
+/// Builds the content of a geometry reader for its size. The reader's element implements it.
 @MainActor package protocol GeometryReaderSource: AnyObject {
   /// Builds or updates the reader's content. Called in the layout phase.
   func updateContent(for size: CGSize)
 }
 
-/// Takes all room that is offered and shows content that depends on it, at the top leading corner.
+/// Takes the proposed size and places content that depends on it at the leading top corner.
 package final class GeometryReaderNode: RenderNode {
   package weak var source: (any GeometryReaderSource)?
   private var builtSize: CGSize?
@@ -14,6 +14,8 @@ package final class GeometryReaderNode: RenderNode {
   package override init() { super.init() }
 
   override var absorbsChildLayout: Bool { true }
+
+  override var fillingChildren: [RenderNode] { children }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
@@ -23,7 +25,7 @@ package final class GeometryReaderNode: RenderNode {
     if builtSize != size {
       builtSize = size
       source?.updateContent(for: size)
-      flags.remove(.layout)
+      clearLayoutMark()
     }
     for child in children { child.place(at: .zero, proposal: ProposedViewSize(size)) }
   }

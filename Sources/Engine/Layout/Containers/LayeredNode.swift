@@ -1,14 +1,14 @@
 import Geometry
 
-/// A primary child that alone decides the size, and secondary ones of that size behind or in front of it.
+/// A primary child that determines the size, and secondary children of that size behind or in front of it.
 package class LayeredNode: RenderNode, LayeringNode {
   package final let isBehind: Bool
-  /// Whether the secondary children are not shown, and keep of the primary one what lies under their opaque parts.
+  /// True if the secondary children are a mask: they are not drawn, and their opacity clips the primary child.
   package final let isMask: Bool
   package final var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
   package private(set) final var primary: RenderNode?
 
-  /// `isBehind`: a background; otherwise an overlay, or a mask.
+  /// Creates a background if `isBehind` is true, otherwise an overlay or a mask.
   package init(isBehind: Bool, isMask: Bool = false, alignment: Alignment) {
     self.isBehind = isBehind
     self.isMask = isMask
@@ -49,7 +49,7 @@ package class LayeredNode: RenderNode, LayeringNode {
     }
   }
 
-  /// Aligns by the primary's own guides, so that a baseline of the text below is met.
+  /// The origin by the primary child's own guides, so that its baselines are met.
   private func alignedOrigin(of child: RenderNode, proposal: ProposedViewSize) -> CGPoint {
     let base = primary?.dimensions(for: self.proposal) ?? ViewDimensions(size: size)
     return CGPoint(
@@ -69,12 +69,14 @@ package class LayeredNode: RenderNode, LayeringNode {
 
   override var forwardsTraits: Bool { true }
 
-  /// A background is behind whatever its views say.
+  /// False: a background stays behind, independently of the `zIndex` of its views.
   override var ordersChildrenByZIndex: Bool { false }
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? { primary?.knownLengths(axis) }
 
   override func isStretchable(along axis: Axis) -> Bool { primary?.isStretchable(along: axis) ?? false }
+
+  override var fillingChildren: [RenderNode] { primary.map { [$0] } ?? [] }
 
   override var stackAxis: Axis? { parent?.stackAxis }
 

@@ -1,32 +1,34 @@
 import Geometry
 
-/// The rules of a container that is not built in: a user's layout. Implemented above the engine.
+/// The rules of a user's `Layout`. ScrollUI implements the protocol.
 @MainActor package protocol LayoutSource: AnyObject {
-  /// The size for a proposal. Any numbers may come back.
+  /// The size for a proposal. `LayoutNode` clamps it.
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize
-  /// Places the children through `LayoutNode.place`.
+  /// Places the children with `LayoutNode.place(child:at:anchor:proposal:)`.
   func placeChildren(in bounds: CGRect, proposal: ProposedViewSize, of node: LayoutNode)
   func explicitAlignment(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, of node: LayoutNode
   ) -> CGFloat?
-  /// The axis along which spacers and dividers in it run; nil for none.
+  /// The axis of spacers and dividers among the children; nil without such an axis.
   var stackAxis: Axis? { get }
   func suppressesSpacing(along axis: Axis, of node: LayoutNode) -> Bool
-  /// What was worked out about the children may no longer hold.
+  /// Invalidates the `Layout`'s cache, since children have changed.
   func invalidateCache()
-  /// For messages.
+  /// The type of the `Layout`, for `Diagnostics`.
   var name: String { get }
 }
 
-/// Children that a `LayoutSource` arranges.
+/// A container whose children a `LayoutSource` arranges.
 package final class LayoutNode: RenderNode {
   package weak var source: (any LayoutSource)?
-  /// Which children the layout has placed in the pass that runs now.
+  /// True for each child that the layout has placed in the running pass.
   private var isPlaced: [Bool] = []
 
   package override init() { super.init() }
 
   override func didForgetLayout() { source?.invalidateCache() }
+
+  override package var isLayoutContainer: Bool { true }
 
   override var stackAxis: Axis? { source?.stackAxis }
 
@@ -42,7 +44,7 @@ package final class LayoutNode: RenderNode {
       height: length(size.height, proposed: proposal.height, "height"))
   }
 
-  /// A length that others can count on: not negative, and endless only where that was offered.
+  /// A valid length: not negative, and infinite only if that was proposed. Reports invalid ones.
   private func length(_ value: CGFloat, proposed: CGFloat?, _ what: String) -> CGFloat {
     if value >= 0, value.isFinite || value == proposed { return value }
     let taken = proposed.flatMap { $0.isFinite ? max(0, $0) : nil } ?? 0
@@ -63,7 +65,7 @@ package final class LayoutNode: RenderNode {
     }
   }
 
-  /// Gives a child its place, for the layout. `point` is in this node's coordinates. Those that are not placed end in the middle.
+  /// Places a child at `point`, in this node's coordinates. Children that the layout does not place are centred.
   package func place(child index: Int, at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
     guard children.indices.contains(index), isPlaced.indices.contains(index) else { return }
     isPlaced[index] = true
@@ -89,10 +91,10 @@ extension RenderNode {
   /// The node's size and guides for `proposal`, for layouts of users.
   package final func layoutDimensions(for proposal: ProposedViewSize) -> ViewDimensions { dimensions(for: proposal) }
 
-  /// What the view has set for the layout that holds it.
+  /// The value that the view has set for its container; nil if it is not set.
   package final func valueForLayout(_ key: ObjectIdentifier) -> Any? { layoutValue(for: key) }
 
-  /// The axes along which stacks leave no space of their own beside the node.
+  /// The axes along which stacks put no spacing beside the node.
   package final var axesWithoutSpacing: Axis.Set {
     Axis.allCases.reduce(into: []) { axes, axis in if suppressesSpacing(along: axis) { axes.insert(Axis.Set(axis)) } }
   }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Children on top of each other, the first at the back, lined up by an alignment: a ZStack.
+/// A `ZStack`: overlapping children, the first at the back, aligned by `alignment`.
 package final class OverlapNode: RenderNode {
   package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
@@ -8,6 +8,10 @@ package final class OverlapNode: RenderNode {
     self.alignment = alignment
     super.init()
   }
+
+  override package var isLayoutContainer: Bool { true }
+
+  override var fillingChildren: [RenderNode] { children }
 
   private var arrangement: OverlapArrangement { OverlapArrangement(alignment: alignment, children: children) }
 

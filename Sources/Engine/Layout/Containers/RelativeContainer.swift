@@ -1,24 +1,24 @@
 import Geometry
 
-/// What views ask for parts of: the room that the nearest scroll view, or the window, has for its content.
+/// The size that `containerRelativeFrame` refers to: that of the nearest scroll view, or of the window.
 ///
-/// The container tells it before its content is measured; those who asked are laid out again where the room is another one, in the
-/// layout that runs in any case. Scrolling takes no part in it.
+/// The container sets the size before it measures its content. Dependents are laid out again after a change, in the layout that
+/// runs. Scrolling does not change it.
 @MainActor final class RelativeContainer {
-  /// Who has asked.
+  /// An object that is laid out again when the container's size changes.
   @MainActor protocol Dependent: AnyObject {
     var dependentNode: RenderNode { get }
-    /// The room of the container is another one. Returns whether that changes anything.
+    /// Called after the size has changed. Returns true if that changes the dependent's layout.
     func containerDidChange() -> Bool
   }
 
   private unowned let owner: RenderNode
-  /// The room, without insets.
+  /// The size less the insets, in points.
   private(set) var size = CGSize.zero
   private var dependents: [ObjectIdentifier: any Dependent] = [:]
-  /// The container around this one, while somebody asks.
+  /// The enclosing container, while there are dependents.
   private weak var around: RelativeContainer?
-  /// True if a size since the last change of the container around was made from its room: sizes that nodes have cached may follow it.
+  /// True if a size since the last change of the enclosing container was computed from its size: cached sizes may depend on it.
   fileprivate var followsAround = false
 
   init(owner: RenderNode) { self.owner = owner }
@@ -36,8 +36,8 @@ import Geometry
     if dependents.isEmpty { around?.remove(self) }
   }
 
-  /// Takes what the container is offered, when it is about to measure or to lay out its content. Where it is offered nothing, or room
-  /// without end, it has the room of the container around. Returns whether content has to be laid out again.
+  /// Sets the size from the container's proposal, before it measures or places its content. A nil or infinite dimension is taken
+  /// from the enclosing container. Returns true if content must be laid out again.
   @discardableResult
   func setOffer(_ offer: ProposedViewSize, insets: EdgeInsets) -> Bool {
     let around = owner.nearestContainer?.size ?? .zero
@@ -65,7 +65,7 @@ import Geometry
   }
 }
 
-/// A scroll view in a scroll view may have the room of the outer one.
+/// A scroll view without a size of its own uses that of the scroll view around it.
 extension RelativeContainer: RelativeContainer.Dependent {
   var dependentNode: RenderNode { owner }
 
@@ -76,11 +76,12 @@ extension RelativeContainer: RelativeContainer.Dependent {
 }
 
 extension RenderNode {
-  /// The nearest container around: a scroll view, or the window. Nil while the node is in no window.
+  /// The nearest enclosing container: a scroll view, or the window. Nil while the node is not attached.
   final var nearestContainer: RelativeContainer? { nearestAncestor { $0.relativeContainer != nil }?.relativeContainer }
 
-  /// The room that the nearest container around has for its content: its length without insets. Nil while the node is in no window.
+  /// The length of the nearest enclosing container less its insets, in points. Nil while the node is not attached.
   ///
-  /// May be asked while the node is measured or laid out. Who keeps what was made from it takes part as a `RelativeContainer.Dependent`.
+  /// May be read while the node is measured or placed. An object that stores a value computed from it must be a
+  /// `RelativeContainer.Dependent`.
   package final func containerLength(_ axis: Axis) -> CGFloat? { nearestContainer?.size[axis] }
 }

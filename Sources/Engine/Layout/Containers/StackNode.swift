@@ -2,14 +2,14 @@ import Geometry
 
 /// Children in a row or a column.
 package final class StackNode: RenderNode {
-  /// The distance between two children where the view gives none. SwiftUI's own value depends on fonts; between two views
-  /// without text it is 8.
+  /// The default distance between two children, in points. SwiftUI's own value depends on fonts; between two views without text it
+  /// is 8.
   nonisolated package static let defaultSpacing: CGFloat = 8
 
   package let axis: Axis
-  /// Whether it was made because several views stand where one is expected.
+  /// True for a column that no view declares: several views in place of a single view.
   package let isImplicit: Bool
-  /// The guide that children line up by across the axis.
+  /// The alignment guide across the axis.
   package var alignment: AlignmentKey { didSet { if alignment != oldValue { setNeedsLayout() } } }
   package var spacing: CGFloat? { didSet { if spacing != oldValue { setNeedsLayout() } } }
 
@@ -22,6 +22,10 @@ package final class StackNode: RenderNode {
   }
 
   override var stackAxis: Axis? { axis }
+
+  override package var isLayoutContainer: Bool { true }
+
+  override var isImplicitContainer: Bool { isImplicit }
 
   private var arrangement: StackArrangement {
     StackArrangement(axis: axis, alignment: alignment, spacing: spacing, children: children)

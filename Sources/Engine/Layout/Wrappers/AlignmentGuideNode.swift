@@ -1,21 +1,22 @@
 import Geometry
 
-/// Says where one alignment guide of its child lies.
+/// Sets the position of an alignment guide of its child.
 package final class AlignmentGuideNode: UnaryNode {
   private var key: AlignmentKey
   private var compute: (ViewDimensions) -> CGFloat
-  /// The latest answers, so that a closure that says the same leaves the layout alone.
+  /// The latest results of `compute`, so that a new closure with the same results marks no layout.
   private var answers: [(proposal: ProposedViewSize, value: CGFloat)] = []
   private static let keptAnswers = 4
 
-  /// `compute` gets the child's size and its own guides, and returns a finite position in the child's coordinates.
+  /// Creates a node whose guide `key` is at the position that `compute` returns: finite, in the child's coordinates. Its argument
+  /// has the child's size and guides.
   package init(key: AlignmentKey, compute: @escaping (ViewDimensions) -> CGFloat) {
     self.key = key
     self.compute = compute
     super.init()
   }
 
-  /// Takes another guide or another rule for it. Lays out again only where an answer that was given has changed.
+  /// Replaces the guide and its closure. Marks the layout only if a result has changed.
   package func setGuide(_ key: AlignmentKey, compute: @escaping (ViewDimensions) -> CGFloat) {
     let isSameKey = key == self.key
     self.key = key

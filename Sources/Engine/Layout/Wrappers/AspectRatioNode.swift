@@ -1,10 +1,10 @@
 import Geometry
 
-/// Offers its child a size of a given shape, inside of what is offered or around it.
+/// Proposes a size of a given ratio to its child, fitted into the proposal or filling it.
 package final class AspectRatioNode: UnaryNode {
-  /// Width by height, positive and finite; nil keeps the shape of the child's ideal size.
+  /// The width divided by the height, positive and finite; nil for the ratio of the child's ideal size.
   package var ratio: CGFloat? { didSet { if ratio != oldValue { setNeedsLayout() } } }
-  /// Whether the offer is filled, with parts standing over, and not only fitted in.
+  /// True if the size fills the proposal and may exceed it; false if it fits inside.
   package var fills: Bool { didSet { if fills != oldValue { setNeedsLayout() } } }
 
   package init(ratio: CGFloat?, fills: Bool) {
@@ -13,7 +13,7 @@ package final class AspectRatioNode: UnaryNode {
     super.init()
   }
 
-  /// The largest size of `ratio` inside `offer`, or the smallest around it. A missing length follows the other one.
+  /// The largest size of `ratio` inside `offer`, or the smallest around it. A nil dimension follows from the other one.
   package static func size(ratio: CGFloat, in offer: ProposedViewSize, fills: Bool) -> CGSize? {
     switch (offer.width, offer.height) {
     case (nil, nil): return nil
@@ -50,7 +50,7 @@ package final class AspectRatioNode: UnaryNode {
 
   override func layoutChildren() { child?.place(at: .zero, proposal: inner(proposal)) }
 
-  /// One length depends on what is offered for the other.
+  /// Nil: a length depends on the proposal for the other `Axis`.
   override func knownLengths(_ axis: Axis) -> LengthLimits? { nil }
 
   override func isStretchable(along axis: Axis) -> Bool { true }

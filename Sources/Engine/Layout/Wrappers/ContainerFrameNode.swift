@@ -1,20 +1,20 @@
 import Geometry
 
-/// A frame whose lengths are made from those of the nearest container around.
+/// A frame with lengths computed from the nearest `RelativeContainer`.
 package final class ContainerFrameNode: FixedFrameNode, RelativeContainer.Dependent {
   private var axes: Axis.Set
   private var length: (CGFloat, Axis) -> CGFloat
   private weak var container: RelativeContainer?
 
-  /// `length` makes a length, finite and not negative, from the container's along an axis. It is asked for `axes` alone; along the other
-  /// axis the frame follows its child.
+  /// Creates a frame. `length` computes a length, finite and not negative, from the container's along an axis of `axes`. Along the
+  /// other axis the frame follows its child.
   package init(axes: Axis.Set, alignment: Alignment, length: @escaping (CGFloat, Axis) -> CGFloat) {
     self.axes = axes
     self.length = length
     super.init(width: nil, height: nil, alignment: alignment)
   }
 
-  /// Takes another rule. Lays out again only where a length is another one then.
+  /// Replaces `length`. Marks the layout only if a length has changed.
   package func setLength(axes: Axis.Set, _ length: @escaping (CGFloat, Axis) -> CGFloat) {
     self.axes = axes
     self.length = length
@@ -28,7 +28,7 @@ package final class ContainerFrameNode: FixedFrameNode, RelativeContainer.Depend
     _ = containerDidChange()
   }
 
-  /// Lists between here and the container keep lengths that were made from its own.
+  /// Notifies lazy containers between this node and the container, which cache lengths computed from its size.
   private func tellLists() {
     guard let container else { return }
     var node = parent

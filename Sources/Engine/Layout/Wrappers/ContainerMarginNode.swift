@@ -1,13 +1,12 @@
 import Geometry
 
-/// The margins that content keeps from the edges of the container around it.
+/// The margins between a container's edges and its content.
 package enum ContainerMargin {
-  /// In points, for a container whose room is so wide: what UIKit calls the system's layout margins, 16 where it is narrow and 20 from
-  /// the width of large phones on.
+  /// The margin in points for a container of `width`: UIKit's system layout margins, 16, or 20 from the width of large phones on.
   package static func length(inContainerOfWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 }
 
-/// Room around a child as wide as the margins of the container around.
+/// Padding as wide as the `ContainerMargin` of the nearest container.
 package final class ContainerMarginNode: PaddingNode, RelativeContainer.Dependent {
   package var edges: Edge.Set { didSet { if edges != oldValue { _ = containerDidChange() } } }
   private weak var container: RelativeContainer?

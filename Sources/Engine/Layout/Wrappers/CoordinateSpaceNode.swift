@@ -1,8 +1,8 @@
 import Geometry
 
-/// Gives the child's coordinates a name that descendants can refer to.
+/// Names the `CoordinateSpace` of its child for descendants.
 package final class CoordinateSpaceNode: UnaryNode {
-  /// Changed without any mark: names are looked up when geometry is asked for.
+  /// The name of the space. A change marks no work: `CoordinateSpace` looks names up when geometry is read.
   package var name: AnyHashable
 
   package init(name: AnyHashable) {

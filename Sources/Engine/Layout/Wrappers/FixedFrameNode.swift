@@ -1,6 +1,6 @@
 import Geometry
 
-/// A frame whose width, height or both are given; the child is aligned inside and may be larger.
+/// A frame with a fixed `width`, `height` or both. The child is aligned inside and may be larger.
 package class FixedFrameNode: UnaryNode {
   package final var width: CGFloat? { didSet { if width != oldValue { setNeedsLayout() } } }
   package final var height: CGFloat? { didSet { if height != oldValue { setNeedsLayout() } } }
@@ -32,6 +32,8 @@ package class FixedFrameNode: UnaryNode {
     let inner = inner(proposal)
     child.place(at: alignedOrigin(of: child, proposal: inner, in: size, alignment: alignment), proposal: inner)
   }
+
+  override var fillingChildren: [RenderNode] { [] }
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? {
     let length = axis == .horizontal ? width : height

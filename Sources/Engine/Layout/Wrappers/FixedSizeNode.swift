@@ -1,6 +1,6 @@
 import Geometry
 
-/// Gives the child its ideal length along the chosen axes, whatever is offered.
+/// Gives the child its ideal length along `axes`, for all proposals.
 package final class FixedSizeNode: UnaryNode {
   package var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
 
@@ -20,6 +20,8 @@ package final class FixedSizeNode: UnaryNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { super.measure(inner(proposal)) }
 
   override func layoutChildren() { child?.place(at: .zero, proposal: inner(proposal)) }
+
+  override var fillingChildren: [RenderNode] { [] }
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? {
     axes.contains(axis) ? nil : child?.knownLengths(axis)

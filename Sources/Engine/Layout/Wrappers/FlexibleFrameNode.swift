@@ -1,6 +1,6 @@
 import Geometry
 
-/// The lengths of a flexible frame along one axis; nil where the view says nothing.
+/// The lengths of a flexible frame along an axis, in points; nil if the view does not set them.
 package struct FrameLimits: Hashable, Sendable {
   package var minimum: CGFloat?
   package var ideal: CGFloat?
@@ -12,16 +12,16 @@ package struct FrameLimits: Hashable, Sendable {
     self.maximum = maximum
   }
 
-  /// What the child is offered when the frame is offered `proposed`.
+  /// The child's proposal for the frame's proposal `proposed`.
   func offer(_ proposed: CGFloat?) -> CGFloat? {
     guard let proposed = proposed ?? ideal else { return nil }
     return clamped(proposed)
   }
 
-  /// The frame's length, given what it was offered and what the child takes of its own offer.
+  /// The length of the frame, from its proposal and the child's length.
   ///
-  /// A limit that is missing is the child's length: a frame with only a maximum takes the offer up to it, one with only a
-  /// minimum is never shorter than it, and one without an offer follows its child.
+  /// The child's length replaces a missing limit: a frame with only a maximum takes the proposal up to it, a frame with only a
+  /// minimum is never shorter than it, and a frame without a proposal follows its child.
   func length(proposed: CGFloat?, child: CGFloat) -> CGFloat {
     guard minimum != nil || maximum != nil else {
       return proposed == nil ? ideal ?? child : child
@@ -37,7 +37,7 @@ package struct FrameLimits: Hashable, Sendable {
   }
 }
 
-/// A frame between a minimum and a maximum, with an ideal length for when nothing is offered.
+/// A frame with a minimum and a maximum, and an ideal length for a nil proposal.
 package final class FlexibleFrameNode: UnaryNode {
   package var horizontal: FrameLimits { didSet { if horizontal != oldValue { setNeedsLayout() } } }
   package var vertical: FrameLimits { didSet { if vertical != oldValue { setNeedsLayout() } } }
@@ -85,7 +85,7 @@ package final class FlexibleFrameNode: UnaryNode {
     return limits.maximum != nil || limits.ideal != nil || super.isStretchable(along: axis)
   }
 
-  /// With an endless maximum the frame's own size often stays when the child's changes.
+  /// True for an infinite maximum, where the frame's size often stays when the child's changes.
   override var absorbsChildLayout: Bool { horizontal.maximum == .infinity || vertical.maximum == .infinity }
 
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A view whose parts move as one: what comes into it while it glides to another place glides along.
+/// A view that moves as a unit: descendants inserted during a glide move with it.
 package final class GeometryGroupNode: UnaryNode {
   override package init() { super.init() }
 

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Begins a part of the tree with a direction of its own.
+/// Sets the `LayoutDirection` of its subtree.
 package final class LayoutDirectionNode: UnaryNode {
   package var direction: LayoutDirection { didSet { if direction != oldValue { directionDidChange() } } }
 

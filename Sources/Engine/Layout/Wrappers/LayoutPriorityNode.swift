@@ -1,6 +1,6 @@
 import Geometry
 
-/// Tells the container how to treat the child: its layout priority.
+/// Sets the `layoutPriority` of its child.
 package final class LayoutPriorityNode: UnaryNode {
   package var priority: Double {
     didSet { if priority != oldValue { setNeedsLayout() } }

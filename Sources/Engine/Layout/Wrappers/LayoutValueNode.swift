@@ -1,4 +1,4 @@
-/// Carries a value for the layout that holds its child.
+/// Sets the `layoutValue(for:)` of its child, for the layout of its container.
 package final class LayoutValueNode: UnaryNode {
   private let key: ObjectIdentifier
   private var value: Any
@@ -9,7 +9,7 @@ package final class LayoutValueNode: UnaryNode {
     super.init()
   }
 
-  /// Takes another value and asks the container for its layout.
+  /// Replaces `value` and marks the container's layout.
   package func setValue(_ value: Any) {
     self.value = value
     traitsDidChange()

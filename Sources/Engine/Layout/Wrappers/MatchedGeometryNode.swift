@@ -1,6 +1,6 @@
 import Geometry
 
-/// What a view that matches another one takes over from it.
+/// The properties that a view takes over from its matched source.
 package struct MatchedProperties: OptionSet, Sendable {
   package let rawValue: UInt32
 
@@ -10,23 +10,23 @@ package struct MatchedProperties: OptionSet, Sendable {
   package static let size = MatchedProperties(rawValue: 2)
 }
 
-/// Shows its child in the place and the size of another view that has the same key, or lets such views take over its own.
+/// Gives its child the position and size of the source with the same `key`, or is such a source.
 ///
-/// A source that comes while one of the same key goes, in an animated change, starts where that one is seen; and that one goes to where
-/// the new one is. A view that is no source stays with its source.
+/// If one source is inserted and another with the same key removed in an animated change, the new one starts at the old one's
+/// frame on the screen and the old one moves to the new frame. A view that is no source follows its source.
 package final class MatchedGeometryNode: UnaryNode, FrameTicker {
-  /// What views that match have in common.
+  /// The key that matched views have in common.
   package private(set) var key: AnyHashable
   package var properties: MatchedProperties { didSet { if properties != oldValue { setNeedsLayout() } } }
-  /// The point of both views that is put at the same place.
+  /// The point that is aligned in both views.
   package var anchor: UnitPoint { didSet { if anchor != oldValue { setNeedsLayout() } } }
   package private(set) var isSource: Bool
 
-  /// The source's rectangle in this node's coordinates, for a view that follows one.
+  /// The source's bounds in this node's coordinates; nil for a source and without one.
   private var matchedRect: CGRect?
-  /// The animation under which the view has been given another source.
+  /// The animation of the change that assigned another source.
   private var changeAnimation: NodeAnimation?
-  /// On the way from one size to another: where it began, and how much of the way is left.
+  /// The running change of size: the size at its start, its start time in seconds and its animation.
   private var resizing: (from: CGSize, start: Double, animation: NodeAnimation)?
   private var remaining = 0.0
   private var isNew = true
@@ -39,14 +39,14 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
     super.init()
   }
 
-  /// Takes another key, or becomes a source or none. Where that is animated it gets to its new place in time.
+  /// Changes the key or the role. In an animated change the view moves to its new position by that animation.
   package func setKey(_ key: AnyHashable, isSource: Bool) {
     guard key != self.key || isSource != self.isSource else { return }
     pipeline?.matches.remove(self)
     self.key = key
     self.isSource = isSource
     pipeline?.matches.add(self)
-    changeAnimation = pipeline?.nodeAnimation
+    changeAnimation = pipeline?.change.animation
     setNeedsLayout()
     pipeline?.noteGeometryChange()
   }
@@ -70,7 +70,7 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
     let takeover = isNew && isSource ? beginTakeover() : nil
     isNew = false
     placeChild()
-    // A child that is new in a node that glides would stay where it ends.
+    // After placing the child: a new child in a gliding node would stay at its end.
     if let takeover, properties.contains(.position) { glide(takeover) }
   }
 
@@ -89,7 +89,7 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
       isMirrored: false)
   }
 
-  /// What the child is offered: the source's size, or its own, or one in between.
+  /// The child's proposal: the source's size, its own, or an interpolated size.
   private func offer(for matched: CGSize?) -> ProposedViewSize {
     guard let resizing else { return matched.map { ProposedViewSize($0) } ?? proposal }
     let end = matched ?? size
@@ -99,18 +99,19 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
         height: max(0, end.height + (resizing.from.height - end.height) * remaining)))
   }
 
-  // MARK: Coming in the place of one that goes
+  // MARK: Taking over from a removed source
 
-  /// A source on its way out, whose place this one takes.
+  /// A leaving source and the motion that takes its place.
   private struct Takeover {
     let former: MatchedGeometryNode
-    /// From the new place to the former one.
+    /// The distance from the new to the former position, in points.
     let distance: CGPoint
     let animation: NodeAnimation
   }
 
   private func beginTakeover() -> Takeover? {
-    guard let pipeline, let animation = pipeline.layoutAnimation, let former = pipeline.matches.leavingSource(for: self)
+    guard let pipeline, let animation = pipeline.layoutChange.animation,
+      let former = pipeline.matches.leavingSource(for: self)
     else { return nil }
     let from = convert(former.bounds, from: former)
     if properties.contains(.size), from.size != size { resize(from: from.size, animation) }
@@ -125,7 +126,7 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
 
   // MARK: Following a source
 
-  /// Takes the source's present rectangle.
+  /// Updates `matchedRect` and marks the layout if it has changed.
   func follow() {
     guard let pipeline, !isSource else { return }
     let rect = pipeline.matches.source(for: self).map { convert($0.bounds, from: $0) }
@@ -135,13 +136,13 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
     let animation = changeAnimation
     changeAnimation = nil
     if let animation, let former, let rect, former.size != rect.size { resize(from: former.size, animation) }
-    let outer = pipeline.nodeAnimation
-    pipeline.nodeAnimation = animation
+    let outer = pipeline.change.animation
+    pipeline.change.animation = animation
     setNeedsLayout()
-    pipeline.nodeAnimation = outer
+    pipeline.change.animation = outer
   }
 
-  // MARK: Size in time
+  // MARK: Animated size
 
   private func resize(from size: CGSize, _ animation: NodeAnimation) {
     endResizing()
@@ -170,7 +171,7 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
   }
 }
 
-/// The views of a window that match each other.
+/// The `MatchedGeometryNode`s of a window, by `key`.
 @MainActor final class MatchedGeometry {
   private var nodes: [AnyHashable: [MatchedGeometryNode]] = [:]
 
@@ -181,17 +182,17 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
     if nodes[node.key]?.isEmpty == true { nodes[node.key] = nil }
   }
 
-  /// The source that a view follows: the last one that has come and is not on its way out.
+  /// The source of `node`: the last inserted source that is not leaving.
   func source(for node: MatchedGeometryNode) -> MatchedGeometryNode? {
     nodes[node.key]?.last { $0.isSource && $0 !== node && !$0.isLeaving }
   }
 
-  /// The source that is on its way out and whose place `node` takes.
+  /// The leaving source whose place `node` takes.
   func leavingSource(for node: MatchedGeometryNode) -> MatchedGeometryNode? {
     nodes[node.key]?.last { $0.isSource && $0 !== node && $0.isLeaving }
   }
 
-  /// Lets those who follow a source compare its place with the one that they have.
+  /// Calls `follow()` of all nodes that follow a source. O(nodes).
   func follow() {
     guard !nodes.isEmpty else { return }
     for matching in nodes.values where matching.count > 1 { matching.forEach { $0.follow() } }
@@ -199,7 +200,7 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
 }
 
 extension RenderNode {
-  /// The node itself, or the one above it, that its parent has let go and whose picture goes.
+  /// The nearest node, starting with this node, that is in `leaving` of its parent.
   private var leavingRoot: RenderNode? {
     var node = self
     while let parent = node.parent {
@@ -209,10 +210,10 @@ extension RenderNode {
     return nil
   }
 
-  /// Whether only its picture is still there.
+  /// True if the node or an ancestor is leaving.
   final var isLeaving: Bool { leavingRoot != nil }
 
-  /// Lets the picture go elsewhere on its way out.
+  /// Moves the leaving subtree by `distance` during its transition.
   final func leave(by distance: CGPoint, _ animation: NodeAnimation) {
     leavingRoot?.moveAway(by: distance, animation)
   }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Moves what the child draws, where it is hit and what it reports as its frame, and nothing in layout.
+/// Moves the drawing, hit area and reported frame of `child`. Layout ignores it.
 package final class OffsetNode: UnaryNode {
   package var offset: CGPoint {
     didSet {

@@ -1,12 +1,12 @@
 import Geometry
 
-/// Room around a child. Negative insets let the child stand over the edge.
+/// Padding around a child. With negative insets the child exceeds the bounds.
 package class PaddingNode: UnaryNode {
   package final var insets: EdgeInsets {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the room is safe area for the child, into which it may stretch.
+  /// True if the padding is `SafeArea` of the child, into which it may stretch.
   package let isSafeArea: Bool
 
   package init(insets: EdgeInsets, isSafeArea: Bool = false) {
@@ -27,6 +27,8 @@ package class PaddingNode: UnaryNode {
   override func layoutChildren() {
     child?.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
   }
+
+  override var fillingChildren: [RenderNode] { [] }
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? {
     guard let inner = child?.knownLengths(axis) else { return nil }

@@ -1,8 +1,8 @@
 import Geometry
 
-/// Takes all room that is offered and puts the middle of its child at a point in it.
+/// Takes the proposed size and centres its child at `position`.
 package final class PositionNode: UnaryNode {
-  /// The middle of the child, in this node's coordinates: from the left edge, whichever is the leading one.
+  /// The centre of `child` in points from the left top corner, in both layout directions.
   package var position: CGPoint { didSet { if position != oldValue { setNeedsLayout() } } }
 
   package init(position: CGPoint) {

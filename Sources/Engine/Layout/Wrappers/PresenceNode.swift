@@ -1,10 +1,10 @@
 import Geometry
 
-/// Takes the room that it is offered and shows one view in it, or none: a page that is kept while others are shown.
+/// Takes the proposed size and shows a page of several, or no page. Hidden pages keep their nodes.
 package final class PresenceNode: RenderNode {
   package override init() { super.init() }
 
-  /// Shows `nodes` on top of each other. Those that come back are laid out where they have changed in the meantime.
+  /// Replaces the children by `nodes`. Nodes that return are laid out if they have changed in the meantime.
   package func show(_ nodes: [RenderNode]) {
     let new = nodes.filter { node in !children.contains { $0 === node } }
     setChildren(nodes)
@@ -12,6 +12,8 @@ package final class PresenceNode: RenderNode {
   }
 
   override var absorbsChildLayout: Bool { true }
+
+  override var fillingChildren: [RenderNode] { children }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard proposal.width == nil || proposal.height == nil else { return proposal.replacingUnspecifiedDimensions() }
@@ -29,7 +31,7 @@ package final class PresenceNode: RenderNode {
 }
 
 extension RenderNode {
-  /// Asks for the layouts that were wanted at this node and below while it was in no window, where nothing above has to know.
+  /// Requests the layouts that were marked at nodes with `absorbsChildLayout` of this subtree while it was detached.
   final func requestMissedLayout() {
     if flags.contains(.layout), absorbsChildLayout { pipeline?.requestLayout(of: self) }
     for child in children { child.requestMissedLayout() }

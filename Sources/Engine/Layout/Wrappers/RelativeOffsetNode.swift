@@ -1,8 +1,8 @@
 import Geometry
 
-/// Moves what the child draws by a part of its own size, and nothing in layout.
+/// Moves the drawing of its child by a fraction of its size. Layout ignores it.
 package final class RelativeOffsetNode: UnaryNode {
-  /// In widths and heights of the child, positive towards the trailing edge and the bottom.
+  /// The offset in widths and heights of the child, positive towards the trailing edge and the bottom.
   package var fraction: CGPoint {
     didSet { if fraction != oldValue { move() } }
   }

@@ -1,8 +1,8 @@
 import Geometry
 
-/// A node around one child: the base of everything that a modifier adds.
+/// A node with one child: the base of nodes that a modifier adds.
 ///
-/// It is as large as its child, places it at the top left corner, and hands on what the child says about itself.
+/// It has the size of its child, places it at the left top corner, and forwards its `layoutPriority`, `zIndex` and layout values.
 @MainActor package class UnaryNode: RenderNode {
   /// The only child.
   package final var child: RenderNode? {
@@ -34,23 +34,29 @@ import Geometry
 
   override func isStretchable(along axis: Axis) -> Bool { child?.isStretchable(along: axis) ?? false }
 
+  override var drawsOneStep: Bool { leaving.isEmpty && inkBounds.isNull && child?.drawsOneStep == true }
+
+  override var fillingChildren: [RenderNode] { children }
+
+  override var forwardsIdentities: Bool { true }
+
   override var stackAxis: Axis? { parent?.stackAxis }
 
   override func suppressesSpacing(along axis: Axis) -> Bool { child?.suppressesSpacing(along: axis) ?? false }
 }
 
 extension RenderNode {
-  /// The node's size and guides when it is laid out for `proposal`.
+  /// The size and guides of the node for `proposal`.
   final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal)) { self.explicitGuide($0, proposal: proposal) }
   }
 
-  /// The position of `key` in this node when laid out for `proposal`.
+  /// The position of the guide `key` in this node for `proposal`, in points.
   final func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat {
     explicitGuide(key, proposal: proposal) ?? key.id.defaultValue(in: dimensions(for: proposal))
   }
 
-  /// Where the origin of `child` lies in a frame of `size` that aligns both by `alignment`.
+  /// The origin of `child` in a frame of `size` that aligns both by `alignment`.
   final func alignedOrigin(
     of child: RenderNode, proposal: ProposedViewSize, in size: CGSize, alignment: Alignment
   ) -> CGPoint {

@@ -1,8 +1,8 @@
-/// Says where its child stands among its siblings from back to front.
+/// Sets the `zIndex` of its child.
 package final class ZIndexNode: UnaryNode {
   package var value: Double { didSet { if value != oldValue { invalidateDrawingOrder() } } }
 
-  /// Any number, infinite ones too.
+  /// Creates a node with any `value`, infinite values included.
   package init(value: Double) {
     self.value = value
     super.init()

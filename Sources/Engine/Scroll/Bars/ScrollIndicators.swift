@@ -100,7 +100,7 @@ import Motion
   private func fade(_ axis: Axis, at time: Double) -> NextTick {
     guard let restTime = self[axis].restTime, !self[axis].isUnderPointer, hold == nil else { return .never }
     let opacity =
-      node.reducesMotion && time.isLonger(than: restTime + ScrollConstants.indicatorHold)
+      node.traits.reducesMotion && time.isLonger(than: restTime + ScrollConstants.indicatorHold)
       ? 0 : ScrollIndicator.opacity(at: time, restTime: restTime)
     setOpacity(opacity, axis)
     if opacity >= 1 { return .at(restTime + ScrollConstants.indicatorHold) }
@@ -115,7 +115,7 @@ import Motion
     let target = isWide(axis) ? 1.0 : 0
     let bar = self[axis]
     let fraction = (time - bar.widthStart) / ScrollConstants.indicatorWidening
-    if node.reducesMotion || fraction >= 1 { return target }
+    if node.traits.reducesMotion || fraction >= 1 { return target }
     return bar.width + (target - bar.width) * CubicBezier.easeOut.value(at: fraction)
   }
 

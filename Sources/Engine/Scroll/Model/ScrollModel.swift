@@ -14,8 +14,8 @@ import Motion
   package private(set) var metrics = ScrollMetrics()
   /// How much speed a fling keeps.
   package var decelerationRate = DecelerationRate.normal
-  /// Whether jumps, glides and bounces are over at once; nil leaves that to the window.
-  package var reducesMotion: Bool?
+  /// True if jumps, glides and bounces end at once. A copy of `ScrollTraits.reducesMotion`, which `ScrollNode` writes.
+  var reducesMotion = false
 
   weak var pipeline: FramePipeline?
   /// Called after every change of the offset.
@@ -74,8 +74,6 @@ import Motion
       x: horizontal?.target ?? metrics.clamped(offset.x, .horizontal),
       y: vertical?.target ?? metrics.clamped(offset.y, .vertical))
   }
-
-  private var isMotionReduced: Bool { reducesMotion ?? (pipeline?.reducesMotion == true) }
 
   // MARK: Limits and corrections
 
@@ -323,7 +321,7 @@ import Motion
     let successor = successor(axis, velocity: velocity, among: successors)
     let fling = FlingSimulation(
       position: position, velocity: velocity, range: range, rate: decelerationRate,
-      bounces: metrics.bouncingAxes.contains(axis) && successor == nil && !isMotionReduced)
+      bounces: metrics.bouncingAxes.contains(axis) && successor == nil && !reducesMotion)
     start(ScrollMotion(fling: fling, within: range, start: time, successor: successor), axis)
   }
 
@@ -457,7 +455,7 @@ import Motion
   /// With reduced motion what the program or a key moves is there at once, and what was pulled past an end comes back at once. What a
   /// hand has thrown coasts, since it is the hand that moves it.
   func start(_ motion: ScrollMotion, _ axis: Axis) {
-    guard !isMotionReduced || (motion.isFling && metrics.clamped(offset[axis], axis) == offset[axis]) else {
+    guard !reducesMotion || (motion.isFling && metrics.clamped(offset[axis], axis) == offset[axis]) else {
       self[axis] = nil
       write(metrics.clamped(motion.target, axis), axis)
       return

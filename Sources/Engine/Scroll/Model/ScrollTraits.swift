@@ -32,8 +32,8 @@ package struct ScrollTraits: Equatable {
   package var decelerationRate = DecelerationRate.normal
   /// Whether a drag takes the keyboard's focus from a text field.
   package var dismissesFocus = false
-  /// Whether jumps, glides and bounces are over at once; nil leaves that to the window.
-  package var reducesMotion: Bool?
+  /// True if jumps, glides and bounces end at once. From the environment of the scroll view.
+  package var reducesMotion = false
   /// How content fades under the bars at its edges.
   package var edgeEffects = ScrollEdgeEffects()
 

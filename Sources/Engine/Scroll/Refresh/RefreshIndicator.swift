@@ -82,7 +82,7 @@ import Geometry
     case .pulled(let progress, let isArmed):
       context.opacity *= min(1, progress * 2)
       paintRing(&context, in: frame, progress: min(progress, 1), color: isArmed ? armedColor : color)
-      let turn = Self.turn(at: progress, isArmed: isArmed, reducesMotion: node?.reducesMotion == true)
+      let turn = Self.turn(at: progress, isArmed: isArmed, reducesMotion: node?.traits.reducesMotion == true)
       paintArrow(&context, in: frame, turn: turn, color: isArmed ? armedColor : color)
     case .running:
       paintDots(&context, in: frame)

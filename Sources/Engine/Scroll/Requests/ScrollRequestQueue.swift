@@ -95,7 +95,7 @@ import Geometry
       for axis in Axis.allCases {
         if let goal = target[axis] { model.glide(axis, to: goal, at: time, activity: .animating) }
       }
-    } else if let timing = current.timing, !node.reducesMotion {
+    } else if let timing = current.timing, !node.traits.reducesMotion {
       if isResolved {
         for axis in Axis.allCases { if let goal = target[axis] { model.retarget(axis, to: goal, time: time) } }
       } else {
@@ -244,8 +244,8 @@ import Geometry
 
   /// Rows are held where a person has scrolled to them; at the content's beginning what is new there is shown.
   private var canHoldRows: Bool {
-    guard hasStarted, current == nil, let pipeline = node.pipeline, pipeline.layoutAnimation == nil,
-      pipeline.layoutAdjustsOffsets
+    guard hasStarted, current == nil, let pipeline = node.pipeline, pipeline.layoutChange.animation == nil,
+      pipeline.layoutChange.adjustsOffsets
     else { return false }
     let model = node.model
     return Axis.allCases.contains {
@@ -277,7 +277,7 @@ import Geometry
       if let held = heldFraction(axis, old: old, offset: offset) { goal[axis] = metrics.offset(at: held, axis) }
     }
     guard goal != node.model.offset else { return }
-    guard let animation = node.pipeline?.layoutAnimation else { return node.model.jump(to: goal) }
+    guard let animation = node.pipeline?.layoutChange.animation else { return node.model.jump(to: goal) }
     let time = node.pipeline?.time ?? 0
     node.model.animate(x: goal.x, y: goal.y, timing: LayoutTiming(timing: animation.timing), at: time)
   }

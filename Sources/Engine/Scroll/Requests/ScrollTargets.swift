@@ -59,8 +59,8 @@ extension ScrollNode {
   /// The container whose rows are the targets. It has been declared by a marker above it without another container between, inside of
   /// the scroll view or around it.
   func targetLayout(isDeclared: Bool) -> RenderNode? {
-    let isMarkedOutside = nearestAncestor { $0.isLayoutContainer || $0 is ScrollTargetLayoutNode || $0 is ScrollNode }
-      .flatMap { ($0 as? ScrollTargetLayoutNode)?.isEnabled }
+    let isMarkedOutside = nearestAncestor { $0.isLayoutContainer || $0.marksTargetLayout != nil || $0 is ScrollNode }?
+      .marksTargetLayout
     return child?.outermostLayout(isMarked: isMarkedOutside ?? !isDeclared)
   }
 }
@@ -70,7 +70,7 @@ extension RenderNode {
   fileprivate func outermostLayout(isMarked: Bool) -> RenderNode? {
     if isLayoutContainer { return isMarked ? self : isImplicitContainer ? markedChildLayout : nil }
     if self is ScrollNode { return nil }
-    let isMarked = (self as? ScrollTargetLayoutNode)?.isEnabled ?? isMarked
+    let isMarked = marksTargetLayout ?? isMarked
     for child in children {
       if let layout = child.outermostLayout(isMarked: isMarked) { return layout }
     }
@@ -84,14 +84,6 @@ extension RenderNode {
     }
     return nil
   }
-
-  /// Whether it arranges rows: what a scroll target layout is.
-  package var isLayoutContainer: Bool {
-    self is any ScrollTargetSource || self is StackNode || self is LayoutNode || self is OverlapNode
-  }
-
-  /// Whether nobody has written it: several views where one was expected.
-  private var isImplicitContainer: Bool { (self as? StackNode)?.isImplicit ?? false }
 
   /// The view or row with an identity that is found first, going down.
   fileprivate func findTarget(_ id: AnyHashable) -> (node: RenderNode, frame: CGRect)? {
@@ -114,10 +106,10 @@ extension RenderNode {
   /// The identities of the view that this node stands for, those that modifiers hide included.
   var viewIdentities: [AnyHashable] {
     var found = identities
-    var node = self as? UnaryNode
-    while let current = node, !(current is ScrollNode), let child = current.child {
+    var node = self
+    while node.forwardsIdentities, let child = node.children.first {
       found += child.identities
-      node = child as? UnaryNode
+      node = child
     }
     return found
   }
@@ -138,4 +130,6 @@ package final class ScrollTargetLayoutNode: UnaryNode {
     self.isEnabled = isEnabled
     super.init()
   }
+
+  override var marksTargetLayout: Bool? { isEnabled }
 }

@@ -1,24 +1,5 @@
 import Engine
 
-/// A view or modifier with a render node, and the part of its values that animates.
-@MainActor protocol NodeContent {
-  associatedtype Node: RenderNode
-  func makeNode(_ environment: EnvironmentValues) -> Node
-  /// Updates a node created by `makeNode` for an earlier value.
-  func updateNode(_ node: Node, _ environment: EnvironmentValues)
-
-  /// The type of the animated values; empty by default.
-  associatedtype Attributes: VectorArithmetic = EmptyAnimatableData
-  func attributes(in environment: EnvironmentValues) -> Attributes
-  /// Writes the interpolated `attributes` to the node. `updateNode` sets the values that do not animate.
-  func apply(_ attributes: Attributes, to node: Node)
-}
-
-extension NodeContent where Attributes == EmptyAnimatableData {
-  func attributes(in environment: EnvironmentValues) -> EmptyAnimatableData { EmptyAnimatableData() }
-  func apply(_ attributes: EmptyAnimatableData, to node: Node) {}
-}
-
 /// Keeps the nodes of an animatable content at the presented values.
 @MainActor struct AttributePresenter<Content: NodeContent> {
   private var animator: AttributeAnimator<Content.Attributes>?

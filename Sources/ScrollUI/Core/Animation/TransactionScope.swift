@@ -101,7 +101,7 @@ final class ScopedMotionChange: MotionChange {
 }
 
 /// The element of a modifier that transforms transactions; assigns its scope to its nodes.
-class TransactionScopeElement<Content: View, Modifier: ViewModifier>: ModifierPassThroughElement<Content, Modifier> {
+class TransactionScopeElement<Content: View, Modifier: ViewModifier>: PassThroughElement<Content, Modifier> {
   let scope: TransactionScope
 
   init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext, scope: TransactionScope) {

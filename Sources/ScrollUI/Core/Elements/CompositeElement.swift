@@ -25,7 +25,6 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
   }
 
   override func updateBody() {
-    isDirty = false
     let body = evaluate()
     child?.update(body)
   }
@@ -78,7 +77,6 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
   }
 
   override func updateBody() {
-    isDirty = false
     child?.update(evaluate())
   }
 

@@ -12,7 +12,7 @@ extension Element {
   final func bringIn<Content: View>(_ view: Content, identity: AnyHashable? = nil) -> ViewElement<Content> {
     var context = childContext
     context.identity = identity
-    guard let animation = graph.pipeline.nodeAnimation else { return makeElement(view, in: context) }
+    guard let animation = graph.pipeline.change.animation else { return makeElement(view, in: context) }
     let insertion = Insertion()
     let child = graph.inserting(insertion) { makeElement(view, in: context) }
     if !insertion.hasTransition {
@@ -26,7 +26,7 @@ extension Element {
   /// In an animated change its nodes leave with their transition, or fade out. The child stays in `leavingChildren`
   /// until that animation has ended and is unmounted then.
   final func takeAway(_ child: Element) {
-    guard graph.pipeline.nodeAnimation != nil, child.nodes.contains(where: { $0.pipeline != nil }) else {
+    guard graph.pipeline.change.animation != nil, child.nodes.contains(where: { $0.pipeline != nil }) else {
       return child.unmount()
     }
     leavingChildren.append(child)
@@ -39,7 +39,7 @@ extension Element {
     }
     end.hold()
     graph.completing(end) {
-      if !child.beginRemoval(), let animation = graph.pipeline.nodeAnimation {
+      if !child.beginRemoval(), let animation = graph.pipeline.change.animation {
         for node in child.nodes { graph.pipeline.fade(node, to: 0, animation) }
       }
     }

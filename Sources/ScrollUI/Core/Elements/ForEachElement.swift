@@ -25,7 +25,6 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   override func updateBody() {
-    isDirty = false
     for (child, content) in zip(children, contents()) { child.update(content) }
   }
 
@@ -40,7 +39,6 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   private func updateKeyed(_ newIDs: [ID]) {
-    isDirty = false
     var known = Dictionary(zip(ids, children), uniquingKeysWith: { first, _ in first })
     let old = children
     ids = newIDs

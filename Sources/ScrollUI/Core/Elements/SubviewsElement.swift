@@ -40,7 +40,6 @@ final class SubviewsElement<Base: View, Content: View>: ViewElement<GroupElement
   }
 
   override func updateBody() {
-    isDirty = false
     content?.update(evaluate())
   }
 

@@ -19,8 +19,9 @@ import Engine
   /// The transaction of `change` as transformed by the scopes around the element that is being updated.
   private(set) var transaction = Transaction() {
     didSet {
-      pipeline.nodeAnimation = nodeAnimation(of: transaction)
-      pipeline.adjustsOffsets = transaction.scrollContentOffsetAdjustmentBehavior != .disabled
+      pipeline.change = ChangeContext(
+        animation: nodeAnimation(of: transaction),
+        adjustsOffsets: transaction.scrollContentOffsetAdjustmentBehavior != .disabled)
     }
   }
 
@@ -124,8 +125,10 @@ import Engine
     guard !element.isDirty, element.isMounted else { return }
     element.isDirty = true
     dirty.append(element)
-    pipeline.requestFrame()
   }
+
+  /// Clears the mark of an element that is brought up to date now. It may still be queued; `updateBodies()` then skips it.
+  func clearMark(of element: Element) { element.isDirty = false }
 
   /// Evaluates all scheduled bodies, then updates the stale node lists. Runs in the body phase.
   package func updateBodies() {
@@ -143,7 +146,7 @@ import Engine
             element.takePending()?.completions.forEach { $0.release(in: self) }
             continue
           }
-          element.isDirty = false
+          clearMark(of: element)
           update(element)
         }
       }
@@ -204,16 +207,17 @@ import Engine
     transaction = outer.transaction
   }
 
-  /// The change that layout requests now belong to; nil if all nodes move with `FramePipeline.nodeAnimation`.
+  /// The change that layout requests now belong to; nil if all nodes move with `FramePipeline.change`.
   package var motionChange: (any MotionChange)? {
     guard transactionScopes > 0, isUpdatingBodies, !isAnimationStep else { return nil }
     if motion == nil { motion = ScopedMotionChange(change, graph: self) }
     return motion
   }
 
-  /// The animation of `transaction`; nil if the transaction or the window asks for reduced motion.
+  /// The animation of `transaction`; nil if the transaction or the environment reduces motion.
   func animation(of transaction: Transaction) -> Animation? {
-    transaction.reducesMotion ?? pipeline.reducesMotion ? nil : transaction.animation
+    guard let animation = transaction.animation else { return nil }
+    return transaction.reducesMotion ?? environment.untracked(\.accessibilityReduceMotion) ? nil : animation
   }
 
   /// The animation of `transaction` for render nodes, with its completions.
@@ -230,7 +234,7 @@ import Engine
   /// Schedules `updateNodeList()` of `element`, or calls it at once outside of `collectingNodeLists(_:)`.
   func setNeedsNodeList(_ element: Element) {
     guard isCollectingNodeLists else { return element.updateNodeList() }
-    if transaction.animation != nil || change.transaction.animation != nil || !pipeline.adjustsOffsets {
+    if transaction.animation != nil || change.transaction.animation != nil || !pipeline.change.adjustsOffsets {
       element.nodeListChange = change
     }
     guard !element.isNodeListStale else { return }
@@ -270,6 +274,7 @@ import Engine
 
   /// Attributes the reads of `body` to `element`, for user code that belongs to a body but runs later.
   func track<Result>(_ element: Element, _ body: () -> Result) -> Result {
+    clearMark(of: element)
     pipeline.workObserver?.workBegins()
     defer { pipeline.workObserver?.workEnds(.view(element)) }
     let outer = Self.evaluating
@@ -293,7 +298,6 @@ import Engine
   /// Schedules `reader.reducePreference()` for the next observe phase.
   func schedule(_ reader: any PreferenceReader) {
     preferenceReaders.insert(reader, id: ObjectIdentifier(reader))
-    pipeline.requestFrame()
   }
 
   func cancel(_ reader: any PreferenceReader) { preferenceReaders.remove(ObjectIdentifier(reader)) }
@@ -301,7 +305,6 @@ import Engine
   /// Schedules `action` for the next observe phase. Messages use `name` and `type` to describe it.
   func enqueue(_ name: StaticString, about type: Any.Type? = nil, _ action: @escaping () -> Void) {
     callbacks.append(Callback(name: name, type: type, action: action))
-    pipeline.requestFrame()
   }
 
   /// Compares geometry that observers and bodies have read with the current geometry.
@@ -402,102 +405,6 @@ private struct NodeTiming: AnimationTiming {
   func remaining(at time: Double) -> Double { kind.weights(at: time).displacement }
 
   var duration: Double { kind.duration(velocity: 0) }
-}
-
-/// An object that compares the geometry it has read with the current geometry.
-@MainActor protocol GeometryObserver: AnyObject {
-  func compareGeometry()
-}
-
-/// An object that is notified of the values of its descendants for a preference key.
-@MainActor protocol PreferenceReader: AnyObject {
-  /// The depth of the reader in the tree: deeper readers are notified first.
-  var depth: Int { get }
-  /// The name of the reader, for messages.
-  var readerName: String { get }
-  /// Reduces the values of the descendants and compares the result with the last result.
-  func reducePreference()
-}
-
-/// An element that handles keys.
-@MainActor protocol KeyHandling: Element {
-  /// Handlers with a higher priority come first; among equal priorities, deeper elements.
-  var keyPriority: Int { get }
-  /// Handles `key` and returns true, or returns false to pass it on.
-  func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool
-}
-
-/// The element that shows a view over the window's content.
-@MainActor private protocol OverlayOwner: AnyObject {
-  /// True after the first call of `showOverlay(_:)`.
-  var hasOverlay: Bool { get }
-  /// Adds `overlay` above the content.
-  func showOverlay<Overlay: View>(_ overlay: Overlay)
-}
-
-/// The root of the tree: shows the nodes of its content in the window, with the nodes of the overlay above.
-private final class RootElement<Content: View>: ViewElement<Content>, OverlayOwner {
-  private var child: ViewElement<Content>?
-  private var overlay: Element?
-
-  override init(_ view: Content, _ context: ElementContext) {
-    super.init(view, context)
-    child = makeElement(view, in: childContext)
-  }
-
-  var hasOverlay: Bool { overlay != nil }
-
-  func showOverlay<Overlay: View>(_ overlay: Overlay) {
-    self.overlay = makeElement(overlay, in: childContext)
-    setNeedsNodeList()
-  }
-
-  override var arrangesChildren: Bool { true }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-    if let overlay { body(overlay) }
-  }
-
-  override func appendNodes(to nodes: inout [RenderNode]) { child?.appendNodes(to: &nodes) }
-
-  override var floatingNodes: [RenderNode] { overlay?.nodes ?? [] }
-
-  override func childNodesDidChange() { setNeedsNodeList() }
-
-  override func updateNodeList() { showNodes() }
-}
-
-extension Element {
-  /// Shows the nodes of this element in the window. Several nodes form a column, as in SwiftUI.
-  fileprivate func showNodes() {
-    let content = ImplicitStack.wrap(nodes, reusing: graph.pipeline.root.children.first)
-    graph.pipeline.root.setChildren(content + floatingNodes)
-  }
-}
-
-/// The implicit containers of several views where a single view is expected.
-@MainActor enum ImplicitStack {
-  /// An empty list, the only node, or a column of all nodes. Reuses `previous` if it is an implicit column.
-  static func wrap(_ nodes: [RenderNode], reusing previous: RenderNode?) -> [RenderNode] {
-    guard nodes.count > 1 else { return nodes }
-    let stack =
-      (previous as? StackNode).flatMap { $0.isImplicit ? $0 : nil }
-      ?? StackNode(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, isImplicit: true)
-    stack.setChildren(nodes)
-    return [stack]
-  }
-
-  /// A single node, or an `OverlapNode` that stacks several nodes on top of each other.
-  static func overlap(_ nodes: [RenderNode], alignment: Alignment, reusing previous: OverlapNode?) -> (
-    [RenderNode], OverlapNode?
-  ) {
-    guard nodes.count > 1 else { return (nodes, nil) }
-    let overlap = previous ?? OverlapNode(alignment: alignment)
-    overlap.alignment = alignment
-    overlap.setChildren(nodes)
-    return ([overlap], overlap)
-  }
 }
 
 extension ViewGraph {

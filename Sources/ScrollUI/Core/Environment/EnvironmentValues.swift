@@ -38,6 +38,14 @@ public struct EnvironmentValues: CustomStringConvertible {
     return written
   }
 
+  /// Reads a value without recording the read for the element that is being updated.
+  func untracked<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+    let outer = EnvironmentTracking.reader
+    EnvironmentTracking.reader = nil
+    defer { EnvironmentTracking.reader = outer }
+    return self[keyPath: keyPath]
+  }
+
   /// Replaces all values with those of `other`.
   mutating func take(_ other: EnvironmentValues) {
     for key in Set(values.keys).union(other.values.keys) { EnvironmentTracking.noteWrite(key) }

@@ -45,7 +45,7 @@ extension ModalModifier: PrimitiveModifier {
   }
 }
 
-final class ModalElement<Content: View>: ModifierPassThroughElement<Content, ModalModifier> {
+final class ModalElement<Content: View>: PassThroughElement<Content, ModalModifier> {
   /// `FocusSystem.current` before the modal view appeared.
   private weak var former: (any FocusTarget)?
   private var isModal = true

@@ -120,7 +120,7 @@ extension AnchorWritingModifier: PrimitiveModifier {
 }
 
 /// The element of `anchorPreference` and `transformAnchorPreference`.
-final class AnchorWriterElement<Content: View, Value, Key: PreferenceKey>: ModifierPassThroughElement<
+final class AnchorWriterElement<Content: View, Value, Key: PreferenceKey>: PassThroughElement<
   Content, AnchorWritingModifier<Value, Key>
 >, GeometryObserver
 {

@@ -51,7 +51,6 @@ final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Con
   }
 
   override func updateBody() {
-    isDirty = false
     let content = graph.evaluate(self) {
       reads.record { view.content(GeometryProxy(node: node)) }
     }

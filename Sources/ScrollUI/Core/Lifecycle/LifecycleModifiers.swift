@@ -16,32 +16,10 @@ extension AppearanceModifier: PrimitiveModifier {
   }
 }
 
-/// The element of a modifier that does not change the nodes of its content.
-class ModifierPassThroughElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>>
-{
-  final var child: ViewElement<Content>?
-
-  override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
-    super.init(view, context)
-    child = makeElement(view.content, in: childContext)
-  }
-
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    super.update(view)
-    child?.update(view.content)
-  }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
-
-  override var viewName: String { typeName(Modifier.self) }
-}
-
 /// The element of `onAppear` and `onDisappear`.
 ///
 /// A view appears when it is created; in a row of a lazy container, when the row becomes visible.
-final class AppearanceElement<Content: View>: ModifierPassThroughElement<Content, AppearanceModifier>, PresenceDependent
+final class AppearanceElement<Content: View>: PassThroughElement<Content, AppearanceModifier>, PresenceDependent
 {
   private var hasAppeared = false
 
@@ -80,7 +58,7 @@ extension ChangeModifier: PrimitiveModifier {
 }
 
 /// The element of `onChange`: compares the values of two updates and enqueues the action for the observe phase.
-final class ChangeElement<Content: View, Value: Equatable>: ModifierPassThroughElement<Content, ChangeModifier<Value>> {
+final class ChangeElement<Content: View, Value: Equatable>: PassThroughElement<Content, ChangeModifier<Value>> {
   override init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, _ context: ElementContext) {
     super.init(view, context)
     let modifier = view.modifier
@@ -115,7 +93,7 @@ extension TaskModifier: PrimitiveModifier {
 }
 
 /// The element of `task`: starts the action when the view appears and cancels it when the view disappears.
-final class TaskElement<Content: View, ID: Equatable>: ModifierPassThroughElement<Content, TaskModifier<ID>>,
+final class TaskElement<Content: View, ID: Equatable>: PassThroughElement<Content, TaskModifier<ID>>,
   PresenceDependent
 {
   private var task: Task<Void, Never>?

@@ -15,7 +15,7 @@ extension ReceiveModifier: PrimitiveModifier {
 }
 
 /// The element of `onReceive`: owns the subscription.
-final class ReceiveElement<Content: View, Source: Publisher>: ModifierPassThroughElement<
+final class ReceiveElement<Content: View, Source: Publisher>: PassThroughElement<
   Content, ReceiveModifier<Source>
 >
 where Source.Failure == Never {

@@ -14,7 +14,7 @@ extension PreferenceChangeModifier: PrimitiveModifier {
 }
 
 /// The element of `onPreferenceChange`: reduces the content's values for `Key` in the observe phase.
-final class PreferenceChangeElement<Content: View, Key: PreferenceKey>: ModifierPassThroughElement<
+final class PreferenceChangeElement<Content: View, Key: PreferenceKey>: PassThroughElement<
   Content, PreferenceChangeModifier<Key>
 >, PreferenceReader
 where Key.Value: Equatable {
@@ -100,7 +100,6 @@ final class PreferenceScopeElement<Key: PreferenceKey, Content: View, Layer: Vie
   }
 
   override func updateBody() {
-    isDirty = false
     child?.update(layered())
   }
 

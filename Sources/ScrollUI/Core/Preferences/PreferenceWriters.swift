@@ -14,7 +14,7 @@ extension PreferenceWritingModifier: PrimitiveModifier {
 }
 
 /// The element of `preference(key:value:)`.
-final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: ModifierPassThroughElement<
+final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: PassThroughElement<
   Content, PreferenceWritingModifier<Key>
 >
 {
@@ -69,7 +69,7 @@ extension PreferenceTransformModifier: PrimitiveModifier {
 }
 
 /// The element of `transformPreference(_:_:)`.
-final class PreferenceTransformElement<Content: View, Key: PreferenceKey>: ModifierPassThroughElement<
+final class PreferenceTransformElement<Content: View, Key: PreferenceKey>: PassThroughElement<
   Content, PreferenceTransformModifier<Key>
 >, GeometryObserver
 {

@@ -35,7 +35,6 @@ final class ForEachRowElement<Data: RandomAccessCollection, ID: Hashable, Conten
   private func makeContent() -> Content { graph.track(self) { owner.content(at: place) } }
 
   override func updateBody() {
-    isDirty = false
     guard !isGone else { return }
     content?.update(makeContent())
   }

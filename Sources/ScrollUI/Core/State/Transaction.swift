@@ -6,7 +6,7 @@ public struct Transaction {
   public var disablesAnimations = false
   /// True if the change belongs to a continuous series, such as the updates of a drag. The default is false.
   public var isContinuous = false
-  /// The reduced-motion setting of the environment in which the change takes effect; nil for that of the window.
+  /// `accessibilityReduceMotion` of the subtree in which the change takes effect; nil if no view sets it, so that the window's value holds.
   var reducesMotion: Bool?
   private var values: [ObjectIdentifier: Any] = [:]
   private(set) var completions: [AnimationCompletion] = []

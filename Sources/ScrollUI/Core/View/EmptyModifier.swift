@@ -14,6 +14,6 @@ extension EmptyModifier: PrimitiveModifier {
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    ModifierPassThroughElement(view, context)
+    PassThroughElement(view, context)
   }
 }

@@ -37,34 +37,21 @@ import Engine
   ) {
     pipeline = FramePipeline(windowSize: configuration.size, textEngine: textEngine)
     startDate = configuration.startDate
-    pipeline.scale = configuration.scale
-    pipeline.reducesMotion = configuration.reducesMotion
+    pipeline.services.scale = configuration.scale
     pipeline.root.safeArea = configuration.safeArea
     var environment = EnvironmentValues()
     environment.colorScheme = configuration.colorScheme
     environment.displayScale = configuration.scale
-    if configuration.reducesMotion { environment.accessibilityReduceMotion = true }
+    environment.accessibilityReduceMotion = configuration.reducesMotion
     environment.imageLibrary = images
     environment.frameClock = FrameClock(pipeline: pipeline, start: configuration.startDate)
-    pipeline.background = Color.windowBackground.rgba(in: environment)
+    pipeline.services.background = Color.windowBackground.rgba(in: environment)
     graph = ViewGraph(content, pipeline: pipeline, environment: environment)
-  }
-
-  /// Changes the window between light and dark appearance.
-  package func setColorScheme(_ scheme: ColorScheme) {
-    graph.updateEnvironment { $0.colorScheme = scheme }
-    pipeline.background = Color.windowBackground.rgba(in: graph.environment)
-  }
-
-  /// Enables or disables reduced motion: animated scrolls and bounces then end immediately.
-  package func setReducesMotion(_ reducesMotion: Bool) {
-    pipeline.reducesMotion = reducesMotion
-    graph.updateEnvironment { $0.accessibilityReduceMotion = reducesMotion }
   }
 
   /// Sets the scale in device pixels per point. Texts are shaped again.
   package func setScale(_ scale: CGFloat) {
-    pipeline.scale = scale
+    pipeline.services.scale = scale
     graph.updateEnvironment { $0.displayScale = scale }
   }
 

@@ -44,8 +44,7 @@ extension RowActionsModifier: PrimitiveModifier {
   }
 }
 
-final class RowActionsElement<Content: View>: ModifierPassThroughElement<Content, RowActionsModifier>, RowActionsHolding
-{
+final class RowActionsElement<Content: View>: PassThroughElement<Content, RowActionsModifier>, RowActionsHolding {
   var rowActions: RowActions { view.modifier.actions }
 }
 

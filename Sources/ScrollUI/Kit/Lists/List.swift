@@ -113,7 +113,7 @@ extension ListFocusModifier: PrimitiveModifier {
   }
 }
 
-final class ListFocusElement<Content: View>: ModifierPassThroughElement<Content, ListFocusModifier>, FocusTarget {
+final class ListFocusElement<Content: View>: PassThroughElement<Content, ListFocusModifier>, FocusTarget {
   override init(_ view: ModifiedContent<Content, ListFocusModifier>, _ context: ElementContext) {
     super.init(view, context)
     connect()

@@ -17,7 +17,7 @@ extension MenuKeysModifier: PrimitiveModifier {
 }
 
 /// Consumes all keys that the focused row does not handle, so that views behind the menu receive no `KeyStroke`.
-final class MenuKeysElement<Content: View>: ModifierPassThroughElement<Content, MenuKeysModifier>, KeyHandling {
+final class MenuKeysElement<Content: View>: PassThroughElement<Content, MenuKeysModifier>, KeyHandling {
   /// The characters typed so far to find a row by `title(of:)`, and the time of the last key in seconds.
   private var typed = (text: "", time: 0.0)
 

@@ -30,7 +30,6 @@ final class NavigationDestinationElement: ViewElement<NavigationDestination> {
   override func update(_ view: NavigationDestination) { super.update(view) }
 
   override func updateBody() {
-    isDirty = false
     child?.update(content())
   }
 
@@ -78,7 +77,7 @@ extension DestinationModifier: PrimitiveModifier {
   }
 }
 
-final class DestinationElement<Content: View, Value: Hashable, Destination: View>: ModifierPassThroughElement<
+final class DestinationElement<Content: View, Value: Hashable, Destination: View>: PassThroughElement<
   Content, DestinationModifier<Value, Destination>
 >
 {
@@ -131,7 +130,7 @@ extension PresentedDestinationModifier: PrimitiveModifier {
   }
 }
 
-final class PresentedDestinationElement<Content: View>: ModifierPassThroughElement<
+final class PresentedDestinationElement<Content: View>: PassThroughElement<
   Content, PresentedDestinationModifier
 >
 {

@@ -63,7 +63,7 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
   }
 
   override func updateBody() {
-    isDirty = false
+    graph.clearMark(of: self)
     node.keepsBackground = settings.backgroundVisibility == .visible
     for (part, kind) in zip(parts, NavigationBarPart.Kind.allCases) {
       part.update(NavigationBarPart(bar: bar, kind: kind))

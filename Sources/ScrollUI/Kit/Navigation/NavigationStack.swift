@@ -70,7 +70,7 @@ extension NavigationPathModifier: PrimitiveModifier {
   }
 }
 
-final class NavigationPathElement<Content: View>: ModifierPassThroughElement<Content, NavigationPathModifier> {
+final class NavigationPathElement<Content: View>: PassThroughElement<Content, NavigationPathModifier> {
   override init(_ view: ModifiedContent<Content, NavigationPathModifier>, _ context: ElementContext) {
     super.init(view, context)
     take(isFirst: true)

@@ -41,7 +41,7 @@ extension PopupPresenter: PrimitiveModifier {
 
 /// The element of the presenting view. The popup itself lives in the window's `PopupStack`; this element forwards
 /// changes to it.
-final class PopupPresenterElement<Content: View, Popup: View>: ModifierPassThroughElement<
+final class PopupPresenterElement<Content: View, Popup: View>: PassThroughElement<
   Content, PopupPresenter<Popup>
 >, GeometryObserver
 {

@@ -27,7 +27,7 @@ extension LoadTriggerModifier: PrimitiveModifier {
   }
 }
 
-final class LoadTriggerElement<Content: View>: ModifierPassThroughElement<Content, LoadTriggerModifier>,
+final class LoadTriggerElement<Content: View>: PassThroughElement<Content, LoadTriggerModifier>,
   GeometryObserver, LoadTriggering
 {
   private weak var scroll: (any ScrollViewElementProtocol)?

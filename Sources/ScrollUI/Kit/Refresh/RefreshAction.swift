@@ -42,7 +42,7 @@ extension RefreshableModifier: PrimitiveModifier {
   }
 }
 
-final class RefreshableElement<Content: View>: ModifierPassThroughElement<Content, RefreshableModifier>, KeyHandling {
+final class RefreshableElement<Content: View>: PassThroughElement<Content, RefreshableModifier>, KeyHandling {
   /// Created lazily, because the content's elements read `childEnvironment` during initialisation.
   private lazy var runner = RefreshRunner(action: view.modifier.action)
 

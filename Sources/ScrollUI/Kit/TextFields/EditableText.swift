@@ -45,6 +45,7 @@ extension EditableText: View, LeafView {
     node.look = look(in: environment)
     node.isEnabled = environment.isEnabled
     node.textScale = environment.displayScale
+    node.isCaretSteady = environment.accessibilityReduceMotion
     node.setText(text)
     let (changed, submitted, focusChanged) = (changed, submitted, focusChanged)
     node.textChanged = { [unowned node] text in node.setText(changed(text)) }

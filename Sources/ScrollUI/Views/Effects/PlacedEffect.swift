@@ -21,13 +21,13 @@ struct PlacedEffectValue<Effect: VisualEffect> {
 extension PlacedEffect {
   func makeNode(_ environment: EnvironmentValues) -> LayerNode {
     let node = LayerNode { _ in LayerEffect() }
-    node.source = PlacedEffectPresenter(self, reducesMotion: environment.reducesMotion)
+    node.source = PlacedEffectPresenter(self, reducesMotion: environment.accessibilityReduceMotion)
     return node
   }
 
   func updateNode(_ node: LayerNode, _ environment: EnvironmentValues) {
     (node.source as? PlacedEffectPresenter<Self>)?.update(
-      self, on: node, reducesMotion: environment.reducesMotion)
+      self, on: node, reducesMotion: environment.accessibilityReduceMotion)
   }
 
   func dismantle(_ nodes: [LayerNode]) {
@@ -47,14 +47,14 @@ final class PlacedEffectPresenter<Modifier: PlacedEffect>: LayerEffectSource {
   private var animator: AttributeAnimator<Modifier.Effect.AnimatableData>?
   /// The transaction of an update after which the node has not been placed yet.
   private var pending: Transaction?
-  private var reducesMotion: Bool?
+  private var reducesMotion: Bool
 
-  init(_ modifier: Modifier, reducesMotion: Bool?) {
+  init(_ modifier: Modifier, reducesMotion: Bool) {
     self.modifier = modifier
     self.reducesMotion = reducesMotion
   }
 
-  func update(_ modifier: Modifier, on node: LayerNode, reducesMotion: Bool?) {
+  func update(_ modifier: Modifier, on node: LayerNode, reducesMotion: Bool) {
     self.modifier = modifier
     self.reducesMotion = reducesMotion
     basis = nil

@@ -16,7 +16,7 @@ extension FocusGroupModifier: PrimitiveModifier {
   }
 }
 
-private final class FocusGroupElement<Content: View>: ModifierPassThroughElement<Content, FocusGroupModifier>,
+private final class FocusGroupElement<Content: View>: PassThroughElement<Content, FocusGroupModifier>,
   FocusGroup, KeyHandling
 {
   private weak var last: (any FocusTarget)?

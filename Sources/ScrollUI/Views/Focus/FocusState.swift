@@ -135,7 +135,7 @@ extension FocusedModifier: PrimitiveModifier {
   }
 }
 
-final class FocusedElement<Content: View, Value: Hashable>: ModifierPassThroughElement<Content, FocusedModifier<Value>>,
+final class FocusedElement<Content: View, Value: Hashable>: PassThroughElement<Content, FocusedModifier<Value>>,
   FocusObserver, FocusStateView
 {
   override init(_ view: ModifiedContent<Content, FocusedModifier<Value>>, _ context: ElementContext) {

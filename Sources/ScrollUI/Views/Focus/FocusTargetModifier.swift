@@ -40,7 +40,7 @@ extension FocusTargetModifier: PrimitiveModifier {
   }
 }
 
-final class FocusTargetElement<Content: View>: ModifierPassThroughElement<Content, FocusTargetModifier>, FocusTarget {
+final class FocusTargetElement<Content: View>: PassThroughElement<Content, FocusTargetModifier>, FocusTarget {
   override init(_ view: ModifiedContent<Content, FocusTargetModifier>, _ context: ElementContext) {
     super.init(view, context)
     view.modifier.handle?.target = self

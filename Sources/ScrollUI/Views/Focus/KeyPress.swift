@@ -61,7 +61,7 @@ extension KeyPressModifier: PrimitiveModifier {
   }
 }
 
-final class KeyPressElement<Content: View>: ModifierPassThroughElement<Content, KeyPressModifier>, KeyHandling {
+final class KeyPressElement<Content: View>: PassThroughElement<Content, KeyPressModifier>, KeyHandling {
   override init(_ view: ModifiedContent<Content, KeyPressModifier>, _ context: ElementContext) {
     super.init(view, context)
     graph.add(self)

@@ -64,7 +64,7 @@ extension ShortcutModifier: PrimitiveModifier {
   }
 }
 
-final class ShortcutElement<Content: View>: ModifierPassThroughElement<Content, ShortcutModifier>, KeyHandling {
+final class ShortcutElement<Content: View>: PassThroughElement<Content, ShortcutModifier>, KeyHandling {
   override init(_ view: ModifiedContent<Content, ShortcutModifier>, _ context: ElementContext) {
     super.init(view, context)
     graph.add(self)

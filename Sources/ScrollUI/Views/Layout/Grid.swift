@@ -38,7 +38,7 @@ extension Grid: View, PrimitiveView {
   public typealias Body = Never
 
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    PassThroughElement(view, context) { LayoutContainer(layout: $0.layout, content: $0.content) }
+    DelegatingElement(view, context) { LayoutContainer(layout: $0.layout, content: $0.content) }
   }
 }
 

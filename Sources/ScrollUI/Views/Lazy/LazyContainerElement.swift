@@ -171,7 +171,7 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
     let insertion = Insertion()
     graph.making(change, in: transactionScope) {
       build(item, isPresent: isPresent, insertion)
-      guard !insertion.hasTransition, let animation = graph.pipeline.nodeAnimation else { return }
+      guard !insertion.hasTransition, let animation = graph.pipeline.change.animation else { return }
       for node in nodes(ofItem: item) { graph.pipeline.fade(node, from: 0, to: 1, animation) }
     }
   }

@@ -48,7 +48,7 @@ extension EnvironmentValues {
     traits.clipsContent = !isScrollClipDisabled
     traits.decelerationRate = scrollDecelerationRate.rate
     traits.dismissesFocus = scrollDismissesKeyboardMode.isOnDrag
-    traits.reducesMotion = reducesMotion
+    traits.reducesMotion = accessibilityReduceMotion
     traits.edgeEffects = scrollEdgeEffects.resolved(in: self)
     return traits
   }

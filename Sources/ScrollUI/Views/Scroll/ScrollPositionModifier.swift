@@ -49,7 +49,6 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
 
   /// Called if the value has changed without an update of the surrounding body.
   override func updateBody() {
-    isDirty = false
     takeValue()
   }
 

@@ -54,7 +54,7 @@ extension EnvironmentValues {
 }
 
 /// The element of a modifier that refers to the first scroll view in its content.
-class ScrollScopeElement<Content: View, Modifier: ViewModifier>: ModifierPassThroughElement<Content, Modifier> {
+class ScrollScopeElement<Content: View, Modifier: ViewModifier>: PassThroughElement<Content, Modifier> {
   /// Created lazily: the content's elements ask for `childEnvironment`, which contains the scope, during their
   /// creation.
   private(set) final lazy var scope = ScrollScope(

@@ -170,7 +170,7 @@ extension ScrollReaderModifier: PrimitiveModifier {
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {
-    let element = ModifierPassThroughElement(view, context)
+    let element = PassThroughElement(view, context)
     view.modifier.link.element = element
     return element
   }

@@ -17,7 +17,7 @@ extension ScrollVisibilityModifier: PrimitiveModifier {
   }
 }
 
-final class ScrollVisibilityElement<Content: View>: ModifierPassThroughElement<Content, ScrollVisibilityModifier>,
+final class ScrollVisibilityElement<Content: View>: PassThroughElement<Content, ScrollVisibilityModifier>,
   GeometryObserver
 {
   private var isVisible = false

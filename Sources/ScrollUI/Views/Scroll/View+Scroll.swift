@@ -104,7 +104,7 @@ extension IndicatorFlashModifier: PrimitiveModifier {
   }
 }
 
-final class IndicatorFlashElement<Content: View, Value: Equatable>: ModifierPassThroughElement<
+final class IndicatorFlashElement<Content: View, Value: Equatable>: PassThroughElement<
   Content, IndicatorFlashModifier<Value>
 >
 {

@@ -41,7 +41,7 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
 
   private func updateMotionScope() {
     guard let motionScope else { return }
-    let reducesMotion = inner.reducesMotion
+    let reducesMotion = inner.accessibilityReduceMotion
     motionScope.transform = .always { $0.reducesMotion = reducesMotion }
   }
 

@@ -1,5 +1,5 @@
 struct ReduceMotionKey: EnvironmentKey {
-  static var defaultValue: Bool? { nil }
+  static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
@@ -9,14 +9,12 @@ extension EnvironmentValues {
   /// The size of a device pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// True if animations should be reduced to the necessary minimum. The default is false.
+  /// True if jumps, glides and bounces end at once; a throw still coasts. The host sets it for the window, and a view may
+  /// set it for its subtree. The default is false.
   public package(set) var accessibilityReduceMotion: Bool {
-    get { reducesMotion ?? false }
+    get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
-
-  /// The reduced-motion setting of a view or the host; nil to use `FramePipeline.reducesMotion`.
-  var reducesMotion: Bool? { self[ReduceMotionKey.self] }
 
   /// True if controls accept input. The default is true; set it with `disabled(_:)`.
   @Entry public var isEnabled: Bool = true

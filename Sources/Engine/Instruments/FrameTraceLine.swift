@@ -1,8 +1,8 @@
 import Geometry
 
-/// What a page's main scroll view looked like in one frame: a line of `--trace`.
+/// The state of a page's main scroll view in one frame: a line of `--trace`.
 ///
-/// A replay on the virtual clock gives the same lines on every machine, byte for byte.
+/// A replay on the virtual clock writes the same lines on every machine, byte for byte.
 public struct FrameTraceLine: Equatable, Sendable {
   /// The frame's number, from 0 on.
   public var frame: Int
@@ -10,23 +10,23 @@ public struct FrameTraceLine: Equatable, Sendable {
   public var time: Double
   /// The name of the scroll view.
   public var id: String
-  /// The content offset in points.
+  /// The `ScrollModel.offset` in points.
   public var offset: CGPoint
-  /// In points.
+  /// The `ScrollMetrics.contentSize` in points.
   public var contentSize: CGSize
-  /// The size of the container in points.
+  /// The `ScrollMetrics.viewport` in points.
   public var container: CGSize
-  /// The content insets in points.
+  /// The `ScrollMetrics.insets` in points.
   public var insets: EdgeInsets
   /// The scroll phase's name: "idle", "tracking", "interacting", "decelerating", "animating".
   public var phase: String
-  /// How many bodies were evaluated for this frame.
+  /// The number of evaluated bodies, `FrameCounts.bodies`.
   public var bodies: Int
-  /// How many nodes were measured for this frame.
+  /// The number of measured nodes, `FrameCounts.measures`.
   public var measures: Int
-  /// How many nodes were placed for this frame.
+  /// The number of placed nodes, `FrameCounts.places`.
   public var places: Int
-  /// How many drawing commands the frame has.
+  /// The number of drawing commands, `FrameCounts.commands`.
   public var commands: Int
 
   package init(
@@ -47,7 +47,7 @@ public struct FrameTraceLine: Equatable, Sendable {
     self.commands = commands
   }
 
-  /// The line without its end. Numbers are the shortest that read back the same; NaN and infinity are `null`.
+  /// The line as JSON, without a line break. Numbers have the shortest form that reads back the same; NaN and infinity are `null`.
   public var json: String {
     var writer = JSONLineWriter()
     writer.field("frame", frame)

@@ -17,7 +17,7 @@ extension GeometryChangeModifier: PrimitiveModifier {
 }
 
 /// The element of `onGeometryChange`: computes the value after each layout that changes geometry.
-final class GeometryChangeElement<Content: View, Value: Equatable>: ModifierPassThroughElement<
+final class GeometryChangeElement<Content: View, Value: Equatable>: PassThroughElement<
   Content, GeometryChangeModifier<Value>
 >, GeometryObserver
 {

@@ -1,0 +1,18 @@
+import Geometry
+
+/// Is hit inside of a shape, whether its child draws there or not, and nowhere else.
+package final class ContentShapeNode: UnaryNode {
+  /// Makes the shape for the bounds of the node.
+  package var makePath: (CGRect) -> VectorPath
+  package var rule: VectorPath.Rule
+
+  package init(rule: VectorPath.Rule, makePath: @escaping (CGRect) -> VectorPath) {
+    self.rule = rule
+    self.makePath = makePath
+    super.init()
+  }
+
+  override func acceptsHit(at point: CGPoint) -> Bool { makePath(bounds).contains(point, rule: rule) }
+
+  override func hitsSelf(_ point: CGPoint) -> Bool { true }
+}

@@ -1,0 +1,12 @@
+import Geometry
+
+/// Keeps the room of its child and neither draws nor hits it.
+package final class HiddenNode: UnaryNode {
+  package override init() { super.init() }
+
+  override func computeVisualBounds() -> CGRect { .null }
+
+  override func paint(_ context: inout PaintContext) {}
+
+  override var isHitTestable: Bool { false }
+}

@@ -1,0 +1,12 @@
+/// Excludes its child from hit tests, so that points reach the nodes behind it.
+package final class HitTestingNode: UnaryNode {
+  /// True if the child is hit.
+  package var isEnabled: Bool
+
+  package init(isEnabled: Bool) {
+    self.isEnabled = isEnabled
+    super.init()
+  }
+
+  override var isHitTestable: Bool { isEnabled }
+}

@@ -1,0 +1,20 @@
+import Engine
+
+/// A view or modifier with a render node, and the part of its values that animates.
+@MainActor protocol NodeContent {
+  associatedtype Node: RenderNode
+  func makeNode(_ environment: EnvironmentValues) -> Node
+  /// Updates a node created by `makeNode` for an earlier value.
+  func updateNode(_ node: Node, _ environment: EnvironmentValues)
+
+  /// The type of the animated values; empty by default.
+  associatedtype Attributes: VectorArithmetic = EmptyAnimatableData
+  func attributes(in environment: EnvironmentValues) -> Attributes
+  /// Writes the interpolated `attributes` to the node. `updateNode` sets the values that do not animate.
+  func apply(_ attributes: Attributes, to node: Node)
+}
+
+extension NodeContent where Attributes == EmptyAnimatableData {
+  func attributes(in environment: EnvironmentValues) -> EmptyAnimatableData { EmptyAnimatableData() }
+  func apply(_ attributes: EmptyAnimatableData, to node: Node) {}
+}

@@ -1,0 +1,50 @@
+import Engine
+
+/// The element that shows a view over the window's content.
+@MainActor protocol OverlayOwner: AnyObject {
+  /// True after the first call of `showOverlay(_:)`.
+  var hasOverlay: Bool { get }
+  /// Adds `overlay` above the content.
+  func showOverlay<Overlay: View>(_ overlay: Overlay)
+}
+
+/// The root of the tree: shows the nodes of its content in the window, with the nodes of the overlay above.
+final class RootElement<Content: View>: ViewElement<Content>, OverlayOwner {
+  private var child: ViewElement<Content>?
+  private var overlay: Element?
+
+  override init(_ view: Content, _ context: ElementContext) {
+    super.init(view, context)
+    child = makeElement(view, in: childContext)
+  }
+
+  var hasOverlay: Bool { overlay != nil }
+
+  func showOverlay<Overlay: View>(_ overlay: Overlay) {
+    self.overlay = makeElement(overlay, in: childContext)
+    setNeedsNodeList()
+  }
+
+  override var arrangesChildren: Bool { true }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    if let child { body(child) }
+    if let overlay { body(overlay) }
+  }
+
+  override func appendNodes(to nodes: inout [RenderNode]) { child?.appendNodes(to: &nodes) }
+
+  override var floatingNodes: [RenderNode] { overlay?.nodes ?? [] }
+
+  override func childNodesDidChange() { setNeedsNodeList() }
+
+  override func updateNodeList() { showNodes() }
+}
+
+extension Element {
+  /// Shows the nodes of this element in the window. Several nodes form a column, as in SwiftUI.
+  func showNodes() {
+    let content = ImplicitStack.wrap(nodes, reusing: graph.pipeline.root.children.first)
+    graph.pipeline.root.setChildren(content + floatingNodes)
+  }
+}

@@ -1,0 +1,4 @@
+/// An object that compares the geometry it has read with the current geometry.
+@MainActor protocol GeometryObserver: AnyObject {
+  func compareGeometry()
+}

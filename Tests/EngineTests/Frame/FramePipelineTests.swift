@@ -1,0 +1,51 @@
+import Geometry
+import ScrollUITesting
+import Testing
+
+@testable import Engine
+
+@MainActor @Suite struct FramePipelineTests {
+  private func makePipeline() -> FramePipeline {
+    let pipeline = FramePipeline(windowSize: CGSize(width: 100, height: 100), textEngine: FixedTextEngine())
+    pipeline.runFrame(at: 0)
+    return pipeline
+  }
+
+  @Test func aNodeThatLeavesTheTreeFromUnderThePointerWantsAFrame() {
+    let pipeline = makePipeline()
+    let node = HoverNode()
+    var isOver = false
+    node.overChanged = { isOver = $0 }
+    let content = SpacerNode(minimumLength: nil)
+    node.child = content
+    pipeline.root.setChildren([node])
+    pipeline.runFrame(at: 1, input: [])
+    pipeline.runFrame(at: 2, input: [TimedInputEvent(time: 2, event: .mouseMove(CGPoint(x: 50, y: 50)))])
+    #expect(isOver && !pipeline.wantsFrame)
+    pipeline.input.hover.forget(node)
+    #expect(pipeline.wantsFrame)
+    node.child = nil
+    pipeline.root.setChildren([])
+    pipeline.runFrame(at: 3)
+    #expect(!isOver && !pipeline.wantsFrame)
+  }
+
+  @Test func everyKindOfRequestWantsAFrameAndIsClearAfterIt() {
+    let pipeline = makePipeline()
+    let scroll = ScrollNode(axes: .vertical)
+    pipeline.root.setChildren([scroll])
+    let requests: [(name: String, make: () -> Void)] = [
+      ("layout", { scroll.setNeedsLayout() }), ("place", { pipeline.requestPlace(of: scroll) }),
+      ("paint", { scroll.setNeedsPaint() }), ("geometry", { pipeline.noteGeometryChange() }),
+      ("scroll", { pipeline.requestScroll(of: scroll) }), ("hover", { pipeline.input.hover.geometryDidChange() }),
+    ]
+    for (number, request) in requests.enumerated() {
+      pipeline.runFrame(at: Double(number + 1))
+      #expect(!pipeline.wantsFrame, "before \(request.name)")
+      request.make()
+      #expect(pipeline.wantsFrame, "\(request.name)")
+    }
+    pipeline.runFrame(at: 10)
+    #expect(!pipeline.wantsFrame)
+  }
+}
