@@ -11,8 +11,8 @@ package final class ScrollNode: UnaryNode {
   package var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
   /// What the views around want free around content and indicators, beside the safe area.
   package var margins = ScrollMargins() { didSet { marginsDidChange(from: oldValue) } }
-  /// How far content is held below its beginning for a while, in points: see `ScrollMetrics.held`.
-  package var heldLength = 0.0 { didSet { if heldLength != oldValue { holdDidChange() } } }
+  /// How far content is held below its beginning for a while, in points: see `ScrollMetrics.heldInset`.
+  package var heldInset = 0.0 { didSet { if heldInset != oldValue { holdDidChange() } } }
   /// Shows in the room above the content how a pull stands; nil where pulling does nothing.
   package var refreshIndicator: RefreshIndicator? { didSet { if pipeline != nil { updateMetrics() } } }
   /// Whether what comes in before the rows in sight moves nothing at the very beginning either: what is there goes on further up.
@@ -155,9 +155,8 @@ package final class ScrollNode: UnaryNode {
     metrics.axes = axes
     metrics.contentSize = child?.size ?? .zero
     metrics.viewport = size
-    metrics.insets = contentInsets
-    metrics.insets.top += heldLength
-    metrics.held = heldLength
+    metrics.restingInsets = contentInsets
+    metrics.heldInset = heldInset
     metrics.collapsing = min(collapsingInset, outerSafeArea.insets.top)
     metrics.bouncingAxes = bouncingAxes(metrics)
     let old = model.metrics

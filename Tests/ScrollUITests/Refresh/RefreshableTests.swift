@@ -287,7 +287,7 @@ import Testing
     #expect(rest > 100)
     window.key("F5")
     window.advance(seconds: 1)
-    #expect(window.scroll?.model.metrics.held == 60)
+    #expect(window.scroll?.model.metrics.heldInset == 60)
     #expect(window.rest == rest)
   }
 

@@ -160,11 +160,11 @@ import Motion
   /// Whether the content's beginning is in sight, and another distance holds it below its place now. Who reads elsewhere, or is on the
   /// way there, does not notice.
   private func isMovedByHold(from old: ScrollMetrics) -> Bool {
-    guard metrics.held != old.held, metrics.axes.contains(.vertical), activity != .tracking, !isHeldByThumb else {
+    guard metrics.heldInset != old.heldInset, metrics.axes.contains(.vertical), activity != .tracking, !isHeldByThumb else {
       return false
     }
     let place = metrics.restingMinimum(.vertical)
-    let isInSight = metrics.held > old.held ? offset.y <= place + 0.01 : offset.y < place - 0.01
+    let isInSight = metrics.heldInset > old.heldInset ? offset.y <= place + 0.01 : offset.y < place - 0.01
     return isInSight && vertical.map { $0.target <= place + 0.01 } ?? true
   }
 

@@ -59,8 +59,7 @@ import Geometry
   /// The room between the upper inset and the content.
   private var room: CGRect? {
     guard let node else { return nil }
-    let metrics = node.model.metrics
-    let top = metrics.insets.top - metrics.held
+    let top = node.model.metrics.restingInsets.top
     let length = -node.model.offset.y - top
     return length > 0 ? CGRect(x: 0, y: top, width: node.size.width, height: length) : nil
   }

@@ -23,7 +23,7 @@ extension ScrollNode {
     // Where the rectangle will be when the motion that runs is over.
     var seen = rect.offsetBy(dx: -childTranslation.x - resting.x, dy: -childTranslation.y - resting.y)
     var insets = model.metrics.insets(at: resting)
-    insets.top += model.metrics.held
+    insets.top += model.metrics.heldInset
     let room = bounds.inset(by: insets)
     for axis in Axis.allCases where model.metrics.isScrollable(axis) {
       let distance = Self.shortestWay(

@@ -35,7 +35,7 @@ import Geometry
     let metrics = node.model.metrics
     var offset = metrics.clamped(rest.offset)
     // What hangs in the room that a refresh holds stays there.
-    if metrics.held > 0, movement.natural.y < metrics.restingMinimum(.vertical) { offset.y = movement.natural.y }
+    if metrics.heldInset > 0, movement.natural.y < metrics.restingMinimum(.vertical) { offset.y = movement.natural.y }
     note(offset, anchor: rest.anchor ?? .topLeading)
     return offset
   }

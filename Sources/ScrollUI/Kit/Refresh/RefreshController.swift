@@ -32,7 +32,7 @@ import Engine
     node.pipeline?.remove(self)
     node.model.contactDidChange = { _ in }
     node.refreshIndicator = nil
-    node.heldLength = 0
+    node.heldInset = 0
   }
 
   func setColors(in environment: EnvironmentValues) {
@@ -60,7 +60,7 @@ import Engine
 
   func viewportDidChange() {
     let metrics = node.model.metrics
-    let length = metrics.viewport.height - metrics.insets.vertical + metrics.held
+    let length = metrics.viewport.height - metrics.restingInsets.vertical
     if length != knownLength {
       knownLength = length
       let metrics = RefreshMetrics(viewport: length)
@@ -97,7 +97,7 @@ import Engine
 
   private func perform(_ effects: RefreshEffects, schedules: Bool = true) {
     if effects.contains(.startsAction) { runner.start() }
-    if effects.contains(.changesHeld) { node.heldLength = machine.held }
+    if effects.contains(.changesHeld) { node.heldInset = machine.held }
     indicator.look = look()
     guard schedules, let next = machine.nextTime, next != dueTime else { return }
     dueTime = next
