@@ -73,7 +73,7 @@ extension LazyNode: ViewportObserver {
   /// does not let itself be pushed, as long as it is longer than its room.
   private func showsNewRowsAtStart(_ scroll: ScrollNode) -> Bool {
     guard !scroll.holdsBeginning else { return false }
-    guard let anchor = scroll.requests.sizeAnchor, anchor[axis] == 1 else { return true }
+    guard let anchor = scroll.anchoring.sizeAnchor, anchor[axis] == 1 else { return true }
     return !scroll.model.metrics.isScrollable(axis)
   }
 
@@ -97,7 +97,7 @@ extension LazyNode: ViewportObserver {
     var shift = CGVector.zero
     shift[axis] = isMirrored ? -distance : distance
     scroll.model.shift(by: shift)
-    scroll.requests.noteCorrection(shift, inside: isOwn ? self : nil)
+    scroll.anchoring.noteCorrection(shift, inside: isOwn ? self : nil)
   }
 
   package func viewportDidChange() {

@@ -25,10 +25,10 @@ package struct ScrollTimingWeights: Equatable, Sendable {
   }
 }
 
-/// A spring as a timing, for a way of `way` points: so long that it rests there to a tenth of a point.
+/// A spring as a timing, for a way of `distance` points: so long that it rests there to a tenth of a point.
 struct SpringTiming: ScrollTiming {
   let spring: Spring
-  let way: Double
+  let distance: Double
 
   func weights(at time: Double) -> ScrollTimingWeights {
     ScrollTimingWeights(
@@ -40,7 +40,7 @@ struct SpringTiming: ScrollTiming {
 
   func duration(velocity: Double) -> Double {
     spring.settlingTime(
-      from: way, velocity: velocity * max(way, 1), displacement: SpringSimulation.restDisplacement,
+      from: distance, velocity: velocity * max(distance, 1), displacement: SpringSimulation.restDisplacement,
       speed: SpringSimulation.restSpeed)
   }
 }
@@ -53,18 +53,15 @@ struct AnimatedScroll: Simulation {
   private let displacement: Double
   private let firstVelocity: Double
 
-  /// Longer than this, in seconds, nothing is scrolled: an animation that repeats for ever ends then.
-  private static let longestDuration = 60.0
-
   init(timing: any ScrollTiming, from start: Double, to target: Double, velocity: Double = 0) {
     self.timing = timing
     finalPosition = target
     displacement = start - target
     firstVelocity = velocity
-    let way = displacement.magnitude
+    let distance = displacement.magnitude
     let duration =
-      way > 0.01 || velocity != 0 ? timing.duration(velocity: way > 0.01 ? velocity.magnitude / way : 0) : 0
-    self.duration = min(max(duration.isNaN ? 0 : duration, 0), Self.longestDuration)
+      distance > 0.01 || velocity != 0 ? timing.duration(velocity: distance > 0.01 ? velocity.magnitude / distance : 0) : 0
+    self.duration = min(max(duration.isNaN ? 0 : duration, 0), ScrollConstants.maximumAnimationDuration)
   }
 
   private init(_ other: AnimatedScroll, movedBy distance: Double, displacement: Double) {

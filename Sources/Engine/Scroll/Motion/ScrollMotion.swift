@@ -7,7 +7,7 @@ struct ScrollMotion {
     /// Coasts, bounces and springs back within these limits.
     case fling(ClosedRange<Double>)
     /// Coasts to a place that was chosen for it, slowing down no less than that.
-    case landing(slowest: DecelerationRate)
+    case snap(slowest: DecelerationRate)
     /// Goes to where a notch of the wheel or a key has sent it.
     case glide(ImpulseGlide)
     /// Goes to where the program has sent it.
@@ -46,10 +46,10 @@ struct ScrollMotion {
     simulation = fling
   }
 
-  init(landing: FlingSimulation, slowest: DecelerationRate, start: Double) {
-    kind = .landing(slowest: slowest)
+  init(snap: FlingSimulation, slowest: DecelerationRate, start: Double) {
+    kind = .snap(slowest: slowest)
     self.start = start
-    simulation = landing
+    simulation = snap
   }
 
   init(glide: ImpulseGlide, start: Double) {
@@ -93,7 +93,7 @@ struct ScrollMotion {
     case .fling(let range):
       let range = (range.lowerBound + distance)...(range.upperBound + distance)
       return ScrollMotion(self, kind: .fling(range), simulation: simulation.shifted(by: distance))
-    case .landing: return ScrollMotion(self, kind: kind, simulation: simulation.shifted(by: distance))
+    case .snap: return ScrollMotion(self, kind: kind, simulation: simulation.shifted(by: distance))
     case .glide(let glide):
       let glide = glide.shifted(by: distance)
       return ScrollMotion(self, kind: .glide(glide), simulation: glide)
@@ -117,10 +117,10 @@ struct ScrollMotion {
   func retargeted(to target: Double, time: Double) -> ScrollMotion {
     switch kind {
     case .fling: return self
-    case .landing(let slowest):
-      let landing = FlingSimulation(
+    case .snap(let slowest):
+      let snap = FlingSimulation(
         position: position(at: time), velocity: velocity(at: time), target: target, slowest: slowest)
-      return ScrollMotion(landing: landing, slowest: slowest, start: time)
+      return ScrollMotion(snap: snap, slowest: slowest, start: time)
     case .glide:
       var glided = glided(to: target, at: time)
       glided.endRule = endRule
@@ -144,7 +144,7 @@ struct ScrollMotion {
         position: position, velocity: velocity(at: time), range: range, rate: rate,
         bounces: metrics.bouncingAxes.contains(axis))
       return ScrollMotion(fling: fling, within: range, start: time, successor: nil)
-    case .landing, .glide, .animation:
+    case .snap, .glide, .animation:
       let inside = metrics.clamped(target, axis)
       return inside == target ? self : retargeted(to: inside, time: time)
     }

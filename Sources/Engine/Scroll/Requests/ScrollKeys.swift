@@ -24,12 +24,12 @@ import Geometry
       model.step(axis, by: lines * ScrollConstants.lineLength, at: time)
     case .page(let pages): model.step(axis, by: pages * metrics.pageLength(axis), at: time)
     case .start:
-      node.landing.forget()
+      node.snapping.forget()
       model.glide(
         axis, to: metrics.minimum(axis), at: time, activity: .animating,
         endRule: node.hasLazyContent ? .content : .insets)
     case .end:
-      node.landing.forget()
+      node.snapping.forget()
       model.glide(
         axis, to: metrics.maximum(axis), at: time, activity: .animating,
         endRule: node.hasLazyContent ? .content : .insets)

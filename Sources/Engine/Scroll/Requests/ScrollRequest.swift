@@ -3,7 +3,7 @@ import Geometry
 /// A wish of the program's: where the content shall be.
 package struct ScrollRequest {
   /// A place in the content.
-  package enum Place: Equatable, Sendable {
+  package enum Destination: Equatable, Sendable {
     /// The view or row with an identity: its point at `anchor` at that point of the viewport, or, without one, as near as it is just
     /// wholly visible.
     case id(UncheckedHashable, anchor: UnitPoint?)
@@ -27,7 +27,7 @@ package struct ScrollRequest {
     package static func < (one: Rank, other: Rank) -> Bool { one.rawValue < other.rawValue }
   }
 
-  package var place: Place
+  package var destination: Destination
   package var rank: Rank
   /// How to get there; nil at once.
   package var timing: (any ScrollTiming)?
@@ -42,10 +42,10 @@ package struct ScrollRequest {
   package var completion: @MainActor (Bool) -> Void
 
   package init(
-    _ place: Place, rank: Rank, timing: (any ScrollTiming)? = nil,
+    _ destination: Destination, rank: Rank, timing: (any ScrollTiming)? = nil,
     completion: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.place = place
+    self.destination = destination
     self.rank = rank
     self.timing = timing
     self.completion = completion
@@ -62,7 +62,7 @@ package struct UncheckedHashable: Hashable, @unchecked Sendable {
   package init(_ value: AnyHashable) { self.value = value }
 }
 
-extension ScrollRequest.Place: CustomStringConvertible {
+extension ScrollRequest.Destination: CustomStringConvertible {
   package var description: String {
     switch self {
     case .id(let id, _): "the view with the id \(id.value)"

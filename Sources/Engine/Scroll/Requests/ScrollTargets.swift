@@ -129,13 +129,3 @@ extension RenderNode {
     if !identities.contains(id) { identities.append(id) }
   }
 }
-
-/// Declares the rows of the outermost container in it as targets.
-package final class ScrollTargetLayoutNode: UnaryNode {
-  package var isEnabled: Bool { didSet { if isEnabled != oldValue { pipeline?.noteGeometryChange() } } }
-
-  package init(isEnabled: Bool) {
-    self.isEnabled = isEnabled
-    super.init()
-  }
-}

@@ -2,16 +2,14 @@ import Engine
 
 /// Stands between one scroll view and the action that pulling it starts: tells the machine what the scroll view does, and the scroll
 /// view what the machine decides.
-@MainActor final class RefreshController: ViewportObserver, FrameTicker {
+@MainActor final class RefreshController: ScrollObserver, ViewportObserver, FrameTicker {
   private let node: ScrollNode
   private let runner: RefreshRunner
   private let indicator: RefreshIndicator
   private(set) var machine = RefreshMachine()
-  /// The action has ended, and no frame has said yet when.
-  private var hasEnded = false
   /// Whether what goes back to its place was held there by the action.
   private var followsAction = false
-  private var knownLength = 0.0
+  private var lastLength = 0.0
   /// When the machine has asked to be called.
   private var dueTime: Double?
 
@@ -21,7 +19,7 @@ import Engine
     indicator = RefreshIndicator(node)
     node.refreshIndicator = indicator
     node.add(self)
-    node.model.contactDidChange = { [weak self] in self?.contactDidChange($0) }
+    node.model.add(self)
     runner.join(self)
   }
 
@@ -30,7 +28,7 @@ import Engine
     runner.leave(self)
     node.remove(self)
     node.pipeline?.remove(self)
-    node.model.contactDidChange = { _ in }
+    node.model.remove(self)
     node.refreshIndicator = nil
     node.heldInset = 0
   }
@@ -47,11 +45,11 @@ import Engine
   /// How far content is below its place, without what holds it there.
   private var distance: Double { node.model.metrics.restingMinimum(.vertical) - node.model.offset.y }
 
-  private func contactDidChange(_ hand: ContactPhase) {
+  func scrollContactDidChange(_ model: ScrollModel, to phase: ContactPhase) {
     // Where it has let go: content that is told not to move is back at its place already.
-    let y = node.model.offsetAtLift?.y ?? node.model.offset.y
-    perform(machine.moved(to: node.model.metrics.restingMinimum(.vertical) - y, at: time))
-    switch hand {
+    let y = model.offsetAtLift?.y ?? model.offset.y
+    perform(machine.moved(to: model.metrics.restingMinimum(.vertical) - y, at: time))
+    switch phase {
     case .down: perform(machine.dragBegan(at: time))
     case .lifted: perform(machine.dragEnded(at: time))
     case .cancelled: perform(machine.dragCancelled(at: time))
@@ -61,8 +59,8 @@ import Engine
   func viewportDidChange() {
     let metrics = node.model.metrics
     let length = metrics.viewport.height - metrics.restingInsets.vertical
-    if length != knownLength {
-      knownLength = length
+    if length != lastLength {
+      lastLength = length
       let metrics = RefreshMetrics(viewport: length)
       indicator.restLength = metrics.held
       perform(machine.setMetrics(metrics, at: time))
@@ -72,22 +70,15 @@ import Engine
 
   /// Shows the action, which something else than a pull has started.
   func begin() {
-    hasEnded = false
     perform(machine.begin(at: time))
   }
 
   /// The action has ended. The next frame says when that was.
-  func actionDidEnd() {
-    hasEnded = true
-    node.pipeline?.add(self)
-  }
+  func actionDidEnd() { node.pipeline?.add(self) }
 
   func tick(at time: Double) -> NextTick {
     dueTime = nil
-    if hasEnded {
-      hasEnded = false
-      perform(machine.ended(run: machine.run, at: time), schedules: false)
-    }
+    if !runner.isRunning { perform(machine.ended(at: time), schedules: false) }
     perform(machine.tick(at: time), schedules: false)
     dueTime = machine.nextTime
     return dueTime.map { .at($0) } ?? .never

@@ -21,8 +21,6 @@ package struct RefreshMachine: Equatable, Sendable {
   /// How far content is held below its place: a part of the least offset, in points. Whether a change moves content is for the scroll
   /// view to say: whoever has scrolled away reads on.
   package private(set) var held = 0.0
-  /// The number of the action that runs, or ran last. What ends with another number is out of date.
-  package private(set) var run = 0
   /// How far content is below its place without ``held``, as it is shown, in points; negative when scrolled away.
   package private(set) var distance = 0.0
   package private(set) var metrics: RefreshMetrics
@@ -113,10 +111,10 @@ package struct RefreshMachine: Equatable, Sendable {
     return answer(at: time)
   }
 
-  /// The action number `run` has ended: well, with an error, or cancelled.
+  /// Notes that no action runs: it has returned, thrown or was cancelled. Without effect unless the machine shows a running action.
   @discardableResult
-  package mutating func ended(run: Int, at time: Double) -> RefreshEffects {
-    if phase == .refreshing, run == self.run, endTime == nil { endTime = time }
+  package mutating func ended(at time: Double) -> RefreshEffects {
+    if phase == .refreshing, endTime == nil { endTime = time }
     return answer(at: time)
   }
 
@@ -147,7 +145,6 @@ package struct RefreshMachine: Equatable, Sendable {
   }
 
   private mutating func start(at time: Double) {
-    run += 1
     phase = .refreshing
     startTime = time
     endTime = nil

@@ -136,7 +136,7 @@ extension ScrollPosition.Place {
   }
 
   /// The place as the engine takes it; nil where there is none. `anchor` is the scroll view's where the place has none of its own.
-  func destination(anchor: UnitPoint?) -> ScrollRequest.Place? {
+  func destination(anchor: UnitPoint?) -> ScrollRequest.Destination? {
     switch self {
     case .none: nil
     case .id(let id, let own): .id(id, anchor: own ?? anchor)

@@ -5,12 +5,12 @@ struct ScrollPositionModifier<Value: Equatable> {
   let binding: Binding<Value>
   let anchor: UnitPoint?
   /// Where the value wants the content; nil where it wants nothing.
-  let place: (Value, UnitPoint?) -> ScrollRequest.Place?
+  let place: (Value, UnitPoint?) -> ScrollRequest.Destination?
   /// The value after a person has scrolled to a place where these targets are seen.
   let value: (Value, [ScrollTargetItem], CGRect) -> Value
 
   init(
-    binding: Binding<Value>, anchor: UnitPoint?, place: @escaping (Value, UnitPoint?) -> ScrollRequest.Place?,
+    binding: Binding<Value>, anchor: UnitPoint?, place: @escaping (Value, UnitPoint?) -> ScrollRequest.Destination?,
     value: @escaping (Value, [ScrollTargetItem], CGRect) -> Value
   ) {
     self.binding = binding

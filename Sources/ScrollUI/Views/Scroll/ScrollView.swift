@@ -38,8 +38,8 @@ extension ScrollView: NodeContent {
     node.axes = axes
     node.traits = environment.scrollTraits(showsIndicators: showsIndicators)
     let anchors = environment.scrollAnchors
-    node.requests.sizeAnchor = anchors.sizeChanges
-    node.requests.alignmentAnchor = anchors.alignment
+    node.anchoring.sizeAnchor = anchors.sizeChanges
+    node.anchoring.alignmentAnchor = anchors.alignment
     node.requests.initialAnchor = anchors.initialOffset
   }
 
@@ -53,7 +53,7 @@ extension ScrollView: NodeContent {
 }
 
 /// Keeps the node of a scroll view, and lets the modifiers around know of it.
-final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, ScrollViewElementProtocol {
+final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, ScrollViewElementProtocol, ScrollObserver {
   let scrollNode: ScrollNode
   private(set) lazy var loadTriggers = LoadTriggers(scrollNode)
   private var presenter = AttributePresenter<ScrollView<Content>>()
@@ -66,7 +66,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     super.init(view, context)
     readSettings()
     presenter.reset(view, on: [scrollNode], of: self)
-    scrollNode.activityDidChange = { [weak self] old, new in self?.activityDidChange(from: old, to: new) }
+    scrollNode.model.add(self)
     child = graph.inserting(nil) { makeElement(view.content, in: childContext) }
     updateNodeList()
     joinScopes()
@@ -97,7 +97,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     let view = view
     readingEnvironment { environment in
       view.updateNode(scrollNode, environment)
-      scrollNode.landing.settling = environment.scrollTargetBehavior.map {
+      scrollNode.snapping.provider = environment.scrollTargetBehavior.map {
         ScrollTargetSnapProvider($0.behavior, of: self, axes: view.axes, environment: environment)
       }
       updateRefresh(environment)
@@ -126,8 +126,8 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     scopes = new
   }
 
-  private func activityDidChange(from old: ScrollActivity, to new: ScrollActivity) {
-    for scope in scopes { scope.tell(self, old, new) }
+  func scrollActivityDidChange(_ model: ScrollModel, from old: ScrollActivity) {
+    for scope in scopes { scope.notify(self, old, model.activity) }
   }
 
   /// What the modifiers around say about this scroll view they do not say about those in it.
