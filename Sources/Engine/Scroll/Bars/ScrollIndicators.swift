@@ -7,7 +7,7 @@ import Motion
 /// widen under the pointer, where the thumb can be dragged and a press in the track pages.
 @MainActor package final class ScrollIndicators: FrameTicker {
   /// The state of the bar along one axis.
-  private struct Bar {
+  struct Bar {
     var opacity = 0.0
     /// When it was last needed; nil while it is.
     var restTime: Double?
@@ -18,14 +18,14 @@ import Motion
   }
 
   /// What the mouse holds.
-  private enum Hold {
+  enum Hold {
     case thumb(Axis, ThumbDrag)
     case track(Axis, location: Double, next: Double)
   }
 
-  private unowned let node: ScrollNode
+  unowned let node: ScrollNode
   private var bars = (horizontal: Bar(), vertical: Bar())
-  private var hold: Hold?
+  var hold: Hold?
 
   init(_ node: ScrollNode) { self.node = node }
 
@@ -56,9 +56,9 @@ import Motion
     node.pipeline?.add(self)
   }
 
-  private var now: Double { node.pipeline?.time ?? 0 }
+  var now: Double { node.pipeline?.time ?? 0 }
 
-  private func show(_ axis: Axis, until restTime: Double?) {
+  func show(_ axis: Axis, until restTime: Double?) {
     guard node.indicatorMode(axis) == .automatic else { return }
     self[axis].restTime = restTime
     setOpacity(1, axis)
@@ -124,7 +124,7 @@ import Motion
     time - self[axis].widthStart < ScrollConstants.indicatorWidening + 0.05
   }
 
-  private func isWide(_ axis: Axis) -> Bool {
+  func isWide(_ axis: Axis) -> Bool {
     switch hold {
     case .thumb(axis, _), .track(axis, _, _): true
     default: self[axis].isUnderPointer
@@ -132,7 +132,7 @@ import Motion
   }
 
   /// Runs a change that may make the bar along `axis` wide or narrow.
-  private func changingWidth(_ axis: Axis, _ change: () -> Void) {
+  func changingWidth(_ axis: Axis, _ change: () -> Void) {
     let (before, wasWide) = (width(axis, at: now), isWide(axis))
     change()
     guard isWide(axis) != wasWide else { return }
@@ -140,101 +140,6 @@ import Motion
     self[axis].widthStart = now
     node.setNeedsPaint()
     node.pipeline?.add(self)
-  }
-
-  // MARK: The pointer
-
-  /// The bar under a point of the scroll view, which a press there takes before the content does.
-  package func axis(at point: CGPoint) -> Axis? {
-    Axis.allCases.first { axis in indicator(axis)?.zone.contains(point) == true }
-  }
-
-  /// The pointer is at a point of the scroll view; nil when it has left.
-  func hover(_ point: CGPoint?) {
-    for axis in Axis.allCases {
-      setUnderPointer(point.map { indicator(axis)?.zone.contains($0) == true } ?? false, axis)
-    }
-  }
-
-  private func setUnderPointer(_ isUnder: Bool, _ axis: Axis) {
-    guard isUnder != self[axis].isUnderPointer else { return }
-    changingWidth(axis) { self[axis].isUnderPointer = isUnder }
-    show(axis, until: isUnder ? nil : now)
-  }
-
-  /// The mouse goes down on a bar. Returns whether it has taken one. `goesToPlace`: in the track, brings the middle of the thumb there
-  /// and holds it, instead of paging.
-  func press(_ point: CGPoint, goesToPlace: Bool, at time: Double) -> Bool {
-    guard let axis = axis(at: point), let bar = indicator(axis) else { return false }
-    let location = Double(point[axis])
-    changingWidth(axis) { hold = take(axis, bar, at: location, goesToPlace: goesToPlace, time: time) }
-    if goesToPlace { move(point) }
-    guard case .track = hold else { return true }
-    pageTowards(location, axis, at: time)
-    node.pipeline?.add(self)
-    return true
-  }
-
-  private func take(
-    _ axis: Axis, _ bar: ScrollIndicator, at location: Double, goesToPlace: Bool, time: Double
-  ) -> Hold? {
-    let isOnThumb = location >= bar.start && location <= bar.start + bar.length
-    guard isOnThumb || goesToPlace else {
-      return .track(axis, location: location, next: time + ScrollConstants.pagingDelay)
-    }
-    // Content that hangs over an end comes back, and the bar with it.
-    node.model.holdByThumb()
-    guard let bar = indicator(axis) else {
-      node.model.releaseThumb(at: time)
-      return nil
-    }
-    let grip = isOnThumb ? min(max(location - bar.start, 0), bar.length) : bar.length / 2
-    let (offset, range) = (Double(node.model.offset[axis]), node.model.metrics.range(axis))
-    return .thumb(axis, ThumbDrag(bar, grip: grip, offset: offset, range: range))
-  }
-
-  func move(_ point: CGPoint) {
-    switch hold {
-    case .thumb(let axis, var drag):
-      let offset = drag.move(to: point[axis], offset: node.model.offset[axis], range: node.model.metrics.range(axis))
-      hold = .thumb(axis, drag)
-      node.model.move(axis, to: offset)
-    case .track(let axis, _, let next): hold = .track(axis, location: point[axis], next: next)
-    case nil: break
-    }
-  }
-
-  /// The mouse goes up, or was taken away.
-  func release() {
-    guard let hold else { return }
-    switch hold {
-    case .thumb(let axis, _):
-      changingWidth(axis) { self.hold = nil }
-      node.model.releaseThumb(at: node.pipeline?.time ?? 0)
-    case .track(let axis, _, _): changingWidth(axis) { self.hold = nil }
-    }
-    rest()
-  }
-
-  /// Pages again where the mouse is held in the track; returns when the next time is.
-  private func page(at time: Double) -> Double? {
-    guard case .track(let axis, let location, let next) = hold else { return nil }
-    guard time.hasReached(next) else { return next }
-    pageTowards(location, axis, at: time)
-    let following = time + ScrollConstants.pagingInterval
-    hold = .track(axis, location: location, next: following)
-    return following
-  }
-
-  /// Glides a page towards the pointer until the thumb is under it.
-  private func pageTowards(_ location: Double, _ axis: Axis, at time: Double) {
-    let model = node.model
-    var resting = model.offset
-    resting[axis] = model.glideTarget(axis)
-    guard let bar = bar(axis, offset: resting) else { return }
-    let page = model.metrics.pageLength(axis)
-    if location < bar.start { model.step(axis, by: -page, at: time) }
-    if location > bar.start + bar.length { model.step(axis, by: page, at: time) }
   }
 
   // MARK: Paint
@@ -257,12 +162,12 @@ import Motion
   }
 
   /// The bar that belongs to an offset.
-  private func bar(_ axis: Axis, offset: CGPoint) -> ScrollIndicator? {
+  func bar(_ axis: Axis, offset: CGPoint) -> ScrollIndicator? {
     ScrollIndicator(
       axis, offset: offset, metrics: node.model.metrics, insets: node.indicatorInsets, leavesCorner: leavesCorner)
   }
 
-  private func indicator(_ axis: Axis) -> ScrollIndicator? {
+  func indicator(_ axis: Axis) -> ScrollIndicator? {
     guard node.indicatorMode(axis) != .hidden else { return nil }
     let bar = bar(axis, offset: node.model.offset)
     guard case .thumb(axis, let drag) = hold else { return bar }
@@ -284,7 +189,7 @@ import Motion
     }
   }
 
-  private subscript(axis: Axis) -> Bar {
+  subscript(axis: Axis) -> Bar {
     get { axis == .horizontal ? bars.horizontal : bars.vertical }
     set { if axis == .horizontal { bars.horizontal = newValue } else { bars.vertical = newValue } }
   }

@@ -36,10 +36,10 @@ struct ThumbDrag: Equatable {
   /// The offset that the thumb stands for.
   private var lastOffset: Double {
     let isForward = thumb >= anchor.thumb
-    let way = isForward ? track.upperBound - anchor.thumb : anchor.thumb - track.lowerBound
+    let travel = isForward ? track.upperBound - anchor.thumb : anchor.thumb - track.lowerBound
     let rest = isForward ? range.upperBound - anchor.offset : anchor.offset - range.lowerBound
-    guard way > 0 else { return anchor.offset }
-    let moved = anchor.offset + (thumb - anchor.thumb) / way * rest
+    guard travel > 0 else { return anchor.offset }
+    let moved = anchor.offset + (thumb - anchor.thumb) / travel * rest
     return min(max(moved, range.lowerBound), range.upperBound)
   }
 

@@ -60,7 +60,8 @@ struct AnimatedScroll: Simulation {
     firstVelocity = velocity
     let distance = displacement.magnitude
     let duration =
-      distance > 0.01 || velocity != 0 ? timing.duration(velocity: distance > 0.01 ? velocity.magnitude / distance : 0) : 0
+      distance > 0.01 || velocity != 0
+      ? timing.duration(velocity: distance > 0.01 ? velocity.magnitude / distance : 0) : 0
     self.duration = min(max(duration.isNaN ? 0 : duration, 0), ScrollConstants.maximumAnimationDuration)
   }
 

@@ -55,10 +55,10 @@ struct NestedScrollDistribution: Equatable {
   private mutating func moveInside(_ rooms: [Room]) {
     for (index, room) in rooms.enumerated() {
       let edge = leftover > 0 ? room.range.upperBound : room.range.lowerBound
-      let way = edge - (room.position + taken[index])
+      let distance = edge - (room.position + taken[index])
       // Beyond that end already: it alone goes on being stretched.
-      if room.bounces, way * leftover < 0 { return take(leftover, at: index) }
-      take(way, at: index)
+      if room.bounces, distance * leftover < 0 { return take(leftover, at: index) }
+      take(distance, at: index)
     }
   }
 
@@ -72,9 +72,9 @@ struct NestedScrollDistribution: Equatable {
   }
 
   /// Gives as much of `way` to the one at `index` as is left over in its direction.
-  private mutating func take(_ way: Double, at index: Int) {
-    guard leftover != 0, way * leftover > 0 else { return }
-    let part = way.magnitude < leftover.magnitude ? way : leftover
+  private mutating func take(_ distance: Double, at index: Int) {
+    guard leftover != 0, distance * leftover > 0 else { return }
+    let part = distance.magnitude < leftover.magnitude ? distance : leftover
     taken[index] += part
     leftover = part == leftover ? 0 : leftover - part
   }

@@ -78,8 +78,9 @@ import Motion
     self.pull = pull
     origin = start + slop(point - start, isDiagonal: isDiagonal)
     state = .dragging
-    let way = start - point
-    pull.begin(towards: CGVector(dx: chain(.horizontal).isEmpty ? 0 : way.x, dy: chain(.vertical).isEmpty ? 0 : way.y))
+    let moved = start - point
+    pull.begin(
+      towards: CGVector(dx: chain(.horizontal).isEmpty ? 0 : moved.x, dy: chain(.vertical).isEmpty ? 0 : moved.y))
     for follower in pull.followers { follower.dragDidBegin() }
     follow(point)
   }
@@ -159,9 +160,9 @@ import Motion
   private func follow(_ point: CGPoint) {
     guard let pull else { return }
     if let lockedOut, hasBrokenOut(point, of: lockedOut.cross) { open(lockedOut, at: point) }
-    var way = origin - point
-    if let lockedOut { way[lockedOut] = 0 }
-    pull.pull(to: CGVector(dx: way.x, dy: way.y))
+    var moved = origin - point
+    if let lockedOut { moved[lockedOut] = 0 }
+    pull.pull(to: CGVector(dx: moved.x, dy: moved.y))
   }
 
   // MARK: Directions
@@ -169,24 +170,26 @@ import Motion
   /// Past the slop, the stronger axis if a scroll view moves along it, or else the other one where the pointer has gone far enough
   /// along that.
   private func axis(for point: CGPoint) -> Axis? {
-    let way = point - start
-    guard way.x * way.x + way.y * way.y >= ScrollConstants.dragSlop * ScrollConstants.dragSlop else { return nil }
-    let axis: Axis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
+    let moved = point - start
+    guard moved.x * moved.x + moved.y * moved.y >= ScrollConstants.dragSlop * ScrollConstants.dragSlop else {
+      return nil
+    }
+    let axis: Axis = abs(moved.x) > abs(moved.y) ? .horizontal : .vertical
     if scrollers.contains(where: { $0.axes.contains(axis) }) { return axis }
-    let isFar = abs(way[axis.cross]) >= ScrollConstants.dragSlop
+    let isFar = abs(moved[axis.cross]) >= ScrollConstants.dragSlop
     return isFar && scrollers.contains { $0.axes.contains(axis.cross) } ? axis.cross : nil
   }
 
   /// Whether a movement is meant for both axes: 30° and more from either (Firefox's angle of lock).
-  private static func isDiagonal(_ way: CGPoint, _ axis: Axis) -> Bool {
-    abs(way[axis.cross]) > abs(way[axis]) * ScrollConstants.tangentOfLock
+  private static func isDiagonal(_ moved: CGPoint, _ axis: Axis) -> Bool {
+    abs(moved[axis.cross]) > abs(moved[axis]) * ScrollConstants.tangentOfLock
   }
 
   /// Whether the pointer has left the axis that it keeps to: by more than the slop, and at 22.5° and more (Firefox's angle).
   private func hasBrokenOut(_ point: CGPoint, of axis: Axis) -> Bool {
-    let way = point - start
-    return abs(way[axis.cross]) > 2 * ScrollConstants.dragSlop
-      && abs(way[axis.cross]) > abs(way[axis]) * ScrollConstants.tangentOfBreakout
+    let moved = point - start
+    return abs(moved[axis.cross]) > 2 * ScrollConstants.dragSlop
+      && abs(moved[axis.cross]) > abs(moved[axis]) * ScrollConstants.tangentOfBreakout
   }
 
   private func open(_ axis: Axis, at point: CGPoint) {
@@ -196,10 +199,10 @@ import Motion
   }
 
   /// The part of the first movement that is not scrolled.
-  private func slop(_ way: CGPoint, isDiagonal: Bool) -> CGPoint {
+  private func slop(_ moved: CGPoint, isDiagonal: Bool) -> CGPoint {
     let slop = ScrollConstants.dragSlop
-    guard isDiagonal else { return CGPoint(x: max(-slop, min(slop, way.x)), y: max(-slop, min(slop, way.y))) }
-    let length = (way.x * way.x + way.y * way.y).squareRoot()
-    return CGPoint(x: way.x / length * slop, y: way.y / length * slop)
+    guard isDiagonal else { return CGPoint(x: max(-slop, min(slop, moved.x)), y: max(-slop, min(slop, moved.y))) }
+    let length = (moved.x * moved.x + moved.y * moved.y).squareRoot()
+    return CGPoint(x: moved.x / length * slop, y: moved.y / length * slop)
   }
 }

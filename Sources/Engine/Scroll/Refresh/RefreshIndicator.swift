@@ -7,7 +7,7 @@ import Geometry
 /// content and draws.
 @MainActor package final class RefreshIndicator: FrameTicker {
   /// What it shows.
-  package enum Look: Equatable, Sendable {
+  package enum Appearance: Equatable, Sendable {
     case hidden
     /// How far the pull has come, 1 where letting go starts the action.
     case pulled(progress: Double, isArmed: Bool)
@@ -16,7 +16,7 @@ import Geometry
     case leaving
   }
 
-  package var look = Look.hidden { didSet { if look != oldValue { node?.setNeedsPaint() } } }
+  package var appearance = Appearance.hidden { didSet { if appearance != oldValue { node?.setNeedsPaint() } } }
   package var color = RGBAColor.black { didSet { if color != oldValue { node?.setNeedsPaint() } } }
   /// The colour of a pull that has come far enough.
   package var armedColor = RGBAColor.black { didSet { if armedColor != oldValue { node?.setNeedsPaint() } } }
@@ -49,7 +49,7 @@ import Geometry
   /// Where the indicator stands in the scroll view's coordinates; nil where there is no room above the content. It comes down with
   /// the content, and then stays in the middle.
   package var frame: CGRect? {
-    guard let node, look != .hidden, let room else { return nil }
+    guard let node, appearance != .hidden, let room else { return nil }
     let depth = min(room.height / 2, room.height - restLength / 2)
     return CGRect(
       x: ((node.size.width - Self.side) / 2).rounded(), y: (room.minY + depth - Self.side / 2).rounded(),
@@ -76,7 +76,7 @@ import Geometry
 
   /// `part`: how much of its room there is.
   private func paint(_ context: inout PaintContext, in frame: CGRect, part: Double) {
-    switch look {
+    switch appearance {
     case .hidden: break
     case .pulled(let progress, let isArmed):
       context.opacity *= min(1, progress * 2)

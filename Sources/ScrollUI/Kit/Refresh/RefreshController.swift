@@ -89,13 +89,13 @@ import Engine
   private func perform(_ effects: RefreshEffects, schedules: Bool = true) {
     if effects.contains(.startsAction) { runner.start() }
     if effects.contains(.changesHeld) { node.heldInset = machine.held }
-    indicator.look = look()
+    indicator.appearance = appearance()
     guard schedules, let next = machine.nextTime, next != dueTime else { return }
     dueTime = next
     node.pipeline?.add(self)
   }
 
-  private func look() -> RefreshIndicator.Look {
+  private func appearance() -> RefreshIndicator.Appearance {
     switch machine.phase {
     case .idle:
       followsAction = false

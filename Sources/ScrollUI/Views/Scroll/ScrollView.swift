@@ -53,7 +53,9 @@ extension ScrollView: NodeContent {
 }
 
 /// Keeps the node of a scroll view, and lets the modifiers around know of it.
-final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, ScrollViewElementProtocol, ScrollObserver {
+final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, ScrollViewElementProtocol,
+  ScrollObserver
+{
   let scrollNode: ScrollNode
   private(set) lazy var loadTriggers = LoadTriggers(scrollNode)
   private var presenter = AttributePresenter<ScrollView<Content>>()
