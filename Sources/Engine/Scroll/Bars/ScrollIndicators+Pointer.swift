@@ -2,12 +2,12 @@ import Geometry
 
 /// The mouse on the bars: hovering, dragging a thumb, paging in a track.
 extension ScrollIndicators {
-  /// The bar under a point of the scroll view, which a press there takes before the content does.
+  /// The axis of the indicator at `point`, which receives a press there before the content; nil without an indicator.
   package func axis(at point: CGPoint) -> Axis? {
     Axis.allCases.first { axis in indicator(axis)?.zone.contains(point) == true }
   }
 
-  /// The pointer is at a point of the scroll view; nil when it has left.
+  /// Updates the hover state for the pointer at `point` in the scroll view's space; nil if the pointer has left.
   func hover(_ point: CGPoint?) {
     for axis in Axis.allCases {
       setUnderPointer(point.map { indicator(axis)?.zone.contains($0) == true } ?? false, axis)
@@ -20,8 +20,9 @@ extension ScrollIndicators {
     show(axis, until: isUnder ? nil : now)
   }
 
-  /// The mouse goes down on a bar. Returns whether it has taken one. `goesToPlace`: in the track, brings the middle of the thumb there
-  /// and holds it, instead of paging.
+  /// Handles a mouse press at `point`. Returns true if an indicator captures the mouse.
+  ///
+  /// - Parameter goesToPlace: True if a press in the track centers the thumb at the pointer and holds it, instead of paging.
   func press(_ point: CGPoint, goesToPlace: Bool, at time: Double) -> Bool {
     guard let axis = axis(at: point), let bar = indicator(axis) else { return false }
     let location = Double(point[axis])
@@ -40,7 +41,7 @@ extension ScrollIndicators {
     guard isOnThumb || goesToPlace else {
       return .track(axis, location: location, next: time + ScrollConstants.pagingDelay)
     }
-    // Content that hangs over an end comes back, and the bar with it.
+    // Content past an end returns into the range first, and the indicator with it.
     node.model.holdByThumb()
     guard let bar = indicator(axis) else {
       node.model.releaseThumb(at: time)
@@ -62,7 +63,7 @@ extension ScrollIndicators {
     }
   }
 
-  /// The mouse goes up, or was taken away.
+  /// Ends the hold of a thumb or track because the button was released or the mouse was lost.
   func release() {
     guard let hold else { return }
     switch hold {
@@ -74,7 +75,7 @@ extension ScrollIndicators {
     rest()
   }
 
-  /// Pages again where the mouse is held in the track; returns when the next time is.
+  /// Pages again if the track is held and the interval has passed. Returns the time of the next page; nil without a hold.
   func page(at time: Double) -> Double? {
     guard case .track(let axis, let location, let next) = hold else { return nil }
     guard time.hasReached(next) else { return next }
@@ -84,7 +85,7 @@ extension ScrollIndicators {
     return following
   }
 
-  /// Glides a page towards the pointer until the thumb is under it.
+  /// Glides by a page towards the pointer unless the thumb has reached it.
   private func pageTowards(_ location: Double, _ axis: Axis, at time: Double) {
     let model = node.model
     var resting = model.offset

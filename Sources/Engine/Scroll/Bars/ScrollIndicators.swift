@@ -1,23 +1,23 @@
 import Geometry
 import Motion
 
-/// The bars of one scroll view: when they show, how wide they are, and what a mouse does with them.
+/// The indicators of one scroll view: their opacity, their width and the mouse on them (`ScrollIndicators+Pointer`).
 ///
-/// They lie over the content and take no room. They appear when somebody scrolls, fade when the content has rested for a while, and
-/// widen under the pointer, where the thumb can be dragged and a press in the track pages.
+/// Indicators lie over the content and take no part in layout. They appear during scrolling, fade `ScrollConstants.indicatorHold`
+/// seconds after it and widen under the pointer. A thumb can be dragged; a press in the track pages.
 @MainActor package final class ScrollIndicators: FrameTicker {
-  /// The state of the bar along one axis.
+  /// The state of the indicator along one axis.
   struct Bar {
     var opacity = 0.0
-    /// When it was last needed; nil while it is.
+    /// The time at which scrolling or hovering ended; nil while it goes on.
     var restTime: Double?
     var isUnderPointer = false
-    /// How wide it is, from 0 (narrow) to 1, when the change began, and when that was.
+    /// The width, 0 (narrow) to 1 (wide), at the beginning of the last change, and the time of that change.
     var width = 0.0
     var widthStart = -Double.infinity
   }
 
-  /// What the mouse holds.
+  /// The part of an indicator that the mouse holds.
   enum Hold {
     case thumb(Axis, ThumbDrag)
     case track(Axis, location: Double, next: Double)
@@ -29,28 +29,28 @@ import Motion
 
   init(_ node: ScrollNode) { self.node = node }
 
-  /// The scroll view leaves the window: nothing holds its bars, and they are gone.
+  /// Resets all state for a scroll view that leaves the window.
   func leave() {
     hold = nil
     bars = (Bar(), Bar())
   }
 
-  /// Whether the mouse holds a thumb. Whoever estimates the content's length keeps to an estimate until it does not any more.
+  /// True while the mouse holds a thumb. Estimated content lengths do not change during that time.
   package var isThumbHeld: Bool { if case .thumb = hold { true } else { false } }
 
   // MARK: When they show
 
-  /// Somebody moves the content.
+  /// Shows the indicators because the content moves.
   func noteMotion() {
     for axis in Axis.allCases { show(axis, until: nil) }
   }
 
-  /// Lets the bars be seen for a moment.
+  /// Shows the indicators for `ScrollConstants.indicatorHold` seconds.
   package func flash() {
     for axis in Axis.allCases { show(axis, until: now) }
   }
 
-  /// The content has come to rest.
+  /// Starts the time to the fading of visible indicators because the content is at rest.
   func rest() {
     for axis in Axis.allCases where self[axis].opacity > 0 && self[axis].restTime == nil { self[axis].restTime = now }
     node.pipeline?.add(self)
@@ -71,7 +71,7 @@ import Motion
     if node.indicatorMode(axis) != .hidden { node.setNeedsPaint() }
   }
 
-  /// How strongly the bar along `axis` shows now, 0…1.
+  /// The current opacity of the indicator along `axis`, 0…1.
   package func opacity(_ axis: Axis) -> Double {
     switch node.indicatorMode(axis) {
     case .automatic: self[axis].opacity
@@ -110,7 +110,7 @@ import Motion
 
   // MARK: Width
 
-  /// How wide the bar is at `time`, from 0 (narrow) to 1.
+  /// The width of the indicator at `time`: 0 (narrow) to 1 (wide).
   private func width(_ axis: Axis, at time: Double) -> Double {
     let target = isWide(axis) ? 1.0 : 0
     let bar = self[axis]
@@ -120,7 +120,7 @@ import Motion
   }
 
   private func isWidening(_ axis: Axis, at time: Double) -> Bool {
-    // One interval more, so that the last width is painted.
+    // Includes one more interval, so that the final width is painted.
     time - self[axis].widthStart < ScrollConstants.indicatorWidening + 0.05
   }
 
@@ -131,7 +131,7 @@ import Motion
     }
   }
 
-  /// Runs a change that may make the bar along `axis` wide or narrow.
+  /// Runs a `change` of the hold or of the hover state and starts the transition of the width that follows from it.
   func changingWidth(_ axis: Axis, _ change: () -> Void) {
     let (before, wasWide) = (width(axis, at: now), isWide(axis))
     change()
@@ -148,10 +148,10 @@ import Motion
     Axis.allCases.allSatisfy { node.indicatorMode($0) != .hidden && node.model.metrics.isScrollable($0) }
   }
 
-  /// Where the thumb along `axis` may be; nil where there is no bar.
+  /// The range of the thumb along `axis`; nil without an indicator.
   package func track(_ axis: Axis) -> ClosedRange<Double>? { indicator(axis)?.track }
 
-  /// Where the bar along `axis` is; nil where there is none.
+  /// The rectangle of the thumb along `axis` in the scroll view's space; nil without an indicator.
   package func thumb(_ axis: Axis) -> CGRect? {
     indicator(axis)?.thumb(width: barWidth(axis))
   }
@@ -161,7 +161,7 @@ import Motion
       + (ScrollConstants.indicatorWideWidth - ScrollConstants.indicatorWidth) * width(axis, at: now)
   }
 
-  /// The bar that belongs to an offset.
+  /// The geometry of the indicator at another `offset`.
   func bar(_ axis: Axis, offset: CGPoint) -> ScrollIndicator? {
     ScrollIndicator(
       axis, offset: offset, metrics: node.model.metrics, insets: node.indicatorInsets, leavesCorner: leavesCorner)

@@ -1,16 +1,17 @@
 import Motion
 
-/// How a change is spread over time, as an animation of the program's says it: linear in the way to go and in the first velocity.
+/// The timing of an animated scroll: a function linear in the distance and in the initial velocity.
 ///
-/// x(t) = target + displacement(t) · (start − target) + velocity(t) · (first velocity).
+/// x(t) = target + `displacement`(t) · (start − target) + `velocity`(t) · (initial velocity).
 package protocol ScrollTiming: Sendable {
-  /// The weights of the way and of the first velocity after `time` seconds, and their rates per second.
+  /// The weights of the distance and of the initial velocity after `time` seconds, and their derivatives.
   func weights(at time: Double) -> ScrollTimingWeights
-  /// Seconds until the target is reached; `velocity` is the first one in ways a second. Infinite for what repeats for ever.
+  /// The duration in seconds. `velocity` is the initial velocity in distances per second. Infinite for an animation that repeats
+  /// forever.
   func duration(velocity: Double) -> Double
 }
 
-/// The parts that the way to go and the first velocity have in a position.
+/// The weights of the distance and of the initial velocity in a position, and their derivatives per second.
 package struct ScrollTimingWeights: Equatable, Sendable {
   package var displacement: Double
   package var velocity: Double
@@ -25,7 +26,7 @@ package struct ScrollTimingWeights: Equatable, Sendable {
   }
 }
 
-/// A spring as a timing, for a way of `distance` points: so long that it rests there to a tenth of a point.
+/// A spring as a `ScrollTiming` over `distance` points. Its duration ends when the spring rests to a tenth of a point.
 struct SpringTiming: ScrollTiming {
   let spring: Spring
   let distance: Double
@@ -45,7 +46,7 @@ struct SpringTiming: ScrollTiming {
   }
 }
 
-/// A scroll under an animation of the program's, in closed form on the offset: springs keep the velocity that is there.
+/// An animated scroll in closed form. A spring keeps the velocity of the content.
 struct AnimatedScroll: Simulation {
   let timing: any ScrollTiming
   let finalPosition: Double

@@ -1,11 +1,12 @@
 import Motion
 
-/// The way of content whose resting place has changed under it: without a jolt, and with the velocity that is there.
+/// The timing of content whose resting position has changed during its motion: keeps the velocity and limits the acceleration to
+/// `ScrollConstants.easedAcceleration`.
 struct EasedTiming: ScrollTiming {
-  /// In seconds.
+  /// The duration in seconds.
   let length: Double
 
-  /// `distance`: from where content is to where it shall be, in points; `velocity` in points per second.
+  /// Chooses the duration for a `distance` in points and an initial `velocity` in points per second.
   init(distance: Double, velocity: Double) {
     length = MinimumJerk.duration(way: distance, velocity: velocity, acceleration: ScrollConstants.easedAcceleration)
   }
