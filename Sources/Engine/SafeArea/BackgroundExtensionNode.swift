@@ -1,20 +1,19 @@
 import Geometry
 
-/// Shows mirrored, blurred copies of its child beyond those of its edges that meet the safe area, as far as that reaches. The child is cut
-/// off at its own edges.
+/// Paints mirrored, blurred copies of its child beyond the edges that meet the safe area, up to the end of the safe area. The child is
+/// clipped at its own edges.
 ///
-/// Layout knows nothing of the copies, and nothing of them can be hit. In a scroll view they fill the room that keeps its content away from
-/// what covers it, and scroll with the content.
+/// The copies take no part in layout and hit testing. In a scroll view they fill the content's insets and scroll with the content.
 package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
   package var isEnabled: Bool { didSet { if isEnabled != oldValue { enablingDidChange() } } }
 
   private weak var scroller: ScrollNode?
-  /// The reach that the visual bounds were made for.
+  /// The reach for which the visual bounds were computed.
   private var knownReach = EdgeInsets()
 
-  /// The standard deviation of the blur, in points: forms are gone, colours stay where they were.
+  /// The standard deviation of the blur in points: shapes disappear, colors keep their positions.
   static let blurRadius: CGFloat = 12
-  /// How many copies follow each other in one direction at most.
+  /// The maximum number of copies in one direction.
   private static let mostCopies = 2
 
   package init(isEnabled: Bool) {
@@ -41,7 +40,7 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
     if isEnabled, !flags.contains(.layout) { noteReach() }
   }
 
-  /// Switched off, it cuts nothing off either.
+  /// Updates clipping and copies; a disabled node does not clip.
   private func enablingDidChange() {
     noteReach()
     invalidateVisualBounds()
@@ -54,7 +53,7 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
     invalidateVisualBounds()
   }
 
-  /// How far the safe area reaches beyond each edge. Leading is the left edge, whichever way text runs.
+  /// The distance of the safe area beyond each edge, in points. Leading is the left edge in both layout directions.
   private var reach: EdgeInsets {
     guard let scroller, let content = scroller.child else { return remainingSafeArea.insets }
     let covered = SafeArea(insets: scroller.outerSafeArea.insets)
@@ -87,7 +86,7 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
     guard !content.commands.isEmpty else { return }
     for strip in strips {
       paint(&context, inside: strip) { context in
-        // What the blur brings into the strip from beside it.
+        // Includes the surroundings that the blur draws into the strip.
         let area = strip.insetBy(dx: -3 * Self.blurRadius, dy: -3 * Self.blurRadius)
         context.withLayer(.blur(radius: Self.blurRadius), bounds: area) { context in
           for copy in copies(in: area) { context.draw(content, .transform(copy)) }
@@ -96,7 +95,7 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
     }
   }
 
-  /// What is to be filled: strips above and below over the whole width, and between them those beside the child.
+  /// The rectangles to fill: strips above and below over the full width, and strips at the sides of the child between them.
   private var strips: [CGRect] {
     let (reach, area) = (knownReach, bounds.inset(by: -knownReach))
     return [
@@ -107,7 +106,7 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
     ].filter { !$0.isEmpty }
   }
 
-  /// The copies that `area` meets: each is the mirror image of its neighbours, and the one in the middle is the child as it is.
+  /// The transforms of the copies that intersect `area`: adjacent copies mirror each other, the middle copy is the child itself.
   private func copies(in area: CGRect) -> [CGAffineTransform] {
     let columns = Self.copies(from: area.minX, to: area.maxX, length: size.width)
     let rows = Self.copies(from: area.minY, to: area.maxY, length: size.height)
