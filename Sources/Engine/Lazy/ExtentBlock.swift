@@ -11,7 +11,7 @@ struct ExtentBlock {
   /// The number of measured rows. `measuredSum` is the sum of their extents.
   private(set) var measuredCount = 0
   private(set) var measuredSum = 0.0
-  /// The number of rows measured as empty.
+  /// The number of rows measured as `emptyExtent`.
   private(set) var emptyCount = 0
 
   /// The measurement of a row without views: an extent of 0 whose sign distinguishes it from a row with a view of length 0.
@@ -34,19 +34,19 @@ struct ExtentBlock {
     if measuredCount > 0 { self.extents = extents }
   }
 
-  /// The number of stored extents.
+  /// The number of stored `extents`.
   var storedCount: Int { extents.count }
 
-  /// The extent of the block if each unmeasured row has the extent `estimate`.
+  /// The `extent` of the block if each unmeasured row has the extent `estimate`.
   func extent(estimate: Double) -> Double { measuredSum + Double(count - measuredCount) * estimate }
 
-  /// The measured extent of a row; nil if it is unmeasured.
+  /// The measured extent of a row; `nil` if it is unmeasured.
   func extent(of row: Int) -> Double? {
     guard measuredCount > 0, !extents[row].isNaN else { return nil }
     return extents[row]
   }
 
-  /// True if a row was measured as empty.
+  /// True if a row was measured as `emptyExtent`.
   func isEmpty(_ row: Int) -> Bool { emptyCount > 0 && Self.isEmpty(extents[row]) }
 
   private static func isEmpty(_ extent: Double) -> Bool { extent == 0 && extent.sign == .minus }
@@ -92,7 +92,7 @@ struct ExtentBlock {
     return ExtentBlock(kind: kind, extents: Array(extents[range]))
   }
 
-  /// This block and `next` as one block; nil if their kinds differ, or if one has measured rows and the result would exceed `capacity`.
+  /// This block and `next` as one block; `nil` if their kinds differ, or if one has measured rows and the result would exceed `capacity`.
   func joined(with next: ExtentBlock) -> ExtentBlock? {
     guard kind == next.kind else { return nil }
     if measuredCount == 0, next.measuredCount == 0 { return ExtentBlock(kind: kind, count: count + next.count) }

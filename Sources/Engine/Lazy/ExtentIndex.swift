@@ -1,12 +1,12 @@
 /// The offsets of the rows of a long list along an axis: exact for measured rows, estimated for others.
 ///
-/// Rows of one kind share an estimate: the average of the measured rows when `adoptEstimates()` was last called. Unmeasured rows cost
+/// Rows of one `kind` share an estimate: the average of the measured rows when `adoptEstimates()` was last called. Unmeasured rows cost
 /// no memory: a run of them is one `ExtentBlock` of any length.
 ///
-/// Complexity, for n rows of which m are measured: creation O(1) for each kind of row; `offset(of:)`, `row(at:)` and `measure(_:_:)`
+/// Complexity, for n rows of which m are measured: creation O(1) for each `kind` of row; `offset(of:)`, `row(at:)` and `measure(_:_:)`
 /// O(log n) plus one block of at most 128 rows; `rearrange(_:)` and `adoptEstimates()` O(m / 128 + pieces).
 package struct ExtentIndex {
-  /// The measurements of the rows of one kind.
+  /// The measurements of the rows of one `kind`.
   private struct Kind {
     var estimate: Double
     var measuredCount = 0
@@ -14,7 +14,7 @@ package struct ExtentIndex {
 
     var emptyCount = 0
 
-    /// The average extent of measured rows. Nil if only empty rows were measured: an average of 0 would put all unmeasured rows at the
+    /// The average extent of measured rows. `nil` if only empty rows were measured: an average of 0 would put all unmeasured rows at the
     /// same offset.
     var average: Double? {
       guard measuredCount > 0, measuredSum > 0 || emptyCount == 0 else { return nil }
@@ -26,17 +26,17 @@ package struct ExtentIndex {
   private var blocks: [ExtentBlock] = []
   private var rowSums = PrefixSums([])
   private var extentSums = PrefixSums([])
-  /// The estimate for a kind without measured rows, in points.
+  /// The estimate for a `kind` without measured rows, in points.
   private let firstEstimate: Double
 
   /// The number of rows.
   package private(set) var count = 0
-  /// The extent of all rows, in points.
+  /// The extent of all `count` rows, in points.
   package private(set) var total = 0.0
   /// True while estimates must not change, such as during the drag of a thumb that is drawn from them.
   package var isFrozen = false
 
-  /// Creates an empty index. `estimate` is the extent of rows of a kind without measured rows.
+  /// Creates an empty index. `estimate` is the extent of rows of a `kind` without measured rows.
   package init(estimate: Double) { firstEstimate = estimate }
 
   // MARK: Questions
@@ -51,7 +51,7 @@ package struct ExtentIndex {
       + blocks[block].extent(ofFirst: row - Int(first), estimate: kinds[blocks[block].kind].estimate)
   }
 
-  /// The last row that begins at or before `offset`; row 0 for an offset before the beginning; nil without rows.
+  /// The last row that begins at or before `offset`; row 0 for an offset before the beginning; `nil` without rows.
   package func row(at offset: Double) -> Int? {
     guard count > 0 else { return nil }
     let (block, before) = extentSums.position(of: max(0, offset))
@@ -94,7 +94,7 @@ package struct ExtentIndex {
     return row
   }
 
-  /// The first row from `row` onwards that was measured as empty; nil if there is none. Complexity: O(blocks).
+  /// The first row from `row` onwards that was measured as empty; `nil` if there is none. Complexity: O(blocks).
   func emptyRow(from row: Int) -> Int? {
     guard row < count else { return nil }
     var (block, before) = rowSums.position(of: Double(row))
@@ -143,7 +143,7 @@ package struct ExtentIndex {
     return ranges
   }
 
-  /// The extent assumed for unmeasured rows of a kind, in points.
+  /// The extent assumed for unmeasured rows of a `kind`, in points.
   package func estimate(of kind: Int) -> Double { kind < kinds.count ? kinds[kind].estimate : firstEstimate }
 
   // MARK: Measures
@@ -171,7 +171,7 @@ package struct ExtentIndex {
     return delta
   }
 
-  /// Sets the estimate of each kind to the average of its measured rows. Returns true if an estimate has changed.
+  /// Sets the estimate of each `kind` to the average of its measured rows. Returns true if an estimate has changed.
   @discardableResult
   package mutating func adoptEstimates() -> Bool {
     guard !isFrozen else { return false }
@@ -252,7 +252,7 @@ package struct ExtentIndex {
     }
   }
 
-  /// Splits a long unmeasured run, so that `row` lies in a block of at most `ExtentBlock.capacity` rows.
+  /// Splits a long unmeasured `ExtentBlock`, so that `row` lies in a block of at most `ExtentBlock.capacity` rows.
   private mutating func cutOut(_ row: Int, of block: Int) {
     let long = blocks[block]
     let start = row / ExtentBlock.capacity * ExtentBlock.capacity

@@ -1,18 +1,18 @@
 import Geometry
 
-/// A built item of a lazy container with its nodes.
+/// A built `item` of a `LazyNode` with its nodes.
 struct LazyCell {
   var item: Int
   var nodes: [RenderNode]
 }
 
-/// A built line of a lazy container.
+/// A built line of a `LazyNode`.
 struct LazyLine {
   var line: Int
   var cells: [LazyCell]
   /// True if its items have appeared.
   var isPresent: Bool
-  /// The length along the axis in points, without the spacing after the line.
+  /// The length along `axis` in points, without the spacing after the line.
   var length: CGFloat = 0
   /// True if the line was built only because it is pinned to an edge.
   var isPinned = false
@@ -24,13 +24,13 @@ struct LazyLine {
 /// The measurement and placement of a line's cells.
 @MainActor struct LazyLineLayout {
   let axis: Axis
-  /// The guide that aligns the container's content across the axis.
+  /// The guide that aligns the container's content across `axis`.
   let alignment: AlignmentKey
   /// The distance between the nodes of one cell, in points.
   let spacing: CGFloat
-  /// The length of the container across the axis, in points.
+  /// The length of the container across `axis`, in points.
   let across: CGFloat
-  /// The tracks of the cells across the axis; nil for a stack, whose lines have one cell over the full length.
+  /// The tracks of the cells across `axis`; `nil` for a stack, whose lines have one cell over the full length.
   let tracks: [LazyTracks.Track]?
 
   private func proposal(_ track: LazyTracks.Track?) -> ProposedViewSize {
@@ -42,7 +42,7 @@ struct LazyLine {
     return tracks[cell]
   }
 
-  /// The length of a line along the axis. `isWhole`: True for a line that spans all tracks, such as a header in a grid.
+  /// The length of a line along `axis`. `isWhole`: True for a line that spans all tracks, such as a header in a grid.
   func length(of line: LazyLine, isWhole: Bool) -> CGFloat {
     var longest: CGFloat = 0
     for (number, cell) in line.cells.enumerated() where !cell.nodes.isEmpty {
@@ -86,7 +86,7 @@ struct LazyLine {
     return cell.nodes[0].placementProposal(proposal, in: size, along: Axis.Set(axis))
   }
 
-  /// The position of a node across the axis: by its guide in the container or, in a track, by the alignment of the track or of the
+  /// The position of a node across `axis`: by its guide in the container or, in a track, by the alignment of the track or of the
   /// container.
   private func position(of node: RenderNode, _ proposal: ProposedViewSize, in track: LazyTracks.Track?) -> CGFloat {
     guard let track else {
@@ -98,7 +98,7 @@ struct LazyLine {
     return track.origin + cell[guide] - node.guide(guide, proposal: proposal)
   }
 
-  /// The fraction of an alignment along the axis, 0…1.
+  /// The fraction of an alignment along `axis`, 0…1.
   private static func fraction(of alignment: Alignment, _ axis: Axis) -> CGFloat {
     let unit = ViewDimensions(size: CGSize(width: 1, height: 1))
     return axis == .vertical ? unit[alignment.vertical] : unit[alignment.horizontal]

@@ -1,4 +1,4 @@
-/// The role of an item in a lazy container.
+/// The role of an item in a `LazyNode`.
 package enum LazyRole: Equatable, Sendable {
   case row
   /// The header or footer of a section.
@@ -6,10 +6,10 @@ package enum LazyRole: Equatable, Sendable {
   case footer
 }
 
-/// Adjacent items of a lazy container with the same role, section and kind.
+/// Adjacent items of a `LazyNode` with the same role, section and kind.
 package struct LazyGroup: Equatable, Sendable {
   package var role: LazyRole
-  /// The index of the section, from 0; nil for items outside of sections.
+  /// The index of the section, from 0; `nil` for items outside of sections.
   package var section: Int?
   /// The index of the estimate in `ExtentIndex` that these items share.
   package var kind: Int
@@ -23,7 +23,7 @@ package struct LazyGroup: Equatable, Sendable {
   }
 }
 
-/// The assignment of a lazy container's items to lines: one item in each line of a stack, several in a grid. Headers and footers have
+/// The assignment of a `LazyNode`'s items to lines: one item in each line of a stack, several in a grid. Headers and footers have
 /// lines of their own.
 package struct LazyLines: Equatable, Sendable {
   private struct Run: Equatable {
@@ -113,7 +113,7 @@ package struct LazyLines: Equatable, Sendable {
 
   package func role(ofLine line: Int) -> LazyRole { run(ofLine: line).group.role }
 
-  /// The index of the section of a line; nil outside of sections.
+  /// The index of the section of a line; `nil` outside of sections.
   package func section(ofLine line: Int) -> Int? { run(ofLine: line).group.section }
 
   /// A rearrangement in which all lines are new.

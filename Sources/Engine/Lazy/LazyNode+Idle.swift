@@ -1,6 +1,6 @@
 import Geometry
 
-/// The state of a lazy container's idle work: building lines next to the viewport, and measuring a sample of all lines to improve the
+/// The state of a `LazyNode`'s idle work: building lines next to the viewport, and measuring a sample of all lines to improve the
 /// estimates.
 ///
 /// The work in a frame is counted in lines, never in time, so that a recording replays to the same frames. The sample has the same size
@@ -15,7 +15,7 @@ struct LazyIdleWork {
   var hasNews = false
   /// True if there are lines without nodes that were dropped because they are empty.
   var hasEndedEmptyLines = false
-  /// The line from which dropped empty lines are built again to check them; nil if no check is pending.
+  /// The line from which dropped empty lines are built again to check them; `nil` if no check is pending.
   var recheck: Int?
 
   /// The number of lines inserted since the last sample.
@@ -119,7 +119,7 @@ extension LazyNode: FrameTicker {
     }
   }
 
-  /// The first line next to the viewport that is not built, within the distance of the prefetch; nil if there is none.
+  /// The first line next to the viewport that is not built, within the distance of the prefetch; `nil` if there is none.
   private func missingNeighbour(_ area: LazyViewport) -> Int? {
     guard area.start < totalLength, area.end > 0 else { return nil }
     let ahead = area.length * LazyMetrics.prefetchDistance

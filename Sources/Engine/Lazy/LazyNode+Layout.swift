@@ -112,14 +112,14 @@ extension LazyNode {
 
   // MARK: Places
 
-  /// The distance by which the anchor has moved towards the end since it was captured.
+  /// The distance by which the `anchor` has moved towards the end since it was captured.
   private func correction(_ anchor: LazyAnchor) -> CGFloat {
     guard anchor.isHeld, anchor.line < lines.count, scroll != nil else { return 0 }
     let distance = index.offset(of: anchor.line) - anchor.position
     return abs(distance) > 1e-9 ? distance : 0
   }
 
-  /// Corrects the scroll offset so that the anchor keeps its position. Returns the viewport after the correction.
+  /// Corrects `ScrollModel.offset` so that the `anchor` keeps its position. Returns the viewport `area` after the correction.
   private func hold(_ anchor: LazyAnchor, in area: LazyViewport) -> LazyViewport {
     let distance = correction(anchor)
     guard distance != 0, scroll != nil else { return area }
@@ -163,7 +163,7 @@ extension LazyNode {
 
   // MARK: Pinned headers and footers
 
-  /// The lines that are pinned to an edge of the viewport now.
+  /// The lines that are pinned to an edge of the viewport `area` now.
   func pinnedLines(in area: LazyViewport) -> [Int] {
     guard !pinnedEdges.isEmpty, scroll != nil, !lines.sections.isEmpty else { return [] }
     var pinned: [Int] = []
@@ -186,7 +186,7 @@ extension LazyNode {
     for line in pinnedLines(in: area) where isLive(line) { live[firstLive(from: line)].isPinned = true }
   }
 
-  /// Builds and measures pinned headers and footers. A pinned line before the anchor moves it like any other line.
+  /// Builds and measures pinned headers and footers. A pinned line before the `anchor` moves it like any other line.
   private func measurePinned(_ area: LazyViewport) {
     let layout = lineLayout
     for line in pinnedLines(in: area) where !isLive(line) { measure(buildLine(line, isPresent: false), layout) }

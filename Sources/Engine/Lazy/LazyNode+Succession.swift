@@ -1,8 +1,8 @@
 import Geometry
 
-/// The visible rows of a lazy container that leaves its scroll view, for its successor.
+/// The visible rows of a `LazyNode` that leaves its `ScrollNode`, for its successor.
 struct DepartedRows {
-  /// The ids of the rows and their distances from the beginning of the viewport, the preferred anchor first.
+  /// The ids of the rows and their distances from the beginning of the viewport `area`, the preferred anchor first.
   var rows: [(id: AnyHashable, position: CGFloat)]
   let axis: Axis
   /// The time of the frame in which the container has left.
@@ -12,7 +12,7 @@ struct DepartedRows {
 /// Succession of containers: a container that replaces another in the same scroll view, such as the other branch of a condition, keeps
 /// the visible rows in place. Rows are identified by their ids.
 extension LazyNode {
-  /// Stores the visible rows for the successor of this container. Called before the container leaves the scroll view, while its source
+  /// Stores the visible rows for the successor of this container. Called before the container leaves the `ScrollNode`, while its source
   /// can still return ids.
   package func handOverRows() {
     guard let scroll, let pipeline, let source, let area = lastViewport, !isHandedOver, isOutermost else { return }
@@ -28,10 +28,11 @@ extension LazyNode {
     scroll.departedRows = departed
   }
 
-  /// True if no other `LazyNode` lies between the container and its scroll view.
+  /// True if no other `LazyNode` lies between the container and its `ScrollNode`.
   private var isOutermost: Bool { nearestAncestor { $0 is LazyNode || $0 is ScrollNode } === scroll }
 
-  /// The anchor of the first layout: a row of a container that has left in this frame; nil if this container has none of its rows.
+  /// The `LazyAnchor` of the first layout: a row of a container that has left in this frame; `nil` if this container has none of its
+  /// rows.
   func succeedingAnchor(in area: LazyViewport) -> LazyAnchor? {
     guard lastViewport == nil, let scroll, let pipeline, pipeline.layoutAdjustsOffsets, isOutermost else { return nil }
     outgoing = scroll.handOverLeavingContainers(to: self)
@@ -49,7 +50,7 @@ extension LazyNode {
     outgoing = []
   }
 
-  /// The node around this container that is leaving its parent; nil if the container stays.
+  /// The node around this container that is leaving its parent; `nil` if the container stays.
   var leavingAncestor: RenderNode? {
     var node: RenderNode = self
     while node !== scroll, let parent = node.parent {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The window of built lines.
+/// The window of built (`live`) lines.
 extension LazyNode {
   /// Builds the visible lines, from the anchor towards the end and towards the beginning, and a few lines ahead. Returns the first and
   /// the last line that were reached.

@@ -13,27 +13,27 @@ package struct LazyPinnedEdges: OptionSet, Sendable {
 /// A container of rows in lines that builds only the lines near the viewport.
 ///
 /// Its length is that of its `ExtentIndex`: exact for measured rows, estimated for others. Layout builds the visible lines and a few
-/// ahead, measures them, and corrects the scroll offset by the difference between the measured and the estimated length of rows before
-/// the first visible row, so that no visible row moves. Outside of a scroll view the window is the viewport.
+/// ahead, measures them, and corrects `ScrollModel.offset` by the difference between the measured and the estimated length of rows before
+/// the first visible row, so that no visible row moves. Outside of a `ScrollNode` the window is the viewport.
 package final class LazyNode: RenderNode {
-  /// The index of a list for one length across the axis.
+  /// The index of a list for one length across `axis`.
   struct Measured {
     let across: CGFloat
     var index: ExtentIndex
   }
 
   package weak var source: (any RowSource)?
-  /// Styles the items as rows of a list; nil leaves them unchanged. Set before the first line is built.
+  /// Styles the items as rows of a list; `nil` leaves them unchanged. Set before the first line is built.
   package weak var listStyling: (any ListRowStyling)?
   package let axis: Axis
-  /// The guide that aligns lines across the axis.
+  /// The guide that aligns lines across `axis`.
   package var alignment: AlignmentKey { didSet { if alignment != oldValue { setNeedsLayout() } } }
-  /// The distance between lines in points; nil for the default.
+  /// The distance between `lines` in points; `nil` for the default.
   package var spacing: CGFloat? { didSet { if spacing != oldValue { forgetMeasures() } } }
   /// The columns of a grid; empty for a stack.
   package private(set) var tracks: [LazyTracks.Item] = []
   package var pinnedEdges: LazyPinnedEdges = [] { didSet { if pinnedEdges != oldValue { setNeedsOwnLayout() } } }
-  /// The distance in points beyond the viewport in which rows count as visible, because effects move them into view or the scroll view
+  /// The distance in points beyond the viewport in which rows count as visible, because effects move them into view or the `ScrollNode`
   /// does not clip.
   package var overdraw: CGFloat {
     get { max(effectOverdraw, scroll?.overdraw(axis) ?? 0) }
@@ -41,18 +41,18 @@ package final class LazyNode: RenderNode {
   }
   private var effectOverdraw: CGFloat = 0 { didSet { if effectOverdraw != oldValue { setNeedsOwnLayout() } } }
 
-  /// The offsets of lines at the present length across the axis. The extent of a line includes the spacing after it.
+  /// The offsets of lines at the present length across `axis`. The extent of a line includes the spacing after it.
   var index = ExtentIndex(estimate: LazyMetrics.firstEstimate)
   var indexAcross: CGFloat?
-  /// The indices for other lengths across the axis, the latest last.
+  /// The indices for other lengths across `axis`, the latest last.
   var otherIndices: [Measured] = []
   package internal(set) var lines = LazyLines()
   private var groups: [LazyGroup] = []
-  /// The built lines, in order.
+  /// The built (`live`) lines, in order.
   var live: [LazyLine] = []
   /// The range around the viewport that is built without a gap, in the container's coordinates.
   var covered = LazyCoverage()
-  /// The line that keeps its position in the next layout pass; nil lets the layout choose.
+  /// The line that keeps its position in the next layout pass; `nil` lets the layout choose.
   var pendingAnchor: LazyAnchor?
   /// The visible part of this node at the last `viewportDidChange()` or layout pass.
   var lastViewport: LazyViewport?
@@ -76,7 +76,7 @@ package final class LazyNode: RenderNode {
   var followedLength: CGFloat = 0
   /// True if the viewport has missing lines because too many lines before them were empty.
   var isUnfilled = false
-  /// True after a layout pass has spent its line budget on empty lines. Lines measured as empty are then skipped instead of rebuilt
+  /// True after a layout pass has spent its `LineBudget` on empty lines. Lines measured as empty are then skipped instead of rebuilt
   /// until their views may have changed. In other lists each visible line is built.
   var isSparse = false
   /// The items inserted by an animated change since the last layout pass.
@@ -135,7 +135,7 @@ package final class LazyNode: RenderNode {
     CGSize(along: totalLength, across: proposal[axis.cross] ?? idealAcross, axis: axis)
   }
 
-  /// The length across the axis without a proposal: that of the first line, as in SwiftUI.
+  /// The length across `axis` without a proposal: that of the first line, as in SwiftUI.
   private var idealAcross: CGFloat {
     guard lines.count > 0, pipeline != nil else { return 0 }
     if !tracks.isEmpty { return LazyTracks.tracks(for: tracks, available: 0).last.map { $0.origin + $0.length } ?? 0 }
@@ -155,10 +155,10 @@ package final class LazyNode: RenderNode {
   /// The number of built items.
   package var liveItemCount: Int { live.reduce(0) { $0 + $1.cells.count } }
 
-  /// The number of stored extents, for all lengths across the axis.
+  /// The number of stored extents, for all lengths across `axis`.
   package var storedExtentCount: Int { otherIndices.reduce(index.storedCount) { $0 + $1.index.storedCount } }
 
-  /// The number of lines, built or not.
+  /// The number of `lines`, built or not.
   package var lineCount: Int { lines.count }
 
   /// Sets the columns and assigns items to lines again.
@@ -334,7 +334,7 @@ package final class LazyNode: RenderNode {
     return listStyling == nil ? tops : tops.map(listRow)
   }
 
-  /// Sets the nodes of the built lines as children, pinned lines last, so that they are in front.
+  /// Sets the nodes of the built (`live`) lines as children, pinned lines last, so that they are in front.
   func adoptNodes() {
     var nodes: [RenderNode] = []
     var front: [RenderNode] = []
@@ -352,11 +352,11 @@ package final class LazyNode: RenderNode {
 package enum LazyMetrics {
   /// The estimated length of a line before the first measurement, in points: UIKit's customary row.
   package static let firstEstimate = 44.0
-  /// The distance ahead of the viewport in which lines are prefetched, as a fraction of the viewport's length.
+  /// The distance ahead of the viewport in which lines are prefetched, as a fraction of `LazyViewport.length`.
   package static let prefetchDistance = 0.5
-  /// The distance ahead below which prefetching begins, as a fraction of the viewport's length.
+  /// The distance ahead below which prefetching begins, as a fraction of `LazyViewport.length`.
   package static let prefetchThreshold = 0.25
-  /// The distance outside of the viewport in which lines are kept, as a fraction of its length.
+  /// The distance outside of the viewport in which lines are kept, as a fraction of `LazyViewport.length`.
   package static let keptDistance = 0.75
   /// The number of lines prefetched in one frame.
   package static let prefetchedLinesPerFrame = 2
@@ -368,7 +368,7 @@ package enum LazyMetrics {
   package static let overdrawStep = 32.0
   /// The maximum length of the viewport, in points.
   package static let longestViewport = 100_000.0
-  /// The maximum number of lines measured to improve the estimates.
+  /// The maximum number of lines measured to improve the estimates of `index`.
   package static let sampleCount = 96
   /// The number of empty lines above which empty lines are dropped.
   package static let keptEmptyLines = 512
@@ -379,7 +379,7 @@ package enum LazyMetrics {
 }
 
 extension LazyNode {
-  /// The ranges of items with measured lines, at any length across the axis, in order.
+  /// The ranges of items with measured lines, at any length across `axis`, in order.
   package func measuredItems(in range: Range<Int>) -> [Range<Int>] {
     guard !range.isEmpty, range.upperBound <= lines.itemCount else { return [] }
     let within = lines.line(ofItem: range.lowerBound)..<lines.line(ofItem: range.upperBound - 1) + 1

@@ -2,7 +2,7 @@ import Geometry
 
 /// The lengths of the columns of a lazy grid, or of the rows of a horizontal grid. Pure arithmetic.
 package enum LazyTracks {
-  /// The maximum number of tracks of an adaptive item.
+  /// The maximum number of tracks of an `adaptive` item.
   private static let mostTracks: CGFloat = 10_000
 
   /// The permitted lengths of a track.
@@ -16,9 +16,9 @@ package enum LazyTracks {
   /// The declaration of a track by the program.
   package struct Item: Equatable, Sendable {
     package var size: Size
-    /// The distance to the next track in points; nil for the default.
+    /// The distance to the next track in points; `nil` for the default.
     package var spacing: CGFloat?
-    /// The alignment of cells in the track; nil for the alignment of the grid.
+    /// The alignment of cells in the track; `nil` for the alignment of the grid.
     package var alignment: Alignment?
 
     package init(size: Size, spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -28,7 +28,7 @@ package enum LazyTracks {
     }
   }
 
-  /// A track with its resolved length.
+  /// A track of `tracks(for:available:)` with its resolved length.
   package struct Track: Equatable, Sendable {
     package var origin: CGFloat
     package var length: CGFloat
@@ -37,8 +37,8 @@ package enum LazyTracks {
 
   /// The tracks in a container of `available` points.
   ///
-  /// As in SwiftUI, spacing and fixed tracks are subtracted first. The other tracks are then offered equal shares of the remaining
-  /// length in order, each within its limits. An adaptive item fills its share with as many tracks as fit.
+  /// As in SwiftUI, spacing and `fixed` tracks are subtracted first. The other tracks are then offered equal shares of the remaining
+  /// length in order, each within its limits. An `adaptive` item fills its share with as many tracks as fit.
   package static func tracks(for items: [Item], available: CGFloat) -> [Track] {
     guard !items.isEmpty else { return [Track(origin: 0, length: max(0, available), alignment: nil)] }
     var rest = available

@@ -1,13 +1,13 @@
 import Geometry
 
-/// The visible part of a lazy container along its axis, measured from its leading edge in points. It may extend beyond the container.
+/// The visible part of a `LazyNode` along its axis, measured from its leading edge in points. It may extend beyond the container.
 struct LazyViewport: Equatable {
   var start: CGFloat
   var end: CGFloat
   /// The insets of the viewport below which content scrolls. Pinned headers keep out of them.
   var startInset: CGFloat = 0
   var endInset: CGFloat = 0
-  /// The layout origin of the container in the scroll view's content, from the leading edge, without offsets and effects.
+  /// The layout origin of the container in the `ScrollNode`'s content, from the leading edge, without offsets and effects.
   var containerStart: CGFloat = 0
   /// The distance by which offsets and effects move the container from its layout origin, to the right or down.
   var drift: CGFloat = 0
@@ -38,14 +38,14 @@ struct LazyCoverage {
 /// A line that keeps its position during a layout pass.
 struct LazyAnchor {
   var line: Int
-  /// The start of the line in the container's coordinates.
+  /// The start of the line in the `LazyNode`'s coordinates.
   var position: CGFloat
-  /// True if the scroll offset is corrected so that the line stays in place. False at the beginning of the content.
+  /// True if `ScrollModel.offset` is corrected so that the line stays in place. False at the beginning of the content.
   var isHeld: Bool
 }
 
 extension LazyNode: ViewportObserver {
-  /// The visible part at the present offset of `scroll`; nil outside of a window.
+  /// The visible part at the present offset of `scroll`; `nil` outside of a window.
   func viewport() -> LazyViewport? {
     guard let pipeline else { return nil }
     guard let scroll else {
@@ -88,7 +88,7 @@ extension LazyNode: ViewportObserver {
     return mirrored
   }
 
-  /// Corrects the scroll offset by a distance from the leading edge, without motion. `isOwn`: True for a change in this container,
+  /// Corrects `ScrollModel.offset` by a distance from the leading edge, without motion. `isOwn`: True for a change in this container,
   /// false for a change before it.
   func correctOffset(by distance: CGFloat, isOwn: Bool) {
     guard let scroll else { return }
@@ -110,7 +110,7 @@ extension LazyNode: ViewportObserver {
   }
 
   /// Extends `overdraw` for a row that an effect draws at another position: rows as far outside of the viewport may be visible too.
-  /// Limited to the length of the viewport, so that an effect that moves all rows into view does not build all.
+  /// Limited to `LazyViewport.length`, so that an effect that moves all rows into view does not build all.
   func noteReach(of frame: CGRect, drawnAt drawn: CGRect) {
     let reach = max(
       frame.origin[axis] - drawn.origin[axis],
@@ -123,7 +123,7 @@ extension LazyNode: ViewportObserver {
   private var hasLaidOut: Bool { lastViewport != nil }
 
   /// Corrects the offset if invisible content before the container has changed its length and no other object has corrected it: an
-  /// outer list, a list beside this container, or the scroll view.
+  /// outer list, a list beside this container, or the `ScrollNode`.
   func holdAgainstMovedContainer(_ area: inout LazyViewport) {
     guard let pipeline, let scroll else { return }
     let offset = isMirrored ? -scroll.model.offset[axis] : scroll.model.offset[axis]
@@ -182,7 +182,7 @@ extension LazyNode: ViewportObserver {
     return inside + cut.reversed()
   }
 
-  /// Captures the anchor before a change of the list.
+  /// Captures the `LazyAnchor` before a change of the list.
   func captureAnchor() {
     guard capturesAnchors, let area = lastViewport else { return }
     pendingAnchor = anchor(in: area)

@@ -4,7 +4,7 @@
 struct PrefixSums {
   /// `tree[i]` is the sum of the `i & -i` elements that end with element `i - 1`; `tree[0]` is unused.
   private var tree: [Double]
-  /// The largest power of two that does not exceed the count.
+  /// The largest power of two that does not exceed `count`.
   private let highestStep: Int
 
   init(_ values: [Double]) {

@@ -1,4 +1,4 @@
-/// A change of a list of rows as the new list in pieces, each kept from the old list or inserted.
+/// A change of a list of rows as the new list in `pieces`, each kept from the old list or inserted.
 package struct RowRearrangement: Equatable, Sendable {
   package enum Piece: Equatable, Sendable {
     /// Rows kept from this range of the old list.
@@ -34,14 +34,14 @@ package struct RowRearrangement: Equatable, Sendable {
     }
   }
 
-  /// The number of inserted rows.
+  /// The number of `new` rows.
   package var newCount: Int {
     pieces.reduce(0) { sum, piece in
       if case .new(let count, _) = piece { sum + count } else { sum }
     }
   }
 
-  /// The ranges of inserted rows in the new list, in order.
+  /// The ranges of `new` rows in the new list, in order.
   package var newRanges: [Range<Int>] {
     var place = 0
     return pieces.compactMap { piece -> Range<Int>? in
@@ -66,7 +66,7 @@ package struct RowRearrangement: Equatable, Sendable {
     return gone
   }
 
-  /// The same rearrangement with one `kind` for all inserted rows.
+  /// The same rearrangement with one `kind` for all `new` rows.
   package func ofKind(_ kind: Int) -> RowRearrangement {
     var copy = self
     for (index, piece) in pieces.enumerated() {
@@ -81,11 +81,11 @@ package struct RowRearrangement: Equatable, Sendable {
   }
 }
 
-/// A lookup of the new indices of kept rows.
+/// A lookup of the new indices of `kept` rows.
 package struct RowRelocation: Sendable {
   private let kept: [(old: Range<Int>, new: Int)]
 
-  /// Creates the lookup. Complexity: O(n log n) in the number of pieces.
+  /// Creates the lookup. Complexity: O(n log n) in the number of `pieces`.
   package init(_ rearrangement: RowRearrangement) {
     var place = 0
     var kept: [(old: Range<Int>, new: Int)] = []
@@ -96,20 +96,20 @@ package struct RowRelocation: Sendable {
     self.kept = kept.sorted { $0.old.lowerBound < $1.old.lowerBound }
   }
 
-  /// The new index of the row at index `old`; nil if it was removed. Complexity: O(log n) in the number of pieces.
+  /// The new index of the row at index `old`; `nil` if it was removed. Complexity: O(log n) in the number of `pieces`.
   package func newPlace(of old: Int) -> Int? {
     guard let piece = piece(startingAtOrBefore: old), piece.old.contains(old) else { return nil }
     return piece.new + old - piece.old.lowerBound
   }
 
-  /// The new index of the first kept row at or after index `old`; nil if there is none.
+  /// The new index of the first `kept` row at or after index `old`; `nil` if there is none.
   package func newPlace(atOrAfter old: Int) -> Int? {
     if let place = newPlace(of: old) { return place }
     let next = firstPiece(startingAfter: old)
     return next < kept.count ? kept[next].new : nil
   }
 
-  /// The new index of the last kept row before index `old`; nil if there is none.
+  /// The new index of the last `kept` row before index `old`; `nil` if there is none.
   package func newPlace(before old: Int) -> Int? {
     guard let piece = piece(startingAtOrBefore: old - 1) else { return nil }
     return piece.new + min(piece.old.count, old - piece.old.lowerBound) - 1

@@ -1,4 +1,4 @@
-/// The provider of a lazy container's rows, implemented by the container's element: the only access from the engine to views.
+/// The provider of a `LazyNode`'s rows, implemented by the container's element: the only access from the engine to views.
 ///
 /// Items are the views of the list before they are built, counted from 0. An item can have any number of nodes, including 0.
 @MainActor package protocol RowSource: AnyObject {
@@ -11,11 +11,11 @@
   func dropItem(_ item: Int)
   /// Notifies a built item that it has become visible or invisible.
   func setPresence(ofItem item: Int, _ isPresent: Bool)
-  /// The item with an identity; nil if there is none. Must build no items.
+  /// The item with an identity `id`; `nil` if there is none. Must build no items.
   func item(for id: AnyHashable) -> Int?
-  /// The item of the element with an identity in its collection; nil if there is none. Unlike `item(for:)` it ignores `id(_:)` in the
-  /// views of rows. Must build no items.
+  /// The item of the element with an identity `id` in its collection; `nil` if there is none. Unlike `item(for:)` it ignores `id(_:)`
+  /// in the views of rows. Must build no items.
   func item(withElementID id: AnyHashable) -> Int?
-  /// The identity of an item; nil if it has none. Must build no items.
+  /// The identity `id` of an item; `nil` if it has none. Must build no items.
   func id(ofItem item: Int) -> AnyHashable?
 }

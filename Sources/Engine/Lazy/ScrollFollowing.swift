@@ -1,6 +1,6 @@
 import Geometry
 
-/// Detects if a lazy container moves with the scrolled content.
+/// Detects if a `LazyNode` moves with the scrolled content.
 ///
 /// An offset or an effect that depends on geometry can move a container against the scroll. Its rows then do not follow the offset, so
 /// that no correction of the offset can keep them in place.
@@ -14,7 +14,7 @@ struct ScrollFollowing {
     func hasDrift(of other: Sample) -> Bool { abs(drift - other.drift) < 0.01 }
   }
 
-  /// True if offsets or effects have moved the container when the scroll offset last changed.
+  /// True if offsets or effects have moved the container when `ScrollModel.offset` last changed.
   private(set) var isMovedAgainstScroll = false
 
   /// The sample at the end of the previous frame.

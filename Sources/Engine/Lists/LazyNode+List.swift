@@ -1,13 +1,13 @@
 import Geometry
 
-/// The provider of a list's appearance and selection, implemented by the list's element.
+/// The provider of the `appearance` and the selection of a list, implemented by the list's element.
 @MainActor package protocol ListRowStyling: AnyObject {
   var listLook: ListAppearance { get }
   /// True if a built row is selected.
   func isSelected(_ row: ListRowNode, item: Int) -> Bool
 }
 
-/// The identity of an item of a lazy container by its index, for a `ScrollRequest`.
+/// The identity of an item of a `LazyNode` by its index, for a `ScrollRequest`.
 package struct LazyItemReference: Hashable {
   let container: ObjectIdentifier
   let item: Int
@@ -18,7 +18,7 @@ package struct LazyItemReference: Hashable {
   }
 }
 
-/// The list behaviour of a lazy container with a `listStyling`.
+/// The list behaviour of a `LazyNode` with a `listStyling`.
 extension LazyNode {
   /// The `ListRowNode` around a node of an item.
   func listRow(_ node: RenderNode) -> RenderNode { node as? ListRowNode ?? ListRowNode(around: node) }
@@ -79,7 +79,7 @@ extension LazyNode {
 
   // MARK: Questions about rows
 
-  /// The item with the row at `point` in the container's coordinates; nil if there is none. Pinned headers are in front.
+  /// The item with the row at `point` in the `LazyNode`'s coordinates; `nil` if there is none. Pinned headers are in front.
   package func item(at point: CGPoint) -> Int? {
     let hit = drawingOrder.last { node in
       CGRect(origin: node.origin, size: node.size).contains(point)
@@ -108,7 +108,7 @@ extension LazyNode {
 
   package func role(ofItem item: Int) -> LazyRole { lines.role(ofLine: lines.line(ofItem: item)) }
 
-  /// The item one viewport length after `item`, or before it if `direction` is negative.
+  /// The item one viewport length (`ScrollMetrics.viewport`) after `item`, or before it if `direction` is negative.
   package func itemOnePage(from item: Int, direction: Int) -> Int {
     guard let scroll, lines.itemCount > 0 else { return item }
     let metrics = scroll.model.metrics

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The appearance of a list. Lengths in points, colors resolved in its environment.
+/// The appearance of a `List`. Lengths in points, colors resolved in its environment.
 package struct ListAppearance: Equatable, Sendable {
   /// The margin at either side of the rows.
   package var margin: CGFloat = 0
@@ -8,10 +8,10 @@ package struct ListAppearance: Equatable, Sendable {
   package var endMargin: CGFloat = 0
   /// The distance between sections.
   package var sectionSpacing: CGFloat = 0
-  /// The background of all rows of a section, with the corner radius `cardRadius`; nil for none.
+  /// The background of all rows of a section, with the corner radius `cardRadius`; `nil` without it.
   package var card: RGBAColor?
   package var cardRadius: CGFloat = 0
-  /// The background of headers and footers, below which rows scroll; nil for none.
+  /// The background of headers and footers, below which rows scroll; `nil` without it.
   package var barColor: RGBAColor?
   /// The insets of the content in a row.
   package var rowInsets = EdgeInsets()
@@ -22,7 +22,7 @@ package struct ListAppearance: Equatable, Sendable {
   /// The color of separators between rows without their own setting.
   package var separator = RGBAColor.clear
   package var showsSeparators = true
-  /// True if there is a separator below each section.
+  /// True if there is a `separator` below each section.
   package var separatesSections = false
   /// The background of selected rows, its distance from the sides and its corner radius, which defaults to that of the card.
   package var highlight = RGBAColor.clear
@@ -31,7 +31,7 @@ package struct ListAppearance: Equatable, Sendable {
 
   package init() {}
 
-  /// The appearance of a row by its position in the list and its traits.
+  /// The appearance of a row by its position in the list and its `traits`.
   package func row(at place: ListRowPlace, traits: ListRowTraits, isSelected: Bool) -> ListRowAppearance {
     var row = ListRowAppearance()
     row.margins = margins(at: place)
@@ -66,7 +66,7 @@ package struct ListAppearance: Equatable, Sendable {
       bottom: place.isLast ? endMargin : 0, trailing: margin)
   }
 
-  /// The color of the separator between two rows of a section by their traits; nil for none. `lower` is nil if the next row is not
+  /// The color of the separator between two rows of a section by their traits; `nil` without it. `lower` is `nil` if the next row is not
   /// built.
   package func line(under upper: ListRowTraits, over lower: ListRowTraits?) -> RGBAColor? {
     let answers = [upper.bottom.isShown, lower?.top.isShown]
@@ -74,7 +74,7 @@ package struct ListAppearance: Equatable, Sendable {
     return upper.bottom.color ?? lower?.top.color ?? separator
   }
 
-  /// The color of the separator above the first or below the last row of a section; nil for none.
+  /// The color of the separator above the first or below the last row of a section; `nil` without it.
   package func sectionLine(_ row: ListRowTraits.Line, _ section: ListRowTraits.Line, isTop: Bool) -> RGBAColor? {
     guard row.isShown != false, section.isShown ?? (separatesSections && !isTop) || row.isShown == true else {
       return nil

@@ -6,7 +6,7 @@ import Geometry
 package final class ListRowBackgroundNode: RenderNode {
   package private(set) var primary: RenderNode?
   private var secondary: [RenderNode] = []
-  /// The rectangle of the row in this node's coordinates; nil outside of a list, where no background is painted.
+  /// The rectangle of the row in this node's coordinates; `nil` outside of a list, where no background is painted.
   private var area: CGRect?
   private var look = ListRowAppearance()
 
@@ -51,7 +51,7 @@ package final class ListRowBackgroundNode: RenderNode {
 
   override func suppressesSpacing(along axis: Axis) -> Bool { primary?.suppressesSpacing(along: axis) ?? false }
 
-  /// Nil without background views, so that the list's own background stays.
+  /// `nil` without background views, so that the list's own background stays.
   override func layoutValue(for key: ObjectIdentifier) -> Any? {
     key == Self.key && !secondary.isEmpty ? self : primary?.layoutValue(for: key)
   }

@@ -3,13 +3,13 @@ import Geometry
 /// A row, header or footer of a list: margins around a view, a background and separators.
 package final class ListRowNode: UnaryNode {
   package private(set) var look = ListRowAppearance()
-  /// The colors of the separators above and below the row; nil for none.
+  /// The colors of the `lines` above and below the row; `nil` without a separator.
   private var lines: (top: RGBAColor?, bottom: RGBAColor?) = (nil, nil)
-  /// The range of the separators in the row's coordinates, from the guides or the first text of the content.
+  /// The range of the `lines` in the row's coordinates, from the guides or the first text of the content.
   private var lineSpan: ClosedRange<CGFloat> = 0...0
 
-  /// Creates a row around `content`. Must be called before the row has a parent, so that the content's container is not notified of a
-  /// change.
+  /// Creates a row around `content`. Must be called before the row has a parent, so that the content's `RelativeContainer` is not
+  /// notified of a change.
   init(around content: RenderNode) {
     super.init()
     child = content
@@ -68,17 +68,17 @@ package final class ListRowNode: UnaryNode {
     lineSpan = span(ofLinesAround: child, proposal)
   }
 
-  /// Nil: a row fills its list independent of its content.
+  /// `nil`: a row fills its list independent of its content.
   override func knownLengths(_ axis: Axis) -> LengthLimits? { nil }
 
   override func isStretchable(along axis: Axis) -> Bool { axis == .horizontal }
 
-  /// Nil: guides of the content apply inside of the row.
+  /// `nil`: guides of the content apply inside of the row.
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
 
   // MARK: Lines
 
-  /// The range of the separators: from the guide of the content or its first text to the trailing edge.
+  /// The range of the `lines`: from the guide of the content or its first text to the trailing edge.
   private func span(ofLinesAround child: RenderNode, _ proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
     let leading = isRightToLeft ? size.width - child.origin.x - child.size.width : child.origin.x
     let start =
@@ -90,7 +90,7 @@ package final class ListRowNode: UnaryNode {
     return start...max(start, end)
   }
 
-  /// The distance of the first text below `node` from the row's leading edge; nil without text.
+  /// The distance of the first text below `node` from the row's leading edge; `nil` without text.
   private func firstTextStart(in node: RenderNode, _ origin: CGPoint) -> CGFloat? {
     let origin = origin + node.origin
     if node is TextNode { return isRightToLeft ? size.width - origin.x - node.size.width : origin.x }
@@ -145,7 +145,7 @@ package final class ListRowNode: UnaryNode {
     context.fill(CGRect(x: x, y: y, width: length, height: hairline), color: color)
   }
 
-  /// The range of the separators from the leading edge, in points.
+  /// The range of the `lines` from the leading edge, in points.
   package var separatorSpan: ClosedRange<CGFloat> { lineSpan }
 }
 

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The settings of a list row by its views. Nil uses the list's style.
+/// The settings of a list row by its views. `nil` uses the list's style.
 package struct ListRowTraits: Equatable {
   /// The settings of a separator.
   package struct Line: Equatable {

@@ -2,7 +2,7 @@ import Geometry
 
 /// A navigation page: a `bar` at the top, content, and a large title that scrolls below the bar.
 ///
-/// Bar and title are safe area for the content. The large title follows the content of a scroll view that fills the page
+/// Bar and title are safe area for the content. The large title follows the content of a `ScrollNode` that fills the page
 /// (`fillingScrollNode`), without layout.
 package final class NavigationPageNode: RenderNode, ViewportObserver {
   private var content: [RenderNode] = []
@@ -15,14 +15,14 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
   private let largeTitleFrame = LargeTitleNode()
   /// True if the bar always has its background, even without content below it.
   package var keepsBackground = false { didSet { if keepsBackground != oldValue { viewportDidChange() } } }
-  /// The scroll view that the large title follows; nil if none fills the page.
+  /// The `ScrollNode` that the `LargeTitleNode` follows; `nil` if none fills the page.
   private weak var scroller: ScrollNode?
-  /// The insets covered by the bars and the large title.
+  /// The insets covered by the `bar` and the `LargeTitleNode`.
   private var bars = EdgeInsets()
 
-  /// The distance in points over which the title in the bar fades in.
+  /// The distance in points over which the `title` in the bar fades in.
   private static let fadeLength: CGFloat = 14
-  /// The minimum distance in points of the title from the items at its sides.
+  /// The minimum distance in points of the `title` from the items at its sides.
   private static let titleSpacing: CGFloat = 8
 
   package override init() { super.init() }
@@ -95,7 +95,7 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
     return (taken, size.width - taken)
   }
 
-  /// Centers the title in the bar, as far as the items permit.
+  /// Centers the `title` in the bar, as far as the items permit.
   private func placeTitle(from start: CGFloat, to end: CGFloat, height: CGFloat) {
     guard let title else { return }
     let room = ProposedViewSize(width: max(0, end - start), height: height)

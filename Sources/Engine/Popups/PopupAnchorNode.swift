@@ -1,6 +1,6 @@
 import Geometry
 
-/// The part of a popup that is placed over `PopupNode.Placement.over(_:inset:)`: the selected item of a picker.
+/// The part of a `PopupNode` that is placed over `PopupNode.Placement.over(_:inset:)`: the selected item of a picker.
 package final class PopupAnchorNode: UnaryNode {
   /// True if this node is the anchor. The first of several anchors is used.
   package var isAnchor = false { didSet { if isAnchor != oldValue { setNeedsLayout() } } }

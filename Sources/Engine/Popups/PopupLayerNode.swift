@@ -25,9 +25,9 @@ package final class PopupLayerNode: RenderNode {
   }
 }
 
-/// A popup over the window.
+/// A popup over the window, a child of `PopupLayerNode`.
 package final class PopupNode: UnaryNode {
-  /// The placement of a popup, in window points.
+  /// The placement of a `PopupNode`, in window points.
   package enum Placement: Equatable, Sendable {
     /// Below the mouse pointer.
     case pointer(CGPoint)
@@ -54,7 +54,7 @@ package final class PopupNode: UnaryNode {
   private static let pointerLength: CGFloat = 20
   /// The maximum width of a tool tip, in points.
   private static let tipWidth: CGFloat = 280
-  /// The distance from the rectangle of the placement, in points.
+  /// The distance from the rectangle of `placement`, in points.
   private static let gap: CGFloat = 4
 
   /// The overlap of a submenu with the row of its menu, in points.
@@ -86,7 +86,7 @@ package final class PopupNode: UnaryNode {
     }
   }
 
-  /// The origin of a popup of `size` inside of the window.
+  /// The origin of a `PopupNode` of `size` inside of `window`.
   func origin(of size: CGSize, in window: CGSize) -> CGPoint {
     var origin: CGPoint
     switch placement {

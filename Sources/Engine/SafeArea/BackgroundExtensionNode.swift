@@ -1,9 +1,9 @@
 import Geometry
 
-/// Paints mirrored, blurred copies of its child beyond the edges that meet the safe area, up to the end of the safe area. The child is
-/// clipped at its own edges.
+/// Paints mirrored, blurred copies of its `child` beyond the edges that meet the safe area, up to the end of the safe area. The `child`
+/// is clipped at its own edges.
 ///
-/// The copies take no part in layout and hit testing. In a scroll view they fill the content's insets and scroll with the content.
+/// The copies take no part in layout and hit testing. In a `ScrollNode` they fill the content's insets and scroll with the content.
 package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
   package var isEnabled: Bool { didSet { if isEnabled != oldValue { enablingDidChange() } } }
 
@@ -106,7 +106,7 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
     ].filter { !$0.isEmpty }
   }
 
-  /// The transforms of the copies that intersect `area`: adjacent copies mirror each other, the middle copy is the child itself.
+  /// The transforms of the copies that intersect `area`: adjacent copies mirror each other, the middle copy is the `child` itself.
   private func copies(in area: CGRect) -> [CGAffineTransform] {
     let columns = Self.copies(from: area.minX, to: area.maxX, length: size.width)
     let rows = Self.copies(from: area.minY, to: area.maxY, length: size.height)

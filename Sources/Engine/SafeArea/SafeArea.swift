@@ -53,13 +53,13 @@ extension CGRect {
 }
 
 extension RenderNode {
-  /// The safe area around the node that it has not stretched into.
+  /// The `SafeArea` around the node that it has not stretched into.
   package final var remainingSafeArea: SafeArea {
     guard outerSafeArea != .none else { return .none }
     return SafeArea(insets: outerSafeArea.insets - safeAreaStretch, bars: outerSafeArea.bars)
   }
 
-  /// The safe area around a child that layout places in `frame`.
+  /// The `SafeArea` around a child that layout places in `frame`.
   final func safeArea(around frame: CGRect) -> SafeArea {
     let added = addedSafeArea
     guard outerSafeArea != .none || added != .none else { return .none }

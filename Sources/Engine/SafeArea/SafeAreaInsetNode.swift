@@ -1,6 +1,6 @@
 import Geometry
 
-/// A view with a bar at an edge. The view is offered the size that the bar leaves, and the area of the bar is its safe area.
+/// A view with a bar at an edge. The view is offered the size that the bar leaves, and the area of the `bar` is its safe area.
 ///
 /// The node has the sum of both lengths along the axis and the length of the view across it, in which the bar is aligned.
 package final class SafeAreaInsetNode: LayeredNode {
@@ -80,6 +80,6 @@ package final class SafeAreaInsetNode: LayeredNode {
 
   override func isStretchable(along axis: Axis) -> Bool { true }
 
-  /// Nil along the axis, where the length is unknown until the bar is measured.
+  /// `nil` along the axis, where the length is unknown until the bar is measured.
   override func knownLengths(_ axis: Axis) -> LengthLimits? { axis == self.axis ? nil : super.knownLengths(axis) }
 }

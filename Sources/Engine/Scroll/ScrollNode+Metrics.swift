@@ -1,6 +1,6 @@
 import Geometry
 
-/// The metrics of the model, derived from layout, margins and traits.
+/// The metrics of `model`, derived from layout, margins and traits.
 extension ScrollNode {
   /// The margins and the safe area around the content, which scroll with it. Leading is the left edge.
   package var contentInsets: EdgeInsets { outerSafeArea.insets + mirrored(margins.content) }

@@ -27,12 +27,12 @@ extension ScrollNode {
   /// Notifies the viewport observers that another part of the content is visible or that the content has moved.
   func viewportDidChange() { viewportObservers.notify() }
 
-  /// Calls `body` with each lazy container in the content.
+  /// Calls `body` with each `LazyNode` in the content.
   func forEachLazyContainer(_ body: (LazyNode) -> Void) {
     viewportObservers.forEach { if let container = $0 as? LazyNode { body(container) } }
   }
 
-  /// True if the content has lazy containers, so that its length is partly estimated.
+  /// True if the content has `LazyNode` containers, so that its length is partly estimated.
   var hasLazyContent: Bool { viewportObservers.contains { $0 is LazyNode } }
 
   /// The length in points beyond the viewport in which content is visible along `axis`; 0 for a scroll view that clips.

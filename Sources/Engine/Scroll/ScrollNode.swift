@@ -19,7 +19,7 @@ package final class ScrollNode: UnaryNode {
   package var margins = ScrollMargins() { didSet { marginsDidChange(from: oldValue) } }
   /// The distance in points by which a refresh holds content below its beginning; see `ScrollMetrics.heldInset`.
   package var heldInset = 0.0 { didSet { if heldInset != oldValue { heldInsetDidChange() } } }
-  /// Draws the progress of a pull to refresh above the content; nil if pulling has no action.
+  /// Draws the progress of a pull to refresh above the content; `nil` if pulling has no action.
   package var refreshIndicator: RefreshIndicator? { didSet { if pipeline != nil { updateMetrics() } } }
   /// True if rows inserted above never push the visible rows down, not even at offset 0. Set while earlier pages can still load.
   package var holdsBeginning = false
@@ -30,7 +30,7 @@ package final class ScrollNode: UnaryNode {
 
   /// The single views marked as scroll targets, in the order of their insertion.
   var markedTargets: [ScrollTargetNode] = []
-  /// The rows that were visible in a lazy container that was removed.
+  /// The rows that were visible in a `LazyNode` that was removed.
   var departedRows: DepartedRows?
   /// The nodes in the content that depend on the visible part.
   var viewportObservers = ViewportObservers()
@@ -74,7 +74,7 @@ package final class ScrollNode: UnaryNode {
   override var forwardsTraits: Bool { false }
   override func suppressesSpacing(along axis: Axis) -> Bool { false }
 
-  /// Nil: scrolling content does not align with views outside of the scroll view.
+  /// `nil`: scrolling content does not align with views outside of the scroll view.
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// A scroll view extends through the whole safe area; at rest its content keeps out of it.

@@ -2,7 +2,7 @@ import Geometry
 
 /// Routes the mouse to the indicators of scroll views, before the content below them receives it.
 @MainActor final class IndicatorRouter {
-  /// The scroll view whose indicator captures the mouse; nil without a press.
+  /// The scroll view whose indicator captures the mouse; `nil` without a press.
   private weak var held: ScrollNode?
   /// The button of the press on `held`.
   private var heldButton = 1
@@ -63,7 +63,7 @@ import Geometry
   /// Releases the captured indicator because the window has lost the mouse.
   func cancel(time: Double) { _ = release(button: heldButton, time: time) }
 
-  /// Drops references to a scroll view that leaves the window.
+  /// Drops references to a `ScrollNode` that leaves the window.
   func forget(_ node: RenderNode) {
     hovered.removeAll { $0 === node }
     if held === node { held = nil }

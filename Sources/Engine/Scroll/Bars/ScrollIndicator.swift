@@ -1,16 +1,16 @@
 import Geometry
 
-/// The geometry of a scroll view's indicator along one axis: a thumb in a track, over the content.
+/// The geometry of a `ScrollNode`'s indicator along one axis: a thumb in a track, over the content.
 ///
 /// A pure function of the offset and `ScrollMetrics`. All rectangles are in the scroll view's space.
 struct ScrollIndicator: Equatable {
   let axis: Axis
-  /// The range of the thumb along the axis, in points.
+  /// The range of the thumb along `axis`, in points.
   let track: ClosedRange<Double>
-  /// The origin of the thumb along the axis, in points.
+  /// The origin of the thumb along `axis`, in points.
   let start: Double
   let length: Double
-  /// The position of the bar's outer edge across the axis.
+  /// The position of the bar's outer edge across `axis`.
   private let outerEdge: Double
 
   /// Fails if the whole content is visible.

@@ -2,12 +2,12 @@ import Geometry
 
 /// The mouse on the bars: hovering, dragging a thumb, paging in a track.
 extension ScrollIndicators {
-  /// The axis of the indicator at `point`, which receives a press there before the content; nil without an indicator.
+  /// The axis of the indicator at `point`, which receives a press there before the content; `nil` without an indicator.
   package func axis(at point: CGPoint) -> Axis? {
     Axis.allCases.first { axis in indicator(axis)?.zone.contains(point) == true }
   }
 
-  /// Updates the hover state for the pointer at `point` in the scroll view's space; nil if the pointer has left.
+  /// Updates the hover state for the pointer at `point` in the scroll view's space; `nil` if the pointer has left.
   func hover(_ point: CGPoint?) {
     for axis in Axis.allCases {
       setUnderPointer(point.map { indicator(axis)?.zone.contains($0) == true } ?? false, axis)
@@ -75,7 +75,7 @@ extension ScrollIndicators {
     rest()
   }
 
-  /// Pages again if the track is held and the interval has passed. Returns the time of the next page; nil without a hold.
+  /// Pages again if the track is held and the interval has passed. Returns the time of the next page; `nil` without a hold.
   func page(at time: Double) -> Double? {
     guard case .track(let axis, let location, let next) = hold else { return nil }
     guard time.hasReached(next) else { return next }

@@ -9,7 +9,7 @@ import Motion
   /// The state of the indicator along one axis.
   struct Bar {
     var opacity = 0.0
-    /// The time at which scrolling or hovering ended; nil while it goes on.
+    /// The time at which scrolling or hovering ended; `nil` while it goes on.
     var restTime: Double?
     var isUnderPointer = false
     /// The width, 0 (narrow) to 1 (wide), at the beginning of the last change, and the time of that change.
@@ -148,10 +148,10 @@ import Motion
     Axis.allCases.allSatisfy { node.indicatorMode($0) != .hidden && node.model.metrics.isScrollable($0) }
   }
 
-  /// The range of the thumb along `axis`; nil without an indicator.
+  /// The range of the thumb along `axis`; `nil` without an indicator.
   package func track(_ axis: Axis) -> ClosedRange<Double>? { indicator(axis)?.track }
 
-  /// The rectangle of the thumb along `axis` in the scroll view's space; nil without an indicator.
+  /// The rectangle of the thumb along `axis` in the scroll view's space; `nil` without an indicator.
   package func thumb(_ axis: Axis) -> CGRect? {
     indicator(axis)?.thumb(width: barWidth(axis))
   }
@@ -161,7 +161,7 @@ import Motion
       + (ScrollConstants.indicatorWideWidth - ScrollConstants.indicatorWidth) * width(axis, at: now)
   }
 
-  /// The geometry of the indicator at another `offset`.
+  /// The `ScrollIndicator` at another `offset`.
   func bar(_ axis: Axis, offset: CGPoint) -> ScrollIndicator? {
     ScrollIndicator(
       axis, offset: offset, metrics: node.model.metrics, insets: node.indicatorInsets, leavesCorner: leavesCorner)

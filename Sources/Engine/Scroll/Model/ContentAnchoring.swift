@@ -8,9 +8,9 @@ import Geometry
 @MainActor package final class ContentAnchoring {
   private unowned let node: ScrollNode
 
-  /// The unit point of the content that stays visible when the size of the content or of the viewport changes; nil for none.
+  /// The unit point of the content that stays visible when the size of the content or of the viewport changes; `nil` for none.
   package var sizeAnchor: UnitPoint?
-  /// The alignment of content that is shorter than the viewport; nil for the top leading corner.
+  /// The alignment of content that is shorter than the viewport; `nil` for the top leading corner.
   package var alignmentAnchor: UnitPoint? { didSet { if alignmentAnchor != oldValue { node.setNeedsLayout() } } }
 
   /// True if a pointer or a wheel has moved the content since it was last at `sizeAnchor`.
@@ -21,9 +21,9 @@ import Geometry
   private var corrections: [Correction] = []
   private var feedback = CorrectionFeedback()
 
-  /// A correction of the offset by a lazy container.
+  /// A correction of the offset by a `LazyNode`.
   private struct Correction {
-    /// The container if the change lies inside of it; nil if the change lies before it.
+    /// The container if the change lies inside of it; `nil` if the change lies before it.
     weak var node: RenderNode?
     let isInside: Bool
     let distance: CGVector
@@ -70,7 +70,7 @@ import Geometry
     return true
   }
 
-  /// Notes a correction of the offset by a lazy container: for a change inside of `list`, or, with nil, for a change before it.
+  /// Notes a correction of the offset by a `LazyNode`: for a change inside of `list`, or, with `nil`, for a change before it.
   func noteCorrection(_ distance: CGVector, inside list: RenderNode?) {
     guard let time = node.pipeline?.time else { return }
     corrections.removeAll { $0.time != time }
@@ -126,10 +126,10 @@ import Geometry
     model.animate(x: goal.x, y: goal.y, timing: LayoutTiming(timing: animation.timing), at: time)
   }
 
-  /// The fraction of the range at which the content stays along `axis`; nil if the offset stays.
+  /// The fraction of the range at which the content stays along `axis`; `nil` if the offset stays.
   ///
-  /// That is the end if it was visible, a middle anchor if the user has not scrolled away from it, and the beginning if it was visible and
-  /// its inset has changed.
+  /// That is the end if it was visible, a middle anchor if the user has not scrolled away from it, and the beginning if it was visible
+  /// and its inset has changed.
   private func heldFraction(_ axis: Axis, old: ScrollMetrics, offset: CGPoint) -> Double? {
     let metrics = node.model.metrics
     if let anchor = sizeAnchor.map({ Double($0[axis]) }), anchor > 0 {

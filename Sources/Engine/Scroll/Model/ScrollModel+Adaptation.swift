@@ -1,12 +1,12 @@
 import Geometry
 import Motion
 
-/// Adaptation of the offset, the motions and the pull to new metrics.
+/// Adaptation of the offset, the motions and the `pull` to new `metrics`.
 extension ScrollModel {
   /// Adapts the motion or the offset along `axis` after `metrics` has changed from `old`.
   ///
   /// A motion to an end of the content is sent to the present position of that end, as its `endRule` allows; a motion that would leave
-  /// the range ends at its edge. `corrected`: the correction of the offset and of the motion since `old` was set.
+  /// `ScrollMetrics.range(_:)` ends at its edge. `corrected`: the correction of the offset and of the motion since `old` was set.
   func adapt(_ axis: Axis, from old: ScrollMetrics, corrected: Double, at time: Double) {
     if axis == .vertical, isMovedByHeldInset(from: old) { return moveToBeginning(at: time) }
     if var motion = self[axis] {
@@ -50,7 +50,7 @@ extension ScrollModel {
     if activity == .idle, isMoving { setActivity(.animating) }
   }
 
-  /// Lets the pull go on from the displayed offset within new metrics.
+  /// Lets the `pull` go on from the displayed offset within new `metrics`.
   func rebasePull() {
     guard let pull else { return }
     var shown = offset

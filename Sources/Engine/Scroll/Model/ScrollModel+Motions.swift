@@ -27,8 +27,8 @@ extension ScrollModel {
     start(ScrollMotion(fling: fling, within: range, start: time, successor: successor), axis)
   }
 
-  /// The outer scroll views that continue a fling which reaches this view's edge; nil if the fling stops inside of the range or no outer
-  /// view can scroll in its direction.
+  /// The outer scroll views that continue a fling which reaches this view's edge; `nil` if the fling stops inside of
+  /// `ScrollMetrics.range(_:)` or no outer view can scroll in its direction.
   private func successor(_ axis: Axis, velocity: Double, among scrollers: [ScrollNode]) -> ScrollMotion.Successor? {
     guard
       let next = scrollers.firstIndex(where: {
@@ -58,7 +58,7 @@ extension ScrollModel {
     }
   }
 
-  /// Glides to an offset, clamped to the range. Ignored during a pull.
+  /// Glides to an offset, clamped to `ScrollMetrics.range(_:)`. Ignored during a pull.
   ///
   /// - Parameters:
   ///   - endRule: Tells if the target follows the end of the content at which it lies.
@@ -89,8 +89,8 @@ extension ScrollModel {
 
   // MARK: Animations and new targets
 
-  /// Scrolls to an offset, clamped to the range, under an animation of the program that keeps the present velocity. Nil leaves an axis
-  /// unchanged. Ends a pull.
+  /// Scrolls to an offset, clamped to `ScrollMetrics.range(_:)`, under an animation of the program that keeps the present velocity.
+  /// `nil` leaves an axis unchanged. Ends a pull.
   package func animate(x: Double?, y: Double?, timing: any ScrollTiming, at time: Double) {
     origin = nil
     for (axis, target) in [(Axis.horizontal, x), (.vertical, y)] where metrics.axes.contains(axis) {
@@ -122,7 +122,7 @@ extension ScrollModel {
     }
   }
 
-  /// Moves the offset to `target` at once; the running motions go on from there.
+  /// Moves `offset` to `target` at once; the running motions go on from there.
   func carry(to target: CGPoint, at time: Double) {
     let target = metrics.clamped(target)
     let cached = correction
@@ -135,14 +135,14 @@ extension ScrollModel {
 
   // MARK: Jumps
 
-  /// Ends all motions and moves the offset to `target`, clamped to the range.
+  /// Ends all motions and moves `offset` to `target`, clamped to `ScrollMetrics.range(_:)`.
   package func jump(to target: CGPoint) {
     stop()
     write(metrics.clamped(target))
     setActivity(.idle)
   }
 
-  /// Ends the motion along `axis` and moves the offset along it; the other axis is unchanged.
+  /// Ends the motion along `axis` and moves `offset` along it; the other axis is unchanged.
   func move(_ axis: Axis, to target: Double) {
     self[axis] = nil
     write(metrics.clamped(target, axis), axis)
@@ -164,8 +164,8 @@ extension ScrollModel {
 
   // MARK: Running
 
-  /// Starts a motion along `axis`. With reduced motion all but a fling inside of the range is replaced by a jump to its target: coasting
-  /// belongs to the movement of the pointer.
+  /// Starts a motion along `axis`. With reduced motion all but a fling inside of `ScrollMetrics.range(_:)` is replaced by a jump to its
+  /// target: coasting belongs to the movement of the pointer.
   func start(_ motion: ScrollMotion, _ axis: Axis) {
     guard !isMotionReduced || (motion.isFling && metrics.clamped(offset[axis], axis) == offset[axis]) else {
       self[axis] = nil

@@ -67,23 +67,23 @@ extension ScrollModel {
     setActivity(.interacting)
   }
 
-  /// The position of the pull along `axis`: the offset without the rubber band.
+  /// The position of the `pull` along `axis`: the offset without the `RubberBand`.
   package func pullPosition(_ axis: Axis) -> Double {
     if let pull { return pull.position[axis] }
     return metrics.raw(offset[axis], axis)
   }
 
-  /// Moves the pull along `axis` to `raw`, an absolute position before the rubber band, so that no rounding accumulates.
+  /// Moves the `pull` along `axis` to `raw`, an absolute position before the `RubberBand`, so that no rounding accumulates.
   package func pull(to raw: Double, _ axis: Axis) {
     guard pull?.axes.contains(axis) == true, !raw.isNaN else { return }
     pull?.position[axis] = raw
     write(metrics.shown(raw, axis), axis)
   }
 
-  /// Ends the pull with the velocity of the pointer, reduced by the slope of the rubber band.
+  /// Ends the `pull` with the velocity of the pointer, reduced by the slope of the `RubberBand`.
   ///
   /// - Parameters:
-  ///   - isCancelled: True if the pull was taken from the pointer instead of released.
+  ///   - isCancelled: True if the `pull` was taken from the pointer instead of released.
   ///   - successors: The outer scroll views along an axis that continue a fling past the end of the content.
   package func endPull(
     velocity: CGVector, at time: Double, isCancelled: Bool = false, successors: (Axis) -> [ScrollNode] = { _ in [] }

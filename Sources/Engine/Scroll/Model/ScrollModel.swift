@@ -7,7 +7,7 @@ import Motion
 /// in the range of `metrics`; during a pull or a rebound it may lie outside. Velocities are in points per second, positive towards the
 /// end.
 ///
-/// Three kinds of changes move the offset: a pull by a pointer (`ScrollModel+Pulling`), a `ScrollMotion` along each axis
+/// Three kinds of changes move `offset`: a pull by a pointer (`ScrollModel+Pulling`), a `ScrollMotion` along each axis
 /// (`ScrollModel+Motions`), and a jump. New metrics adapt them (`ScrollModel+Adaptation`); `snapping` decides their end
 /// (`ScrollModel+Snapping`).
 @MainActor package final class ScrollModel: FrameTicker {
@@ -17,39 +17,39 @@ import Motion
   package private(set) var metrics = ScrollMetrics()
   /// The rate at which flings lose speed.
   package var decelerationRate = DecelerationRate.normal
-  /// True if jumps, glides and bounces take no time. Nil uses the window's setting, `FramePipeline.reducesMotion`.
+  /// True if jumps, glides and bounces take no time. `nil` uses the window's setting, `FramePipeline.reducesMotion`.
   package var reducesMotion: Bool?
 
   weak var pipeline: FramePipeline?
-  /// The controller that decides the end of released motions and of steps; nil leaves them unchanged.
+  /// The controller that decides the end of released motions and of steps; `nil` leaves them unchanged.
   var snapping: SnapController?
   private var observers = ScrollObservers()
 
-  /// The offset at rest, or the target, from which the current movement began; nil between movements.
+  /// The offset at rest, or the target, from which the current movement began; `nil` between movements.
   var origin: CGPoint?
   private var horizontal: ScrollMotion?
   private var vertical: ScrollMotion?
-  /// The pull of a pointer; nil without one.
+  /// The pull of a pointer; `nil` without one.
   var pull: Pull?
   /// True while the mouse holds the thumb of an indicator.
   var isHeldByThumb = false
   /// True if the current press has stopped a visible motion.
   var hasCaughtMotion = false
   private var contact = ContactPhase.lifted
-  /// The offset at the moment of release, before reduced motion moved it; nil except while observers are notified of the release.
+  /// The offset at the moment of release, before reduced motion moved it; `nil` except while observers are notified of the release.
   package internal(set) var offsetAtLift: CGPoint?
   /// The time of the change of activity of which observers are being notified, if it differs from the frame's time.
   var activityChangeTime: Double?
-  /// Incremented when `pull` changes for another reason than the pointer: a correction, new metrics. `NestedDrag` then rebases its
+  /// Incremented when `pull` changes for another reason than the pointer: a correction, new `metrics`. `NestedDrag` then rebases its
   /// distance.
   var pullRevision = 0
 
-  /// The sum of corrections since the metrics were last set: the growth of the content before the visible rows.
+  /// The sum of corrections since `metrics` was last set: the growth of the content before the visible rows.
   var correction = CGVector.zero
   /// The sum of all corrections. Of two containers that compensate for the same change, the second reads here that it was done.
   private(set) var totalCorrection = CGVector.zero
 
-  /// A pull by a pointer: its position in content points before the rubber band, and the axes that follow it.
+  /// A pull by a pointer: its position in content points before the `RubberBand`, and the axes that follow it.
   struct Pull {
     var position: CGPoint
     var axes: Axis.Set
@@ -84,7 +84,7 @@ import Motion
 
   var isMotionReduced: Bool { reducesMotion ?? (pipeline?.reducesMotion == true) }
 
-  /// The motion along `axis`; nil if none runs. Set it with `start(_:_:)`, which honours reduced motion.
+  /// The motion along `axis`; `nil` if none runs. Set it with `start(_:_:)`, which honours reduced motion.
   subscript(axis: Axis) -> ScrollMotion? {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
@@ -92,7 +92,7 @@ import Motion
 
   // MARK: Metrics and corrections
 
-  /// Sets new metrics. At rest the offset is clamped to the new range; motions go on from their present position; a pull keeps the
+  /// Sets new `metrics`. At rest the offset is clamped to the new range; motions go on from their present position; a pull keeps the
   /// displayed offset.
   package func setMetrics(_ new: ScrollMetrics, at time: Double) {
     let old = metrics
@@ -116,16 +116,16 @@ import Motion
     }
   }
 
-  /// Sets new metrics and corrects the offset by `distance`, so that visible content stays in place although content before it has
+  /// Sets new `metrics` and corrects `offset` by `distance`, so that visible content stays in place although content before it has
   /// become longer (positive) or shorter.
   package func setMetrics(_ new: ScrollMetrics, shiftedBy distance: CGVector, at time: Double) {
     shift(by: distance)
     setMetrics(new, at: time)
   }
 
-  /// Corrects the offset by `distance` in points, positive towards the content's end, in any activity.
+  /// Corrects `offset` by `distance` in points, positive towards the content's end, in any activity.
   ///
-  /// The offset, the pull, the motions and their targets move by the same amount. A correction is no motion: `activity` does not change
+  /// The offset, the `pull`, the motions and their targets move by the same amount. A correction is no motion: `activity` does not change
   /// and indicators do not appear.
   package func shift(by distance: CGVector) {
     correction = CGVector(dx: correction.dx + distance.dx, dy: correction.dy + distance.dy)
@@ -168,8 +168,8 @@ import Motion
     observers.notify { $0.scrollOffsetDidChange(self) }
   }
 
-  /// Sets `activity` and notifies observers of it and of the contact. `phase`: the contact phase of a pointer that leaves the content with
-  /// this change.
+  /// Sets `activity` and notifies observers of it and of the contact. `phase`: the contact phase of a pointer that leaves the content
+  /// with this change.
   func setActivity(_ new: ScrollActivity, leaving phase: ContactPhase = .cancelled) {
     let old = activity
     activity = new

@@ -32,7 +32,7 @@ package struct ScrollTraits: Equatable {
   package var decelerationRate = DecelerationRate.normal
   /// True if the beginning of a drag ends the keyboard's focus.
   package var dismissesFocus = false
-  /// True if jumps, glides and bounces take no time. Nil uses the window's setting.
+  /// True if jumps, glides and bounces take no time. `nil` uses the window's setting.
   package var reducesMotion: Bool?
   /// The effects on content below the bars at the edges.
   package var edgeEffects = ScrollEdgeEffects()

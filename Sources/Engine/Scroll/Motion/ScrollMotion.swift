@@ -1,12 +1,12 @@
 import Geometry
 import Motion
 
-/// A motion of the offset along one axis as a function of the frame's time.
+/// A motion of `ScrollModel.offset` along one axis as a function of the frame's time.
 struct ScrollMotion {
   enum Kind {
     /// Coasts, bounces and springs back within a range.
     case fling(ClosedRange<Double>)
-    /// Coasts to a snap target with at least the deceleration `slowest`.
+    /// Coasts to a `SnapTarget` with at least the deceleration `slowest`.
     case snap(slowest: DecelerationRate)
     /// Glides to the target of a wheel notch or a key.
     case glide(ImpulseGlide)
@@ -17,7 +17,7 @@ struct ScrollMotion {
   let kind: Kind
   /// The time at which the motion started, on the frame clock.
   let start: Double
-  /// The scroll views that continue a fling past the end of the content; nil if it ends here.
+  /// The scroll views that continue a fling past the end of the content; `nil` if it ends here.
   var successor: Successor?
   /// Tells if the target follows an end of the content that moves.
   var endRule = EndRule.none
@@ -73,7 +73,7 @@ struct ScrollMotion {
     self.simulation = simulation
   }
 
-  /// True for a fling without a snap target.
+  /// True for a fling without a `SnapTarget`.
   var isFling: Bool {
     if case .fling = kind { true } else { false }
   }
@@ -113,7 +113,7 @@ struct ScrollMotion {
       glide: ImpulseGlide(from: position(at: time), to: target, velocity: velocity(at: time)), start: time)
   }
 
-  /// The motion with another `target`; a fling without a snap target is unchanged.
+  /// The motion with another `target`; a fling without a `SnapTarget` is unchanged.
   func retargeted(to target: Double, time: Double) -> ScrollMotion {
     switch kind {
     case .fling: return self
@@ -131,7 +131,7 @@ struct ScrollMotion {
     }
   }
 
-  /// The motion adapted to new metrics. A motion that would leave the new range, or that bounces on an old edge, starts again at its
+  /// The motion adapted to new `metrics`. A motion that would leave the new range, or that bounces on an old edge, starts again at its
   /// present position.
   func adapted(to metrics: ScrollMetrics, axis: Axis, rate: DecelerationRate, at time: Double) -> ScrollMotion {
     let range = metrics.range(axis)

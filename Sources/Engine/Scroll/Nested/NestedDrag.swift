@@ -3,11 +3,11 @@ import Geometry
 /// A movement of a pointer that is distributed over nested scroll views along each axis.
 ///
 /// The movement is counted as one distance from its beginning, never in steps, so that no rounding accumulates and the content stays
-/// below the pointer. If the metrics of a scroll view change meanwhile, the distance is rebased, so that no content jumps.
+/// below the pointer. If the metrics of a scroll view change meanwhile, `distance` is rebased, so that no content jumps.
 @MainActor final class NestedDrag {
   private struct Link {
     let node: ScrollNode
-    /// The pull position of `node` when the distance was `base`.
+    /// The pull position of `node` when `distance` was `base`.
     var position: Double
     var revision: Int
   }
@@ -18,7 +18,7 @@ import Geometry
   private var base = CGVector.zero
   /// The distance of the pointer in points, positive towards the content's end.
   private(set) var distance = CGVector.zero
-  /// The part of the distance since `base` that no scroll view has consumed.
+  /// The part of `distance` since `base` that no scroll view has consumed.
   private(set) var leftover = CGVector.zero
   /// The scroll views that follow the pointer, in the order in which they began.
   private var pulled: [ScrollNode] = []
@@ -151,7 +151,7 @@ import Geometry
     }
   }
 
-  /// Rebases the distance if a correction, new metrics or another motion has changed a pull position.
+  /// Rebases `distance` if a correction, new metrics or another motion has changed a pull position.
   private func rebaseIfNeeded() {
     guard Axis.allCases.contains(where: { self[$0].contains { $0.revision != $0.node.model.pullRevision } }) else {
       return

@@ -37,7 +37,7 @@ struct NestedScrollDistribution: Equatable {
     stretch(rooms)
   }
 
-  /// The index of the scroll view that moves first in the direction of `distance`; nil if none can move.
+  /// The index of the scroll view that moves first in the direction of `distance`; `nil` if none can move.
   static func first(towards distance: Double, among rooms: [Room]) -> Int? {
     // Small enough to fit into any room, and large enough to change any offset.
     let step = distance < 0 ? -1e-3 : 1e-3

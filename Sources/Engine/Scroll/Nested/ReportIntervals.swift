@@ -8,7 +8,7 @@ struct ReportIntervals {
   /// The time since the last counted report, accumulated over reports that do not count.
   private var waiting = 0.0
 
-  /// The longest of the last four intervals; nil before the second report and after a pause.
+  /// The longest of the last four intervals; `nil` before the second report and after a pause.
   var longest: Double? {
     let longest = recent.max()
     return longest > 0 ? longest : nil

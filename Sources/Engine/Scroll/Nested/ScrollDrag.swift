@@ -4,7 +4,7 @@ import Motion
 /// The effect of one pressed pointer on the scroll views under it: it catches their motion and drags them.
 ///
 /// The gesture arena holds one `ScrollDrag` for each pointer. It asks `wantsToBegin(at:)` and calls `begin(at:time:)` when scrolling
-/// has won. `move(to:time:)` receives all positions, also those before, for the velocity at the release.
+/// has won. `move(to:time:)` receives all positions, also those before, for the velocity at `end(at:time:)`.
 ///
 /// The direction of the first movement selects the axis. A scroll view with two axes follows freely if the movement begins diagonally;
 /// otherwise it is locked to the axis until the pointer clearly leaves it.
@@ -50,7 +50,7 @@ import Motion
   /// True while a scroll view follows the pointer.
   var isDragging: Bool { state == .dragging }
 
-  /// The part of the distance that no scroll view has consumed, in points.
+  /// The part of `distance` that no scroll view has consumed, in points.
   var leftover: CGVector { pull?.leftover ?? .zero }
 
   /// Stops all running motions of the scroll views. Returns true if a motion was visible, so that the press is not a tap.
@@ -60,7 +60,7 @@ import Motion
     return caught
   }
 
-  /// True if the pointer has moved by the slop along a scrollable axis.
+  /// True if the pointer has moved by `ScrollConstants.dragSlop` along a scrollable axis.
   func wantsToBegin(at point: CGPoint) -> Bool { state == .waiting && axis(for: point) != nil }
 
   /// Starts the drag at `point`. The scroll views follow the pointer from now on.
@@ -169,7 +169,7 @@ import Motion
   // MARK: Directions
 
   /// The axis of the movement: past the slop, its stronger axis if a scroll view moves along it, otherwise the other axis if the
-  /// movement along that is past the slop too. Nil below the slop.
+  /// movement along that is past the slop too. `nil` below the slop.
   private func axis(for point: CGPoint) -> Axis? {
     let moved = point - start
     guard moved.x * moved.x + moved.y * moved.y >= ScrollConstants.dragSlop * ScrollConstants.dragSlop else {

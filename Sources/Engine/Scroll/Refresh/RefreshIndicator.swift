@@ -46,7 +46,7 @@ import Geometry
     return max(0, min(1, (progress - turnStart) / (1 - turnStart)))
   }
 
-  /// The frame of the indicator in the scroll view's space; nil without space above the content. It moves down with the content and
+  /// The frame of the indicator in the scroll view's space; `nil` without space above the content. It moves down with the content and
   /// then stays centered.
   package var frame: CGRect? {
     guard let node, appearance != .hidden, let room else { return nil }
@@ -56,7 +56,7 @@ import Geometry
       width: Self.side, height: Self.side)
   }
 
-  /// The rectangle between the upper inset and the content; nil if it is empty.
+  /// The rectangle between the upper inset and the content; `nil` if it is empty.
   private var room: CGRect? {
     guard let node else { return nil }
     let top = node.model.metrics.restingInsets.top

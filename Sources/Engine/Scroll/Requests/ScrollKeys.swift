@@ -7,7 +7,7 @@ import Geometry
 @MainActor final class ScrollKeys {
   private unowned let root: RootNode
 
-  /// Returns the node with the keyboard's focus; nil without focus. Set by the focus system.
+  /// Returns the node with the keyboard's focus; `nil` without focus. Set by the focus system.
   var focus: () -> RenderNode? = { nil }
 
   init(root: RootNode) { self.root = root }
@@ -38,7 +38,7 @@ import Geometry
     return true
   }
 
-  /// The scroll view and the axis that a key scrolls. Page, Home and End keys scroll horizontally only where no candidate scrolls
+  /// The `ScrollNode` and the axis that a key scrolls. Page, Home and End keys scroll horizontally only where no candidate scrolls
   /// vertically.
   private func target(of key: ScrollKey, path: [RenderNode]) -> (ScrollNode, Axis)? {
     let groups = candidates(path)
@@ -102,10 +102,10 @@ enum ScrollKey: Equatable {
 }
 
 extension RenderNode {
-  /// The scroll view that receives keys without focus and pointer.
+  /// The `ScrollNode` that receives keys without focus and pointer.
   final var keyboardScrollNode: ScrollNode? { mainScrollNode { $0.accepts(.keyboard) } }
 
-  /// The scroll view that traces and statistics describe: `keyboardScrollNode`, or else the largest.
+  /// The `ScrollNode` that traces and statistics describe: `keyboardScrollNode`, or else the largest.
   package final var tracedScrollNode: ScrollNode? { keyboardScrollNode ?? mainScrollNode() }
 
   /// The largest scroll view below this node that satisfies `condition` and lies in no other such scroll view; the first among equals.
@@ -126,7 +126,7 @@ extension RenderNode {
     return largest
   }
 
-  /// The innermost scroll view that satisfies `condition`: this node or an ancestor.
+  /// The innermost `ScrollNode` that satisfies `condition`: this node or an ancestor.
   package final func nearestScrollNode(where condition: (ScrollNode) -> Bool = { _ in true }) -> ScrollNode? {
     if let scroller = self as? ScrollNode, condition(scroller) { return scroller }
     return nearestAncestor { ($0 as? ScrollNode).map(condition) ?? false } as? ScrollNode

@@ -7,7 +7,7 @@ package struct ScrollRequest {
     /// The view or row with an identity. Its point at `anchor` is aligned with the same point of the viewport. Without an anchor the
     /// scroll view scrolls by the shortest distance that shows it.
     case id(UncheckedHashable, anchor: UnitPoint?)
-    /// An offset in points; nil leaves an axis unchanged.
+    /// An offset in points; `nil` leaves an axis unchanged.
     case offset(x: Double?, y: Double?)
     /// An edge of the content.
     case edge(Edge)
@@ -29,9 +29,9 @@ package struct ScrollRequest {
 
   package var destination: Destination
   package var rank: Rank
-  /// The timing of the scroll; nil for a jump.
+  /// The timing of the scroll; `nil` for a jump.
   package var timing: (any ScrollTiming)?
-  /// True if the scroll is a glide like that of a key, which a further request redirects. `timing` is nil then.
+  /// True if the scroll is a glide like that of a key, which a further request redirects. `timing` is `nil` then.
   package var glides = false
   /// The edges of the content that are shown together with a view without an anchor, if the viewport has room for both.
   package var ends: Edge.Set = []

@@ -15,7 +15,7 @@ import Geometry
   /// The side of the viewport, 0 or 1 along each axis, at which a view without an anchor is shown; -1 before it is determined.
   private var side = UnitPoint(x: -1, y: -1)
 
-  /// The initial offset as a unit point of the scrollable range; nil for the beginning.
+  /// The initial offset as a unit point of the scrollable range; `nil` for the beginning.
   package var initialAnchor: UnitPoint? { didSet { if current == nil, !hasStarted { requestInitial() } } }
 
   /// True after the content was first laid out in a viewport that is not empty.
@@ -23,12 +23,12 @@ import Geometry
 
   init(_ node: ScrollNode) { self.node = node }
 
-  /// True while a request has not been fulfilled.
+  /// True while a `ScrollRequest` has not been fulfilled.
   package var isActive: Bool { current != nil }
 
   // MARK: Requests
 
-  /// Adds a request. Ignored during contact of a pointer, and if a request of a higher rank waits in the same frame.
+  /// Adds a `ScrollRequest`. Ignored during contact of a pointer, and if a `ScrollRequest` of a higher rank waits in the same frame.
   package func add(_ new: ScrollRequest) {
     if node.model.isPulled {
       Diagnostics.debug("a pointer holds the scroll view, so the request for \(new.destination) is ignored")
@@ -52,7 +52,7 @@ import Geometry
     add(ScrollRequest(.fraction(initialAnchor), rank: .initial))
   }
 
-  /// Ends the request and calls its completion.
+  /// Ends the request and calls its `completion`.
   package func cancel() { drop(found: true) }
 
   private func drop(found: Bool) {
@@ -121,7 +121,7 @@ import Geometry
     return false
   }
 
-  /// The offset that fulfils the request; nil for an identity that does not exist.
+  /// The offset that fulfils the request; `nil` for an identity that does not exist.
   private func target(of request: ScrollRequest) -> RequestedOffset? {
     let metrics = node.model.metrics
     switch request.destination {
@@ -183,7 +183,7 @@ import Geometry
   }
 }
 
-/// A requested offset; nil leaves an axis unchanged.
+/// A requested offset; `nil` leaves an axis unchanged.
 private struct RequestedOffset {
   var x: Double?
   var y: Double?

@@ -16,7 +16,7 @@ package struct ScrollTargetItem: Equatable {
 ///
 /// `LazyNode` conforms. All rectangles are in the container's space.
 @MainActor package protocol ScrollTargetSource: AnyObject {
-  /// The frame of the row with this identity, measured or estimated; nil if there is no such row. Must not build rows.
+  /// The frame of the row with the identity `id`, measured or estimated; `nil` if there is no such row. Must not build rows.
   func targetFrame(for id: AnyHashable) -> CGRect?
 
   /// The rows whose frames intersect `area`, in order.

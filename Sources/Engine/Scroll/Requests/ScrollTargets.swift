@@ -11,7 +11,7 @@ extension ScrollNode {
     package var node: RenderNode
   }
 
-  /// The first view or row with this identity; nil if there is none. Builds no rows. Complexity: O(nodes) in plain stacks.
+  /// The first view or row with the identity `id`; `nil` if there is none. Builds no rows. Complexity: O(nodes) in plain stacks.
   package func target(for id: AnyHashable) -> Target? {
     guard let child, let found = child.findTarget(id) else { return nil }
     let inner = found.node.nearestScrollNode()

@@ -8,7 +8,7 @@ extension ScrollModel {
     if origin == nil { origin = restingOffset }
   }
 
-  /// Replaces the motions released at `start` by motions that end at the snap target. A motion that ends there already is unchanged and
+  /// Replaces the motions released at `start` by motions that end at the `SnapTarget`. A motion that ends there already is unchanged and
   /// keeps its bounce and its successor.
   func snap(from start: CGPoint, velocity: CGVector, at time: Double) {
     let natural = restingOffset
@@ -43,9 +43,9 @@ extension ScrollModel {
     return snappedStep(movement, axis) ?? natural
   }
 
-  /// The snap target of a step; nil without a provider.
+  /// The `SnapTarget` of a step; `nil` without a `provider`.
   ///
-  /// A provider whose targets are further apart than the step returns the target where the step began, so that no number of notches
+  /// A `provider` whose targets are further apart than the step returns the target where the step began, so that no number of notches
   /// would leave it. The step is then doubled, up to the length of the viewport.
   private func snappedStep(_ movement: ScrollMovement, _ axis: Axis) -> Double? {
     var movement = movement
@@ -62,7 +62,7 @@ extension ScrollModel {
     }
   }
 
-  /// Glides by `distance` or to the snap target of that step: for a key, or for a click in the track of an indicator.
+  /// Glides by `distance` or to the `SnapTarget` of that step: for a key, or for a click in the track of an indicator.
   func step(_ axis: Axis, by distance: Double, at time: Double) {
     glide(axis, to: stepTarget(axis, by: distance, continues: false), at: time, activity: .animating)
   }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Marks a single view as a scroll target of the scroll view around it.
+/// Marks a single view as a scroll target of the `ScrollNode` around it.
 package final class ScrollTargetNode: UnaryNode {
   package var isEnabled: Bool { didSet { if isEnabled != oldValue { pipeline?.noteGeometryChange() } } }
   private weak var scroll: ScrollNode?
@@ -49,7 +49,7 @@ extension ScrollNode {
     return frames.map { $0.offsetBy(dx: origin.x, dy: origin.y) } + markedTargets(in: area).map(\.frame)
   }
 
-  /// The frame of the declared target with this identity in content points; nil if there is no such target.
+  /// The frame of the declared target with the identity `id` in content points; `nil` if there is no such target.
   func targetFrame(for id: AnyHashable) -> CGRect? {
     guard let layout = targetLayout(isDeclared: true) else { return nil }
     let own: CGRect?

@@ -7,7 +7,7 @@ import Geometry
 @MainActor package final class SnapController {
   private unowned let node: ScrollNode
 
-  /// The object that chooses snap targets; nil disables snapping.
+  /// The object that chooses snap targets; `nil` disables snapping.
   package var provider: (any SnapProvider)?
 
   /// The row at which the current movement ends.
@@ -28,7 +28,7 @@ import Geometry
   /// True if movements are limited to the length of a viewport; see `SnapProvider.limitsMovements`.
   var limitsMovements: Bool { provider?.limitsMovements ?? false }
 
-  /// The end of `movement`, clamped to the range; nil without a provider.
+  /// The end of `movement`, clamped to `ScrollMetrics.range(_:)`; `nil` without a `provider`.
   func target(of movement: ScrollMovement) -> CGPoint? {
     row = nil
     guard let provider else { return nil }
@@ -41,7 +41,7 @@ import Geometry
     return metrics.clamped(offset)
   }
 
-  /// Forgets the row of the last movement, before a movement without a snap target.
+  /// Forgets the `row` of the last movement, before a movement without a `SnapTarget`.
   func forget() { row = nil }
 
   private func noteRow(at offset: CGPoint, anchor: UnitPoint) {
@@ -75,7 +75,7 @@ import Geometry
 
   // MARK: Metrics
 
-  /// Requests a new snap target after a change of the viewport's size or of the insets.
+  /// Requests a new `SnapTarget` after a change of the viewport's size or of the insets.
   func metricsDidChange(from old: ScrollMetrics) {
     let new = node.model.metrics
     guard provider != nil, old.viewport != .zero, new.viewport != old.viewport || new.restingInsets != old.restingInsets
@@ -84,7 +84,7 @@ import Geometry
     node.pipeline?.requestScroll(of: node)
   }
 
-  /// Moves the content to its new snap target after layout has settled. `hasRequest`: True if a scroll request of the program takes
+  /// Moves the content to its new `SnapTarget` after layout has settled. `hasRequest`: True if a scroll request of the program takes
   /// precedence.
   func resolve(hasRequest: Bool) {
     guard needsTarget else { return }

@@ -2,9 +2,9 @@ import Geometry
 
 /// An offset that a `SnapProvider` has chosen for the end of a movement.
 package struct SnapTarget: Equatable, Sendable {
-  /// An offset of the content. `SnapController` clamps it to the range.
+  /// An offset of the content. `SnapController` clamps it to `ScrollMetrics.range(_:)`.
   package var offset: CGPoint
-  /// The unit point of a row that is aligned with the same point of the viewport; nil for the top leading corner.
+  /// The unit point of a row that is aligned with the same point of the viewport; `nil` for the top leading corner.
   package var anchor: UnitPoint?
 
   package init(offset: CGPoint, anchor: UnitPoint? = nil) {
