@@ -9,12 +9,12 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
 
   private weak var scroller: ScrollNode?
   /// The reach for which the visual bounds were computed.
-  private var knownReach = EdgeInsets()
+  private var cachedReach = EdgeInsets()
 
   /// The standard deviation of the blur in points: shapes disappear, colors keep their positions.
   static let blurRadius: CGFloat = 12
   /// The maximum number of copies in one direction.
-  private static let mostCopies = 2
+  private static let maximumCopies = 2
 
   package init(isEnabled: Bool) {
     self.isEnabled = isEnabled
@@ -48,8 +48,8 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
 
   private func noteReach() {
     let reach = isEnabled && pipeline != nil ? reach : EdgeInsets()
-    guard reach != knownReach else { return }
-    knownReach = reach
+    guard reach != cachedReach else { return }
+    cachedReach = reach
     invalidateVisualBounds()
   }
 
@@ -63,14 +63,14 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
   override var clipsChildren: Bool { isEnabled }
 
   override func computeVisualBounds() -> CGRect {
-    isEnabled ? bounds.inset(by: -knownReach) : super.computeVisualBounds()
+    isEnabled ? bounds.inset(by: -cachedReach) : super.computeVisualBounds()
   }
 
   // MARK: Drawing
 
   override func paint(_ context: inout PaintContext) {
     guard isEnabled, size.width > 0, size.height > 0 else { return paintChildren(&context) }
-    if knownReach != EdgeInsets() { paintCopies(&context) }
+    if cachedReach != EdgeInsets() { paintCopies(&context) }
     paint(&context, inside: bounds) { paintChildren(&$0) }
   }
 
@@ -97,7 +97,7 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
 
   /// The rectangles to fill: strips above and below over the full width, and strips at the sides of the child between them.
   private var strips: [CGRect] {
-    let (reach, area) = (knownReach, bounds.inset(by: -knownReach))
+    let (reach, area) = (cachedReach, bounds.inset(by: -cachedReach))
     return [
       CGRect(x: area.minX, y: area.minY, width: area.width, height: reach.top),
       CGRect(x: area.minX, y: bounds.maxY, width: area.width, height: reach.bottom),
@@ -120,7 +120,7 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
   private static func copies(from start: CGFloat, to end: CGFloat, length: CGFloat) -> [(
     scale: CGFloat, origin: CGFloat
   )] {
-    let most = CGFloat(mostCopies)
+    let most = CGFloat(maximumCopies)
     let first = Int(max(-most, min(most, (start / length).rounded(.down))))
     let last = Int(max(-most, min(most, (end / length).rounded(.up) - 1)))
     guard first <= last else { return [] }

@@ -11,34 +11,34 @@ package enum ScrollConstants {
   /// The fraction of the longest recent interval between reports by which the next report may be late.
   static let lateness = 0.5
   /// A press catches content that moves faster than this. Slower content seems to rest, and a press belongs to the view under it.
-  package static let catchSpeed = 50.0
+  static let catchSpeed = 50.0
   /// A press catches a glide or an animation that is further than this from its target, even if it is slow.
   static let catchDistance = 4.0
   /// tan 30°: a drag that begins nearer to an axis is locked to it (Firefox).
-  package static let tangentOfLock = 0.577
+  static let tangentOfLock = 0.577
   /// tan 22.5°: a locked drag that leaves its axis by more is unlocked (Firefox).
-  package static let tangentOfBreakout = 0.414
+  static let tangentOfBreakout = 0.414
 
   // MARK: Wheels and keys
 
   /// The distance of one wheel notch (Chromium and Flutter on Linux).
   package static let notchLength = 53.0
   /// The distance of one arrow key (Chromium).
-  package static let lineLength = 40.0
+  static let lineLength = 40.0
   /// The time by which the glide of a notch from rest begins before its report: a frame at 60 Hz. The curve starts at rest, so that the
   /// first frame after the report would show no movement otherwise.
   static let notchHeadStart = 1.0 / 60
   /// The quiet time that ends a movement of a precise wheel. Trackpads pause for at most 68 ms (egui).
-  package static let wheelQuietGap = 0.1
+  static let wheelQuietGap = 0.1
   /// The maximum quiet time after which content moved by a fast precise wheel coasts. With frequent reports it is 1.5 times the longest
   /// recent interval.
-  package static let wheelMomentumGap = 0.06
+  static let wheelMomentumGap = 0.06
   /// The minimum speed at which content moved by a precise wheel coasts (UIKit's threshold, as measured by fluid-scroll).
-  package static let wheelMomentumSpeed = 250.0
+  static let wheelMomentumSpeed = 250.0
   /// The time after the last notch for which further notches go to the scroll views of the first (Chromium).
-  package static let wheelLatchTime = 0.5
+  static let wheelLatchTime = 0.5
   /// The distance of the pointer from the first notch within which further notches go to the same scroll views (Chromium).
-  package static let wheelLatchDistance = 10.0
+  static let wheelLatchDistance = 10.0
 
   // MARK: Motions
 
@@ -54,30 +54,30 @@ package enum ScrollConstants {
   // MARK: Indicators
 
   /// The time for which an indicator stays after scrolling has ended (macOS's overlay style).
-  package static let indicatorHold = 0.6
+  static let indicatorHold = 0.6
   /// The duration of an indicator's fading (macOS's overlay style).
-  package static let indicatorFade = 0.25
+  static let indicatorFade = 0.25
   /// The width of a bar (macOS's overlay style).
-  package static let indicatorWidth = 7.0
+  static let indicatorWidth = 7.0
   /// The width of a bar under the pointer (macOS's overlay style).
-  package static let indicatorWideWidth = 11.0
+  static let indicatorWideWidth = 11.0
   /// The duration of a change between the two widths.
-  package static let indicatorWidening = 0.15
+  static let indicatorWidening = 0.15
   /// The distance of a bar from the edges.
-  package static let indicatorMargin = 2.0
+  static let indicatorMargin = 2.0
   /// The minimum length of a thumb.
-  package static let indicatorMinimumLength = 36.0
+  static let indicatorMinimumLength = 36.0
   /// The time before a press in the track pages again (GTK's initial delay).
-  package static let pagingDelay = 0.4
+  static let pagingDelay = 0.4
   /// The interval between further pages (GTK's repeat delay).
-  package static let pagingInterval = 0.15
+  static let pagingInterval = 0.15
   /// The breadth of the strip along an edge in which the pointer is over a bar.
-  package static var indicatorZone: Double { indicatorWideWidth + 2 * indicatorMargin }
+  static var indicatorZone: Double { indicatorWideWidth + 2 * indicatorMargin }
 
   // MARK: Edge effects
 
   /// The length of content below a bar at which its edge effect reaches full strength.
-  package static let edgeEffectRamp = 24.0
+  static let edgeEffectRamp = 24.0
   /// The length by which a soft edge effect extends beyond the bar.
-  package static let softEdgeLength = 10.0
+  static let softEdgeLength = 10.0
 }

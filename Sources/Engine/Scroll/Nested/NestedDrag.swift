@@ -23,8 +23,8 @@ import Geometry
   /// The scroll views that follow the pointer, in the order in which they began.
   private var pulled: [ScrollNode] = []
   /// The rooms of the last event, kept as a buffer so that an event in each frame allocates no memory.
-  private var dealt: [NestedScrollDistribution.Room] = []
-  private var shares = NestedScrollDistribution()
+  private var eventRooms: [NestedScrollDistribution.Room] = []
+  private var distribution = NestedScrollDistribution()
 
   /// Creates a drag of the given scroll views along each axis, the innermost first.
   init(horizontal: [ScrollNode], vertical: [ScrollNode]) {
@@ -63,12 +63,12 @@ import Geometry
     self.distance = distance
     for axis in Axis.allCases {
       noteWaiting(axis)
-      dealt.removeAll(keepingCapacity: true)
-      for link in self[axis] { dealt.append(room(link, at: link.position, axis)) }
-      shares.deal(distance[axis] - base[axis], among: dealt)
-      leftover[axis] = shares.leftover
+      eventRooms.removeAll(keepingCapacity: true)
+      for link in self[axis] { eventRooms.append(room(link, at: link.position, axis)) }
+      distribution.distribute(distance[axis] - base[axis], among: eventRooms)
+      leftover[axis] = distribution.leftover
       for (index, link) in self[axis].enumerated() {
-        let share = shares.taken[index]
+        let share = distribution.taken[index]
         if share != 0 { take(link.node) }
         if follows(link.node) { link.node.model.pull(to: link.position + share, axis) }
       }

@@ -24,10 +24,10 @@ struct NestedScrollDistribution: Equatable {
   init() {}
 
   /// Distributes `distance` over `rooms`, the innermost first. Complexity: O(n).
-  init(_ distance: Double, among rooms: [Room]) { deal(distance, among: rooms) }
+  init(_ distance: Double, among rooms: [Room]) { distribute(distance, among: rooms) }
 
   /// Distributes another distance and reuses the allocated memory.
-  mutating func deal(_ distance: Double, among rooms: [Room]) {
+  mutating func distribute(_ distance: Double, among rooms: [Room]) {
     taken.removeAll(keepingCapacity: true)
     for _ in rooms { taken.append(0) }
     leftover = distance.isNaN ? 0 : distance

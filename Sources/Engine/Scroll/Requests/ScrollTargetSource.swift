@@ -26,13 +26,6 @@ package struct ScrollTargetItem: Equatable {
   func targetFrames(in area: CGRect) -> [CGRect]
 }
 
-extension ScrollTargetSource {
-  /// The identity of the row nearest to `anchor` of `viewport`; see `ScrollTargetItem.nearest(to:in:among:)`.
-  package func targetID(nearest anchor: UnitPoint?, in viewport: CGRect) -> AnyHashable? {
-    ScrollTargetItem.nearest(to: anchor, in: viewport, among: targets(in: viewport))?.id
-  }
-}
-
 extension ScrollTargetItem {
   /// The item at which a viewport is positioned.
   ///

@@ -86,7 +86,7 @@ extension RenderNode {
   }
 
   /// True if the node arranges rows, so that it can be a scroll target layout.
-  package var isLayoutContainer: Bool {
+  var isLayoutContainer: Bool {
     self is any ScrollTargetSource || self is StackNode || self is LayoutNode || self is OverlapNode
   }
 
