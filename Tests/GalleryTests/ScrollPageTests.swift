@@ -5,6 +5,19 @@ import Testing
 
 @testable import Gallery
 
+/// Records time, offset and velocity when a scroll view begins to decelerate.
+@MainActor private final class ReleaseRecorder: ScrollObserver {
+  private let window: TestWindow
+  private(set) var release: (time: Double, offset: Double, velocity: Double)?
+
+  init(_ window: TestWindow) { self.window = window }
+
+  func scrollActivityDidChange(_ model: ScrollModel, from old: ScrollActivity) {
+    guard model.activity == .decelerating else { return }
+    release = (window.time, Double(model.offset.y), Double(model.velocity.dy))
+  }
+}
+
 @MainActor @Suite struct PhysicsPageTests {
   private let window = TestWindow(width: 900, height: 640) { GalleryView(page: "physics") }
 
@@ -13,13 +26,10 @@ import Testing
     let scroll = try #require(window.scroll)
     scroll.model.jump(to: CGPoint(x: 0, y: 900))
     window.advance()
-    var release: (time: Double, offset: Double, velocity: Double)?
-    scroll.activityDidChange = { _, new in
-      guard new == .decelerating else { return }
-      release = (window.time, Double(scroll.model.offset.y), Double(scroll.model.velocity.dy))
-    }
+    let recorder = ReleaseRecorder(window)
+    scroll.model.add(recorder)
     window.drag(from: CGPoint(x: 300, y: 400), by: CGVector(dx: 0, dy: -160), steps: 8)
-    let start = try #require(release)
+    let start = try #require(recorder.release)
     #expect(start.velocity > 500)
     let model = FlingModel(
       start: start.offset, velocity: start.velocity, range: 0...scroll.model.metrics.maximum(.vertical),

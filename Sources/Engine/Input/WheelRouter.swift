@@ -98,7 +98,7 @@ import Motion
     guard model.metrics.canMove(from: target, by: distance, axis) else { return 0 }
     let wanted = model.stepTarget(axis, by: max(-page, min(page, distance)), continues: true)
     // Where the content rests at certain places, one of them takes what turns towards it.
-    let isAligned = node.landing.settling != nil
+    let isAligned = node.snapping.provider != nil
     guard isAligned || abs(wanted - target) > 0.01 else { return 0 }
     model.glide(axis, to: wanted, at: time, activity: .interacting, headStart: ScrollConstants.notchHeadStart)
     if isAligned { return distance }

@@ -1,23 +1,23 @@
-/// Neighbouring rows of one kind in an `ExtentIndex`: a run of any length of which nothing is known, or a few rows of which some
-/// are measured.
+/// Adjacent rows of one kind in an `ExtentIndex`: an unmeasured run of any length, or at most `capacity` rows of which some are
+/// measured.
 struct ExtentBlock {
-  /// The most rows that a block with measured ones has: what a query walks through at most.
+  /// The maximum number of rows in a block with measured rows. Limits the linear part of a query.
   static let capacity = 128
 
   let kind: Int
   private(set) var count: Int
-  /// Of each row its extent, or NaN; empty while none is measured.
+  /// The extents of the rows, NaN for unmeasured rows; empty if no row is measured.
   private var extents: [Double] = []
-  /// How many rows are measured, and their extents together.
+  /// The number of measured rows. `measuredSum` is the sum of their extents.
   private(set) var measuredCount = 0
   private(set) var measuredSum = 0.0
-  /// How many have turned out to be nothing.
+  /// The number of rows measured as `emptyExtent`.
   private(set) var emptyCount = 0
 
-  /// What rows are measured with of which there is nothing: no extent, and the sign tells them from rows that have a view of no length.
+  /// The measurement of a row without views: an extent of 0 whose sign distinguishes it from a row with a view of length 0.
   static let emptyExtent = -0.0
 
-  /// `count` rows that are not measured.
+  /// Creates a block of `count` unmeasured rows.
   init(kind: Int, count: Int) {
     self.kind = kind
     self.count = count
@@ -34,24 +34,24 @@ struct ExtentBlock {
     if measuredCount > 0 { self.extents = extents }
   }
 
-  /// How many numbers the block keeps.
+  /// The number of stored `extents`.
   var storedCount: Int { extents.count }
 
-  /// The extent of the whole block where rows that are not measured have `estimate`.
+  /// The `extent` of the block if each unmeasured row has the extent `estimate`.
   func extent(estimate: Double) -> Double { measuredSum + Double(count - measuredCount) * estimate }
 
-  /// The extent of a row; nil while it is not measured.
+  /// The measured extent of a row; `nil` if it is unmeasured.
   func extent(of row: Int) -> Double? {
     guard measuredCount > 0, !extents[row].isNaN else { return nil }
     return extents[row]
   }
 
-  /// Whether a row has turned out to be nothing.
+  /// True if a row was measured as `emptyExtent`.
   func isEmpty(_ row: Int) -> Bool { emptyCount > 0 && Self.isEmpty(extents[row]) }
 
   private static func isEmpty(_ extent: Double) -> Bool { extent == 0 && extent.sign == .minus }
 
-  /// The extent of the first `rows` rows.
+  /// The extent of the first `rows` rows, with `estimate` for unmeasured rows.
   func extent(ofFirst rows: Int, estimate: Double) -> Double {
     guard measuredCount > 0 else { return Double(rows) * estimate }
     if rows == count { return extent(estimate: estimate) }
@@ -60,7 +60,7 @@ struct ExtentBlock {
     return sum
   }
 
-  /// The row in which `offset`, from the block's start, lies: the last one that begins at or before it, and where that one begins.
+  /// The last row that begins at or before `offset`, and its start. Both are relative to the start of the block.
   func row(at offset: Double, estimate: Double) -> (row: Int, start: Double) {
     guard measuredCount > 0 else {
       let row = estimate > 0 ? max(0, min(count - 1, Int(min(offset / estimate, 1e15)))) : count - 1
@@ -75,7 +75,7 @@ struct ExtentBlock {
     return (count - 1, start)
   }
 
-  /// Notes the extent of a row. The block must not be longer than `capacity`.
+  /// Stores the extent of a row. Requires a block of at most `capacity` rows.
   mutating func measure(_ row: Int, _ extent: Double) {
     if extents.isEmpty { extents = Array(repeating: .nan, count: count) }
     if extents[row].isNaN { measuredCount += 1 } else { measuredSum -= extents[row] }
@@ -85,14 +85,14 @@ struct ExtentBlock {
     extents[row] = extent
   }
 
-  /// The rows in `range` as a block.
+  /// The block of the rows in `range`.
   func slice(_ range: Range<Int>) -> ExtentBlock {
     if range == 0..<count { return self }
     guard measuredCount > 0 else { return ExtentBlock(kind: kind, count: range.count) }
     return ExtentBlock(kind: kind, extents: Array(extents[range]))
   }
 
-  /// The block and `next` in one, where that is no longer than allowed.
+  /// This block and `next` as one block; `nil` if their kinds differ, or if one has measured rows and the result would exceed `capacity`.
   func joined(with next: ExtentBlock) -> ExtentBlock? {
     guard kind == next.kind else { return nil }
     if measuredCount == 0, next.measuredCount == 0 { return ExtentBlock(kind: kind, count: count + next.count) }

@@ -1,12 +1,12 @@
-/// Where the rows of a long list begin and end along an axis: the measured ones exactly, the others by an estimate.
+/// The offsets of the rows of a long list along an axis: exact for measured rows, estimated for others.
 ///
-/// Rows of one kind share an estimate, the average of the measured ones when it was last adopted. Rows that are not measured cost
-/// nothing: a run of them is one block, however long.
+/// Rows of one `kind` share an estimate: the average of the measured rows when `adoptEstimates()` was last called. Unmeasured rows cost
+/// no memory: a run of them is one `ExtentBlock` of any length.
 ///
-/// Complexity, with n rows of which m are measured: making it O(1) for each kind of row in the list; `offset(of:)`, `row(at:)` and
-/// `measure(_:_:)` O(log n), beside one block of at most 128 rows; `rearrange(_:)` and `adoptEstimates()` O(m / 128 + pieces).
+/// Complexity, for n rows of which m are measured: creation O(1) for each `kind` of row; `offset(of:)`, `row(at:)` and `measure(_:_:)`
+/// O(log n) plus one block of at most 128 rows; `rearrange(_:)` and `adoptEstimates()` O(m / 128 + pieces).
 package struct ExtentIndex {
-  /// What is known of the rows of one kind.
+  /// The measurements of the rows of one `kind`.
   private struct Kind {
     var estimate: Double
     var measuredCount = 0
@@ -14,7 +14,8 @@ package struct ExtentIndex {
 
     var emptyCount = 0
 
-    /// Nil where nothing but rows that are nothing was measured: all others would be thought to stand at one place.
+    /// The average extent of measured rows. `nil` if only empty rows were measured: an average of 0 would put all unmeasured rows at the
+    /// same offset.
     var average: Double? {
       guard measuredCount > 0, measuredSum > 0 || emptyCount == 0 else { return nil }
       return measuredSum / Double(measuredCount)
@@ -25,22 +26,22 @@ package struct ExtentIndex {
   private var blocks: [ExtentBlock] = []
   private var rowSums = PrefixSums([])
   private var extentSums = PrefixSums([])
-  /// The extent that a kind of row has before any was measured.
+  /// The estimate for a `kind` without measured rows, in points.
   private let firstEstimate: Double
 
   /// The number of rows.
   package private(set) var count = 0
-  /// The extent of all rows.
+  /// The extent of all `count` rows, in points.
   package private(set) var total = 0.0
-  /// Whether estimates stay as they are, as they must while someone drags a thumb that is drawn from them.
+  /// True while estimates must not change, such as during the drag of a thumb that is drawn from them.
   package var isFrozen = false
 
-  /// An empty index. `estimate` stands for rows of a kind of which none was measured yet.
+  /// Creates an empty index. `estimate` is the extent of rows of a `kind` without measured rows.
   package init(estimate: Double) { firstEstimate = estimate }
 
   // MARK: Questions
 
-  /// Where row `row` begins; `count` is allowed and gives the end of the last row.
+  /// The start of row `row` in points. `count` is allowed and returns the end of the last row.
   package func offset(of row: Int) -> Double {
     precondition(
       row >= 0 && row <= count, "row \(row) of \(count) was asked for; rows are counted from 0 up to the count")
@@ -50,7 +51,7 @@ package struct ExtentIndex {
       + blocks[block].extent(ofFirst: row - Int(first), estimate: kinds[blocks[block].kind].estimate)
   }
 
-  /// The row at `offset`: the last that begins at or before it, row 0 before the beginning; nil without rows.
+  /// The last row that begins at or before `offset`; row 0 for an offset before the beginning; `nil` without rows.
   package func row(at offset: Double) -> Int? {
     guard count > 0 else { return nil }
     let (block, before) = extentSums.position(of: max(0, offset))
@@ -68,13 +69,13 @@ package struct ExtentIndex {
     return blocks[block].extent(of: row - Int(first)) != nil
   }
 
-  /// Whether a row has turned out to be nothing.
+  /// True if a row was measured as empty.
   func isEmpty(_ row: Int) -> Bool {
     let (block, first) = rowSums.position(of: Double(row))
     return blocks[block].isEmpty(row - Int(first))
   }
 
-  /// The first row from `row` on that has not turned out to be nothing; `count` where all have.
+  /// The first row from `row` onwards that was not measured as empty; `count` if there is none.
   func rowBehindEmptyOnes(from row: Int) -> Int {
     guard row < count else { return row }
     var (block, before) = rowSums.position(of: Double(row))
@@ -93,7 +94,7 @@ package struct ExtentIndex {
     return row
   }
 
-  /// The first row from `row` on that has turned out to be nothing. Complexity: O(blocks).
+  /// The first row from `row` onwards that was measured as empty; `nil` if there is none. Complexity: O(blocks).
   func emptyRow(from row: Int) -> Int? {
     guard row < count else { return nil }
     var (block, before) = rowSums.position(of: Double(row))
@@ -108,13 +109,13 @@ package struct ExtentIndex {
     return nil
   }
 
-  /// How many rows are measured.
+  /// The number of measured rows.
   package var measuredCount: Int { kinds.reduce(0) { $0 + $1.measuredCount } }
 
-  /// How many numbers the index keeps of its rows, 8 bytes each. Complexity: O(blocks).
+  /// The number of stored extents, 8 bytes each. Complexity: O(blocks).
   package var storedCount: Int { blocks.reduce(0) { $0 + $1.storedCount } }
 
-  /// The places of measured rows in `range`, in order. Complexity: O(blocks in it), beside those of which only some rows are measured.
+  /// The ranges of measured rows in `range`, in order. Complexity: O(blocks in `range`) plus the rows of partly measured blocks.
   package func measuredRanges(in range: Range<Int>) -> [Range<Int>] {
     guard !range.isEmpty else { return [] }
     var ranges: [Range<Int>] = []
@@ -142,12 +143,12 @@ package struct ExtentIndex {
     return ranges
   }
 
-  /// The extent that rows of a kind count with until they are measured.
+  /// The extent assumed for unmeasured rows of a `kind`, in points.
   package func estimate(of kind: Int) -> Double { kind < kinds.count ? kinds[kind].estimate : firstEstimate }
 
   // MARK: Measures
 
-  /// Notes a row's extent, in points, ≥ 0. Returns by how much the total has changed.
+  /// Stores the extent of a row in points, at least 0. Returns the change of `total`.
   @discardableResult
   package mutating func measure(_ row: Int, _ extent: Double) -> Double {
     var (block, first) = rowSums.position(of: Double(row))
@@ -170,7 +171,7 @@ package struct ExtentIndex {
     return delta
   }
 
-  /// Takes the averages of what was measured as estimates. Returns whether any has changed.
+  /// Sets the estimate of each `kind` to the average of its measured rows. Returns true if an estimate has changed.
   @discardableResult
   package mutating func adoptEstimates() -> Bool {
     guard !isFrozen else { return false }
@@ -184,7 +185,7 @@ package struct ExtentIndex {
     return hasChange
   }
 
-  /// Takes the average as the estimate of those kinds that have had none yet. Returns whether there were such kinds.
+  /// Sets the estimates of kinds that have none yet to their averages. Returns true if there were such kinds.
   @discardableResult
   package mutating func adoptFirstEstimates() -> Bool {
     guard !isFrozen else { return false }
@@ -198,7 +199,7 @@ package struct ExtentIndex {
     return hasChange
   }
 
-  /// The same rows with nothing measured. Estimates stay.
+  /// The index without measurements, with the present estimates.
   package func forgettingMeasures() -> ExtentIndex {
     var index = self
     index.blocks = []
@@ -208,7 +209,7 @@ package struct ExtentIndex {
     return index
   }
 
-  /// The same list of which nothing is known, as if it were new.
+  /// The index without measurements and estimates.
   package func forgettingEverything() -> ExtentIndex {
     var index = forgettingMeasures()
     for kind in index.kinds.indices { index.kinds[kind].estimate = firstEstimate }
@@ -218,7 +219,7 @@ package struct ExtentIndex {
 
   // MARK: Changes of the list
 
-  /// Makes the index that of another list, in which kept rows keep what is known of them.
+  /// Changes the index to that of another list; kept rows keep their measurements.
   package mutating func rearrange(_ rearrangement: RowRearrangement) {
     let old = blocks
     let oldRows = rowSums
@@ -251,7 +252,7 @@ package struct ExtentIndex {
     }
   }
 
-  /// Makes a block of its own of the rows around `row` in a long run of which nothing is known.
+  /// Splits a long unmeasured `ExtentBlock`, so that `row` lies in a block of at most `ExtentBlock.capacity` rows.
   private mutating func cutOut(_ row: Int, of block: Int) {
     let long = blocks[block]
     let start = row / ExtentBlock.capacity * ExtentBlock.capacity

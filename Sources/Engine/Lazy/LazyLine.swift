@@ -1,36 +1,36 @@
 import Geometry
 
-/// An item of a lazy container that is built, and the nodes it has turned out to be.
+/// A built `item` of a `LazyNode` with its nodes.
 struct LazyCell {
   var item: Int
   var nodes: [RenderNode]
 }
 
-/// A line of a lazy container that is built.
+/// A built line of a `LazyNode`.
 struct LazyLine {
   var line: Int
   var cells: [LazyCell]
-  /// Whether its items have appeared.
+  /// True if its items have appeared.
   var isPresent: Bool
-  /// Its length along the axis, without the space behind it.
+  /// The length along `axis` in points, without the spacing after the line.
   var length: CGFloat = 0
-  /// Whether it was built only because it is pinned to an edge.
+  /// True if the line was built only because it is pinned to an edge.
   var isPinned = false
 
-  /// Whether there is anything to see in it.
+  /// True if no item of the line has a node.
   var isEmpty: Bool { cells.allSatisfy(\.nodes.isEmpty) }
 }
 
-/// How the cells of a line are measured and placed.
+/// The measurement and placement of a line's cells.
 @MainActor struct LazyLineLayout {
   let axis: Axis
-  /// The guide by which what stands in the container lines up across the axis.
+  /// The guide that aligns the container's content across `axis`.
   let alignment: AlignmentKey
-  /// The distance between nodes of one cell.
+  /// The distance between the nodes of one cell, in points.
   let spacing: CGFloat
-  /// The container's length across the axis.
+  /// The length of the container across `axis`, in points.
   let across: CGFloat
-  /// The places of cells across the axis; nil where each line has one that takes all.
+  /// The tracks of the cells across `axis`; `nil` for a stack, whose lines have one cell over the full length.
   let tracks: [LazyTracks.Track]?
 
   private func proposal(_ track: LazyTracks.Track?) -> ProposedViewSize {
@@ -42,7 +42,7 @@ struct LazyLine {
     return tracks[cell]
   }
 
-  /// The length of a line along the axis. `isWhole`: it stands alone across the container, as headers do in a grid.
+  /// The length of a line along `axis`. `isWhole`: True for a line that spans all tracks, such as a header in a grid.
   func length(of line: LazyLine, isWhole: Bool) -> CGFloat {
     var longest: CGFloat = 0
     for (number, cell) in line.cells.enumerated() where !cell.nodes.isEmpty {
@@ -55,7 +55,7 @@ struct LazyLine {
     cell.nodes.reduce(spacing * CGFloat(cell.nodes.count - 1)) { $0 + max(0, $1.sizeThatFits(proposal)[axis]) }
   }
 
-  /// Places a line's nodes from `start` on.
+  /// Places the nodes of a line from `start` onwards.
   func place(_ line: LazyLine, at start: CGFloat, isWhole: Bool) {
     for (number, cell) in line.cells.enumerated() {
       let track = track(number, of: line, isWhole: isWhole)
@@ -77,7 +77,7 @@ struct LazyLine {
     }
   }
 
-  /// A flexible view that is alone in its cell is as long as the line.
+  /// The proposal for a node's final size: a flexible view alone in its cell receives the length of the line.
   private func placementProposal(
     of cell: LazyCell, in line: LazyLine, _ proposal: ProposedViewSize
   ) -> ProposedViewSize {
@@ -86,8 +86,8 @@ struct LazyLine {
     return cell.nodes[0].placementProposal(proposal, in: size, along: Axis.Set(axis))
   }
 
-  /// Where a node stands across the axis: by its guide in the container, or in its track by the alignment of that, or else by the
-  /// container's.
+  /// The position of a node across `axis`: by its guide in the container or, in a track, by the alignment of the track or of the
+  /// container.
   private func position(of node: RenderNode, _ proposal: ProposedViewSize, in track: LazyTracks.Track?) -> CGFloat {
     guard let track else {
       let frame = ViewDimensions(size: CGSize(along: 0, across: across, axis: axis))
@@ -98,7 +98,7 @@ struct LazyLine {
     return track.origin + cell[guide] - node.guide(guide, proposal: proposal)
   }
 
-  /// Where an alignment lies along the axis, 0…1.
+  /// The fraction of an alignment along `axis`, 0…1.
   private static func fraction(of alignment: Alignment, _ axis: Axis) -> CGFloat {
     let unit = ViewDimensions(size: CGSize(width: 1, height: 1))
     return axis == .vertical ? unit[alignment.vertical] : unit[alignment.horizontal]

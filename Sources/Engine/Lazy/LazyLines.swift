@@ -1,4 +1,4 @@
-/// What an item of a lazy container is.
+/// The role of an item in a `LazyNode`.
 package enum LazyRole: Equatable, Sendable {
   case row
   /// The header or footer of a section.
@@ -6,12 +6,12 @@ package enum LazyRole: Equatable, Sendable {
   case footer
 }
 
-/// Neighbouring items of a lazy container that have their role, their section and their kind in common.
+/// Adjacent items of a `LazyNode` with the same role, section and kind.
 package struct LazyGroup: Equatable, Sendable {
   package var role: LazyRole
-  /// The number of the section, counted from 0; nil for items outside of sections.
+  /// The index of the section, from 0; `nil` for items outside of sections.
   package var section: Int?
-  /// Whose estimate the items share.
+  /// The index of the estimate in `ExtentIndex` that these items share.
   package var kind: Int
   package var count: Int
 
@@ -23,7 +23,8 @@ package struct LazyGroup: Equatable, Sendable {
   }
 }
 
-/// How the items of a lazy container stand in lines: one in each, or in a grid several. Headers and footers have lines of their own.
+/// The assignment of a `LazyNode`'s items to lines: one item in each line of a stack, several in a grid. Headers and footers have
+/// lines of their own.
 package struct LazyLines: Equatable, Sendable {
   private struct Run: Equatable {
     let group: LazyGroup
@@ -34,13 +35,13 @@ package struct LazyLines: Equatable, Sendable {
     var lineCount: Int { (group.count + itemsPerLine - 1) / itemsPerLine }
   }
 
-  /// The lines of a section, its header and footer among them.
+  /// The lines of a section, with its header and footer.
   package struct Section: Equatable, Sendable {
-    /// The lines of the header, the rows and the footer together.
+    /// The lines of the header, the rows and the footer.
     package var lines: Range<Int>
-    /// The lines of the header; empty without one.
+    /// The lines of the header; empty without a header.
     package var header: Range<Int>
-    /// The lines of the footer; empty without one.
+    /// The lines of the footer; empty without a footer.
     package var footer: Range<Int>
   }
 
@@ -52,13 +53,13 @@ package struct LazyLines: Equatable, Sendable {
 
   package init() {}
 
-  /// Complexity: O(n) in the number of groups.
+  /// Creates the lines of `groups`. Complexity: O(n) in the number of groups.
   package init(_ groups: [LazyGroup], itemsPerLine: Int) {
     for group in groups where group.count > 0 {
       var merged = group
       let width = group.role == .row ? max(1, itemsPerLine) : 1
       if width > 1, let last = runs.last, last.group.role == .row, last.group.section == group.section {
-        // Rows of one section share lines, wherever they come from.
+        // Adjacent rows of one section share lines across groups.
         runs.removeLast()
         (itemCount, count) = (last.firstItem, last.firstLine)
         merged.count += last.group.count
@@ -97,13 +98,13 @@ package struct LazyLines: Equatable, Sendable {
 
   private func run(ofLine line: Int) -> Run { run { $0.firstLine > line } }
 
-  /// The line in which an item stands. Complexity: O(log n) in the number of groups, as for all questions.
+  /// The line of an item. Complexity: O(log n) in the number of groups, as for all queries.
   package func line(ofItem item: Int) -> Int {
     let run = run { $0.firstItem > item }
     return run.firstLine + (item - run.firstItem) / run.itemsPerLine
   }
 
-  /// The items that stand in a line.
+  /// The items in a line.
   package func items(inLine line: Int) -> Range<Int> {
     let run = run(ofLine: line)
     let first = run.firstItem + (line - run.firstLine) * run.itemsPerLine
@@ -112,17 +113,17 @@ package struct LazyLines: Equatable, Sendable {
 
   package func role(ofLine line: Int) -> LazyRole { run(ofLine: line).group.role }
 
-  /// The number of the section that a line stands in.
+  /// The index of the section of a line; `nil` outside of sections.
   package func section(ofLine line: Int) -> Int? { run(ofLine: line).group.section }
 
-  /// All lines, as new ones.
+  /// A rearrangement in which all lines are new.
   package var allNew: RowRearrangement {
     var list = RowRearrangement()
     for run in runs { list.append(.new(run.lineCount, kind: run.group.kind)) }
     return list
   }
 
-  /// How lines change when items do: a line is kept when it has the items that a line had before, and no others.
+  /// The rearrangement of lines that follows from a rearrangement of items. A line is kept if it has exactly the items of an old line.
   package func rearrangement(of items: RowRearrangement, from old: LazyLines) -> RowRearrangement {
     var list = RowRearrangement()
     var place = 0
@@ -137,7 +138,7 @@ package struct LazyLines: Equatable, Sendable {
     return list
   }
 
-  /// Adds the lines that consist of items kept from `range` of the old list, which stand from `place` on now.
+  /// Appends the lines of items kept from `range` of the old list, which begin at index `place` now.
   private func append(_ range: Range<Int>, at place: Int, from old: LazyLines, to list: inout RowRearrangement) {
     var item = range.lowerBound
     while item < range.upperBound {
@@ -169,7 +170,7 @@ package struct LazyLines: Equatable, Sendable {
     }
   }
 
-  /// Adds new lines up to the one that an item stands in, without it.
+  /// Appends new lines up to the line of `item`, exclusive.
   private func appendNew(upToItem item: Int, to list: inout RowRearrangement) {
     appendNew(upToLine: item < itemCount ? line(ofItem: item) : count, to: &list)
   }

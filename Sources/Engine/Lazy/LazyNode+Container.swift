@@ -1,7 +1,8 @@
 import Geometry
 
 extension LazyNode {
-  /// A row takes its length from `container`: what is known of rows is void when that has another one, of those that are not built too.
+  /// Follows the length of `container`, to which rows are relative. A change invalidates all measurements, including those of rows that
+  /// are not built.
   func follow(_ container: RelativeContainer) {
     guard followed !== container else { return }
     stopFollowing()
@@ -10,8 +11,8 @@ extension LazyNode {
     container.add(self)
   }
 
-  /// Changes over to the container's length of this layout. Before a layout containers take the lengths of all that they are measured
-  /// for.
+  /// Adopts the length of `followed` and discards all measurements if it has changed. Called in the layout pass: before it, containers
+  /// take intermediate lengths of measurements.
   func takeContainer() {
     guard let length = followed?.size[axis], length != followedLength else { return }
     followedLength = length
@@ -28,7 +29,7 @@ extension LazyNode {
 extension LazyNode: RelativeContainer.Dependent {
   var dependentNode: RenderNode { self }
 
-  /// Across the axis the length of lines changes by itself, and what was measured at the former one is kept.
+  /// True if the length along the axis has changed. A change across the axis selects another index without discarding measurements.
   func containerDidChange() -> Bool {
     followed.map { $0.size[axis] != followedLength } ?? false
   }

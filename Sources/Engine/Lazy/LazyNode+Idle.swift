@@ -1,27 +1,27 @@
 import Geometry
 
-/// What a lazy container does when nothing else is to be done: it builds what is next to the viewport, and measures a sample of
-/// its lines, so that the estimates come near the truth.
+/// The state of a `LazyNode`'s idle work: building lines next to the viewport, and measuring a sample of all lines to improve the
+/// estimates.
 ///
-/// How much that is in a frame is counted in lines, never in time, so that a recording replays to the same frames. It is bounded: a
-/// sample is as large for a million rows as for a thousand.
+/// The work in a frame is counted in lines, never in time, so that a recording replays to the same frames. The sample has the same size
+/// for a thousand and for a million rows.
 struct LazyIdleWork {
-  /// How many lines of the sample have been looked at.
+  /// The number of lines of the sample that were visited.
   var sampled = 0
-  /// Whether this frame has time for it.
+  /// True if idle work runs in this frame.
   var isRunning = false
   var isScheduled = false
-  /// Whether something was measured that the estimates do not know yet.
+  /// True if lines were measured since `ExtentIndex.adoptEstimates()`.
   var hasNews = false
-  /// Whether there are lines that are not built because they turned out to be nothing.
+  /// True if there are lines without nodes that were dropped because they are empty.
   var hasEndedEmptyLines = false
-  /// From which line on those are looked at again; nil where that is done.
+  /// The line from which dropped empty lines are built again to check them; `nil` if no check is pending.
   var recheck: Int?
 
-  /// Lines that are new since the list was last sampled.
+  /// The number of lines inserted since the last sample.
   private var newLines = 0
 
-  /// The list is another one: it is sampled again once a good part of it is new.
+  /// Notes a change of the list. It is sampled again after a considerable part of it has been replaced.
   mutating func listDidChange(newLines count: Int, of total: Int) {
     newLines += count
     guard newLines * 8 >= total else { return }
@@ -31,7 +31,7 @@ struct LazyIdleWork {
 }
 
 extension LazyNode: FrameTicker {
-  /// Asks for frames until idle work is done.
+  /// Requests frames until idle work is complete.
   func scheduleIdleWork() {
     guard !idle.isScheduled, hasIdleWork, let pipeline else { return }
     idle.isScheduled = true
@@ -89,7 +89,7 @@ extension LazyNode: FrameTicker {
     }
   }
 
-  /// Builds a line only to measure it. Returns whether there is anything to see in it.
+  /// Builds a line only to measure it. Returns true if the line is not empty.
   @discardableResult
   private func sample(_ line: Int, _ layout: LazyLineLayout) -> Bool {
     let place = buildLine(line, isPresent: false)
@@ -100,7 +100,7 @@ extension LazyNode: FrameTicker {
     return !isEmpty
   }
 
-  /// The views of rows may be others: lines that had turned out to be nothing, and are not built, may be something now.
+  /// Schedules a check of dropped empty lines because their views may have changed.
   package func rowsMayDiffer() {
     guard isSparse, idle.hasEndedEmptyLines else { return }
     idle.recheck = 0
@@ -119,7 +119,7 @@ extension LazyNode: FrameTicker {
     }
   }
 
-  /// The first line that is missing next to the viewport, within the distance that scrolling would build ahead.
+  /// The first line next to the viewport that is not built, within the distance of the prefetch; `nil` if there is none.
   private func missingNeighbour(_ area: LazyViewport) -> Int? {
     guard area.start < totalLength, area.end > 0 else { return nil }
     let ahead = area.length * LazyMetrics.prefetchDistance

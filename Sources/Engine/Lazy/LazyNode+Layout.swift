@@ -13,7 +13,7 @@ extension LazyNode {
     index.isFrozen = scroll?.indicators.isThumbHeld ?? false
     holdAgainstMovedContainer(&area)
     if let last = lastViewport, area.start != last.start { direction = area.start - last.start }
-    // Another width may give lines other numbers, which what waits here follows.
+    // Another width can change the numbers of lines; the pending anchor follows them.
     pendingAnchor = takeAnchor(in: area)
     takeContainer()
     takeAcross()
@@ -30,7 +30,7 @@ extension LazyNode {
     lastViewport = seen
     buildPinned(seen)
     adoptNodes()
-    // Before anything is placed: places from the right are told from that edge.
+    // Set before the placement of rows: in right-to-left layout positions are measured from the right edge.
     var new = size
     new[axis] = totalLength
     resize(to: new)
@@ -49,7 +49,7 @@ extension LazyNode {
     return succeedingAnchor(in: area) ?? anchor(in: area)
   }
 
-  /// Changes over to what is known at the length across that the container has now.
+  /// Selects the measurements for the present length across the axis.
   private func takeAcross() {
     let across = size[axis.cross]
     guard across != indexAcross else { return }
@@ -76,7 +76,7 @@ extension LazyNode {
       tracks: tracks.isEmpty ? nil : alignedTracks(across))
   }
 
-  /// The tracks of the grid, which stands in the container by its alignment.
+  /// The tracks of the grid, aligned in the container.
   private func alignedTracks(_ across: CGFloat) -> [LazyTracks.Track] {
     var tracks = LazyTracks.tracks(for: self.tracks, available: across)
     let used = tracks.last.map { $0.origin + $0.length } ?? 0
@@ -87,13 +87,13 @@ extension LazyNode {
     return tracks
   }
 
-  /// Measures a line that is built. Nodes that nothing was changed in answer from what they know.
+  /// Measures a built line. Unchanged nodes return their cached sizes.
   func measure(_ place: Int, _ layout: LazyLineLayout) {
     let line = live[place]
     dressRows(of: line)
     let length = layout.length(of: line, isWhole: lines.role(ofLine: line.line) != .row)
     live[place].length = length
-    // A negative distance may be larger than a line is long.
+    // A negative spacing can exceed the length of a line.
     index.measure(line.line, line.isEmpty ? ExtentBlock.emptyExtent : Double(max(0, length + gap)))
   }
 
@@ -104,7 +104,7 @@ extension LazyNode {
     }
   }
 
-  /// Builds and measures a line, and returns its extent.
+  /// Builds and measures a line. Returns its extent in points.
   func extent(ofBuilt line: Int, _ layout: LazyLineLayout) -> CGFloat {
     if !isLive(line) { measure(buildLine(line, isPresent: false), layout) }
     return index.extent(of: line)
@@ -112,19 +112,19 @@ extension LazyNode {
 
   // MARK: Places
 
-  /// How much further towards the end the anchor stands than it was seen.
+  /// The distance by which the `anchor` has moved towards the end since it was captured.
   private func correction(_ anchor: LazyAnchor) -> CGFloat {
     guard anchor.isHeld, anchor.line < lines.count, scroll != nil else { return 0 }
     let distance = index.offset(of: anchor.line) - anchor.position
     return abs(distance) > 1e-9 ? distance : 0
   }
 
-  /// Corrects the scroll offset so that the anchor stays where it was. Returns what is seen then.
+  /// Corrects `ScrollModel.offset` so that the `anchor` keeps its position. Returns the viewport `area` after the correction.
   private func hold(_ anchor: LazyAnchor, in area: LazyViewport) -> LazyViewport {
     let distance = correction(anchor)
     guard distance != 0, scroll != nil else { return area }
     correctOffset(by: distance, isOwn: true)
-    // Told from the right, nodes have the same true places as before once the container has its new length.
+    // In right-to-left layout the nodes keep their positions once the container has its new length.
     if !isMirrored {
       var shift = CGVector.zero
       shift[axis] = distance
@@ -163,7 +163,7 @@ extension LazyNode {
 
   // MARK: Pinned headers and footers
 
-  /// The lines that stay at an edge of the viewport now.
+  /// The lines that are pinned to an edge of the viewport `area` now.
   func pinnedLines(in area: LazyViewport) -> [Int] {
     guard !pinnedEdges.isEmpty, scroll != nil, !lines.sections.isEmpty else { return [] }
     var pinned: [Int] = []
@@ -186,13 +186,13 @@ extension LazyNode {
     for line in pinnedLines(in: area) where isLive(line) { live[firstLive(from: line)].isPinned = true }
   }
 
-  /// Builds and measures the headers and footers that stay at an edge: those before the anchor move it as other lines do.
+  /// Builds and measures pinned headers and footers. A pinned line before the `anchor` moves it like any other line.
   private func measurePinned(_ area: LazyViewport) {
     let layout = lineLayout
     for line in pinnedLines(in: area) where !isLive(line) { measure(buildLine(line, isPresent: false), layout) }
   }
 
-  /// Places the headers and footers that stay at an edge: as far as their section reaches, and where they would stand otherwise.
+  /// Places pinned headers and footers at the edge, limited by the end of their section and by their position in the list.
   func placePinned(_ area: LazyViewport) {
     guard !pinnedEdges.isEmpty, scroll != nil else { return }
     let pinned = pinnedLines(in: area)

@@ -1,19 +1,19 @@
 import Geometry
 
-/// Rows that were seen in a lazy container that leaves its scroll view, for the container that takes its place.
+/// The visible rows of a `LazyNode` that leaves its `ScrollNode`, for its successor.
 struct DepartedRows {
-  /// The ids of the rows, and the distances from the beginning of the viewport to theirs. The row to hold comes first.
+  /// The ids of the rows and their distances from the beginning of the viewport `area`, the preferred anchor first.
   var rows: [(id: AnyHashable, position: CGFloat)]
   let axis: Axis
   /// The time of the frame in which the container has left.
   let time: Double
 }
 
-/// A container that takes the place of another one in the same scroll view, as one branch of a condition takes that of the other, keeps
-/// the rows that are seen in their places. Rows are recognized by their ids.
+/// Succession of containers: a container that replaces another in the same scroll view, such as the other branch of a condition, keeps
+/// the visible rows in place. Rows are identified by their ids.
 extension LazyNode {
-  /// Leaves the rows that are seen to the container that takes the place of this one. Called before the container leaves the scroll
-  /// view, while its source still knows the ids.
+  /// Stores the visible rows for the successor of this container. Called before the container leaves the `ScrollNode`, while its source
+  /// can still return ids.
   package func handOverRows() {
     guard let scroll, let pipeline, let source, let area = lastViewport, !isHandedOver, isOutermost else { return }
     isHandedOver = true
@@ -28,10 +28,11 @@ extension LazyNode {
     scroll.departedRows = departed
   }
 
-  /// True if the container stands in no row of another one in the scroll view.
+  /// True if no other `LazyNode` lies between the container and its `ScrollNode`.
   private var isOutermost: Bool { nearestAncestor { $0 is LazyNode || $0 is ScrollNode } === scroll }
 
-  /// The row of a container that has left in this frame at which the first layout of this one begins; nil if it has none of those rows.
+  /// The `LazyAnchor` of the first layout: a row of a container that has left in this frame; `nil` if this container has none of its
+  /// rows.
   func succeedingAnchor(in area: LazyViewport) -> LazyAnchor? {
     guard lastViewport == nil, let scroll, let pipeline, pipeline.layoutChange.adjustsOffsets, isOutermost else {
       return nil
@@ -45,13 +46,13 @@ extension LazyNode {
     return nil
   }
 
-  /// Moves the pictures of containers that go while the change is animated along with a correction of the offset.
+  /// Moves the outgoing containers of an animated change together with a correction of the offset.
   func moveOutgoing(by shift: CGVector) {
     for node in outgoing { node.rebase(by: shift) }
     outgoing = []
   }
 
-  /// The node of which this container is a part and that is leaving its parent; nil if the container stays.
+  /// The node around this container that is leaving its parent; `nil` if the container stays.
   var leavingAncestor: RenderNode? {
     var node: RenderNode = self
     while node !== scroll, let parent = node.parent {
@@ -63,7 +64,7 @@ extension LazyNode {
 }
 
 extension ScrollNode {
-  /// Lets the containers that are leaving hand over their rows, and returns the nodes that go with them.
+  /// Makes the outgoing containers hand over their rows. Returns the outgoing nodes.
   fileprivate func handOverLeavingContainers(to successor: LazyNode) -> [RenderNode] {
     var outgoing: [RenderNode] = []
     forEachLazyContainer { container in

@@ -15,7 +15,7 @@ extension LazyNode: ScrollTargetSource {
 
   package func targetFrames(in area: CGRect) -> [CGRect] { items(in: area).map(\.frame) }
 
-  /// The rows that meet `area`, headers and footers left out, and where they stand.
+  /// The rows that intersect `area` with their frames, without headers and footers.
   private func items(in area: CGRect) -> [(item: Int, frame: CGRect)] {
     let start = isMirrored ? size.width - area.maxX : area.origin[axis]
     guard lines.count > 0, let first = index.row(at: start), let last = index.row(at: start + area.size[axis])
@@ -30,7 +30,7 @@ extension LazyNode: ScrollTargetSource {
     return found
   }
 
-  /// Where an item stands, or is thought to, in own coordinates.
+  /// The frame of an item in the container's coordinates, estimated for an unmeasured line.
   package func frame(ofItem item: Int) -> CGRect {
     let line = lines.line(ofItem: item)
     let place = firstLive(from: line)

@@ -1,12 +1,12 @@
 import Geometry
 
-/// Which lines exist.
+/// The window of built (`live`) lines.
 extension LazyNode {
-  /// Builds what the viewport shows, from the anchor towards the end and towards the beginning, and a little ahead. Returns the first
-  /// and the last line that were reached.
+  /// Builds the visible lines, from the anchor towards the end and towards the beginning, and a few lines ahead. Returns the first and
+  /// the last line that were reached.
   ///
-  /// Lines that have turned out to be nothing are passed over, however many they are. Those that turn out so now are as much work as
-  /// others, so that the rest of many is left to the next frame.
+  /// Lines already measured as empty are skipped. A line found empty in this pass costs budget like any other; when the budget is
+  /// spent, `fill` continues in the next frame.
   func fill(_ area: LazyViewport, from anchor: LazyAnchor) -> (first: Int, last: Int) {
     isUnfilled = false
     guard lines.count > 0, area.length > 0 else { return (anchor.line, anchor.line - 1) }
@@ -32,13 +32,13 @@ extension LazyNode {
     }
     isExhausted = isExhausted || budget.isWastedOnEmptyLines
     if isExhausted { (isSparse, isUnfilled) = (true, true) }
-    // A viewport that had to be built anew has cost enough.
+    // A viewport that was built from scratch has cost enough; no prefetch in this frame.
     if live.count - built > LazyMetrics.prefetchedLinesPerFrame { prefetchTime = pipeline?.time }
     prefetch(area, &first, &last, start, position, layout)
     return (first, last - 1)
   }
 
-  /// How many lines a layout may still look at.
+  /// The number of lines that a layout pass may still visit.
   private struct LineBudget {
     var count: Int
     private var sawEmptyLines = false
@@ -52,22 +52,22 @@ extension LazyNode {
 
     mutating func note(isEmpty: Bool) { if isEmpty { sawEmptyLines = true } }
 
-    /// Whether there would be more if all lines were something.
+    /// True if the budget was spent and empty lines were among the visited.
     var isWastedOnEmptyLines: Bool { count < 0 && sawEmptyLines }
   }
 
-  /// The first line from `line` on that is not passed over.
+  /// The first line from `line` onwards that is not skipped.
   func shownLine(from line: Int) -> Int { isSparse ? index.rowBehindEmptyOnes(from: line) : line }
 
-  /// Whether a line has turned out to be nothing, in a list where that is the rule.
+  /// True if a line was measured as empty in a sparse list; see `isSparse`.
   func isPassedOver(_ line: Int) -> Bool { isSparse && index.isEmpty(line) }
 
-  /// More lines than this fill no viewport: a line without length must not bring in all that follow.
+  /// The maximum number of lines in a viewport. Prevents that lines of length 0 build the whole list.
   func mostLines(_ area: LazyViewport) -> Int {
     Int(min(max(0, area.length + 2 * overdraw), LazyMetrics.longestViewport)) + LazyMetrics.sampleCount
   }
 
-  /// Builds a few lines ahead of the way in which the viewport moves.
+  /// Builds a few lines ahead in the direction in which the viewport moves.
   private func prefetch(
     _ area: LazyViewport, _ first: inout Int, _ last: inout Int, _ start: CGFloat, _ end: CGFloat,
     _ layout: LazyLineLayout
@@ -99,7 +99,7 @@ extension LazyNode {
     }
   }
 
-  /// Ends lines that are far from the viewport. What an effect shows in it stays.
+  /// Drops lines that are far from the viewport. Lines moved into view by an effect stay.
   func dropDistant(_ area: LazyViewport, reach: (first: Int, last: Int)) {
     guard area.length > 0 else { return }
     dropEmptyLines()
@@ -115,7 +115,7 @@ extension LazyNode {
     }
   }
 
-  /// Ends most lines that have turned out to be nothing, where there are very many: any number of them may stand in a viewport.
+  /// Drops most lines that are empty if there are many: any number of them can lie in a viewport.
   private func dropEmptyLines() {
     guard live.count > LazyMetrics.keptEmptyLines else { return }
     let shown = live.filter { !$0.isEmpty }.map(\.line)

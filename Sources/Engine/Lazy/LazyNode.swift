@@ -1,6 +1,6 @@
 import Geometry
 
-/// The edges at which headers and footers stay while their section is seen.
+/// The edges at which headers and footers are pinned while their section is visible.
 package struct LazyPinnedEdges: OptionSet, Sendable {
   package let rawValue: Int
 
@@ -10,78 +10,78 @@ package struct LazyPinnedEdges: OptionSet, Sendable {
   package static let footers = LazyPinnedEdges(rawValue: 2)
 }
 
-/// Rows in a line of which only those near the viewport exist.
+/// A container of rows in lines that builds only the lines near the viewport.
 ///
-/// Its length is what its index says: measured rows exactly, the others by an estimate. Layout builds what the viewport shows and a
-/// little ahead of it, measures that, and corrects the scroll offset by what rows before the first visible one turned out to be longer
-/// or shorter, so that nothing that is seen moves. Outside of a scroll view the window is the viewport.
+/// Its length is that of its `ExtentIndex`: exact for measured rows, estimated for others. Layout builds the visible lines and a few
+/// ahead, measures them, and corrects `ScrollModel.offset` by the difference between the measured and the estimated length of rows before
+/// the first visible row, so that no visible row moves. Outside of a `ScrollNode` the window is the viewport.
 package final class LazyNode: RenderNode {
-  /// What is known of a list whose rows have one length across the axis.
+  /// The index of a list for one length across `axis`.
   struct Measured {
     let across: CGFloat
     var index: ExtentIndex
   }
 
   package weak var source: (any RowSource)?
-  /// Makes rows of a list of the items; nil leaves them as they are. Set before anything is built.
+  /// Styles the items as rows of a list; `nil` leaves them unchanged. Set before the first line is built.
   package weak var listStyling: (any ListRowStyling)?
   package let axis: Axis
-  /// The guide by which lines stand across the axis.
+  /// The guide that aligns lines across `axis`.
   package var alignment: AlignmentKey { didSet { if alignment != oldValue { setNeedsLayout() } } }
-  /// The distance between lines; nil takes the default one.
+  /// The distance between `lines` in points; `nil` for the default.
   package var spacing: CGFloat? { didSet { if spacing != oldValue { forgetMeasures() } } }
   /// The columns of a grid; empty for a stack.
   package private(set) var tracks: [LazyTracks.Item] = []
   package var pinnedEdges: LazyPinnedEdges = [] { didSet { if pinnedEdges != oldValue { setNeedsOwnLayout() } } }
-  /// How far beyond the viewport rows are built as if they were seen, in points: as far as effects move rows into sight, or as content
-  /// is seen outside of a scroll view that does not clip it.
+  /// The distance in points beyond the viewport in which rows count as visible, because effects move them into view or the `ScrollNode`
+  /// does not clip.
   package var overdraw: CGFloat {
     get { max(effectOverdraw, scroll?.overdraw(axis) ?? 0) }
     set { effectOverdraw = newValue }
   }
   private var effectOverdraw: CGFloat = 0 { didSet { if effectOverdraw != oldValue { setNeedsOwnLayout() } } }
 
-  /// Where lines stand, at the length across the axis that they have now. Each line's extent has the space behind it in it.
+  /// The offsets of lines at the present length across `axis`. The extent of a line includes the spacing after it.
   var index = ExtentIndex(estimate: LazyMetrics.firstEstimate)
   var indexAcross: CGFloat?
-  /// What is known at other lengths across, the latest last.
+  /// The indices for other lengths across `axis`, the latest last.
   var otherIndices: [Measured] = []
   package internal(set) var lines = LazyLines()
   private var groups: [LazyGroup] = []
-  /// The lines that are built, in order.
+  /// The built (`live`) lines, in order.
   var live: [LazyLine] = []
-  /// The lines that are built for the viewport without a gap, in own coordinates.
+  /// The range around the viewport that is built without a gap, in the container's coordinates.
   var covered = LazyCoverage()
-  /// What has to stay in its place in the next layout; nil lets the layout choose.
+  /// The line that keeps its position in the next layout pass; `nil` lets the layout choose.
   var pendingAnchor: LazyAnchor?
-  /// The part of this node that was seen when it was last looked at.
+  /// The visible part of this node at the last `viewportDidChange()` or layout pass.
   var lastViewport: LazyViewport?
-  /// The way in which the viewport last moved: positive towards the end, 0 before it ever has.
+  /// The direction of the last movement of the viewport: positive towards the end, 0 before the first movement.
   var direction: CGFloat = 0
-  /// The frame in which lines were last built ahead: once in each is enough.
+  /// The time of the frame in which lines were last prefetched. Prefetching runs once in a frame.
   var prefetchTime: Double?
   weak var scroll: ScrollNode?
-  /// Whether the container moves with the content of `scroll`.
+  /// Tells if the container moves with the content of `scroll`.
   var following = ScrollFollowing()
-  /// What is known of corrections for content before the container.
+  /// Detects corrections for content before the container that cause themselves.
   var feedback = CorrectionFeedback()
-  /// True once another container may take the place of this one: it is drawn until it is gone, and does nothing else.
+  /// True after `handOverRows()`: the container is painted until it is removed and does no other work.
   var isHandedOver = false
-  /// Nodes that go while this container takes the place of one in them, in its first layout.
+  /// The outgoing nodes of a succession, until the first layout pass of this container.
   var outgoing: [RenderNode] = []
   var idle = LazyIdleWork()
   var isLayingOut = false
-  /// Of whose room rows are a part, and its length along the axis.
+  /// The container that rows are relative to, and its length along the axis.
   weak var followed: RelativeContainer?
   var followedLength: CGFloat = 0
-  /// Whether lines are missing in the viewport because too many of those in front of them turned out to be nothing.
+  /// True if the viewport has missing lines because too many lines before them were empty.
   var isUnfilled = false
-  /// Whether so many lines turn out to be nothing that those of which that is known are passed over: they are not built again to see
-  /// whether they still are, until their views may be others. Elsewhere each line that would be in sight is built.
+  /// True after a layout pass has spent its `LineBudget` on empty lines. Lines measured as empty are then skipped instead of rebuilt
+  /// until their views may have changed. In other lists each visible line is built.
   var isSparse = false
-  /// The items that are new by an animated change since the last layout.
+  /// The items inserted by an animated change since the last layout pass.
   var entering: [Range<Int>] = []
-  /// How many of the rows that are alive in the window are counted as this container's.
+  /// The number of live rows that were reported to `pipeline` for this container.
   private var reportedRows = 0
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
@@ -94,7 +94,7 @@ package final class LazyNode: RenderNode {
   override func didAttach() {
     scroll = nearestAncestor { ($0 as? ScrollNode)?.axes.contains(axis) == true } as? ScrollNode
     scroll?.add(self)
-    // Elsewhere it may be given the same place, and would not be laid out.
+    // In another scroll view it can be placed at the same position and would not be laid out.
     setNeedsOwnLayout()
   }
 
@@ -112,7 +112,7 @@ package final class LazyNode: RenderNode {
     reportedRows = 0
   }
 
-  /// Tells the window how many rows are built.
+  /// Reports the number of built rows to `pipeline`.
   func reportRows() {
     let count = liveItemCount
     pipeline?.liveRows += count - reportedRows
@@ -126,21 +126,21 @@ package final class LazyNode: RenderNode {
   override var stackAxis: Axis? { axis }
   override var ordersChildrenByZIndex: Bool { true }
 
-  /// The distance behind a line.
+  /// The distance after a line, in points.
   var gap: CGFloat { spacing ?? StackNode.defaultSpacing }
 
-  /// The length of the whole list.
+  /// The length of the whole list, in points.
   var totalLength: CGFloat { max(0, index.total - (index.total > 0 ? gap : 0)) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(along: totalLength, across: proposal[axis.cross] ?? idealAcross, axis: axis)
   }
 
-  /// The length across where nothing is offered: the first line's own, as in SwiftUI.
+  /// The length across `axis` without a proposal: that of the first line, as in SwiftUI.
   private var idealAcross: CGFloat {
     guard lines.count > 0, pipeline != nil else { return 0 }
     if !tracks.isEmpty { return LazyTracks.tracks(for: tracks, available: 0).last.map { $0.origin + $0.length } ?? 0 }
-    // The line has no place yet, and may be far from the viewport.
+    // The line has no position yet and may be far from the viewport.
     if !isLive(0), !isLayingOut { setNeedsOwnLayout() }
     let first = live[buildLine(0, isPresent: false)]
     let sizes = first.cells.flatMap(\.nodes).map { $0.sizeThatFits(.unspecified)[axis.cross] }
@@ -153,16 +153,16 @@ package final class LazyNode: RenderNode {
 
   // MARK: The list
 
-  /// The number of items that are built.
+  /// The number of built items.
   package var liveItemCount: Int { live.reduce(0) { $0 + $1.cells.count } }
 
-  /// How many numbers are kept of lines that were measured, at this length across and at others.
+  /// The number of stored extents, for all lengths across `axis`.
   package var storedExtentCount: Int { otherIndices.reduce(index.storedCount) { $0 + $1.index.storedCount } }
 
-  /// How many lines there are, built or not.
+  /// The number of `lines`, built or not.
   package var lineCount: Int { lines.count }
 
-  /// Sets the columns. Lines are made up anew.
+  /// Sets the columns and assigns items to lines again.
   package func setTracks(_ new: [LazyTracks.Item]) {
     guard new != tracks else { return }
     tracks = new
@@ -170,13 +170,13 @@ package final class LazyNode: RenderNode {
     setNeedsLayout()
   }
 
-  /// How many items stand in a line.
+  /// The number of items in a line.
   var itemsPerLine: Int {
     guard !tracks.isEmpty else { return 1 }
     return LazyTracks.tracks(for: tracks, available: indexAcross ?? size[axis.cross]).count
   }
 
-  /// Lines have another number of items now: what was measured is void.
+  /// Assigns items to lines again and discards the measurements.
   func regroup() {
     if pendingAnchor == nil { captureAnchor() }
     let anchorItem = pendingAnchor.map {
@@ -192,9 +192,9 @@ package final class LazyNode: RenderNode {
     }
   }
 
-  /// Takes a list that has become another one: items that were kept keep what is known of them, and what is seen stays in its place.
+  /// Changes the list. Kept items keep their measurements, and visible rows keep their positions.
   ///
-  /// `successors`: items of the new list that are new, but have the ids of items that are seen and are gone.
+  /// `successors`: inserted items with the ids of visible items that were removed, by the index of the removed item.
   package func rearrange(_ items: RowRearrangement, groups: [LazyGroup], successors: [Int: Int] = [:]) {
     let old = lines
     let visible = capturesAnchors ? visibleLines() : awaitedLines
@@ -223,7 +223,7 @@ package final class LazyNode: RenderNode {
     noteEntering(items)
   }
 
-  /// Where the change is animated, rows that have gone leave their pictures behind now, and those that are new come in when they are built.
+  /// Prepares the transitions of an animated change: removed rows leave their drawings behind, inserted rows enter when they are built.
   private func noteEntering(_ items: RowRearrangement) {
     entering = []
     guard pipeline?.change.animation != nil else { return }
@@ -235,10 +235,10 @@ package final class LazyNode: RenderNode {
     }
   }
 
-  /// The items that a change of the list keeps in their places, the one to hold first.
+  /// The items that keep their positions during a change of the list, the preferred anchor first.
   package var heldItems: [Int] { (capturesAnchors ? visibleLines() : awaitedLines).map(\.item) }
 
-  /// What already has to stay in its place in the next layout: lines may have got other numbers before the list changes.
+  /// The anchor of the next layout pass, which must follow a second change of the list before that pass.
   private var awaitedLines: [(item: Int, position: CGFloat)] {
     guard let pendingAnchor, pendingAnchor.isHeld, pendingAnchor.line < lines.count else { return [] }
     return lines.items(inLine: pendingAnchor.line).map { ($0, pendingAnchor.position) }
@@ -246,7 +246,7 @@ package final class LazyNode: RenderNode {
 
   private func isEntering(_ item: Int) -> Bool { entering.contains { $0.contains(item) } }
 
-  /// The nodes of items that are built are others now.
+  /// Adopts the nodes of built items after they have changed.
   package func nodesDidChange() {
     guard let source, !isLayingOut else { return }
     for line in live.indices {
@@ -277,7 +277,7 @@ package final class LazyNode: RenderNode {
     setNeedsLayout()
   }
 
-  /// The size is another one, because the list is.
+  /// Invalidates the layout after a change of the list.
   private func listDidChange() {
     guard parent != nil else { return }
     var new = size
@@ -287,7 +287,7 @@ package final class LazyNode: RenderNode {
 
   // MARK: Building
 
-  /// Builds a line unless it is, and returns its place in `live`.
+  /// Builds a line unless it is built. Returns its index in `live`.
   func buildLine(_ line: Int, isPresent: Bool) -> Int {
     var place = firstLive(from: line)
     let items = lines.items(inLine: line)
@@ -299,7 +299,7 @@ package final class LazyNode: RenderNode {
     for item in items where !live[place].cells.contains(where: { $0.item == item }) {
       guard let source else { continue }
       source.buildItem(item, isPresent: live[place].isPresent, isEntering: isEntering(item))
-      // Building may run code that lays out; the place may be another one.
+      // Building can run code that lays out and changes `live`.
       place = firstLive(from: line)
       let nodes = topNodes(ofItem: item, source)
       appendChildren(nodes)
@@ -309,7 +309,7 @@ package final class LazyNode: RenderNode {
     return place
   }
 
-  /// The place in `live` of the first line that is not before `line`.
+  /// The index in `live` of the first line that is not before `line`.
   func firstLive(from line: Int) -> Int {
     var (low, high) = (0, live.count)
     while low < high {
@@ -324,7 +324,7 @@ package final class LazyNode: RenderNode {
     return place < live.count && live[place].line == line && live[place].cells.count == lines.items(inLine: line).count
   }
 
-  /// Modifiers around the list put nodes around those of each item: the outermost of them are the children.
+  /// The outermost nodes of an item: modifiers around the list insert nodes around those of each item.
   private func topNodes(ofItem item: Int, _ source: any RowSource) -> [RenderNode] {
     var tops: [RenderNode] = []
     for node in source.nodes(ofItem: item) {
@@ -335,7 +335,7 @@ package final class LazyNode: RenderNode {
     return listStyling == nil ? tops : tops.map(listRow)
   }
 
-  /// Makes the nodes of the lines that are built the children, pinned ones last, so that they lie in front.
+  /// Sets the nodes of the built (`live`) lines as children, pinned lines last, so that they are in front.
   func adoptNodes() {
     var nodes: [RenderNode] = []
     var front: [RenderNode] = []
@@ -349,38 +349,38 @@ package final class LazyNode: RenderNode {
   }
 }
 
-/// Numbers of lazy containers that are ours to choose.
+/// Constants of lazy containers.
 package enum LazyMetrics {
-  /// The length of a line before any was measured, in points; UIKit's customary row.
+  /// The estimated length of a line before the first measurement, in points: UIKit's customary row.
   package static let firstEstimate = 44.0
-  /// How far ahead of the viewport lines are built before they are seen, as a part of the viewport's length …
+  /// The distance ahead of the viewport in which lines are prefetched, as a fraction of `LazyViewport.length`.
   package static let prefetchDistance = 0.5
-  /// … and the distance ahead below which that begins.
+  /// The distance ahead below which prefetching begins, as a fraction of `LazyViewport.length`.
   package static let prefetchThreshold = 0.25
-  /// How far outside of the viewport lines are kept, as a part of its length.
+  /// The distance outside of the viewport in which lines are kept, as a fraction of `LazyViewport.length`.
   package static let keptDistance = 0.75
-  /// Lines built ahead in one frame.
+  /// The number of lines prefetched in one frame.
   package static let prefetchedLinesPerFrame = 2
-  /// Lines measured in a frame that has nothing else to do.
+  /// The number of lines measured in an idle frame.
   package static let idleLinesPerFrame = 4
-  /// Seconds between two looks at whether idle work may go on, while a hand is on the content.
+  /// The interval in seconds between two checks for idle work during contact of a pointer.
   package static let idleDelay = 0.1
-  /// Reaches of effects are rounded up to multiples of this, in points.
+  /// The step in points to which `LazyNode.overdraw` is rounded up.
   package static let overdrawStep = 32.0
-  /// No window is longer, in points.
+  /// The maximum length of the viewport, in points.
   package static let longestViewport = 100_000.0
-  /// The most lines that are measured for the sake of the estimates.
+  /// The maximum number of lines measured to improve the estimates of `index`.
   package static let sampleCount = 96
-  /// More lines than this that have turned out to be nothing are not kept …
+  /// The number of empty lines above which empty lines are dropped.
   package static let keptEmptyLines = 512
-  /// … but for so many on either side of each that shows something.
+  /// The number of empty lines kept on either side of a line that is not empty.
   package static let emptyLinesBesideRows = 16
-  /// How many lines are looked at where most are nothing, in a frame that has nothing else to do.
+  /// The number of lines visited in an idle frame of a sparse list.
   package static let sparseLinesPerFrame = 64
 }
 
 extension LazyNode {
-  /// The items in `range` whose lines have been measured, at the length across that the container has or at one that it had, in order.
+  /// The ranges of items with measured lines, at any length across `axis`, in order.
   package func measuredItems(in range: Range<Int>) -> [Range<Int>] {
     guard !range.isEmpty, range.upperBound <= lines.itemCount else { return [] }
     let within = lines.line(ofItem: range.lowerBound)..<lines.line(ofItem: range.upperBound - 1) + 1
@@ -395,7 +395,7 @@ extension LazyNode {
 }
 
 extension [Range<Int>] {
-  /// The same numbers in ranges that are in order and do not touch each other.
+  /// The same indices as sorted ranges that neither overlap nor touch.
   package var merged: [Range<Int>] {
     var result: [Range<Int>] = []
     for range in sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {

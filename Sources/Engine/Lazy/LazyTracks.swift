@@ -1,24 +1,24 @@
 import Geometry
 
-/// How wide the columns of a lazy grid are, or how high the rows of one that grows sideways: arithmetic alone.
+/// The lengths of the columns of a lazy grid, or of the rows of a horizontal grid. Pure arithmetic.
 package enum LazyTracks {
-  /// The most tracks that an adaptive item makes.
+  /// The maximum number of tracks of an `adaptive` item.
   private static let mostTracks: CGFloat = 10_000
 
-  /// The lengths that a track may have.
+  /// The permitted lengths of a track.
   package enum Size: Equatable, Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat, maximum: CGFloat)
-    /// As many tracks as have room, none shorter than `minimum`.
+    /// As many tracks as fit, each at least `minimum` long.
     case adaptive(minimum: CGFloat, maximum: CGFloat)
   }
 
-  /// What the user has said of a track.
+  /// The declaration of a track by the program.
   package struct Item: Equatable, Sendable {
     package var size: Size
-    /// The distance to the next track; nil takes the default one.
+    /// The distance to the next track in points; `nil` for the default.
     package var spacing: CGFloat?
-    /// How a cell stands in its track; nil as the grid says.
+    /// The alignment of cells in the track; `nil` for the alignment of the grid.
     package var alignment: Alignment?
 
     package init(size: Size, spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -28,7 +28,7 @@ package enum LazyTracks {
     }
   }
 
-  /// A track as it is laid out.
+  /// A track of `tracks(for:available:)` with its resolved length.
   package struct Track: Equatable, Sendable {
     package var origin: CGFloat
     package var length: CGFloat
@@ -37,8 +37,8 @@ package enum LazyTracks {
 
   /// The tracks in a container of `available` points.
   ///
-  /// As in SwiftUI: spacing and fixed tracks are taken off first; what is left is shared out among the others from the first on, each
-  /// offered an equal share of the rest, within its own limits. An adaptive item fills its share with as many tracks as fit.
+  /// As in SwiftUI, spacing and `fixed` tracks are subtracted first. The other tracks are then offered equal shares of the remaining
+  /// length in order, each within its limits. An `adaptive` item fills its share with as many tracks as fit.
   package static func tracks(for items: [Item], available: CGFloat) -> [Track] {
     guard !items.isEmpty else { return [Track(origin: 0, length: max(0, available), alignment: nil)] }
     var rest = available

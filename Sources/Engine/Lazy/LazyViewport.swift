@@ -1,20 +1,19 @@
 import Geometry
 
-/// The part of a lazy container that is seen, along its axis and from its leading edge. It may reach beyond the container.
+/// The visible part of a `LazyNode` along its axis, measured from its leading edge in points. It may extend beyond the container.
 struct LazyViewport: Equatable {
   var start: CGFloat
   var end: CGFloat
-  /// Room at its ends under which content scrolls: pinned headers keep out of it.
+  /// The insets of the viewport below which content scrolls. Pinned headers keep out of them.
   var startInset: CGFloat = 0
   var endInset: CGFloat = 0
-  /// Where layout has put the container in the scroll view's content, from that one's leading edge. Offsets and effects between the two
-  /// have no part in it.
+  /// The layout origin of the container in the `ScrollNode`'s content, from the leading edge, without offsets and effects.
   var containerStart: CGFloat = 0
-  /// The distance by which offsets and effects move the container from there, to the right or down.
+  /// The distance by which offsets and effects move the container from its layout origin, to the right or down.
   var drift: CGFloat = 0
-  /// How far the offset had been corrected in all, in the same direction, when this was seen.
+  /// The value of `ScrollModel.totalCorrection` along the axis at the time of this viewport.
   var correction: CGFloat = 0
-  /// Whether the scroll view stands at its very beginning, or is pulled beyond, and what is new there is to be seen.
+  /// True at the beginning of the content, or beyond, if rows inserted there become visible.
   var isAtStart = false
 
   var length: CGFloat { end - start }
@@ -31,22 +30,22 @@ struct LazyViewport: Equatable {
 struct LazyCoverage {
   var start: CGFloat = 0
   var end: CGFloat = 0
-  /// Whether the first, and the last, line of the list is among them.
+  /// True if the first line of the list is covered; `reachesEnd` for the last line.
   var reachesStart = false
   var reachesEnd = false
 }
 
-/// A line that is to stay in its place.
+/// A line that keeps its position during a layout pass.
 struct LazyAnchor {
   var line: Int
-  /// Where it begins, in own coordinates, as things are seen now.
+  /// The start of the line in the `LazyNode`'s coordinates.
   var position: CGFloat
-  /// Whether the scroll offset is corrected so that it stays there. At the very beginning of the content it is not.
+  /// True if `ScrollModel.offset` is corrected so that the line stays in place. False at the beginning of the content.
   var isHeld: Bool
 }
 
 extension LazyNode: ViewportObserver {
-  /// The part that is seen now, by the scroll view's offset; nil outside of a window.
+  /// The visible part at the present offset of `scroll`; `nil` outside of a window.
   func viewport() -> LazyViewport? {
     guard let pipeline else { return nil }
     guard let scroll else {
@@ -66,18 +65,17 @@ extension LazyNode: ViewportObserver {
     return isMirrored ? mirrored(area, in: scroll) : area
   }
 
-  /// Whether rows follow each other from right to left.
+  /// True if rows follow each other from right to left.
   var isMirrored: Bool { axis == .horizontal && isRightToLeft }
 
-  /// Whether rows that are new before all others push those that are seen away from the beginning. Content that holds on to its end
-  /// does not let itself be pushed, as long as it is longer than its room.
+  /// True if rows inserted at the beginning push the visible rows down. False for scrollable content anchored to its end.
   private func showsNewRowsAtStart(_ scroll: ScrollNode) -> Bool {
     guard !scroll.holdsBeginning else { return false }
-    guard let anchor = scroll.requests.sizeAnchor, anchor[axis] == 1 else { return true }
+    guard let anchor = scroll.anchoring.sizeAnchor, anchor[axis] == 1 else { return true }
     return !scroll.model.metrics.isScrollable(axis)
   }
 
-  /// What is seen, told from the right.
+  /// The viewport `area` measured from the right edge.
   private func mirrored(_ area: LazyViewport, in scroll: ScrollNode) -> LazyViewport {
     let metrics = scroll.model.metrics
     var mirrored = area
@@ -90,14 +88,14 @@ extension LazyNode: ViewportObserver {
     return mirrored
   }
 
-  /// Corrects the offset by a distance from the leading edge, without any motion. `isOwn`: for what has changed in this container, and
-  /// not before it.
+  /// Corrects `ScrollModel.offset` by a distance from the leading edge, without motion. `isOwn`: True for a change in this container,
+  /// false for a change before it.
   func correctOffset(by distance: CGFloat, isOwn: Bool) {
     guard let scroll else { return }
     var shift = CGVector.zero
     shift[axis] = isMirrored ? -distance : distance
     scroll.model.shift(by: shift)
-    scroll.requests.noteCorrection(shift, inside: isOwn ? self : nil)
+    scroll.anchoring.noteCorrection(shift, inside: isOwn ? self : nil)
   }
 
   package func viewportDidChange() {
@@ -111,8 +109,8 @@ extension LazyNode: ViewportObserver {
     placePinned(area)
   }
 
-  /// An effect draws a row away from its place: rows as far outside of the viewport may be seen, too. No further than the viewport is
-  /// long, so that an effect that brings everything into sight does not build everything.
+  /// Extends `overdraw` for a row that an effect draws at another position: rows as far outside of the viewport may be visible too.
+  /// Limited to `LazyViewport.length`, so that an effect that moves all rows into view does not build all.
   func noteReach(of frame: CGRect, drawnAt drawn: CGRect) {
     let reach = max(
       frame.origin[axis] - drawn.origin[axis],
@@ -124,8 +122,8 @@ extension LazyNode: ViewportObserver {
 
   private var hasLaidOut: Bool { lastViewport != nil }
 
-  /// Where what stands before the container has another length now, and none of it is seen, the offset makes up for it, unless somebody
-  /// else has seen to that: a list around this one, one beside it, or the scroll view.
+  /// Corrects the offset if invisible content before the container has changed its length and no other object has corrected it: an
+  /// outer list, a list beside this container, or the `ScrollNode`.
   func holdAgainstMovedContainer(_ area: inout LazyViewport) {
     guard let pipeline, let scroll else { return }
     let offset = isMirrored ? -scroll.model.offset[axis] : scroll.model.offset[axis]
@@ -139,9 +137,9 @@ extension LazyNode: ViewportObserver {
     area.correction += distance
   }
 
-  /// Whether lines are missing that are seen, or will be soon.
+  /// True if lines are missing in the viewport or within the prefetch distance.
   private func needsLines(for area: LazyViewport) -> Bool {
-    // `fill` builds nothing there, and would be asked for it again in each pass.
+    // `fill` builds no lines there and would be requested in each pass.
     guard area.length > 0 else { return false }
     let ahead = prefetchTime == pipeline?.time ? 0 : area.length * LazyMetrics.prefetchThreshold
     let first = area.start - overdraw - (direction < 0 ? ahead : 0)
@@ -151,7 +149,7 @@ extension LazyNode: ViewportObserver {
       || covered.end <= covered.start && lines.count > 0 && area.end > 0 && area.start < totalLength
   }
 
-  /// Lets lines that have come into sight appear, and others disappear.
+  /// Notifies lines that have become visible or invisible.
   func updatePresence(_ area: LazyViewport) {
     guard let source else { return }
     let overdraw = overdraw
@@ -167,11 +165,11 @@ extension LazyNode: ViewportObserver {
 
   // MARK: Anchors
 
-  /// Whether a change of the list has anything to hold on to.
+  /// True if `captureAnchor()` can capture an anchor before a change of the list.
   var capturesAnchors: Bool { hasLaidOut && pendingAnchor == nil }
 
-  /// The lines that are seen, each with its place, the one to hold on to first: the first that begins inside of the viewport, those
-  /// after it, and then the one that its edge cuts.
+  /// The visible lines with their positions, the preferred anchor first: the lines that begin inside of the viewport, then a line cut
+  /// by its edge.
   func visibleLines() -> [(item: Int, position: CGFloat)] {
     guard let area = lastViewport, !area.isAtStart else { return [] }
     var inside: [(item: Int, position: CGFloat)] = []
@@ -184,13 +182,13 @@ extension LazyNode: ViewportObserver {
     return inside + cut.reversed()
   }
 
-  /// Fixes what has to stay in its place before something is changed.
+  /// Captures the `LazyAnchor` before a change of the list.
   func captureAnchor() {
     guard capturesAnchors, let area = lastViewport else { return }
     pendingAnchor = anchor(in: area)
   }
 
-  /// What stays in its place when lines turn out to be longer or shorter than was thought.
+  /// The line that keeps its position when estimated lines are measured.
   func anchor(in area: LazyViewport) -> LazyAnchor {
     guard !area.isAtStart, lines.count > 0 else { return LazyAnchor(line: 0, position: 0, isHeld: false) }
     if let seen = visibleLinesNow(in: area) { return seen }
@@ -198,7 +196,7 @@ extension LazyNode: ViewportObserver {
     return LazyAnchor(line: line, position: index.offset(of: line), isHeld: true)
   }
 
-  /// What stands where the viewport begins, for a change in which the offset stays as it is.
+  /// The line at the beginning of the viewport, for a change that leaves the offset unchanged.
   var unheldAnchor: LazyAnchor? { lastViewport.flatMap(unheldAnchor) }
 
   func unheldAnchor(in area: LazyViewport) -> LazyAnchor? {
@@ -218,8 +216,8 @@ extension LazyNode: ViewportObserver {
     return cut
   }
 
-  /// Finds what was seen before the list changed again. Where several rows have stayed, the correction that leaves most of them in
-  /// their places is made; where none has, a neighbour takes the place of the first. `successors`: new items in the places of others with the same ids.
+  /// Finds the captured lines in the changed list. If several were kept, the correction that most of them agree on wins; if none was
+  /// kept, a neighbour of the first replaces it. `successors`: inserted items with the ids of removed items.
   func relocateAnchor(
     _ visible: [(item: Int, position: CGFloat)], by relocation: RowRelocation, _ successors: [Int: Int]
   ) {

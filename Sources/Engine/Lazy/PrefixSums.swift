@@ -1,10 +1,10 @@
-/// Sums of the first elements of a list of numbers that change one by one: a binary indexed tree (Fenwick, 1994).
+/// The prefix sums of numbers that change one by one: a binary indexed tree (Fenwick, 1994).
 ///
-/// Complexity: O(n) to make, O(log n) for everything else.
+/// Complexity: O(n) to create, O(log n) for all other operations.
 struct PrefixSums {
-  /// `tree[i]` is the sum of the `i & -i` elements that end with element `i - 1`; `tree[0]` is not used.
+  /// `tree[i]` is the sum of the `i & -i` elements that end with element `i - 1`; `tree[0]` is unused.
   private var tree: [Double]
-  /// The largest power of two that is not above the count.
+  /// The largest power of two that does not exceed `count`.
   private let highestStep: Int
 
   init(_ values: [Double]) {
@@ -39,8 +39,8 @@ struct PrefixSums {
     }
   }
 
-  /// The element in which the running sum passes `target`, and the sum of those before it: the largest index whose sum before it
-  /// does not exceed `target`, but at most the last one. Elements must not be negative.
+  /// The index of the element that contains `target` in the running sum, and the sum before it: the largest index whose preceding sum
+  /// does not exceed `target`, at most the last index. Requires elements that are not negative.
   func position(of target: Double) -> (index: Int, before: Double) {
     var place = 0
     var before = 0.0

@@ -1,9 +1,9 @@
-/// How a list of rows has become another one: the new list in pieces, each kept from the old list or new.
+/// A change of a list of rows as the new list in `pieces`, each kept from the old list or inserted.
 package struct RowRearrangement: Equatable, Sendable {
   package enum Piece: Equatable, Sendable {
-    /// Rows that stood at these places in the old list.
+    /// Rows kept from this range of the old list.
     case kept(Range<Int>)
-    /// Rows of which nothing is known; `kind` says whose estimate they take.
+    /// Inserted rows; `kind` is the index of their estimate.
     case new(Int, kind: Int)
 
     package var count: Int {
@@ -14,14 +14,14 @@ package struct RowRearrangement: Equatable, Sendable {
     }
   }
 
-  /// The new list from its beginning on. No place of the old list occurs twice.
+  /// The pieces of the new list in order. No index of the old list occurs twice.
   package private(set) var pieces: [Piece] = []
   /// The length of the new list.
   package private(set) var count = 0
 
   package init() {}
 
-  /// Adds rows at the end of the new list. Neighbours that belong together become one piece.
+  /// Appends rows to the new list. Adjacent pieces of the same origin are joined.
   package mutating func append(_ piece: Piece) {
     guard piece.count > 0 else { return }
     count += piece.count
@@ -34,14 +34,14 @@ package struct RowRearrangement: Equatable, Sendable {
     }
   }
 
-  /// How many rows of the new list are new.
+  /// The number of `new` rows.
   package var newCount: Int {
     pieces.reduce(0) { sum, piece in
       if case .new(let count, _) = piece { sum + count } else { sum }
     }
   }
 
-  /// The places in the new list where rows are new, in order.
+  /// The ranges of `new` rows in the new list, in order.
   package var newRanges: [Range<Int>] {
     var place = 0
     return pieces.compactMap { piece -> Range<Int>? in
@@ -51,7 +51,7 @@ package struct RowRearrangement: Equatable, Sendable {
     }
   }
 
-  /// The places in the old list, of length `count`, of rows that have not been kept, in order.
+  /// The ranges of removed rows in the old list of length `count`, in order.
   package func goneRanges(of count: Int) -> [Range<Int>] {
     let kept = pieces.compactMap { piece -> Range<Int>? in
       if case .kept(let range) = piece { return range }
@@ -66,7 +66,7 @@ package struct RowRearrangement: Equatable, Sendable {
     return gone
   }
 
-  /// The same with all new rows of one kind.
+  /// The same rearrangement with one `kind` for all `new` rows.
   package func ofKind(_ kind: Int) -> RowRearrangement {
     var copy = self
     for (index, piece) in pieces.enumerated() {
@@ -75,17 +75,17 @@ package struct RowRearrangement: Equatable, Sendable {
     return copy
   }
 
-  /// Whether the new list is the old one, of length `count`.
+  /// True if the new list equals the old list of length `count`.
   package func isIdentity(of count: Int) -> Bool {
     count == 0 ? pieces.isEmpty : pieces == [.kept(0..<count)]
   }
 }
 
-/// Answers where rows of the old list stand in the new one.
+/// A lookup of the new indices of `kept` rows.
 package struct RowRelocation: Sendable {
   private let kept: [(old: Range<Int>, new: Int)]
 
-  /// Complexity: O(n log n) in the number of pieces.
+  /// Creates the lookup. Complexity: O(n log n) in the number of `pieces`.
   package init(_ rearrangement: RowRearrangement) {
     var place = 0
     var kept: [(old: Range<Int>, new: Int)] = []
@@ -96,20 +96,20 @@ package struct RowRelocation: Sendable {
     self.kept = kept.sorted { $0.old.lowerBound < $1.old.lowerBound }
   }
 
-  /// The new place of the row that stood at `old`; nil when it is gone. Complexity: O(log n) in the number of pieces.
+  /// The new index of the row at index `old`; `nil` if it was removed. Complexity: O(log n) in the number of `pieces`.
   package func newPlace(of old: Int) -> Int? {
     guard let piece = piece(startingAtOrBefore: old), piece.old.contains(old) else { return nil }
     return piece.new + old - piece.old.lowerBound
   }
 
-  /// The new place of the nearest row that has stayed, from `old` on towards the end of the old list; nil when there is none.
+  /// The new index of the first `kept` row at or after index `old`; `nil` if there is none.
   package func newPlace(atOrAfter old: Int) -> Int? {
     if let place = newPlace(of: old) { return place }
     let next = firstPiece(startingAfter: old)
     return next < kept.count ? kept[next].new : nil
   }
 
-  /// The new place of the last row that has stayed before `old`; nil when there is none.
+  /// The new index of the last `kept` row before index `old`; `nil` if there is none.
   package func newPlace(before old: Int) -> Int? {
     guard let piece = piece(startingAtOrBefore: old - 1) else { return nil }
     return piece.new + min(piece.old.count, old - piece.old.lowerBound) - 1

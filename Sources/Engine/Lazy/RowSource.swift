@@ -1,21 +1,21 @@
-/// Makes the rows of a lazy container: the engine's only door to views. Implemented by the container's element.
+/// The provider of a `LazyNode`'s rows, implemented by the container's element: the only access from the engine to views.
 ///
-/// Items are the views of the list before any of them is built, counted from 0. An item may turn out to be no node, one or several.
+/// Items are the views of the list before they are built, counted from 0. An item can have any number of nodes, including 0.
 @MainActor package protocol RowSource: AnyObject {
-  /// Builds an item. Called in the layout phase; `isPresent` says whether it has appeared, or waits out of sight, and `isEntering` whether
-  /// it is new by a change that is animated.
+  /// Builds an item. Called in the layout phase. `isPresent`: True if the item has appeared. `isEntering`: True if it was inserted by
+  /// an animated change.
   func buildItem(_ item: Int, isPresent: Bool, isEntering: Bool)
-  /// The nodes of an item that is built.
+  /// The nodes of a built item.
   func nodes(ofItem item: Int) -> [RenderNode]
-  /// Ends an item that is built. What it keeps for when it comes back is the source's.
+  /// Drops a built item. The source keeps state for its return.
   func dropItem(_ item: Int)
-  /// An item that is built has come into sight, or has left it.
+  /// Notifies a built item that it has become visible or invisible.
   func setPresence(ofItem item: Int, _ isPresent: Bool)
-  /// The item with an identity; nil where there is none. Must build nothing.
+  /// The item with an identity `id`; `nil` if there is none. Must build no items.
   func item(for id: AnyHashable) -> Int?
-  /// The item of the element with an identity in its collection; nil if there is none. Unlike `item(for:)` it does not look for `id(_:)`
-  /// in the views of rows. Must build nothing.
+  /// The item of the element with an identity `id` in its collection; `nil` if there is none. Unlike `item(for:)` it ignores `id(_:)`
+  /// in the views of rows. Must build no items.
   func item(withElementID id: AnyHashable) -> Int?
-  /// The identity of an item; nil where it has none. Must build nothing.
+  /// The identity `id` of an item; `nil` if it has none. Must build no items.
   func id(ofItem item: Int) -> AnyHashable?
 }

@@ -1,11 +1,11 @@
 import Geometry
 
-/// Tells whether a lazy container moves with the scrolled content.
+/// Detects if a `LazyNode` moves with the scrolled content.
 ///
-/// An offset or an effect that depends on geometry can move a container against the scroll. Its rows do not follow the offset then, so
-/// that no correction of the offset can keep them in their places.
+/// An offset or an effect that depends on geometry can move a container against the scroll. Its rows then do not follow the offset, so
+/// that no correction of the offset can keep them in place.
 struct ScrollFollowing {
-  /// A scroll offset, and the distance by which offsets and effects move the container from its place in layout, both in points.
+  /// A scroll offset and the distance from the layout origin by which offsets and effects move the container, both in points.
   private struct Sample {
     var offset: CGFloat
     var drift: CGFloat
@@ -14,7 +14,7 @@ struct ScrollFollowing {
     func hasDrift(of other: Sample) -> Bool { abs(drift - other.drift) < 0.01 }
   }
 
-  /// True if offsets or effects have moved the container when the scroll offset last changed.
+  /// True if offsets or effects have moved the container when `ScrollModel.offset` last changed.
   private(set) var isMovedAgainstScroll = false
 
   /// The sample at the end of the previous frame.
@@ -24,8 +24,8 @@ struct ScrollFollowing {
 
   /// Notes a sample in the frame at `time`.
   ///
-  /// Effects are placed after the last look at the viewport in a frame, so that the drift at the end of a frame is the one with which
-  /// the next frame begins.
+  /// Effects are placed after the last notification of the viewport in a frame, so that the drift at the end of a frame is the drift at
+  /// the beginning of the next.
   mutating func note(offset: CGFloat, drift: CGFloat, at time: Double) {
     if time != self.time {
       self.time = time

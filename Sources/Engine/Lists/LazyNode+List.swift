@@ -1,13 +1,13 @@
 import Geometry
 
-/// What the rows of a list look like, and which are selected. Implemented by the list's element.
+/// The provider of the `appearance` and the selection of a list, implemented by the list's element.
 @MainActor package protocol ListRowStyling: AnyObject {
   var listLook: ListAppearance { get }
-  /// Whether a row that is built is selected.
+  /// True if a built row is selected.
   func isSelected(_ row: ListRowNode, item: Int) -> Bool
 }
 
-/// Names an item of a lazy container by its place, for a wish to see it.
+/// The identity of an item of a `LazyNode` by its index, for a `ScrollRequest`.
 package struct LazyItemReference: Hashable {
   let container: ObjectIdentifier
   let item: Int
@@ -18,17 +18,17 @@ package struct LazyItemReference: Hashable {
   }
 }
 
-/// A lazy container that is a list.
+/// The list behaviour of a `LazyNode` with a `listStyling`.
 extension LazyNode {
-  /// The row around one of the nodes that an item has turned out to be.
+  /// The `ListRowNode` around a node of an item.
   func listRow(_ node: RenderNode) -> RenderNode { node as? ListRowNode ?? ListRowNode(around: node) }
 
-  /// The look of the list, or what is selected, has changed.
+  /// Updates all built rows after a change of the list's appearance or selection.
   package func listLookDidChange() {
     if listStyling != nil { setNeedsOwnLayout() }
   }
 
-  /// Gives the rows of a line that is about to be measured their look.
+  /// Sets the appearance of the rows of a line before it is measured.
   func dressRows(of line: LazyLine) {
     guard let listStyling else { return }
     let look = listStyling.listLook
@@ -43,7 +43,7 @@ extension LazyNode {
     }
   }
 
-  /// Draws the lines between the rows that are built.
+  /// Updates the separators between the built rows.
   func separateRows() {
     guard let look = listStyling?.listLook else { return }
     var upper: (row: ListRowNode, traits: ListRowTraits, line: Int)?
@@ -70,7 +70,7 @@ extension LazyNode {
     upper.look.isSelected || lower.look.isSelected ? nil : look.line(under: above, over: below)
   }
 
-  /// The line under a row with none below it that is built.
+  /// The separator below a row if the next row is not built.
   private func lastLine(_ look: ListAppearance, _ row: ListRowNode, _ traits: ListRowTraits) -> RGBAColor? {
     if row.look.isSelected { return nil }
     return row.look.roundsBottom
@@ -79,7 +79,7 @@ extension LazyNode {
 
   // MARK: Questions about rows
 
-  /// The item whose row is seen at a point in own coordinates; nil where there is none. Pinned headers lie in front.
+  /// The item with the row at `point` in the `LazyNode`'s coordinates; `nil` if there is none. Pinned headers are in front.
   package func item(at point: CGPoint) -> Int? {
     let hit = drawingOrder.last { node in
       CGRect(origin: node.origin, size: node.size).contains(point)
@@ -92,7 +92,7 @@ extension LazyNode {
     return nil
   }
 
-  /// The rows of an item that is built.
+  /// The rows of a built item.
   package func listRows(ofItem item: Int) -> [ListRowNode] {
     guard item >= 0, item < lines.itemCount else { return [] }
     let place = firstLive(from: lines.line(ofItem: item))
@@ -100,15 +100,15 @@ extension LazyNode {
     return cell.nodes.compactMap { $0 as? ListRowNode }
   }
 
-  /// The items that are built, in order.
+  /// The indices of the built items, in order.
   package var liveItems: [Int] { live.flatMap { $0.cells.map(\.item) } }
 
-  /// How many items there are, built or not.
+  /// The number of items, built or not.
   package var itemCount: Int { lines.itemCount }
 
   package func role(ofItem item: Int) -> LazyRole { lines.role(ofLine: lines.line(ofItem: item)) }
 
-  /// The item that stands a viewport's length further than `item`, or before it where `direction` is negative.
+  /// The item one viewport length (`ScrollMetrics.viewport`) after `item`, or before it if `direction` is negative.
   package func itemOnePage(from item: Int, direction: Int) -> Int {
     guard let scroll, lines.itemCount > 0 else { return item }
     let metrics = scroll.model.metrics
@@ -119,8 +119,8 @@ extension LazyNode {
     return lines.items(inLine: line).lowerBound
   }
 
-  /// Glides as little as is needed until an item can be seen, and not only beneath a header that stays. `ends`: the ends of the content
-  /// that shall be seen too, where there is room beside the item.
+  /// Glides by the shortest distance that shows an item clear of pinned headers. `ends`: the ends of the content that are shown too if
+  /// the viewport has room beside the item.
   package func reveal(item: Int, ends: Edge.Set = []) {
     guard let scroll, item >= 0, item < lines.itemCount else { return }
     let reference = UncheckedHashable(AnyHashable(LazyItemReference(item: item, in: self)))

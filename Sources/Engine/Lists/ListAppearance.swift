@@ -1,38 +1,37 @@
 import Geometry
 
-/// How a list looks: lengths in points, colours as they are in its environment.
+/// The appearance of a `List`. Lengths in points, colors resolved in its environment.
 package struct ListAppearance: Equatable, Sendable {
-  /// Room at either side of the rows.
+  /// The margin at either side of the rows.
   package var margin: CGFloat = 0
-  /// Room before the first and behind the last section.
+  /// The margin before the first and after the last section.
   package var endMargin: CGFloat = 0
-  /// Room between sections.
+  /// The distance between sections.
   package var sectionSpacing: CGFloat = 0
-  /// What lies behind the rows of a section together, and the radius of its corners.
+  /// The background of all rows of a section, with the corner radius `cardRadius`; `nil` without it.
   package var card: RGBAColor?
   package var cardRadius: CGFloat = 0
-  /// What lies behind headers and footers, so that rows can pass beneath.
+  /// The background of headers and footers, below which rows scroll; `nil` without it.
   package var barColor: RGBAColor?
-  /// Room around the contents.
+  /// The insets of the content in a row.
   package var rowInsets = EdgeInsets()
   package var headerInsets = EdgeInsets()
   package var footerInsets = EdgeInsets()
   package var minimumRowLength: CGFloat = 0
   package var minimumHeaderLength: CGFloat = 0
-  /// The lines between rows, unless a row says otherwise.
+  /// The color of separators between rows without their own setting.
   package var separator = RGBAColor.clear
   package var showsSeparators = true
-  /// Whether there is a line under each section.
+  /// True if there is a `separator` below each section.
   package var separatesSections = false
-  /// What lies behind selected rows, how far it keeps from the sides, and the radius of its corners; without one they are those of the
-  /// card.
+  /// The background of selected rows, its distance from the sides and its corner radius, which defaults to that of the card.
   package var highlight = RGBAColor.clear
   package var highlightMargin: CGFloat = 0
   package var highlightRadius: CGFloat?
 
   package init() {}
 
-  /// What a row looks like by its place and by what it says itself.
+  /// The appearance of a row by its position in the list and its `traits`.
   package func row(at place: ListRowPlace, traits: ListRowTraits, isSelected: Bool) -> ListRowAppearance {
     var row = ListRowAppearance()
     row.margins = margins(at: place)
@@ -67,14 +66,15 @@ package struct ListAppearance: Equatable, Sendable {
       bottom: place.isLast ? endMargin : 0, trailing: margin)
   }
 
-  /// The line between two rows of a section, by what each of them says; `lower` nil where it is not known.
+  /// The color of the separator between two rows of a section by their traits; `nil` without it. `lower` is `nil` if the next row is not
+  /// built.
   package func line(under upper: ListRowTraits, over lower: ListRowTraits?) -> RGBAColor? {
     let answers = [upper.bottom.isShown, lower?.top.isShown]
     guard !answers.contains(false), showsSeparators || answers.contains(true) else { return nil }
     return upper.bottom.color ?? lower?.top.color ?? separator
   }
 
-  /// The line over the first, or under the last row of a section.
+  /// The color of the separator above the first or below the last row of a section; `nil` without it.
   package func sectionLine(_ row: ListRowTraits.Line, _ section: ListRowTraits.Line, isTop: Bool) -> RGBAColor? {
     guard row.isShown != false, section.isShown ?? (separatesSections && !isTop) || row.isShown == true else {
       return nil
@@ -83,16 +83,16 @@ package struct ListAppearance: Equatable, Sendable {
   }
 }
 
-/// How one row of a list looks.
+/// The appearance of a row of a list.
 package struct ListRowAppearance: Equatable, Sendable {
-  /// Room around what lies behind the row.
+  /// The insets of the row's background in the row.
   package var margins = EdgeInsets()
-  /// Room around the content inside of that.
+  /// The insets of the content in the background.
   package var insets = EdgeInsets()
-  /// The row is at least so long, without its margins.
+  /// The minimum length of the row in points, without `margins`.
   package var minimumLength: CGFloat = 0
   package var background: RGBAColor?
-  /// The radius of the corners that are round.
+  /// The radius of the rounded corners, in points.
   package var radius: CGFloat = 0
   package var roundsTop = false
   package var roundsBottom = false
@@ -103,7 +103,7 @@ package struct ListRowAppearance: Equatable, Sendable {
 
   package init() {}
 
-  /// Whether a row that looks like this is laid out as one that looks like `other`.
+  /// True if a change to `other` needs no layout.
   func isLaidOut(like other: ListRowAppearance) -> Bool {
     margins == other.margins && insets == other.insets && minimumLength == other.minimumLength
   }

@@ -1,16 +1,16 @@
 import Geometry
 
-/// Puts views behind the whole row of a list that its primary child stands in.
+/// Paints views behind the whole list row that contains its primary child.
 ///
-/// It is as large as the primary child. The row says how large the views behind are, after it has its own size.
+/// The node has the size of the primary child. The row sets the area of the background after its own layout with `fill(_:_:)`.
 package final class ListRowBackgroundNode: RenderNode, LayeringNode {
   package private(set) var primary: RenderNode?
   private var secondary: [RenderNode] = []
-  /// The row, in own coordinates; nil outside of a list, where nothing is shown.
+  /// The rectangle of the row in this node's coordinates; `nil` outside of a list, where no background is painted.
   private var area: CGRect?
   private var look = ListRowAppearance()
 
-  /// What tells a background from other values that views set for their containers.
+  /// The key of the background among the layout values of a row.
   static let key = ObjectIdentifier(ListRowBackgroundNode.self)
 
   package override init() { super.init() }
@@ -21,7 +21,7 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
     setChildren(background + (primary.map { [$0] } ?? []))
   }
 
-  /// Called by the row when it is laid out, and when it looks otherwise.
+  /// Lays out the background in `area`. Called after the layout of the row and after a change of its appearance.
   func fill(_ area: CGRect, _ look: ListRowAppearance) {
     self.area = area
     self.look = look
@@ -51,12 +51,12 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
 
   override func suppressesSpacing(along axis: Axis) -> Bool { primary?.suppressesSpacing(along: axis) ?? false }
 
-  /// Without views behind, the list's own background stays.
+  /// `nil` without background views, so that the list's own background stays.
   override func layoutValue(for key: ObjectIdentifier) -> Any? {
     key == Self.key && !secondary.isEmpty ? self : primary?.layoutValue(for: key)
   }
 
-  /// A selected row shows that it is selected.
+  /// The background is hidden in a selected row.
   override var shownChildren: [RenderNode]? { primary.map { [$0] } ?? [] }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { false }

@@ -1,20 +1,21 @@
 import Geometry
 
-/// A row of a list, or one of its headers and footers: room around a view, what lies behind it, and lines.
+/// A row, header or footer of a list: margins around a view, a background and separators.
 package final class ListRowNode: UnaryNode {
   package private(set) var look = ListRowAppearance()
-  /// The colours of the lines over and under the row; nil for none.
+  /// The colors of the `lines` above and below the row; `nil` without a separator.
   private var lines: (top: RGBAColor?, bottom: RGBAColor?) = (nil, nil)
-  /// Where lines begin and end, in own coordinates, by the guides or the first text of the content.
+  /// The range of the `lines` in the row's coordinates, from the guides or the first text of the content.
   private var lineSpan: ClosedRange<CGFloat> = 0...0
 
-  /// Must be made before the row has a parent: that is no change of the content's container.
+  /// Creates a row around `content`. Must be called before the row has a parent, so that the content's `RelativeContainer` is not
+  /// notified of a change.
   init(around content: RenderNode) {
     super.init()
     child = content
   }
 
-  /// Takes another look. Returns whether that changes the layout, which the caller has to see to.
+  /// Sets the appearance. Returns true if the caller must request a layout.
   func take(_ new: ListRowAppearance) -> Bool {
     guard new != look else { return false }
     let isLaidOutAlike = new.isLaidOut(like: look)
@@ -30,13 +31,13 @@ package final class ListRowNode: UnaryNode {
     invalidateVisualBounds()
   }
 
-  /// The lines that are drawn over and under the row.
+  /// True for each separator that is painted.
   package var hasLines: (top: Bool, bottom: Bool) { (lines.top != nil, lines.bottom != nil) }
 
-  /// What the views of the row say about it.
+  /// The traits that the views of the row have set.
   package var traits: ListRowTraits { ownRowTraits }
 
-  /// What lies inside of the margins, in own coordinates.
+  /// The rectangle inside of the margins, in the row's coordinates.
   package var card: CGRect { bounds.inset(by: isRightToLeft ? look.margins.mirrored : look.margins) }
 
   // MARK: Layout
@@ -67,17 +68,17 @@ package final class ListRowNode: UnaryNode {
     lineSpan = span(ofLinesAround: child, proposal)
   }
 
-  /// A row fills its list, whatever is in it.
+  /// `nil`: a row fills its list independent of its content.
   override func knownLengths(_ axis: Axis) -> LengthLimits? { nil }
 
   override func isStretchable(along axis: Axis) -> Bool { axis == .horizontal }
 
-  /// Guides of the content are about the content.
+  /// `nil`: guides of the content apply inside of the row.
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
 
   // MARK: Lines
 
-  /// Lines begin where the content's first text does, unless the content has a guide for that, and end at the trailing edge.
+  /// The range of the `lines`: from the guide of the content or its first text to the trailing edge.
   private func span(ofLinesAround child: RenderNode, _ proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
     let leading = isRightToLeft ? size.width - child.origin.x - child.size.width : child.origin.x
     let start =
@@ -89,7 +90,7 @@ package final class ListRowNode: UnaryNode {
     return start...max(start, end)
   }
 
-  /// How far the first text below `node` begins from this row's leading edge.
+  /// The distance of the first text below `node` from the row's leading edge; `nil` without text.
   private func firstTextStart(in node: RenderNode, _ origin: CGPoint) -> CGFloat? {
     let origin = origin + node.origin
     if node is TextNode { return isRightToLeft ? size.width - origin.x - node.size.width : origin.x }
@@ -144,11 +145,11 @@ package final class ListRowNode: UnaryNode {
     context.fill(CGRect(x: x, y: y, width: length, height: hairline), color: color)
   }
 
-  /// Where the lines begin and end, from the leading edge.
+  /// The range of the `lines` from the leading edge, in points.
   package var separatorSpan: ClosedRange<CGFloat> { lineSpan }
 }
 
-/// The guides by which rows say where their separators begin and end.
+/// The guides with which rows set the range of their separators.
 package enum ListSeparatorGuide {
   package enum Leading: AlignmentID {
     package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -163,7 +164,7 @@ package enum ListSeparatorGuide {
 }
 
 extension PaintContext {
-  /// Fills a rectangle of which the upper, the lower, or all corners are round.
+  /// Fills a rectangle with rounded upper, lower or all corners.
   mutating func fill(_ rect: CGRect, radius: CGFloat, roundsTop: Bool, roundsBottom: Bool, color: RGBAColor) {
     guard radius > 0, roundsTop || roundsBottom else { return fill(rect, color: color) }
     guard roundsTop != roundsBottom else { return fill(rect, radius: radius, color: color) }

@@ -1,12 +1,12 @@
-/// Where a row stands in its list.
+/// The position of a row in its list.
 package struct ListRowPlace: Equatable, Sendable {
   package var role = LazyRole.row
-  /// Whether it is the first row of its section, and the last; headers and footers do not count.
+  /// True for the first row of a section; `isLastRow` for the last. Headers and footers do not count.
   package var isFirstRow = true
   package var isLastRow = true
-  /// Whether its section begins with it, be it a header or a row.
+  /// True for the first line of a section, a header or a row.
   package var beginsSection = true
-  /// Whether it is the first, and the last, of the whole list.
+  /// True for the first line of the list; `isLast` for the last.
   package var isFirst = true
   package var isLast = true
 
@@ -14,7 +14,7 @@ package struct ListRowPlace: Equatable, Sendable {
 }
 
 extension LazyLines {
-  /// Where a line stands among the others. `standsApart`: rows have room between them, so that each is by itself.
+  /// The position of a line in the list. `standsApart`: True if there is a gap between rows, so that each row has all corners rounded.
   package func listPlace(ofLine line: Int, standsApart: Bool = false) -> ListRowPlace {
     let (own, section) = (role(ofLine: line), section(ofLine: line))
     func isRowOfSection(_ line: Int) -> Bool {
@@ -32,7 +32,7 @@ extension LazyLines {
 }
 
 extension ListRowPlace {
-  /// The place of one of several nodes that an item of the list has turned out to be.
+  /// The position of the node with index `number` among the `count` nodes of one item.
   func part(_ number: Int, of count: Int) -> ListRowPlace {
     guard count > 1 else { return self }
     var place = self

@@ -1,8 +1,8 @@
 import Geometry
 
-/// What the views of a row say about the row for the list that it stands in. Nil leaves a matter to the list's style.
+/// The settings of a list row by its views. `nil` uses the list's style.
 package struct ListRowTraits: Equatable {
-  /// What is said about one separator.
+  /// The settings of a separator.
   package struct Line: Equatable {
     package var isShown: Bool?
     package var color: RGBAColor?
@@ -12,31 +12,31 @@ package struct ListRowTraits: Equatable {
       self.color = color
     }
 
-    /// What `outer` says, and this where that says nothing.
+    /// The settings of `outer`, completed with those of this separator.
     func under(_ outer: Line) -> Line {
       Line(isShown: outer.isShown ?? isShown, color: outer.color ?? color)
     }
   }
 
-  /// Room around the content.
+  /// The insets of the content.
   package var insets: EdgeInsets?
-  /// The lines over and under the row.
+  /// The separators above and below the row.
   package var top = Line()
   package var bottom = Line()
-  /// The lines over and under the section that the row begins or ends.
+  /// The separators above and below the section that the row begins or ends.
   package var sectionTop = Line()
   package var sectionBottom = Line()
-  /// Whether it can be selected, deleted and moved.
+  /// True if the row cannot be selected, deleted or moved, respectively.
   package var isSelectionDisabled = false
   package var isDeleteDisabled = false
   package var isMoveDisabled = false
 
   package init() {}
 
-  /// What tells these traits from other values that views set for their containers.
+  /// The key of these traits among the layout values of a row.
   static let key = ObjectIdentifier(ListRowTraits.self)
 
-  /// What `outer`, which is written around this, says; and this where that says nothing.
+  /// The traits of `outer`, which is written around these traits, completed with these traits.
   package func under(_ outer: ListRowTraits) -> ListRowTraits {
     var merged = outer
     merged.insets = outer.insets ?? insets
@@ -52,11 +52,11 @@ package struct ListRowTraits: Equatable {
 }
 
 extension RenderNode {
-  /// What this node, and those in it, say about the row that they stand in.
+  /// The traits set by this node and its descendants.
   package var ownRowTraits: ListRowTraits { layoutValue(for: ListRowTraits.key) as? ListRowTraits ?? ListRowTraits() }
 }
 
-/// Carries what a view says about its row.
+/// Provides the traits that a view sets for its row.
 package final class ListRowTraitsNode: UnaryNode {
   package var traits: ListRowTraits { didSet { if traits != oldValue { traitsDidChange() } } }
 

@@ -1,9 +1,9 @@
 import Geometry
 
-/// A page with a bar on top: places both, and lets a large title go under the bar as the content scrolls.
+/// A navigation page: a `bar` at the top, content, and a large title that scrolls below the bar.
 ///
-/// Bars and title are safe area for the content. The large title moves with the content of a scroll view that fills the page; that
-/// takes no layout.
+/// Bar and title are safe area for the content. The large title follows the content of a `ScrollNode` that fills the page
+/// (`fillingScrollNode`), without layout.
 package final class NavigationPageNode: RenderNode, ViewportObserver {
   private var content: [RenderNode] = []
   private var largeTitle: RenderNode?
@@ -13,16 +13,16 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
   private var trailingItems: RenderNode?
   private var bottomBar: RenderNode?
   private let largeTitleFrame = LargeTitleNode()
-  /// Whether the bar's background is there although nothing lies under it.
+  /// True if the bar always has its background, even without content below it.
   package var keepsBackground = false { didSet { if keepsBackground != oldValue { viewportDidChange() } } }
-  /// The scroll view with which the large title moves.
+  /// The `ScrollNode` that the `LargeTitleNode` follows; `nil` if none fills the page.
   private weak var scroller: ScrollNode?
-  /// What the bars and the large title cover.
+  /// The insets covered by the `bar` and the `LargeTitleNode`.
   private var bars = EdgeInsets()
 
-  /// Over what distance the title in the bar comes into sight, in points.
+  /// The distance in points over which the `title` in the bar fades in.
   private static let fadeLength: CGFloat = 14
-  /// The least distance of the title from the items at its sides, in points.
+  /// The minimum distance in points of the `title` from the items at its sides.
   private static let titleSpacing: CGFloat = 8
 
   package override init() { super.init() }
@@ -72,7 +72,7 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
     }
   }
 
-  /// The bars are safe area: content stays between them, and scroll views reach under them.
+  /// The area of the bars: content stays between them, and a `ScrollNode` extends below them.
   override var addedSafeArea: SafeArea { SafeArea(insets: bars) }
 
   private func placeBar(height: CGFloat) {
@@ -85,8 +85,7 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
     placeTitle(from: leading + Self.titleSpacing, to: size.width - trailing - Self.titleSpacing, height: height)
   }
 
-  /// The widths of the items at both ends. Where there is too little room for all, neither end takes more than half unless the other
-  /// needs less.
+  /// The widths of the items at both ends. If there is not enough room, neither end gets more than half unless the other needs less.
   private func itemWidths(height: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
     let ideal = ProposedViewSize(width: nil, height: height)
     let leading = leadingItems?.sizeThatFits(ideal).width ?? 0
@@ -96,7 +95,7 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
     return (taken, size.width - taken)
   }
 
-  /// Places the title in the middle of the bar, or as near to it as the items let it.
+  /// Centers the `title` in the bar, as far as the items permit.
   private func placeTitle(from start: CGFloat, to end: CGFloat, height: CGFloat) {
     guard let title else { return }
     let room = ProposedViewSize(width: max(0, end - start), height: height)
@@ -116,7 +115,7 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
 
   // MARK: Scrolling
 
-  /// How far the content has gone up from where it rests, in points; negative while it is pulled down.
+  /// The distance in points by which the content has scrolled up from rest; negative during a pull.
   private var scrolled: CGFloat {
     guard let scroller else { return 0 }
     return CGFloat(scroller.model.offset.y) + scroller.contentInsets.top
@@ -132,9 +131,9 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
   }
 }
 
-/// The large title of a page, which is seen only under the bar.
+/// The large title of a page, clipped at the lower edge of the bar.
 private final class LargeTitleNode: UnaryNode {
-  /// How far it has gone up, in points.
+  /// The distance in points by which the title has moved up.
   var rise: CGFloat = 0 {
     didSet {
       guard rise != oldValue else { return }
@@ -157,7 +156,7 @@ private final class LargeTitleNode: UnaryNode {
 }
 
 extension RenderNode {
-  /// The scroll view that takes the whole room of this node: it, or one around which nothing takes room.
+  /// The `ScrollNode` that fills this node: the node itself, or a descendant through wrappers without a layout of their own.
   fileprivate var fillingScrollNode: ScrollNode? {
     if let scroller = self as? ScrollNode { return scroller.axes.contains(.vertical) ? scroller : nil }
     for child in fillingChildren {

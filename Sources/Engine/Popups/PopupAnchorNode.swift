@@ -1,15 +1,15 @@
 import Geometry
 
-/// The part of a popup that lies over the rectangle it is placed at: the present item of a picker.
+/// The part of a `PopupNode` that is placed over `PopupNode.Placement.over(_:inset:)`: the selected item of a picker.
 package final class PopupAnchorNode: UnaryNode {
-  /// Whether this is the part. Of several the first counts.
+  /// True if this node is the anchor. The first of several anchors is used.
   package var isAnchor = false { didSet { if isAnchor != oldValue { setNeedsLayout() } } }
 
   package override init() { super.init() }
 }
 
 extension RenderNode {
-  /// The first anchor at this node or inside of it, in the order of the tree.
+  /// The first anchor in this subtree, in tree order.
   package final var popupAnchor: PopupAnchorNode? {
     if let anchor = self as? PopupAnchorNode, anchor.isAnchor { return anchor }
     for child in children {

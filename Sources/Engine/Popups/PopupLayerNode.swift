@@ -1,6 +1,6 @@
 import Geometry
 
-/// Lies over the whole window and shows what floats there: tool tips, menus. Between them it lets everything through.
+/// A layer over the whole window that contains `PopupNode` children: tool tips and menus. Input between them passes through.
 package final class PopupLayerNode: RenderNode {
   package override init() { super.init() }
 
@@ -19,48 +19,48 @@ package final class PopupLayerNode: RenderNode {
         continue
       }
       let offer = popup.offer(in: size)
-      // Where its parts are, which the origin may depend on, is known once it is laid out.
+      // The origin can depend on the `PopupAnchorNode`, whose frame is known after the layout of the popup.
       if popup.dependsOnAnchor { popup.place(at: popup.origin, proposal: offer, isMirrored: false) }
       popup.place(at: popup.origin(of: popup.sizeThatFits(offer), in: size), proposal: offer)
     }
   }
 }
 
-/// One thing that floats over the window.
+/// A popup over the window, a child of `PopupLayerNode`.
 package final class PopupNode: UnaryNode {
-  /// Where it belongs, in window points.
+  /// The placement of a `PopupNode`, in window points.
   package enum Placement: Equatable, Sendable {
-    /// Under the mouse's pointer.
+    /// Below the mouse pointer.
     case pointer(CGPoint)
-    /// Below a rectangle, or above it where there is more room; leading edges meet, and it is as wide at least.
+    /// Below a rectangle, or above it if there is more room. Leading edges are aligned; the popup is at least as wide.
     case below(CGRect)
-    /// With its `PopupAnchorNode` over a rectangle: level with its middle, and `inset` points from its leading edge. Below it where the
-    /// popup has no anchor.
+    /// With its `PopupAnchorNode` over a rectangle, vertically centered and `inset` points from its leading edge. Below the rectangle
+    /// for a popup without an anchor.
     case over(CGRect, inset: CGFloat)
-    /// Beside a rectangle, tops level, at its trailing side or at the other where there is more room.
+    /// Beside a rectangle with aligned tops, at its trailing edge or at the other side if there is more room.
     case beside(CGRect)
     /// With its top leading corner at a point.
     case at(CGPoint)
-    /// The whole window: what lies behind a menu and takes the presses beside it.
+    /// Over the whole window: the background of a menu that receives presses beside it.
     case everywhere
   }
 
   package var placement: Placement { didSet { if placement != oldValue { setNeedsLayout() } } }
-  /// Whether the mouse and fingers meet it.
+  /// True if the mouse and fingers can hit the popup.
   package var takesPresses: Bool
 
-  /// The distance that popups keep from the window's edges.
+  /// The minimum distance from the window's edges, in points.
   private static let margin: CGFloat = 6
-  /// How far under the tip of the pointer a popup stands, so that the pointer covers nothing of it.
+  /// The distance below the tip of the pointer in points, so that the pointer covers no text.
   private static let pointerLength: CGFloat = 20
-  /// The most that a tip is wide.
+  /// The maximum width of a tool tip, in points.
   private static let tipWidth: CGFloat = 280
-  /// The distance from the rectangle that a popup belongs to.
+  /// The distance from the rectangle of `placement`, in points.
   private static let gap: CGFloat = 4
 
-  /// The distance of a menu from the row of the menu that it belongs to.
+  /// The overlap of a submenu with the row of its menu, in points.
   private static let overlap: CGFloat = 3
-  /// How far in a menu its first row begins.
+  /// The distance of the first row from the top of a menu, in points.
   private static let menuPadding: CGFloat = 5
 
   package init(placement: Placement, takesPresses: Bool) {
@@ -71,7 +71,7 @@ package final class PopupNode: UnaryNode {
 
   override var isHitTestable: Bool { takesPresses }
 
-  /// Whether the origin depends on where a part of the popup lies in it.
+  /// True if the origin depends on the `PopupAnchorNode` in the popup.
   var dependsOnAnchor: Bool { if case .over = placement { true } else { false } }
 
   func offer(in window: CGSize) -> ProposedViewSize {
@@ -87,7 +87,7 @@ package final class PopupNode: UnaryNode {
     }
   }
 
-  /// The place of a popup of `size`, inside the window.
+  /// The origin of a `PopupNode` of `size` inside of `window`.
   func origin(of size: CGSize, in window: CGSize) -> CGPoint {
     var origin: CGPoint
     switch placement {
@@ -108,7 +108,7 @@ package final class PopupNode: UnaryNode {
     return origin
   }
 
-  /// Below a rectangle, or above it where there is more room.
+  /// The origin below a rectangle, or above it if there is more room.
   private func origin(of size: CGSize, below rectangle: CGRect, in window: CGSize) -> CGPoint {
     var origin = CGPoint(
       x: isRightToLeft ? rectangle.maxX - size.width : rectangle.minX, y: rectangle.maxY + Self.gap)

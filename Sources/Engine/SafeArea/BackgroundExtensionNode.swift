@@ -1,21 +1,20 @@
 import Geometry
 
-/// Shows mirrored, blurred copies of its child beyond those of its edges that meet the safe area, as far as that reaches. The child is cut
-/// off at its own edges.
+/// Paints mirrored, blurred copies of its `child` beyond the edges that meet the safe area, up to the end of the safe area. The `child`
+/// is clipped at its own edges.
 ///
-/// Layout knows nothing of the copies, and nothing of them can be hit. In a scroll view they fill the room that keeps its content away from
-/// what covers it, and scroll with the content.
+/// The copies take no part in layout and hit testing. In a `ScrollNode` they fill the content's insets and scroll with the content.
 package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
   package var isEnabled: Bool { didSet { if isEnabled != oldValue { enablingDidChange() } } }
 
   private weak var scroller: ScrollNode?
-  /// The reach that the visual bounds were made for.
-  private var knownReach = EdgeInsets()
+  /// The reach for which the visual bounds were computed.
+  private var cachedReach = EdgeInsets()
 
-  /// The standard deviation of the blur, in points: forms are gone, colours stay where they were.
+  /// The standard deviation of the blur in points: shapes disappear, colors keep their positions.
   static let blurRadius: CGFloat = 12
-  /// How many copies follow each other in one direction at most.
-  private static let mostCopies = 2
+  /// The maximum number of copies in one direction.
+  private static let maximumCopies = 2
 
   package init(isEnabled: Bool) {
     self.isEnabled = isEnabled
@@ -41,7 +40,7 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
     if isEnabled, !flags.contains(.layout) { noteReach() }
   }
 
-  /// Switched off, it cuts nothing off either.
+  /// Updates clipping and copies; a disabled node does not clip.
   private func enablingDidChange() {
     noteReach()
     invalidateVisualBounds()
@@ -49,12 +48,12 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
 
   private func noteReach() {
     let reach = isEnabled && pipeline != nil ? reach : EdgeInsets()
-    guard reach != knownReach else { return }
-    knownReach = reach
+    guard reach != cachedReach else { return }
+    cachedReach = reach
     invalidateVisualBounds()
   }
 
-  /// How far the safe area reaches beyond each edge. Leading is the left edge, whichever way text runs.
+  /// The distance of the safe area beyond each edge, in points. Leading is the left edge in both layout directions.
   private var reach: EdgeInsets {
     guard let scroller, let content = scroller.child else { return remainingSafeArea.insets }
     let covered = SafeArea(insets: scroller.outerSafeArea.insets)
@@ -64,14 +63,14 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
   override var clipsChildren: Bool { isEnabled }
 
   override func computeVisualBounds() -> CGRect {
-    isEnabled ? bounds.inset(by: -knownReach) : super.computeVisualBounds()
+    isEnabled ? bounds.inset(by: -cachedReach) : super.computeVisualBounds()
   }
 
   // MARK: Drawing
 
   override func paint(_ context: inout PaintContext) {
     guard isEnabled, size.width > 0, size.height > 0 else { return paintChildren(&context) }
-    if knownReach != EdgeInsets() { paintCopies(&context) }
+    if cachedReach != EdgeInsets() { paintCopies(&context) }
     paint(&context, inside: bounds) { paintChildren(&$0) }
   }
 
@@ -87,7 +86,7 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
     guard !content.commands.isEmpty else { return }
     for strip in strips {
       paint(&context, inside: strip) { context in
-        // What the blur brings into the strip from beside it.
+        // Includes the surroundings that the blur draws into the strip.
         let area = strip.insetBy(dx: -3 * Self.blurRadius, dy: -3 * Self.blurRadius)
         context.withLayer(.blur(radius: Self.blurRadius), bounds: area) { context in
           for copy in copies(in: area) { context.draw(content, .transform(copy)) }
@@ -96,9 +95,9 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
     }
   }
 
-  /// What is to be filled: strips above and below over the whole width, and between them those beside the child.
+  /// The rectangles to fill: strips above and below over the full width, and strips at the sides of the child between them.
   private var strips: [CGRect] {
-    let (reach, area) = (knownReach, bounds.inset(by: -knownReach))
+    let (reach, area) = (cachedReach, bounds.inset(by: -cachedReach))
     return [
       CGRect(x: area.minX, y: area.minY, width: area.width, height: reach.top),
       CGRect(x: area.minX, y: bounds.maxY, width: area.width, height: reach.bottom),
@@ -107,7 +106,7 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
     ].filter { !$0.isEmpty }
   }
 
-  /// The copies that `area` meets: each is the mirror image of its neighbours, and the one in the middle is the child as it is.
+  /// The transforms of the copies that intersect `area`: adjacent copies mirror each other, the middle copy is the `child` itself.
   private func copies(in area: CGRect) -> [CGAffineTransform] {
     let columns = Self.copies(from: area.minX, to: area.maxX, length: size.width)
     let rows = Self.copies(from: area.minY, to: area.maxY, length: size.height)
@@ -121,7 +120,7 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
   private static func copies(from start: CGFloat, to end: CGFloat, length: CGFloat) -> [(
     scale: CGFloat, origin: CGFloat
   )] {
-    let most = CGFloat(mostCopies)
+    let most = CGFloat(maximumCopies)
     let first = Int(max(-most, min(most, (start / length).rounded(.down))))
     let last = Int(max(-most, min(most, (end / length).rounded(.up) - 1)))
     guard first <= last else { return [] }

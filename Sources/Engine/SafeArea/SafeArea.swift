@@ -1,14 +1,14 @@
 import Geometry
 
-/// The room around a view that bars or the window's edge cover.
+/// The area around a view that bars or the window's edge cover.
 ///
-/// Layout hands it down: who keeps room free at its edges says so (`RenderNode.addedSafeArea`), and each child whose edge meets that room
-/// gets it (`safeArea(around:)`). A view that reaches out into it (`safeAreaStretch`) leaves that much less of it to what is inside. So
-/// there is no search for who covers whom, and scrolling takes no part in it.
+/// Layout passes it down. A node declares the area it keeps free at its edges with `RenderNode.addedSafeArea`; a child whose edge meets
+/// that area receives it from `safeArea(around:)`. A view that stretches into it with `safeAreaStretch` leaves that much less to its
+/// content. No search for covering views is necessary, and scrolling does not change it.
 package struct SafeArea: Equatable, Sendable {
-  /// How far the covered room reaches from each edge, in points. Leading is the left edge, whichever way text runs.
+  /// The length of the covered area from each edge, in points. Leading is the left edge in both layout directions.
   package var insets = EdgeInsets()
-  /// The edges at which a bar covers it that scrolled content fades under.
+  /// The edges that a bar covers below which scrolled content fades.
   package var bars: Edge.Set = []
 
   package init(insets: EdgeInsets = EdgeInsets(), bars: Edge.Set = []) {
@@ -18,12 +18,12 @@ package struct SafeArea: Equatable, Sendable {
 
   static let none = SafeArea()
 
-  /// Lengths that differ by less are sums of Doubles that should be the same.
+  /// The tolerance for sums of Doubles, in points.
   private static let tolerance = 0.001
 
-  /// What is covered around `frame`, which lies in `room`, both in one space. This is what is covered around that room, outwards.
+  /// The safe area around `frame`, which lies in `room`; `self` is the safe area around `room`. Both rectangles are in one space.
   ///
-  /// An edge of the frame that meets the room's edge, or lies beyond, has what of the covered room is further out; any other has nothing.
+  /// An edge of the frame that meets or passes the same edge of `room` receives the remaining covered length; other edges receive 0.
   func around(_ frame: CGRect, in room: CGRect) -> SafeArea {
     var around = SafeArea()
     for edge in Edge.allCases {
@@ -41,7 +41,7 @@ package struct SafeArea: Equatable, Sendable {
 }
 
 extension CGRect {
-  /// How far an edge lies inside of the same edge of `room`; negative outside of it.
+  /// The distance of an edge inside of the same edge of `room`; negative outside.
   fileprivate func distance(of edge: Edge, inside room: CGRect) -> CGFloat {
     switch edge {
     case .top: minY - room.minY
@@ -53,13 +53,13 @@ extension CGRect {
 }
 
 extension RenderNode {
-  /// The safe area around the node as it stands now: what it has not stretched into.
+  /// The `SafeArea` around the node that it has not stretched into.
   package final var remainingSafeArea: SafeArea {
     guard outerSafeArea != .none else { return .none }
     return SafeArea(insets: outerSafeArea.insets - safeAreaStretch, bars: outerSafeArea.bars)
   }
 
-  /// The safe area around a child that layout places in `frame`.
+  /// The `SafeArea` around a child that layout places in `frame`.
   final func safeArea(around frame: CGRect) -> SafeArea {
     let added = addedSafeArea
     guard outerSafeArea != .none || added != .none else { return .none }

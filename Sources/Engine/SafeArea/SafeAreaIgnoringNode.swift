@@ -1,6 +1,6 @@
 import Geometry
 
-/// Stretches its child over some of its edges into the safe area. In the layout around it stays as large as it was.
+/// Stretches its `child` over the selected edges into the safe area. Its own size in the surrounding layout does not change.
 package final class SafeAreaIgnoringNode: UnaryNode {
   package var edges: Edge.Set { didSet { if edges != oldValue { setNeedsLayout() } } }
 

@@ -1,15 +1,15 @@
 import Geometry
 
-/// A view, and a bar at one of its edges. The view is offered the room that the bar leaves, and the bar's room is safe area for it.
+/// A view with a bar at an edge. The view is offered the size that the bar leaves, and the area of the `bar` is its safe area.
 ///
-/// The node is as long as both together, and across as the view alone, in which the bar is aligned.
+/// The node has the sum of both lengths along the axis and the length of the view across it, in which the bar is aligned.
 package final class SafeAreaInsetNode: LayeredNode {
-  /// Where a bar stands.
+  /// The position and the style of a bar.
   package struct Bar: Equatable, Sendable {
     package var edge: Edge
-    /// Room between bar and view, in points.
+    /// The distance between bar and view, in points.
     package var spacing: CGFloat
-    /// Whether scrolled content fades under it.
+    /// True if scrolled content fades below the bar.
     package var hasEdgeEffect: Bool
 
     package init(edge: Edge, spacing: CGFloat, hasEdgeEffect: Bool) {
@@ -33,7 +33,7 @@ package final class SafeAreaInsetNode: LayeredNode {
 
   private var bars: [RenderNode] { children.filter { $0 !== primary } }
 
-  /// The room that the bar takes when both are offered `proposal`.
+  /// The insets that the bar takes from `proposal`.
   private func insets(for proposal: ProposedViewSize) -> EdgeInsets {
     guard let length = bars.map({ $0.sizeThatFits(proposal)[axis] }).max() else { return EdgeInsets() }
     return EdgeInsets(Edge.Set(bar.edge), max(0, length + bar.spacing))
@@ -80,6 +80,6 @@ package final class SafeAreaInsetNode: LayeredNode {
 
   override func isStretchable(along axis: Axis) -> Bool { true }
 
-  /// Along the axis only measuring the bar can tell.
+  /// `nil` along the axis, where the length is unknown until the bar is measured.
   override func knownLengths(_ axis: Axis) -> LengthLimits? { axis == self.axis ? nil : super.knownLengths(axis) }
 }

@@ -1,47 +1,47 @@
 import Geometry
 import Motion
 
-/// Shows a part of its content and moves it: what a `ScrollView` leaves in the render tree.
+/// The render node of a `ScrollView`: shows a part of its content at the offset of `model`.
+///
+/// Layout lies in this file and in `ScrollNode+Metrics`; notifications of the model in `ScrollNode+Observing`.
 package final class ScrollNode: UnaryNode {
   package let model = ScrollModel()
   package private(set) lazy var indicators = ScrollIndicators(self)
-  /// Where the program wants the content to be; see `ScrollRequest`.
+  /// The requests of the program to scroll to a view, an offset or an edge; see `ScrollRequest`.
   package private(set) lazy var requests = ScrollRequestQueue(self)
+  /// Keeps visible content in place during layout.
+  package private(set) lazy var anchoring = ContentAnchoring(self)
+  /// Chooses the end of movements; see `SnapController.provider`.
+  package private(set) lazy var snapping = SnapController(self)
 
   package var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
-  /// What the views around want free around content and indicators, beside the safe area.
+  /// The margins around content and indicators, in addition to the safe area.
   package var margins = ScrollMargins() { didSet { marginsDidChange(from: oldValue) } }
-  /// How far content is held below its beginning for a while, in points: see `ScrollMetrics.held`.
-  package var heldLength = 0.0 { didSet { if heldLength != oldValue { holdDidChange() } } }
-  /// Shows in the room above the content how a pull stands; nil where pulling does nothing.
+  /// The distance in points by which a refresh holds content below its beginning; see `ScrollMetrics.heldInset`.
+  package var heldInset = 0.0 { didSet { if heldInset != oldValue { heldInsetDidChange() } } }
+  /// Draws the progress of a pull to refresh above the content; `nil` if pulling has no action.
   package var refreshIndicator: RefreshIndicator? { didSet { if pipeline != nil { updateMetrics() } } }
-  /// Whether what comes in before the rows in sight moves nothing at the very beginning either: what is there goes on further up.
+  /// True if rows inserted above never push the visible rows down, not even at offset 0. Set while earlier pages can still load.
   package var holdsBeginning = false
-  /// How it is scrolled and what it looks like.
+  /// The behaviour and the appearance that the views around the scroll view have set.
   package var traits = ScrollTraits() { didSet { if traits != oldValue { traitsDidChange(from: oldValue) } } }
+  /// The height in points of the safe area above that collapses as content scrolls up; see `ScrollMetrics.collapsing`.
+  package var collapsingInset: CGFloat = 0 { didSet { if collapsingInset != oldValue { setNeedsOwnLayout() } } }
 
-  /// Who decides where movements end, and where.
-  package private(set) lazy var landing = SnapController(self)
-
-  /// Single views that are marked as targets, in the order in which they came.
+  /// The single views marked as scroll targets, in the order of their insertion.
   var markedTargets: [ScrollTargetNode] = []
-
-  /// Nodes in the content that build what is seen.
-  private var viewportObservers = ViewportObservers()
-  /// The rows that were seen in a lazy container that has left.
+  /// The rows that were visible in a `LazyNode` that was removed.
   var departedRows: DepartedRows?
-
-  /// Called when the activity has changed, with the former one and the one that it is now; in the input, tick or layout phase.
-  package var activityDidChange: (ScrollActivity, ScrollActivity) -> Void = { _, _ in }
+  /// The nodes in the content that depend on the visible part.
+  var viewportObservers = ViewportObservers()
+  private lazy var content = RelativeContainer(owner: self)
 
   package init(axes: Axis.Set, showsIndicators: Bool = true) {
     self.axes = axes
     super.init()
     if !showsIndicators { traits.indicators = (.hidden, .hidden) }
-    model.offsetDidChange = { [weak self] in self?.offsetDidChange() }
-    model.offsetWasCorrected = { [weak self] in self?.offsetWasCorrected() }
-    model.activityDidChange = { [weak self] old in self?.modelActivityDidChange(from: old) }
-    model.settles = { [weak self] movement in self?.landing.settle(movement) }
+    model.snapping = snapping
+    model.add(self)
   }
 
   override func didAttach() {
@@ -63,6 +63,23 @@ package final class ScrollNode: UnaryNode {
 
   override var absorbsChildLayout: Bool { true }
   override var clipsChildren: Bool { traits.clipsContent }
+  override var relativeContainer: RelativeContainer? { content }
+
+  override func knownLengths(_ axis: Axis) -> LengthLimits? { axes.contains(axis) ? .flexible : nil }
+  override func isStretchable(along axis: Axis) -> Bool { axes.contains(axis) || super.isStretchable(along: axis) }
+
+  // Traits of the content apply inside of the scroll view only.
+  override package var layoutPriority: Double { 0 }
+  override var stackAxis: Axis? { nil }
+  override var forwardsTraits: Bool { false }
+  override var forwardsIdentities: Bool { false }
+  override func suppressesSpacing(along axis: Axis) -> Bool { false }
+
+  /// `nil`: scrolling content does not align with views outside of the scroll view.
+  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// A scroll view extends through the whole safe area; at rest its content keeps out of it.
+  override var safeAreaStretch: EdgeInsets { outerSafeArea.insets }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var inner = proposal.inset(by: margins.content)
@@ -70,46 +87,9 @@ package final class ScrollNode: UnaryNode {
     return inner
   }
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? { axes.contains(axis) ? .flexible : nil }
-
-  override func isStretchable(along axis: Axis) -> Bool { axes.contains(axis) || super.isStretchable(along: axis) }
-
-  // What the content says about itself counts inside only.
-  override package var layoutPriority: Double { 0 }
-  override var stackAxis: Axis? { nil }
-  override var forwardsTraits: Bool { false }
-  override var forwardsIdentities: Bool { false }
-  override func suppressesSpacing(along axis: Axis) -> Bool { false }
-
-  /// Content that moves lines up with nothing outside.
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
-
-  private lazy var content = RelativeContainer(owner: self)
-
-  override var relativeContainer: RelativeContainer? { content }
-
-  /// A scroll view reaches through the safe area, which its content keeps away from at rest.
-  override var safeAreaStretch: EdgeInsets { outerSafeArea.insets }
-
-  /// The room around the content that scrolls with it: margins and safe area. Leading is the left edge.
-  package var contentInsets: EdgeInsets { outerSafeArea.insets + trueMargins(margins.content) }
-
-  /// How much of the safe area above gives way as the content goes up; see `ScrollMetrics.collapsing`. In points.
-  package var collapsingInset: CGFloat = 0 { didSet { if collapsingInset != oldValue { setNeedsOwnLayout() } } }
-
-  /// What the indicators keep away from. Leading is the left edge.
-  var indicatorInsets: EdgeInsets { outerSafeArea.insets + trueMargins(margins.indicators) }
-
-  private func trueMargins(_ margins: EdgeInsets) -> EdgeInsets { isRightToLeft ? margins.mirrored : margins }
-
-  private func marginsDidChange(from old: ScrollMargins) {
-    if margins.content != old.content { setNeedsLayout() }
-    if margins.indicators != old.indicators { setNeedsPaint() }
-  }
-
-  /// Along a scrolling axis the offer, across it the size of the content and its margins.
+  /// The proposed length along scrolling axes, and the length of the content with its margins along the others.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    // What is measured for one proposal must be laid out for the one that comes in the end.
+    // A layout measured with another offer must be done again for the final one.
     if content.setOffer(proposal, insets: margins.content) { setNeedsOwnLayout() }
     let natural = super.measure(inner(proposal)).outset(by: margins.content)
     var size = natural
@@ -119,10 +99,10 @@ package final class ScrollNode: UnaryNode {
 
   override func layoutChildren() {
     content.setOffer(proposal, insets: margins.content)
-    requests.layoutWillBegin()
+    anchoring.layoutWillBegin()
     placeContent()
     updateMetrics()
-    landing.follow()
+    snapping.follow()
     applyTranslation()
     viewportDidChange()
   }
@@ -135,106 +115,6 @@ package final class ScrollNode: UnaryNode {
     child.place(at: contentOrigin(for: child.sizeThatFits(inner)), proposal: inner, isMirrored: false)
   }
 
-  /// Where content that is shorter than the viewport stands in it. Offsets are counted from the left in either direction, so content
-  /// that is wider than the view begins at its left edge; content that is not stands at the leading one.
-  private func contentOrigin(for content: CGSize) -> CGPoint {
-    var origin = CGPoint.zero
-    let insets = contentInsets
-    for axis in Axis.allCases {
-      let room = size[axis] - insets.start(axis) - insets.end(axis) - content[axis]
-      guard room > 0 else { continue }
-      let isAligned = axes.contains(axis)
-      let fraction = isAligned ? requests.alignmentAnchor?[axis] ?? 0 : 0
-      origin[axis] = room * (axis == .horizontal && isRightToLeft ? 1 - fraction : fraction)
-    }
-    return origin
-  }
-
-  private func updateMetrics() {
-    var metrics = ScrollMetrics()
-    metrics.beginsAtRight = isRightToLeft
-    metrics.axes = axes
-    metrics.contentSize = child?.size ?? .zero
-    metrics.viewport = size
-    metrics.insets = contentInsets
-    metrics.insets.top += heldLength
-    metrics.held = heldLength
-    metrics.collapsing = min(collapsingInset, outerSafeArea.insets.top)
-    metrics.bouncingAxes = bouncingAxes(metrics)
-    let old = model.metrics
-    let offset = CGPoint(x: model.offset.x - model.correction.dx, y: model.offset.y - model.correction.dy)
-    model.setMetrics(metrics, shiftedBy: requests.rowShift(), at: pipeline?.time ?? 0)
-    if metrics != old {
-      requests.metricsDidChange(from: old, offset: offset)
-      landing.metricsDidChange(from: old)
-    }
-  }
-
-  private func bouncingAxes(_ metrics: ScrollMetrics) -> Axis.Set {
-    var bouncing: Axis.Set = []
-    for axis in Axis.allCases where axes.contains(axis) {
-      switch axis == .horizontal ? traits.bounces.horizontal : traits.bounces.vertical {
-      case .always: bouncing.insert(Axis.Set(axis))
-      case .basedOnSize:
-        // Short content may be pulled to refresh it.
-        let answersPulls = axis == .vertical && refreshIndicator != nil
-        if answersPulls || metrics.isScrollable(axis) { bouncing.insert(Axis.Set(axis)) }
-      case .never: break
-      }
-    }
-    return bouncing
-  }
-
-  /// The content stays as it is laid out: only where it may rest is another place.
-  private func holdDidChange() {
-    guard pipeline != nil else { return setNeedsLayout() }
-    updateMetrics()
-    pipeline?.noteGeometryChange()
-    setNeedsPaint()
-  }
-
-  private func traitsDidChange(from old: ScrollTraits) {
-    model.decelerationRate = traits.decelerationRate
-    model.reducesMotion = traits.reducesMotion
-    if traits.clipsContent != old.clipsContent {
-      invalidateVisualBounds()
-      viewportDidChange()
-    }
-    if traits.bounces != old.bounces, pipeline != nil { updateMetrics() }
-    setNeedsPaint()
-  }
-
-  // MARK: Input
-
-  /// Whether a person may scroll it.
-  package var isScrollEnabled: Bool { traits.isEnabled }
-
-  /// Whether it takes this kind of input.
-  package func accepts(_ input: ScrollInput) -> Bool { traits.isEnabled && !traits.disabledInputs.contains(input) }
-
-  /// A drag has begun to move this scroll view.
-  func dragDidBegin() {
-    if traits.dismissesFocus { pipeline?.input.endFocus() }
-  }
-
-  // MARK: Scrolling
-
-  private func offsetDidChange() {
-    pipeline?.requestPlace(of: self)
-    if model.activity != .idle { indicators.noteMotion() }
-    setNeedsPaint()
-  }
-
-  private func offsetWasCorrected() {
-    pipeline?.requestPlace(of: self)
-  }
-
-  private func modelActivityDidChange(from old: ScrollActivity) {
-    if model.activity == .idle { indicators.rest() }
-    requests.activityDidChange(from: old)
-    activityDidChange(old, model.activity)
-  }
-
   override func applyTranslation() {
     let translation = CGPoint(x: -model.offset.x, y: -model.offset.y)
     guard translation != childTranslation else { return }
@@ -245,31 +125,17 @@ package final class ScrollNode: UnaryNode {
     viewportDidChange()
   }
 
-  // MARK: What is seen
+  // MARK: Input
 
-  package func add(_ observer: any ViewportObserver) { viewportObservers.add(observer) }
+  /// True if a person can scroll.
+  package var isScrollEnabled: Bool { traits.isEnabled }
 
-  package func remove(_ observer: any ViewportObserver) { viewportObservers.remove(observer) }
+  /// True if this kind of input scrolls.
+  package func accepts(_ input: ScrollInput) -> Bool { traits.isEnabled && !traits.disabledInputs.contains(input) }
 
-  /// Calls `body` with each lazy container in the content.
-  func forEachLazyContainer(_ body: (LazyNode) -> Void) {
-    viewportObservers.forEach { if let container = $0 as? LazyNode { body(container) } }
-  }
-
-  /// Whether the length of the content is an estimate in part.
-  var hasLazyContent: Bool { viewportObservers.contains { $0 is LazyNode } }
-
-  /// Another part of the content is seen, or the content has moved.
-  func viewportDidChange() { viewportObservers.notify() }
-
-  /// How far beyond the viewport content is seen along `axis`, in points: nothing where it is clipped.
-  ///
-  /// Complexity: O(depth) where it is not.
-  func overdraw(_ axis: Axis) -> CGFloat {
-    guard !traits.clipsContent, let clipper = nearestAncestor(where: { $0.clipsChildren }) else { return 0 }
-    let seen = convert(clipper.bounds, from: clipper)
-    return axis == .horizontal
-      ? max(0, -seen.minX, seen.maxX - size.width) : max(0, -seen.minY, seen.maxY - size.height)
+  /// Called when a drag begins to move this scroll view.
+  func dragDidBegin() {
+    if traits.dismissesFocus { pipeline?.input.endFocus() }
   }
 
   // MARK: Paint and hits
@@ -279,7 +145,7 @@ package final class ScrollNode: UnaryNode {
   }
 
   override func paint(_ context: inout PaintContext) {
-    // What it shows moves, and where it lies tells the renderer what to move.
+    // Excluded from cached drawings: the renderer moves the pixels of the content by its change of origin.
     context.noteLive()
     let outer = context.clip
     if traits.clipsContent {
@@ -294,7 +160,7 @@ package final class ScrollNode: UnaryNode {
     context.clip = outer
   }
 
-  /// The content moves as one piece, by whole pixels, so that nothing in it shivers against anything else.
+  /// Paints the content with one origin rounded to pixels, so that its parts do not move against each other.
   private func paintContent(_ context: inout PaintContext) {
     guard let child else { return }
     let own = context.translation
@@ -308,10 +174,10 @@ package final class ScrollNode: UnaryNode {
 
   override func hitsSelf(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-  /// What is drawn outside is not hit there.
+  /// Content drawn outside of the bounds is not hit there.
   override func acceptsHit(at point: CGPoint) -> Bool { bounds.contains(point) }
 
-  /// How the bar along `axis` shows itself.
+  /// The display mode of the indicator along `axis`.
   func indicatorMode(_ axis: Axis) -> ScrollIndicatorMode {
     axis == .horizontal ? traits.indicators.horizontal : traits.indicators.vertical
   }

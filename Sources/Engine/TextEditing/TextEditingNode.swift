@@ -263,12 +263,10 @@ package final class TextEditingNode: RenderNode {
     guard let scroller else { return }
     let metrics = scroller.model.metrics
     let caret = convert(caretRectangle, to: scroller)
+    let viewport = ScrollReveal.viewport(metrics, insets: metrics.insets)
     var offset = scroller.model.offset
     for axis in Axis.allCases where metrics.axes.contains(axis) {
-      let (low, high) = axis == .vertical ? (caret.minY, caret.maxY) : (caret.minX, caret.maxX)
-      let end = metrics.viewport[axis] - metrics.insets.end(axis)
-      let start = metrics.insets.start(axis)
-      if low < start { offset[axis] -= start - low } else if high > end { offset[axis] += high - end }
+      offset[axis] += ScrollReveal.distance(showing: caret, in: viewport, axis)
     }
     if offset != scroller.model.offset { scroller.model.jump(to: offset) }
   }

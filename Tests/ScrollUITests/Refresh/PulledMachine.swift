@@ -31,7 +31,7 @@ struct PulledMachine {
     note(machine.tick(at: time))
   }
 
-  mutating func finish(run: Int? = nil) { note(machine.ended(run: run ?? machine.run, at: time)) }
+  mutating func finish() { note(machine.ended(at: time)) }
 
   mutating func pull(to distance: Double) {
     fingerDown()

@@ -187,7 +187,7 @@ import Testing
         }
         if isDown { #expect(pulled.machine.held == before.machine.held, "seed \(seed)") }
       }
-      #expect(pulled.starts == allowed && pulled.machine.run == allowed, "seed \(seed)")
+      #expect(pulled.starts == allowed, "seed \(seed)")
       pulled.fingerUp()
       pulled.finish()
       pulled.wait(1)

@@ -93,12 +93,12 @@ import Testing
     let isComplete = shown == all.filter { shown.contains($0) || !removed.contains($0) }
     #expect(isComplete, "seed \(seed): \(shown) of \(all.count), without \(removed)")
     #expect(server.mostInFlight <= 1, "seed \(seed)")
-    #expect(scroll.refreshIndicator?.look == .hidden && scroll.heldLength == 0, "seed \(seed)")
+    #expect(scroll.refreshIndicator?.appearance == .hidden && scroll.heldInset == 0, "seed \(seed)")
     #expect(scroll.model.offset.y == 0, "seed \(seed)")
     #expect(scroll.model.activity == .idle, "seed \(seed)")
     #expect(!window.pipeline.wantsFrame && window.pipeline.nextDeadline == nil, "seed \(seed)")
     window.close()
-    return isComplete && scroll.heldLength == 0
+    return isComplete && scroll.heldInset == 0
   }
 
   private func run(_ frames: Int, of window: TestWindow) async {

@@ -56,7 +56,7 @@ import ScrollUITesting
   var scroll: ScrollNode { window.nodes(of: ScrollNode.self)[0] }
   var offset: Double { Double(scroll.model.offset.y) }
   var indicator: RefreshIndicator? { scroll.refreshIndicator }
-  var look: RefreshIndicator.Look { indicator?.look ?? .hidden }
+  var look: RefreshIndicator.Appearance { indicator?.appearance ?? .hidden }
 
   /// Pulls down by `distance` points of the hand, the slop not counted, and lets go after a rest.
   func pull(by distance: CGFloat = 240) {

@@ -228,7 +228,7 @@ import Testing
     #expect(action.cancellations == 0)
     shows.value = true
     window.advance(seconds: 2)
-    #expect(window.nodes(of: ScrollNode.self)[0].refreshIndicator?.look == .running)
+    #expect(window.nodes(of: ScrollNode.self)[0].refreshIndicator?.appearance == .running)
     #expect(window.scroll?.model.offset.y == -60)
     action.finish()
     #expect(await eventually { action.ends == 1 })

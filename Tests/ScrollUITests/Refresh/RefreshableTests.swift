@@ -194,7 +194,7 @@ import Testing
     #expect(await eventually { action.starts == 1 })
     window.click(CGPoint(x: button.midX, y: button.midY))
     window.advance(seconds: 1)
-    #expect(window.nodes(of: ScrollNode.self)[0].refreshIndicator?.look == .running)
+    #expect(window.nodes(of: ScrollNode.self)[0].refreshIndicator?.appearance == .running)
     #expect(recorder.take() == [])
     action.finish()
     var notes: [String] = []
@@ -287,7 +287,7 @@ import Testing
     #expect(rest > 100)
     window.key("F5")
     window.advance(seconds: 1)
-    #expect(window.scroll?.model.metrics.held == 60)
+    #expect(window.scroll?.model.metrics.heldInset == 60)
     #expect(window.rest == rest)
   }
 

@@ -1,17 +1,19 @@
 import Geometry
 
-/// Takes the mouse to the bars of scroll views, before the content under them gets it.
+/// Routes the mouse to the indicators of scroll views, before the content below them receives it.
 @MainActor final class IndicatorRouter {
-  /// The scroll view whose bar the mouse holds.
+  /// The scroll view whose indicator captures the mouse; `nil` without a press.
   private weak var held: ScrollNode?
-  /// The button that holds it.
+  /// The button of the press on `held`.
   private var heldButton = 1
-  /// The scroll views that know the pointer over them.
+  /// The scroll views that were last notified of the pointer with `ScrollIndicators.hover(_:)`.
   private var hovered: [ScrollNode] = []
 
-  /// A button goes down. Returns whether a bar has taken it. `path`: the nodes under the pointer, the deepest first.
+  /// Handles a button press. Returns true if an indicator captures the mouse.
   ///
-  /// In the track the left button pages; the middle button, and the left one with Shift, go to the place, as in GTK.
+  /// In the track the left button pages. The middle button, and the left button with Shift, move the thumb to the pointer (GTK).
+  ///
+  /// - Parameter path: The nodes under the pointer, the deepest first.
   func press(
     button: Int, modifiers: KeyStroke.Modifiers, at point: CGPoint, path: @autoclosure () -> [RenderNode], time: Double
   ) -> Bool {
@@ -28,7 +30,7 @@ import Geometry
     return false
   }
 
-  /// The mouse moves. Returns whether a bar follows it.
+  /// Handles a mouse move. Returns true if an indicator has captured the mouse.
   func move(to point: CGPoint, path: @autoclosure () -> [RenderNode], time: Double) -> Bool {
     if let held {
       held.indicators.move(held.convertFromWindow(point))
@@ -36,7 +38,7 @@ import Geometry
     }
     let nodes = path().compactMap { $0 as? ScrollNode }
     for node in hovered where !nodes.contains(where: { $0 === node }) { node.indicators.hover(nil) }
-    // The innermost bar lies in front.
+    // The indicator of the innermost scroll view is in front.
     var isTaken = false
     for node in nodes {
       let own = node.convertFromWindow(point)
@@ -48,7 +50,7 @@ import Geometry
     return false
   }
 
-  /// A button goes up. Returns whether a bar had it.
+  /// Handles the release of a button. Returns true if an indicator had captured the mouse.
   func release(button: Int, time: Double) -> Bool {
     guard let held else { return false }
     if button == heldButton {
@@ -58,10 +60,10 @@ import Geometry
     return true
   }
 
-  /// The mouse was taken away.
+  /// Releases the captured indicator because the window has lost the mouse.
   func cancel(time: Double) { _ = release(button: heldButton, time: time) }
 
-  /// A scroll view has left the window.
+  /// Drops references to a `ScrollNode` that leaves the window.
   func forget(_ node: RenderNode) {
     hovered.removeAll { $0 === node }
     if held === node { held = nil }

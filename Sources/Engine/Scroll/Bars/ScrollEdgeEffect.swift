@@ -1,24 +1,24 @@
 import Geometry
 
-/// How scrolled content ends where a bar lies over it.
+/// The effect on scrolled content where a bar covers it.
 package enum ScrollEdgeEffect: Hashable, Sendable {
-  /// It fades into the background.
+  /// Content fades into `ScrollEdgeEffects.background`.
   case soft
-  /// It is covered up to a line.
+  /// Content is covered by the background up to a line.
   case hard
-  /// It is seen through the bar.
+  /// Content stays visible through the bar.
   case hidden
 }
 
-/// The edge effects of a scroll view.
+/// The edge effects of a scroll view, one `ScrollEdgeEffect` for each edge.
 package struct ScrollEdgeEffects: Equatable, Sendable {
   package var top = ScrollEdgeEffect.soft
   package var leading = ScrollEdgeEffect.soft
   package var bottom = ScrollEdgeEffect.soft
   package var trailing = ScrollEdgeEffect.soft
-  /// What content fades into.
+  /// The color of soft and hard edges.
   package var background = RGBAColor.white
-  /// What a hard edge ends with.
+  /// The color of the line at the end of a hard edge.
   package var line = RGBAColor.black.opacity(0.2)
 
   package init() {}
@@ -44,7 +44,7 @@ package struct ScrollEdgeEffects: Equatable, Sendable {
 }
 
 extension ScrollNode {
-  /// The effects over the content, under the bars.
+  /// Paints the edge effects over the content, below the bars.
   func paintEdgeEffects(_ context: inout PaintContext) {
     let bars = outerSafeArea.bars
     guard !bars.isEmpty else { return }
@@ -59,7 +59,7 @@ extension ScrollNode {
     }
   }
 
-  /// How strong the effect at an edge is, 0…1: nothing while no content lies under the bar. `edge` leading is the left one.
+  /// The strength of the effect at `edge`, 0…1; 0 while no content lies below the bar. `.leading` is the left edge.
   package func edgeEffectStrength(_ edge: Edge) -> Double {
     let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
     let metrics = model.metrics
@@ -70,7 +70,7 @@ extension ScrollNode {
     return max(0, min(1, hidden / ScrollConstants.edgeEffectRamp))
   }
 
-  /// The strip of the scroll view that a bar covers, and `beyond` more.
+  /// The rectangle that the bar at `edge` covers, extended by `beyond` points.
   private func strip(_ edge: Edge, beyond: CGFloat = 0) -> CGRect {
     let length = outerSafeArea.insets[edge] + beyond
     switch edge {
@@ -104,7 +104,7 @@ extension ScrollNode {
 }
 
 extension Edge {
-  /// The same side with leading and trailing exchanged.
+  /// The edge with leading and trailing exchanged.
   var mirrored: Edge {
     switch self {
     case .top, .bottom: self
@@ -113,7 +113,7 @@ extension Edge {
     }
   }
 
-  /// From the side to the one across.
+  /// The line from this edge to the opposite edge.
   fileprivate var line: (start: UnitPoint, end: UnitPoint) {
     switch self {
     case .top: (.top, .bottom)

@@ -1,20 +1,23 @@
 import Geometry
 
-/// Where the bar of a scroll view stands along one axis: a thumb in a track, over the content. A pure function of offset and limits.
+/// The geometry of a `ScrollNode`'s indicator along one axis: a thumb in a track, over the content.
 ///
-/// All rectangles are in the scroll view's own space.
+/// A pure function of the offset and `ScrollMetrics`. All rectangles are in the scroll view's space.
 struct ScrollIndicator: Equatable {
   let axis: Axis
-  /// Where the thumb may be, along the axis.
+  /// The range of the thumb along `axis`, in points.
   let track: ClosedRange<Double>
-  /// Where the thumb begins, along the axis.
+  /// The origin of the thumb along `axis`, in points.
   let start: Double
   let length: Double
-  /// The bar's outer edge across the axis.
+  /// The position of the bar's outer edge across `axis`.
   private let outerEdge: Double
 
-  /// Nil where everything is visible. `insets`: what the bar keeps away from. `leavesCorner`: whether there is a bar along the other
-  /// axis too, whose room stays free.
+  /// Fails if the whole content is visible.
+  ///
+  /// - Parameters:
+  ///   - insets: The insets that the bar keeps out of.
+  ///   - leavesCorner: True if the other axis has a bar too, so that the corner stays empty.
   init?(
     _ axis: Axis, offset: CGPoint, metrics: ScrollMetrics, insets: EdgeInsets = EdgeInsets(), leavesCorner: Bool
   ) {
@@ -30,7 +33,7 @@ struct ScrollIndicator: Equatable {
     let inside = metrics.clamped(offset[axis], axis)
     let natural = max(
       ScrollConstants.indicatorMinimumLength, room * metrics.viewport[axis] / (metrics.viewport[axis] + travel))
-    // What is pulled past an end squeezes the bar against it.
+    // An offset past an end shortens the thumb.
     let length = max(ScrollConstants.indicatorWidth, min(natural, room) - abs(offset[axis] - inside))
     self.init(
       axis: axis, track: start...end, start: start + (room - length) * (inside - range.lowerBound) / travel,
@@ -45,20 +48,21 @@ struct ScrollIndicator: Equatable {
     self.outerEdge = outerEdge
   }
 
-  /// The same bar with its thumb elsewhere, as a hand holds it.
+  /// The indicator with the thumb at another position, during a `ThumbDrag`.
   func holding(start: Double, length: Double) -> ScrollIndicator {
     ScrollIndicator(axis: axis, track: track, start: start, length: length, outerEdge: outerEdge)
   }
 
-  /// The thumb's rectangle, `width` wide.
+  /// The rectangle of the thumb with a given `width`.
   func thumb(width: Double) -> CGRect { rectangle(start, length, width) }
 
-  /// The track's rectangle, `width` wide.
+  /// The rectangle of the track with a given `width`.
   func trackRectangle(width: Double) -> CGRect {
     rectangle(track.lowerBound, track.upperBound - track.lowerBound, width)
   }
 
-  /// The strip in which the pointer is over the bar: a quarter of the scroll view at most, so that thin ones can be dragged.
+  /// The strip in which the pointer is over the bar. Limited to a quarter of the scroll view, so that a thin scroll view can still be
+  /// dragged.
   var zone: CGRect {
     let breadth = min(ScrollConstants.indicatorZone, (outerEdge + ScrollConstants.indicatorMargin) / 4)
     let (lower, upper) = (
@@ -77,18 +81,18 @@ struct ScrollIndicator: Equatable {
     return CGRect(origin: origin, size: CGSize(along: length, across: width, axis: axis))
   }
 
-  /// How strongly the bar shows at `time` when scrolling ended at `restTime`; 0…1.
+  /// The opacity of the indicator at `time`, 0…1, if scrolling ended at `restTime`.
   static func opacity(at time: Double, restTime: Double) -> Double {
     let fading = time - restTime - ScrollConstants.indicatorHold
     return max(0, min(1, 1 - fading / ScrollConstants.indicatorFade))
   }
 }
 
-/// Whether the bar along an axis shows itself.
+/// The visibility of the indicator along an axis.
 package enum ScrollIndicatorMode: Sendable {
-  /// While content moves, and under the pointer.
+  /// Visible during scrolling and under the pointer.
   case automatic
-  /// Always, where there is something to scroll.
+  /// Always visible if the content is scrollable.
   case visible
   case hidden
 }

@@ -1,64 +1,64 @@
 import Geometry
 import Motion
 
-/// The bars of one scroll view: when they show, how wide they are, and what a mouse does with them.
+/// The indicators of one scroll view: their opacity, their width and the mouse on them (`ScrollIndicators+Pointer`).
 ///
-/// They lie over the content and take no room. They appear when somebody scrolls, fade when the content has rested for a while, and
-/// widen under the pointer, where the thumb can be dragged and a press in the track pages.
+/// Indicators lie over the content and take no part in layout. They appear during scrolling, fade `ScrollConstants.indicatorHold`
+/// seconds after it and widen under the pointer. A thumb can be dragged; a press in the track pages.
 @MainActor package final class ScrollIndicators: FrameTicker {
-  /// The state of the bar along one axis.
-  private struct Bar {
+  /// The state of the indicator along one axis.
+  struct Bar {
     var opacity = 0.0
-    /// When it was last needed; nil while it is.
+    /// The time at which scrolling or hovering ended; `nil` while it goes on.
     var restTime: Double?
     var isUnderPointer = false
-    /// How wide it is, from 0 (narrow) to 1, when the change began, and when that was.
+    /// The width, 0 (narrow) to 1 (wide), at the beginning of the last change, and the time of that change.
     var width = 0.0
     var widthStart = -Double.infinity
   }
 
-  /// What the mouse holds.
-  private enum Hold {
+  /// The part of an indicator that the mouse holds.
+  enum Hold {
     case thumb(Axis, ThumbDrag)
     case track(Axis, location: Double, next: Double)
   }
 
-  private unowned let node: ScrollNode
+  unowned let node: ScrollNode
   private var bars = (horizontal: Bar(), vertical: Bar())
-  private var hold: Hold?
+  var hold: Hold?
 
   init(_ node: ScrollNode) { self.node = node }
 
-  /// The scroll view leaves the window: nothing holds its bars, and they are gone.
+  /// Resets all state for a scroll view that leaves the window.
   func leave() {
     hold = nil
     bars = (Bar(), Bar())
   }
 
-  /// Whether the mouse holds a thumb. Whoever estimates the content's length keeps to an estimate until it does not any more.
+  /// True while the mouse holds a thumb. Estimated content lengths do not change during that time.
   package var isThumbHeld: Bool { if case .thumb = hold { true } else { false } }
 
   // MARK: When they show
 
-  /// Somebody moves the content.
+  /// Shows the indicators because the content moves.
   func noteMotion() {
     for axis in Axis.allCases { show(axis, until: nil) }
   }
 
-  /// Lets the bars be seen for a moment.
+  /// Shows the indicators for `ScrollConstants.indicatorHold` seconds.
   package func flash() {
     for axis in Axis.allCases { show(axis, until: now) }
   }
 
-  /// The content has come to rest.
+  /// Starts the time to the fading of visible indicators because the content is at rest.
   func rest() {
     for axis in Axis.allCases where self[axis].opacity > 0 && self[axis].restTime == nil { self[axis].restTime = now }
     node.pipeline?.add(self)
   }
 
-  private var now: Double { node.pipeline?.time ?? 0 }
+  var now: Double { node.pipeline?.time ?? 0 }
 
-  private func show(_ axis: Axis, until restTime: Double?) {
+  func show(_ axis: Axis, until restTime: Double?) {
     guard node.indicatorMode(axis) == .automatic else { return }
     self[axis].restTime = restTime
     setOpacity(1, axis)
@@ -71,7 +71,7 @@ import Motion
     if node.indicatorMode(axis) != .hidden { node.setNeedsPaint() }
   }
 
-  /// How strongly the bar along `axis` shows now, 0…1.
+  /// The current opacity of the indicator along `axis`, 0…1.
   package func opacity(_ axis: Axis) -> Double {
     switch node.indicatorMode(axis) {
     case .automatic: self[axis].opacity
@@ -110,7 +110,7 @@ import Motion
 
   // MARK: Width
 
-  /// How wide the bar is at `time`, from 0 (narrow) to 1.
+  /// The width of the indicator at `time`: 0 (narrow) to 1 (wide).
   private func width(_ axis: Axis, at time: Double) -> Double {
     let target = isWide(axis) ? 1.0 : 0
     let bar = self[axis]
@@ -120,19 +120,19 @@ import Motion
   }
 
   private func isWidening(_ axis: Axis, at time: Double) -> Bool {
-    // One interval more, so that the last width is painted.
+    // Includes one more interval, so that the final width is painted.
     time - self[axis].widthStart < ScrollConstants.indicatorWidening + 0.05
   }
 
-  private func isWide(_ axis: Axis) -> Bool {
+  func isWide(_ axis: Axis) -> Bool {
     switch hold {
     case .thumb(axis, _), .track(axis, _, _): true
     default: self[axis].isUnderPointer
     }
   }
 
-  /// Runs a change that may make the bar along `axis` wide or narrow.
-  private func changingWidth(_ axis: Axis, _ change: () -> Void) {
+  /// Runs a `change` of the hold or of the hover state and starts the transition of the width that follows from it.
+  func changingWidth(_ axis: Axis, _ change: () -> Void) {
     let (before, wasWide) = (width(axis, at: now), isWide(axis))
     change()
     guard isWide(axis) != wasWide else { return }
@@ -142,111 +142,16 @@ import Motion
     node.pipeline?.add(self)
   }
 
-  // MARK: The pointer
-
-  /// The bar under a point of the scroll view, which a press there takes before the content does.
-  package func axis(at point: CGPoint) -> Axis? {
-    Axis.allCases.first { axis in indicator(axis)?.zone.contains(point) == true }
-  }
-
-  /// The pointer is at a point of the scroll view; nil when it has left.
-  func hover(_ point: CGPoint?) {
-    for axis in Axis.allCases {
-      setUnderPointer(point.map { indicator(axis)?.zone.contains($0) == true } ?? false, axis)
-    }
-  }
-
-  private func setUnderPointer(_ isUnder: Bool, _ axis: Axis) {
-    guard isUnder != self[axis].isUnderPointer else { return }
-    changingWidth(axis) { self[axis].isUnderPointer = isUnder }
-    show(axis, until: isUnder ? nil : now)
-  }
-
-  /// The mouse goes down on a bar. Returns whether it has taken one. `goesToPlace`: in the track, brings the middle of the thumb there
-  /// and holds it, instead of paging.
-  func press(_ point: CGPoint, goesToPlace: Bool, at time: Double) -> Bool {
-    guard let axis = axis(at: point), let bar = indicator(axis) else { return false }
-    let location = Double(point[axis])
-    changingWidth(axis) { hold = take(axis, bar, at: location, goesToPlace: goesToPlace, time: time) }
-    if goesToPlace { move(point) }
-    guard case .track = hold else { return true }
-    pageTowards(location, axis, at: time)
-    node.pipeline?.add(self)
-    return true
-  }
-
-  private func take(
-    _ axis: Axis, _ bar: ScrollIndicator, at location: Double, goesToPlace: Bool, time: Double
-  ) -> Hold? {
-    let isOnThumb = location >= bar.start && location <= bar.start + bar.length
-    guard isOnThumb || goesToPlace else {
-      return .track(axis, location: location, next: time + ScrollConstants.pagingDelay)
-    }
-    // Content that hangs over an end comes back, and the bar with it.
-    node.model.holdByThumb()
-    guard let bar = indicator(axis) else {
-      node.model.releaseThumb(at: time)
-      return nil
-    }
-    let grip = isOnThumb ? min(max(location - bar.start, 0), bar.length) : bar.length / 2
-    let (offset, range) = (Double(node.model.offset[axis]), node.model.metrics.range(axis))
-    return .thumb(axis, ThumbDrag(bar, grip: grip, offset: offset, range: range))
-  }
-
-  func move(_ point: CGPoint) {
-    switch hold {
-    case .thumb(let axis, var drag):
-      let offset = drag.move(to: point[axis], offset: node.model.offset[axis], range: node.model.metrics.range(axis))
-      hold = .thumb(axis, drag)
-      node.model.move(axis, to: offset)
-    case .track(let axis, _, let next): hold = .track(axis, location: point[axis], next: next)
-    case nil: break
-    }
-  }
-
-  /// The mouse goes up, or was taken away.
-  func release() {
-    guard let hold else { return }
-    switch hold {
-    case .thumb(let axis, _):
-      changingWidth(axis) { self.hold = nil }
-      node.model.releaseThumb(at: node.pipeline?.time ?? 0)
-    case .track(let axis, _, _): changingWidth(axis) { self.hold = nil }
-    }
-    rest()
-  }
-
-  /// Pages again where the mouse is held in the track; returns when the next time is.
-  private func page(at time: Double) -> Double? {
-    guard case .track(let axis, let location, let next) = hold else { return nil }
-    guard time.hasReached(next) else { return next }
-    pageTowards(location, axis, at: time)
-    let following = time + ScrollConstants.pagingInterval
-    hold = .track(axis, location: location, next: following)
-    return following
-  }
-
-  /// Glides a page towards the pointer until the thumb is under it.
-  private func pageTowards(_ location: Double, _ axis: Axis, at time: Double) {
-    let model = node.model
-    var resting = model.offset
-    resting[axis] = model.glideTarget(axis)
-    guard let bar = bar(axis, offset: resting) else { return }
-    let page = model.metrics.pageLength(axis)
-    if location < bar.start { model.step(axis, by: -page, at: time) }
-    if location > bar.start + bar.length { model.step(axis, by: page, at: time) }
-  }
-
   // MARK: Paint
 
   private var leavesCorner: Bool {
     Axis.allCases.allSatisfy { node.indicatorMode($0) != .hidden && node.model.metrics.isScrollable($0) }
   }
 
-  /// Where the thumb along `axis` may be; nil where there is no bar.
+  /// The range of the thumb along `axis`; `nil` without an indicator.
   package func track(_ axis: Axis) -> ClosedRange<Double>? { indicator(axis)?.track }
 
-  /// Where the bar along `axis` is; nil where there is none.
+  /// The rectangle of the thumb along `axis` in the scroll view's space; `nil` without an indicator.
   package func thumb(_ axis: Axis) -> CGRect? {
     indicator(axis)?.thumb(width: barWidth(axis))
   }
@@ -256,13 +161,13 @@ import Motion
       + (ScrollConstants.indicatorWideWidth - ScrollConstants.indicatorWidth) * width(axis, at: now)
   }
 
-  /// The bar that belongs to an offset.
-  private func bar(_ axis: Axis, offset: CGPoint) -> ScrollIndicator? {
+  /// The `ScrollIndicator` at another `offset`.
+  func bar(_ axis: Axis, offset: CGPoint) -> ScrollIndicator? {
     ScrollIndicator(
       axis, offset: offset, metrics: node.model.metrics, insets: node.indicatorInsets, leavesCorner: leavesCorner)
   }
 
-  private func indicator(_ axis: Axis) -> ScrollIndicator? {
+  func indicator(_ axis: Axis) -> ScrollIndicator? {
     guard node.indicatorMode(axis) != .hidden else { return nil }
     let bar = bar(axis, offset: node.model.offset)
     guard case .thumb(axis, let drag) = hold else { return bar }
@@ -284,7 +189,7 @@ import Motion
     }
   }
 
-  private subscript(axis: Axis) -> Bar {
+  subscript(axis: Axis) -> Bar {
     get { axis == .horizontal ? bars.horizontal : bars.vertical }
     set { if axis == .horizontal { bars.horizontal = newValue } else { bars.vertical = newValue } }
   }

@@ -1,15 +1,15 @@
-/// The map from a held thumb to an offset, along one axis.
+/// The map from the position of a held thumb to an offset, along one axis.
 ///
-/// What is left of the track on either side of the thumb stands for what is left of the content there. When the content changes under
-/// the hand, the map begins anew from the thumb and the offset of that moment: neither jumps, and both ends can still be reached.
+/// The track on either side of the thumb is mapped linearly to the content on that side. If the content changes during the drag, the
+/// map is rebased at the current thumb and offset: neither jumps, and both ends stay reachable.
 struct ThumbDrag: Equatable {
-  /// Where the thumb may begin.
+  /// The range of the thumb's origin.
   let track: ClosedRange<Double>
-  /// The thumb's length, which stays what it was.
+  /// The length of the thumb at the beginning of the drag; constant.
   let length: Double
-  /// From the thumb's beginning to the hand.
+  /// The distance from the thumb's origin to the pointer.
   let grip: Double
-  /// The thumb's beginning.
+  /// The current origin of the thumb.
   private(set) var thumb: Double
   private var anchor: (thumb: Double, offset: Double)
   private var range: ClosedRange<Double>
@@ -23,7 +23,8 @@ struct ThumbDrag: Equatable {
     self.range = range
   }
 
-  /// Moves the hand to `position` along the track and returns the offset there. `offset` and `range` are what they are now.
+  /// Moves the pointer to `position` along the track and returns the new offset. `offset` and `range` are the current values of the
+  /// model.
   mutating func move(to position: Double, offset: Double, range: ClosedRange<Double>) -> Double {
     if range != self.range || offset != lastOffset {
       anchor = (thumb, min(max(offset, range.lowerBound), range.upperBound))
@@ -33,13 +34,13 @@ struct ThumbDrag: Equatable {
     return lastOffset
   }
 
-  /// The offset that the thumb stands for.
+  /// The offset that corresponds to `thumb`.
   private var lastOffset: Double {
     let isForward = thumb >= anchor.thumb
-    let way = isForward ? track.upperBound - anchor.thumb : anchor.thumb - track.lowerBound
+    let travel = isForward ? track.upperBound - anchor.thumb : anchor.thumb - track.lowerBound
     let rest = isForward ? range.upperBound - anchor.offset : anchor.offset - range.lowerBound
-    guard way > 0 else { return anchor.offset }
-    let moved = anchor.offset + (thumb - anchor.thumb) / way * rest
+    guard travel > 0 else { return anchor.offset }
+    let moved = anchor.offset + (thumb - anchor.thumb) / travel * rest
     return min(max(moved, range.lowerBound), range.upperBound)
   }
 

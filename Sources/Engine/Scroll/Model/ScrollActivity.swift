@@ -1,16 +1,16 @@
-/// What a hand does with a scroll view's content: a finger or the mouse on it, or two fingers on a trackpad that move it.
+/// The contact of a pointer with the content of a scroll view: a finger, a pressed mouse, or two fingers on a trackpad that move it.
 package enum ContactPhase: Sendable {
-  /// It is on the content.
+  /// The pointer is on the content.
   case down
-  /// It has let go.
+  /// The pointer was released.
   case lifted
-  /// Something has taken the content from it: another gesture, the program, a window that has come to the front.
+  /// The content was taken from the pointer by another gesture, by the program or by a change of the active window.
   case cancelled
 }
 
-/// What moves a scroll view, as seen from outside.
+/// The cause of a scroll view's movement, as observers see it.
 package enum ScrollActivity: String, Sendable {
-  /// At rest.
+  /// The content is at rest.
   case idle
   /// A finger is down and has not moved.
   case tracking
@@ -18,9 +18,9 @@ package enum ScrollActivity: String, Sendable {
   case interacting
   /// The content coasts or springs back.
   case decelerating
-  /// A key or the program moves it.
+  /// A key or the program moves the content.
   case animating
 
-  /// Whether anything moves, or a hand is about to move it.
+  /// True during a motion or contact of a pointer.
   package var isScrolling: Bool { self != .idle }
 }

@@ -1,10 +1,10 @@
 import Geometry
 
-/// Room that is kept free around what a scroll view shows, beside the safe area. Leading follows the direction of text.
+/// The margins of a scroll view in points, in addition to the safe area. Leading follows the layout direction.
 package struct ScrollMargins: Equatable, Sendable {
-  /// Around the content, with which it scrolls.
+  /// The margins around the content, which scroll with it.
   package var content: EdgeInsets
-  /// Around the indicators.
+  /// The margins around the indicators.
   package var indicators: EdgeInsets
 
   package init(content: EdgeInsets = EdgeInsets(), indicators: EdgeInsets = EdgeInsets()) {

@@ -1,36 +1,36 @@
 import Geometry
 import Motion
 
-/// What a person can do to a scroll view.
+/// A kind of input that scrolls.
 package enum ScrollInput: Hashable, Sendable {
-  /// Dragging the content with a finger or the mouse.
+  /// A drag of the content with a finger or the mouse.
   case drag
-  /// Turning the wheel, or moving two fingers on a trackpad.
+  /// A turn of the wheel, or two fingers on a trackpad.
   case wheel
-  /// Pressing keys.
+  /// A key press.
   case keyboard
 }
 
-/// Whether content goes over its ends and comes back.
+/// The behaviour of content that is pulled past its ends.
 package enum ScrollBounce: Hashable, Sendable {
   case always
-  /// Only where the content is larger than the viewport.
+  /// Bounces only if the content is larger than the viewport.
   case basedOnSize
   case never
 }
 
-/// How a scroll view is scrolled and what it looks like: everything that the views around it say about it.
+/// The behaviour and the appearance of a scroll view, as set by the modifiers around it.
 package struct ScrollTraits: Equatable {
-  /// Whether a person may scroll.
+  /// True if a person can scroll.
   package var isEnabled = true
   package var disabledInputs: Set<ScrollInput> = []
   package var bounces: (horizontal: ScrollBounce, vertical: ScrollBounce) = (.always, .always)
   package var indicators: (horizontal: ScrollIndicatorMode, vertical: ScrollIndicatorMode) = (.automatic, .automatic)
   package var indicatorColor = RGBAColor.black.opacity(0.45)
-  /// Whether content is seen inside of the scroll view only.
+  /// True if content is visible only inside of the scroll view's bounds.
   package var clipsContent = true
   package var decelerationRate = DecelerationRate.normal
-  /// Whether a drag takes the keyboard's focus from a text field.
+  /// True if the beginning of a drag ends the keyboard's focus.
   package var dismissesFocus = false
   /// True if jumps, glides and bounces end at once. From the environment of the scroll view.
   package var reducesMotion = false

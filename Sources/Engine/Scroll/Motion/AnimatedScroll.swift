@@ -1,16 +1,17 @@
 import Motion
 
-/// How a change is spread over time, as an animation of the program's says it: linear in the way to go and in the first velocity.
+/// The timing of an animated scroll: a function linear in the distance and in the initial velocity.
 ///
-/// x(t) = target + displacement(t) · (start − target) + velocity(t) · (first velocity).
+/// x(t) = target + `displacement`(t) · (start − target) + `velocity`(t) · (initial velocity).
 package protocol ScrollTiming: Sendable {
-  /// The weights of the way and of the first velocity after `time` seconds, and their rates per second.
+  /// The weights of the distance and of the initial velocity after `time` seconds, and their derivatives.
   func weights(at time: Double) -> ScrollTimingWeights
-  /// Seconds until the target is reached; `velocity` is the first one in ways a second. Infinite for what repeats for ever.
+  /// The duration in seconds. `velocity` is the initial velocity in distances per second. Infinite for an animation that repeats
+  /// forever.
   func duration(velocity: Double) -> Double
 }
 
-/// The parts that the way to go and the first velocity have in a position.
+/// The weights of the distance and of the initial velocity in a position, and their derivatives per second.
 package struct ScrollTimingWeights: Equatable, Sendable {
   package var displacement: Double
   package var velocity: Double
@@ -25,10 +26,10 @@ package struct ScrollTimingWeights: Equatable, Sendable {
   }
 }
 
-/// A spring as a timing, for a way of `way` points: so long that it rests there to a tenth of a point.
+/// A spring as a `ScrollTiming` over `distance` points. Its duration ends when the spring rests to a tenth of a point.
 struct SpringTiming: ScrollTiming {
   let spring: Spring
-  let way: Double
+  let distance: Double
 
   func weights(at time: Double) -> ScrollTimingWeights {
     ScrollTimingWeights(
@@ -40,12 +41,12 @@ struct SpringTiming: ScrollTiming {
 
   func duration(velocity: Double) -> Double {
     spring.settlingTime(
-      from: way, velocity: velocity * max(way, 1), displacement: SpringSimulation.restDisplacement,
+      from: distance, velocity: velocity * max(distance, 1), displacement: SpringSimulation.restDisplacement,
       speed: SpringSimulation.restSpeed)
   }
 }
 
-/// A scroll under an animation of the program's, in closed form on the offset: springs keep the velocity that is there.
+/// An animated scroll in closed form. A spring keeps the velocity of the content.
 struct AnimatedScroll: Simulation {
   let timing: any ScrollTiming
   let finalPosition: Double
@@ -53,18 +54,16 @@ struct AnimatedScroll: Simulation {
   private let displacement: Double
   private let firstVelocity: Double
 
-  /// Longer than this, in seconds, nothing is scrolled: an animation that repeats for ever ends then.
-  private static let longestDuration = 60.0
-
   init(timing: any ScrollTiming, from start: Double, to target: Double, velocity: Double = 0) {
     self.timing = timing
     finalPosition = target
     displacement = start - target
     firstVelocity = velocity
-    let way = displacement.magnitude
+    let distance = displacement.magnitude
     let duration =
-      way > 0.01 || velocity != 0 ? timing.duration(velocity: way > 0.01 ? velocity.magnitude / way : 0) : 0
-    self.duration = min(max(duration.isNaN ? 0 : duration, 0), Self.longestDuration)
+      distance > 0.01 || velocity != 0
+      ? timing.duration(velocity: distance > 0.01 ? velocity.magnitude / distance : 0) : 0
+    self.duration = min(max(duration.isNaN ? 0 : duration, 0), ScrollConstants.maximumAnimationDuration)
   }
 
   private init(_ other: AnimatedScroll, movedBy distance: Double, displacement: Double) {

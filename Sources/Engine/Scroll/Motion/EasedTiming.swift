@@ -1,17 +1,14 @@
 import Motion
 
-/// The way of content whose resting place has changed under it: without a jolt, and with the velocity that is there.
+/// The timing of content whose resting position has changed during its motion: keeps the velocity and limits the acceleration to
+/// `ScrollConstants.easedAcceleration`.
 struct EasedTiming: ScrollTiming {
-  /// The most that content is speeded up, in points per second squared: at 60 frames a second two of its steps differ by half a point at
-  /// most, which the eye takes for one movement.
-  static let acceleration = 1750.0
-
-  /// In seconds.
+  /// The duration in seconds.
   let length: Double
 
-  /// `way`: from where content is to where it shall be, in points; `velocity` in points per second.
-  init(way: Double, velocity: Double) {
-    length = MinimumJerk.duration(way: way, velocity: velocity, acceleration: Self.acceleration)
+  /// Chooses the duration for a `distance` in points and an initial `velocity` in points per second.
+  init(distance: Double, velocity: Double) {
+    length = MinimumJerk.duration(way: distance, velocity: velocity, acceleration: ScrollConstants.easedAcceleration)
   }
 
   func weights(at time: Double) -> ScrollTimingWeights {

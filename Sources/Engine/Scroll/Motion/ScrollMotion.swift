@@ -1,37 +1,37 @@
 import Geometry
 import Motion
 
-/// What moves an offset along one axis by itself, as a function of the frame's time.
+/// A motion of `ScrollModel.offset` along one axis as a function of the frame's time.
 struct ScrollMotion {
   enum Kind {
-    /// Coasts, bounces and springs back within these limits.
+    /// Coasts, bounces and springs back within a range.
     case fling(ClosedRange<Double>)
-    /// Coasts to a place that was chosen for it, slowing down no less than that.
-    case landing(slowest: DecelerationRate)
-    /// Goes to where a notch of the wheel or a key has sent it.
+    /// Coasts to a `SnapTarget` with at least the deceleration `slowest`.
+    case snap(slowest: DecelerationRate)
+    /// Glides to the target of a wheel notch or a key.
     case glide(ImpulseGlide)
-    /// Goes to where the program has sent it.
+    /// Follows an animation of the program.
     case animation(AnimatedScroll)
   }
 
   let kind: Kind
-  /// When its clock started, on the frames' clock.
+  /// The time at which the motion started, on the frame clock.
   let start: Double
-  /// What follows at the end of the motion, where an inner scroll view hands the rest of a fling to an outer one.
+  /// The scroll views that continue a fling past the end of the content; `nil` if it ends here.
   var successor: Successor?
-  /// Whether it is to end at an end of the content, wherever that turns out to lie.
+  /// Tells if the target follows an end of the content that moves.
   var endRule = EndRule.none
 
-  /// When a motion that was to end at an end of the content goes on to that end.
+  /// The changes of the metrics after which a motion to an end of the content follows that end.
   enum EndRule {
     case none
-    /// Where insets or the container have moved it.
+    /// Changes of the insets or of the viewport.
     case insets
-    /// Where the content has become longer or shorter, too.
+    /// Changes of the insets, the viewport or the length of the content.
     case content
   }
 
-  /// The scroll views further out, and the velocity they get when this one has come to its end.
+  /// The outer scroll views that continue a fling, the innermost first, and the velocity at the crossing.
   struct Successor {
     var velocity: Double
     var scrollers: [ScrollNode]
@@ -46,10 +46,10 @@ struct ScrollMotion {
     simulation = fling
   }
 
-  init(landing: FlingSimulation, slowest: DecelerationRate, start: Double) {
-    kind = .landing(slowest: slowest)
+  init(snap: FlingSimulation, slowest: DecelerationRate, start: Double) {
+    kind = .snap(slowest: slowest)
     self.start = start
-    simulation = landing
+    simulation = snap
   }
 
   init(glide: ImpulseGlide, start: Double) {
@@ -73,15 +73,15 @@ struct ScrollMotion {
     self.simulation = simulation
   }
 
-  /// Whether a hand has thrown the content, and nothing else says where it ends.
+  /// True for a fling without a `SnapTarget`.
   var isFling: Bool {
     if case .fling = kind { true } else { false }
   }
 
-  /// When it is over, on the frames' clock.
+  /// The time at which the motion ends, on the frame clock.
   var end: Double { start + simulation.duration }
 
-  /// Where it comes to rest.
+  /// The offset at the end of the motion.
   var target: Double { simulation.finalPosition }
 
   func position(at time: Double) -> Double { simulation.position(at: time - start) }
@@ -93,7 +93,7 @@ struct ScrollMotion {
     case .fling(let range):
       let range = (range.lowerBound + distance)...(range.upperBound + distance)
       return ScrollMotion(self, kind: .fling(range), simulation: simulation.shifted(by: distance))
-    case .landing: return ScrollMotion(self, kind: kind, simulation: simulation.shifted(by: distance))
+    case .snap: return ScrollMotion(self, kind: kind, simulation: simulation.shifted(by: distance))
     case .glide(let glide):
       let glide = glide.shifted(by: distance)
       return ScrollMotion(self, kind: .glide(glide), simulation: glide)
@@ -103,24 +103,24 @@ struct ScrollMotion {
     }
   }
 
-  /// The glide to `target` from what is here at `time`, with its velocity kept.
+  /// A glide to `target` from the position at `time`, with the present velocity.
   func glided(to target: Double, at time: Double) -> ScrollMotion {
     if case .glide(let glide) = kind {
-      // A retargeted glide counts time from where the first one started.
+      // A retargeted `ImpulseGlide` keeps the clock of the first glide.
       return ScrollMotion(glide: glide.retargeted(to: target, at: time - start), start: start)
     }
     return ScrollMotion(
       glide: ImpulseGlide(from: position(at: time), to: target, velocity: velocity(at: time)), start: time)
   }
 
-  /// The same motion to a target that has turned out to lie elsewhere.
+  /// The motion with another `target`; a fling without a `SnapTarget` is unchanged.
   func retargeted(to target: Double, time: Double) -> ScrollMotion {
     switch kind {
     case .fling: return self
-    case .landing(let slowest):
-      let landing = FlingSimulation(
+    case .snap(let slowest):
+      let snap = FlingSimulation(
         position: position(at: time), velocity: velocity(at: time), target: target, slowest: slowest)
-      return ScrollMotion(landing: landing, slowest: slowest, start: time)
+      return ScrollMotion(snap: snap, slowest: slowest, start: time)
     case .glide:
       var glided = glided(to: target, at: time)
       glided.endRule = endRule
@@ -131,20 +131,21 @@ struct ScrollMotion {
     }
   }
 
-  /// The same motion within other limits: one that would now leave them, or leave others than before, begins anew where it is.
+  /// The motion adapted to new `metrics`. A motion that would leave the new range, or that bounces on an old edge, starts again at its
+  /// present position.
   func adapted(to metrics: ScrollMetrics, axis: Axis, rate: DecelerationRate, at time: Double) -> ScrollMotion {
     let range = metrics.range(axis)
     switch kind {
     case .fling(let old):
       let position = position(at: time)
       let isInside = [position, target].allSatisfy { $0 > old.lowerBound && $0 < old.upperBound && range.contains($0) }
-      // A bounce or a way back ends on an edge; a plain glide inside of both ranges goes on as it was.
+      // A bounce ends on an edge. A fling inside of both ranges is unchanged.
       if range == old || isInside { return self }
       let fling = FlingSimulation(
         position: position, velocity: velocity(at: time), range: range, rate: rate,
         bounces: metrics.bouncingAxes.contains(axis))
       return ScrollMotion(fling: fling, within: range, start: time, successor: nil)
-    case .landing, .glide, .animation:
+    case .snap, .glide, .animation:
       let inside = metrics.clamped(target, axis)
       return inside == target ? self : retargeted(to: inside, time: time)
     }

@@ -1,32 +1,32 @@
 import Geometry
 
-/// A movement of a hand that scroll views follow: along each axis it is shared out among those that lie in each other.
+/// A movement of a pointer that is distributed over nested scroll views along each axis.
 ///
-/// It counts the whole distance from its beginning, never steps, so no rounding adds up and the content is where the hand is.
-/// When a scroll view's content changes meanwhile, it counts anew from there, so nothing jumps.
+/// The movement is counted as one distance from its beginning, never in steps, so that no rounding accumulates and the content stays
+/// below the pointer. If the metrics of a scroll view change meanwhile, `distance` is rebased, so that no content jumps.
 @MainActor final class NestedDrag {
   private struct Link {
     let node: ScrollNode
-    /// Where it stood when `base` began.
+    /// The pull position of `node` when `distance` was `base`.
     var position: Double
     var revision: Int
   }
 
   private var horizontal: [Link]
   private var vertical: [Link]
-  /// The distance at which the links' positions were taken.
+  /// The distance at which the positions of the links were taken.
   private var base = CGVector.zero
-  /// How far the hand has come, positive towards the content's end.
+  /// The distance of the pointer in points, positive towards the content's end.
   private(set) var distance = CGVector.zero
-  /// The part of the distance since `base` that no scroll view took.
+  /// The part of `distance` since `base` that no scroll view has consumed.
   private(set) var leftover = CGVector.zero
-  /// The scroll views that follow, in the order in which they began to.
+  /// The scroll views that follow the pointer, in the order in which they began.
   private var pulled: [ScrollNode] = []
-  /// What the last event was dealt out from, and how; kept, so that an event in each frame takes no memory.
-  private var dealt: [NestedScrollDistribution.Room] = []
-  private var shares = NestedScrollDistribution()
+  /// The rooms of the last event, kept as a buffer so that an event in each frame allocates no memory.
+  private var eventRooms: [NestedScrollDistribution.Room] = []
+  private var distribution = NestedScrollDistribution()
 
-  /// The scroll views along each axis, the innermost first.
+  /// Creates a drag of the given scroll views along each axis, the innermost first.
   init(horizontal: [ScrollNode], vertical: [ScrollNode]) {
     let link = { (axis: Axis) in
       { (node: ScrollNode) in
@@ -37,7 +37,7 @@ import Geometry
     self.vertical = vertical.map(link(.vertical))
   }
 
-  /// Lets the scroll view that will follow a movement towards `direction` know that a hand has it. Others join when their turn comes.
+  /// Starts the pull of the scroll view that will move first towards `direction`. Other scroll views join when they begin to move.
   func begin(towards direction: CGVector) {
     for axis in Axis.allCases where direction[axis] != 0 {
       let links = self[axis]
@@ -46,10 +46,10 @@ import Geometry
     }
   }
 
-  /// The scroll views that follow.
+  /// The scroll views that follow the pointer.
   var followers: [ScrollNode] { pulled }
 
-  /// Adds an axis to the movement, which starts to count there now.
+  /// Adds an axis to the drag. Its distance is counted from now on.
   func open(_ axis: Axis, _ nodes: [ScrollNode]) {
     self[axis] = nodes.map { Link(node: $0, position: $0.model.pullPosition(axis), revision: $0.model.pullRevision) }
     for node in pulled where nodes.contains(where: { $0 === node }) {
@@ -57,18 +57,18 @@ import Geometry
     }
   }
 
-  /// Moves everything to where it is when the hand has come as far as `distance`.
+  /// Distributes the total `distance` of the pointer over the scroll views.
   func pull(to distance: CGVector) {
     rebaseIfNeeded()
     self.distance = distance
     for axis in Axis.allCases {
       noteWaiting(axis)
-      dealt.removeAll(keepingCapacity: true)
-      for link in self[axis] { dealt.append(room(link, at: link.position, axis)) }
-      shares.deal(distance[axis] - base[axis], among: dealt)
-      leftover[axis] = shares.leftover
+      eventRooms.removeAll(keepingCapacity: true)
+      for link in self[axis] { eventRooms.append(room(link, at: link.position, axis)) }
+      distribution.distribute(distance[axis] - base[axis], among: eventRooms)
+      leftover[axis] = distribution.leftover
       for (index, link) in self[axis].enumerated() {
-        let share = shares.taken[index]
+        let share = distribution.taken[index]
         if share != 0 { take(link.node) }
         if follows(link.node) { link.node.model.pull(to: link.position + share, axis) }
       }
@@ -76,8 +76,9 @@ import Geometry
     noteRevisions()
   }
 
-  /// Lets go. The velocity of the hand goes to the scroll views that would have moved on. `isCancelled`: the hand did not let go of
-  /// its own accord.
+  /// Ends the drag. The scroll views that would have moved on receive the velocity of the pointer.
+  ///
+  /// - Parameter isCancelled: True if the drag was taken from the pointer.
   func end(velocity: CGVector, at time: Double, isCancelled: Bool = false) {
     rebaseIfNeeded()
     let moving = { (axis: Axis) -> Int? in
@@ -94,14 +95,14 @@ import Geometry
     pulled.removeAll()
   }
 
-  /// Counts from here on without the part of the distance that nobody took, so that going back moves the content at once.
+  /// Subtracts `leftover` from `distance`, so that a movement back moves the content at once.
   func forgetLeftover() {
     guard leftover != .zero else { return }
     distance = CGVector(dx: distance.dx - leftover.dx, dy: distance.dy - leftover.dy)
     leftover = .zero
   }
 
-  /// A scroll view has left the window.
+  /// Drops a scroll view that leaves the window.
   func forget(_ node: RenderNode) {
     horizontal.removeAll { $0.node === node }
     vertical.removeAll { $0.node === node }
@@ -143,14 +144,14 @@ import Geometry
       answersPulls: axis == .vertical && link.node.refreshIndicator != nil)
   }
 
-  /// Those who have not moved yet join from wherever they are then.
+  /// Updates the positions of scroll views that have not moved yet: they join at their current position.
   private func noteWaiting(_ axis: Axis) {
     changeLinks(axis) { link in
       if !follows(link.node) { link.position = link.node.model.pullPosition(axis) }
     }
   }
 
-  /// Counts from here on where something else than the hand has moved a scroll view or changed its limits.
+  /// Rebases `distance` if a correction, new metrics or another motion has changed a pull position.
   private func rebaseIfNeeded() {
     guard Axis.allCases.contains(where: { self[$0].contains { $0.revision != $0.node.model.pullRevision } }) else {
       return
@@ -165,7 +166,7 @@ import Geometry
     for axis in Axis.allCases { changeLinks(axis) { $0.revision = $0.node.model.pullRevision } }
   }
 
-  /// Changes links where they lie: taken out, changed and put back they would be copied, for each event.
+  /// Changes links in place. Reading and writing the array would copy it for each event.
   private func changeLinks(_ axis: Axis, _ change: (inout Link) -> Void) {
     if axis == .horizontal {
       for index in horizontal.indices { change(&horizontal[index]) }

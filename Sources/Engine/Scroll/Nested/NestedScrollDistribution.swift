@@ -1,33 +1,33 @@
-/// How a distance is shared out among scroll views that lie in each other, along one axis.
+/// The distribution of a distance over nested scroll views along one axis.
 ///
-/// A pure function of the whole distance and of where the scroll views stood at its beginning: going back retraces the way, no
-/// matter in how many steps. The inner ones move first; what they have no room for goes outward; and what nobody has room for
-/// stretches the outermost one that bounces, or, at the beginning, the outermost one that answers to being pulled. What is taken and what is left over are together what came in.
+/// A pure function of the total distance and of the positions at its beginning: a movement back retraces it in any number of steps.
+/// Inner scroll views move first and pass their leftover outwards. The leftover of all of them stretches the outermost scroll view that
+/// bounces; at the beginning of the content, the outermost that answers pulls. `taken` and `leftover` always add up to the distance.
 struct NestedScrollDistribution: Equatable {
-  /// A scroll view as far as sharing is concerned. Positions in points, positive towards the content's end.
+  /// A scroll view in the distribution. Positions in points, positive towards the content's end.
   struct Room: Equatable {
-    /// Where it stands, before the rubber band.
+    /// The pull position, before the rubber band.
     var position: Double
-    /// Where it may rest.
+    /// The range of offsets at rest.
     var range: ClosedRange<Double>
     var bounces: Bool
-    /// Whether pulling it beyond its beginning does something.
+    /// True if a pull past the beginning has an effect, such as a refresh.
     var answersPulls = false
   }
 
-  /// What each one takes, in the order of the rooms.
+  /// The distance consumed by each scroll view, in the order of the rooms.
   private(set) var taken: [Double] = []
-  /// What nobody takes.
+  /// The distance consumed by no scroll view.
   private(set) var leftover = 0.0
 
-  /// Nothing has been shared out yet.
+  /// Creates an empty distribution.
   init() {}
 
-  /// `rooms`: the innermost first. Complexity: O(n).
-  init(_ distance: Double, among rooms: [Room]) { deal(distance, among: rooms) }
+  /// Distributes `distance` over `rooms`, the innermost first. Complexity: O(n).
+  init(_ distance: Double, among rooms: [Room]) { distribute(distance, among: rooms) }
 
-  /// Shares out another distance, and keeps the memory.
-  mutating func deal(_ distance: Double, among rooms: [Room]) {
+  /// Distributes another distance and reuses the allocated memory.
+  mutating func distribute(_ distance: Double, among rooms: [Room]) {
     taken.removeAll(keepingCapacity: true)
     for _ in rooms { taken.append(0) }
     leftover = distance.isNaN ? 0 : distance
@@ -37,14 +37,14 @@ struct NestedScrollDistribution: Equatable {
     stretch(rooms)
   }
 
-  /// Which one moves first in the direction of `distance`; nil where nobody can move.
+  /// The index of the scroll view that moves first in the direction of `distance`; `nil` if none can move.
   static func first(towards distance: Double, among rooms: [Room]) -> Int? {
-    // Small enough to lie in the first room that there is, and large enough to be told from nothing beside any offset.
+    // Small enough to fit into any room, and large enough to change any offset.
     let step = distance < 0 ? -1e-3 : 1e-3
     return NestedScrollDistribution(step, among: rooms).taken.firstIndex { $0 != 0 }
   }
 
-  /// Content that hangs over an end comes back first.
+  /// Returns content past an end into its range, before any other content moves.
   private mutating func comeBack(_ rooms: [Room]) {
     for (index, room) in rooms.enumerated() {
       let edge = leftover > 0 ? room.range.lowerBound : room.range.upperBound
@@ -55,10 +55,10 @@ struct NestedScrollDistribution: Equatable {
   private mutating func moveInside(_ rooms: [Room]) {
     for (index, room) in rooms.enumerated() {
       let edge = leftover > 0 ? room.range.upperBound : room.range.lowerBound
-      let way = edge - (room.position + taken[index])
-      // Beyond that end already: it alone goes on being stretched.
-      if room.bounces, way * leftover < 0 { return take(leftover, at: index) }
-      take(way, at: index)
+      let distance = edge - (room.position + taken[index])
+      // This scroll view is stretched past that end already and continues alone.
+      if room.bounces, distance * leftover < 0 { return take(leftover, at: index) }
+      take(distance, at: index)
     }
   }
 
@@ -71,10 +71,10 @@ struct NestedScrollDistribution: Equatable {
     if let index = moving ?? rooms.lastIndex(where: \.bounces) { take(leftover, at: index) }
   }
 
-  /// Gives as much of `way` to the one at `index` as is left over in its direction.
-  private mutating func take(_ way: Double, at index: Int) {
-    guard leftover != 0, way * leftover > 0 else { return }
-    let part = way.magnitude < leftover.magnitude ? way : leftover
+  /// Lets the scroll view at `index` consume as much of `distance` as is left in its direction.
+  private mutating func take(_ distance: Double, at index: Int) {
+    guard leftover != 0, distance * leftover > 0 else { return }
+    let part = distance.magnitude < leftover.magnitude ? distance : leftover
     taken[index] += part
     leftover = part == leftover ? 0 : leftover - part
   }

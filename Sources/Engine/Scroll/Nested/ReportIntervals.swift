@@ -1,27 +1,29 @@
 import Motion
 
-/// How often a device reports, in seconds between two reports. Takes no memory of its own: it is noted in each frame of a movement.
+/// The last intervals between the reports of a device, in seconds. Allocates no memory.
 struct ReportIntervals {
-  /// The last ones, in a ring; 0 where there is none.
+  /// A ring of the last four intervals; 0 for an empty slot.
   private var recent = SIMD4<Double>()
   private var next = 0
-  /// What has passed since the last report that counted, in reports that came with it.
+  /// The time since the last counted report, accumulated over reports that do not count.
   private var waiting = 0.0
 
-  /// The longest of the last four; nil before there were two reports, and after a pause.
+  /// The longest of the last four intervals; `nil` before the second report and after a pause.
   var longest: Double? {
     let longest = recent.max()
     return longest > 0 ? longest : nil
   }
 
-  /// By how much the last four differ; 0 before there were two of them.
+  /// The difference between the longest and the shortest of the last four intervals; 0 before there are two.
   var spread: Double {
     let longest = recent.max()
     return longest - recent.replacing(with: longest, where: recent .== 0).min()
   }
 
-  /// Reports of the same moment are one, and after a pause of a movement everything begins anew. `isReport`: whether the time ends with
-  /// a report that counts, or the next one takes it along.
+  /// Adds the time since the last report. Reports within `VelocityTracker.resolution` count as one; a pause longer than
+  /// `VelocityTracker.stopGap` discards all intervals.
+  ///
+  /// - Parameter isReport: False if the time belongs to the next counted report.
   mutating func add(_ interval: Double, isReport: Bool = true) {
     waiting += max(0, interval)
     guard isReport, waiting.hasReached(VelocityTracker.resolution) else { return }

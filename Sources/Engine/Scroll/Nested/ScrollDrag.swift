@@ -1,20 +1,18 @@
 import Geometry
 import Motion
 
-/// What one pressed pointer does to the scroll views under it: catches their motion, and drags those that its movement is meant for.
+/// The effect of one pressed pointer on the scroll views under it: it catches their motion and drags them.
 ///
-/// Whoever decides between taps, gestures and scrolling holds one for each pointer: it asks `wantsToBegin(at:)` and says
-/// `begin(at:time:)` when scrolling has won. Every position is told with `move(to:time:)`, before that too, since the velocity at
-/// the end rests on them.
+/// The gesture arena holds one `ScrollDrag` for each pointer. It asks `wantsToBegin(at:)` and calls `begin(at:time:)` when scrolling
+/// has won. `move(to:time:)` receives all positions, also those before, for the velocity at `end(at:time:)`.
 ///
-/// The stronger direction of the first movement decides along which axis; a scroll view that scrolls along both follows freely when
-/// the movement begins diagonally, and otherwise keeps to the axis until the pointer clearly leaves it.
+/// The direction of the first movement selects the axis. A scroll view with two axes follows freely if the movement begins diagonally;
+/// otherwise it is locked to the axis until the pointer clearly leaves it.
 ///
-/// Positions come when the device reports them, frames when the display wants them. A drag that only followed the last position would
-/// stutter wherever both have different rates, so in each frame it goes on for the part of an interval that has passed since, and never
-/// for longer than a frame lasts: a pointer that stops is not run past by more. Where reports come clearly more often than frames, one
-/// that is a little late finds the content where it was expected, as does one of a device that reports unevenly; one that is overdue has
-/// the pointer rest where it was last.
+/// Reports come at the rate of the device, frames at the rate of the display. Between two reports the position is extrapolated with the
+/// tracked velocity, for at most one frame (`ScrollConstants.longestPrediction`). If a report is overdue (`isOverdue(at:)`), the
+/// content returns to the last reported position. Devices that report more often than frames or at uneven intervals are allowed some
+/// lateness.
 @MainActor final class ScrollDrag: FrameTicker {
   private enum State {
     case waiting
@@ -26,17 +24,18 @@ import Motion
   private let start: CGPoint
   private var state = State.waiting
   private var pull: NestedDrag?
-  /// Where each axis counts from: the slop lies before it.
+  /// The point from which each axis is measured: the start plus the slop.
   private var origin: CGPoint
-  /// The axis that the drag does not follow although its scroll view could.
+  /// The axis that the drag ignores although the scroll view could follow it.
   private var lockedOut: Axis?
   private var horizontal = VelocityTracker()
   private var vertical = VelocityTracker()
-  /// The last position, and when it was told.
+  /// The last reported position and its time.
   private var last: (point: CGPoint, time: Double)
   private var intervals = ReportIntervals()
 
-  /// `scrollers`: the scroll views under the pointer, the innermost first. `point` in window points, `time` on the frame clock.
+  /// Creates a drag for a press at `point`, in window coordinates, at `time` on the frame clock. `scrollers`: the scroll views under
+  /// the pointer, the innermost first.
   init(scrollers: [ScrollNode], at point: CGPoint, time: Double) {
     self.scrollers = scrollers.filter { $0.accepts(.drag) }
     start = point
@@ -45,26 +44,26 @@ import Motion
     track(point, time: time)
   }
 
-  /// Whether there is no scroll view that could take the pointer.
+  /// True if no scroll view accepts drags.
   var isEmpty: Bool { scrollers.isEmpty }
 
-  /// Whether a scroll view follows the pointer.
+  /// True while a scroll view follows the pointer.
   var isDragging: Bool { state == .dragging }
 
-  /// The part of the pointer's way that no scroll view had room for.
+  /// The part of `distance` that no scroll view has consumed, in points.
   var leftover: CGVector { pull?.leftover ?? .zero }
 
-  /// Stops what moves where it is shown, as a finger that comes down does. Returns whether anything moved: such a press taps nothing.
+  /// Stops all running motions of the scroll views. Returns true if a motion was visible, so that the press is not a tap.
   func catchMotion() -> Bool {
     var caught = false
     for scroller in scrollers where scroller.model.catchMotion() { caught = true }
     return caught
   }
 
-  /// Whether the pointer has gone far enough, along an axis that a scroll view moves along.
+  /// True if the pointer has moved by `ScrollConstants.dragSlop` along a scrollable axis.
   func wantsToBegin(at point: CGPoint) -> Bool { state == .waiting && axis(for: point) != nil }
 
-  /// Lets the scroll views that the movement is meant for follow the pointer from here on.
+  /// Starts the drag at `point`. The scroll views follow the pointer from now on.
   func begin(at point: CGPoint, time: Double) {
     guard state == .waiting, let axis = axis(for: point) else { return }
     let lead = scrollers.first { $0.axes.contains(axis) }
@@ -78,27 +77,30 @@ import Motion
     self.pull = pull
     origin = start + slop(point - start, isDiagonal: isDiagonal)
     state = .dragging
-    let way = start - point
-    pull.begin(towards: CGVector(dx: chain(.horizontal).isEmpty ? 0 : way.x, dy: chain(.vertical).isEmpty ? 0 : way.y))
+    let moved = start - point
+    pull.begin(
+      towards: CGVector(dx: chain(.horizontal).isEmpty ? 0 : moved.x, dy: chain(.vertical).isEmpty ? 0 : moved.y))
     for follower in pull.followers { follower.dragDidBegin() }
     follow(point)
   }
 
-  /// The pointer has moved. `isReport`: with a report of its device, not with what another finger tells of the same moment.
+  /// Handles a new position.
+  ///
+  /// - Parameter isReport: False for a position that repeats a report of another finger at the same time.
   func move(to point: CGPoint, time: Double, isReport: Bool = true) {
     track(point, time: time, isReport: isReport)
     follow(point)
     if isDragging { scrollers.first?.pipeline?.add(self) }
   }
 
-  /// Goes on to where the pointer should be by now, as long as its next position is not overdue.
+  /// Moves the content to the extrapolated position, until the next report is overdue.
   func tick(at time: Double) -> NextTick {
     guard isDragging else { return .never }
     follow(expected(at: time))
     return isOverdue(at: time) ? .never : .nextFrame
   }
 
-  /// Where the pointer should be at `time`.
+  /// The extrapolated position at `time`.
   private func expected(at time: Double) -> CGPoint {
     let age = time - last.time
     guard age > 0, !isOverdue(at: time) else { return last.point }
@@ -108,18 +110,18 @@ import Motion
       y: last.point.y + ahead * vertical.velocity(at: last.time))
   }
 
-  /// Whether the pointer must have stopped, since nothing was heard of it for so long.
+  /// True if the next report is late by so much that the pointer must have stopped.
   private func isOverdue(at time: Double) -> Bool {
     guard let interval = intervals.longest else { return true }
     let isQuick = !interval.hasReached(0.9 * ScrollConstants.longestPrediction)
     let longest = interval * ScrollConstants.lateness
-    // An even device is taken at its word, so that a pointer that stops is not run past; an uneven one is waited for.
+    // An even device gets no extra time, so that a pointer that stops is not passed; an uneven device gets its `spread`.
     let lateness = isQuick ? longest : min(longest, intervals.spread - 0.001 * interval)
     return (time - last.time).hasReached(interval + lateness)
   }
 
-  /// The pointer was lifted: fast content goes on, other content stays or springs back. Where the lift tells no new position, it goes on
-  /// from where the pointer is expected, since that is shown.
+  /// Ends the drag: fast content coasts, other content stays or springs back. Without a new position at the release, the fling starts
+  /// at the displayed, extrapolated position.
   func end(at point: CGPoint, time: Double) {
     if point != last.point { track(point, time: time) }
     var velocity = CGVector(dx: -horizontal.velocity(at: time), dy: -vertical.velocity(at: time))
@@ -129,14 +131,14 @@ import Motion
     finish(time: time)
   }
 
-  /// The pointer was taken away: nothing goes on, and what hangs over an end springs back.
+  /// Cancels the drag: content past an end springs back, other content stays.
   func cancel(time: Double) {
     follow(last.point)
     pull?.end(velocity: .zero, at: time, isCancelled: true)
     finish(time: time)
   }
 
-  /// A scroll view has left the window.
+  /// Drops a scroll view that leaves the window.
   func forget(_ node: RenderNode) {
     scrollers.removeAll { $0 === node }
     pull?.forget(node)
@@ -159,34 +161,37 @@ import Motion
   private func follow(_ point: CGPoint) {
     guard let pull else { return }
     if let lockedOut, hasBrokenOut(point, of: lockedOut.cross) { open(lockedOut, at: point) }
-    var way = origin - point
-    if let lockedOut { way[lockedOut] = 0 }
-    pull.pull(to: CGVector(dx: way.x, dy: way.y))
+    var moved = origin - point
+    if let lockedOut { moved[lockedOut] = 0 }
+    pull.pull(to: CGVector(dx: moved.x, dy: moved.y))
   }
 
   // MARK: Directions
 
-  /// Past the slop, the stronger axis if a scroll view moves along it, or else the other one where the pointer has gone far enough
-  /// along that.
+  /// The axis of the movement: past the slop, its stronger axis if a scroll view moves along it, otherwise the other axis if the
+  /// movement along that is past the slop too. `nil` below the slop.
   private func axis(for point: CGPoint) -> Axis? {
-    let way = point - start
-    guard way.x * way.x + way.y * way.y >= ScrollConstants.dragSlop * ScrollConstants.dragSlop else { return nil }
-    let axis: Axis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
+    let moved = point - start
+    guard moved.x * moved.x + moved.y * moved.y >= ScrollConstants.dragSlop * ScrollConstants.dragSlop else {
+      return nil
+    }
+    let axis: Axis = abs(moved.x) > abs(moved.y) ? .horizontal : .vertical
     if scrollers.contains(where: { $0.axes.contains(axis) }) { return axis }
-    let isFar = abs(way[axis.cross]) >= ScrollConstants.dragSlop
+    let isFar = abs(moved[axis.cross]) >= ScrollConstants.dragSlop
     return isFar && scrollers.contains { $0.axes.contains(axis.cross) } ? axis.cross : nil
   }
 
-  /// Whether a movement is meant for both axes: 30° and more from either (Firefox's angle of lock).
-  private static func isDiagonal(_ way: CGPoint, _ axis: Axis) -> Bool {
-    abs(way[axis.cross]) > abs(way[axis]) * ScrollConstants.tangentOfLock
+  /// True if the movement is at least 30° off both axes (`ScrollConstants.tangentOfLock`).
+  private static func isDiagonal(_ moved: CGPoint, _ axis: Axis) -> Bool {
+    abs(moved[axis.cross]) > abs(moved[axis]) * ScrollConstants.tangentOfLock
   }
 
-  /// Whether the pointer has left the axis that it keeps to: by more than the slop, and at 22.5° and more (Firefox's angle).
+  /// True if the pointer has left its locked axis by more than twice the slop and by at least 22.5°
+  /// (`ScrollConstants.tangentOfBreakout`).
   private func hasBrokenOut(_ point: CGPoint, of axis: Axis) -> Bool {
-    let way = point - start
-    return abs(way[axis.cross]) > 2 * ScrollConstants.dragSlop
-      && abs(way[axis.cross]) > abs(way[axis]) * ScrollConstants.tangentOfBreakout
+    let moved = point - start
+    return abs(moved[axis.cross]) > 2 * ScrollConstants.dragSlop
+      && abs(moved[axis.cross]) > abs(moved[axis]) * ScrollConstants.tangentOfBreakout
   }
 
   private func open(_ axis: Axis, at point: CGPoint) {
@@ -195,11 +200,11 @@ import Motion
     pull?.open(axis, scrollers.filter { $0.axes.contains(axis) })
   }
 
-  /// The part of the first movement that is not scrolled.
-  private func slop(_ way: CGPoint, isDiagonal: Bool) -> CGPoint {
+  /// The part of the movement that is subtracted as slop.
+  private func slop(_ moved: CGPoint, isDiagonal: Bool) -> CGPoint {
     let slop = ScrollConstants.dragSlop
-    guard isDiagonal else { return CGPoint(x: max(-slop, min(slop, way.x)), y: max(-slop, min(slop, way.y))) }
-    let length = (way.x * way.x + way.y * way.y).squareRoot()
-    return CGPoint(x: way.x / length * slop, y: way.y / length * slop)
+    guard isDiagonal else { return CGPoint(x: max(-slop, min(slop, moved.x)), y: max(-slop, min(slop, moved.y))) }
+    let length = (moved.x * moved.x + moved.y * moved.y).squareRoot()
+    return CGPoint(x: moved.x / length * slop, y: moved.y / length * slop)
   }
 }

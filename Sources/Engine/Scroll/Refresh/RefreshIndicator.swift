@@ -1,66 +1,65 @@
 import Geometry
 
-/// What stands above the content of a scroll view that is pulled: a ring that fills with the pull around an arrow that turns over,
-/// and dots that go round while the action runs.
+/// The indicator of pull to refresh: a ring that fills with the pull around an arrow that turns over, and rotating dots while the
+/// action runs.
 ///
-/// It is drawn in the room between the viewport's top and the content, so it takes part in no layout: a frame of a pull places the
-/// content and draws.
+/// It is painted between the top of the viewport and the content and takes no part in layout: a frame of a pull places the content and
+/// paints.
 @MainActor package final class RefreshIndicator: FrameTicker {
-  /// What it shows.
-  package enum Look: Equatable, Sendable {
+  /// The state that is displayed.
+  package enum Appearance: Equatable, Sendable {
     case hidden
-    /// How far the pull has come, 1 where letting go starts the action.
+    /// A pull with its `progress`; at 1 a release starts the action.
     case pulled(progress: Double, isArmed: Bool)
     case running
-    /// Content goes back after the action.
+    /// The content returns after the action.
     case leaving
   }
 
-  package var look = Look.hidden { didSet { if look != oldValue { node?.setNeedsPaint() } } }
+  package var appearance = Appearance.hidden { didSet { if appearance != oldValue { node?.setNeedsPaint() } } }
   package var color = RGBAColor.black { didSet { if color != oldValue { node?.setNeedsPaint() } } }
-  /// The colour of a pull that has come far enough.
+  /// The color of a pull past the threshold.
   package var armedColor = RGBAColor.black { didSet { if armedColor != oldValue { node?.setNeedsPaint() } } }
-  /// The room that it has to itself while the action runs, in points.
+  /// The height in points of the indicator's space while the action runs.
   package var restLength = 60.0
 
   private weak var node: ScrollNode?
   private var dots = SpinnerDots()
 
-  /// The ring's width and height in points.
+  /// The width and height of the ring in points.
   private static let side: CGFloat = 22
   private static let lineWidth: CGFloat = 2
-  /// The parts of the way between which the arrow turns over (BxRefreshableScrollView, document 002).
+  /// The progress at which the arrow begins to turn over (BxRefreshableScrollView, document 002).
   private static let turnStart = 0.6
 
   package init(_ node: ScrollNode) { self.node = node }
 
-  /// The scroll view leaves the window.
+  /// Stops the animation because the scroll view leaves the window.
   func leave() {
     node?.pipeline?.remove(self)
     dots.stop()
   }
 
-  /// How far the arrow is turned at a part of the way: 0 down, 1 up. Without motion it is either.
+  /// The rotation of the arrow at `progress`: 0 down, 1 up. With reduced motion it changes at `isArmed` without a transition.
   static func turn(at progress: Double, isArmed: Bool, reducesMotion: Bool) -> Double {
     if reducesMotion { return isArmed ? 1 : 0 }
     return max(0, min(1, (progress - turnStart) / (1 - turnStart)))
   }
 
-  /// Where the indicator stands in the scroll view's coordinates; nil where there is no room above the content. It comes down with
-  /// the content, and then stays in the middle.
+  /// The frame of the indicator in the scroll view's space; `nil` without space above the content. It moves down with the content and
+  /// then stays centered.
   package var frame: CGRect? {
-    guard let node, look != .hidden, let room else { return nil }
+    guard let node, appearance != .hidden, let room else { return nil }
     let depth = min(room.height / 2, room.height - restLength / 2)
     return CGRect(
       x: ((node.size.width - Self.side) / 2).rounded(), y: (room.minY + depth - Self.side / 2).rounded(),
       width: Self.side, height: Self.side)
   }
 
-  /// The room between the upper inset and the content.
+  /// The rectangle between the upper inset and the content; `nil` if it is empty.
   private var room: CGRect? {
     guard let node else { return nil }
-    let metrics = node.model.metrics
-    let top = metrics.insets.top - metrics.held
+    let top = node.model.metrics.restingInsets.top
     let length = -node.model.offset.y - top
     return length > 0 ? CGRect(x: 0, y: top, width: node.size.width, height: length) : nil
   }
@@ -75,9 +74,9 @@ import Geometry
     (context.clip, context.opacity) = outer
   }
 
-  /// `part`: how much of its room there is.
+  /// Paints the indicator in `frame`. `part`: the height of the space as a fraction of `restLength`.
   private func paint(_ context: inout PaintContext, in frame: CGRect, part: Double) {
-    switch look {
+    switch appearance {
     case .hidden: break
     case .pulled(let progress, let isArmed):
       context.opacity *= min(1, progress * 2)
@@ -109,7 +108,7 @@ import Geometry
       transform: turned.concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY)))
   }
 
-  /// An arrow that points down, around the origin.
+  /// An arrow that points down, centered at the origin.
   private static let arrow: VectorPath = {
     var path = VectorPath()
     path.move(to: CGPoint(x: 0, y: -5))

@@ -1,35 +1,34 @@
 import Geometry
 
-/// Dots in a ring that take turns: how they look, and when they change. They wake the window as often as another dot has its turn, and
-/// not while they are not seen.
+/// A ring of dots of which one after the other is highlighted. Requests a frame for each step, and none while the dots are not painted.
 struct SpinnerDots {
-  /// The middles of the dots as parts of the ring's radius, clockwise from the top.
+  /// The centers of the dots in units of the ring's radius, clockwise from the top.
   private static let directions: [CGPoint] = [
     CGPoint(x: 0, y: -1), CGPoint(x: diagonal, y: -diagonal), CGPoint(x: 1, y: 0), CGPoint(x: diagonal, y: diagonal),
     CGPoint(x: 0, y: 1), CGPoint(x: -diagonal, y: diagonal), CGPoint(x: -1, y: 0), CGPoint(x: -diagonal, y: -diagonal),
   ]
   private static let diagonal: CGFloat = 0.7071
-  /// Seconds for a turn.
+  /// The duration of a revolution in seconds.
   private static let period = 0.8
 
-  /// The dot whose turn it is.
+  /// The index of the highlighted dot.
   private var step = 0
-  /// Whether the owner's ticker runs.
+  /// True while the owner's ticker runs.
   private var isRunning = false
-  /// Whether they were drawn since the last dot had its turn.
+  /// True if the dots were painted since the last step.
   private var wasSeen = false
 
-  /// The owner has left the window, and its ticker with it.
+  /// Notes that the owner's ticker was removed.
   mutating func stop() { isRunning = false }
 
-  /// They are about to be drawn. Returns whether the owner has to start its ticker.
+  /// Notes that the dots are painted. Returns true if the owner must add its ticker.
   mutating func noteSeen() -> Bool {
     wasSeen = true
     defer { isRunning = true }
     return !isRunning
   }
 
-  /// Takes the dot whose turn it is at `time`. Returns when the next one's turn comes, and whether to draw.
+  /// Advances to the step at `time`. Returns the time of the next step, and true in `draws` if the dots must be painted.
   mutating func tick(at time: Double) -> (next: NextTick, draws: Bool) {
     let interval = Self.period / Double(Self.directions.count)
     let turns = (time / interval).rounded(.down)

@@ -1,11 +1,11 @@
 import Geometry
 
-/// Dots in a ring that take turns: something goes on. It wakes the window as often as a dot changes, and not while it is not seen.
+/// An indeterminate progress indicator: a ring of `SpinnerDots`. Requests a frame for each step, and none while it is not visible.
 package final class SpinnerNode: RenderNode, FrameTicker {
   package var color = RGBAColor.black { didSet { if color != oldValue { setNeedsPaint() } } }
-  /// The ring's width and height in points.
+  /// The width and height of the ring in points.
   package var side: CGFloat = 20 { didSet { if side != oldValue { setNeedsLayout() } } }
-  /// Without it nothing is drawn, in the same room.
+  /// False hides the dots without a change of the layout.
   package var isAnimating = true { didSet { if isAnimating != oldValue { invalidateVisualBounds() } } }
 
   private var dots = SpinnerDots()

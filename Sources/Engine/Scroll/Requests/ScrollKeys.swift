@@ -1,19 +1,20 @@
 import Geometry
 
-/// Takes the keys that scroll to the scroll view that they are for.
+/// Routes keys that scroll to a scroll view.
 ///
-/// That is the innermost that can move that way, around the keyboard's focus, or else under the pointer, or else the outermost in the
-/// window. Keys glide, and a further key sends a glide on.
+/// Candidates are the scroll views around the focus, then those under the pointer, then the outermost in the window. The innermost that
+/// can move in the key's direction receives it. Keys glide; a further key redirects the glide.
 @MainActor final class ScrollKeys {
   private unowned let root: RootNode
 
-  /// The node that has the keyboard's focus, where something has: its scroll views come first. A focus system sets it.
+  /// Returns the node with the keyboard's focus; `nil` without focus. Set by the focus system.
   var focus: () -> RenderNode? = { nil }
 
   init(root: RootNode) { self.root = root }
 
-  /// Handles a key that no view has taken. Returns whether it scrolls something. `path`: the nodes under the pointer, the deepest
-  /// first.
+  /// Handles a key that no view has consumed. Returns true if it scrolls.
+  ///
+  /// - Parameter path: The nodes under the pointer, the deepest first.
   @discardableResult
   func route(_ key: KeyStroke, path: @autoclosure () -> [RenderNode], time: Double) -> Bool {
     guard let key = ScrollKey(key), let (node, axis) = target(of: key, path: path()) else { return false }
@@ -24,12 +25,12 @@ import Geometry
       model.step(axis, by: lines * ScrollConstants.lineLength, at: time)
     case .page(let pages): model.step(axis, by: pages * metrics.pageLength(axis), at: time)
     case .start:
-      node.landing.forget()
+      node.snapping.forget()
       model.glide(
         axis, to: metrics.minimum(axis), at: time, activity: .animating,
         endRule: node.hasLazyContent ? .content : .insets)
     case .end:
-      node.landing.forget()
+      node.snapping.forget()
       model.glide(
         axis, to: metrics.maximum(axis), at: time, activity: .animating,
         endRule: node.hasLazyContent ? .content : .insets)
@@ -37,8 +38,8 @@ import Geometry
     return true
   }
 
-  /// The scroll view that a key moves, and the axis along which. Paging keys and those to the ends go sideways where content only
-  /// scrolls so.
+  /// The `ScrollNode` and the axis that a key scrolls. Page, Home and End keys scroll horizontally only where no candidate scrolls
+  /// vertically.
   private func target(of key: ScrollKey, path: [RenderNode]) -> (ScrollNode, Axis)? {
     let groups = candidates(path)
     for axis in key.axes {
@@ -53,7 +54,7 @@ import Geometry
     return nil
   }
 
-  /// The scroll views that come into question, those that come first in front, and each group from the inside out.
+  /// The candidates in groups of descending priority, each from the inside outwards.
   private func candidates(_ path: [RenderNode]) -> [[ScrollNode]] {
     let around = { (nodes: [RenderNode]) in nodes.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.keyboard) } }
     let focused = around(focus().map { sequence(first: $0, next: \.parent).map(\.self) } ?? [])
@@ -61,7 +62,7 @@ import Geometry
   }
 }
 
-/// A key that scrolls.
+/// A key that scrolls, and its distance.
 enum ScrollKey: Equatable {
   case line(Axis, Double)
   case page(Double)
@@ -84,12 +85,12 @@ enum ScrollKey: Equatable {
     }
   }
 
-  /// The axes along which it may scroll, the better one first.
+  /// The axes that the key can scroll, the preferred axis first.
   var axes: [Axis] {
     if case .line(let axis, _) = self { [axis] } else { [.vertical, .horizontal] }
   }
 
-  /// Positive towards the content's end.
+  /// The sign of the movement, positive towards the content's end.
   var direction: Double {
     switch self {
     case .line(_, let lines): lines
@@ -101,14 +102,13 @@ enum ScrollKey: Equatable {
 }
 
 extension RenderNode {
-  /// The scroll view that keys scroll where nothing else is said.
+  /// The `ScrollNode` that receives keys without focus and pointer.
   final var keyboardScrollNode: ScrollNode? { mainScrollNode { $0.accepts(.keyboard) } }
 
-  /// The scroll view that is shown and traced as the window's: the one that keys scroll, or else the largest.
+  /// The `ScrollNode` that traces and statistics describe: `keyboardScrollNode`, or else the largest.
   package final var tracedScrollNode: ScrollNode? { keyboardScrollNode ?? mainScrollNode() }
 
-  /// The scroll view below this node that a person would call the page's: of those for which `condition` holds and that lie in no
-  /// other such one, the largest; of equally large ones the first.
+  /// The largest scroll view below this node that satisfies `condition` and lies in no other such scroll view; the first among equals.
   package final func mainScrollNode(where condition: (ScrollNode) -> Bool = { _ in true }) -> ScrollNode? {
     var largest: ScrollNode?
     var level = [self]
@@ -126,7 +126,7 @@ extension RenderNode {
     return largest
   }
 
-  /// The innermost scroll view for which `condition` holds: this node, or one around it.
+  /// The innermost `ScrollNode` that satisfies `condition`: this node or an ancestor.
   package final func nearestScrollNode(where condition: (ScrollNode) -> Bool = { _ in true }) -> ScrollNode? {
     if let scroller = self as? ScrollNode, condition(scroller) { return scroller }
     return nearestAncestor { ($0 as? ScrollNode).map(condition) ?? false } as? ScrollNode

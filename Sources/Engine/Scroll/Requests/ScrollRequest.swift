@@ -1,68 +1,67 @@
 import Geometry
 
-/// A wish of the program's: where the content shall be.
+/// A request of the program to scroll to a destination.
 package struct ScrollRequest {
-  /// A place in the content.
-  package enum Place: Equatable, Sendable {
-    /// The view or row with an identity: its point at `anchor` at that point of the viewport, or, without one, as near as it is just
-    /// wholly visible.
+  /// A destination in the content.
+  package enum Destination: Equatable, Sendable {
+    /// The view or row with an identity. Its point at `anchor` is aligned with the same point of the viewport. Without an anchor the
+    /// scroll view scrolls by the shortest distance that shows it.
     case id(UncheckedHashable, anchor: UnitPoint?)
-    /// An offset in points; nil leaves an axis alone.
+    /// An offset in points; `nil` leaves an axis unchanged.
     case offset(x: Double?, y: Double?)
-    /// An end of the content.
+    /// An edge of the content.
     case edge(Edge)
-    /// The point of the scrollable range that `anchor` names.
+    /// A unit point of the scrollable range.
     case fraction(UnitPoint)
   }
 
-  /// Who wants it. Of several wishes in one frame the one of the higher rank wins; a hand on the content is above them all.
+  /// The precedence of requests in one frame: the highest rank wins. Contact of a pointer takes precedence over all requests.
   package enum Rank: Int, Comparable, Sendable {
-    /// Where the content stands at first.
+    /// The initial offset.
     case initial
-    /// A position that is bound to the scroll view.
+    /// A position bound to the scroll view.
     case bound
-    /// A call of the program's, such as `scrollTo`.
+    /// A call such as `scrollTo`.
     case explicit
 
     package static func < (one: Rank, other: Rank) -> Bool { one.rawValue < other.rawValue }
   }
 
-  package var place: Place
+  package var destination: Destination
   package var rank: Rank
-  /// How to get there; nil at once.
+  /// The timing of the scroll; `nil` for a jump.
   package var timing: (any ScrollTiming)?
-  /// Whether it gets there as with a key: by a glide, which a further wish sends on. `timing` is nil then.
+  /// True if the scroll is a glide like that of a key, which a further request redirects. `timing` is `nil` then.
   package var glides = false
-  /// The ends of the content that shall be seen along with a view or row that is wanted without an anchor, as far as both have room in
-  /// the viewport.
+  /// The edges of the content that are shown together with a view without an anchor, if the viewport has room for both.
   package var ends: Edge.Set = []
-  /// Whether what moves the content goes on from there with its velocity; only for what is done at once.
+  /// True if a running motion continues with its velocity from the new offset. Only for requests without timing.
   package var preservesVelocity = false
-  /// Called when the wish is over, with whether the place was found.
+  /// Called when the request ends; the argument is false if the destination was not found.
   package var completion: @MainActor (Bool) -> Void
 
   package init(
-    _ place: Place, rank: Rank, timing: (any ScrollTiming)? = nil,
+    _ destination: Destination, rank: Rank, timing: (any ScrollTiming)? = nil,
     completion: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.place = place
+    self.destination = destination
     self.rank = rank
     self.timing = timing
     self.completion = completion
   }
 
-  /// Whether the content is on its way for a while.
+  /// True if the scroll takes more than one frame.
   var takesTime: Bool { timing != nil || glides }
 }
 
-/// An identity that is handed from views to nodes on the main actor.
+/// A hashable identity that is passed from views to nodes on the main actor.
 package struct UncheckedHashable: Hashable, @unchecked Sendable {
   package let value: AnyHashable
 
   package init(_ value: AnyHashable) { self.value = value }
 }
 
-extension ScrollRequest.Place: CustomStringConvertible {
+extension ScrollRequest.Destination: CustomStringConvertible {
   package var description: String {
     switch self {
     case .id(let id, _): "the view with the id \(id.value)"

@@ -1,10 +1,37 @@
 import Geometry
 
-extension RenderNode {
-  /// Scrolls all scroll views around this node, as little as is needed, so that a rectangle of its own space can be seen.
+/// The arithmetic of scrolling as little as necessary to show a rectangle. Used by scroll requests, by the keyboard's focus and by the
+/// caret of edited text.
+enum ScrollReveal {
+  /// The distance in points by which content must scroll along `axis`, positive towards its end, until `rect` lies in `viewport`.
   ///
-  /// For a view that gets the keyboard's focus: the scroll views glide there, and a further one sends them on. A rectangle larger
-  /// than a viewport is shown from its beginning. Without `glides` they are there at once.
+  /// 0 if it does already. A rectangle longer than the viewport is shown from its beginning. Both rectangles are in the same space.
+  ///
+  /// ```swift
+  /// let viewport = CGRect(x: 0, y: 20, width: 300, height: 400)
+  /// distance(showing: CGRect(x: 0, y: 410, width: 300, height: 50), in: viewport, .vertical)  // 40
+  /// distance(showing: CGRect(x: 0, y: 5, width: 300, height: 50), in: viewport, .vertical)    // -15
+  /// ```
+  static func distance(showing rect: CGRect, in viewport: CGRect, _ axis: Axis) -> Double {
+    let (start, length) = (rect.minimum(axis), rect.size[axis])
+    let (viewportStart, viewportLength) = (viewport.origin[axis], viewport.size[axis])
+    if start < viewportStart || length > viewportLength { return start - viewportStart }
+    return max(0, start + length - (viewportStart + viewportLength))
+  }
+
+  /// The rectangle between `insets` in the space of a scroll view with `metrics`. Its lengths are negative if the insets overlap.
+  static func viewport(_ metrics: ScrollMetrics, insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: insets.leading, y: insets.top, width: metrics.viewport.width - insets.leading - insets.trailing,
+      height: metrics.viewport.height - insets.top - insets.bottom)
+  }
+}
+
+extension RenderNode {
+  /// Scrolls all scroll views around this node by the shortest distances that show `rect`, a rectangle in this node's space.
+  ///
+  /// Called for a view that receives the keyboard's focus. With `glides` the scroll views glide, and a further call redirects the glides;
+  /// without it they move at once. A rectangle larger than a viewport is shown from its beginning.
   package final func reveal(_ rect: CGRect, at time: Double, glides: Bool = true) {
     var rect = rect
     var node: RenderNode = self
@@ -16,21 +43,20 @@ extension RenderNode {
 }
 
 extension ScrollNode {
-  /// Glides as little as is needed until a rectangle, in own coordinates as it is seen now, lies in the viewport. Returns where it
-  /// will be seen then.
+  /// Scrolls by the shortest distance that shows `rect`, a rectangle in this node's space as it is displayed. Returns its frame at the
+  /// end of the motion.
   package func reveal(_ rect: CGRect, at time: Double, glides: Bool = true) -> CGRect {
     let resting = model.restingOffset
-    // Where the rectangle will be when the motion that runs is over.
+    // The frame at the end of the running motion.
     var seen = rect.offsetBy(dx: -childTranslation.x - resting.x, dy: -childTranslation.y - resting.y)
     var insets = model.metrics.insets(at: resting)
-    insets.top += model.metrics.held
-    let room = bounds.inset(by: insets)
+    insets.top += model.metrics.heldInset
+    let viewport = bounds.inset(by: insets)
     for axis in Axis.allCases where model.metrics.isScrollable(axis) {
-      let distance = Self.shortestWay(
-        from: seen.minimum(axis), length: seen.size[axis], to: room.minimum(axis), room: room.size[axis])
+      let distance = ScrollReveal.distance(showing: seen, in: viewport, axis)
       guard abs(distance) > 0.01 else { continue }
       let target = model.metrics.clamped(resting[axis] + distance, axis)
-      landing.forget()
+      snapping.forget()
       if glides {
         model.glide(axis, to: target, at: time, activity: .animating)
       } else {
@@ -41,15 +67,9 @@ extension ScrollNode {
     }
     return seen
   }
-
-  /// How far content must move, positive towards its end, until what begins at `start` lies in a room.
-  static func shortestWay(from start: Double, length: Double, to roomStart: Double, room: Double) -> Double {
-    if start < roomStart || length > room { return start - roomStart }
-    return max(0, start + length - (roomStart + room))
-  }
 }
 
 extension CGRect {
-  /// Where the rectangle begins along `axis`.
+  /// The lower bound along `axis`: `minX` or `minY`.
   func minimum(_ axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
 }

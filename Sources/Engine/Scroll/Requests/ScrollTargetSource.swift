@@ -1,9 +1,9 @@
 import Geometry
 
-/// Something a scroll view can be scrolled to: an identity and where it stands.
+/// A target of scrolling: an identity and its frame.
 package struct ScrollTargetItem: Equatable {
   package var id: AnyHashable
-  /// In the space that the source speaks of.
+  /// The frame in the space of the container that returned the item.
   package var frame: CGRect
 
   package init(id: AnyHashable, frame: CGRect) {
@@ -12,25 +12,25 @@ package struct ScrollTargetItem: Equatable {
   }
 }
 
-/// A node that knows where its rows are by their identities, whether or not they are built.
+/// A container that can locate its rows by identity without building them.
 ///
-/// Lazy containers are such nodes. All rectangles are in the node's own space.
+/// `LazyNode` conforms. All rectangles are in the container's space.
 @MainActor package protocol ScrollTargetSource: AnyObject {
-  /// Where the row with this identity stands, measured or estimated; nil where there is none. Must not build rows.
+  /// The frame of the row with the identity `id`, measured or estimated; `nil` if there is no such row. Must not build rows.
   func targetFrame(for id: AnyHashable) -> CGRect?
 
-  /// The rows whose frames meet `area`, in their order.
+  /// The rows whose frames intersect `area`, in order.
   func targets(in area: CGRect) -> [ScrollTargetItem]
 
-  /// The frames of all rows that meet `area`, whether or not they have identities.
+  /// The frames of all rows that intersect `area`, with or without an identity.
   func targetFrames(in area: CGRect) -> [CGRect]
 }
 
 extension ScrollTargetItem {
-  /// The item that a viewport stands on.
+  /// The item at which a viewport is positioned.
   ///
-  /// With an anchor the one whose own point at `anchor` is nearest to that point of the viewport. Without one the first, from the
-  /// top and the leading edge, that is wholly visible; or, where none is, the one of which most is visible.
+  /// With an anchor, the item whose point at `anchor` is nearest to the same point of the viewport. Without an anchor, the first fully
+  /// visible item from the top and the leading edge; if no item is fully visible, the item with the largest visible area.
   package static func nearest(to anchor: UnitPoint?, in viewport: CGRect, among items: [ScrollTargetItem])
     -> ScrollTargetItem?
   {
@@ -42,7 +42,7 @@ extension ScrollTargetItem {
   }
 
   private static func leading(in viewport: CGRect, among items: [ScrollTargetItem]) -> ScrollTargetItem? {
-    // Half a point of slack: places are sums of Doubles.
+    // Half a point of tolerance for accumulated rounding.
     let room = viewport.insetBy(dx: -0.5, dy: -0.5)
     let whole = items.filter { room.contains($0.frame) }
     if let first = whole.min(by: { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }) { return first }

@@ -1,17 +1,17 @@
 import Geometry
 
 extension ScrollNode {
-  /// A view or row with an identity in this scroll view's content.
+  /// A view or row in the content, found by its identity.
   package struct Target {
-    /// In content points: where the offset has to be for its beginning to be at the viewport's.
+    /// The frame in content points. Its origin is the offset that aligns it with the viewport's top left corner.
     package var frame: CGRect
-    /// Whether no other scroll view lies between.
+    /// True if no other scroll view lies between this scroll view and the target.
     package var isOwn: Bool
-    /// The node that has the identity, or the container that knows of it.
+    /// The node with the identity, or the lazy container that has the row.
     package var node: RenderNode
   }
 
-  /// The first view or row with this identity; nil where there is none. Builds no rows. Complexity: O(nodes) in plain stacks.
+  /// The first view or row with the identity `id`; `nil` if there is none. Builds no rows. Complexity: O(nodes) in plain stacks.
   package func target(for id: AnyHashable) -> Target? {
     guard let child, let found = child.findTarget(id) else { return nil }
     let inner = found.node.nearestScrollNode()
@@ -20,18 +20,18 @@ extension ScrollNode {
       node: found.node)
   }
 
-  /// A rectangle of a node's own space in content points.
+  /// Converts a rectangle from the space of `node` to content points.
   func contentRect(_ rect: CGRect, of node: RenderNode) -> CGRect {
     node.convert(rect, to: self).offsetBy(dx: -childTranslation.x, dy: -childTranslation.y)
   }
 
-  /// The part of the content that is seen, in content points, without the insets.
+  /// The visible part of the content between the insets, in content points.
   package var visibleContent: CGRect { container(at: model.offset) }
 
-  /// The rows of the target layout that are seen, or, where none was declared, of the outermost one. A container
-  /// that knows its rows by itself also holds them by itself.
+  /// The visible rows of the target layout, or of the outermost container without a declared one. Empty for a `ScrollTargetSource`,
+  /// which keeps its rows in place by itself.
   ///
-  /// `origin`: where layout has put the row in the content, without offsets and effects.
+  /// `origin`: the layout origin of the row in the content, without offsets and effects.
   func visibleRows() -> [(node: RenderNode, origin: CGPoint)] {
     guard let layout = targetLayout(isDeclared: false), !(layout is any ScrollTargetSource) else { return [] }
     let start = contentRect(layout.bounds, of: layout).origin
@@ -43,7 +43,7 @@ extension ScrollNode {
     }
   }
 
-  /// The declared targets whose frames meet `area`, which like their frames is in content points; empty without a target layout.
+  /// The declared targets whose frames intersect `area`, in content points; empty without a target layout.
   package func targets(in area: CGRect) -> [ScrollTargetItem] {
     targets(in: area, of: targetLayout(isDeclared: true)) + markedTargets(in: area)
   }
@@ -56,8 +56,8 @@ extension ScrollNode {
     return items.map { ScrollTargetItem(id: $0.id, frame: $0.frame.offsetBy(dx: origin.x, dy: origin.y)) }
   }
 
-  /// The container whose rows are the targets. It has been declared by a marker above it without another container between, inside of
-  /// the scroll view or around it.
+  /// The container whose rows are the scroll targets: declared by a `ScrollTargetLayoutNode` inside of the scroll view or around it,
+  /// with no other container between.
   func targetLayout(isDeclared: Bool) -> RenderNode? {
     let isMarkedOutside = nearestAncestor { $0.isLayoutContainer || $0.marksTargetLayout != nil || $0 is ScrollNode }?
       .marksTargetLayout
@@ -66,7 +66,7 @@ extension ScrollNode {
 }
 
 extension RenderNode {
-  /// The first container from here down that is marked.
+  /// The first marked container from this node downwards.
   fileprivate func outermostLayout(isMarked: Bool) -> RenderNode? {
     if isLayoutContainer { return isMarked ? self : isImplicitContainer ? markedChildLayout : nil }
     if self is ScrollNode { return nil }
@@ -77,7 +77,7 @@ extension RenderNode {
     return nil
   }
 
-  /// Several views side by side in a scroll view, of which one is marked.
+  /// The marked container among the views of an implicit stack.
   private var markedChildLayout: RenderNode? {
     for child in children {
       if let layout = child.outermostLayout(isMarked: false) { return layout }
@@ -85,7 +85,7 @@ extension RenderNode {
     return nil
   }
 
-  /// The view or row with an identity that is found first, going down.
+  /// The first view or row with an identity from this node downwards.
   fileprivate func findTarget(_ id: AnyHashable) -> (node: RenderNode, frame: CGRect)? {
     if identities.contains(id) { return (self, bounds) }
     if let frame = (self as? any ScrollTargetSource)?.targetFrame(for: id) { return (self, frame) }
@@ -95,7 +95,7 @@ extension RenderNode {
     return nil
   }
 
-  /// The children with identities whose frames meet `area`, in own coordinates.
+  /// The children with identities whose frames intersect `area`, in this node's coordinates.
   fileprivate func identifiedChildren(in area: CGRect) -> [ScrollTargetItem] {
     children.flatMap { child in
       let frame = CGRect(origin: child.origin, size: child.size)
@@ -103,7 +103,7 @@ extension RenderNode {
     }
   }
 
-  /// The identities of the view that this node stands for, those that modifiers hide included.
+  /// The identities of the view that this node represents, including those below modifier nodes.
   var viewIdentities: [AnyHashable] {
     var found = identities
     var node = self
@@ -116,20 +116,8 @@ extension RenderNode {
 }
 
 extension RenderNode {
-  /// Gives the view that this node stands for an identity, beside those that it has.
+  /// Adds an identity to the view that this node represents.
   package final func addIdentity(_ id: AnyHashable) {
     if !identities.contains(id) { identities.append(id) }
   }
-}
-
-/// Declares the rows of the outermost container in it as targets.
-package final class ScrollTargetLayoutNode: UnaryNode {
-  package var isEnabled: Bool { didSet { if isEnabled != oldValue { pipeline?.noteGeometryChange() } } }
-
-  package init(isEnabled: Bool) {
-    self.isEnabled = isEnabled
-    super.init()
-  }
-
-  override var marksTargetLayout: Bool? { isEnabled }
 }

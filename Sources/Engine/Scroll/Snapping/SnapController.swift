@@ -1,49 +1,50 @@
 import Geometry
 
-/// Where a scroll view's movements end, if somebody decides on that, and what keeps them on their way there.
+/// Chooses the end of a scroll view's movements with its `provider`, and keeps the motion on its row.
 ///
-/// The end is tied to a row: rows before it that were estimates turn out longer or shorter while the content moves, and the motion is
-/// sent on to where the row stands then.
+/// The end is stored relative to a row: estimated rows before it turn out longer or shorter while the content moves, and `follow()`
+/// sends the motion to the present position of the row.
 @MainActor package final class SnapController {
   private unowned let node: ScrollNode
 
-  /// Who decides; nil leaves movements to themselves.
-  package var settling: (any SnapProvider)? {
-    didSet { node.model.landsFirmly = settling?.limitsMovements ?? false }
-  }
+  /// The object that chooses snap targets; `nil` disables snapping.
+  package var provider: (any SnapProvider)?
 
-  /// The row that a movement ends at.
+  /// The row at which the current movement ends.
   private struct Row {
     var id: AnyHashable
     var anchor: UnitPoint
     /// From the row's point at `anchor` to the offset.
     var distance: CGPoint
-    /// The axes along which the end is the row's, and not the content's.
+    /// The axes along which the row determines the end, not an end of the content.
     var axes: Axis.Set
   }
 
   private var row: Row?
-  private var isSettlingDue = false
+  private var needsTarget = false
 
   init(_ node: ScrollNode) { self.node = node }
 
-  /// Where `movement` shall end; nil where nobody decides.
-  func settle(_ movement: ScrollMovement) -> CGPoint? {
+  /// True if movements are limited to the length of a viewport; see `SnapProvider.limitsMovements`.
+  var limitsMovements: Bool { provider?.limitsMovements ?? false }
+
+  /// The end of `movement`, clamped to `ScrollMetrics.range(_:)`; `nil` without a `provider`.
+  func target(of movement: ScrollMovement) -> CGPoint? {
     row = nil
-    guard let settling else { return nil }
-    let rest = settling.rest(after: movement, of: node)
+    guard let provider else { return nil }
+    let target = provider.snapTarget(for: movement, of: node)
     let metrics = node.model.metrics
-    var offset = metrics.clamped(rest.offset)
-    // What hangs in the room that a refresh holds stays there.
-    if metrics.held > 0, movement.natural.y < metrics.restingMinimum(.vertical) { offset.y = movement.natural.y }
-    note(offset, anchor: rest.anchor ?? .topLeading)
-    return offset
+    var offset = metrics.clamped(target.offset)
+    // Content inside of the inset that a refresh holds stays there.
+    if metrics.heldInset > 0, movement.natural.y < metrics.restingMinimum(.vertical) { offset.y = movement.natural.y }
+    noteRow(at: offset, anchor: target.anchor ?? .topLeading)
+    return metrics.clamped(offset)
   }
 
-  /// A movement begins that nobody decides on, or the last one is over.
+  /// Forgets the `row` of the last movement, before a movement without a `SnapTarget`.
   func forget() { row = nil }
 
-  private func note(_ offset: CGPoint, anchor: UnitPoint) {
+  private func noteRow(at offset: CGPoint, anchor: UnitPoint) {
     let metrics = node.model.metrics
     var axes: Axis.Set = []
     for axis in Axis.allCases where metrics.canMove(from: offset[axis], by: 1, axis) {
@@ -61,7 +62,7 @@ import Geometry
       id: nearest.id, anchor: anchor, distance: CGPoint(x: offset.x - point.x, y: offset.y - point.y), axes: axes)
   }
 
-  /// Sends a motion on to where its row stands now. Called when the content was laid out.
+  /// Redirects the running motion to the present position of its row. Called after the content was laid out.
   func follow() {
     guard let row, node.model.isMoving, let pipeline = node.pipeline, let frame = node.targetFrame(for: row.id) else {
       return
@@ -72,100 +73,30 @@ import Geometry
     }
   }
 
-  // MARK: Sizes
+  // MARK: Metrics
 
-  /// The scroll view has another size: what it rests at is asked for again, once layout has settled.
+  /// Requests a new `SnapTarget` after a change of the viewport's size or of the insets.
   func metricsDidChange(from old: ScrollMetrics) {
     let new = node.model.metrics
-    guard settling != nil, old.viewport != .zero, new.viewport != old.viewport || new.restingInsets != old.restingInsets
+    guard provider != nil, old.viewport != .zero, new.viewport != old.viewport || new.restingInsets != old.restingInsets
     else { return }
-    isSettlingDue = true
+    needsTarget = true
     node.pipeline?.requestScroll(of: node)
   }
 
-  /// Layout has settled. `hasRequest`: the program wants the content somewhere, which counts more.
+  /// Moves the content to its new `SnapTarget` after layout has settled. `hasRequest`: True if a scroll request of the program takes
+  /// precedence.
   func resolve(hasRequest: Bool) {
-    guard isSettlingDue else { return }
-    isSettlingDue = false
+    guard needsTarget else { return }
+    needsTarget = false
     let model = node.model
     guard !hasRequest, !model.isPulled, model.activity != .tracking, let pipeline = node.pipeline else { return }
     let resting = model.restingOffset
-    guard let wanted = settle(ScrollMovement(natural: resting, start: resting, origin: resting)) else { return }
+    guard let target = target(of: ScrollMovement(natural: resting, start: resting, origin: resting)) else { return }
     if model.isMoving {
-      for axis in Axis.allCases { model.redirect(axis, to: wanted[axis], at: pipeline.time) }
-    } else if wanted != model.offset {
-      model.jump(to: wanted)
+      for axis in Axis.allCases { model.redirect(axis, to: target[axis], at: pipeline.time) }
+    } else if target != model.offset {
+      model.jump(to: target)
     }
   }
-}
-
-extension ScrollNode {
-  /// What is seen between the insets when the content stands at `offset`, in content points.
-  package func container(at offset: CGPoint) -> CGRect {
-    bounds.inset(by: model.metrics.insets(at: offset)).offsetBy(dx: offset.x, dy: offset.y)
-  }
-
-  /// The frames of the declared targets that meet `area`, those without an identity included; both in content points.
-  package func targetFrames(in area: CGRect) -> [CGRect] {
-    guard let layout = targetLayout(isDeclared: true) else { return markedTargets(in: area).map(\.frame) }
-    let origin = contentRect(layout.bounds, of: layout).origin
-    let own = area.offsetBy(dx: -origin.x, dy: -origin.y)
-    let frames = (layout as? any ScrollTargetSource)?.targetFrames(in: own) ?? layout.childFrames(in: own)
-    return frames.map { $0.offsetBy(dx: origin.x, dy: origin.y) } + markedTargets(in: area).map(\.frame)
-  }
-
-  /// Where the declared target with this identity stands, in content points; nil where none has it.
-  func targetFrame(for id: AnyHashable) -> CGRect? {
-    guard let layout = targetLayout(isDeclared: true) else { return nil }
-    let own: CGRect?
-    if let source = layout as? any ScrollTargetSource {
-      own = source.targetFrame(for: id)
-    } else {
-      own = layout.children.first { $0.viewIdentities.contains(id) }.map { CGRect(origin: $0.origin, size: $0.size) }
-    }
-    return own.map { contentRect($0, of: layout) }
-  }
-
-  /// The single views that are marked as targets and meet `area`.
-  func markedTargets(in area: CGRect) -> [ScrollTargetItem] {
-    markedTargets.compactMap { node in
-      let frame = contentRect(node.bounds, of: node)
-      guard node.isEnabled, frame.intersects(area) else { return nil }
-      return ScrollTargetItem(id: node.targetIdentity, frame: frame)
-    }
-  }
-}
-
-extension RenderNode {
-  /// The frames of the children that meet `area`, in own coordinates.
-  fileprivate func childFrames(in area: CGRect) -> [CGRect] {
-    children.compactMap { child in
-      let frame = CGRect(origin: child.origin, size: child.size)
-      return frame.intersects(area) ? frame : nil
-    }
-  }
-}
-
-/// Marks one view as a target of the scroll view around.
-package final class ScrollTargetNode: UnaryNode {
-  package var isEnabled: Bool { didSet { if isEnabled != oldValue { pipeline?.noteGeometryChange() } } }
-  private weak var scroll: ScrollNode?
-
-  package init(isEnabled: Bool) {
-    self.isEnabled = isEnabled
-    super.init()
-  }
-
-  override func didAttach() {
-    scroll = parent?.nearestScrollNode()
-    scroll?.markedTargets.append(self)
-  }
-
-  override func willDetach() {
-    scroll?.markedTargets.removeAll { $0 === self }
-    scroll = nil
-  }
-
-  /// The identity of the view that is marked; where it has none, one of the node's own.
-  var targetIdentity: AnyHashable { viewIdentities.first ?? AnyHashable(ObjectIdentifier(self)) }
 }

@@ -2,17 +2,15 @@ import Engine
 
 /// Connects a `ScrollNode` with a `RefreshRunner`: forwards the contact and the offset to the `RefreshMachine`, and
 /// applies the machine's effects to the scroll view.
-@MainActor final class RefreshController: ViewportObserver, FrameTicker, PullPresentation {
+@MainActor final class RefreshController: ScrollObserver, ViewportObserver, FrameTicker, PullPresentation {
   private let node: ScrollNode
   private let runner: RefreshRunner
   private let indicator: RefreshIndicator
   private(set) var machine = RefreshMachine()
-  /// True if the action has ended and the time of its end is not known until the next `tick(at:)`.
-  private var hasEnded = false
   /// True if the content was held by the action, false if it returns from a pull. Selects the indicator's disappearance
   /// in `look()`.
   private var followsAction = false
-  private var knownLength = 0.0
+  private var lastLength = 0.0
   /// The time at which the machine requested a tick, in seconds; nil if none is pending.
   private var dueTime: Double?
 
@@ -22,7 +20,7 @@ import Engine
     indicator = RefreshIndicator(node)
     node.refreshIndicator = indicator
     node.add(self)
-    node.model.contactDidChange = { [weak self] in self?.contactDidChange($0) }
+    node.model.add(self)
     runner.join(self)
   }
 
@@ -32,9 +30,9 @@ import Engine
     runner.leave(self)
     node.remove(self)
     node.pipeline?.remove(self)
-    node.model.contactDidChange = { _ in }
+    node.model.remove(self)
     node.refreshIndicator = nil
-    node.heldLength = 0
+    node.heldInset = 0
   }
 
   func setColors(in environment: EnvironmentValues) {
@@ -49,11 +47,11 @@ import Engine
   /// The displacement of the content below its resting position, without the held inset, in points.
   private var distance: Double { node.model.metrics.restingMinimum(.vertical) - node.model.offset.y }
 
-  private func contactDidChange(_ hand: ContactPhase) {
+  func scrollContactDidChange(_ model: ScrollModel, to phase: ContactPhase) {
     // The offset at the lift: content that must not bounce is already back at its resting position.
-    let y = node.model.offsetAtLift?.y ?? node.model.offset.y
-    perform(machine.moved(to: node.model.metrics.restingMinimum(.vertical) - y, at: time))
-    switch hand {
+    let y = model.offsetAtLift?.y ?? model.offset.y
+    perform(machine.moved(to: model.metrics.restingMinimum(.vertical) - y, at: time))
+    switch phase {
     case .down: perform(machine.dragBegan(at: time))
     case .lifted: perform(machine.dragEnded(at: time))
     case .cancelled: perform(machine.dragCancelled(at: time))
@@ -62,9 +60,9 @@ import Engine
 
   func viewportDidChange() {
     let metrics = node.model.metrics
-    let length = metrics.viewport.height - metrics.insets.vertical + metrics.held
-    if length != knownLength {
-      knownLength = length
+    let length = metrics.viewport.height - metrics.restingInsets.vertical
+    if length != lastLength {
+      lastLength = length
       let metrics = RefreshMetrics(viewport: length)
       indicator.restLength = metrics.held
       perform(machine.setMetrics(metrics, at: time))
@@ -74,22 +72,15 @@ import Engine
 
   /// Shows a run that a key or the program has started. Called by `RefreshRunner`.
   func begin() {
-    hasEnded = false
     perform(machine.begin(at: time))
   }
 
   /// Called by `RefreshRunner` when the action ends. The next `tick(at:)` determines the time.
-  func actionDidEnd() {
-    hasEnded = true
-    node.pipeline?.add(self)
-  }
+  func actionDidEnd() { node.pipeline?.add(self) }
 
   func tick(at time: Double) -> NextTick {
     dueTime = nil
-    if hasEnded {
-      hasEnded = false
-      perform(machine.ended(run: machine.run, at: time), schedules: false)
-    }
+    if !runner.isRunning { perform(machine.ended(at: time), schedules: false) }
     perform(machine.tick(at: time), schedules: false)
     dueTime = machine.nextTime
     return dueTime.map { .at($0) } ?? .never
@@ -99,14 +90,14 @@ import Engine
 
   private func perform(_ effects: RefreshEffects, schedules: Bool = true) {
     if effects.contains(.startsAction) { runner.start() }
-    if effects.contains(.changesHeld) { node.heldLength = machine.held }
-    indicator.look = look()
+    if effects.contains(.changesHeld) { node.heldInset = machine.held }
+    indicator.appearance = appearance()
     guard schedules, let next = machine.nextTime, next != dueTime else { return }
     dueTime = next
     node.pipeline?.add(self)
   }
 
-  private func look() -> RefreshIndicator.Look {
+  private func appearance() -> RefreshIndicator.Appearance {
     switch machine.phase {
     case .idle:
       followsAction = false

@@ -25,8 +25,6 @@ package struct RefreshMachine: Equatable, Sendable {
   /// scroll view decides whether a change moves the content: the offset of content that is scrolled away does not
   /// change.
   package private(set) var held = 0.0
-  /// The number of the present or last run. The end of a run with a different number is ignored.
-  package private(set) var run = 0
   /// The displayed distance of the content below its resting position without `held`, in points; negative if scrolled
   /// away.
   package private(set) var distance = 0.0
@@ -122,10 +120,10 @@ package struct RefreshMachine: Equatable, Sendable {
     return answer(at: time)
   }
 
-  /// Called when the action of `run` ends, with success, an error or a cancellation.
+  /// Called when no action runs any more: it has returned, thrown or was cancelled. Has no effect unless the machine shows a running action.
   @discardableResult
-  package mutating func ended(run: Int, at time: Double) -> RefreshEffects {
-    if phase == .refreshing, run == self.run, endTime == nil { endTime = time }
+  package mutating func ended(at time: Double) -> RefreshEffects {
+    if phase == .refreshing, endTime == nil { endTime = time }
     return answer(at: time)
   }
 
@@ -156,7 +154,6 @@ package struct RefreshMachine: Equatable, Sendable {
   }
 
   private mutating func start(at time: Double) {
-    run += 1
     phase = .refreshing
     startTime = time
     endTime = nil

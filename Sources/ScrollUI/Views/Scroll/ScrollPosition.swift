@@ -154,7 +154,7 @@ extension ScrollPosition.Place {
 
   /// The place as a scroll request, or nil for `none`. `anchor` is the default for an identity without an anchor of
   /// its own.
-  func destination(anchor: UnitPoint?) -> ScrollRequest.Place? {
+  func destination(anchor: UnitPoint?) -> ScrollRequest.Destination? {
     switch self {
     case .none: nil
     case .id(let id, let own): .id(id, anchor: own ?? anchor)

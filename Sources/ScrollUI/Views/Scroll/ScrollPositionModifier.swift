@@ -5,7 +5,7 @@ struct ScrollPositionModifier<Value: Equatable> {
   let binding: Binding<Value>
   let anchor: UnitPoint?
   /// The destination that the value requests, or nil if it requests no movement.
-  let place: (Value, UnitPoint?) -> ScrollRequest.Place?
+  let place: (Value, UnitPoint?) -> ScrollRequest.Destination?
   /// The value after the user has scrolled to a position with these visible targets.
   let value: (Value, [ScrollTargetItem], CGRect) -> Value
 }

@@ -36,7 +36,7 @@ import Engine
     if elements.first !== first { didChange() }
   }
 
-  func tell(_ element: any ScrollViewElementProtocol, _ old: ScrollActivity, _ new: ScrollActivity) {
+  func notify(_ element: any ScrollViewElementProtocol, _ old: ScrollActivity, _ new: ScrollActivity) {
     if elements.first === element { activityDidChange(old, new) }
   }
 }

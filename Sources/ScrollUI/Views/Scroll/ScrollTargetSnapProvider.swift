@@ -14,7 +14,7 @@ final class ScrollTargetSnapProvider: SnapProvider {
     limitsMovements = behavior.properties(context: context).limitsScrolls
   }
 
-  func rest(after movement: ScrollMovement, of node: ScrollNode) -> SnapTarget {
+  func snapTarget(for movement: ScrollMovement, of node: ScrollNode) -> SnapTarget {
     let origin = node.container(at: movement.origin)
     var target = ScrollTarget(rect: node.container(at: natural(movement, in: origin.size)))
     let context = ScrollTargetBehaviorContext(

@@ -47,8 +47,8 @@ extension ScrollView: NodeContent {
     node.axes = axes
     node.traits = environment.scrollTraits(showsIndicators: showsIndicators)
     let anchors = environment.scrollAnchors
-    node.requests.sizeAnchor = anchors.sizeChanges
-    node.requests.alignmentAnchor = anchors.alignment
+    node.anchoring.sizeAnchor = anchors.sizeChanges
+    node.anchoring.alignmentAnchor = anchors.alignment
     node.requests.initialAnchor = anchors.initialOffset
   }
 
@@ -62,7 +62,9 @@ extension ScrollView: NodeContent {
 }
 
 /// Owns the node of a scroll view and registers it with the surrounding modifiers.
-final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, ScrollViewElementProtocol {
+final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, ScrollViewElementProtocol,
+  ScrollObserver
+{
   let scrollNode: ScrollNode
   private(set) lazy var loadTriggers = LoadTriggers(scrollNode)
   private var presenter = AttributePresenter<ScrollView<Content>>()
@@ -75,7 +77,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     super.init(view, context)
     readSettings()
     presenter.reset(view, on: [scrollNode], of: self)
-    scrollNode.activityDidChange = { [weak self] old, new in self?.activityDidChange(from: old, to: new) }
+    scrollNode.model.add(self)
     child = graph.inserting(nil) { makeElement(view.content, in: childContext) }
     updateNodeList()
     joinScopes()
@@ -106,7 +108,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     let view = view
     readingEnvironment { environment in
       view.updateNode(scrollNode, environment)
-      scrollNode.landing.settling = environment.scrollTargetBehavior.map {
+      scrollNode.snapping.provider = environment.scrollTargetBehavior.map {
         ScrollTargetSnapProvider($0.behavior, of: self, axes: view.axes, environment: environment)
       }
       updatePullAction(environment)
@@ -135,8 +137,8 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
     scopes = new
   }
 
-  private func activityDidChange(from old: ScrollActivity, to new: ScrollActivity) {
-    for scope in scopes { scope.tell(self, old, new) }
+  func scrollActivityDidChange(_ model: ScrollModel, from old: ScrollActivity) {
+    for scope in scopes { scope.notify(self, old, model.activity) }
   }
 
   /// Hides the modifiers of this scroll view from the scroll views in its content.

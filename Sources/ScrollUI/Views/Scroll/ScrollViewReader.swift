@@ -59,7 +59,7 @@ public struct ScrollViewProxy {
       return Diagnostics.error(
         "scrollTo was called while views were computed; call it in an action, in onAppear, onChange or a task")
     }
-    let place = ScrollRequest.Place.id(UncheckedHashable(id), anchor: transaction.scrollTargetAnchor ?? anchor)
+    let place = ScrollRequest.Destination.id(UncheckedHashable(id), anchor: transaction.scrollTargetAnchor ?? anchor)
     let search = ScrollSearch(id: id, groups: [element.innerScrollNodes, element.outerScrollNodes]) { node, end in
       node.requests.add(
         ScrollRequest(

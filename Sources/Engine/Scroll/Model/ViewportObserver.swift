@@ -1,11 +1,11 @@
-/// A node inside of a scroll view whose work depends on which part of the content is seen.
+/// A node or controller that depends on the visible part of a scroll view's content.
 @MainActor package protocol ViewportObserver: AnyObject {
-  /// The scroll view shows another part of its content, or its content has moved. Called in the layout and the place phase; it may ask
-  /// for layout.
+  /// Called after another part of the content has become visible or the content has moved. Called in the layout and the place phase;
+  /// may request layout.
   func viewportDidChange()
 }
 
-/// The observers of one scroll view. They leave by themselves.
+/// The viewport observers of one scroll view, held weakly.
 @MainActor struct ViewportObservers {
   private struct Entry {
     weak var observer: (any ViewportObserver)?

@@ -1,0 +1,87 @@
+import Geometry
+
+/// The metrics of `model`, derived from layout, margins and traits.
+extension ScrollNode {
+  /// The margins and the safe area around the content, which scroll with it. Leading is the left edge.
+  package var contentInsets: EdgeInsets { outerSafeArea.insets + mirrored(margins.content) }
+
+  /// The margins and the safe area that indicators keep out of. Leading is the left edge.
+  var indicatorInsets: EdgeInsets { outerSafeArea.insets + mirrored(margins.indicators) }
+
+  private func mirrored(_ margins: EdgeInsets) -> EdgeInsets { isRightToLeft ? margins.mirrored : margins }
+
+  /// The origin of content that is shorter than the viewport, by `ContentAnchoring.alignmentAnchor`.
+  ///
+  /// Offsets are counted from the left in both layout directions: content wider than the viewport begins at its left edge, narrower
+  /// content at the leading edge.
+  func contentOrigin(for content: CGSize) -> CGPoint {
+    var origin = CGPoint.zero
+    let insets = contentInsets
+    for axis in Axis.allCases {
+      let room = size[axis] - insets.start(axis) - insets.end(axis) - content[axis]
+      guard room > 0 else { continue }
+      let isAligned = axes.contains(axis)
+      let fraction = isAligned ? anchoring.alignmentAnchor?[axis] ?? 0 : 0
+      origin[axis] = room * (axis == .horizontal && isRightToLeft ? 1 - fraction : fraction)
+    }
+    return origin
+  }
+
+  func updateMetrics() {
+    var metrics = ScrollMetrics()
+    metrics.beginsAtRight = isRightToLeft
+    metrics.axes = axes
+    metrics.contentSize = child?.size ?? .zero
+    metrics.viewport = size
+    metrics.restingInsets = contentInsets
+    metrics.heldInset = heldInset
+    metrics.collapsing = min(collapsingInset, outerSafeArea.insets.top)
+    metrics.bouncingAxes = bouncingAxes(metrics)
+    let old = model.metrics
+    let offset = CGPoint(x: model.offset.x - model.correction.dx, y: model.offset.y - model.correction.dy)
+    model.setMetrics(metrics, shiftedBy: anchoring.rowShift(), at: pipeline?.time ?? 0)
+    guard metrics != old else { return }
+    let isFirst = requests.metricsDidChange()
+    if !isFirst { anchoring.metricsDidChange(from: old, offset: offset) }
+    snapping.metricsDidChange(from: old)
+  }
+
+  private func bouncingAxes(_ metrics: ScrollMetrics) -> Axis.Set {
+    var bouncing: Axis.Set = []
+    for axis in Axis.allCases where axes.contains(axis) {
+      switch axis == .horizontal ? traits.bounces.horizontal : traits.bounces.vertical {
+      case .always: bouncing.insert(Axis.Set(axis))
+      case .basedOnSize:
+        // Short content can be pulled to refresh it.
+        let answersPulls = axis == .vertical && refreshIndicator != nil
+        if answersPulls || metrics.isScrollable(axis) { bouncing.insert(Axis.Set(axis)) }
+      case .never: break
+      }
+    }
+    return bouncing
+  }
+
+  func marginsDidChange(from old: ScrollMargins) {
+    if margins.content != old.content { setNeedsLayout() }
+    if margins.indicators != old.indicators { setNeedsPaint() }
+  }
+
+  /// Updates the metrics without a layout pass: only the range has changed.
+  func heldInsetDidChange() {
+    guard pipeline != nil else { return setNeedsLayout() }
+    updateMetrics()
+    pipeline?.noteGeometryChange()
+    setNeedsPaint()
+  }
+
+  func traitsDidChange(from old: ScrollTraits) {
+    model.decelerationRate = traits.decelerationRate
+    model.reducesMotion = traits.reducesMotion
+    if traits.clipsContent != old.clipsContent {
+      invalidateVisualBounds()
+      viewportDidChange()
+    }
+    if traits.bounces != old.bounces, pipeline != nil { updateMetrics() }
+    setNeedsPaint()
+  }
+}
