@@ -115,18 +115,9 @@ import Geometry
     scrollKeys.route(key, path: path(at: pointer), time: time)
   }
 
-  /// The modifier keys that are down, by SDL's names for them: "Left Shift", "Right Ctrl" …
-  package var heldModifiers: KeyStroke.Modifiers {
-    let names: [(String, KeyStroke.Modifiers)] = [
-      ("Shift", .shift), ("Ctrl", .control), ("Alt", .option), ("GUI", .command),
-    ]
-    var held: KeyStroke.Modifiers = []
-    for key in heldKeys {
-      for (name, modifier) in names where key.key == "Left \(name)" || key.key == "Right \(name)" {
-        held.insert(modifier)
-      }
-    }
-    return held
+  /// The modifier keys that are down.
+  package var heldModifiers: Modifiers {
+    heldKeys.reduce(into: []) { held, key in held.formUnion(key.key.modifier ?? []) }
   }
 
   private func release(_ key: KeyStroke) {

@@ -29,7 +29,7 @@ package final class SecondaryPressNode: UnaryNode, PointerCapturing {
 
   package override init() { super.init() }
 
-  func pointerDown(at point: CGPoint, button: Int, modifiers: KeyStroke.Modifiers, time: Double) -> Bool {
+  func pointerDown(at point: CGPoint, button: Int, modifiers: Modifiers, time: Double) -> Bool {
     guard isEnabled, button == Self.secondaryButton else { return false }
     press = MenuPress(origin: point)
     pressed(point)

@@ -57,7 +57,7 @@ extension TextEditingNode: TextReceiver {
 // MARK: - Mouse
 
 extension TextEditingNode: PointerCapturing {
-  func pointerDown(at point: CGPoint, button: Int, modifiers: KeyStroke.Modifiers, time: Double) -> Bool {
+  func pointerDown(at point: CGPoint, button: Int, modifiers: Modifiers, time: Double) -> Bool {
     guard let layout, (1...3).contains(button), becomeFocused() else { return false }
     switch button {
     case 2: model.pastePrimarySelection(at: layoutPoint(point), in: layout, time: time)

@@ -28,7 +28,7 @@ extension InputRouter {
 /// A node that takes the mouse for itself while a button is down, instead of presses and drags: text that is selected.
 @MainActor protocol PointerCapturing: RenderNode {
   /// Returns whether it takes the press. Points are in window coordinates; `modifiers` are the keys held.
-  func pointerDown(at point: CGPoint, button: Int, modifiers: KeyStroke.Modifiers, time: Double) -> Bool
+  func pointerDown(at point: CGPoint, button: Int, modifiers: Modifiers, time: Double) -> Bool
   func pointerMoved(to point: CGPoint, time: Double)
   /// The button is up. `isCancelled`: the window has lost the keyboard instead.
   func pointerUp(isCancelled: Bool, time: Double)
@@ -40,7 +40,7 @@ extension InputRouter {
 @MainActor final class PointerCapture {
   private weak var captor: (any PointerCapturing)?
   private var button = 0
-  private var modifiers: KeyStroke.Modifiers = []
+  private var modifiers: Modifiers = []
   /// A finger that may become a tap.
   private var touch: (id: Int, point: CGPoint, time: Double)?
   /// The longest a finger stays for a tap, in seconds.

@@ -13,7 +13,7 @@ import Geometry
   ///
   /// In the track the left button pages; the middle button, and the left one with Shift, go to the place, as in GTK.
   func press(
-    button: Int, modifiers: KeyStroke.Modifiers, at point: CGPoint, path: @autoclosure () -> [RenderNode], time: Double
+    button: Int, modifiers: Modifiers, at point: CGPoint, path: @autoclosure () -> [RenderNode], time: Double
   ) -> Bool {
     guard held == nil else { return true }
     guard button == 1 || button == 2 else { return false }

@@ -37,7 +37,7 @@ struct PressableButton: View {
 
   /// The keys that press a button.
   private static func handle(_ key: KeyStroke, _ phase: KeyPhase, _ action: @MainActor () -> Void) -> Bool {
-    guard key.modifiers.isEmpty, key.key == "Space" || key.key == "Return" else { return false }
+    guard key.modifiers.isEmpty, key.key == .space || key.key == .return else { return false }
     if phase == .down { action() }
     return true
   }

@@ -41,7 +41,7 @@ extension List: View {
 
 /// A click, where it was in the window, and the modifier keys that were held.
 private struct ListClickGesture {
-  let action: @MainActor (CGPoint, KeyStroke.Modifiers) -> Void
+  let action: @MainActor (CGPoint, Modifiers) -> Void
 }
 
 extension ListClickGesture: PrimitiveGesture {

@@ -45,12 +45,12 @@ final class MenuKeysElement<Content: View>: ModifierPassThroughElement<Content, 
     guard phase != .up else { return true }
     view.modifier.level.pointerRests(at: graph.pipeline.input.pointer)
     switch key.key {
-    case "Down": move(by: 1)
-    case "Up": move(by: -1)
-    case "Home", "PageUp": focus(rows.first)
-    case "End", "PageDown": focus(rows.last)
-    case "Escape": view.modifier.level.close()
-    case "Left": if view.modifier.level.parent != nil { view.modifier.level.close() }
+    case .downArrow: move(by: 1)
+    case .upArrow: move(by: -1)
+    case .home, .pageUp: focus(rows.first)
+    case .end, .pageDown: focus(rows.last)
+    case .escape: view.modifier.level.close()
+    case .leftArrow: if view.modifier.level.parent != nil { view.modifier.level.close() }
     default: find(key)
     }
     return true

@@ -90,7 +90,7 @@ final class RefreshableElement<Content: View>: ModifierPassThroughElement<Conten
 
   /// F5 and Control-R, as in a browser.
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
-    let isRefresh = (key.key == "F5" && key.modifiers.isEmpty) || (key.key == "R" && key.modifiers == .control)
+    let isRefresh = key == KeyStroke(.function(5)) || key == KeyStroke(.character("R"), modifiers: .control)
     guard isRefresh, phase != .up, readingEnvironment({ $0.isEnabled }) else { return false }
     if phase == .down { runner.start() }
     return true
