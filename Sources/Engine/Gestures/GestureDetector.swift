@@ -102,3 +102,22 @@ package class PrimitiveDetector<Value>: Detector<Value> {
 
   override func reset() { ownPhase = .possible(nil) }
 }
+
+extension GestureDetector {
+  /// Gives the event to a part of a whole that may be over before the whole is.
+  final func handleUntilOver(_ event: PressEvent) {
+    if !status.isOver, event.kind != .began || accepts(event.press) { handle(event) }
+  }
+
+  final func tickUntilOver(at time: Double) {
+    if !status.isOver { tick(at: time) }
+  }
+
+  /// The deadline, unless the gesture is over.
+  final var openDeadline: Double? { status.isOver ? nil : deadline }
+
+  static func earlier(_ one: Double?, _ other: Double?) -> Double? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
+  }
+}
