@@ -64,6 +64,10 @@ enum GestureStatus {
   /// precedence wait along.
   var isWaiting: Bool { false }
 
+  /// Takes a press of the mouse before gestures compete for it, and acts on it. Returns true if the press is this detector's alone: its
+  /// later events come to `handle`. Called when a button goes down.
+  func claim(_ press: Press) -> Bool { false }
+
   /// Whether another press can be a part of it now.
   func accepts(_ press: Press) -> Bool { true }
 
@@ -82,6 +86,9 @@ enum GestureStatus {
 
   /// Goes back to the beginning, and tells those who were told of something that it is over.
   func reset() {}
+
+  /// Called when a node has left the window.
+  func forget(_ node: RenderNode) {}
 
   /// Takes the node that the gesture was put on.
   func attach(to node: RenderNode) { self.node = node }

@@ -109,7 +109,7 @@ import Testing
     // What is slower than 50 points per second is not caught; it is slower in the frame of the press than now.
     hasCaught =
       fingers.isEmpty
-      && window.pipeline.input.path(at: place).contains { (($0 as? ScrollNode)?.model.speed ?? 0) >= 150 }
+      && window.pipeline.root.path(at: place).contains { (($0 as? ScrollNode)?.model.speed ?? 0) >= 150 }
     window.send(.mouseDown(place, button: 1))
     isMouseDown = true
   }

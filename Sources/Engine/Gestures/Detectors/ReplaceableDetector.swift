@@ -15,7 +15,7 @@ package final class ReplaceableDetector<Value>: Detector<Value> {
 
   /// Takes another detector. A gesture that goes on is given up.
   package func replace(with base: Detector<Value>, kind: ObjectIdentifier) {
-    if let node { node.pipeline?.input.arena.drop(self) }
+    if let node { node.pipeline?.input.pointers.arena.drop(self) }
     former = self.base
     self.base = base
     self.kind = kind

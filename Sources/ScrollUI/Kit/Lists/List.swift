@@ -58,7 +58,7 @@ extension ListClickGesture: PrimitiveGesture {
     let action = action
     let telling = unsafeDowncast(detector, to: ObservedDetector<CGPoint>.self)
     telling.ended = { [weak telling] point in
-      action(point, telling?.node?.pipeline?.input.heldModifiers ?? [])
+      action(point, telling?.node?.pipeline?.input.keys.modifiers ?? [])
     }
   }
 }

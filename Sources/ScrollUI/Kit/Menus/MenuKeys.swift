@@ -26,7 +26,7 @@ final class MenuKeysElement<Content: View>: ModifierPassThroughElement<Content, 
   override init(_ view: ModifiedContent<Content, MenuKeysModifier>, _ context: ElementContext) {
     super.init(view, context)
     graph.add(self)
-    view.modifier.level.pointerRests(at: graph.pipeline.input.pointer)
+    view.modifier.level.pointerRests(at: graph.pipeline.input.pointers.location)
     guard view.modifier.level.focusesRow else { return }
     graph.enqueue("menu") { [weak self] in self?.focusInitialRow() }
   }
@@ -43,7 +43,7 @@ final class MenuKeysElement<Content: View>: ModifierPassThroughElement<Content, 
 
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     guard phase != .up else { return true }
-    view.modifier.level.pointerRests(at: graph.pipeline.input.pointer)
+    view.modifier.level.pointerRests(at: graph.pipeline.input.pointers.location)
     switch key.key {
     case .downArrow: move(by: 1)
     case .upArrow: move(by: -1)
