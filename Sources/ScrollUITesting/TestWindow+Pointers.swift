@@ -29,20 +29,28 @@ extension TestWindow {
   /// Same as `tap(_:)`.
   package func click(_ point: CGPoint) { tap(point) }
 
-  /// Presses and releases a key by its SDL name, within a single frame.
-  package func key(_ name: String, _ modifiers: KeyStroke.Modifiers = []) {
-    send(.keyDown(KeyStroke(key: name, modifiers: modifiers)))
-    send(.keyUp(KeyStroke(key: name, modifiers: modifiers)))
+  /// Presses a key by its name in input scripts and releases it, within one frame.
+  package func key(_ name: String, _ modifiers: Modifiers = []) {
+    let stroke = KeyStroke(Self.code(name), modifiers: modifiers)
+    send(.keyDown(stroke))
+    send(.keyUp(stroke))
     advance()
   }
 
   /// Presses a key, repeats it `repeats` times, a repetition each frame, and releases it.
   package func hold(_ name: String, repeats: Int) {
+    let stroke = KeyStroke(Self.code(name))
     for _ in 0...repeats {
-      send(.keyDown(KeyStroke(key: name)))
+      send(.keyDown(stroke))
       advance()
     }
-    send(.keyUp(KeyStroke(key: name)))
+    send(.keyUp(stroke))
     advance()
+  }
+
+  private static func code(_ name: String) -> KeyCode {
+    let code = KeyCode(name: name)
+    if case .other = code { preconditionFailure("no key is called “\(name)”; the names are SDL's: Up, PageDown, A") }
+    return code
   }
 }

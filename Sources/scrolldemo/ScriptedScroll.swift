@@ -14,8 +14,8 @@ enum ScriptedScroll {
       let turn = WheelEvent(location: point, delta: CGVector(dx: 0, dy: direction), isPrecise: false)
       add(1.2 + Double(notch) * 0.1, .wheel(turn))
     }
-    add(5.5, .keyDown(KeyStroke(key: "End")))
-    add(6.5, .keyDown(KeyStroke(key: "Home")))
+    add(5.5, .keyDown(KeyStroke(.end)))
+    add(6.5, .keyDown(KeyStroke(.home)))
     for (start, direction) in [(7.5, -1.0), (9.5, 1.0)] { fling(from: point, direction: direction, at: start, add) }
     return InputScript(
       header: InputScript.Header(width: Double(size.width), height: Double(size.height), scale: 1), events: events,

@@ -20,7 +20,7 @@ import Testing
 
   @Test func jumpsLandInTheMiddleOfTheListAndBuildAViewport() throws {
     window.settle()
-    window.send(.keyDown(KeyStroke(key: "J", modifiers: [])))
+    window.send(.keyDown(KeyStroke(.character("J"), modifiers: [])))
     let counts = window.advance()
     #expect(try #require(window.scroll).model.offset.y > 1000)
     #expect(counts.bodies < 40 * 8, "a row is eight bodies at most")

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func aPlantedSlowRowMissesTheBudgetAndIsNamedWithItsPhase() throws {
-    let plant = TimedInputEvent(time: 0.5, event: .keyDown(KeyStroke(key: "X")))
+    let plant = TimedInputEvent(time: 0.5, event: .keyDown(KeyStroke(.character("X"))))
     let (isKept, report) = try checkMillionPage([plant] + scroll)
     #expect(!isKept)
     let missed = try #require(report.missed.first { $0.culprit?.contains("row 49") == true }, "\(report.missed)")

@@ -64,6 +64,10 @@ enum GestureStatus {
   /// precedence wait along.
   var isWaiting: Bool { false }
 
+  /// Takes a press of the mouse before gestures compete for it, and acts on it. Returns true if the press is this detector's alone: its
+  /// later events come to `handle`. Called when a button goes down.
+  func claim(_ press: Press) -> Bool { false }
+
   /// Whether another press can be a part of it now.
   func accepts(_ press: Press) -> Bool { true }
 
@@ -83,6 +87,9 @@ enum GestureStatus {
   /// Goes back to the beginning, and tells those who were told of something that it is over.
   func reset() {}
 
+  /// Called when a node has left the window.
+  func forget(_ node: RenderNode) {}
+
   /// Takes the node that the gesture was put on.
   func attach(to node: RenderNode) { self.node = node }
 }
@@ -101,4 +108,23 @@ package class PrimitiveDetector<Value>: Detector<Value> {
   override final var phase: GesturePhase<Value> { ownPhase }
 
   override func reset() { ownPhase = .possible(nil) }
+}
+
+extension GestureDetector {
+  /// Gives the event to a part of a whole that may be over before the whole is.
+  final func handleUntilOver(_ event: PressEvent) {
+    if !status.isOver, event.kind != .began || accepts(event.press) { handle(event) }
+  }
+
+  final func tickUntilOver(at time: Double) {
+    if !status.isOver { tick(at: time) }
+  }
+
+  /// The deadline, unless the gesture is over.
+  final var openDeadline: Double? { status.isOver ? nil : deadline }
+
+  static func earlier(_ one: Double?, _ other: Double?) -> Double? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
+  }
 }

@@ -8,6 +8,8 @@ package enum GestureMetrics {
   static let multiTapDistance = 24.0
   /// How long a press waits inside a scroll view before it shows, since it may become a drag.
   static let pressDelay = 0.1
+  /// The longest time that a finger stays on a text for a tap that places the caret.
+  static let longestCaretTap = 0.5
   /// How far outside of a control a finger may be lifted. The mouse is exact.
   static let fingerTolerance = 16.0
   /// When a button that repeats does so first, and how often after that.

@@ -1,7 +1,7 @@
 import Geometry
 
 /// Puts gestures on a view.
-package final class GestureNode: UnaryNode {
+package final class GestureNode: UnaryNode, PressTarget {
   /// How a gesture stands to those of views further in.
   package enum Precedence: Sendable {
     /// Those further in come first.
@@ -16,7 +16,7 @@ package final class GestureNode: UnaryNode {
   package var precedence: Precedence
   /// Whether the gesture takes presses.
   package var isEnabled = true {
-    didSet { if oldValue, !isEnabled { pipeline?.input.arena.drop(detector) } }
+    didSet { if oldValue, !isEnabled { pipeline?.input.pointers.arena.drop(detector) } }
   }
   /// Whether the gestures of views further in take presses.
   package var allowsInnerGestures = true
@@ -30,6 +30,8 @@ package final class GestureNode: UnaryNode {
     super.init()
     detector.attach(to: self)
   }
+
+  var pressDetector: GestureDetector? { isEnabled ? detector : nil }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { fillsBounds && bounds.contains(point) }
 }

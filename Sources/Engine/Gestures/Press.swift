@@ -3,12 +3,18 @@ import Motion
 
 /// One press of a pointer, from down to up.
 @MainActor package final class Press {
-  /// The mouse's left button, or a finger.
+  /// The pointer that is down.
   package enum Source: Hashable, Sendable {
-    case mouse
+    /// A button of the mouse, by SDL's number: 1 left, 2 middle, 3 right.
+    case mouse(button: Int)
     case finger(Int)
 
-    var isFinger: Bool { self != .mouse }
+    static let leftButton = Source.mouse(button: 1)
+
+    var isFinger: Bool { button == nil }
+
+    /// The button of the mouse; nil for a finger.
+    var button: Int? { if case .mouse(let button) = self { button } else { nil } }
   }
 
   package let source: Source
@@ -16,19 +22,27 @@ import Motion
   package let start: CGPoint
   package let startTime: Double
   package private(set) var location: CGPoint
+  /// The modifier keys that were held when it began.
+  let modifiers: Modifiers
   /// Whether it has stopped content that was moving: such a press taps nothing.
   let hasCaughtMotion: Bool
   /// The axes along which a scroll view may still take it.
   let scrollAxes: Axis.Set
+  /// True for a finger that came down on content at rest, as long as no other finger comes down or is lifted. Set by the arena.
+  var isLone = false
 
   private var horizontal = VelocityTracker()
   private var vertical = VelocityTracker()
 
-  init(source: Source, at point: CGPoint, time: Double, hasCaughtMotion: Bool, scrollAxes: Axis.Set) {
+  init(
+    _ source: Source, at point: CGPoint, modifiers: Modifiers, time: Double, hasCaughtMotion: Bool = false,
+    scrollAxes: Axis.Set = []
+  ) {
     self.source = source
     start = point
     startTime = time
     location = point
+    self.modifiers = modifiers
     self.hasCaughtMotion = hasCaughtMotion
     self.scrollAxes = scrollAxes
     move(to: point, time: time)

@@ -37,36 +37,13 @@ package struct WheelEvent: Equatable, Sendable {
   /// Whether the device reports fractions of a notch.
   package var isPrecise: Bool
   /// The modifier keys that were held.
-  package var modifiers: KeyStroke.Modifiers
+  package var modifiers: Modifiers
 
-  package init(location: CGPoint, delta: CGVector, isPrecise: Bool, modifiers: KeyStroke.Modifiers = []) {
+  package init(location: CGPoint, delta: CGVector, isPrecise: Bool, modifiers: Modifiers = []) {
     self.location = location
     self.delta = delta
     self.isPrecise = isPrecise
     self.modifiers = modifiers
-  }
-}
-
-/// A key together with the modifier keys that were held.
-package struct KeyStroke: Hashable, Sendable {
-  /// SDL's name of the key: "A", "PageDown", "Space", "Left", "Return", "?" is "/" with shift …
-  package var key: String
-  package var modifiers: Modifiers
-
-  package init(key: String, modifiers: Modifiers = []) {
-    self.key = key
-    self.modifiers = modifiers
-  }
-
-  package struct Modifiers: OptionSet, Hashable, Sendable {
-    package let rawValue: Int
-
-    package init(rawValue: Int) { self.rawValue = rawValue }
-
-    package static let shift = Modifiers(rawValue: 1)
-    package static let control = Modifiers(rawValue: 2)
-    package static let option = Modifiers(rawValue: 4)
-    package static let command = Modifiers(rawValue: 8)
   }
 }
 

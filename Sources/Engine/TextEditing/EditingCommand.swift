@@ -40,65 +40,58 @@ extension EditingCommand {
   }
 
   private static let movements: [KeyStroke: TextMovement] = [
-    KeyStroke(key: "Left"): .left,
-    KeyStroke(key: "Right"): .right,
-    KeyStroke(key: "Up"): .up,
-    KeyStroke(key: "Down"): .down,
-    KeyStroke(key: "PageUp"): .pageUp,
-    KeyStroke(key: "PageDown"): .pageDown,
-    KeyStroke(key: "Home"): .lineStart,
-    KeyStroke(key: "End"): .lineEnd,
-    KeyStroke(key: "Left", modifiers: .control): .wordLeft,
-    KeyStroke(key: "Right", modifiers: .control): .wordRight,
-    KeyStroke(key: "Up", modifiers: .control): .paragraphStart,
-    KeyStroke(key: "Down", modifiers: .control): .paragraphEnd,
-    KeyStroke(key: "Home", modifiers: .control): .documentStart,
-    KeyStroke(key: "End", modifiers: .control): .documentEnd,
+    KeyStroke(.leftArrow): .left,
+    KeyStroke(.rightArrow): .right,
+    KeyStroke(.upArrow): .up,
+    KeyStroke(.downArrow): .down,
+    KeyStroke(.pageUp): .pageUp,
+    KeyStroke(.pageDown): .pageDown,
+    KeyStroke(.home): .lineStart,
+    KeyStroke(.end): .lineEnd,
+    KeyStroke(.leftArrow, modifiers: .control): .wordLeft,
+    KeyStroke(.rightArrow, modifiers: .control): .wordRight,
+    KeyStroke(.upArrow, modifiers: .control): .paragraphStart,
+    KeyStroke(.downArrow, modifiers: .control): .paragraphEnd,
+    KeyStroke(.home, modifiers: .control): .documentStart,
+    KeyStroke(.end, modifiers: .control): .documentEnd,
   ]
 
   private static let table: [KeyStroke: EditingCommand] = [
-    KeyStroke(key: "Backspace"): .delete(.characterBackward),
-    KeyStroke(key: "Backspace", modifiers: .shift): .delete(.characterBackward),
-    KeyStroke(key: "Backspace", modifiers: .control): .delete(.wordBackward),
-    KeyStroke(key: "Backspace", modifiers: [.control, .shift]): .delete(.lineStart),
-    KeyStroke(key: "Delete"): .delete(.characterForward),
-    KeyStroke(key: "Delete", modifiers: .control): .delete(.wordForward),
-    KeyStroke(key: "Delete", modifiers: [.control, .shift]): .delete(.lineEnd),
-    KeyStroke(key: "K", modifiers: .control): .delete(.lineEnd),
-    KeyStroke(key: "A", modifiers: .control): .selectAll,
-    KeyStroke(key: "C", modifiers: .control): .copy,
-    KeyStroke(key: "Insert", modifiers: .control): .copy,
-    KeyStroke(key: "X", modifiers: .control): .cut,
-    KeyStroke(key: "Delete", modifiers: .shift): .cut,
-    KeyStroke(key: "V", modifiers: .control): .paste,
-    KeyStroke(key: "Insert", modifiers: .shift): .paste,
-    KeyStroke(key: "Z", modifiers: .control): .undo,
-    KeyStroke(key: "Z", modifiers: [.control, .shift]): .redo,
-    KeyStroke(key: "Y", modifiers: .control): .redo,
-    KeyStroke(key: "Escape"): .cancel,
-    KeyStroke(key: "Tab", modifiers: .shift): .focusPrevious,
-    KeyStroke(key: "Tab", modifiers: .control): .focusNext,
-    KeyStroke(key: "Tab", modifiers: [.control, .shift]): .focusPrevious,
+    KeyStroke(.backspace): .delete(.characterBackward),
+    KeyStroke(.backspace, modifiers: .shift): .delete(.characterBackward),
+    KeyStroke(.backspace, modifiers: .control): .delete(.wordBackward),
+    KeyStroke(.backspace, modifiers: [.control, .shift]): .delete(.lineStart),
+    KeyStroke(.delete): .delete(.characterForward),
+    KeyStroke(.delete, modifiers: .control): .delete(.wordForward),
+    KeyStroke(.delete, modifiers: [.control, .shift]): .delete(.lineEnd),
+    KeyStroke(.character("K"), modifiers: .control): .delete(.lineEnd),
+    KeyStroke(.character("A"), modifiers: .control): .selectAll,
+    KeyStroke(.character("C"), modifiers: .control): .copy,
+    KeyStroke(.insert, modifiers: .control): .copy,
+    KeyStroke(.character("X"), modifiers: .control): .cut,
+    KeyStroke(.delete, modifiers: .shift): .cut,
+    KeyStroke(.character("V"), modifiers: .control): .paste,
+    KeyStroke(.insert, modifiers: .shift): .paste,
+    KeyStroke(.character("Z"), modifiers: .control): .undo,
+    KeyStroke(.character("Z"), modifiers: [.control, .shift]): .redo,
+    KeyStroke(.character("Y"), modifiers: .control): .redo,
+    KeyStroke(.escape): .cancel,
+    KeyStroke(.tab, modifiers: .shift): .focusPrevious,
+    KeyStroke(.tab, modifiers: .control): .focusNext,
+    KeyStroke(.tab, modifiers: [.control, .shift]): .focusPrevious,
   ]
 
   private static let tables: [Context: [KeyStroke: EditingCommand]] = [
     .singleLine: [
-      KeyStroke(key: "Tab"): .focusNext,
-      KeyStroke(key: "Return"): .submit,
-      KeyStroke(key: "Keypad Enter"): .submit,
+      KeyStroke(.tab): .focusNext,
+      KeyStroke(.return): .submit,
+      KeyStroke(.keypadEnter): .submit,
     ],
     .multiLine: [
-      KeyStroke(key: "Tab"): .insertTab,
-      KeyStroke(key: "Return"): .insertLineBreak,
-      KeyStroke(key: "Return", modifiers: .shift): .insertLineBreak,
-      KeyStroke(key: "Keypad Enter"): .insertLineBreak,
+      KeyStroke(.tab): .insertTab,
+      KeyStroke(.return): .insertLineBreak,
+      KeyStroke(.return, modifiers: .shift): .insertLineBreak,
+      KeyStroke(.keypadEnter): .insertLineBreak,
     ],
   ]
-}
-
-extension KeyStroke {
-  /// Whether the key types text, which the host sends as an event of its own after it.
-  package var typesText: Bool {
-    modifiers.isDisjoint(with: [.control, .command]) && (key.count == 1 || key == "Space" || key.hasPrefix("Keypad "))
-  }
 }

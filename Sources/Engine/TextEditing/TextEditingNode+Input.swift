@@ -54,10 +54,13 @@ extension TextEditingNode: TextReceiver {
   }
 }
 
-// MARK: - Mouse
+// MARK: - Pointers
 
-extension TextEditingNode: PointerCapturing {
-  func pointerDown(at point: CGPoint, button: Int, modifiers: KeyStroke.Modifiers, time: Double) -> Bool {
+extension TextEditingNode: PressTarget {
+  var pressDetector: GestureDetector? { selectionDetector }
+
+  /// Handles a button of the mouse that goes down. Returns whether the text takes the press. `point` is in window coordinates.
+  func pointerDown(at point: CGPoint, button: Int, modifiers: Modifiers, time: Double) -> Bool {
     guard let layout, (1...3).contains(button), becomeFocused() else { return false }
     switch button {
     case 2: model.pastePrimarySelection(at: layoutPoint(point), in: layout, time: time)
@@ -72,7 +75,7 @@ extension TextEditingNode: PointerCapturing {
     return true
   }
 
-  func pointerMoved(to point: CGPoint, time: Double) {
+  func pointerMoved(to point: CGPoint) {
     menuPress?.move(to: point)
     guard dragPoint != nil, let layout else { return }
     dragPoint = point
@@ -80,13 +83,15 @@ extension TextEditingNode: PointerCapturing {
     if isPullingContent { pipeline?.add(self) }
   }
 
-  func pointerUp(isCancelled: Bool, time: Double) {
+  /// Handles the button that goes up. `isCancelled`: the window has lost the keyboard instead.
+  func pointerUp(isCancelled: Bool) {
     if let menuPress, !isCancelled { menuReleased(!menuPress.hasMoved) }
     menuPress = nil
     dragPoint = nil
     model.endDrag()
   }
 
+  /// Places the caret: a finger has tapped the text.
   func tapped(at point: CGPoint) {
     guard let layout, becomeFocused() else { return }
     let hit = layout.hit(layoutPoint(point))

@@ -75,6 +75,7 @@ package final class TextEditingNode: RenderNode {
   var dragPoint: CGPoint?
   /// The press of the right button, while it is down.
   var menuPress: MenuPress?
+  private(set) lazy var selectionDetector = TextSelectionDetector(self)
 
   package init(model: TextEditingModel, lines: Lines, look: Look) {
     self.model = model
@@ -95,7 +96,7 @@ package final class TextEditingNode: RenderNode {
   /// A text that was only moved in the tree, since views beside it have come or gone, still has the focus: to those who look on nothing
   /// has changed, so nobody is told.
   private func takeKeyboardBack(_ pipeline: FramePipeline) {
-    guard holdsFocus(), isEnabled, pipeline.input.textReceiver == nil else { return }
+    guard holdsFocus(), isEnabled, pipeline.input.keys.textReceiver == nil else { return }
     isGivingUpFocus = true
     becomeFocused()
     isGivingUpFocus = false
@@ -314,12 +315,12 @@ package final class TextEditingNode: RenderNode {
   @discardableResult
   package func becomeFocused() -> Bool {
     guard isEnabled, let pipeline else { return false }
-    pipeline.input.focusText(on: self)
+    pipeline.input.keys.focusText(on: self)
     return isFocused
   }
 
   package func resignFocus() {
-    if isFocused { pipeline?.input.focusText(on: nil) }
+    if isFocused { pipeline?.input.keys.focusText(on: nil) }
   }
 
   // MARK: Pointer

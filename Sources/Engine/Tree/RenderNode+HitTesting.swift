@@ -18,4 +18,11 @@ extension RenderNode {
     path.append(self)
     return true
   }
+
+  /// The nodes under a point of the window, the deepest first. Called on the root.
+  package final func path(at point: CGPoint) -> [RenderNode] {
+    var path: [RenderNode] = []
+    _ = hitTest(point, into: &path)
+    return path
+  }
 }

@@ -119,7 +119,7 @@ extension SDLEventTranslator {
           location: CGPoint(x: Double(event.mouseX), y: Double(event.mouseY)),
           delta: delta,
           isPrecise: wheel.isPrecise(delta, at: time),
-          modifiers: KeyStroke.Modifiers(sdl: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)))))
+          modifiers: Modifiers(sdl: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)))))
   }
 
   private func leave(send: (InputEvent) -> Void) {

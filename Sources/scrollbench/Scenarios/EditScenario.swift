@@ -16,7 +16,7 @@ struct EditScenario: Scenario {
 
   var content: EditedList { EditedList(count: rows, font: font) }
 
-  private enum Change: String {
+  private enum Change: Character {
     case jump = "J"
     case append = "A"
     case prepend = "P"
@@ -32,7 +32,7 @@ struct EditScenario: Scenario {
 
   func input(beforeFrame frame: Int) -> [InputEvent] {
     guard let change = Self.change(beforeFrame: frame) else { return [] }
-    let key = KeyStroke(key: change.rawValue)
+    let key = KeyStroke(.character(change.rawValue))
     return [.keyDown(key), .keyUp(key)]
   }
 

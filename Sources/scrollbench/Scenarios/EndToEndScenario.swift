@@ -46,7 +46,7 @@ struct EndToEndScenario: Scenario {
     let step = frame % Self.framesAtStop - 2
     let finger = CGPoint(x: down.x, y: down.y - Self.distance * Double(max(0, step)) / Double(Self.moves))
     switch step {
-    case -2: return [.keyDown(KeyStroke(key: "N")), .keyUp(KeyStroke(key: "N"))]
+    case -2: return [.keyDown(KeyStroke(.character("N"))), .keyUp(KeyStroke(.character("N")))]
     case 0: return [.fingerDown(id: 1, down)]
     case 1...Self.moves: return [.fingerMove(id: 1, finger)]
     case Self.moves + 1: return [.fingerUp(id: 1, CGPoint(x: down.x, y: down.y - Self.distance))]

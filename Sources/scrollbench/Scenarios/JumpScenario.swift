@@ -17,7 +17,7 @@ struct JumpScenario: Scenario {
 
   var content: JumpList { JumpList(count: rows, font: font) }
 
-  private enum Change: String {
+  private enum Change: Character {
     case jump = "J"
     case append = "A"
     case prepend = "P"
@@ -31,7 +31,7 @@ struct JumpScenario: Scenario {
 
   func input(beforeFrame frame: Int) -> [InputEvent] {
     guard let change = Self.change(beforeFrame: frame) else { return [] }
-    let key = KeyStroke(key: change.rawValue)
+    let key = KeyStroke(.character(change.rawValue))
     return [.keyDown(key), .keyUp(key)]
   }
 

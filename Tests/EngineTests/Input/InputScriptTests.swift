@@ -37,8 +37,8 @@ import Testing
     TimedInputEvent(time: 0.3, event: .fingerDown(id: 1, CGPoint(x: 450, y: 400))),
     TimedInputEvent(time: 0.31, event: .fingerMove(id: 1, CGPoint(x: 450, y: 390.25))),
     TimedInputEvent(time: 0.32, event: .fingerUp(id: 1, CGPoint(x: 450, y: 390.25))),
-    TimedInputEvent(time: 0.4, event: .keyDown(KeyStroke(key: "PageDown", modifiers: .shift))),
-    TimedInputEvent(time: 0.41, event: .keyUp(KeyStroke(key: "PageDown"))),
+    TimedInputEvent(time: 0.4, event: .keyDown(KeyStroke(.pageDown, modifiers: .shift))),
+    TimedInputEvent(time: 0.41, event: .keyUp(KeyStroke(.pageDown))),
     TimedInputEvent(time: 0.45, event: .text("你好")),
     TimedInputEvent(time: 0.46, event: .textEditing("ni", start: 2, length: 0)),
     TimedInputEvent(time: 0.5, event: .resize(CGSize(width: 700, height: 500))),
@@ -79,8 +79,8 @@ import Testing
       for y in awkward { events.append(TimedInputEvent(time: time, event: .mouseMove(CGPoint(x: x, y: y)))) }
       let wheel = WheelEvent(location: .zero, delta: CGVector(dx: x, dy: -x), isPrecise: true)
       events.append(TimedInputEvent(time: time, event: .wheel(wheel)))
-      let modifiers = KeyStroke.Modifiers(rawValue: index)
-      events.append(TimedInputEvent(time: time, event: .keyDown(KeyStroke(key: "?", modifiers: modifiers))))
+      let modifiers = Modifiers(rawValue: index)
+      events.append(TimedInputEvent(time: time, event: .keyDown(KeyStroke(.character("?"), modifiers: modifiers))))
       events.append(TimedInputEvent(time: time, event: .fingerUp(id: .max - index, .zero)))
     }
     events.append(TimedInputEvent(time: 5, event: .text(text)))

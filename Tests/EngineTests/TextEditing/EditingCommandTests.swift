@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct EditingCommandTests {
   func command(
-    _ key: String, _ modifiers: KeyStroke.Modifiers = [], in context: EditingCommand.Context = .multiLine
+    _ key: String, _ modifiers: Modifiers = [], in context: EditingCommand.Context = .multiLine
   ) -> EditingCommand? {
-    EditingCommand(KeyStroke(key: key, modifiers: modifiers), in: context)
+    EditingCommand(KeyStroke(KeyCode(name: key), modifiers: modifiers), in: context)
   }
 
   @Test func everyMovementExtendsWithShift() {
@@ -44,8 +44,8 @@ import Testing
   }
 
   @Test func keysThatTypeAreToldFromThoseThatDoNot() {
-    #expect(KeyStroke(key: "A").typesText && KeyStroke(key: "Space", modifiers: .shift).typesText)
-    #expect(!KeyStroke(key: "A", modifiers: .control).typesText && !KeyStroke(key: "F1").typesText)
-    #expect(KeyStroke(key: "Q", modifiers: .option).typesText)
+    #expect(KeyStroke(.character("A")).typesText && KeyStroke(.space, modifiers: .shift).typesText)
+    #expect(!KeyStroke(.character("A"), modifiers: .control).typesText && !KeyStroke(.function(1)).typesText)
+    #expect(KeyStroke(.character("Q"), modifiers: .option).typesText)
   }
 }

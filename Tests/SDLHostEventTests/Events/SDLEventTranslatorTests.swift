@@ -201,26 +201,26 @@ import Testing
   func keysHaveSDLsNames(symbol: SDL_KeyCode, name: String) {
     #expect(
       input(.key(SDL_KEYDOWN, symbol), .key(SDL_KEYUP, symbol)) == [
-        .keyDown(KeyStroke(key: name)), .keyUp(KeyStroke(key: name)),
+        .keyDown(KeyStroke(KeyCode(name: name))), .keyUp(KeyStroke(KeyCode(name: name))),
       ])
   }
 
   @Test(arguments: [
-    (KMOD_LSHIFT, KeyStroke.Modifiers.shift), (KMOD_RCTRL, .control), (KMOD_LALT, .option), (KMOD_RGUI, .command),
-    (KMOD_NUM, KeyStroke.Modifiers()),
-    (SDL_Keymod(rawValue: KMOD_LSHIFT.rawValue | KMOD_LCTRL.rawValue), KeyStroke.Modifiers([.shift, .control])),
+    (KMOD_LSHIFT, Modifiers.shift), (KMOD_RCTRL, .control), (KMOD_LALT, .option), (KMOD_RGUI, .command),
+    (KMOD_NUM, Modifiers()),
+    (SDL_Keymod(rawValue: KMOD_LSHIFT.rawValue | KMOD_LCTRL.rawValue), Modifiers([.shift, .control])),
   ])
-  func modifiersAreMapped(state: SDL_Keymod, modifiers: KeyStroke.Modifiers) {
+  func modifiersAreMapped(state: SDL_Keymod, modifiers: Modifiers) {
     #expect(
       input(.key(SDL_KEYDOWN, SDLK_HOME, modifiers: state)) == [
-        .keyDown(KeyStroke(key: "Home", modifiers: modifiers))
+        .keyDown(KeyStroke(.home, modifiers: modifiers))
       ])
   }
 
   @Test func aRepeatingKeyGoesDownAgain() {
     #expect(
       input(.key(SDL_KEYDOWN, SDLK_DOWN), .key(SDL_KEYDOWN, SDLK_DOWN, isRepeat: true)) == [
-        .keyDown(KeyStroke(key: "Down")), .keyDown(KeyStroke(key: "Down")),
+        .keyDown(KeyStroke(.downArrow)), .keyDown(KeyStroke(.downArrow)),
       ])
   }
 

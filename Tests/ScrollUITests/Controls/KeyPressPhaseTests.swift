@@ -30,16 +30,16 @@ import Testing
 
   @Test func losingTheFocusLetsEveryKeyGo() {
     let window = window([.down, .up])
-    window.send(.keyDown(KeyStroke(key: "A")))
+    window.send(.keyDown(KeyStroke(.character("A"))))
     window.send(.focusLost)
-    window.send(.keyDown(KeyStroke(key: "A")))
+    window.send(.keyDown(KeyStroke(.character("A"))))
     window.advance()
     #expect(recorder.take() == ["a down", "a up", "a down"])
   }
 
   @Test func aShortcutPressesItsButtonOnce() {
     let window = TestWindow { Button("x") { recorder.note("pressed") }.keyboardShortcut("k") }
-    for _ in 0..<3 { window.send(.keyDown(KeyStroke(key: "K", modifiers: .control))) }
+    for _ in 0..<3 { window.send(.keyDown(KeyStroke(.character("K"), modifiers: .control))) }
     window.advance()
     #expect(recorder.take() == ["pressed"])
   }

@@ -100,7 +100,7 @@ import Testing
     let window = window { TextField("", text: name) }
     window.clickText(at: CGPoint(x: 0, y: 5))
     window.advance(seconds: 1)
-    window.send(.keyDown(KeyStroke(key: "Left Shift", modifiers: .shift)))
+    window.send(.keyDown(KeyStroke(.leftShift, modifiers: .shift)))
     window.clickText(at: CGPoint(x: 8.5 * 3, y: 5))
     #expect(window.editedTexts[0].model.state.selectedText == "abc")
   }

@@ -28,9 +28,9 @@ import ScrollUITesting
   /// Clicks in the middle of the row of a text, with modifier keys held.
   func clickRow(_ text: String, holding keys: [String] = []) {
     guard let frame = listRowFrame(text) else { return }
-    for key in keys { send(.keyDown(KeyStroke(key: key))) }
+    for key in keys { send(.keyDown(KeyStroke(KeyCode(name: key)))) }
     click(CGPoint(x: frame.midX, y: frame.midY))
-    for key in keys { send(.keyUp(KeyStroke(key: key))) }
+    for key in keys { send(.keyUp(KeyStroke(KeyCode(name: key)))) }
     // Two clicks in a row at one place are a double click only in quick succession.
     advance(seconds: 0.5)
   }

@@ -103,8 +103,8 @@ import Testing
   @Test(arguments: [3, 8, 13, 18, 24]) func beginningAgainOnTheWayBackDoesNotJolt(frame: Int) async {
     let list = await ended()
     var path = path(list, intervals: Array(repeating: 1.0 / 60, count: frame))
-    list.window.send(.keyDown(KeyStroke(key: "F5")))
-    list.window.send(.keyUp(KeyStroke(key: "F5")))
+    list.window.send(.keyDown(KeyStroke(.function(5))))
+    list.window.send(.keyUp(KeyStroke(.function(5))))
     for _ in 0..<90 {
       list.window.advance()
       path.note(list)
@@ -117,7 +117,7 @@ import Testing
   @Test func aKeyOpensItWithoutAJoltToo() async {
     let list = RefreshWindow()
     var path = path(list, intervals: [1.0 / 60, 1.0 / 60])
-    list.window.send(.keyDown(KeyStroke(key: "F5")))
+    list.window.send(.keyDown(KeyStroke(.function(5))))
     for _ in 0..<60 {
       list.window.advance()
       path.note(list)

@@ -75,7 +75,7 @@ import Testing
 
   @Test(arguments: ["F5", "R"]) func aKeyStartsItOnceAndTheContentComesDown(key: String) async {
     let list = RefreshWindow()
-    let modifiers: KeyStroke.Modifiers = key == "R" ? .control : []
+    let modifiers: Modifiers = key == "R" ? .control : []
     list.window.key(key, modifiers)
     list.window.key(key, modifiers)
     #expect(await list.started(1))

@@ -154,7 +154,7 @@ import Testing
   /// Presses in the track with a button and keys, and checks that the middle of the thumb is there and follows the pointer.
   private func checkGoingToThePlace(button: Int, shift: Bool) throws {
     let (window, scroll) = try plain()
-    if shift { window.send(.keyDown(KeyStroke(key: "Left Shift", modifiers: .shift))) }
+    if shift { window.send(.keyDown(KeyStroke(.leftShift, modifiers: .shift))) }
     window.send(.mouseDown(CGPoint(x: 395, y: 400), button: button))
     window.advance()
     #expect(abs((scroll.indicators.thumb(.vertical)?.midY ?? 0) - 400) < 0.001)

@@ -88,7 +88,7 @@ import Testing
     case 58..<82: turn()
     case 82..<92:
       let keys = ["Up", "Down", "Left", "Right", "PageUp", "PageDown", "Home", "End"]
-      window.send(.keyDown(KeyStroke(key: keys.randomElement(using: &random) ?? "Up")))
+      window.send(.keyDown(KeyStroke(KeyCode(name: keys.randomElement(using: &random) ?? "Up"))))
     case 92..<94:
       let size = CGSize(
         width: Double.random(in: 1...500, using: &random), height: Double.random(in: 1...600, using: &random))
@@ -109,7 +109,7 @@ import Testing
     // What is slower than 50 points per second is not caught; it is slower in the frame of the press than now.
     hasCaught =
       fingers.isEmpty
-      && window.pipeline.input.path(at: place).contains { (($0 as? ScrollNode)?.model.speed ?? 0) >= 150 }
+      && window.pipeline.root.path(at: place).contains { (($0 as? ScrollNode)?.model.speed ?? 0) >= 150 }
     window.send(.mouseDown(place, button: 1))
     isMouseDown = true
   }

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func turn(
-    _ window: TestWindow, dx: Double = 0, dy: Double, precise: Bool, _ modifiers: KeyStroke.Modifiers = []
+    _ window: TestWindow, dx: Double = 0, dy: Double, precise: Bool, _ modifiers: Modifiers = []
   ) {
     window.send(
       .wheel(

@@ -108,7 +108,7 @@ extension JSONLineWriter {
 
   private mutating func key(_ type: String, _ stroke: KeyStroke) {
     field("type", type)
-    field("key", stroke.key)
+    field("key", stroke.key.name)
     field("modifiers", stroke.modifiers.nameList)
   }
 
@@ -190,14 +190,14 @@ extension JSONLineFields {
   }
 
   private var keyStroke: KeyStroke {
-    get throws { KeyStroke(key: try string("key"), modifiers: try modifiers) }
+    get throws { KeyStroke(KeyCode(name: try string("key")), modifiers: try modifiers) }
   }
 
-  private var modifiers: KeyStroke.Modifiers {
+  private var modifiers: Modifiers {
     get throws {
-      var modifiers: KeyStroke.Modifiers = []
+      var modifiers: Modifiers = []
       for name in try strings("modifiers") {
-        guard let modifier = KeyStroke.Modifiers.names.first(where: { $0.name == name })?.modifier else {
+        guard let modifier = Modifiers.names.first(where: { $0.name == name })?.modifier else {
           throw Problem(
             found: "\"modifiers\" with \(JSONLineWriter.string(name))",
             expected: "shift, control, option or command")
@@ -213,9 +213,9 @@ extension JSONLineFields {
   }
 }
 
-extension KeyStroke.Modifiers {
+extension Modifiers {
   /// The names of the format, in the order in which they are written.
-  fileprivate static let names: [(name: String, modifier: KeyStroke.Modifiers)] = [
+  fileprivate static let names: [(name: String, modifier: Modifiers)] = [
     ("shift", .shift), ("control", .control), ("option", .option), ("command", .command),
   ]
 

@@ -72,15 +72,15 @@ enum ScrollKey: Equatable {
   init?(_ key: KeyStroke) {
     guard key.modifiers.subtracting(.shift).isEmpty else { return nil }
     switch key.key {
-    case "Up": self = .line(.vertical, -1)
-    case "Down": self = .line(.vertical, 1)
-    case "Left": self = .line(.horizontal, -1)
-    case "Right": self = .line(.horizontal, 1)
-    case "PageUp": self = .page(-1)
-    case "PageDown": self = .page(1)
-    case "Space": self = .page(key.modifiers.contains(.shift) ? -1 : 1)
-    case "Home": self = .start
-    case "End": self = .end
+    case .upArrow: self = .line(.vertical, -1)
+    case .downArrow: self = .line(.vertical, 1)
+    case .leftArrow: self = .line(.horizontal, -1)
+    case .rightArrow: self = .line(.horizontal, 1)
+    case .pageUp: self = .page(-1)
+    case .pageDown: self = .page(1)
+    case .space: self = .page(key.modifiers.contains(.shift) ? -1 : 1)
+    case .home: self = .start
+    case .end: self = .end
     default: return nil
     }
   }

@@ -384,7 +384,7 @@ import Engine
     if handlers.contains(where: { isOwn($0) && $0.handle(key, phase: phase) }) { return true }
     if focused?.handleFocusedKey(key, phase: phase) == true { return true }
     if handlers.contains(where: { !isOwn($0) && $0.handle(key, phase: phase) }) { return true }
-    guard key.key == "Tab", key.modifiers.isEmpty || key.modifiers == .shift else { return modals.isShown }
+    guard key.key == .tab, key.modifiers.isEmpty || key.modifiers == .shift else { return modals.isShown }
     return phase == .up ? false : focus.move(forward: key.modifiers.isEmpty) || modals.isShown
   }
 

@@ -38,7 +38,7 @@ struct PressableButton: View {
 
   /// Runs `action` when Space or Return goes down without modifier keys. True if the key was consumed.
   private static func handle(_ key: KeyStroke, _ phase: KeyPhase, _ action: @MainActor () -> Void) -> Bool {
-    guard key.modifiers.isEmpty, key.key == "Space" || key.key == "Return" else { return false }
+    guard key.modifiers.isEmpty, key.key == .space || key.key == .return else { return false }
     if phase == .down { action() }
     return true
   }

@@ -242,14 +242,14 @@ private struct SliderTrack: View {
   }
 
   private func target(of key: KeyStroke) -> Double? {
-    let forward = direction == .leftToRight ? "Right" : "Left"
+    let forward: KeyCode = direction == .leftToRight ? .rightArrow : .leftArrow
     return switch key.key {
-    case forward, "Up": scale.value(value.wrappedValue, movedBy: scale.increment)
-    case "Left", "Right", "Down": scale.value(value.wrappedValue, movedBy: -scale.increment)
-    case "PageUp": scale.value(value.wrappedValue, movedBy: scale.pageIncrement)
-    case "PageDown": scale.value(value.wrappedValue, movedBy: -scale.pageIncrement)
-    case "Home": scale.lower
-    case "End": scale.upper
+    case forward, .upArrow: scale.value(value.wrappedValue, movedBy: scale.increment)
+    case .leftArrow, .rightArrow, .downArrow: scale.value(value.wrappedValue, movedBy: -scale.increment)
+    case .pageUp: scale.value(value.wrappedValue, movedBy: scale.pageIncrement)
+    case .pageDown: scale.value(value.wrappedValue, movedBy: -scale.pageIncrement)
+    case .home: scale.lower
+    case .end: scale.upper
     default: nil
     }
   }

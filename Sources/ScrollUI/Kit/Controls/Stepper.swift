@@ -139,8 +139,8 @@ private struct StepperButtons: View {
     guard key.modifiers.isEmpty else { return false }
     let action: (() -> Void)?
     switch key.key {
-    case "Up", "Right": action = onIncrement
-    case "Down", "Left": action = onDecrement
+    case .upArrow, .rightArrow: action = onIncrement
+    case .downArrow, .leftArrow: action = onDecrement
     default: return false
     }
     if phase != .up { action?() }

@@ -46,7 +46,7 @@ extension List: View {
 
 /// A click that reports its position in window coordinates and the held modifier keys.
 private struct ListClickGesture {
-  let action: @MainActor (CGPoint, KeyStroke.Modifiers) -> Void
+  let action: @MainActor (CGPoint, Modifiers) -> Void
 }
 
 extension ListClickGesture: PrimitiveGesture {
@@ -63,7 +63,7 @@ extension ListClickGesture: PrimitiveGesture {
     let action = action
     let telling = unsafeDowncast(detector, to: ObservedDetector<CGPoint>.self)
     telling.ended = { [weak telling] point in
-      action(point, telling?.node?.pipeline?.input.heldModifiers ?? [])
+      action(point, telling?.node?.pipeline?.input.keys.modifiers ?? [])
     }
   }
 }

@@ -52,7 +52,7 @@ import Engine
   // MARK: Pointers
 
   /// Handles a click at a point in window coordinates.
-  func click(at point: CGPoint, _ modifiers: KeyStroke.Modifiers) {
+  func click(at point: CGPoint, _ modifiers: Modifiers) {
     guard let rows, selection.mode != .none else { return }
     takeFocus()
     guard let item = rows.item(at: point), let value = rows.selectionValue(ofItem: item) else {
@@ -81,33 +81,33 @@ import Engine
   func handle(_ key: KeyStroke) -> Bool {
     guard let rows, selection.mode != .none, rows.itemCount > 0 else { return false }
     switch (key.key, key.modifiers) {
-    case ("A", .control), ("A", .command):
+    case (.character("A"), .control), (.character("A"), .command):
       guard selection.mode == .several else { return false }
       selection.replace(values(from: 0, to: rows.itemCount - 1))
       return true
-    case ("Delete", []), ("Backspace", []): return deleteSelected()
-    case ("Up", .option): return move(by: -1)
-    case ("Down", .option): return move(by: 1)
+    case (.delete, []), (.backspace, []): return deleteSelected()
+    case (.upArrow, .option): return move(by: -1)
+    case (.downArrow, .option): return move(by: 1)
     case (_, []), (_, .shift): return moveLead(key)
     default: return false
     }
   }
 
-  private static let movingKeys: Set = ["Up", "Down", "Home", "End", "PageUp", "PageDown"]
+  private static let movingKeys: Set<KeyCode> = [.upArrow, .downArrow, .home, .end, .pageUp, .pageDown]
 
   private func moveLead(_ key: KeyStroke) -> Bool {
     guard let rows, Self.movingKeys.contains(key.key) else { return false }
     let selected = place(of: lead) == nil ? selectedItems() : []
-    let from = place(of: lead) ?? (key.key == "Up" || key.key == "PageUp" ? selected.first : selected.last)
+    let from = place(of: lead) ?? (key.key == .upArrow || key.key == .pageUp ? selected.first : selected.last)
     let last = rows.itemCount - 1
     let target: Int?
     switch key.key {
-    case "Up": target = from.map { next(from: $0 - 1, -1) ?? $0 } ?? next(from: last, -1)
-    case "Down": target = from.map { next(from: $0 + 1, 1) ?? $0 } ?? next(from: 0, 1)
-    case "Home": target = next(from: 0, 1)
-    case "End": target = next(from: last, -1)
-    case "PageUp": target = from.map { near(rows.itemOnePage(from: $0, direction: -1), 1) } ?? next(from: 0, 1)
-    case "PageDown": target = from.map { near(rows.itemOnePage(from: $0, direction: 1), -1) } ?? next(from: last, -1)
+    case .upArrow: target = from.map { next(from: $0 - 1, -1) ?? $0 } ?? next(from: last, -1)
+    case .downArrow: target = from.map { next(from: $0 + 1, 1) ?? $0 } ?? next(from: 0, 1)
+    case .home: target = next(from: 0, 1)
+    case .end: target = next(from: last, -1)
+    case .pageUp: target = from.map { near(rows.itemOnePage(from: $0, direction: -1), 1) } ?? next(from: 0, 1)
+    case .pageDown: target = from.map { near(rows.itemOnePage(from: $0, direction: 1), -1) } ?? next(from: last, -1)
     default: return false
     }
     guard let target, let value = rows.selectionValue(ofItem: target) else { return true }

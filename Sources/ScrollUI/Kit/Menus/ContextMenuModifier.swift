@@ -40,15 +40,16 @@ private struct SecondaryPressModifier {
 extension SecondaryPressModifier: NodeModifier {
   typealias Body = Never
 
-  func makeNode(_ environment: EnvironmentValues) -> SecondaryPressNode {
-    let node = SecondaryPressNode()
+  func makeNode(_ environment: EnvironmentValues) -> GestureNode {
+    let node = GestureNode(detector: SecondaryPressDetector(), precedence: .normal)
     updateNode(node, environment)
     return node
   }
 
-  func updateNode(_ node: SecondaryPressNode, _ environment: EnvironmentValues) {
-    node.pressed = action
-    node.released = released
+  func updateNode(_ node: GestureNode, _ environment: EnvironmentValues) {
+    let detector = node.detector as? SecondaryPressDetector
+    detector?.pressed = action
+    detector?.released = released
     node.isEnabled = environment.isEnabled
   }
 }

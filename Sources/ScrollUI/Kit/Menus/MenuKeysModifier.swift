@@ -24,7 +24,7 @@ final class MenuKeysElement<Content: View>: PassThroughElement<Content, MenuKeys
   override init(_ view: ModifiedContent<Content, MenuKeysModifier>, _ context: ElementContext) {
     super.init(view, context)
     graph.add(self)
-    view.modifier.level.pointerRests(at: graph.pipeline.input.pointer)
+    view.modifier.level.pointerRests(at: graph.pipeline.input.pointers.location)
     guard view.modifier.level.focusesRow else { return }
     graph.enqueue("menu") { [weak self] in self?.focusInitialRow() }
   }
@@ -41,14 +41,14 @@ final class MenuKeysElement<Content: View>: PassThroughElement<Content, MenuKeys
 
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     guard phase != .up else { return true }
-    view.modifier.level.pointerRests(at: graph.pipeline.input.pointer)
+    view.modifier.level.pointerRests(at: graph.pipeline.input.pointers.location)
     switch key.key {
-    case "Down": move(by: 1)
-    case "Up": move(by: -1)
-    case "Home", "PageUp": focus(rows.first)
-    case "End", "PageDown": focus(rows.last)
-    case "Escape": view.modifier.level.close()
-    case "Left": if view.modifier.level.parent != nil { view.modifier.level.close() }
+    case .downArrow: move(by: 1)
+    case .upArrow: move(by: -1)
+    case .home, .pageUp: focus(rows.first)
+    case .end, .pageDown: focus(rows.last)
+    case .escape: view.modifier.level.close()
+    case .leftArrow: if view.modifier.level.parent != nil { view.modifier.level.close() }
     default: find(key)
     }
     return true

@@ -109,8 +109,8 @@ struct MenuRow<Content: View>: View {
   }
 
   private func handleKey(_ key: KeyStroke, _ phase: KeyPhase) -> Bool {
-    let isForward = key.key == "Right" && isSubmenu
-    guard key.modifiers.isEmpty, isForward || key.key == "Space" || key.key == "Return" else { return false }
+    let isForward = key.key == .rightArrow && isSubmenu
+    guard key.modifiers.isEmpty, isForward || key.key == .space || key.key == .return else { return false }
     if phase == .down { choose(byKey: true) }
     return true
   }

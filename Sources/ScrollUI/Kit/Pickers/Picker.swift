@@ -129,11 +129,11 @@ extension Picker: View {
     let isLast = options.last.map(isSelected) ?? false
     let steps: Int
     switch key.key {
-    case "Left", "Up": steps = -1
-    case "Right", "Down": steps = 1
-    case "Home": steps = -options.count
-    case "End": steps = options.count
-    case "Space": steps = isLast ? -options.count : 1
+    case .leftArrow, .upArrow: steps = -1
+    case .rightArrow, .downArrow: steps = 1
+    case .home: steps = -options.count
+    case .end: steps = options.count
+    case .space: steps = isLast ? -options.count : 1
     default: return false
     }
     if phase != .up { move(by: steps, in: options) }

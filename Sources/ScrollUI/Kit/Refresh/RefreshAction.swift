@@ -79,7 +79,7 @@ final class RefreshableElement<Content: View>: PassThroughElement<Content, Refre
 
   /// Starts the action with F5 or Control-R, as in browsers.
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
-    let isRefresh = (key.key == "F5" && key.modifiers.isEmpty) || (key.key == "R" && key.modifiers == .control)
+    let isRefresh = key == KeyStroke(.function(5)) || key == KeyStroke(.character("R"), modifiers: .control)
     guard isRefresh, phase != .up, readingEnvironment({ $0.isEnabled }) else { return false }
     if phase == .down { runner.start() }
     return true

@@ -47,11 +47,11 @@ private struct TabBar: View {
     guard key.modifiers.isEmpty, let place = entries.firstIndex(where: { $0.id == selected }) else { return false }
     let target: Int
     switch key.key {
-    case "Left": target = place - 1
-    case "Right": target = place + 1
-    case "Home": target = 0
-    case "End": target = entries.count - 1
-    case "Space": target = (place + 1) % entries.count
+    case .leftArrow: target = place - 1
+    case .rightArrow: target = place + 1
+    case .home: target = 0
+    case .end: target = entries.count - 1
+    case .space: target = (place + 1) % entries.count
     default: return false
     }
     if phase != .up, entries.indices.contains(target) { select(entries[target].id) }

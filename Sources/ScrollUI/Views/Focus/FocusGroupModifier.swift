@@ -50,18 +50,18 @@ private final class FocusGroupElement<Content: View>: PassThroughElement<Content
     else { return false }
     guard phase != .up, next != index else { return true }
     graph.focus.focus(targets[next], showsRing: true)
-    if view.modifier.chosen != nil { _ = targets[next].handleFocusedKey(KeyStroke(key: "Space"), phase: .down) }
+    if view.modifier.chosen != nil { _ = targets[next].handleFocusedKey(KeyStroke(.space), phase: .down) }
     return true
   }
 
   private static func index(after key: KeyStroke, at index: Int, count: Int, _ direction: LayoutDirection) -> Int? {
-    let isForward = direction == .leftToRight ? key.key == "Right" : key.key == "Left"
+    let isForward = direction == .leftToRight ? key.key == .rightArrow : key.key == .leftArrow
     return switch key.key {
-    case "Left", "Right": isForward ? min(count - 1, index + 1) : max(0, index - 1)
-    case "Up": max(0, index - 1)
-    case "Down": min(count - 1, index + 1)
-    case "Home": 0
-    case "End": count - 1
+    case .leftArrow, .rightArrow: isForward ? min(count - 1, index + 1) : max(0, index - 1)
+    case .upArrow: max(0, index - 1)
+    case .downArrow: min(count - 1, index + 1)
+    case .home: 0
+    case .end: count - 1
     default: nil
     }
   }

@@ -42,16 +42,21 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The Clear key, `U+F739`.
   public static let clear = KeyEquivalent("\u{F739}")
 
-  private static let named: [String: KeyEquivalent] = [
-    "Up": .upArrow, "Down": .downArrow, "Left": .leftArrow, "Right": .rightArrow, "Home": .home, "End": .end,
-    "PageUp": .pageUp, "PageDown": .pageDown, "Backspace": .delete, "Delete": .deleteForward, "Escape": .escape,
-    "Return": .return, "Space": .space, "Tab": .tab, "Clear": .clear,
+  private static let named: [KeyCode: KeyEquivalent] = [
+    .upArrow: .upArrow, .downArrow: .downArrow, .leftArrow: .leftArrow, .rightArrow: .rightArrow, .home: .home,
+    .end: .end, .pageUp: .pageUp, .pageDown: .pageDown, .backspace: .delete, .delete: .deleteForward,
+    .escape: .escape, .return: .return, .space: .space, .tab: .tab, .clear: .clear,
   ]
 
-  /// The label of the key: that of the engine (`"PageUp"`), or the upper-case `character`.
-  var name: String { Self.named.first { $0.value == self }?.key ?? character.uppercased() }
+  /// The key of a US keyboard that types the character.
+  private var code: KeyCode {
+    Self.named.first { $0.value == self }?.key ?? KeyCode(name: character.uppercased())
+  }
 
-  /// The Shift characters of a US keyboard's upper row and punctuation. A key name identifies the key, not the typed
+  /// The label of the key on a keyboard.
+  var name: String { code.name }
+
+  /// The Shift characters of a US keyboard's upper row and punctuation. A `KeyCode` identifies the key, not the typed
   /// character.
   private static let shifted: [Character: Character] = [
     "1": "!", "2": "@", "3": "#", "4": "$", "5": "%", "6": "^", "7": "&", "8": "*", "9": "(", "0": ")", "-": "_",
@@ -64,7 +69,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
       self = named
       return
     }
-    guard stroke.key.count == 1, let character = stroke.key.lowercased().first else { return nil }
+    guard case .character(let label) = stroke.key, let character = label.lowercased().first else { return nil }
     let isShifted = stroke.modifiers.contains(.shift)
     self.init(isShifted ? Self.shifted[character] ?? character : character)
   }
@@ -72,9 +77,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The stroke that types this key on a US keyboard together with `modifiers`.
   package func stroke(_ modifiers: EventModifiers) -> KeyStroke {
     if let plain = Self.shifted.first(where: { $0.value == character })?.key {
-      return KeyStroke(key: String(plain), modifiers: modifiers.union(.shift).held)
+      return KeyStroke(.character(plain), modifiers: modifiers.union(.shift).held)
     }
-    return KeyStroke(key: name, modifiers: modifiers.held)
+    return KeyStroke(code, modifiers: modifiers.held)
   }
 
   /// The key of `stroke`, ignoring `.shift`.
@@ -106,7 +111,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// All modifier keys.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command]
 
-  init(_ modifiers: KeyStroke.Modifiers) {
+  init(_ modifiers: Modifiers) {
     self = []
     if modifiers.contains(.shift) { insert(.shift) }
     if modifiers.contains(.control) { insert(.control) }
@@ -114,9 +119,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     if modifiers.contains(.command) { insert(.command) }
   }
 
-  /// The modifiers as `KeyStroke.Modifiers`, without `capsLock`.
-  fileprivate var held: KeyStroke.Modifiers {
-    var modifiers: KeyStroke.Modifiers = []
+  /// The modifiers as the engine's `Modifiers`, without `capsLock`.
+  fileprivate var held: Modifiers {
+    var modifiers: Modifiers = []
     if contains(.shift) { modifiers.insert(.shift) }
     if contains(.control) { modifiers.insert(.control) }
     if contains(.option) { modifiers.insert(.option) }

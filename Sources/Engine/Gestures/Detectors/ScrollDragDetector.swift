@@ -64,7 +64,7 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
     if status == .active, !drag.isDragging { drag.begin(at: fingers.location, time: lastTime) }
   }
 
-  func forget(_ node: RenderNode) { drag.forget(node) }
+  override func forget(_ node: RenderNode) { drag.forget(node) }
 
   /// Lets go without a fling, unless the pointer was lifted.
   override func reset() {

@@ -1,0 +1,56 @@
+import Geometry
+
+/// A press of the mouse's right button, which opens a menu and may go on to a row of it. Claims the press.
+package final class SecondaryPressDetector: PrimitiveDetector<Void> {
+  /// Called when the button goes down, with the point in window coordinates.
+  package var pressed: (CGPoint) -> Void = { _ in }
+  /// Called when the button goes up, with true if the pointer has not left the place of the press.
+  package var released: (_ isAtOrigin: Bool) -> Void = { _ in }
+
+  private var press: MenuPress?
+
+  /// SDL's number of the right button.
+  static let button = 3
+
+  package override init() { super.init() }
+
+  override func accepts(_ press: Press) -> Bool { false }
+
+  override func claim(_ press: Press) -> Bool {
+    guard press.source.button == Self.button else { return false }
+    self.press = MenuPress(origin: press.location)
+    ownPhase = .active(())
+    pressed(press.location)
+    return true
+  }
+
+  override func handle(_ event: PressEvent) {
+    press?.move(to: event.press.location)
+    switch event.kind {
+    case .began, .moved: break
+    case .ended:
+      ownPhase = .ended(())
+      if let press { released(!press.hasMoved) }
+    case .cancelled: ownPhase = .failed
+    }
+  }
+
+  override func reset() {
+    super.reset()
+    press = nil
+  }
+}
+
+/// A press of the mouse's right button that has opened a menu.
+struct MenuPress {
+  /// In window points.
+  let origin: CGPoint
+  /// True if the pointer has been further from `origin` than a tap allows: a click that trembles leaves the menu open.
+  private(set) var hasMoved = false
+
+  init(origin: CGPoint) { self.origin = origin }
+
+  mutating func move(to point: CGPoint) {
+    if origin.distance(to: point) > GestureMetrics.tapSlop { hasMoved = true }
+  }
+}

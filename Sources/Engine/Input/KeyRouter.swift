@@ -1,0 +1,50 @@
+/// Routes keys to the views and to the scroll views, and typed text to the node that has the focus.
+@MainActor package final class KeyRouter {
+  weak var pipeline: FramePipeline?
+  /// The keys that scroll, where no view has handled them.
+  let scrollKeys: ScrollKeys
+  private var held = HeldKeys()
+  /// The focused node, if it takes text; nil if typed text is dropped.
+  package private(set) weak var textReceiver: (any TextReceiver)?
+
+  init(root: RootNode) { scrollKeys = ScrollKeys(root: root) }
+
+  /// The modifier keys that are down.
+  package var modifiers: Modifiers { held.modifiers }
+
+  /// Handles a key that goes down or repeats. `path`: the nodes under the pointer, the deepest first.
+  func press(_ key: KeyStroke, path: @autoclosure () -> [RenderNode], time: Double) {
+    let phase = held.press(key)
+    if pipeline?.client?.handleKey(key, phase: phase) == true { return }
+    scrollKeys.route(key, path: path(), time: time)
+  }
+
+  func release(_ key: KeyStroke) {
+    held.release(key)
+    _ = pipeline?.client?.handleKey(key, phase: .up)
+  }
+
+  /// Releases every key: the window has lost the keyboard.
+  func releaseAll() {
+    for key in held.strokes { release(key) }
+  }
+
+  // MARK: Text
+
+  func insertText(_ text: String, at time: Double) { textReceiver?.insertText(text, at: time) }
+
+  /// Handles the text that an input method composes.
+  func setMarkedText(_ text: String, start: Int, length: Int) {
+    textReceiver?.setMarkedText(text, start: start, length: length)
+  }
+
+  /// Makes `receiver` the target of typed text; nil drops it. The former receiver is notified first.
+  package func focusText(on receiver: (any TextReceiver)?) {
+    let old = textReceiver
+    guard old !== receiver else { return }
+    textReceiver = receiver
+    old?.didChangeTextFocus(false)
+    // The former receiver may have moved the focus on.
+    if let receiver, textReceiver === receiver { receiver.didChangeTextFocus(true) }
+  }
+}
