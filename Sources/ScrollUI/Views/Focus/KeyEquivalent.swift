@@ -100,11 +100,11 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
   /// Caps Lock. Never reported on Linux.
   public static let capsLock = EventModifiers(rawValue: 1)
-  /// Either Shift key: `KeyStroke.Modifiers.shift`.
+  /// Either Shift key: `Modifiers.shift`.
   public static let shift = EventModifiers(rawValue: 2)
-  /// Either Control key: `KeyStroke.Modifiers.control`.
+  /// Either Control key: `Modifiers.control`.
   public static let control = EventModifiers(rawValue: 4)
-  /// Either Alt key: `KeyStroke.Modifiers.option`.
+  /// Either Alt key: `Modifiers.option`.
   public static let option = EventModifiers(rawValue: 8)
   /// The Super key in key presses. In a ``KeyboardShortcut`` it is the Control key.
   public static let command = EventModifiers(rawValue: 16)
