@@ -406,15 +406,3 @@ private struct NodeTiming: AnimationTiming {
 
   var duration: Double { kind.duration(velocity: 0) }
 }
-
-extension ViewGraph {
-  /// Reports a write of state that `element` reads, if the current phase computes from that state.
-  func checkStateWrite(of element: Element) {
-    // The first bodies of a window are evaluated before its first frame.
-    let phase = Self.evaluating != nil && pipeline.phase.allowsStateWrites ? .body : pipeline.phase
-    guard !phase.allowsStateWrites else { return }
-    Diagnostics.error(
-      "state that \(element.viewName) reads was changed in the \(phase.name) phase of a frame, while views were computed from it; "
-        + "change it in an action, in onAppear, onChange, onPreferenceChange or a task")
-  }
-}
