@@ -31,7 +31,7 @@ import Geometry
   /// Adds a `ScrollRequest`. Ignored during contact of a pointer, and if a `ScrollRequest` of a higher rank waits in the same frame.
   package func add(_ new: ScrollRequest) {
     if node.model.isPulled {
-      Diagnostics.debug("a pointer holds the scroll view, so the request for \(new.destination) is ignored")
+      Diagnostics.debug("the hand on a scroll view wins over the request for \(new.destination)")
       return new.completion(true)
     }
     if let current, !isResolved {
