@@ -2,7 +2,7 @@ import CSDL2
 import Engine
 
 /// The system's pointers.
-@MainActor final class PointerCursors {
+@MainActor final class PointerCursors: HoverObserver {
   /// Keeps SDL until the pointers are freed.
   private let window: SDLWindow
   private var cursors: [PointerShape: OpaquePointer] = [:]
@@ -15,7 +15,7 @@ import Engine
   }
 
   /// Gives the mouse's pointer a look. A system that lacks it keeps the one that it shows.
-  func show(_ shape: PointerShape) {
+  func pointerShapeDidChange(to shape: PointerShape) {
     if let cursor = cursor(shape) { SDL_SetCursor(cursor) }
   }
 

@@ -63,8 +63,7 @@ import Engine
     let element = RootElement(view, ElementContext(graph: self, parent: nil, environment: environment))
     root = element
     element.showNodes()
-    pipeline.input.hover.hasLeft = { [weak self] in self?.toolTips.pointerHasLeft($0) }
-    pipeline.input.hover.used = { [weak self] in self?.toolTips.pointerIsUsed() }
+    pipeline.input.hover.add(toolTips)
   }
 
   /// Gives the uppermost element to `body`, while there is one.

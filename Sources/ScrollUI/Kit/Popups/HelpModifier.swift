@@ -27,7 +27,7 @@ extension HelpModifier: NodeModifier {
 }
 
 /// Waits for the mouse to rest and shows the tip of what it rests on.
-@MainActor final class ToolTips: FrameTicker {
+@MainActor final class ToolTips: FrameTicker, HoverObserver {
   /// How long the mouse has to rest, in seconds.
   static let delay = 0.6
 
@@ -59,14 +59,13 @@ extension HelpModifier: NodeModifier {
     graph.pipeline.add(self)
   }
 
-  func pointerHasLeft(_ node: HoverNode) {
+  func pointerDidLeave(_ node: HoverNode) {
     candidates.removeAll { $0.node == nil || $0.node === node }
     if shown?.node == ObjectIdentifier(node) { hide() }
     if candidates.isEmpty { showTime = nil }
   }
 
-  /// A button, the wheel or a key was used.
-  func pointerIsUsed() {
+  func pointerWasUsed() {
     guard !candidates.isEmpty else { return }
     isQuiet = true
     showTime = nil
