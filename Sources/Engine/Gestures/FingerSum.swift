@@ -1,37 +1,37 @@
 import Geometry
 import Motion
 
-/// The one pointer that several fingers on the same content are together.
+/// The position of a single pointer that stands for several fingers on the same content.
 ///
-/// As many as move together move it as far as one of them does, those that rest do not hold it, and those that move apart pull it both
-/// ways: of the ways that the fingers have come at one moment, the furthest in either direction count. Scroll views of iOS are said to do
-/// so (Flutter's `MultitouchDragStrategy.averageBoundaryPointers`). A finger that comes or goes does not move it.
+/// In each moment the pointer moves by the largest forward distance plus the largest backward distance among the fingers. Fingers that
+/// move together therefore move it once, fingers that rest do not hold it, and fingers that move apart cancel out. Flutter's
+/// `MultitouchDragStrategy.averageBoundaryPointers` does the same, after iOS. Adding or removing a finger does not move the pointer.
 struct FingerSum {
-  /// Reports of several fingers within this time, in seconds, are of one moment: half the interval of a panel that looks for fingers 60
-  /// times a second.
+  /// The time, in seconds, within which reports of several fingers belong together: half the interval of a panel that samples at
+  /// 60 Hz.
   private static let moment = 1.0 / 120
 
-  /// Where the pointer is: where the first finger came down, and from there on by what all of them do. Window points.
+  /// The position of the pointer in window points; initially that of the first finger.
   private(set) var location: CGPoint
   private var fingers: [Finger] = []
-  /// Where the pointer was before the present moment, of which each finger tells once at most.
+  /// The position before the present moment, to which each finger contributes at most one report.
   private var former: CGPoint
   private var momentBegan = -Double.infinity
-  /// How far the pointer is from a finger that is alone.
+  /// The distance from the only finger to the pointer. Used while `fingers` has one element.
   private var shift = CGPoint.zero
 
   private struct Finger {
     let source: Press.Source
     var location: CGPoint
-    /// When it was heard of last.
+    /// The time of the last report.
     var time: Double
-    /// Where the pointer was then.
+    /// The position of the pointer at that time.
     var base: CGPoint
-    /// How far it takes the pointer at the present moment; nil where it has not been heard of.
+    /// The distance that the finger contributes in the present moment; nil without a report.
     var way: CGPoint?
   }
 
-  /// `point`: where the first finger comes down.
+  /// Creates the pointer at `point`, where the first finger comes down.
   init(at point: CGPoint) {
     location = point
     former = point
@@ -39,7 +39,7 @@ struct FingerSum {
 
   var isEmpty: Bool { fingers.isEmpty }
 
-  /// A finger has come down, at `time` in seconds.
+  /// Adds a finger that came down at `time`, in seconds.
   mutating func add(_ source: Press.Source, at point: CGPoint, time: Double) {
     fingers.append(Finger(source: source, location: point, time: time, base: location))
     regroup()
@@ -50,14 +50,14 @@ struct FingerSum {
     regroup()
   }
 
-  /// Lets the pointer be elsewhere; the fingers are where they were.
+  /// Moves the pointer to `point` without moving the fingers.
   mutating func move(to point: CGPoint) {
     location = point
     regroup()
   }
 
-  /// A finger has moved, at `time` in seconds. Returns whether a moment begins with this report; nothing happens where it is none of
-  /// these fingers.
+  /// Moves a finger at `time`, in seconds. Returns true if a moment begins with this report, and false without an effect for an unknown
+  /// finger.
   @discardableResult
   mutating func move(_ source: Press.Source, to point: CGPoint, time: Double) -> Bool {
     guard let index = fingers.firstIndex(where: { $0.source == source }) else { return false }
@@ -66,11 +66,11 @@ struct FingerSum {
       beginMoment()
       momentBegan = time
     }
-    // One that has rested does not have to catch up with the others.
+    // A finger that has rested must not catch up with the pointer.
     if (time - fingers[index].time).isLonger(than: VelocityTracker.stopGap) { fingers[index].base = former }
     let (way, gone) = (point - fingers[index].location, former - fingers[index].base)
     fingers[index].way = CGPoint(x: Self.rest(of: way.x, after: gone.x), y: Self.rest(of: way.y, after: gone.y))
-    // Steps add up to a place that is a little off: who is alone is followed where it is.
+    // Steps accumulate rounding errors, so a single finger is followed by its absolute position.
     location = fingers.count == 1 ? point + shift : former + CGPoint(x: furthest(\.x), y: furthest(\.y))
     fingers[index].location = point
     fingers[index].time = time
@@ -78,7 +78,7 @@ struct FingerSum {
     return isNew
   }
 
-  /// What a finger's way adds to the way that others have taken the pointer since its last report.
+  /// The part of a finger's distance `way` beyond `gone`, the distance of the pointer since that finger's last report.
   private static func rest(of way: CGFloat, after gone: CGFloat) -> CGFloat {
     guard way * gone > 0 else { return way }
     return abs(way) > abs(gone) ? way - gone : 0
@@ -89,14 +89,14 @@ struct FingerSum {
     for index in fingers.indices { fingers[index].way = nil }
   }
 
-  /// There are other fingers than before, or the pointer is elsewhere.
+  /// Rebases all fingers on the present `location`, after fingers or location have changed.
   private mutating func regroup() {
     beginMoment()
     for index in fingers.indices { fingers[index].base = location }
     if fingers.count == 1 { shift = location - fingers[0].location }
   }
 
-  /// The furthest ways in both directions along an axis, together.
+  /// The sum of the largest forward and the largest backward distance along an axis.
   private func furthest(_ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
     var (back, forth): (CGFloat, CGFloat) = (0, 0)
     for finger in fingers {

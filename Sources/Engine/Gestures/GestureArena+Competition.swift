@@ -5,8 +5,8 @@ extension GestureArena {
 
   // MARK: Entering
 
-  /// The scroll drag of a press: the one of fingers on the same scroll views, otherwise a new one of the scroll views that are not
-  /// dragged; nil if there is none.
+  /// The `ScrollDragDetector` of a press: that of fingers on the same scroll views, otherwise a new detector of the scroll views that are
+  /// not dragged; nil without any.
   func findScroll(for source: Press.Source, at point: CGPoint, time: Double, path: [RenderNode]) -> ScrollDragDetector?
   {
     let scrollers = path.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.drag) }
@@ -42,7 +42,7 @@ extension GestureArena {
 
   // MARK: Winning
 
-  /// Finds winners until nothing changes, and lets them notify their observers.
+  /// Decides between entries until all are settled, then calls `GestureDetector.deliver()`.
   func resolve() {
     while let entry = ranked.first(where: { settles($0) }) { settle(entry) }
     for entry in ranked where isIn(entry) && !isHeld(entry) { entry.detector.deliver() }
@@ -63,7 +63,7 @@ extension GestureArena {
     }
   }
 
-  /// True if an entry has recognised its gesture and waits for an earlier entry that may still recognise its own.
+  /// True if an entry has recognised its gesture and waits for an earlier entry with `GestureDetector.isWaiting`.
   private func isHeld(_ entry: ArenaEntry) -> Bool {
     guard !entry.isGranted, entry.detector.status.isRecognized else { return false }
     return entries.contains { $0.rank < entry.rank && $0.detector.isWaiting && $0.competes(with: entry) }
@@ -76,7 +76,7 @@ extension GestureArena {
     for rival in rivals { giveUp(rival, presses: entry.presses) }
   }
 
-  /// Takes presses that another entry has won from an entry, which ends unless it has others.
+  /// Removes presses that another entry has won. The entry ends if it has no other press.
   private func giveUp(_ entry: ArenaEntry, presses lost: [Press]) {
     var goesOn = true
     for press in lost where entry.watches(press) { goesOn = entry.detector.release(press) && goesOn }

@@ -61,7 +61,6 @@ import Motion
   private func claim(_ press: Press, _ path: [RenderNode]) -> Bool {
     guard let claimant = GestureCandidate.claimants(path).first(where: { $0.claim(press) }) else { return false }
     presses.append(press)
-    entries.removeAll { $0.detector === claimant }
     entries.append(ArenaEntry(claimant, claiming: press))
     return true
   }

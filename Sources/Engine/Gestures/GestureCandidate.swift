@@ -1,4 +1,4 @@
-/// A detector under a press, and its precedence over the others.
+/// A detector under a press and its `GestureNode.Precedence`.
 @MainActor struct GestureCandidate {
   let detector: GestureDetector
   let precedence: GestureNode.Precedence
@@ -18,7 +18,7 @@
       } else if let detector = scroll, detector.scrollers.first === node {
         candidates.append(GestureCandidate(detector: detector, precedence: .normal, isScroll: true))
         scroll = nil
-      } else if let detector = (node as? any PressTarget)?.pressDetector {
+      } else if let detector = (node as? any PressTarget)?.touchDetector {
         own.append(GestureCandidate(detector: detector, precedence: .simultaneous))
       }
     }
@@ -28,13 +28,20 @@
   /// The detectors that a press of the mouse is offered to before the competition: scroll bars lie in front of all content.
   static func claimants(_ path: [RenderNode]) -> [GestureDetector] {
     let bars = path.compactMap { node in (node as? ScrollNode).map { ScrollBarDrag($0) as GestureDetector } }
-    return bars + path.compactMap { ($0 as? any PressTarget)?.pressDetector }
+    return bars + path.compactMap { ($0 as? any PressTarget)?.claimant }
   }
 }
 
-/// A node with a detector that is offered presses on the node: a `GestureNode`, or a node with a detector of its own, which takes part
-/// whatever gestures the views around it allow.
+/// A node with detectors of presses: a `GestureNode`, or a node with detectors of its own, which take part whatever gestures the views
+/// around it allow.
 @MainActor protocol PressTarget: RenderNode {
-  /// Nil while it is disabled.
-  var pressDetector: GestureDetector? { get }
+  /// The detector that may claim a press of the mouse; nil while the node is disabled.
+  var claimant: GestureDetector? { get }
+
+  /// A detector of fingers that is simultaneous with all gestures; nil for a `GestureNode`.
+  var touchDetector: GestureDetector? { get }
+}
+
+extension PressTarget {
+  var touchDetector: GestureDetector? { nil }
 }

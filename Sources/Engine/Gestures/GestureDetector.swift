@@ -1,17 +1,17 @@
 import Geometry
 
-/// What a gesture has made of the presses so far.
+/// The state of a gesture, with its value.
 package enum GesturePhase<Value> {
-  /// It may still come. With a value where something of it shows already, as while a long press is waited for.
+  /// Not recognised yet. Has a value if the gesture is shown already, as during the wait of a long press.
   case possible(Value?)
-  /// It has been recognised and goes on.
+  /// Recognised and in progress.
   case active(Value)
-  /// It was recognised and is over.
+  /// Recognised and completed.
   case ended(Value)
-  /// It has not come, or was taken away.
+  /// Not recognised, or cancelled.
   case failed
 
-  /// The value of a gesture that goes on, or shows before it is recognised.
+  /// The value of a gesture that is possible or active.
   package var current: Value? {
     switch self {
     case .possible(let value): value
@@ -30,7 +30,7 @@ package enum GesturePhase<Value> {
   }
 }
 
-/// A gesture's phase without its value.
+/// A `GesturePhase` without its value.
 enum GestureStatus {
   case possible, active, ended, failed
 
@@ -44,64 +44,64 @@ enum GestureStatus {
   }
 
   var isOver: Bool { self == .ended || self == .failed }
-  /// Whether the gesture has been recognised.
+  /// True after the gesture was recognised.
   var isRecognized: Bool { self == .active || self == .ended }
 }
 
-/// Watches presses for one gesture. A state machine that knows no other gestures: the `GestureArena` feeds it and decides who wins.
+/// A state machine that recognises one gesture in the events of presses. The `GestureArena` feeds it and decides between detectors.
 ///
-/// `handle` and `tick` only take notice. What the person's program is to know is told in `deliver`, which the arena calls when nobody
-/// else has a claim on the presses.
+/// `handle(_:)` and `tick(at:)` only update `status`; `deliver()` notifies observers. The arena calls `deliver()` once no other detector
+/// can win the presses. A detector that has claimed its press (`claim(_:)`) may act in `handle(_:)`.
 @MainActor package class GestureDetector {
-  /// The node that the gesture was put on.
+  /// The node of the gesture.
   package private(set) final weak var node: RenderNode?
 
   init() {}
 
   var status: GestureStatus { .possible }
 
-  /// Whether it has seen a part of the gesture and waits for more, as a double tap does after the first one: gestures of less
+  /// True if a part of the gesture was seen and more is expected, as after the first tap of a double tap. Detectors of lower
   /// precedence wait along.
   var isWaiting: Bool { false }
 
-  /// Takes a press of the mouse before gestures compete for it, and acts on it. Returns true if the press is this detector's alone: its
-  /// later events come to `handle`. Called when a button goes down.
+  /// Claims a press of the mouse before gestures compete for it. Returns true if the press belongs to this detector alone: `handle(_:)`
+  /// gets its later events. Called when a button goes down; the default is false.
   func claim(_ press: Press) -> Bool { false }
 
-  /// Whether another press can be a part of it now.
+  /// True if another press can become a part of the gesture now.
   func accepts(_ press: Press) -> Bool { true }
 
   func handle(_ event: PressEvent) {}
 
-  /// Gives up one of several presses, which another gesture has won. Returns whether it goes on with the others.
+  /// Removes a press that another detector has won. Returns true if the gesture continues with its remaining presses.
   func release(_ press: Press) -> Bool { false }
 
-  /// When `tick` has something to do without an event; nil for never.
+  /// The time of the next call of `tick(at:)`, in seconds on the frame clock; nil for never.
   var deadline: Double? { nil }
 
   func tick(at time: Double) {}
 
-  /// Tells the program what is new.
+  /// Notifies observers of changes since the last call.
   func deliver() {}
 
-  /// Goes back to the beginning, and tells those who were told of something that it is over.
+  /// Returns to the initial state. Observers of a gesture in progress are notified of its end.
   func reset() {}
 
   /// Called when a node has left the window.
   func forget(_ node: RenderNode) {}
 
-  /// Takes the node that the gesture was put on.
+  /// Sets `node`.
   func attach(to node: RenderNode) { self.node = node }
 }
 
-/// A detector of a gesture whose values are of one type.
+/// A `GestureDetector` with values of type `Value`.
 package class Detector<Value>: GestureDetector {
   var phase: GesturePhase<Value> { .possible(nil) }
 
   override final var status: GestureStatus { GestureStatus(phase) }
 }
 
-/// A detector that keeps its phase.
+/// A `Detector` that stores its phase in `ownPhase`.
 package class PrimitiveDetector<Value>: Detector<Value> {
   final var ownPhase = GesturePhase<Value>.possible(nil)
 
@@ -111,7 +111,7 @@ package class PrimitiveDetector<Value>: Detector<Value> {
 }
 
 extension GestureDetector {
-  /// Gives the event to a part of a whole that may be over before the whole is.
+  /// Passes the event to a part of a combined gesture unless that part is over.
   final func handleUntilOver(_ event: PressEvent) {
     if !status.isOver, event.kind != .began || accepts(event.press) { handle(event) }
   }
@@ -120,7 +120,7 @@ extension GestureDetector {
     if !status.isOver { tick(at: time) }
   }
 
-  /// The deadline, unless the gesture is over.
+  /// `deadline`; nil if the gesture is over.
   final var openDeadline: Double? { status.isOver ? nil : deadline }
 
   static func earlier(_ one: Double?, _ other: Double?) -> Double? {

@@ -1,26 +1,26 @@
 import Geometry
 
-/// Puts gestures on a view.
+/// A node with a gesture.
 package final class GestureNode: UnaryNode, PressTarget {
-  /// How a gesture stands to those of views further in.
+  /// The order between a gesture and those of inner views.
   package enum Precedence: Sendable {
-    /// Those further in come first.
+    /// Inner gestures come first.
     case normal
-    /// It comes before those further in.
+    /// The gesture comes before inner gestures.
     case high
-    /// It takes nothing from others and others nothing from it.
+    /// The gesture neither wins presses from other gestures nor loses them.
     case simultaneous
   }
 
   package let detector: GestureDetector
   package var precedence: Precedence
-  /// Whether the gesture takes presses.
+  /// True if the gesture takes presses. Setting it to false cancels a gesture in progress.
   package var isEnabled = true {
     didSet { if oldValue, !isEnabled { pipeline?.input.pointers.arena.drop(detector) } }
   }
-  /// Whether the gestures of views further in take presses.
+  /// True if the gestures of inner views take presses.
   package var allowsInnerGestures = true
-  /// Whether the whole rectangle is hit, and not only what the child shows.
+  /// True if all of `bounds` is hit, not only the content of the child.
   package var fillsBounds: Bool
 
   package init(detector: GestureDetector, precedence: Precedence, fillsBounds: Bool = false) {
@@ -31,7 +31,7 @@ package final class GestureNode: UnaryNode, PressTarget {
     detector.attach(to: self)
   }
 
-  var pressDetector: GestureDetector? { isEnabled ? detector : nil }
+  var claimant: GestureDetector? { isEnabled ? detector : nil }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { fillsBounds && bounds.contains(point) }
 }

@@ -1,9 +1,9 @@
 import Geometry
 import Motion
 
-/// One press of a pointer, from down to up.
+/// A press of a pointer, from down to up.
 @MainActor package final class Press {
-  /// The pointer that is down.
+  /// A button of the mouse, or a finger.
   package enum Source: Hashable, Sendable {
     /// A button of the mouse, by SDL's number: 1 left, 2 middle, 3 right.
     case mouse(button: Int)
@@ -18,15 +18,15 @@ import Motion
   }
 
   package let source: Source
-  /// Where and when it began: window points, seconds on the frame clock.
+  /// The location of the beginning, in window points, and its time, in seconds on the frame clock.
   package let start: CGPoint
   package let startTime: Double
   package private(set) var location: CGPoint
-  /// The modifier keys that were held when it began.
+  /// The modifier keys that were held at the beginning.
   let modifiers: Modifiers
-  /// Whether it has stopped content that was moving: such a press taps nothing.
+  /// True if the press has stopped content in motion. Such a press is no tap.
   let hasCaughtMotion: Bool
-  /// The axes along which a scroll view may still take it.
+  /// The axes along which a scroll view may take the press.
   let scrollAxes: Axis.Set
   /// True for a finger that came down on content at rest, as long as no other finger comes down or is lifted. Set by the arena.
   var isLone = false
@@ -59,20 +59,20 @@ import Motion
     CGVector(dx: horizontal.velocity(at: time), dy: vertical.velocity(at: time))
   }
 
-  /// Whether a scroll view may still take it.
+  /// True if a scroll view may take the press.
   var mayScroll: Bool { !scrollAxes.isEmpty }
 
-  /// How far the pointer is from where it came down.
+  /// The distance from `start` to `location`.
   var distance: CGFloat { start.distance(to: location) }
 }
 
-/// What happens to a press.
+/// A change of a press.
 @MainActor package struct PressEvent {
   enum Kind {
     case began
     case moved
     case ended
-    /// Taken away: the window has lost the keyboard, or the pointer was lost.
+    /// Ended without a release: the window has lost the keyboard, or the pointer was lost.
     case cancelled
   }
 
@@ -82,7 +82,7 @@ import Motion
 }
 
 extension CGPoint {
-  /// The length of the straight line to `other`.
+  /// The distance to `other`.
   func distance(to other: CGPoint) -> CGFloat {
     let dx = other.x - x
     let dy = other.y - y

@@ -1,19 +1,19 @@
 import Geometry
 
-/// Where the mouse is against a view.
+/// The location of the mouse relative to a view.
 package enum HoverLocation: Equatable, Sendable {
-  /// Over the view, at a point of the window.
+  /// Over the view, at a point in window coordinates.
   case over(CGPoint)
   case away
 }
 
-/// Wants to know of the mouse over a view's rectangle.
+/// A node that is notified of the mouse over its rectangle.
 package final class HoverNode: UnaryNode {
-  /// Called with true when the mouse comes, and with false when it goes.
+  /// Called with true when the mouse enters, and with false when it leaves.
   package var overChanged: (Bool) -> Void = { _ in }
-  /// Called when the mouse comes, moves over the view, or goes.
+  /// Called when the mouse enters, moves over the view, or leaves.
   package var moved: (HoverLocation) -> Void = { _ in }
-  /// What the pointer looks like over the view; nil leaves that to the views around.
+  /// The shape of the pointer over the view; nil takes that of an outer view.
   package var shape: PointerShape?
 
   private var isOver = false
@@ -36,7 +36,7 @@ package final class HoverNode: UnaryNode {
   }
 }
 
-/// What the mouse's pointer looks like.
+/// The shape of the mouse pointer.
 package enum PointerShape: Hashable, Sendable, CaseIterable {
   case arrow, text, hand, move, crosshair
   case resizeHorizontal, resizeVertical, resizeRising, resizeFalling

@@ -1,37 +1,47 @@
 import Geometry
 
-/// Knows what the mouse is over, also when that moves under a pointer that rests.
+/// The nodes under the mouse. Follows the mouse, and geometry that changes under a resting mouse.
 @MainActor package final class HoverTracker {
   private unowned let root: RootNode
   private var pointer = CGPoint(x: -1, y: -1)
-  /// The nodes that have been told that the mouse is over them, the deepest first.
+  /// The nodes that were notified of the mouse over them, the deepest first.
   private var hovered: [HoverNode] = []
-  /// Nodes that have left the window under the pointer, and are still to be told.
+  /// Nodes that have left the window under the mouse and are notified in the next `refresh()`.
   private var gone: [HoverNode] = []
   /// True if the node under the pointer must be looked up again, in the next observe phase.
   private(set) var isStale = false
-  /// Nodes in the window that want to know of the mouse: without any nothing has to be looked for.
+  /// The number of `HoverNode`s in the window. At 0 no hit test is made.
   private var nodeCount = 0
-  /// The nodes under the pointer, while they are looked at; kept, so that looking in each frame takes no memory.
+  /// The result of the hit test in `update(hasMoved:)`. Stored, so that a hit test in each frame allocates no memory.
   private var path: [RenderNode] = []
 
-  /// The look that the pointer has now.
+  /// The present shape of the pointer, by `HoverNode.shape` of the deepest node that has one.
   package private(set) var shape = PointerShape.arrow {
-    didSet { if shape != oldValue { shapeDidChange(shape) } }
+    didSet { if shape != oldValue { notify { $0.pointerShapeDidChange(to: shape) } } }
   }
-  /// Called when the pointer's look changes: the host shows it.
-  package var shapeDidChange: (PointerShape) -> Void = { _ in }
-  /// Called when a button, the wheel or a key was used: what waits for a pointer that rests begins anew.
-  package var used: () -> Void = {}
-  /// Called with a node that the mouse has left, or that has left the window from under it.
-  package var hasLeft: (HoverNode) -> Void = { _ in }
+
+  private struct Observation {
+    weak var observer: (any HoverObserver)?
+  }
+
+  private var observations: [Observation] = []
 
   init(root: RootNode) { self.root = root }
 
-  /// Something may lie elsewhere now.
+  /// Called when nodes may have moved. `refresh()` then repeats the hit test.
   func geometryDidChange() { isStale = true }
 
-  func pointerIsUsed() { used() }
+  /// Adds an observer, which is held weakly.
+  package func add(_ observer: any HoverObserver) {
+    observations.removeAll { $0.observer == nil || $0.observer === observer }
+    observations.append(Observation(observer: observer))
+  }
+
+  private func notify(_ body: (any HoverObserver) -> Void) {
+    for observation in observations { if let observer = observation.observer { body(observer) } }
+  }
+
+  func pointerIsUsed() { notify { $0.pointerWasUsed() } }
 
   func nodeIsAttached() { nodeCount += 1 }
 
@@ -43,7 +53,7 @@ import Geometry
     update(hasMoved: true)
   }
 
-  /// Compares what the mouse is over with what was told, after the geometry has changed. Returns whether somebody was told something.
+  /// Repeats the hit test after the geometry has changed. Returns true if a node was notified.
   func refresh() -> Bool {
     guard isStale else { return false }
     isStale = false
@@ -68,7 +78,7 @@ import Geometry
     gone.removeAll()
     for node in left {
       node.tell(.away)
-      hasLeft(node)
+      notify { $0.pointerDidLeave(node) }
     }
     let told = now.filter { new in hasMoved || !before.contains { $0 === new } }
     for node in told.reversed() { node.tell(.over(pointer)) }

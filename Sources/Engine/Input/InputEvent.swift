@@ -1,12 +1,12 @@
 import Geometry
 
-/// Something the person did, or that happened to the window. Positions in window points, y down.
+/// An action of the user or a change of the window. Positions are in window points, y down.
 ///
-/// Exactly the event lines of the input-script format; `InputScript` reads and writes them.
+/// The cases are the event lines of the input-script format, which `InputScript` reads and writes.
 package enum InputEvent: Equatable, Sendable {
   /// `button` is SDL's: 1 left, 2 middle, 3 right.
   case mouseDown(CGPoint, button: Int)
-  /// Outside of the window when the pointer has left it.
+  /// The point is outside of the window after the pointer has left it.
   case mouseMove(CGPoint)
   case mouseUp(CGPoint, button: Int)
   case wheel(WheelEvent)
@@ -15,28 +15,28 @@ package enum InputEvent: Equatable, Sendable {
   case fingerUp(id: Int, CGPoint)
   case keyDown(KeyStroke)
   case keyUp(KeyStroke)
-  /// Text that the keyboard or an input method has produced.
+  /// Text from the keyboard or an input method.
   case text(String)
-  /// What an input method is composing, before it is text; empty when there is nothing any more. `start` and `length` are the part
-  /// that it is working on, or its caret, in Unicode scalars; a negative start is the end.
+  /// The composition of an input method; empty after its end. `start` and `length` are its selection or caret, in Unicode scalars; a
+  /// negative start is the end.
   case textEditing(String, start: Int, length: Int)
-  /// The window's new size in points.
+  /// The new size of the window in points.
   case resize(CGSize)
-  /// The window's new number of device pixels per point.
+  /// The new scale of the window in device pixels per point.
   case displayScale(CGFloat)
-  /// The keyboard has gone to another window: no finger, button or key is down any more.
+  /// The window has lost the keyboard. All fingers, buttons and keys count as released.
   case focusLost
 }
 
 /// A turn of the wheel or a movement of two fingers on a trackpad.
 package struct WheelEvent: Equatable, Sendable {
-  /// Where the pointer is, in window points.
+  /// The position of the pointer in window points.
   package var location: CGPoint
-  /// In notches, SDL's sign: `dx` positive to the right, `dy` positive away from the person (the content moves down).
+  /// The distance in notches with SDL's signs: `dx` is positive to the right, `dy` away from the user (the content moves down).
   package var delta: CGVector
-  /// Whether the device reports fractions of a notch.
+  /// True if the device reports fractions of a notch.
   package var isPrecise: Bool
-  /// The modifier keys that were held.
+  /// The modifier keys that were held. Stored here and not read from `HeldKeys`, since scripts write them in the line of the event.
   package var modifiers: Modifiers
 
   package init(location: CGPoint, delta: CGVector, isPrecise: Bool, modifiers: Modifiers = []) {
@@ -47,7 +47,7 @@ package struct WheelEvent: Equatable, Sendable {
   }
 }
 
-/// An event and when it happened, in seconds on the clock of the frames.
+/// An `InputEvent` and its time, in seconds on the frame clock.
 package struct TimedInputEvent: Equatable, Sendable {
   package var time: Double
   package var event: InputEvent

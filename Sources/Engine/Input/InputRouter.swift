@@ -1,6 +1,6 @@
 import Geometry
 
-/// Routes input events by kind, on the geometry of the last frame: pointers, wheel, keys.
+/// Routes input events by kind to `PointerRouter`, `WheelRouter` and `KeyRouter`, on the geometry of the last frame.
 @MainActor package final class InputRouter {
   private unowned let root: RootNode
   weak var pipeline: FramePipeline? {
@@ -15,9 +15,9 @@ import Geometry
   package let keys: KeyRouter
   /// The nodes under the mouse.
   package let hover: HoverTracker
-  /// Takes the keyboard's focus from a text field that has it. Set by the focus system.
+  /// Removes the keyboard focus from a text field that has it. Set by the focus system of `ScrollUI`.
   package var endFocus: () -> Void = {}
-  /// The node that has the keyboard's focus. Set by the focus system.
+  /// Returns the node with the keyboard focus. Set by the focus system of `ScrollUI`.
   package var focusedNode: () -> RenderNode? {
     get { keys.scrollKeys.focus }
     set { keys.scrollKeys.focus = newValue }
@@ -30,7 +30,7 @@ import Geometry
     keys = KeyRouter(root: root)
   }
 
-  /// Handles one event. User code may run.
+  /// Handles one event. Callbacks of views may run.
   package func handle(_ timed: TimedInputEvent) {
     let time = timed.time
     switch timed.event {

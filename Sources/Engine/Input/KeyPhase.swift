@@ -1,7 +1,7 @@
-/// A moment of a key's press.
+/// The phase of a key press.
 package enum KeyPhase: Sendable {
   case down
-  /// The key is held, and the system types it again.
+  /// The key is held, and the system repeats it.
   case repeated
   case up
 }

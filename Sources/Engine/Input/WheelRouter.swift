@@ -1,22 +1,23 @@
 import Geometry
 import Motion
 
-/// Takes the wheel to the scroll views that it is for.
+/// Routes the wheel and trackpads to scroll views.
 ///
-/// What one turn or one movement of two fingers began on, it stays with: content that slides under the pointer does not take it
-/// over. Along each axis the innermost scroll view that can move does, and what it has no room for goes outward.
+/// A row of notches and a movement of two fingers stay with the scroll views under the pointer at their beginning, also if other content
+/// slides under the pointer. Along each axis the innermost scroll view that can move takes the distance; the leftover goes outward.
 ///
-/// Notches glide and stop at the ends. A trackpad moves content one to one and may pull it past the ends; SDL does not say when the
-/// fingers were lifted, so a pause ends the movement: content that was fast goes on by itself, and content past an end springs back.
+/// Notches glide (`ScrollModel.glide`) and stop at the ends. A trackpad moves content one to one with a `NestedDrag` and may pull it past
+/// the ends. SDL does not report when the fingers are lifted, so a pause ends the movement: fast content coasts, and content past an end
+/// springs back.
 @MainActor final class WheelRouter: FrameTicker {
   weak var pipeline: FramePipeline?
-  /// The part of the last event's distance that no scroll view had room for, in points, positive towards the content's end.
+  /// The distance of the last event that no scroll view consumed, in points, positive towards the end of the content.
   private(set) var leftover = CGVector.zero
 
   private var notches: Notches?
   private var stroke: Stroke?
 
-  /// Where a row of notches goes.
+  /// The target of a row of notches.
   private struct Notches {
     var scrollers: [ScrollNode]
     let location: CGPoint
@@ -29,7 +30,7 @@ import Motion
     }
   }
 
-  /// `path`: the nodes under the pointer, the deepest first.
+  /// Handles a wheel event. `path`: the nodes under the pointer, the deepest first.
   func route(_ wheel: WheelEvent, path: @autoclosure () -> [RenderNode], time: Double) {
     let distance = Self.distance(of: wheel)
     leftover = distance
@@ -41,8 +42,8 @@ import Motion
     }
   }
 
-  /// How far the content shall move, in points, positive towards its end. SDL counts notches away from the person and to the right.
-  /// With Shift a wheel that turns one way only moves content sideways.
+  /// The scroll distance of an event in points, positive towards the end of the content. `WheelEvent.delta` counts notches away from the
+  /// user and to the right. With `Modifiers.shift` a vertical distance becomes horizontal.
   private static func distance(of wheel: WheelEvent) -> CGVector {
     guard wheel.delta.dx.isFinite, wheel.delta.dy.isFinite else { return .zero }
     var notches = CGVector(dx: wheel.delta.dx, dy: -wheel.delta.dy)
@@ -50,20 +51,20 @@ import Motion
     return CGVector(dx: notches.dx * ScrollConstants.notchLength, dy: notches.dy * ScrollConstants.notchLength)
   }
 
-  /// A scroll view has left the window.
+  /// Called when a node has left the window.
   func forget(_ node: RenderNode) {
     notches?.scrollers.removeAll { $0 === node }
     stroke?.pull.forget(node)
   }
 
-  /// The keyboard has gone to another window: what a trackpad holds is let go.
+  /// Ends the movement of a trackpad: the window has lost the keyboard.
   func cancel(time: Double) { endStroke(at: time, velocity: .zero, isCancelled: true) }
 
   private static func scrollers(of path: [RenderNode]) -> [ScrollNode] {
     path.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.wheel) }
   }
 
-  /// The distance along the axes that `scrollers` have: an upright wheel turns what scrolls sideways only, too.
+  /// The distance along the axes of `scrollers`: a vertical distance becomes horizontal if all of them scroll horizontally only.
   private static func adapted(_ distance: CGVector, to scrollers: [ScrollNode]) -> CGVector {
     guard distance.dx == 0, !scrollers.isEmpty, !scrollers.contains(where: { $0.axes.contains(.vertical) }) else {
       return distance
@@ -88,8 +89,8 @@ import Motion
     }
   }
 
-  /// Sends a scroll view as much of `distance` further as it has room for, and returns that. No more than a page, so that the eye
-  /// keeps its place.
+  /// Glides a scroll view by `distance` as far as it has room, at most by a page, so that the user can follow. Returns the consumed
+  /// distance.
   private func glide(_ node: ScrollNode, _ axis: Axis, by distance: Double, at time: Double) -> Double {
     let model = node.model
     guard !model.isPulled else { return distance }
@@ -97,33 +98,33 @@ import Motion
     let page = model.metrics.pageLength(axis)
     guard model.metrics.canMove(from: target, by: distance, axis) else { return 0 }
     let wanted = model.stepTarget(axis, by: max(-page, min(page, distance)), continues: true)
-    // Where the content rests at certain places, one of them takes what turns towards it.
+    // A snap provider moves a target in the direction of the distance, which is consumed then.
     let isAligned = node.snapping.provider != nil
     guard isAligned || abs(wanted - target) > 0.01 else { return 0 }
     model.glide(axis, to: wanted, at: time, activity: .interacting, headStart: ScrollConstants.notchHeadStart)
     if isAligned { return distance }
-    // What is more than a page is taken and not travelled.
+    // A distance of more than a page is consumed, but not scrolled.
     return abs(distance) > page && abs(wanted - target) >= page - 0.01 ? distance : wanted - target
   }
 
   // MARK: Trackpads
 
-  /// A movement of two fingers.
+  /// A movement of two fingers on a trackpad.
   @MainActor private struct Stroke {
     let pull: NestedDrag
-    /// The axis that it keeps to; nil for both.
+    /// The axis of the movement; nil for both.
     var axis: Axis?
     var lastTime: Double
-    /// Events in a row that went clearly across `axis`.
+    /// The number of consecutive events with the larger distance across `axis`.
     var crossings = 0
-    /// How many events there were; a velocity takes several.
+    /// The number of events. A velocity needs several.
     var count = 0
     var horizontal = VelocityTracker()
     var vertical = VelocityTracker()
     var intervals = ReportIntervals()
     let scrollers: [ScrollNode]
 
-    /// Remembers for the velocity how far it has come.
+    /// Adds the present distance of `pull` to the velocity trackers.
     mutating func note(at time: Double) {
       if count > 0 { intervals.add(time - lastTime) }
       lastTime = max(lastTime, time)
@@ -132,7 +133,7 @@ import Motion
       vertical.add(time: time, position: pull.distance.dy)
     }
 
-    /// The velocity of the last events.
+    /// The velocity of the last events in points per second.
     var velocity: CGVector {
       CGVector(dx: horizontal.velocity(at: lastTime), dy: vertical.velocity(at: lastTime))
     }
@@ -157,7 +158,7 @@ import Motion
     pipeline?.add(self)
   }
 
-  /// Fingers have begun to move content: whatever moves there stops.
+  /// Begins a movement of two fingers, which stops content in motion.
   private func beginStroke(_ delta: CGVector, scrollers: [ScrollNode], time: Double) {
     let delta = Self.adapted(delta, to: scrollers)
     let axis: Axis = abs(delta.dx) > abs(delta.dy) ? .horizontal : .vertical
@@ -174,10 +175,10 @@ import Motion
     self.stroke = stroke
   }
 
-  /// The first event of a movement says what happened in the time since the one that there was not.
+  /// The time before the first event of a movement that its distance is attributed to, in seconds.
   private static let assumedInterval = 1.0 / 60
 
-  /// The part of an event that the movement follows: fingers that move along one axis stray from it a little.
+  /// The part of `delta` that the movement follows: the component along `Stroke.axis`. Three events in a row across it free the movement.
   private func follow(_ stroke: inout Stroke, _ delta: CGVector) -> CGVector {
     guard let axis = stroke.axis else { return delta }
     stroke.crossings = abs(delta[axis.cross]) > abs(delta[axis]) ? stroke.crossings + 1 : 0
@@ -202,7 +203,7 @@ import Motion
       endStroke(at: due, velocity: .zero)
       return .never
     }
-    // What the pause has kept back is made up for: it coasts from its last report on.
+    // Coasting starts at the time of the last report, so that the pause is made up for.
     let gap = stroke.intervals.longest.map { $0 * (1 + ScrollConstants.lateness) } ?? ScrollConstants.wheelMomentumGap
     let due = stroke.lastTime + min(max(gap, ScrollConstants.longestPrediction), ScrollConstants.wheelMomentumGap)
     if !time.hasReached(due) { return .at(due) }

@@ -1,14 +1,14 @@
-/// When a caret is seen: on and off in turn, on again after each touch of a key, and for good after a while, so that a window that is
-/// left alone comes to rest.
+/// The blinking of a caret: visible and hidden in turn from the last touch on, and visible without end after `duration`, so that an idle
+/// window needs no frames.
 struct CaretBlink {
-  /// How long the caret is on, and how long off, in seconds: what most desktops have.
+  /// The duration of the visible and of the hidden phase, in seconds, as on most desktops.
   static let halfPeriod = 0.53
-  /// For how long it blinks after the last touch, in seconds.
+  /// The duration of the blinking after the last touch, in seconds.
   static let duration = 10.0
 
-  /// When the text or the caret was last touched.
+  /// The time at which the text or the caret was last changed.
   var start = 0.0
-  /// Whether nothing is to move by itself.
+  /// True if the caret does not blink: reduced motion.
   var isSteady = false
 
   func isVisible(at time: Double) -> Bool {
@@ -16,7 +16,7 @@ struct CaretBlink {
     return isSteady || elapsed >= Self.duration || Int(max(0, elapsed) / Self.halfPeriod) % 2 == 0
   }
 
-  /// When the caret next comes or goes; never once it has come to rest.
+  /// The next change of the visibility of the caret; `.never` after the end of the blinking.
   func next(after time: Double) -> NextTick {
     let elapsed = max(0, time - start)
     guard !isSteady, elapsed < Self.duration else { return .never }

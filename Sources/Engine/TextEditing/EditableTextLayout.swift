@@ -1,30 +1,30 @@
 import Geometry
 
-/// The lines of a text that is edited, paragraph by paragraph: an edit sets only the paragraphs again that it touches.
+/// The lines of an edited text, paragraph by paragraph. An edit lays out only the paragraphs that it changes.
 ///
-/// All lines are equally high, those of the font; where a fallback font is taller its characters reach over.
+/// All lines have the height of the font; characters of a taller fallback font reach beyond their line.
 @MainActor package final class EditableTextLayout {
   private unowned let model: TextEditingModel
   private let engine: any TextEngine
   private var paragraphs: [SetParagraph] = []
-  /// The number of each paragraph's first line, and of the line after the last.
+  /// The index of the first line of each paragraph, and of the line after the last.
   private var firstLines: [Int] = [0]
 
-  /// How a text is set.
+  /// The style of the layout.
   package struct Style: Hashable {
     package var font: ResolvedFont
-    /// Extra points between two lines.
+    /// The additional distance between two lines, in points.
     package var lineSpacing: CGFloat = 0
-    /// 0 leading, 0.5 centre, 1 trailing.
+    /// The alignment: 0 is leading, 0.5 is centred, 1 is trailing.
     package var alignment: CGFloat = 0
-    /// Where lines are broken, in points; infinity breaks none.
+    /// The maximum width of a line in points; infinity for no line breaks.
     package var width: CGFloat = .infinity
 
     package init(font: ResolvedFont) { self.font = font }
   }
 
   package private(set) var style: Style
-  /// How many paragraphs were set so far, for those who watch what edits cost.
+  /// The number of paragraphs laid out so far: the cost of edits.
   package private(set) var setParagraphs = 0
   package var pageLength: CGFloat = 200
 
@@ -39,7 +39,7 @@ import Geometry
   package var lineLength: CGFloat { metrics.lineHeight + style.lineSpacing }
   package var lineCount: Int { firstLines[firstLines.count - 1] }
 
-  /// The width of the widest line without the white space at its end. O(lines).
+  /// The maximum width of a line, without the white space at its end. O(lines).
   package var widestLine: CGFloat {
     paragraphs.reduce(0) { $1.lines.reduce($0) { max($0, $1.width) } }
   }
@@ -48,7 +48,7 @@ import Geometry
 
   // MARK: Keeping up
 
-  /// Sets everything again where another style asks for it.
+  /// Sets the style. Lays out all paragraphs if the new style differs in font or width.
   package func setStyle(_ new: Style) {
     guard new != style else { return }
     let keepsLines = new.font == style.font && new.width == style.width
@@ -56,14 +56,14 @@ import Geometry
     if !keepsLines { setAll() }
   }
 
-  /// Sets everything again: fonts measure differently now, or the text became hidden.
+  /// Lays out all paragraphs: text measures differently, or the text was hidden or revealed.
   package func setAll() {
     paragraphs = set(0..<model.state.buffer.paragraphCount)
     firstLines = [0]
     countLines(from: 0)
   }
 
-  /// Follows an edit. O(length of the paragraphs it touches), and one addition for each paragraph after them.
+  /// Applies a `TextBufferChange`. O(length of the changed paragraphs), plus an addition for each later paragraph.
   package func update(_ change: TextBufferChange) {
     let new = change.oldParagraphs.lowerBound..<(change.oldParagraphs.lowerBound + change.newParagraphCount)
     paragraphs.replaceSubrange(change.oldParagraphs, with: set(new))
@@ -93,7 +93,7 @@ import Geometry
 
   // MARK: Lines
 
-  /// A line by its paragraph and its number there.
+  /// A line by its paragraph and its index in the paragraph.
   private typealias Place = (paragraph: Int, line: Int)
 
   private func place(ofLine number: Int) -> Place {
@@ -113,7 +113,7 @@ import Geometry
     return (paragraph, paragraphs[paragraph].line(at: location.position - start, affinity: location.affinity))
   }
 
-  /// How far a line is moved to the right by the alignment.
+  /// The horizontal offset of a line from `Style.alignment`.
   private func indent(_ width: CGFloat) -> CGFloat {
     style.width.isFinite ? max(0, (style.width - width) * style.alignment) : 0
   }
@@ -133,7 +133,7 @@ import Geometry
         height: metrics.lineHeight))
   }
 
-  /// A position's distance from the left edge of the layout, in a line.
+  /// The distance of a position in a line from the left edge of the layout.
   private func x(of position: Int, in place: Place) -> CGFloat {
     let start = model.state.buffer.range(ofParagraph: place.paragraph).lowerBound
     let paragraph = paragraphs[place.paragraph]
@@ -144,7 +144,7 @@ import Geometry
 
   // MARK: What is drawn
 
-  /// The lines that touch a stretch of the layout's height, from top to bottom, by their numbers. Empty where none does.
+  /// The indices of the lines that intersect a vertical range of the layout, from top to bottom; may be empty.
   package func lines(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard lineLength > 0, bottom > top, bottom > 0, top < height else { return 0..<0 }
     let first = Int((top / lineLength).rounded(.down).clamped(to: 0...CGFloat(lineCount - 1)))
@@ -152,7 +152,7 @@ import Geometry
     return first..<(last + 1)
   }
 
-  /// What stands in a line, and where its baseline begins; nil for an empty line.
+  /// The text run of a line and the origin of its baseline; nil for an empty line.
   package func run(ofLine number: Int) -> (run: TextRun, origin: CGPoint)? {
     let place = place(ofLine: number)
     let line = paragraphs[place.paragraph].lines[place.line]
@@ -169,7 +169,8 @@ import Geometry
     return (run, CGPoint(x: indent(line.width), y: CGFloat(number) * lineLength + metrics.ascent))
   }
 
-  /// The part of a line that lies within `range`; nil where none does. Where the range goes on in the next line it reaches `edge`.
+  /// The rectangle of the part of a line within `range`; nil if they do not intersect. It reaches `edge` if the range continues in the
+  /// next line.
   package func rectangle(of range: Range<Int>, inLine number: Int, edge: CGFloat) -> CGRect? {
     let place = place(ofLine: number)
     let fragment = fragment(place)
@@ -234,7 +235,7 @@ extension EditableTextLayout: TextGeometry {
 }
 
 extension CGFloat {
-  /// The nearest number within `range`.
+  /// The value clamped to `range`.
   fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }

@@ -1,4 +1,4 @@
-/// What a key does to a text that is edited.
+/// A command of text editing.
 package enum EditingCommand: Hashable, Sendable {
   case move(TextMovement, extends: Bool)
   case delete(TextDeletion)
@@ -8,10 +8,10 @@ package enum EditingCommand: Hashable, Sendable {
   case paste
   case undo
   case redo
-  /// Return where the text has lines.
+  /// Return in a text of several lines.
   case insertLineBreak
   case insertTab
-  /// Return where the text has one line only.
+  /// Return in a text of a single line.
   case submit
   case focusNext
   case focusPrevious
@@ -20,19 +20,19 @@ package enum EditingCommand: Hashable, Sendable {
 }
 
 extension EditingCommand {
-  /// What the text is, for keys that do not mean the same everywhere.
+  /// The kind of a text, on which the command of some keys depends.
   package enum Context: Hashable, Sendable {
     case singleLine
     case multiLine
   }
 
-  /// The command of a key; nil where it has none, and then it may type text.
+  /// The command of a key; nil for a key without a command, which may type text.
   package init?(_ key: KeyStroke, in context: Context) {
     guard let command = Self.movement(key) ?? Self.table[key] ?? Self.tables[context]?[key] else { return nil }
     self = command
   }
 
-  /// Keys that move the caret, and with Shift extend the selection.
+  /// The command of a key that moves the caret. `Modifiers.shift` extends the selection.
   private static func movement(_ key: KeyStroke) -> EditingCommand? {
     var plain = key
     let extends = plain.modifiers.remove(.shift) != nil

@@ -1,26 +1,26 @@
 import Geometry
 
-/// A paragraph of an editable text, set into lines.
+/// The lines of a paragraph of an editable text.
 @MainActor struct SetParagraph {
-  /// A line of it.
+  /// A line of the paragraph.
   struct Line {
-    /// In the paragraph, in bytes of UTF-8, with the white space at its end and without its line break.
+    /// The range in the paragraph, in bytes of UTF-8, with the white space at its end and without its line break.
     let range: Range<Int>
-    /// The same of what is shown.
+    /// The same range in `ShownText`.
     let shown: Range<Int>
-    /// Points, without the white space at the end.
+    /// The width in points, without the white space at the end.
     let width: CGFloat
-    /// What is drawn; made when it first is.
+    /// The text run of the line; created when it is first drawn.
     var run: TextRun?
   }
 
   let shown: ShownText
-  /// One at least.
+  /// The lines; at least 1.
   var lines: [Line]
 
-  /// Sets `content`, a paragraph without its line break.
+  /// Lays out `content`, a paragraph without its line break.
   ///
-  /// Complexity: O(n) in its length, with one width query where it fits into one line and a few a word where it does not.
+  /// Complexity: O(n) in its length, with a single width query if it fits into a line, otherwise a few for each word.
   init(_ content: Substring, isHidden: Bool, font: ResolvedFont, limit: CGFloat, engine: any TextEngine) {
     shown = ShownText(content, isHidden: isHidden)
     lines = []
@@ -43,7 +43,7 @@ import Geometry
     }
   }
 
-  /// The width of a text that fits into one line; nil where it does not. Text that is surely too long is not even measured.
+  /// The width of a text that fits into a line; nil if it does not. Text that is certainly too long is not measured.
   private static func widthInOneLine(
     _ text: String, font: ResolvedFont, limit: CGFloat, engine: any TextEngine
   ) -> CGFloat? {
@@ -59,14 +59,14 @@ import Geometry
     return text.isEmpty ? 0 : engine.width(of: text, font: font)
   }
 
-  /// The line that a caret at `position`, in the paragraph, stands in.
+  /// The line of a caret at `position` in the paragraph.
   func line(at position: Int, affinity: TextAffinity) -> Int {
     let number = lines.lastIndex { $0.range.lowerBound <= position } ?? 0
     guard number > 0, affinity == .upstream, lines[number].range.lowerBound == position else { return number }
     return number - 1
   }
 
-  /// How far a position of the paragraph is from the beginning of its line, in points.
+  /// The distance of a position of the paragraph from the beginning of its line, in points.
   func x(of position: Int, inLine number: Int, font: ResolvedFont, engine: any TextEngine) -> CGFloat {
     let line = lines[number]
     let end = max(line.shown.lowerBound, min(line.shown.upperBound, shown.shown(position)))

@@ -1,15 +1,15 @@
-/// A paragraph as it is drawn, and where its positions went: tabs become spaces up to the next tab stop, and hidden text becomes
-/// bullets.
+/// The drawn text of a paragraph and the map between positions of both: tabs become spaces up to the next tab stop, and hidden text
+/// becomes bullets.
 struct ShownText {
-  /// Columns between tab stops. Columns are counted, not measured: they are exact in a font of fixed width and close in others.
+  /// The number of columns between tab stops. Columns are counted and not measured: they are exact in a monospaced font only.
   static let tabWidth = 4
   static let bullet: Character = "•"
 
   private(set) var text: String
-  /// Where the two texts run apart: positions of both, in bytes of UTF-8, ascending. Between two of them they run side by side.
+  /// Pairs of positions in both texts, in bytes of UTF-8, ascending. Between two pairs the texts are equal.
   private var anchors: [(actual: Int, shown: Int)] = []
 
-  /// `text` has no line break.
+  /// Creates the shown text of `text`, which has no line break.
   init(_ text: Substring, isHidden: Bool) {
     self.text = ""
     if isHidden {
@@ -47,7 +47,7 @@ struct ShownText {
     }
   }
 
-  /// Where a boundary of characters of the paragraph lies in what is shown. O(log n).
+  /// The shown position of a character boundary of the paragraph. O(log n).
   func shown(_ position: Int) -> Int {
     let index = firstIndex { anchors[$0].actual > position }
     guard index > 0 else { return min(position, text.utf8.count) }
@@ -55,7 +55,7 @@ struct ShownText {
     return anchor.shown + position - anchor.actual
   }
 
-  /// The position in the paragraph of one that lines of what is shown begin at; the next one for the inside of a tab. O(log n).
+  /// The position in the paragraph of a shown position at which a line begins; inside of a tab, the position after it. O(log n).
   func actual(_ position: Int) -> Int {
     let index = firstIndex { anchors[$0].shown > position }
     let anchor = index > 0 ? anchors[index - 1] : (actual: 0, shown: 0)

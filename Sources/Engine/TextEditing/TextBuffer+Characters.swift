@@ -1,7 +1,7 @@
 import Geometry
 
 /// Characters are grapheme clusters: a letter with its accents, an emoji with its skin tone or its family, a flag, a Hangul syllable
-/// of several parts and a line break of two are one each.
+/// and a line break of two scalars are a single character each.
 extension TextBuffer {
   /// The position after the character at `position`; the end of the text there. O(length of the character).
   package func position(after position: Int) -> Int {
@@ -15,7 +15,7 @@ extension TextBuffer {
     return self.position(text.index(before: index(min(position, length))))
   }
 
-  /// The nearest boundary of characters at or before `position`, which is clamped to the text.
+  /// The nearest character boundary at or before `position`, which is clamped to the text.
   package func boundary(atOrBefore position: Int) -> Int {
     guard position > 0 else { return 0 }
     guard position < length else { return length }
@@ -25,7 +25,7 @@ extension TextBuffer {
     return self.position(text.index(before: text.index(after: index)))
   }
 
-  /// The nearest boundary of characters at or after `position`, which is clamped to the text.
+  /// The nearest character boundary at or after `position`, which is clamped to the text.
   package func boundary(atOrAfter position: Int) -> Int {
     let before = boundary(atOrBefore: position)
     return before < min(position, length) ? self.position(after: before) : before

@@ -1,14 +1,14 @@
 import Geometry
 
-/// What a character is to someone who moves through a text word by word.
+/// The kind of a character for movements by words.
 enum WordPart: Equatable {
   case space
   case lineBreak
-  /// Letters, digits, marks, and what joins them.
+  /// Letters, digits, marks and joiners.
   case word
-  /// Katakana, whose words are seldom written beside each other without something between.
+  /// Katakana. Its words are seldom adjacent.
   case katakana
-  /// A word of its own: an ideograph, a Hiragana letter, an emoji. Where words begin in Chinese only a dictionary knows.
+  /// A character that is a word by itself: an ideograph, a Hiragana letter, an emoji. Chinese words would need a dictionary.
   case single
   case punctuation
 
@@ -43,21 +43,21 @@ enum WordPart: Equatable {
     }
   }
 
-  /// Whether a word may begin or end beside such a character.
+  /// True if a word may begin or end beside a character of this kind.
   var isWord: Bool { self == .word || self == .katakana || self == .single }
 }
 
 extension TextBuffer {
-  /// The end of the first word that ends after `position`; the end of the text where there is none.
+  /// The end of the first word that ends after `position`; otherwise the end of the text.
   ///
-  /// Words end there, and not where the next one begins, as in GTK. Complexity: O(distance).
+  /// This is the end of a word and not the beginning of the next, as in GTK. Complexity: O(distance).
   package func wordEnd(after position: Int) -> Int {
     var end = position
     while let part = part(at: end), !part.isWord { end = self.position(after: end) }
     return end < length ? self.end(ofRunAt: end) : end
   }
 
-  /// The beginning of the last word that begins before `position`; 0 where there is none.
+  /// The beginning of the last word that begins before `position`; otherwise 0.
   package func wordStart(before position: Int) -> Int {
     var start = position
     while start > 0, let part = part(at: self.position(before: start)), !part.isWord {
@@ -66,8 +66,8 @@ extension TextBuffer {
     return start > 0 ? self.start(ofRunAt: self.position(before: start)) : 0
   }
 
-  /// The word, the space, the punctuation or the line break that the character at `position` belongs to; at the end of the text that
-  /// of the last character, and nothing in an empty text.
+  /// The range of the word, the space, the punctuation or the line break with the character at `position`; at the end of the text, that
+  /// of the last character. Empty in an empty text.
   package func wordRange(at position: Int) -> Range<Int> {
     guard length > 0 else { return 0..<0 }
     let inside = position < length ? position : self.position(before: length)
@@ -81,7 +81,7 @@ extension TextBuffer {
 
   private func part(at position: Int) -> WordPart? { character(at: position).map { WordPart($0) } }
 
-  /// The end of the run of characters of one kind that the one at `position` belongs to.
+  /// The end of the run of characters of the same kind around `position`.
   private func end(ofRunAt position: Int) -> Int {
     var end = position
     while true {
@@ -97,7 +97,7 @@ extension TextBuffer {
     return start
   }
 
-  /// Whether the characters on both sides of `position` belong to one run.
+  /// True if the characters on both sides of `position` belong to the same run.
   private func joins(_ position: Int) -> Bool {
     guard let after = character(at: position), let before = character(before: position) else { return false }
     let (left, right) = (WordPart(before), WordPart(after))
@@ -109,7 +109,7 @@ extension TextBuffer {
     }
   }
 
-  /// Whether the mark at `position` stands inside a word: an apostrophe between letters, a point or a comma between digits.
+  /// True if the mark at `position` is inside a word: an apostrophe between letters, a point or a comma between digits.
   private func joinsWords(_ mark: Character, at position: Int) -> Bool {
     guard let before = character(before: position), let after = character(at: self.position(after: position)) else {
       return false

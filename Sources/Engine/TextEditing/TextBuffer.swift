@@ -1,6 +1,6 @@
 import Geometry
 
-/// A text that is edited, and where its paragraphs begin.
+/// An edited text and the positions of its paragraphs.
 ///
 /// Positions are bytes of UTF-8 from the beginning, so that they are compared, shifted and turned into indices in O(1). A paragraph
 /// has the line break at its end; after a line break at the end of the text comes one more paragraph, which is empty.
@@ -9,7 +9,7 @@ import Geometry
 /// microseconds in a text of a million characters. It looks only at the paragraphs it touches.
 package struct TextBuffer: Sendable {
   package private(set) var text: String
-  /// Ascending, the first 0.
+  /// The positions of the beginnings of paragraphs, ascending, from 0.
   private var paragraphStarts: [Int]
 
   package init(_ text: String = "") {
@@ -19,7 +19,7 @@ package struct TextBuffer: Sendable {
     Self.forEachParagraphEnd(of: self.text, in: 0..<self.text.utf8.count) { paragraphStarts.append($0) }
   }
 
-  /// In bytes of UTF-8.
+  /// The length of the text in bytes of UTF-8.
   package var length: Int { text.utf8.count }
 
   package var isEmpty: Bool { text.isEmpty }
@@ -32,10 +32,10 @@ package struct TextBuffer: Sendable {
 
   // MARK: Paragraphs
 
-  /// One at least.
+  /// The number of paragraphs; at least 1.
   package var paragraphCount: Int { paragraphStarts.count }
 
-  /// The number of the paragraph with the character at `position`; the last one's at the end of the text. O(log n).
+  /// The index of the paragraph with the character at `position`; at the end of the text, the last index. O(log n).
   package func paragraph(at position: Int) -> Int {
     var low = 0
     var high = paragraphStarts.count - 1
@@ -46,12 +46,12 @@ package struct TextBuffer: Sendable {
     return low
   }
 
-  /// A paragraph with its line break.
+  /// The range of a paragraph with its line break.
   package func range(ofParagraph number: Int) -> Range<Int> {
     paragraphStarts[number]..<(number + 1 < paragraphStarts.count ? paragraphStarts[number + 1] : length)
   }
 
-  /// A paragraph without its line break.
+  /// The range of a paragraph without its line break.
   package func contentRange(ofParagraph number: Int) -> Range<Int> {
     let range = range(ofParagraph: number)
     guard number + 1 < paragraphStarts.count else { return range }
@@ -60,7 +60,7 @@ package struct TextBuffer: Sendable {
 
   // MARK: Edits
 
-  /// Puts `new` in the place of `range`, whose bounds lie on boundaries of characters.
+  /// Replaces `range`, whose bounds lie on character boundaries, by `new`.
   package mutating func replace(_ range: Range<Int>, with new: String) -> TextBufferChange {
     precondition(
       range.lowerBound >= 0 && range.upperBound <= length,
@@ -77,14 +77,15 @@ package struct TextBuffer: Sendable {
       newParagraphCount: count)
   }
 
-  /// The paragraph that an edit at `position` begins in. At the beginning of one it may join the two halves of a line break.
+  /// The index of the first paragraph that an edit at `position` changes. An edit at the beginning of a paragraph may join the two halves
+  /// of a line break.
   private func firstParagraph(affectedBy position: Int) -> Int {
     let number = paragraph(at: position)
     guard number > 0, paragraphStarts[number] == position, text.utf8[index(position - 1)] == 0x0D else { return number }
     return number - 1
   }
 
-  /// Finds the paragraphs in the place of `first...last`, which ended at `end`, and returns how many they are.
+  /// Finds the paragraphs in place of `first...last`, which ended at `end`. Returns their number.
   private mutating func updateStarts(first: Int, last: Int, end: Int, growth: Int) -> Int {
     var starts: [Int] = []
     Self.forEachParagraphEnd(of: text, in: paragraphStarts[first]..<(end + growth)) { starts.append($0) }
@@ -111,7 +112,8 @@ package struct TextBuffer: Sendable {
     }
   }
 
-  /// How many bytes the line break at `position` has; 0 where there is none. The same characters as `LineBreakRules.isNewline`.
+  /// The number of bytes of the line break at `position`; 0 without a line break. The characters are those of
+  /// `LineBreakRules.isNewline`.
   private static func lineBreakLength(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Int {
     func byte(_ distance: Int) -> UInt8 { position + distance < bytes.count ? bytes[position + distance] : 0 }
     switch bytes[position] {

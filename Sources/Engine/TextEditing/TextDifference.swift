@@ -1,8 +1,8 @@
 import Foundation
 
-/// What has to be replaced in one text to get another.
+/// The replacement that turns a text into another.
 enum TextDifference {
-  /// The shortest range of whole characters in which the texts differ, in bytes of the old one, and what the new one has there; nil where
+  /// The shortest range of whole characters in which the texts differ, in bytes of the old text, and its replacement; nil if
   /// they are the same to the byte. O(n).
   static func between(_ old: String, _ new: String) -> (range: Range<Int>, new: Substring)? {
     var (old, new) = (old, new)
@@ -16,7 +16,7 @@ enum TextDifference {
     return (range, new[lower..<indices.index(indices.endIndex, offsetBy: -end)])
   }
 
-  /// How many bytes are the same at the beginning, and at the end of what is left.
+  /// The number of equal bytes at the beginning, and at the end of the rest.
   private static func common(_ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>) -> (Int, Int) {
     let count = min(old.count, new.count)
     guard count > 0, let oldBytes = old.baseAddress, let newBytes = new.baseAddress else { return (0, 0) }
@@ -28,14 +28,14 @@ enum TextDifference {
     return (prefix, suffix)
   }
 
-  /// The last place up to `position` where a character begins in both texts.
+  /// The last position up to `position` at which a character begins in both texts.
   private static func boundary(before position: Int, _ old: String, _ new: String) -> Int {
     var position = position
     while position > 0, !isBoundary(position, of: old) || !isBoundary(position, of: new) { position -= 1 }
     return position
   }
 
-  /// The most bytes up to `count` at the end of both texts that begin with a character in both.
+  /// The largest number of bytes up to `count` at the end of both texts that begins at a character in both.
   private static func boundary(after count: Int, _ old: String, _ new: String) -> Int {
     var count = count
     while count > 0, !isBoundary(old.utf8.count - count, of: old) || !isBoundary(new.utf8.count - count, of: new) {

@@ -1,26 +1,26 @@
 import Geometry
 import Motion
 
-/// By what a pointer selects.
+/// The unit of a selection by the pointer.
 package enum TextGranularity: Hashable, Sendable {
   case character
   case word
   case paragraph
 
-  /// One click selects by characters, two by words, three by paragraphs, four begin again.
+  /// The granularity of a number of clicks: 1 selects by characters, 2 by words, 3 by paragraphs, 4 by characters again.
   package init(clicks: Int) { self = [.character, .word, .paragraph][max(0, clicks - 1) % 3] }
 }
 
-/// A selection that a pressed pointer is making.
+/// A selection in progress, from a press of the pointer.
 package struct TextDragSelection: Hashable, Sendable {
   package let granularity: TextGranularity
-  /// What stays selected wherever the pointer goes.
+  /// The range that stays selected at every position of the pointer.
   package let origin: Range<Int>
 }
 
 extension TextEditingState {
-  /// Puts the caret where a pointer was pressed, or selects the word or the paragraph there. Where `extends` the selection goes on from
-  /// its anchor instead.
+  /// Begins a selection at `hit`: places the caret, or selects the word or paragraph. `extends` continues the present selection from its
+  /// anchor instead.
   package mutating func beginDrag(at hit: TextHit, clicks: Int, extends: Bool) -> TextDragSelection {
     let granularity = TextGranularity(clicks: clicks)
     let origin = extends ? selection.anchor..<selection.anchor : range(of: granularity, at: hit)
@@ -29,7 +29,7 @@ extension TextEditingState {
     return drag
   }
 
-  /// Selects from where the drag began to where the pointer is.
+  /// Selects from `TextDragSelection.origin` to `hit`.
   package mutating func continueDrag(_ drag: TextDragSelection, to hit: TextHit) {
     let range = range(of: drag.granularity, at: hit)
     let affinity = drag.granularity == .character ? hit.location.affinity : .downstream
@@ -51,11 +51,11 @@ extension TextEditingState {
   }
 }
 
-/// Counts clicks that follow each other at one place.
+/// The number of clicks in quick succession at the same point.
 package struct ClickCounter: Sendable {
-  /// The longest time between two clicks that count together, in seconds. The default of GTK and Qt.
+  /// The longest time between two clicks of the same row, in seconds; the default of GTK and Qt.
   package static let interval = 0.4
-  /// How far apart they may be, in points.
+  /// The largest distance between two clicks of the same row along either axis, in points.
   package static let distance: CGFloat = 5
 
   private var last: (point: CGPoint, time: Double)?
@@ -63,7 +63,7 @@ package struct ClickCounter: Sendable {
 
   package init() {}
 
-  /// Notes a press and returns how many there have been in a row, from 1 on.
+  /// Adds a press at `time` in seconds. Returns its number in the row, from 1.
   package mutating func press(at point: CGPoint, time: Double) -> Int {
     if let last, !(time - last.time).isLonger(than: Self.interval), abs(point.x - last.point.x) <= Self.distance,
       abs(point.y - last.point.y) <= Self.distance

@@ -1,6 +1,6 @@
-/// One replacement in a text, with all that is needed to take it back.
+/// A replacement in a text, which can be inverted.
 package struct TextEdit: Hashable, Sendable {
-  /// Where it begins: bytes of UTF-8 from the beginning of the text.
+  /// The position of the replacement in bytes of UTF-8 from the beginning of the text.
   package var position: Int
   package var removed: String
   package var inserted: String
@@ -11,21 +11,21 @@ package struct TextEdit: Hashable, Sendable {
     self.inserted = inserted
   }
 
-  /// The edit that takes this one back.
+  /// The edit that undoes this edit.
   package var inverse: TextEdit { TextEdit(position: position, removed: inserted, inserted: removed) }
 
-  /// What it replaces.
+  /// The range that is replaced.
   package var oldRange: Range<Int> { position..<(position + removed.utf8.count) }
-  /// What it has put there.
+  /// The range of the inserted text.
   package var newRange: Range<Int> { position..<(position + inserted.utf8.count) }
 }
 
-/// What an edit was, and which paragraphs have to be set anew because of it.
+/// An edit and the paragraphs whose layout it invalidates.
 package struct TextBufferChange: Hashable, Sendable {
-  /// As history sees it: what an input method has shown for a while and then replaced was never there.
+  /// The edit for `UndoHistory`, without compositions that an input method has replaced.
   package var edit: TextEdit
-  /// The paragraphs that were replaced, by their numbers before the edit.
+  /// The indices of the replaced paragraphs before the edit.
   package var oldParagraphs: Range<Int>
-  /// How many stand there now.
+  /// The number of paragraphs in their place after the edit.
   package var newParagraphCount: Int
 }

@@ -1,14 +1,14 @@
 import Geometry
 
-/// Edits a text: carries out commands, keeps the history, and is the only writer of its state.
+/// The model of an edited text: executes commands, records the history, and is the only writer of `TextEditingState`.
 @MainActor package final class TextEditingModel {
   package private(set) var state: TextEditingState
   package private(set) var history = UndoHistory()
   package weak var host: (any TextInputHost)?
 
-  /// Called after the text or the selection has changed; with the change, where the text itself has.
+  /// Called after the text or the selection has changed, with the change of the text, or nil for the selection alone.
   package var didChange: (TextBufferChange?) -> Void = { _ in }
-  /// Called when what was composed has become text; what is shown stays as it was.
+  /// Called after a composition was committed. The shown text is unchanged.
   package var didCommit: () -> Void = {}
 
   private var drag: TextDragSelection?
@@ -21,21 +21,21 @@ import Geometry
   package var text: String { state.text }
   package var selection: TextSelection { state.selection }
 
-  /// Whether the text is hidden: it can't be copied then, and its words don't show in how the caret moves.
+  /// True if the text is hidden. It can then not be copied, and the caret moves past it as past a single word.
   package var isSecret: Bool {
     get { state.hidesWords }
     set { state.hidesWords = newValue }
   }
 
-  /// Whether there is one line only.
+  /// True if the text has a single line.
   package var isSingleLine: Bool {
     get { state.isSingleLine }
     set { state.isSingleLine = newValue }
   }
 
-  /// Takes another text from outside.
+  /// Sets the text from the program.
   ///
-  /// - Parameter time: when it happens while the person edits, in seconds: it is a step of the history then. Nil forgets the history.
+  /// - Parameter time: the time of the change during editing, in seconds, which makes it a step of the history. Nil clears the history.
   package func setText(_ text: String, at time: Double? = nil) {
     let before = state.composition?.selectionBefore ?? state.selection
     cancelComposition()
@@ -49,14 +49,14 @@ import Geometry
     didChange(change)
   }
 
-  /// Selects on behalf of the program. What other programs can paste stays what the person has selected.
+  /// Sets the selection from the program. The primary selection of the window system is unchanged.
   package func select(_ selection: TextSelection) {
     changeSelection(isShared: false) { $0.select(selection) }
   }
 
   // MARK: Commands
 
-  /// Carries out a command that concerns the text. Returns whether it does: focus and submission are the caller's.
+  /// Executes a command that concerns the text. Returns false for commands of focus and submission, which the caller handles.
   @discardableResult
   package func perform(_ command: EditingCommand, in geometry: any TextGeometry, at time: Double) -> Bool {
     commitComposition(at: time)
@@ -76,20 +76,20 @@ import Geometry
     return true
   }
 
-  /// Text that was typed, or that an input method has finished.
+  /// Inserts text that was typed or that an input method has committed.
   package func insert(_ text: String, at time: Double) {
     let text = text.filter { !$0.isControl }
     guard !text.isEmpty || state.composition != nil else { return }
     edit(.typing, at: time) { $0.insert(text) }
   }
 
-  /// What an input method is composing; see `TextEditingState.setMarkedText`.
+  /// Sets the composition of an input method; see `TextEditingState.setMarkedText`.
   package func setMarkedText(_ text: String, start: Int, length: Int) {
     guard let change = state.setMarkedText(text, start: start, length: length) else { return }
     didChange(change)
   }
 
-  /// Keeps what is composed as if it had been typed.
+  /// Commits the composition as typed text.
   package func commitComposition(at time: Double) {
     guard let composition = state.composition, let edit = state.commitComposition() else { return }
     history.record(edit, .typing, before: composition.selectionBefore, after: state.selection, at: time)
@@ -147,7 +147,7 @@ import Geometry
     edit(.other, at: time) { $0.insert(text) }
   }
 
-  /// Selecting is copying for the middle button. A pointer shares what it has selected when it is released.
+  /// Sets the primary selection, which the middle button pastes. A drag sets it when the button is released.
   private func shareSelection() {
     guard drag == nil, !isSecret, !state.selection.isCaret, let host else { return }
     host.primarySelectionText = state.selectedText
@@ -155,7 +155,7 @@ import Geometry
 
   // MARK: Pointer
 
-  /// The left button was pressed at a point of the layout, at `time` in seconds.
+  /// Handles a press of the left button at a point of the layout, at `time` in seconds.
   package func press(
     at point: CGPoint, extends: Bool, in geometry: any TextGeometry, time: Double
   ) {
@@ -168,7 +168,7 @@ import Geometry
     if state.selection != before { didChange(nil) }
   }
 
-  /// The pointer has moved with the button down.
+  /// Continues the selection of a drag to a point of the layout.
   package func drag(to point: CGPoint, in geometry: any TextGeometry) {
     guard let drag else { return }
     changeSelection { $0.continueDrag(drag, to: geometry.hit(point)) }
@@ -180,7 +180,7 @@ import Geometry
     shareSelection()
   }
 
-  /// The right button: puts the caret there, unless what is selected lies under the pointer. A menu is about that, then.
+  /// Handles a press of the right button: places the caret, unless the selection is under the pointer, which the menu then applies to.
   package func pressForMenu(at point: CGPoint, in geometry: any TextGeometry, time: Double) {
     commitComposition(at: time)
     let hit = geometry.hit(point)
@@ -188,7 +188,7 @@ import Geometry
     changeSelection { $0.select(TextSelection(caret: hit.location.position, affinity: hit.location.affinity)) }
   }
 
-  /// The middle button: puts the caret there and pastes what was selected last, here or elsewhere.
+  /// Handles a press of the middle button: places the caret and pastes the primary selection.
   package func pastePrimarySelection(at point: CGPoint, in geometry: any TextGeometry, time: Double) {
     commitComposition(at: time)
     let text = host?.primarySelectionText ?? ""
@@ -199,7 +199,7 @@ import Geometry
 }
 
 extension TextDeletion {
-  /// What it is to the history.
+  /// The kind of the command for `UndoHistory`.
   var kind: UndoHistory.Kind {
     switch self {
     case .characterBackward, .wordBackward, .lineStart: .deletingBackward
@@ -209,7 +209,7 @@ extension TextDeletion {
 }
 
 extension Character {
-  /// A character that keys may produce and texts don't keep: all controls but tabs and line breaks.
+  /// True for a control character other than a tab or a line break, which is not inserted.
   fileprivate var isControl: Bool {
     guard let scalar = unicodeScalars.first, scalar.properties.generalCategory == .control else { return false }
     return scalar != "\t" && !isNewline

@@ -1,7 +1,7 @@
 import Geometry
 
 extension TextEditingNode {
-  /// Selection, text and caret, from back to front.
+  /// Draws selection, text and caret, from back to front.
   func paintText(_ layout: EditableTextLayout, _ context: inout PaintContext) {
     let own = context.translation
     let outer = context.clip
@@ -49,7 +49,7 @@ extension TextEditingNode {
     }
   }
 
-  /// On whole pixels, so that it is as wide everywhere.
+  /// Draws the caret aligned to device pixels, so that it has the same width at every position.
   private func paintCaret(_ layout: EditableTextLayout, _ context: inout PaintContext) {
     guard isFocused, model.selection.isCaret, blink.isVisible(at: pipeline?.time ?? 0) else { return }
     let scale = pipeline?.services.scale ?? 1

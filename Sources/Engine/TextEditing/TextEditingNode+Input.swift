@@ -9,8 +9,8 @@ extension TextEditingNode: TextReceiver {
     model.setMarkedText(text, start: start, length: length)
   }
 
-  /// A key while the text has the focus. Returns whether it is taken: commands of editing are, and so are keys that type text, since the
-  /// text itself comes next.
+  /// Handles a key of a focused text. Returns true for editing commands and for keys that type text, which arrives as an event of its
+  /// own.
   package func handleKey(_ key: KeyStroke, at time: Double) -> Bool {
     guard let layout else { return false }
     guard let command = EditingCommand(key, in: wraps ? .multiLine : .singleLine) else { return key.typesText }
@@ -27,7 +27,7 @@ extension TextEditingNode: TextReceiver {
     return true
   }
 
-  /// Carries out a command of editing that a menu has; it does what its key does.
+  /// Executes an `EditingCommand` of a menu.
   package func perform(_ command: EditingCommand, at time: Double) {
     guard isEnabled, let layout, model.perform(command, in: layout, at: time) else { return }
     touchCaret()
@@ -57,7 +57,8 @@ extension TextEditingNode: TextReceiver {
 // MARK: - Pointers
 
 extension TextEditingNode: PressTarget {
-  var pressDetector: GestureDetector? { selectionDetector }
+  var claimant: GestureDetector? { selectionDetector }
+  var touchDetector: GestureDetector? { caretTapDetector }
 
   /// Handles a button of the mouse that goes down. Returns whether the text takes the press. `point` is in window coordinates.
   func pointerDown(at point: CGPoint, button: Int, modifiers: Modifiers, time: Double) -> Bool {
@@ -98,7 +99,7 @@ extension TextEditingNode: PressTarget {
     model.select(TextSelection(caret: hit.location.position, affinity: hit.location.affinity))
   }
 
-  /// Whether the mouse is held beyond what is seen, along the axis that scrolls.
+  /// True if the mouse is held outside of `visibleArea` along the scroll axis.
   private var isPullingContent: Bool {
     guard let dragPoint else { return false }
     let (point, visible) = (convertFromWindow(dragPoint), visibleArea)

@@ -1,25 +1,25 @@
 import Geometry
 
-/// Text that a person edits: one line that scrolls to its caret, or lines that wrap.
+/// The node of an editable text: a single line that scrolls to its caret, or lines that wrap.
 package final class TextEditingNode: RenderNode {
-  /// How many lines there are to see.
+  /// The number of visible lines.
   package enum Lines: Hashable {
-    /// One, which scrolls sideways.
+    /// A single line, which scrolls horizontally.
     case single
-    /// As many as the text has, within these limits; what is beyond scrolls.
+    /// The lines of the text, clamped to these limits; further lines scroll.
     case growing(minimum: Int, maximum: Int?)
-    /// All of them, and clicks below belong to the text too: the content of a scroll view.
+    /// All lines, as the content of a scroll view. Clicks below the text belong to it.
     case document
   }
 
-  /// What the text looks like.
+  /// The appearance of the text.
   package struct Look: Hashable {
     package var style: EditableTextLayout.Style
     package var color: RGBAColor
     package var promptColor: RGBAColor
     package var caretColor: RGBAColor
     package var selectionColor: RGBAColor
-    /// Shown while there is no text.
+    /// The text that is shown while `TextEditingModel.text` is empty.
     package var prompt = ""
 
     package init(
@@ -37,30 +37,30 @@ package final class TextEditingNode: RenderNode {
   package let model: TextEditingModel
   package var lines: Lines { didSet { if lines != oldValue { linesDidChange() } } }
   package var look: Look { didSet { if look != oldValue { lookDidChange(oldValue) } } }
-  /// What is disabled takes no keyboard. Where it has it, it gives it up in the next frame, since views that are told may change state.
+  /// True if the text takes the keyboard. A focused text that is disabled resigns the focus in the next frame, when callbacks may run.
   package var isEnabled = true { didSet { if !isEnabled, isFocused { pipeline?.add(self) } } }
-  /// The device scale that the text engine measures at; another one sets the text anew.
+  /// The device scale of `TextEngine`. A change lays out the text again.
   package var textScale: CGFloat = 1 { didSet { if textScale != oldValue { setAgain() } } }
 
-  /// Whether the view still has the keyboard's focus.
+  /// Returns true if the view has the keyboard focus.
   package var holdsFocus: () -> Bool = { false }
-  /// Called with the new text when the person has changed it: not while an input method composes.
+  /// Called with the new text after the user has changed it; not during a composition.
   package var textChanged: (String) -> Void = { _ in }
   package var focusChanged: (Bool) -> Void = { _ in }
-  /// The same for the focus system, which is told first.
+  /// Called before `focusChanged`, for the focus system.
   package var textFocusChanged: (Bool) -> Void = { _ in }
-  /// The right button was pressed at a point of the window.
+  /// Called when the right button goes down, with the point in window coordinates.
   package var menuRequested: (CGPoint) -> Void = { _ in }
-  /// The right button is up, after `menuRequested`; with whether the pointer is where the button went down.
+  /// Called when the right button goes up after `menuRequested`, with true if the pointer has not left the place of the press.
   package var menuReleased: (_ isAtOrigin: Bool) -> Void = { _ in }
-  /// Return in a text of one line.
+  /// Called for Return in a text of a single line.
   package var submitted: () -> Void = {}
-  /// Tab and Shift-Tab: the focus should go on, or back. Returns whether it has.
+  /// Called for Tab and Shift-Tab. Moves the focus forward or back, and returns true if it has moved.
   package var focusMoved: (_ isForward: Bool) -> Bool = { _ in false }
 
   package internal(set) var isFocused = false
   private(set) var layout: EditableTextLayout?
-  /// What of the layout stands in the node's top left corner.
+  /// The point of the layout in the top left corner of the node.
   private(set) var contentOffset = CGPoint.zero
   var blink = CaretBlink()
   /// True if the caret does not blink, as the environment asks for with reduced motion.
@@ -69,19 +69,22 @@ package final class TextEditingNode: RenderNode {
     set { blink.isSteady = newValue }
   }
   var prompt: TextRun?
-  /// The caret has to be shown once its place is known.
+  /// True if the caret is to be revealed after the next layout.
   private var needsReveal = false
-  /// Where the mouse is in the window while it selects.
+  /// The position of the mouse during a selection, in window points; otherwise nil.
   var dragPoint: CGPoint?
   /// The press of the right button, while it is down.
   var menuPress: MenuPress?
-  private(set) lazy var selectionDetector = TextSelectionDetector(self)
+  let selectionDetector = TextSelectionDetector()
+  let caretTapDetector = CaretTapDetector()
 
   package init(model: TextEditingModel, lines: Lines, look: Look) {
     self.model = model
     self.lines = lines
     self.look = look
     super.init()
+    selectionDetector.attach(to: self)
+    caretTapDetector.attach(to: self)
     model.didChange = { [weak self] in self?.modelDidChange($0) }
     model.didCommit = { [weak self] in self?.tellText() }
   }
@@ -93,8 +96,7 @@ package final class TextEditingNode: RenderNode {
     takeKeyboardBack(pipeline)
   }
 
-  /// A text that was only moved in the tree, since views beside it have come or gone, still has the focus: to those who look on nothing
-  /// has changed, so nobody is told.
+  /// Focuses the text again after it was moved in the tree. Callbacks are not called, since the focus of the view has not changed.
   private func takeKeyboardBack(_ pipeline: FramePipeline) {
     guard holdsFocus(), isEnabled, pipeline.input.keys.textReceiver == nil else { return }
     isGivingUpFocus = true
@@ -203,10 +205,10 @@ package final class TextEditingNode: RenderNode {
 
   // MARK: Caret
 
-  /// In points.
+  /// The width of the caret in points.
   static let caretWidth: CGFloat = 2
 
-  /// The caret, in the node's own space.
+  /// The rectangle of the caret in the coordinate space of the node.
   package var caretRectangle: CGRect {
     guard let layout else { return .zero }
     let caret = layout.caretRectangle(at: model.selection.location)
@@ -214,7 +216,7 @@ package final class TextEditingNode: RenderNode {
       x: caret.minX - contentOffset.x, y: caret.minY - contentOffset.y, width: Self.caretWidth, height: caret.height)
   }
 
-  /// The scroll view that this text is the content of.
+  /// The scroll view whose content this text is; otherwise nil.
   private var scroller: ScrollNode? {
     nearestAncestor { ($0 as? ScrollNode) != nil } as? ScrollNode
   }
@@ -223,7 +225,7 @@ package final class TextEditingNode: RenderNode {
     lines == .document ? scroller?.visibleContent.height ?? size.height : size.height
   }
 
-  /// Moves the content so that the caret is inside of the node, and no further than it has to.
+  /// Scrolls the content by the smallest distance that brings the caret into the node.
   private func keepCaretInside() {
     guard let layout, lines != .document else { return }
     let caret = layout.caretRectangle(at: model.selection.location)
@@ -246,7 +248,7 @@ package final class TextEditingNode: RenderNode {
     setNeedsPaint()
   }
 
-  /// Lets the caret be seen in this node and in the scroll view around it as soon as its place is known.
+  /// Reveals the caret in this node and in the scroll view around it, after the next layout.
   func revealCaret() {
     needsReveal = true
     keepCaretInside()
@@ -286,7 +288,7 @@ package final class TextEditingNode: RenderNode {
     if change != nil, model.state.composition == nil { tellText() }
   }
 
-  /// Tells the view the text, unless it comes from there or nobody can be told.
+  /// Calls `textChanged`, unless the text comes from the view or callbacks may not run.
   private func tellText() {
     if !isTakingText, !isGivingUpFocus { textChanged(model.text) }
   }
@@ -294,7 +296,7 @@ package final class TextEditingNode: RenderNode {
   private var isTakingText = false
   private(set) var isGivingUpFocus = false
 
-  /// Takes a text from the view. It is not reported back.
+  /// Sets the text from the view, without a call of `textChanged`.
   package func setText(_ text: String) {
     guard model.state.composition == nil || text != model.state.committedText else { return }
     isTakingText = true
@@ -302,7 +304,7 @@ package final class TextEditingNode: RenderNode {
     isTakingText = false
   }
 
-  /// The caret is on again, and begins to blink anew.
+  /// Shows the caret and restarts its `CaretBlink`.
   func touchCaret() {
     guard isFocused, let pipeline else { return }
     blink.start = pipeline.time
@@ -311,7 +313,7 @@ package final class TextEditingNode: RenderNode {
 
   // MARK: Focus
 
-  /// Takes the keyboard. Returns whether it could.
+  /// Takes the keyboard focus. Returns true if the text has it then.
   @discardableResult
   package func becomeFocused() -> Bool {
     guard isEnabled, let pipeline else { return false }
@@ -325,7 +327,8 @@ package final class TextEditingNode: RenderNode {
 
   // MARK: Pointer
 
-  /// A point of the window in the layout, at most a little outside of what is seen: so far a selection pulls the content along in a frame.
+  /// The point of the layout at a point of the window, clamped to `visibleArea` plus 20 points: the distance by which a selection scrolls
+  /// in a frame.
   func layoutPoint(_ point: CGPoint) -> CGPoint {
     var own = convertFromWindow(point)
     let visible = visibleArea.insetBy(dx: -20, dy: -20)
@@ -334,7 +337,7 @@ package final class TextEditingNode: RenderNode {
     return own + contentOffset
   }
 
-  /// What of the node is seen, in its own space.
+  /// The visible part of the node in its own coordinate space.
   var visibleArea: CGRect {
     guard let scroller else { return bounds }
     return convert(scroller.bounds, from: scroller)
@@ -355,7 +358,7 @@ package final class TextEditingNode: RenderNode {
     return bounds.insetBy(dx: -Self.caretWidth, dy: -layout.lineLength / 4)
   }
 
-  /// Whoever clicks beside or below the text of a scroll view means the text.
+  /// True also beside and below the text of a `Lines.document`.
   override func hitsSelf(_ point: CGPoint) -> Bool {
     bounds.contains(point) || (lines == .document && scroller != nil)
   }

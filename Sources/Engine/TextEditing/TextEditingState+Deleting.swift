@@ -1,8 +1,8 @@
 import Geometry
 
 extension TextEditingState {
-  /// Deletes what is selected, or else what `deletion` names beside the caret. A deletion by words or lines does not cross the end of
-  /// a paragraph; where the caret stands there it takes the line break.
+  /// Deletes the selection, otherwise the range of `deletion` beside the caret. A deletion by words or lines ends at the paragraph; from
+  /// there it deletes the line break.
   @MainActor package mutating func delete(_ deletion: TextDeletion, in geometry: any TextGeometry) -> TextBufferChange?
   {
     if !selection.isCaret { return deleteSelection() }

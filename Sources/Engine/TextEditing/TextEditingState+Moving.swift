@@ -1,7 +1,7 @@
 import Geometry
 
 extension TextEditingState {
-  /// Moves the caret, or its end of the selection where `extends`. Without that, left and right end a selection at its edge.
+  /// Moves the caret, or `TextSelection.head` alone if `extends` is true. Otherwise left and right collapse a selection to its edge.
   @MainActor package mutating func move(_ movement: TextMovement, extends: Bool, in geometry: any TextGeometry) {
     var x = preferredX
     let target = target(of: movement, extends: extends, x: &x, in: geometry)
@@ -11,7 +11,7 @@ extension TextEditingState {
     preferredX = x
   }
 
-  /// `x` is where up and down want to stay; nil after other movements.
+  /// The target of a movement. `x` is the horizontal position of movements up and down; nil after other movements.
   @MainActor private func target(
     of movement: TextMovement, extends: Bool, x: inout CGFloat?, in geometry: any TextGeometry
   ) -> TextLocation {
@@ -30,7 +30,7 @@ extension TextEditingState {
     }
   }
 
-  /// A movement that the text alone decides.
+  /// The target of a movement that depends on the text alone.
   private func textTarget(of movement: TextMovement, extends: Bool) -> Int {
     let head = selection.head
     let collapses = !extends && !selection.isCaret
@@ -47,7 +47,7 @@ extension TextEditingState {
     }
   }
 
-  /// The beginning of the paragraph, or of the one before where the caret stands there.
+  /// The beginning of the paragraph; at that position, the beginning of the previous paragraph.
   private func paragraphStart(before position: Int) -> Int {
     let number = buffer.paragraph(at: position)
     let start = buffer.range(ofParagraph: number).lowerBound
@@ -61,8 +61,8 @@ extension TextEditingState {
       ? buffer.contentRange(ofParagraph: number + 1).upperBound : end
   }
 
-  /// What stands at the caret's x and at the height that `height` gives for a line's height. Above the first line lies the beginning
-  /// of the text, below the last its end.
+  /// The location at the horizontal position of the caret and at the vertical position that `height` returns for the height of a line. It
+  /// is the beginning of the text above the first line, and its end below the last.
   @MainActor private func vertical(
     x: inout CGFloat?, in geometry: any TextGeometry, height: (CGFloat) -> CGFloat
   ) -> TextLocation {

@@ -1,21 +1,20 @@
 import Geometry
 
-/// A text that is being edited, with its selection and what an input method is composing in it. A value: it knows no view, no keys
-/// and no clock.
+/// The value of an edited text, with its selection and the `Composition` of an input method. Independent of views, keys and clocks.
 ///
-/// Everything that changes the text returns what has changed, or nil where nothing did.
+/// Methods that edit the text return a `TextBufferChange`, or nil without a change.
 package struct TextEditingState: Sendable {
   package private(set) var buffer: TextBuffer
   package internal(set) var selection: TextSelection
   package private(set) var composition: TextComposition?
-  /// Where moving up and down wants to stay, in points; nil after anything else.
+  /// The horizontal position of movements up and down, in points; nil after other commands.
   var preferredX: CGFloat?
-  /// Whether there is one line only: line breaks that come in become spaces.
+  /// True if the text has a single line. Inserted line breaks become spaces.
   package var isSingleLine: Bool
-  /// Whether the text is hidden, so that movements must not tell where its words are.
+  /// True if the text is hidden, so that movements must not reveal its words.
   package var hidesWords = false
 
-  /// The caret stands at the end.
+  /// Creates a state with the caret at the end of `text`.
   package init(_ text: String = "", isSingleLine: Bool = false) {
     buffer = TextBuffer(isSingleLine ? Self.joiningLines(of: text) : text)
     selection = TextSelection(caret: buffer.length)
@@ -26,7 +25,7 @@ package struct TextEditingState: Sendable {
 
   package var selectedText: String { String(buffer[selection.range]) }
 
-  /// The text without what an input method has not given out of its hands yet. O(n) while there is a composition.
+  /// The text without the composition. O(n) during a composition.
   package var committedText: String {
     guard let composition else { return buffer.text }
     return buffer[0..<composition.range.lowerBound] + composition.replaced
@@ -35,7 +34,7 @@ package struct TextEditingState: Sendable {
 
   // MARK: Selecting
 
-  /// Selects, and ends a movement up or down. Places that lie in no text or inside of characters are moved to the nearest before.
+  /// Sets the selection and ends a movement up or down. Positions are clamped to the text and rounded down to character boundaries.
   package mutating func select(_ new: TextSelection) {
     selection = TextSelection(
       anchor: buffer.boundary(atOrBefore: new.anchor), head: buffer.boundary(atOrBefore: new.head),
@@ -47,7 +46,7 @@ package struct TextEditingState: Sendable {
 
   // MARK: Editing
 
-  /// Puts `text` in the place of what is composed, or else of what is selected, and the caret after it.
+  /// Replaces the composition, otherwise the selection, by `text` and places the caret after it.
   package mutating func insert(_ text: String) -> TextBufferChange? {
     let text = isSingleLine ? Self.joiningLines(of: text) : text
     guard let composition else {
@@ -60,20 +59,20 @@ package struct TextEditingState: Sendable {
     return change
   }
 
-  /// Deletes what is selected.
+  /// Deletes the selected text.
   package mutating func deleteSelection() -> TextBufferChange? {
     selection.isCaret ? nil : replace(selection.range, with: "")
   }
 
-  /// Does an edit of the history, which knows the text as it was then, and selects what was selected there.
+  /// Applies an edit of `UndoHistory`, which expects the text of its time, and restores its selection.
   mutating func apply(_ edit: TextEdit, selecting new: TextSelection) -> TextBufferChange {
     let change = replace(edit.oldRange, with: edit.inserted)
     select(new)
     return change
   }
 
-  /// Takes another text from outside, by changing only what differs, so that the caret stays where it was in the rest. Nil where the
-  /// texts are the same to the byte. O(n).
+  /// Sets the text by replacing only the `TextDifference`, so that the caret stays in the unchanged part. Nil if the texts are equal to the
+  /// byte. O(n).
   package mutating func setText(_ new: String) -> TextBufferChange? {
     let new = isSingleLine ? Self.joiningLines(of: new) : new
     guard let (range, middle) = TextDifference.between(buffer.text, new) else { return nil }
@@ -88,7 +87,7 @@ package struct TextEditingState: Sendable {
     return change
   }
 
-  /// The only place where text changes.
+  /// Replaces a range. All edits of the text call this method.
   mutating func replace(_ range: Range<Int>, with new: String) -> TextBufferChange {
     let change = buffer.replace(range, with: new)
     // What was inserted may have joined the character after it, as an accent before a letter does not, but a joiner does.
@@ -97,7 +96,7 @@ package struct TextEditingState: Sendable {
     return change
   }
 
-  /// The text with a space for each line break.
+  /// The text with line breaks replaced by spaces.
   static func joiningLines(of text: String) -> String {
     guard text.contains(where: LineBreakRules.isNewline) else { return text }
     return String(text.map { LineBreakRules.isNewline($0) ? " " : $0 })
@@ -106,22 +105,21 @@ package struct TextEditingState: Sendable {
 
 // MARK: - Composition
 
-/// Text that an input method shows while the person composes it: not part of the text until it is committed.
+/// The text that an input method shows before it is committed.
 package struct TextComposition: Hashable, Sendable {
-  /// Where it stands in the text that is shown.
+  /// The range in the shown text.
   package var range: Range<Int>
-  /// What it stands in place of, and what was selected before. Both come back when it is cancelled.
+  /// The replaced text, and the selection before it. A cancelled composition restores both.
   package var replaced: String
   package var selectionBefore: TextSelection
 }
 
 extension TextEditingState {
-  /// Shows what an input method has composed so far, in the place of what it showed before or else of the selection. An empty text
-  /// cancels.
+  /// Sets the composition of an input method, which replaces the former composition, otherwise the selection. An empty text cancels it.
   ///
   /// - Parameters:
-  ///   - start: where the input method's own caret or selection begins, in Unicode scalars of `text`; negative: at its end.
-  ///   - length: how much of it is selected, in Unicode scalars.
+  ///   - start: the beginning of the input method's caret or selection in Unicode scalars of `text`; the end if negative.
+  ///   - length: the length of its selection in Unicode scalars.
   package mutating func setMarkedText(_ text: String, start: Int, length: Int) -> TextBufferChange? {
     guard !text.isEmpty else { return cancelComposition() }
     let text = isSingleLine ? Self.joiningLines(of: text) : text
@@ -141,7 +139,7 @@ extension TextEditingState {
     return change
   }
 
-  /// Takes back what is composed, and shows again what it stood in place of.
+  /// Cancels the composition and restores the replaced text.
   package mutating func cancelComposition() -> TextBufferChange? {
     guard let composition else { return nil }
     self.composition = nil
@@ -150,7 +148,7 @@ extension TextEditingState {
     return change
   }
 
-  /// Keeps what is composed as if it had been typed, and returns what that is to the history. What is shown stays as it is.
+  /// Commits the composition as typed text. Returns its edit for `UndoHistory`. The shown text is unchanged.
   package mutating func commitComposition() -> TextEdit? {
     guard let composition else { return nil }
     self.composition = nil

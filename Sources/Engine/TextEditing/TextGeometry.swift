@@ -1,29 +1,29 @@
 import Geometry
 
-/// Where the characters of a text stand on the screen: what moving up and down, and what a pointer means, depend on. Points and
-/// rectangles are in the coordinates of the text's own layout.
+/// The positions of characters on the screen, for vertical movements and pointers. Points and rectangles are in the coordinate space of
+/// the layout.
 @MainActor package protocol TextGeometry {
-  /// The caret at `location`: as high as its line. Its width is not the caret's that is drawn.
+  /// The rectangle of the caret at `location`, as high as its line. Its width is not that of the drawn caret.
   func caretRectangle(at location: TextLocation) -> CGRect
 
-  /// What lies at `point`, or nearest to it.
+  /// The hit at `point`, or at the nearest point of the text.
   func hit(_ point: CGPoint) -> TextHit
 
-  /// The line that a caret at `location` stands in.
+  /// The line of a caret at `location`.
   func line(at location: TextLocation) -> TextLineFragment
 
-  /// How far a page up or down moves the caret, in points.
+  /// The distance of a page up or down, in points.
   var pageLength: CGFloat { get }
 
   /// All of the text.
   var textBounds: CGRect { get }
 }
 
-/// What a point in a text means.
+/// The characters at a point of a text.
 package struct TextHit: Hashable, Sendable {
-  /// Between which characters a caret goes.
+  /// The location of a caret at the point.
   package var location: TextLocation
-  /// Where the character under the point begins, which may be the one before or after the caret.
+  /// The position of the character under the point, on either side of the caret.
   package var character: Int
 
   package init(location: TextLocation, character: Int) {
@@ -32,13 +32,13 @@ package struct TextHit: Hashable, Sendable {
   }
 }
 
-/// A line of a text as it is set.
+/// A line of a laid out text.
 package struct TextLineFragment: Hashable, Sendable {
-  /// With the white space and the line break at its end.
+  /// The range of the line, with the white space and the line break at its end.
   package var range: Range<Int>
-  /// The last place for a caret in it: before its line break.
+  /// The last position of a caret in the line, before its line break.
   package var end: TextLocation
-  /// In the layout's coordinates, as wide as what stands in it.
+  /// The rectangle of the content of the line, in the coordinate space of the layout.
   package var frame: CGRect
 
   package init(range: Range<Int>, end: TextLocation, frame: CGRect) {

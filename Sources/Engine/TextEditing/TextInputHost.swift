@@ -1,19 +1,19 @@
 import Geometry
 
-/// What editing needs of the window system: the clipboard, and the input method.
+/// The services of the window system for editing: the clipboard, the primary selection and the input method.
 @MainActor package protocol TextInputHost: AnyObject {
-  /// What was copied, here or in another program. Empty where there is no text.
+  /// The text of the clipboard; empty if it has no text.
   var clipboardText: String { get set }
 
-  /// What was selected last, which the middle button of the mouse pastes.
+  /// The text of the primary selection, which the middle button of the mouse pastes.
   var primarySelectionText: String { get set }
 
-  /// Lets keys and input methods produce text from now on.
+  /// Starts text input by keys and input methods.
   func startTextInput()
 
-  /// Text is wanted no more. What an input method was composing is gone.
+  /// Stops text input. The composition of an input method is discarded.
   func stopTextInput()
 
-  /// Where the caret is, in points of the window: input methods show their candidates beside it.
+  /// Sets the rectangle of the caret in window points. Input methods show their candidates beside it.
   func setTextInputRectangle(_ rectangle: CGRect)
 }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where a caret may go by key. Left and right are before and after in the text; text is set from left to right.
+/// A movement of the caret by a key. Left and right are before and after in the text, which is set from left to right.
 package enum TextMovement: Hashable, Sendable {
   case left
   case right
@@ -18,7 +18,7 @@ package enum TextMovement: Hashable, Sendable {
   case documentEnd
 }
 
-/// What a key may delete beside the caret.
+/// The range beside the caret that a key deletes.
 package enum TextDeletion: Hashable, Sendable {
   case characterBackward
   case characterForward

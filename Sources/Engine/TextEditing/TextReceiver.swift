@@ -1,11 +1,11 @@
-/// What has the focus and takes typed text.
+/// An object that takes typed text while it has the keyboard focus; see `KeyRouter.focusText(on:)`.
 @MainActor package protocol TextReceiver: AnyObject {
-  /// Text that was typed or that an input method has finished, at `time` in seconds.
+  /// Inserts text that was typed or that an input method has committed, at `time` in seconds.
   func insertText(_ text: String, at time: Double)
 
-  /// What an input method is composing; see `TextEditingState.setMarkedText`.
+  /// Sets the composition of an input method; see `TextEditingState.setMarkedText`.
   func setMarkedText(_ text: String, start: Int, length: Int)
 
-  /// The receiver takes text from now on, or no more.
+  /// Called after the receiver has got or lost the focus.
   func didChangeTextFocus(_ isFocused: Bool)
 }

@@ -1,14 +1,14 @@
-/// On which of two lines a caret stands where a line was broken without a line break in the text: both have that position.
+/// The line of a caret at a soft line break, where the end of a line and the beginning of the next have the same position.
 package enum TextAffinity: Hashable, Sendable {
-  /// At the end of the line before.
+  /// The end of the earlier line.
   case upstream
-  /// At the beginning of the line after.
+  /// The beginning of the later line.
   case downstream
 }
 
-/// A place between two characters.
+/// A position between two characters, with its line.
 package struct TextLocation: Hashable, Sendable {
-  /// Bytes of UTF-8 from the beginning of the text; on a boundary of characters.
+  /// The distance from the beginning of the text in bytes of UTF-8; on a character boundary.
   package var position: Int
   package var affinity: TextAffinity
 
@@ -18,14 +18,13 @@ package struct TextLocation: Hashable, Sendable {
   }
 }
 
-/// What is selected: from where selecting began to where the caret is now. Positions are bytes of UTF-8, on boundaries of
-/// characters.
+/// A selection from `anchor`, where selecting began, to `head`, the caret. Positions are bytes of UTF-8 on character boundaries.
 package struct TextSelection: Hashable, Sendable {
-  /// Stays while a selection is extended.
+  /// The end that stays while the selection is extended.
   package var anchor: Int
-  /// Where the caret is; before the anchor when something was selected backwards.
+  /// The position of the caret; less than `anchor` in a backward selection.
   package var head: Int
-  /// The line of the head.
+  /// The line of `head`.
   package var affinity: TextAffinity
 
   package init(anchor: Int, head: Int, affinity: TextAffinity = .downstream) {
@@ -34,12 +33,12 @@ package struct TextSelection: Hashable, Sendable {
     self.affinity = affinity
   }
 
-  /// Nothing is selected; the caret is at `position`.
+  /// An empty selection with the caret at `position`.
   package init(caret position: Int, affinity: TextAffinity = .downstream) {
     self.init(anchor: position, head: position, affinity: affinity)
   }
 
-  /// `range`, with the caret at its end.
+  /// A selection of `range` with the caret at its end.
   package init(_ range: Range<Int>) { self.init(anchor: range.lowerBound, head: range.upperBound) }
 
   package var isCaret: Bool { anchor == head }

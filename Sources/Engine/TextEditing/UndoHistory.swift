@@ -1,11 +1,11 @@
 import Motion
 
-/// What was done to a text, to take it back and to do it again.
+/// The edits of a text, for undo and redo.
 ///
-/// Edits of one kind that go on where the last one ended are one step, until the person pauses, moves the caret or begins a new line.
-/// Both the number of steps and their memory are bounded; the oldest go first.
+/// Consecutive edits of the same kind at the same place are one step, until the user pauses, moves the caret or begins a new line. The
+/// number of steps and their memory are bounded; the oldest steps are removed first.
 package struct UndoHistory: Sendable {
-  /// What an edit was to the person.
+  /// The kind of an edit.
   package enum Kind: Hashable, Sendable {
     case typing
     case deletingBackward
@@ -14,23 +14,23 @@ package struct UndoHistory: Sendable {
     case other
   }
 
-  /// Edits that are taken back together.
+  /// Edits that are undone together.
   package struct Step: Hashable, Sendable {
     package var edit: TextEdit
     package var kind: Kind
     package var before: TextSelection
     package var after: TextSelection
-    /// When the last edit was made, in seconds.
+    /// The time of the last edit, in seconds.
     var time: Double
 
     fileprivate var byteCount: Int { edit.removed.utf8.count + edit.inserted.utf8.count }
   }
 
-  /// A longer time than this between two edits, in seconds, parts them.
+  /// The longest pause between two edits of the same step, in seconds.
   package static let pause = 1.0
   package static let maximumSteps = 1000
 
-  /// The most memory that the texts of all steps may take, in bytes. The last step is kept whatever it takes.
+  /// The maximum memory of the texts of all steps, in bytes. The last step is kept at any size.
   package var maximumByteCount = 16 << 20
   private var done: [Step] = []
   private var undone: [Step] = []
@@ -41,7 +41,7 @@ package struct UndoHistory: Sendable {
 
   package var stepCount: Int { done.count }
 
-  /// Notes an edit that was made at `time`, in seconds, and what was selected before and after. What was undone can't be redone after it.
+  /// Adds an edit made at `time`, in seconds, with the selections before and after it. Undone steps can no longer be redone.
   package mutating func record(
     _ edit: TextEdit, _ kind: Kind, before: TextSelection, after: TextSelection, at time: Double
   ) {
@@ -62,10 +62,10 @@ package struct UndoHistory: Sendable {
     forgetOldest()
   }
 
-  /// The next edit begins a step of its own: the caret was moved.
+  /// Ends the present step: the caret was moved.
   package mutating func endGroup() { isGroupOpen = false }
 
-  /// The step to take back; the caller applies the inverse of its edit.
+  /// Removes and returns the step to undo. The caller applies the inverse of its edit.
   package mutating func undo() -> Step? {
     isGroupOpen = false
     guard let step = done.popLast() else { return nil }
@@ -74,7 +74,7 @@ package struct UndoHistory: Sendable {
     return step
   }
 
-  /// The step to do again.
+  /// Removes and returns the step to redo.
   package mutating func redo() -> Step? {
     isGroupOpen = false
     guard let step = undone.popLast() else { return nil }
@@ -89,7 +89,7 @@ package struct UndoHistory: Sendable {
     maximumByteCount = limit
   }
 
-  /// Two edits as one; nil where the second does not go on where the first ended.
+  /// Two edits as a single edit; nil if the second does not continue the first.
   private static func join(_ first: TextEdit, _ second: TextEdit, _ kind: Kind) -> TextEdit? {
     var joined = first
     switch kind {

@@ -2,7 +2,7 @@ import CSDL2
 import Engine
 
 /// The system's mouse cursors for each `PointerShape`, created with `SDL_CreateSystemCursor`.
-@MainActor final class PointerCursors {
+@MainActor final class PointerCursors: HoverObserver {
   /// Keeps SDL initialised until the cursors are freed.
   private let window: SDLWindow
   private var cursors: [PointerShape: OpaquePointer] = [:]
@@ -16,7 +16,7 @@ import Engine
   }
 
   /// Sets the mouse cursor. If the system does not provide the shape, the present cursor stays.
-  func show(_ shape: PointerShape) {
+  func pointerShapeDidChange(to shape: PointerShape) {
     if let cursor = cursor(shape) { SDL_SetCursor(cursor) }
   }
 

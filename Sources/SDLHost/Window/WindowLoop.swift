@@ -55,8 +55,7 @@ import ScrollUI
     session.takeTextInput(from: SDLTextInputHost(window: window))
     between.note = { [unowned self] in session.note($0) }
     session.pictureDelay = { [unowned self] in isPaced ? pacer.pictureDelay(at: now) : 0 }
-    let cursors = cursors
-    host.pipeline.input.hover.shapeDidChange = { cursors.show($0) }
+    host.pipeline.input.hover.add(cursors)
     host.graph.updateEnvironment { values in
       values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
     }

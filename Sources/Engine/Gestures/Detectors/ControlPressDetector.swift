@@ -1,11 +1,11 @@
 import Geometry
 
-/// The press of a control: shows while the pointer is down on it, and acts when it is lifted there.
+/// The press of a control: it is shown while the pointer is down inside the node, and acts when the pointer is lifted there.
 package final class ControlPressDetector: GestureDetector {
-  /// Called with true when the press begins to show, and with false when that is over.
+  /// Called with true when the press begins to be shown, and with false when it ends.
   package var pressChanged: (Bool) -> Void = { _ in }
   package var action: () -> Void = {}
-  /// Whether a press that stays acts again and again.
+  /// True if `action` is repeated while the pointer stays down, every `GestureMetrics.repeatInterval`.
   package var repeats = false
 
   private var press: Press?

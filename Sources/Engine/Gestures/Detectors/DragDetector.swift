@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where a drag stands.
+/// The position and velocity of a drag at one moment.
 package struct DragSample {
   /// Seconds on the frame clock.
   package let time: Double
@@ -9,19 +9,19 @@ package struct DragSample {
   package let location: CGPoint
   /// In points a second.
   package let velocity: CGVector
-  /// From the window to the coordinates that the gesture is told in, as they lay when the drag began.
+  /// The transform from window points to the coordinate space of the gesture at the beginning of the drag.
   package let mapping: CGAffineTransform
 }
 
-/// A press that moves. The first pointer that comes down counts; others are left to others.
+/// A press that moves by at least `minimumDistance`. Only the first pointer on the node takes part.
 package final class DragDetector: PrimitiveDetector<DragSample> {
-  /// How far the pointer has to go, in points; 0 recognises the press itself.
+  /// The distance that begins the drag, in points; 0 recognises the press itself.
   package var minimumDistance: CGFloat
-  /// The axis along which it moves something; nil for any. A finger that may scroll along the other axis has to move along this one
-  /// first, or to be lifted where it came down. A mouse need not.
+  /// The axis of the drag; nil for both. A finger that could scroll along the cross axis must first move by
+  /// `GestureMetrics.tapSlop` along `axis`, or be lifted within it. The mouse need not.
   package var axis: Axis?
-  /// From the window to the coordinates that the gesture is told in. Asked once, when the pointer comes down: a view that follows the
-  /// drag would move its own coordinates with it, and shake.
+  /// Returns the transform from window points to the coordinate space of the gesture. Called once, when the pointer comes down: the
+  /// space of a view that follows its drag would move along, and the view would shake.
   package var makeMapping: @MainActor (RenderNode) -> CGAffineTransform
 
   private var press: Press?
@@ -60,13 +60,13 @@ package final class DragDetector: PrimitiveDetector<DragSample> {
     ownPhase = .active(sample(of: event))
   }
 
-  /// The axis along which a press has to move, since along the other one it scrolls; nil where it does not matter.
+  /// `axis` if a scroll view could take `press` along the cross axis, otherwise nil.
   private func contestedAxis(_ press: Press) -> Axis? {
     guard let axis, press.source.isFinger, press.scrollAxes.contains(axis.cross) else { return nil }
     return axis
   }
 
-  /// Whether a press that waits to know where it goes has gone nowhere, and would have been recognised otherwise.
+  /// True if `press` was lifted before its direction was known, and is recognised as a drag of its present distance.
   private func isTap(_ press: Press) -> Bool {
     status == .possible && contestedAxis(press) != nil && !press.hasCaughtMotion && press.distance >= minimumDistance
   }

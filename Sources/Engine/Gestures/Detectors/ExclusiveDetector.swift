@@ -1,6 +1,6 @@
 import Geometry
 
-/// The first of two gestures, or the second where the first has failed.
+/// The gesture `first`, or `second` if `first` has failed.
 package final class ExclusiveDetector<First, Second>: Detector<ExclusiveDetector.Choice> {
   package enum Choice {
     case first(First)
@@ -34,7 +34,7 @@ package final class ExclusiveDetector<First, Second>: Detector<ExclusiveDetector
   override var deadline: Double? { GestureDetector.earlier(first.openDeadline, second.openDeadline) }
   override func tick(at time: Double) { forEach { $0.tickUntilOver(at: time) } }
 
-  /// What the second one shows before it is recognised is shown while the first one may still come; no more than that.
+  /// Delivers `second` before `first` has failed only as long as `second` is possible, so that a long press can be shown.
   override func deliver() {
     first.deliver()
     if first.status.isRecognized {

@@ -1,10 +1,10 @@
 import Geometry
 
-/// A press that stays. Its value is true, before it is recognised too, so that the press can be shown.
+/// A press that stays for `minimumDuration`. Its value is true from the moment when the press may be shown.
 package final class LongPressDetector: PrimitiveDetector<Bool> {
-  /// Seconds until it is recognised.
+  /// The duration of the press, in seconds.
   package var minimumDuration: Double
-  /// How far the pointer may stray, in points.
+  /// The distance, in points, that the pointer may move away from the start.
   package var maximumDistance: CGFloat
 
   private var press: Press?
@@ -14,7 +14,7 @@ package final class LongPressDetector: PrimitiveDetector<Bool> {
     self.maximumDistance = maximumDistance
   }
 
-  /// Inside a scroll view the press shows a little later, since it may become a drag.
+  /// The time at which the press is shown: `GestureMetrics.pressDelay` later if it may become a scroll drag.
   private func showTime(of press: Press) -> Double {
     press.startTime + (press.mayScroll ? min(GestureMetrics.pressDelay, minimumDuration) : 0)
   }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Another gesture's values, changed.
+/// The gesture of `base` with its values passed through `transform`.
 package final class MapDetector<Base, Value>: Detector<Value> {
   package let base: Detector<Base>
   package var transform: @MainActor (Base) -> Value

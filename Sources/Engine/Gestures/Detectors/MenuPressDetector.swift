@@ -1,19 +1,19 @@
 import Geometry
 
-/// The mouse's press on a button that opens a menu. Recognised at once, so that the same press can go on to a row of the menu.
+/// A press of the mouse on a button that opens a menu. It is recognised at once, so that the same press can go on to a row of the menu.
 ///
-/// Fingers are left to the button itself, which acts when they are lifted: until then they may scroll.
+/// Fingers are left to `ControlPressDetector`, which acts when they are lifted: until then they may scroll.
 package final class MenuPressDetector: GestureDetector {
   /// Called when the button goes down.
   package var pressed: () -> Void = {}
-  /// Called when the button goes up, with whether that is on the node.
+  /// Called when the button goes up, with true if the pointer is inside the node.
   package var released: (_ isInside: Bool) -> Void = { _ in }
 
   private var press: Press?
   private var ownStatus = GestureStatus.possible
   private var isInside = false
-  /// The status that the program was told last.
-  private var told = GestureStatus.possible
+  /// The status that `deliver()` has reported.
+  private var lastReported = GestureStatus.possible
 
   package override init() { super.init() }
 
@@ -35,8 +35,8 @@ package final class MenuPressDetector: GestureDetector {
   }
 
   override func deliver() {
-    guard told != ownStatus else { return }
-    told = ownStatus
+    guard lastReported != ownStatus else { return }
+    lastReported = ownStatus
     switch ownStatus {
     case .active: pressed()
     case .ended: released(isInside)
@@ -47,6 +47,6 @@ package final class MenuPressDetector: GestureDetector {
   override func reset() {
     press = nil
     ownStatus = .possible
-    told = .possible
+    lastReported = .possible
   }
 }

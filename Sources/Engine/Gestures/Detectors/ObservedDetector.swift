@@ -1,15 +1,15 @@
 import Geometry
 
-/// A gesture that tells of its values: with each change, when it is recognised to the end, and when all is over.
+/// The gesture of `base`, whose values are reported to `changed`, `ended` and `finished`.
 package final class ObservedDetector<Value>: Detector<Value> {
   package let base: Detector<Value>
-  /// Called with each value while the gesture goes on.
+  /// Called with each value of a gesture in progress.
   package var changed: ((Value) -> Void)?
-  /// Whether a value is worth telling after the one before.
+  /// True if the second value differs from the first, which was reported last. Equal values are not reported.
   package var isChange: (Value, Value) -> Bool = { _, _ in true }
-  /// Called with the last value of a gesture that was recognised to its end.
+  /// Called with the final value of a gesture that has ended; not called after `failed`.
   package var ended: ((Value) -> Void)?
-  /// Called after a gesture of which something was told, however it came to its end, with the last value.
+  /// Called with the last reported value after the gesture has ended or failed, if `changed` or `ended` was called.
   package var finished: ((Value) -> Void)?
 
   private var last: Value?

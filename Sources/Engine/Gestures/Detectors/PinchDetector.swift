@@ -2,29 +2,29 @@ import Foundation
 import Geometry
 import Motion
 
-/// Where two fingers stand against where they were when the second one came down.
+/// The magnification and rotation of two fingers since the second came down.
 package struct PinchSample {
   /// Seconds on the frame clock.
   package let time: Double
-  /// The distance of the fingers as a multiple of the first one.
+  /// The distance of the fingers as a multiple of their initial distance.
   package let magnification: CGFloat
   /// Magnification a second.
   package let magnificationVelocity: CGFloat
-  /// Clockwise, in radians; beyond a full turn too.
+  /// Clockwise, in radians; greater than 2π after more than a full turn.
   package let rotation: Double
   /// Radians a second.
   package let rotationVelocity: Double
-  /// The middle between the fingers when the second one came down, in window points.
+  /// The midpoint of the fingers when the second came down, in window points.
   package let start: CGPoint
 }
 
-/// Two fingers that part, meet or turn.
+/// A pinch or rotation of two fingers, according to `measure`.
 package final class PinchDetector: PrimitiveDetector<PinchSample> {
-  /// Which movement is recognised.
+  /// The movement that is recognised, with its minimum.
   package enum Measure: Sendable {
-    /// A change of the magnification by as much.
+    /// A change of the magnification by at least `minimum`.
     case magnification(minimum: CGFloat)
-    /// A rotation by as much, in radians.
+    /// A rotation by at least `minimum`, in radians.
     case rotation(minimum: Double)
   }
 
@@ -38,12 +38,12 @@ package final class PinchDetector: PrimitiveDetector<PinchSample> {
   private var magnificationTracker = VelocityTracker()
   private var rotationTracker = VelocityTracker()
 
-  /// Trackers tell positions in points; a magnification has steps of a thousandth of that.
+  /// The scale of positions in the trackers: `VelocityTracker` expects points, a magnification changes by thousandths.
   private static let trackedUnit = 1000.0
 
   package init(measure: Measure) { self.measure = measure }
 
-  /// The mouse is no finger: its press is taken only to say at once that this gesture will not come.
+  /// True also for the mouse, whose press makes the gesture fail at once.
   override func accepts(_ press: Press) -> Bool { press.source.isFinger ? fingers.count < 2 : fingers.isEmpty }
 
   override func handle(_ event: PressEvent) {

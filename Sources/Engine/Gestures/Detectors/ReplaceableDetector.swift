@@ -1,11 +1,12 @@
 import Geometry
 
-/// A gesture whose kind may change between two presses.
+/// A gesture whose detector may be replaced by `replace(with:kind:)` between two presses.
 package final class ReplaceableDetector<Value>: Detector<Value> {
   package private(set) var base: Detector<Value>
-  /// What was replaced while views were computed, when the program may not be told. It is when the arena lets go of this.
+  /// The replaced detector until `reset()`, which notifies its observers. Views are computed during `replace(with:kind:)`, so that
+  /// callbacks may not run then.
   private var former: Detector<Value>?
-  /// The type of gesture that `base` is for.
+  /// The type of the gesture value that `base` was made for.
   package private(set) var kind: ObjectIdentifier
 
   package init(_ base: Detector<Value>, kind: ObjectIdentifier) {
@@ -13,7 +14,7 @@ package final class ReplaceableDetector<Value>: Detector<Value> {
     self.kind = kind
   }
 
-  /// Takes another detector. A gesture that goes on is given up.
+  /// Replaces `base`. A gesture in progress is cancelled with the next frame.
   package func replace(with base: Detector<Value>, kind: ObjectIdentifier) {
     if let node { node.pipeline?.input.pointers.arena.drop(self) }
     former = self.base

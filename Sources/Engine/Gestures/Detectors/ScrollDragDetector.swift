@@ -1,6 +1,6 @@
 import Geometry
 
-/// The scroll views under a press, as one competitor in the arena. Further fingers on the same content join.
+/// The drag of the scroll views under a press, as a competitor in the `GestureArena`. Further fingers on the same content join it.
 final class ScrollDragDetector: PrimitiveDetector<Void> {
   let scrollers: [ScrollNode]
   private let drag: ScrollDrag
@@ -9,7 +9,7 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
   private var lastTime: Double
   private var isOver = false
 
-  /// `scrollers`: the scroll views under the pointer, the innermost first.
+  /// Creates the detector of `scrollers`, the scroll views under the pointer, the innermost first.
   init(scrollers: [ScrollNode], at point: CGPoint, time: Double) {
     drag = ScrollDrag(scrollers: scrollers, at: point, time: time)
     self.scrollers = scrollers
@@ -18,7 +18,7 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
     lastTime = time
   }
 
-  /// Stops what moves. Returns whether anything did.
+  /// Stops content in motion. Returns true if any was moving.
   func catchMotion() -> Bool { drag.catchMotion() }
 
   var isDragging: Bool { drag.isDragging }
@@ -26,7 +26,7 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
   /// The axes along which the press may scroll.
   var axes: Axis.Set { scrollers.reduce(into: []) { $0.formUnion($1.axes) } }
 
-  /// Whether a finger that comes down on `scrollers`, the innermost first, drags what this one drags.
+  /// True if a finger that comes down on `scrollers`, the innermost first, joins this drag.
   func isJoined(by source: Press.Source, on scrollers: [ScrollNode]) -> Bool {
     source.isFinger && !isOver && self.scrollers.first === scrollers.first
   }
@@ -54,19 +54,19 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
 
   override func release(_ press: Press) -> Bool {
     fingers.remove(press.source)
-    // What is not scrolled with the way of this one is not begun by it either.
+    // The distance of a lifted finger must not begin the drag.
     if status == .possible, !fingers.isEmpty { fingers.move(to: start) }
     return !fingers.isEmpty
   }
 
-  /// Scrolling has won the press: what has moved it past the slop is the first that scrolls.
+  /// Begins the drag at the present location: the distance up to there, the slop, does not scroll.
   override func deliver() {
     if status == .active, !drag.isDragging { drag.begin(at: fingers.location, time: lastTime) }
   }
 
   override func forget(_ node: RenderNode) { drag.forget(node) }
 
-  /// Lets go without a fling, unless the pointer was lifted.
+  /// Cancels the drag without a fling if the pointer is still down.
   override func reset() {
     if !isOver { drag.cancel(time: lastTime) }
     isOver = true

@@ -1,6 +1,6 @@
 import Geometry
 
-/// One gesture and then another.
+/// A gesture of two in a row: `first` to its end, then `second`.
 package final class SequenceDetector<First, Second>: Detector<SequenceDetector.Step> {
   package enum Step {
     case first(First)
@@ -9,11 +9,11 @@ package final class SequenceDetector<First, Second>: Detector<SequenceDetector.S
 
   package let first: Detector<First>
   package let second: Detector<Second>
-  /// Presses that are down, which the second gesture takes over when the first is done.
+  /// Presses that are down. `second` takes them over when `first` has ended.
   private var presses: [Press] = []
   private var hasBegun = false
   private var doneTime = 0.0
-  /// The second gesture has not begun in time.
+  /// True if `second` has not begun within `GestureMetrics.multiTapInterval`.
   private var isAbandoned = false
 
   package init(_ first: Detector<First>, _ second: Detector<Second>) {
@@ -63,7 +63,7 @@ package final class SequenceDetector<First, Second>: Detector<SequenceDetector.S
     }
   }
 
-  /// A second gesture that does not begin soon does not come.
+  /// The deadline of `first`, then that of the beginning of `second`, then that of `second`.
   override var deadline: Double? {
     guard isFirstDone else { return first.openDeadline }
     return hasBegun ? second.openDeadline : doneTime + GestureMetrics.multiTapInterval

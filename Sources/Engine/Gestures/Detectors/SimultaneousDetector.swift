@@ -1,8 +1,8 @@
 import Geometry
 
-/// Two gestures at once: recognised when one of them is, over when both are.
+/// A gesture of two that go on at the same time: recognised with the earlier of the two, over with the later.
 package final class SimultaneousDetector<First, Second>: Detector<SimultaneousDetector.Values> {
-  /// What each of the two says now; nil for one that has not begun or has failed.
+  /// The current values of `first` and `second`; nil before a gesture begins and after it has failed.
   package struct Values {
     package let first: First?
     package let second: Second?

@@ -1,8 +1,8 @@
 import Geometry
 
-/// Taps in a row. Its value is where the last one was, in window points.
+/// A number of taps in a row. The value is the location of the last tap, in window points.
 package final class TapDetector: PrimitiveDetector<CGPoint> {
-  /// How many taps it takes; 1 or more.
+  /// The number of taps; at least 1.
   package var count: Int
 
   private var press: Press?
@@ -11,7 +11,7 @@ package final class TapDetector: PrimitiveDetector<CGPoint> {
 
   package init(count: Int) { self.count = max(1, count) }
 
-  /// A tap elsewhere is another tap.
+  /// False for a press too far from the last tap: it begins a new gesture.
   override func accepts(_ press: Press) -> Bool { self.press != nil || isNear(press) }
 
   private func isNear(_ press: Press) -> Bool {
@@ -40,7 +40,7 @@ package final class TapDetector: PrimitiveDetector<CGPoint> {
     }
   }
 
-  /// A second finger makes it something else than a tap.
+  /// Begins a tap, or fails if `press` is a second finger, has stopped moving content, or is too far from the last tap.
   private func begin(_ press: Press) {
     guard self.press == nil, !press.hasCaughtMotion, isNear(press) else { return ownPhase = .failed }
     self.press = press

@@ -1,4 +1,4 @@
-/// Writes down what happens while it happens, as an ``InputScript``.
+/// Records events and frames as the text of an ``InputScript``.
 ///
 /// ```swift
 /// var recorder = InputRecorder(header: InputScript.Header(width: 900, height: 640, scale: 1))
@@ -8,28 +8,28 @@
 /// recorder.text  // what InputScript(parsing:) reads
 /// ```
 package struct InputRecorder: Sendable {
-  /// The script so far, or what was added since ``takeText()``: whole lines, ready to be written to a file.
+  /// The lines of the script since the beginning or the last ``takeText()``, each with its line feed.
   package private(set) var text: String
 
   private var lastTime = 0.0
   private var hasEnded = false
 
-  /// `header` is the window as it is when the recording begins.
+  /// Begins a recording. `header` describes the window at its beginning.
   package init(header: InputScript.Header) {
     text = header.json + "\n"
   }
 
-  /// Returns ``text`` and empties it, so that a file can be written as the recording goes on.
+  /// Returns ``text`` and empties it, so that a file can be written during the recording.
   package mutating func takeText() -> String {
     defer { text.removeAll(keepingCapacity: true) }
     return text
   }
 
-  /// Adds an event. Times are seconds on the clock of the frames, whose 0 is the start of the recording.
+  /// Adds an event. Times are seconds on the frame clock, which is 0 at the start of the recording.
   ///
-  /// A time before that of the last line is written as the latter, for time does not go back in a script.
+  /// A time before that of the last line is replaced by the time of the last line: times ascend in a script.
   ///
-  /// - Returns: The event with the time that was written: a replay has that one.
+  /// - Returns: The event with the time that was written, which a replay has.
   @discardableResult
   package mutating func record(_ event: TimedInputEvent) -> TimedInputEvent {
     let event = TimedInputEvent(time: next(event.time), event: event.event)
@@ -37,16 +37,16 @@ package struct InputRecorder: Sendable {
     return event
   }
 
-  /// Adds what came from another thread since the last frame.
+  /// Adds an arrival from another thread since the last frame.
   package mutating func record(_ arrival: InputScript.Arrival) { append(.arrival(arrival, lastTime)) }
 
-  /// Adds what the program got from outside.
+  /// Adds an answer that the program got.
   package mutating func record(_ answer: InputScript.Answer) { append(.answer(answer, lastTime)) }
 
-  /// Adds that a frame was presented with this `time`.
+  /// Adds a frame that was presented with this `time`.
   package mutating func recordFrame(at time: Double) { append(.frame(next(time))) }
 
-  /// Closes the script. What comes later is not recorded.
+  /// Ends the script. Later calls record no lines.
   package mutating func end(at time: Double) {
     append(.end(next(time)))
     hasEnded = true

@@ -1,14 +1,14 @@
 extension InputScript {
-  /// Something that came to the main thread from outside of it, between two frames.
+  /// Work that came to the main thread from another thread, between two frames.
   package enum Arrival: Equatable, Sendable {
-    /// A task of the main actor came back from another thread; tasks are numbered in the order in which the main thread has seen them,
-    /// and 0 is one that it has not seen.
+    /// A task of the main actor returned from another thread. Tasks are numbered in the order in which the main thread has run them first;
+    /// 0 is a task that has not run there before.
     case task(Int)
-    /// The main queue of Dispatch had work.
+    /// The main queue of Dispatch had a work item.
     case queue
   }
 
-  /// An arrival and the frame that it came before.
+  /// An ``Arrival`` and the index of the following frame.
   package struct FrameArrival: Equatable, Sendable {
     /// The index of the frame in ``frameTimes``.
     package var frame: Int
@@ -20,19 +20,19 @@ extension InputScript {
     }
   }
 
-  /// What the program asked the world for, and got. A replay gets the same, in the same order.
+  /// The answer to a request of the program to the clipboard or a server. A replay returns the same answers in the same order.
   package enum Answer: Equatable, Sendable {
     /// The text of the clipboard.
     case clipboard(String)
     /// The text of the primary selection.
     case selection(String)
-    /// What a server has sent for an address.
+    /// The response of a server for an address.
     case web(address: String, WebAnswer)
   }
 
-  /// What a server has sent, or why it has not.
+  /// The response of a server, or the reason of a failure.
   package struct WebAnswer: Equatable, Sendable {
-    /// The outcome's number, as the transfer counts them.
+    /// The raw value of the outcome of the transfer.
     package var outcome: Int
     package var status: Int
     package var message: String
@@ -52,11 +52,11 @@ extension InputScript {
     }
   }
 
-  /// Where the tasks of a recorded program ran that need not run on the main actor.
+  /// The executor of tasks that are not bound to the main actor, in a recorded program.
   package enum TaskPool: String, Sendable {
-    /// On Swift's threads.
+    /// Swift's global thread pool.
     case threads
-    /// On the main thread, between frames.
+    /// The main thread, between frames.
     case main
   }
 }

@@ -1,9 +1,9 @@
 import Geometry
 
-/// What a person did, as a text: the file that drives tests, `--record` and `--replay`.
+/// The actions of a user as text: the file format of tests, `--record` and `--replay`.
 ///
-/// JSON Lines, version 1. The first line is the header, every other an event, a `frame` that was presented or the `end`,
-/// in the order of time:
+/// The format is JSON Lines, version 1. The first line is the header; each later line is an event, a `frame` that was presented or the
+/// `end`, in the order of time:
 ///
 /// ```
 /// {"format":"scrolldemo-input","version":1,"width":900,"height":640,"scale":1}
@@ -11,28 +11,27 @@ import Geometry
 /// {"t":9,"type":"end"}
 /// ```
 ///
-/// Fields that the format does not know are ignored, so are empty lines.
+/// Unknown fields and empty lines are ignored.
 ///
-/// Recordings have more: in the header where tasks ran and what a clock said, and lines for what came from outside. `task` and `queue`
-/// (``Arrival``) belong before the next `frame` line; `clipboard`, `selection` and `web` (``Answer``) are answers in the order of the
-/// questions.
+/// Recordings also have the executor of tasks and the date in the header, and lines for arrivals and answers. `task` and `queue`
+/// (``Arrival``) belong before the next `frame` line; `clipboard`, `selection` and `web` (``Answer``) are in the order of the requests.
 ///
 /// ```
 /// {"t":1.2,"type":"task","task":3}
 /// {"t":1.3,"type":"clipboard","text":"what was pasted"}
 /// ```
 package struct InputScript: Equatable, Sendable {
-  /// The window in which it happened.
+  /// The window of the script.
   package struct Header: Equatable, Sendable {
-    /// In points, > 0.
+    /// The width in points, > 0.
     package var width: Double
-    /// In points, > 0.
+    /// The height in points, > 0.
     package var height: Double
     /// Pixels per point, in ``PictureLimits/scales``.
     package var scale: Double
-    /// Where tasks ran beside the main actor; nil in a script by hand, which says nothing about tasks.
+    /// The executor of tasks beside the main actor; nil in a script written by hand.
     package var tasks: TaskPool?
-    /// The date of the frame clock's 0 in seconds since 1970; nil for the same date in each run.
+    /// The date of 0 on the frame clock in seconds since 1970; nil for a fixed date.
     package var date: Double?
 
     package init(width: Double, height: Double, scale: Double, tasks: TaskPool? = nil, date: Double? = nil) {
@@ -45,20 +44,20 @@ package struct InputScript: Equatable, Sendable {
   }
 
   package var header: Header
-  /// In the order of time; times are finite seconds ≥ 0.
+  /// The events in the order of time. Times are finite seconds ≥ 0.
   package var events: [TimedInputEvent]
-  /// When frames were presented, ascending; a replay presents its frames at these times. Empty in a script by hand.
+  /// The times of presented frames, ascending. A replay presents its frames at these times. Empty in a script written by hand.
   package var frameTimes: [Double]
-  /// What came from other threads, in order. Empty in a script by hand.
+  /// The arrivals from other threads, in order. Empty in a script written by hand.
   package var arrivals: [FrameArrival] = []
-  /// What the program got from outside, in the order in which it asked.
+  /// The answers that the program got, in the order of its requests.
   package var answers: [Answer] = []
-  /// When it is over; nil: with its last line.
+  /// The time of the end; nil ends the script with its last line.
   package var endTime: Double?
-  /// The number of the file's last line where that was cut off, and left out; nil otherwise.
+  /// The number of the last line of the file if it was cut off and skipped, otherwise nil.
   package var cutLine: Int?
 
-  /// The most lines that a file may have, the most bytes, and the latest time in seconds.
+  /// The maximum number of lines of a file, of its bytes, and the maximum time in seconds.
   package static let maximumLines = 1_000_000
   package static let maximumBytes = 256 << 20
   package static let maximumSeconds = 86_400.0
@@ -72,16 +71,16 @@ package struct InputScript: Equatable, Sendable {
     self.endTime = endTime
   }
 
-  /// Reads what ``text`` or a person has written. Lines may end in LF or CRLF.
+  /// Reads the text of a script. Lines may end in LF or CRLF.
   ///
-  /// - Throws: The first line that is not as it should be.
+  /// - Throws: The first line with an error.
   package init(parsing text: String) throws(InputScriptError) {
     try self.init(parsing: Data(text.utf8), allowsCutLine: false)
   }
 
-  /// Reads the bytes of a file. A last line that was cut off is left out and noted in ``cutLine``.
+  /// Reads the bytes of a file. A last line that was cut off is skipped and noted in ``cutLine``.
   ///
-  /// - Throws: The first line that is not as it should be.
+  /// - Throws: The first line with an error.
   package init(parsing data: Data, allowsCutLine: Bool = true) throws(InputScriptError) {
     var reader = InputScriptReader()
     try reader.read(data, allowsCutLine: allowsCutLine)
@@ -94,8 +93,8 @@ package struct InputScript: Equatable, Sendable {
     cutLine = reader.cutLine
   }
 
-  /// The lines of the file, without their ends: header, events and frames by time (an event before the frame of the same
-  /// time, which shows it), end. The same script gives the same bytes everywhere.
+  /// The lines of the file, without line feeds: header, events and frames by time, end. An event comes before the frame of the same time,
+  /// which shows it. The same script gives the same bytes on every machine.
   package var lines: [String] {
     var lines = [header.json]
     var frames = frameTimes[...]
@@ -121,7 +120,7 @@ package struct InputScript: Equatable, Sendable {
     return lines
   }
 
-  /// The file: ``lines``, each ended by a line feed.
+  /// The text of the file: ``lines``, each with a line feed.
   package var text: String { lines.map { $0 + "\n" }.joined() }
 
   static let headerExample =

@@ -1,10 +1,10 @@
-/// Why a text is no input script.
+/// An error in the text of an ``InputScript``.
 package struct InputScriptError: Error, Equatable, CustomStringConvertible {
-  /// The line, from 1 on.
+  /// The number of the line, from 1.
   package var line: Int
-  /// What stands there.
+  /// The text that was found.
   package var found: String
-  /// What should stand there.
+  /// The text that was expected.
   package var expected: String
 
   package init(line: Int, found: String, expected: String) {
@@ -13,6 +13,6 @@ package struct InputScriptError: Error, Equatable, CustomStringConvertible {
     self.expected = expected
   }
 
-  /// One line for a person: `line 3: found no "x", expected a number as "x"`.
+  /// A message of a single line: `line 3: found no "x", expected a number as "x"`.
   package var description: String { "line \(line): found \(found), expected \(expected)" }
 }

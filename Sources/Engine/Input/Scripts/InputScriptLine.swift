@@ -1,6 +1,6 @@
 import Geometry
 
-/// Any line of an ``InputScript`` but the first.
+/// A line of an ``InputScript`` after the header.
 enum InputScriptLine {
   case event(TimedInputEvent)
   case arrival(InputScript.Arrival, Double)

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Puts an ``InputScript`` together from its lines, one after the other.
+/// Reads the lines of an ``InputScript`` in order.
 struct InputScriptReader {
   private(set) var header: InputScript.Header?
   private(set) var events: [TimedInputEvent] = []
@@ -8,7 +8,7 @@ struct InputScriptReader {
   private(set) var arrivals: [InputScript.FrameArrival] = []
   private(set) var answers: [InputScript.Answer] = []
   private(set) var endTime: Double?
-  /// The number of the last line where that is cut off, and left out; nil otherwise.
+  /// The number of the last line if it was cut off and skipped, otherwise nil.
   private(set) var cutLine: Int?
 
   private var lastTime = 0.0
@@ -16,7 +16,7 @@ struct InputScriptReader {
 
   /// Reads the file `data`, line by line.
   ///
-  /// A last line without an end that is no whole object was cut off when its program was killed: it is left out.
+  /// A last line without a line feed that is not a complete object was cut off when its program was killed. It is skipped.
   mutating func read(_ data: Data, allowsCutLine: Bool) throws(InputScriptError) {
     var (number, start) = (0, data.startIndex)
     while start < data.endIndex {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The fields of one line of a script, read by name and type.
+/// The fields of a line of a script, read by name and type.
 struct JSONLineFields {
   private let container: KeyedDecodingContainer<Name>
 
@@ -12,7 +12,7 @@ struct JSONLineFields {
     }
   }
 
-  /// A finite number that `accepts`; otherwise the problem says that `expectation` was expected.
+  /// Returns a finite number for which `accepts` is true. The error names `expectation` otherwise.
   func number(
     _ name: Name, _ expectation: String = "a number", where accepts: (Double) -> Bool = { _ in true }
   ) throws -> Double {
@@ -50,10 +50,10 @@ struct JSONLineFields {
     return value
   }
 
-  /// Whether the line has the field at all.
+  /// True if the line has the field.
   func has(_ name: Name) -> Bool { container.contains(name) }
 
-  /// What is wrong with the field `name`, for which `expected` was expected.
+  /// The error for the field `name`, for which `expected` was expected.
   func problem(_ name: Name, expected: String) -> Problem {
     Problem(found: found(name), expected: "\(expected) as \"\(name.stringValue)\"")
   }
@@ -72,7 +72,7 @@ struct JSONLineFields {
     return "another type of \(field)"
   }
 
-  /// What is wrong with a line, before its number is known.
+  /// An error in a line, without its number.
   struct Problem: Error {
     var found: String
     var expected: String

@@ -1,7 +1,7 @@
-/// Writes one JSON object on one line, with the fields in the order in which they are given.
+/// Writes a JSON object on a single line, with the fields in the order of the calls of `field`.
 ///
-/// The same values give the same bytes everywhere: numbers are the shortest that read back as the same `Double`, whole
-/// ones have no fraction, there is no white space, and only what JSON demands is escaped.
+/// The same values give the same bytes on every machine: numbers have the shortest form that reads back as the same `Double`, integers
+/// have no fraction, there is no white space, and only characters that JSON requires are escaped.
 struct JSONLineWriter {
   private var content = ""
 

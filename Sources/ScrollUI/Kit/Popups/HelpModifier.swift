@@ -25,7 +25,7 @@ extension HelpModifier: NodeModifier {
 }
 
 /// Shows the tooltip of the view under the mouse after a delay, one tooltip for each window.
-@MainActor final class ToolTips: FrameTicker, GraphService {
+@MainActor final class ToolTips: FrameTicker, HoverObserver, GraphService {
   /// The time in seconds that the mouse must rest over the view.
   static let delay = 0.6
 
@@ -46,8 +46,7 @@ extension HelpModifier: NodeModifier {
 
   init(graph: ViewGraph) {
     self.graph = graph
-    graph.pipeline.input.hover.hasLeft = { [weak self] in self?.pointerHasLeft($0) }
-    graph.pipeline.input.hover.used = { [weak self] in self?.pointerIsUsed() }
+    graph.pipeline.input.hover.add(self)
   }
 
   func pointerIs(over node: HoverNode, at point: CGPoint, _ text: Text) {
@@ -62,14 +61,14 @@ extension HelpModifier: NodeModifier {
     graph.pipeline.add(self)
   }
 
-  private func pointerHasLeft(_ node: HoverNode) {
+  func pointerDidLeave(_ node: HoverNode) {
     candidates.removeAll { $0.node == nil || $0.node === node }
     if shown?.node == ObjectIdentifier(node) { hide() }
     if candidates.isEmpty { showTime = nil }
   }
 
   /// Called when a button, the wheel or a key is used. Hides the tooltip.
-  private func pointerIsUsed() {
+  func pointerWasUsed() {
     guard !candidates.isEmpty else { return }
     isQuiet = true
     showTime = nil
