@@ -15,11 +15,13 @@ let package = Package(
     // Values and pure functions.
     .target(name: "Geometry"),
     .target(name: "Motion"),
+    // What is drawn, as values.
+    .target(name: "Graphics", dependencies: ["Geometry"]),
 
     // The retained tree and the public API on top of it.
-    .target(name: "Engine", dependencies: ["Geometry", "Motion"]),
+    .target(name: "Engine", dependencies: ["Geometry", "Graphics", "Motion"]),
     .macro(name: "ScrollUIMacros"),
-    .target(name: "ScrollUI", dependencies: ["Engine", "Geometry", "Motion", "ScrollUIMacros"]),
+    .target(name: "ScrollUI", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUIMacros"]),
 
     // SDL: the only place that knows it.
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
@@ -38,7 +40,8 @@ let package = Package(
     .target(
       name: "SDLHost",
       dependencies: [
-        "ScrollUI", "Engine", "Geometry", "WebAccess", "CMainQueue", "CSymbolData", "CSDL2", "CHarfBuzz", "CSDL2Image",
+        "ScrollUI", "Engine", "Geometry", "Graphics", "WebAccess", "CMainQueue", "CSymbolData", "CSDL2", "CHarfBuzz",
+        "CSDL2Image",
         "CFontconfig",
       ]),
 
@@ -53,19 +56,20 @@ let package = Package(
     .target(name: "Feed", dependencies: ["CFeedData", "CWebTransfer", "WebAccess"]),
 
     // Test doubles, the demo's pages, and the demo.
-    .target(name: "ScrollUITesting", dependencies: ["ScrollUI", "SDLHost", "Engine"]),
+    .target(name: "ScrollUITesting", dependencies: ["ScrollUI", "SDLHost", "Engine", "Geometry", "Graphics"]),
     // Code in the shapes of the documents, as users bring it along: Swift 5 mode, one import. The gallery shows it.
     .target(
       name: "Features", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Gallery", dependencies: ["ScrollUI", "Feed", "Features"]),
     .executableTarget(
       name: "scrolldemo",
-      dependencies: ["Gallery", "Feed", "SDLHost", "ScrollUI", "Engine", "Geometry", "CAllocationCounter"]),
+      dependencies: ["Gallery", "Feed", "SDLHost", "ScrollUI", "Engine", "Geometry", "Graphics", "CAllocationCounter"]),
 
     // Measures. The C target counts allocations: whoever links it has its own malloc in front of the C library's.
     .target(name: "CAllocationCounter"),
     .executableTarget(
-      name: "scrollbench", dependencies: ["SDLHost", "ScrollUI", "Engine", "Geometry", "CAllocationCounter"]),
+      name: "scrollbench",
+      dependencies: ["SDLHost", "ScrollUI", "Engine", "Geometry", "Graphics", "CAllocationCounter"]),
 
     // Programs that tests start, and what starts them.
     .target(name: "ProcessSupport", path: "Tests/ProcessSupport"),
@@ -73,31 +77,35 @@ let package = Package(
       name: "hostprobe", dependencies: ["SDLHost", "Engine", "CSDL2"], path: "Tests/SDLHostProbe"),
 
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
-    .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Motion", "ScrollUITesting"]),
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),
+    .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),
     .testTarget(
-      name: "ScrollUITests", dependencies: ["ScrollUI", "Engine", "Geometry", "Motion", "ScrollUITesting"]),
+      name: "ScrollUITests", dependencies: ["ScrollUI", "Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),
     // Code as users bring it along: Swift 5 mode, one import.
     .target(
       name: "Listings", dependencies: ["SwiftUI", "ScrollUI"], path: "Tests/Listings",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["Listings", "ScrollUI", "Engine", "ScrollUITesting"]),
+      name: "SwiftUITests", dependencies: ["Listings", "ScrollUI", "Engine", "Graphics", "ScrollUITesting"]),
     .testTarget(
       name: "SDLHostTests",
       dependencies: [
-        "SDLHost", "Engine", "Geometry", "ScrollUI", "Gallery", "CSDL2", "CSDL2TTF", "CSDL2Image",
+        "SDLHost", "Engine", "Geometry", "Graphics", "ScrollUI", "Gallery", "CSDL2", "CSDL2TTF", "CSDL2Image",
         "CFontconfig", "CAllocationCounter",
       ],
       // Pictures that drawings are compared with; read by their paths.
       exclude: ["Golden"]),
     .testTarget(
       name: "SDLHostEventTests",
-      dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "ProcessSupport", "hostprobe"]),
+      dependencies: ["SDLHost", "Engine", "Geometry", "Graphics", "CSDL2", "ProcessSupport", "hostprobe"]),
     .testTarget(
       name: "FeedTests",
-      dependencies: ["Feed", "ScrollUI", "Gallery", "Engine", "ScrollUITesting", "ProcessSupport", "scrolldemo"]),
+      dependencies: [
+        "Feed", "ScrollUI", "Gallery", "Engine", "Graphics", "ScrollUITesting", "ProcessSupport", "scrolldemo",
+      ]),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "Features", "Feed", "ScrollUI", "Engine", "ScrollUITesting"]),
+      name: "GalleryTests",
+      dependencies: ["Gallery", "Features", "Feed", "ScrollUI", "Engine", "Graphics", "ScrollUITesting"]),
     .testTarget(name: "ScrollBenchTests", dependencies: ["scrollbench", "ProcessSupport"]),
     .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo", "Engine", "ProcessSupport"]),
     .testTarget(name: "WindowTests", dependencies: ["ProcessSupport", "hostprobe", "scrolldemo"]),

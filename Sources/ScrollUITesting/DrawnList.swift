@@ -1,5 +1,6 @@
 import Engine
 import Geometry
+import Graphics
 
 /// A drawing step without its details, for tests to compare.
 package enum DrawnStep: Equatable {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Graphics
 import ScrollUI
 
 /// A library whose images have the same sizes on every machine: each name that a test has put in, and symbols of 24 × 24.

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 import ScrollUI
 
 /// A text engine whose every character is half an em wide, an ideograph a whole one, and a line one em high: layout tests get the

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Geometry
+import Graphics
 
 /// Nodes that have not changed are drawn from pictures; whether those are true is seen by asking all nodes again.
 extension TestWindow {

@@ -3,6 +3,7 @@ import Engine
 import Feed
 import Foundation
 import Gallery
+import Graphics
 import SDLHost
 import ScrollUI
 

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 extension DemoOptions {
   /// Why a command line makes no sense. The program prints it after its name and exits with status 2.

@@ -1,3 +1,5 @@
+import Graphics
+
 extension DemoOptions {
   /// What `--version` prints.
   static let version = "scrolldemo 0.1.0 (input script format 1)"

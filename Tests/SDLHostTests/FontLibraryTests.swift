@@ -1,5 +1,6 @@
 import CFontconfig
 import Engine
+import Graphics
 import Testing
 
 @testable import SDLHost

@@ -2,6 +2,7 @@ import CSDL2
 import CSDL2TTF
 import Engine
 import Geometry
+import Graphics
 import Testing
 
 @testable import SDLHost

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Graphics
 import Synchronization
 import Testing
 

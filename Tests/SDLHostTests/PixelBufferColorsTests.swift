@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 import Testing
 
 @testable import SDLHost

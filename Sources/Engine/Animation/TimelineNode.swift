@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import Motion
 
 /// Calls back at times while its child can be seen. Out of sight it wakes nobody up; once it is seen again it goes on.

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Dots in a ring that take turns: how they look, and when they change. They wake the window as often as another dot has its turn, and
 /// not while they are not seen.

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Dots in a ring that take turns: something goes on. It wakes the window as often as a dot changes, and not while it is not seen.
 package final class SpinnerNode: RenderNode, FrameTicker {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import Motion
 
 /// One window's frame: owns the tree's root and runs the phases in their order.

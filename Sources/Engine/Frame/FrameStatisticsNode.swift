@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A small panel with the numbers of the previous frames: a bar for each, in the colours of its phases, against the time that a frame
 /// may take.

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// What a person did, as a text: the file that drives tests, `--record` and `--replay`.
 ///

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Any line of an ``InputScript`` but the first.
 enum InputScriptLine {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Puts an ``InputScript`` together from its lines, one after the other.
 struct InputScriptReader {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A hairline across the axis of the stack that it stands in; level where there is none.
 package final class DividerNode: RenderNode {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A primary child that alone decides the size, and secondary ones of that size behind or in front of it.
 package class LayeredNode: RenderNode {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Keeps the child's place and shows nothing of it.
 package final class HiddenNode: UnaryNode {

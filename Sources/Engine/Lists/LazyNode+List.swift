@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// What the rows of a list look like, and which are selected. Implemented by the list's element.
 @MainActor package protocol ListRowStyling: AnyObject {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// How a list looks: lengths in points, colours as they are in its environment.
 package struct ListLook: Equatable, Sendable {

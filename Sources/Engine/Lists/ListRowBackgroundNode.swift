@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Puts views behind the whole row of a list that its primary child stands in.
 ///

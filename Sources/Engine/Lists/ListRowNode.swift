@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A row of a list, or one of its headers and footers: room around a view, what lies behind it, and lines.
 package final class ListRowNode: UnaryNode {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// What the views of a row say about the row for the list that it stands in. Nil leaves a matter to the list's style.
 package struct ListRowTraits: Equatable {

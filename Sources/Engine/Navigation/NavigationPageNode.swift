@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A page with a bar on top: places both, and lets a large title go under the bar as the content scrolls.
 ///

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Shows mirrored, blurred copies of its child beyond those of its edges that meet the safe area, as far as that reaches. The child is cut
 /// off at its own edges.

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// What stands above the content of a scroll view that is pulled: a ring that fills with the pull around an arrow that turns over,
 /// and dots that go round while the action runs.

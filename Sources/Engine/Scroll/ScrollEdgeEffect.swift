@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// How scrolled content ends where a bar lies over it.
 package enum ScrollEdgeEffect: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import Motion
 
 /// The bars of one scroll view: when they show, how wide they are, and what a mouse does with them.

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import Motion
 
 /// Shows a part of its content and moves it: what a `ScrollView` leaves in the render tree.

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import Motion
 
 /// What a person can do to a scroll view.

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The lines of a text that is edited, paragraph by paragraph: an edit sets only the paragraphs again that it touches.
 ///

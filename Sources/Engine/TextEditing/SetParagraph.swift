@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A paragraph of an editable text, set into lines.
 @MainActor struct SetParagraph {

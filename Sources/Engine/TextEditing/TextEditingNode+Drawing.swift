@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 extension TextEditingNode {
   /// Selection, text and caret, from back to front.

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Text that a person edits: one line that scrolls to its caret, or lines that wrap.
 package final class TextEditingNode: RenderNode {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// What a node draws, in which order, and how far it reaches.
 extension RenderNode {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// What has not changed is not asked again what it draws.
 ///

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A piece of the retained tree that measures, places, paints and is hit. It has never heard of views.
 ///

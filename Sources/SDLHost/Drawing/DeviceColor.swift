@@ -1,5 +1,6 @@
 import CSDL2
 import Engine
+import Graphics
 
 /// A colour in the bytes that SDL takes; alpha is not multiplied in.
 struct DeviceColor: Equatable {

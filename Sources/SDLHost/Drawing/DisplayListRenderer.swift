@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import Geometry
+import Graphics
 
 /// Draws display lists with an `SDL_Renderer`.
 ///

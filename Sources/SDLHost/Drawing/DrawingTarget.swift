@@ -1,5 +1,6 @@
 import Engine
 import Geometry
+import Graphics
 
 /// An extent in device pixels.
 package struct PixelSize: Equatable, Sendable {

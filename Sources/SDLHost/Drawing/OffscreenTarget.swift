@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import Geometry
+import Graphics
 
 /// Draws into memory: no display and no video driver needed.
 @MainActor package final class OffscreenTarget: DrawingTarget {

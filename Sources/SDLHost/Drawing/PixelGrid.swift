@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import Geometry
+import Graphics
 
 /// Rounds points to device pixels, in one way for everything that is drawn, so that what meets in points meets in pixels.
 struct PixelGrid {

@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import Geometry
+import Graphics
 
 /// What a run's picture depends on besides its colour.
 struct RunImageKey: Hashable {

@@ -2,6 +2,7 @@ import CSDL2
 import Engine
 import Foundation
 import Geometry
+import Graphics
 
 /// Draws into a window.
 ///

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// What a face is chosen by: a `ResolvedFont` without its size.
 struct FaceRequest: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Engine
 import Geometry
+import Graphics
 
 /// One face of a family: which characters it has, and how far they advance.
 ///

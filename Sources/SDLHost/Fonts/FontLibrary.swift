@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// Finds and opens fonts at run time, and keeps what it has opened.
 ///

@@ -1,5 +1,6 @@
 import Engine
 import Geometry
+import Graphics
 
 /// Measures text for layout with the fonts that it is drawn with.
 ///

@@ -1,5 +1,6 @@
 import Engine
 import Geometry
+import Graphics
 
 /// Splits a run of text into tiles of a width that every graphics card takes.
 @MainActor struct TextTiler {

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A colour as something that can be interpolated: its components with the alpha multiplied in, so that a colour that fades in does
 /// not pass through black.

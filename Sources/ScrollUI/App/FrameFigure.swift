@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A number about the frame that is shown. It takes no part in it: it asks for no frame by itself.
 package struct FrameFigure {

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A panel with the numbers of the previous frames. It takes no part in them: it asks for no frame by itself.
 package struct FrameStatisticsPanel {

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// What a window shows: a frame pipeline and the views on it. A host feeds it events and times, and draws its display list.
 @MainActor package final class ViewHost {

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// Text that a person edits, without a frame of its own: what text fields and text editors have inside.
 struct EditableText {

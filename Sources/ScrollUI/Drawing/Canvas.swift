@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A rectangle that a closure draws in.
 ///

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 extension GraphicsContext {
   /// Something that is done to the pixels of what is drawn.

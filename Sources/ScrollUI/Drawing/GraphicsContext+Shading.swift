@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 extension GraphicsContext {
   /// What shapes are filled and lines are drawn with.

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// What the drawing of a `Canvas` draws with.
 ///

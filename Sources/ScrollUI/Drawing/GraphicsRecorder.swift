@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// Where the graphics contexts of one drawing record to. It lives on the main actor, as drawing does, and does not ask the closures that
 /// draw to say so.

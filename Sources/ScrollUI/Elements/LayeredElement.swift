@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A modifier that puts other views behind or in front of its content: backgrounds and overlays.
 struct LayerModifier<Secondary: View> {

@@ -1,3 +1,5 @@
+import Graphics
+
 /// Runs an action when what the content says under a key has changed.
 struct PreferenceChangeModifier<Key: PreferenceKey> where Key.Value: Equatable {
   let action: (Key.Value) -> Void

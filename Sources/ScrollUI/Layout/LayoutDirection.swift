@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 private struct LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection { .leftToRight }

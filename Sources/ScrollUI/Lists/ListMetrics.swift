@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// Lengths of lists that are ours to choose, in points: UIKit's where it has them.
 enum ListMetrics {

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// Puts a view behind each row of a list that the content stands in.
 struct ListRowBackgroundModifier<Background: View> {

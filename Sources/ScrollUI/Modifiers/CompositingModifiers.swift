@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// How the colours of a view become one with those of what is behind it.
 public enum BlendMode: Hashable, Sendable {

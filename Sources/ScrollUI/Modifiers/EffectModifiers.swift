@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// An effect on a view's picture, with the values of it that animate.
 struct EffectModifier<Values: VectorArithmetic> {

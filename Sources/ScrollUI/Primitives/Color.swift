@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A colour that may depend on the environment it is shown in.
 public struct Color: Hashable, Sendable {

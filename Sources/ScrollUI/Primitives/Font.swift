@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A font, or a rule for one.
 public struct Font: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// Colours along a line.
 public struct Gradient: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Graphics
 
 /// A picture from a file, or a symbol that goes along with text.
 ///

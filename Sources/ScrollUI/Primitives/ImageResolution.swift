@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 extension Image: View, LeafView {
   public typealias Body = Never

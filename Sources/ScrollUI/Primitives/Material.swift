@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A background through which what is behind can be guessed. What is behind is not blurred here: a material is an even tone that covers
 /// more or less of it.

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// An outline made of lines and curves.
 public struct Path: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// What a shape or a text is painted with.
 public protocol ShapeStyle: Sendable {

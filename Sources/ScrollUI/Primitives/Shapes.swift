@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// How the corners of a rounded rectangle run into its sides.
 public enum RoundedCornerStyle: Hashable, Sendable {

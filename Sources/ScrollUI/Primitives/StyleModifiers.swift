@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A shadow as a part of a style.
 public struct ShadowStyle: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A style that knows its colour by itself.
 protocol ColorStyle {

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A color with a name. Most are Apple's system colors, in the light and the dark form that its Human Interface Guidelines list.
 enum SystemColor: String, Hashable, Sendable {

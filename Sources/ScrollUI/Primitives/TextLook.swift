@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// What a text, or a view around it, says about the room between characters and the lines under and through them.
 struct TextLook: Equatable {

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// What the steps of an effect come to for a view of one size: a single change of its picture.
 ///

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A modifier whose effect follows from where its view is.
 @MainActor protocol PlacedEffect: NodeModifier where Node == LayerNode, Attributes == EmptyAnimatableData {

@@ -1,6 +1,7 @@
 import CSDL2
 import Gallery
 import Geometry
+import Graphics
 import ScrollUI
 import Testing
 

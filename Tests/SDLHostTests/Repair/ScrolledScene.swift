@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 @testable import Engine
 @testable import SDLHost

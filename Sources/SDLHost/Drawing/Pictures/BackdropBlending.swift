@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import Geometry
+import Graphics
 
 /// Blending that SDL has no mode for: what lies behind is read back, mixed in memory, and put in its place again.
 extension DisplayListRenderer {

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// How two pixels become one: the formulas of the W3C's "Compositing and Blending Level 1".
 struct BlendMath {

@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import Geometry
+import Graphics
 
 /// Clips without a layer: what lies where the clip does not cover whole pixels is remembered, the content is drawn over it, and what
 /// was remembered is laid over the content again, as far as the clip leaves it out. For a rounded card that is a few small squares,

@@ -3,6 +3,7 @@ import CSDL2Image
 import Engine
 import Foundation
 import Geometry
+import Graphics
 import WebAccess
 
 /// An image as it was decoded.

@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import Geometry
+import Graphics
 
 /// Images: mixed to the size in pixels at which they are drawn, with alpha multiplied in, so that clear parts leave no fringe.
 extension DisplayListRenderer {

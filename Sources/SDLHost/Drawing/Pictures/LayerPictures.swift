@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import Geometry
+import Graphics
 
 /// Layers: their steps are drawn into a texture and read back, effects are computed on the pixels, and the result is kept until the
 /// steps change: as pixels where the processor draws, else as a texture. Opacity is given when drawn, and a layer that moves by whole

@@ -1,5 +1,6 @@
 import Engine
 import Geometry
+import Graphics
 
 /// The colours of a gradient at device pixels.
 struct PaintSampler {

@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import Geometry
+import Graphics
 
 /// Filled paths: a coverage mask, or a gradient's colours under it; kept in memory where the processor draws, else as a texture.
 ///

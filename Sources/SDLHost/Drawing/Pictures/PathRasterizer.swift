@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import Geometry
+import Graphics
 
 /// How much of each pixel a shape covers: 0…255, row by row.
 struct CoverageMask: Coverage, Equatable {

@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import Geometry
+import Graphics
 
 /// Where in 64ths of a pixel something begins, and in which pixel: what moves by whole pixels looks the same.
 struct PixelPhase: Hashable {

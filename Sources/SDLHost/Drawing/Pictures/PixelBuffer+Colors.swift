@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 extension PixelBuffer {
   /// Red, green, blue and alpha of a pixel, each 0…255.

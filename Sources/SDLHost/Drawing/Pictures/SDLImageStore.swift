@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Geometry
+import Graphics
 
 /// Gives out images that SDL_image can read. It keeps their sizes; pixels are the renderers' business.
 @MainActor package final class SDLImageStore: ImageStore {

@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import Geometry
+import Graphics
 
 /// A display list on the pixels of a target: what the next one is compared with.
 @MainActor struct DrawnFrame {

@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import Geometry
+import Graphics
 
 /// A drawing step and the pixels that it may mark.
 @MainActor struct DrawnItem {

@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import Geometry
+import Graphics
 
 /// Draws display lists on a surface that keeps its pixels, and no more of them than have changed.
 @MainActor final class FrameRepairer {

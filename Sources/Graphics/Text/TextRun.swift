@@ -5,11 +5,11 @@ import Geometry
 /// Runs are immutable and made by layout; a run that is drawn again is the same object, so that the renderer can hang what it
 /// has made of it on `rendering` and find it without hashing the text.
 @MainActor package final class TextRun {
-  package let text: String
-  package let font: ResolvedFont
+  nonisolated package let text: String
+  nonisolated package let font: ResolvedFont
   /// Advance in points.
-  package let width: CGFloat
-  package let metrics: FontMetrics
+  nonisolated package let width: CGFloat
+  nonisolated package let metrics: FontMetrics
   /// The renderer's handle for this run; nobody else reads or writes it.
   package var rendering: AnyObject?
 
@@ -19,4 +19,10 @@ import Geometry
     self.width = width
     self.metrics = metrics
   }
+}
+
+extension TextRun: Hashable {
+  package nonisolated static func == (lhs: TextRun, rhs: TextRun) -> Bool { lhs === rhs }
+
+  package nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,7 +1,7 @@
 import Geometry
 
 /// The steps that a node and all below it draw, in coordinates that begin at the node.
-final class NodePicture: Sendable {
+package final class NodePicture: Sendable {
   let commands: [DrawCommand]
   /// The clip around everything: that of wherever the picture is drawn takes its place.
   let outerClip: CGRect
@@ -15,12 +15,12 @@ final class NodePicture: Sendable {
 extension PaintContext {
   /// Whether what reaches as far as `area`, in the current node's coordinates, is worth a picture. Of what is larger than all that is
   /// seen here much is out of sight, and another part of it soon comes; and what is inside of a picture is in that.
-  func takesPictures(reaching area: CGRect) -> Bool {
+  package func takesPictures(reaching area: CGRect) -> Bool {
     !isInPicture && area.width * area.height <= clip.width * clip.height
   }
 
   /// Records all that `draw` draws as the current node, which reaches as far as `area`, whatever of it is seen.
-  mutating func recordPicture(reaching area: CGRect, _ draw: (inout PaintContext) -> Void) -> NodePicture {
+  package mutating func recordPicture(reaching area: CGRect, _ draw: (inout PaintContext) -> Void) -> NodePicture {
     let outer = (translation, clip, isInPicture)
     // Further out than the clips of nodes that draw as far as their area, or theirs would be taken for it.
     (translation, clip, isInPicture) = (.zero, area.insetBy(dx: -2, dy: -2), true)
@@ -32,7 +32,7 @@ extension PaintContext {
   }
 
   /// Draws the picture of the current node, which reaches as far as `area` in its coordinates.
-  mutating func draw(_ picture: NodePicture, reaching area: CGRect) {
+  package mutating func draw(_ picture: NodePicture, reaching area: CGRect) {
     let isWhole = clip.contains(area.offsetBy(dx: translation.x, dy: translation.y))
     var visible = clip
     for command in picture.commands {

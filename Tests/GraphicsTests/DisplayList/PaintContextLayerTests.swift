@@ -1,7 +1,7 @@
 import Geometry
 import Testing
 
-@testable import Engine
+@testable import Graphics
 
 @Suite struct PaintContextLayerTests {
   private let box = CGRect(x: 0, y: 0, width: 40, height: 30)

@@ -1,7 +1,7 @@
 import Geometry
 import Testing
 
-@testable import Engine
+@testable import Graphics
 
 @Suite struct VectorPathTests {
   private let box = CGRect(x: 10, y: 20, width: 40, height: 30)

@@ -57,7 +57,7 @@ extension PaintContext {
   }
 
   /// Draws a picture that was recorded before, in the current node's coordinates, with an effect.
-  mutating func draw(_ content: Recording, _ effect: LayerEffect) {
+  package mutating func draw(_ content: Recording, _ effect: LayerEffect) {
     guard opacity > 0, !content.commands.isEmpty else { return }
     var effect = effect
     effect.opacity = min(max(effect.opacity * opacity, 0), 1)
@@ -73,7 +73,7 @@ extension PaintContext {
 
   /// Draws what `draw` draws more faintly, as a whole: where one thing covers another, it goes on covering it. `isSingle`: nothing
   /// in it covers anything, as the caller knows.
-  mutating func withGroupOpacity(
+  package mutating func withGroupOpacity(
     _ value: Double, bounds: CGRect, isSingle: Bool, _ draw: (inout PaintContext) -> Void
   ) {
     guard isSingle else { return withLayer(.opacity(value), bounds: bounds, draw) }

@@ -1,7 +1,7 @@
 import Geometry
 import Testing
 
-@testable import Engine
+@testable import Graphics
 
 @Suite struct ColorMatrixTests {
   private func apply(_ matrix: ColorMatrix, _ color: [Float]) -> [Float] {

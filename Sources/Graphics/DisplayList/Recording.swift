@@ -28,9 +28,3 @@ extension Recording: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 }
-
-extension TextRun: Hashable {
-  package nonisolated static func == (lhs: TextRun, rhs: TextRun) -> Bool { lhs === rhs }
-
-  package nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}

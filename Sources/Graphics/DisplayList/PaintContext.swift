@@ -10,11 +10,11 @@ package struct PaintContext {
   /// The product of the opacities above.
   package var opacity = 1.0
   /// How often `noteLive` was called.
-  private(set) var livePieces = 0
+  package private(set) var livePieces = 0
   /// Whether the picture of a node is being recorded.
   var isInPicture = false
   /// Whether nodes that have a picture draw that.
-  let usesPictures: Bool
+  package let usesPictures: Bool
 
   package init(list: DisplayList, usesPictures: Bool = true) {
     self.list = list
@@ -48,7 +48,7 @@ package struct PaintContext {
   }
 
   /// Draws what `draw` draws as the content of the scroll view `id`, whose coordinates begin at `origin` in the window.
-  mutating func scrolled(_ id: ObjectIdentifier, origin: CGPoint, _ draw: (inout PaintContext) -> Void) {
+  package mutating func scrolled(_ id: ObjectIdentifier, origin: CGPoint, _ draw: (inout PaintContext) -> Void) {
     let start = list.commands.count
     draw(&self)
     list.noteScrolledSpan(of: id, from: start, viewport: clip, origin: origin)
@@ -58,7 +58,7 @@ package struct PaintContext {
   package mutating func noteLive() { livePieces += 1 }
 
   /// Draws figures about frames in `rect`, in the current node's coordinates.
-  mutating func instruments(_ rect: CGRect, _ draw: (inout PaintContext) -> Void) {
+  package mutating func instruments(_ rect: CGRect, _ draw: (inout PaintContext) -> Void) {
     let start = list.commands.count
     draw(&self)
     list.noteInstruments(inWindow(rect), from: start)
@@ -84,5 +84,5 @@ package struct PaintContext {
 
 extension PaintContext {
   /// Ends the recording and gives the list away.
-  consuming func finish() -> DisplayList { list }
+  package consuming func finish() -> DisplayList { list }
 }

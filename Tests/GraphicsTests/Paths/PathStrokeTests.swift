@@ -1,7 +1,7 @@
 import Geometry
 import Testing
 
-@testable import Engine
+@testable import Graphics
 
 @Suite struct PathStrokeTests {
   private func line(_ points: CGPoint...) -> VectorPath {

@@ -23,7 +23,7 @@ extension Recording {
 
 extension Recording {
   /// The outline of what is drawn, where that is one opaque shape: as a mask, it only clips.
-  var outline: VectorPath? {
+  package var outline: VectorPath? {
     guard commands.count == 2, case .clip = commands[0] else { return nil }
     switch commands[1] {
     case .rectangle(let rect, let color) where color.alpha >= 1: return .rect(rect)
