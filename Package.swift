@@ -23,16 +23,20 @@ let package = Package(
     .macro(name: "ScrollUIMacros"),
     .target(name: "ScrollUI", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUIMacros"]),
 
+    // Pixels from display lists, in memory.
+    .target(name: "Raster", dependencies: ["Geometry", "Graphics"]),
+    // Fonts, shaping and glyphs. HarfBuzz brings FreeType along.
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .target(name: "TextShaping", dependencies: ["Geometry", "Graphics", "CHarfBuzz", "CFontconfig"]),
+
     // SDL: the only place that knows it.
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
-    // HarfBuzz, and FreeType, which it brings along.
-    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     // What text is compared with in tests.
     .systemLibrary(name: "CSDL2TTF", pkgConfig: "SDL2_ttf", providers: [.apt(["libsdl2-ttf-dev"])]),
     .systemLibrary(
       name: "CSDL2Image", pkgConfig: "SDL2_image", providers: [.apt(["libsdl2-image-dev"])]),
-    .systemLibrary(
-      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     // The C interface of Dispatch's main queue; a header, no library.
     .systemLibrary(name: "CMainQueue"),
     // The symbols of Assets, built in.
@@ -40,9 +44,8 @@ let package = Package(
     .target(
       name: "SDLHost",
       dependencies: [
-        "ScrollUI", "Engine", "Geometry", "Graphics", "WebAccess", "CMainQueue", "CSymbolData", "CSDL2", "CHarfBuzz",
-        "CSDL2Image",
-        "CFontconfig",
+        "ScrollUI", "Engine", "Geometry", "Graphics", "Raster", "TextShaping", "WebAccess", "CMainQueue", "CSymbolData",
+        "CSDL2", "CSDL2Image",
       ]),
 
     // `import SwiftUI` for code that comes from elsewhere.
@@ -56,10 +59,13 @@ let package = Package(
     .target(name: "Feed", dependencies: ["CFeedData", "CWebTransfer", "WebAccess"]),
 
     // Test doubles, the demo's pages, and the demo.
-    .target(name: "ScrollUITesting", dependencies: ["ScrollUI", "SDLHost", "Engine", "Geometry", "Graphics"]),
-    // Code in the shapes of the documents, as users bring it along: Swift 5 mode, one import. The gallery shows it.
     .target(
-      name: "Features", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "ScrollUITesting",
+      dependencies: ["ScrollUI", "SDLHost", "Engine", "Geometry", "Graphics", "Raster", "TextShaping"]),
+    // Code in the shapes of the documents, as users bring it along: Swift 5 mode, one import. The gallery shows it. The import is that of
+    // the views alone: `SwiftUI` brings the host, for `App.main()`, and the gallery would wait for it.
+    .target(
+      name: "Features", dependencies: ["ScrollUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Gallery", dependencies: ["ScrollUI", "Feed", "Features"]),
     .executableTarget(
       name: "scrolldemo",
@@ -78,6 +84,9 @@ let package = Package(
 
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry", "Graphics"]),
+    .testTarget(
+      name: "TextShapingTests", dependencies: ["TextShaping", "Geometry", "Graphics", "CFontconfig"]),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),
     .testTarget(
       name: "ScrollUITests", dependencies: ["ScrollUI", "Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),
@@ -90,8 +99,8 @@ let package = Package(
     .testTarget(
       name: "SDLHostTests",
       dependencies: [
-        "SDLHost", "Engine", "Geometry", "Graphics", "ScrollUI", "Gallery", "CSDL2", "CSDL2TTF", "CSDL2Image",
-        "CFontconfig", "CAllocationCounter",
+        "SDLHost", "Engine", "Geometry", "Graphics", "Raster", "TextShaping", "ScrollUI", "Gallery", "CSDL2",
+        "CSDL2TTF", "CSDL2Image", "CAllocationCounter",
       ],
       // Pictures that drawings are compared with; read by their paths.
       exclude: ["Golden"]),

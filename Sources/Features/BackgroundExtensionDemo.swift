@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// A picture at the head of a page that goes on under the column beside it and the bar above it.
 struct BackgroundExtensionDemo: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// A coloured card: what the samples scroll. Nil for a length takes the room that there is.
 struct CellView: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Margins for a row of cards, and others for a text editor in the same scope.
 struct ContentMarginsDemo: View {

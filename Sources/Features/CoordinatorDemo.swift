@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// How far each cell is from the top of the scroll view: in the scroll view's own space, and in one that was given a name.
 /// The first knows of the margins, the second does not.

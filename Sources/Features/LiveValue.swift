@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Something that a sample shows live: what it is, and its value.
 struct LiveValue: View {

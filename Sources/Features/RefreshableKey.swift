@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// What the views of a ``RefreshableScrollView`` say about themselves (document 002, RefreshableKey.swift).
 struct RefreshableKey {

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// A scroll view that is pulled down to refresh and up to load more, as BxRefreshableScrollView of document 002 does it: on the
 /// public API alone.

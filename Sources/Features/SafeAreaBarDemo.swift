@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Bars over a list, and how its rows end under them.
 struct SafeAreaBarDemo: View {

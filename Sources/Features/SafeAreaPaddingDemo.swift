@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Room below a scroll view, once as a view in the safe area and once as safe area padding, on two small devices.
 struct SafeAreaPaddingDemo: View {

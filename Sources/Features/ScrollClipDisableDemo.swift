@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Cards with wide shadows, which reach out of their scroll view while it does not clip its content.
 struct ScrollClipDisableDemo: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Indicators that show themselves for a moment when the list appears, and each time it loses a row.
 struct ScrollIndicatorsFlashDemo: View {

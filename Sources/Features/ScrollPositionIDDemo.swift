@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// A scroll view whose position is the identity of a view in it.
 struct ScrollPositionIDDemo: View {

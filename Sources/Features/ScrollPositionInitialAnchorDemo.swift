@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Where ten thousand cells stand at first. The anchor counts when the scroll view comes, and not again.
 struct ScrollPositionInitialAnchorDemo: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Rests at every third row, counted from the top.
 struct EveryThirdRow: ScrollTargetBehavior {

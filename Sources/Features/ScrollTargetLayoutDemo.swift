@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// The rows of a layout are targets: the scroll view names those that are seen.
 struct ScrollTargetLayoutDemo: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Pages: a page is as long as the scroll view. On the left rows of their own length, on the right a row for each page.
 struct ScrollTargetPagingDemo: View {

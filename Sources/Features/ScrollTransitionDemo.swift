@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Cells that change while they come into sight and go out of it.
 struct ScrollTransitionDemo: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Cards in a row: the one in the middle is the largest, and comes to rest there.
 struct VisualEffectCarouselDemo: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Rows that fade and go out of focus towards the edges.
 struct VisualEffectFadingDemo: View {

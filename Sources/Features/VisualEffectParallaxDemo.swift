@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Pictures that move more slowly than the frames through which they are seen.
 struct VisualEffectParallaxDemo: View {

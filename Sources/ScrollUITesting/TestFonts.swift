@@ -1,5 +1,6 @@
 import Engine
 import SDLHost
+import TextShaping
 
 /// The fonts that a test window measures text with.
 @MainActor public struct TestFonts {

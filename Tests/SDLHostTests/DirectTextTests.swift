@@ -5,6 +5,7 @@ import Graphics
 import Testing
 
 @testable import SDLHost
+@testable import TextShaping
 
 /// Text that we lay over the surface ourselves, and what it costs when it is new.
 @MainActor @Suite struct DirectTextTests {

@@ -4,6 +4,7 @@ import Graphics
 import Synchronization
 import Testing
 
+@testable import Raster
 @testable import SDLHost
 
 @MainActor @Suite struct LoadedImagesTests {

@@ -4,6 +4,7 @@ import Geometry
 import Graphics
 import Testing
 
+@testable import Raster
 @testable import SDLHost
 
 @MainActor @Suite struct TextDrawingTests {

@@ -1,6 +1,7 @@
 import Engine
 import Geometry
 import ScrollUI
+import TextShaping
 
 /// Runs a view without a display, on a virtual clock: as fast as it goes, and each time the same.
 @MainActor package final class HeadlessLoop {
@@ -28,7 +29,7 @@ import ScrollUI
     if let date = options.startDate { configuration.startDate = date }
     target = try OffscreenTarget(size: options.size, scale: scale, fonts: fonts)
     let host = ViewHost(
-      content, configuration: configuration, textEngine: SDLTextEngine(fonts: fonts, scale: scale),
+      content, configuration: configuration, textEngine: FontTextEngine(fonts: fonts, scale: scale),
       images: AssetLibrary())
     session = try FrameSession(
       host: host, target: target, options: options, clock: options.measuresFrames ? HostClock() : nil,

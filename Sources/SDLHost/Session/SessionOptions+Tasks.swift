@@ -1,5 +1,3 @@
-import Engine
-
 extension SessionOptions {
   /// Decides where the program's tasks run, and in which order. To be called before the first task is made.
   ///

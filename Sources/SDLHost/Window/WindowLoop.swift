@@ -3,12 +3,13 @@ import Engine
 import Foundation
 import Geometry
 import ScrollUI
+import TextShaping
 
 /// Shows a view in a window: waits, takes events in, runs frames. It sleeps while there is nothing to do.
 @MainActor package final class WindowLoop {
   private let window: SDLWindow
   private let target: WindowTarget
-  private let text: SDLTextEngine
+  private let text: FontTextEngine
   package let session: FrameSession
   private let options: SessionOptions
   private let clock = HostClock()
@@ -36,7 +37,7 @@ import ScrollUI
       forcedScale: options.scale, position: options.position, fitsDisplay: isFree)
     target = try WindowTarget(
       window: window.handle, owner: window, choice: options.renderer, fonts: fonts, forcedScale: options.scale)
-    text = SDLTextEngine(fonts: fonts, scale: target.scale)
+    text = FontTextEngine(fonts: fonts, scale: target.scale)
     var configuration = ViewHost.Configuration(size: window.size)
     configuration.scale = target.scale
     configuration.colorScheme = options.colorScheme
