@@ -11,7 +11,7 @@ import SDLHost
   private(set) var commands = 0
   private(set) var allocations = 0
   /// Pictures that the last frame has made; set once there is something that draws.
-  var madePictures: () -> Int = { 0 }
+  var madeRasters: () -> Int = { 0 }
   /// Frames with a picture in which nothing came into sight: no view was evaluated, nothing measured or recorded, no text drawn for the first time.
   private(set) var plainFrames = 0
   /// The most allocations of one of those.
@@ -42,7 +42,7 @@ import SDLHost
     allocations += frame.allocations ?? 0
     work.append(frame.work)
     guard frame.presented != nil, frame.counts.bodies == 0, frame.counts.measures == 0, frame.counts.nodePictures == 0,
-      madePictures() == 0
+      madeRasters() == 0
     else {
       return
     }
@@ -65,7 +65,7 @@ import SDLHost
     self.loop = loop
     self.journal = journal
     let target = loop.session.target
-    journal.madePictures = { target.counts.madePictures }
+    journal.madeRasters = { target.counts.madeRasters }
   }
 
   /// Takes the figures.

@@ -64,7 +64,7 @@ import Testing
       target.resize(to: .zero)
       #expect(target.outputSize == PixelSize(width: Int(width), height: 240))
       target.draw(list(run, size: target.size))
-      #expect(target.counts.madePictures == 0)
+      #expect(target.counts.madeRasters == 0)
       let image = try target.snapshot()
       target.present()
       #expect(image.width == Int(width) && image.ink(20, 20) == 1 && image.ink(Int(width) - 1, 239) == 0)

@@ -385,7 +385,7 @@ import Motion
 
   /// What the nodes draw now when all of them are asked, whether they have pictures or not: what tests compare the list with.
   package func listWithoutPictures() -> DisplayList {
-    var context = PaintContext(list: DisplayList(size: root.size, background: background), usesPictures: false)
+    var context = PaintContext(list: DisplayList(size: root.size, background: background), usesCaches: false)
     root.paintIfVisible(&context)
     return context.finish()
   }

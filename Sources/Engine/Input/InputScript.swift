@@ -29,7 +29,7 @@ package struct InputScript: Equatable, Sendable {
     package var width: Double
     /// In points, > 0.
     package var height: Double
-    /// Pixels per point, in ``PictureLimits/scales``.
+    /// Pixels per point, in ``PixelLimits/scales``.
     package var scale: Double
     /// Where tasks ran beside the main actor; nil in a script by hand, which says nothing about tasks.
     package var tasks: TaskPool?
@@ -156,13 +156,13 @@ extension InputScript.Header: Decodable {
     }
     self.init(
       width: try positive("width"), height: try positive("height"),
-      scale: try fields.number("scale", "a number from 0.25 to 16") { PictureLimits.scales.contains($0) })
+      scale: try fields.number("scale", "a number from 0.25 to 16") { PixelLimits.scales.contains($0) })
     tasks = fields.has("tasks") ? InputScript.TaskPool(rawValue: try fields.string("tasks")) : nil
     date = fields.has("date") ? try fields.number("date") : nil
-    guard PictureLimits.allows(CGSize(width: width, height: height), scale: scale) else {
+    guard PixelLimits.allows(CGSize(width: width, height: height), scale: scale) else {
       throw JSONLineFields.Problem(
         found: "a window of \(JSONLineWriter.number(width)) x \(JSONLineWriter.number(height)) points",
-        expected: PictureLimits.description)
+        expected: PixelLimits.description)
     }
   }
 }

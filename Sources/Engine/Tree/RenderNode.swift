@@ -63,7 +63,7 @@ import Graphics
   private var answers = LayoutAnswers()
   final var cachedVisualBounds = CGRect.null
   /// What the node has drawn; true while it is not marked. Nil where it is drawn anew each time.
-  final var keptPicture: NodePicture?
+  final var displayListCache: DisplayListCache?
   /// Whether something in the node has to be drawn anew each time; it is found when that is drawn.
   final var isLive = false
 

@@ -1,7 +1,7 @@
 import Geometry
 
-/// A linear change of colours, applied to sRGB components that are not multiplied by alpha: each output is a weighted sum of red,
-/// green, blue and alpha, and a constant.
+/// A linear change of colours in sRGB components with straight alpha: each output is a weighted sum of red, green, blue and alpha,
+/// and a constant.
 package struct ColorMatrix: Hashable, Sendable {
   /// Four rows of five: red, green, blue, alpha, constant.
   package var weights: [Float]
@@ -20,14 +20,14 @@ package struct ColorMatrix: Hashable, Sendable {
     return ColorMatrix(rows: [1, 0, 0, amount], [0, 1, 0, amount], [0, 0, 1, amount])
   }
 
-  /// Stretches colours away from middle grey; 1 changes nothing, 0 leaves grey.
+  /// Multiplies the distance of each component from middle grey; 1 is the identity, 0 gives grey.
   package static func contrast(_ amount: Double) -> ColorMatrix {
     let amount = Float(amount)
     let rest = (1 - amount) / 2
     return ColorMatrix(rows: [amount, 0, 0, rest], [0, amount, 0, rest], [0, 0, amount, rest])
   }
 
-  /// Draws colours apart from their grey; 1 changes nothing, 0 leaves grey.
+  /// Multiplies the distance of colours from their grey; 1 is the identity, 0 gives grey.
   package static func saturation(_ amount: Double) -> ColorMatrix {
     let (red, green, blue) = luminance
     let amount = Float(amount)
@@ -35,10 +35,10 @@ package struct ColorMatrix: Hashable, Sendable {
     return ColorMatrix(rows: [r + amount, g, b, 0], [r, g + amount, b, 0], [r, g, b + amount, 0])
   }
 
-  /// 0 changes nothing, 1 leaves grey.
+  /// Removes saturation: 0 is the identity, 1 gives grey.
   package static func grayscale(_ amount: Double) -> ColorMatrix { saturation(1 - min(max(amount, 0), 1)) }
 
-  /// Turns hues by `angle` radians around the grey axis; greys stay (the matrix of SVG's `hueRotate`).
+  /// Rotates hues by `angle` radians around the grey axis (the matrix of SVG's `hueRotate`).
   package static func hueRotation(_ angle: Double) -> ColorMatrix {
     let (red, green, blue) = luminance
     let (c, s) = (Float(cos(angle)), Float(sin(angle)))
@@ -48,30 +48,30 @@ package struct ColorMatrix: Hashable, Sendable {
       [red - c * red - s * (1 - red), green - c * green + s * green, blue + c * (1 - blue) + s * blue, 0])
   }
 
-  /// Multiplies components by those of a colour.
+  /// Multiplies components by those of `color`.
   package static func multiply(_ color: RGBAColor) -> ColorMatrix {
     var matrix = ColorMatrix(rows: [color.red, 0, 0, 0], [0, color.green, 0, 0], [0, 0, color.blue, 0])
     matrix.weights[18] = color.alpha
     return matrix
   }
 
-  /// Black, as opaque as the colour is bright.
+  /// Black with the luminance of the colour as alpha.
   package static let luminanceToAlpha: ColorMatrix = {
     let (red, green, blue) = luminance
     return ColorMatrix(weights: [Float](repeating: 0, count: 15) + [red, green, blue, 0, 0])
   }()
 
-  /// Turns each colour into its opposite.
+  /// Inverts each colour component.
   package static let inversion = ColorMatrix(rows: [-1, 0, 0, 1], [0, -1, 0, 1], [0, 0, -1, 1])
 
-  /// Turns each colour towards its opposite: 0 changes nothing, 1 is the opposite.
+  /// Mixes each component with its inverse: 0 is the identity, 1 the inverse.
   package static func inversion(_ amount: Double) -> ColorMatrix {
     let amount = Float(min(max(amount, 0), 1))
     let rest = 1 - 2 * amount
     return ColorMatrix(rows: [rest, 0, 0, amount], [0, rest, 0, amount], [0, 0, rest, amount])
   }
 
-  /// The change that this one and then `next` make; without the rounding to 0…1 between them.
+  /// The composition of this matrix and then `next`, without clamping between them.
   package func followed(by next: ColorMatrix) -> ColorMatrix {
     var result = [Float](repeating: 0, count: 20)
     for row in 0..<4 {
@@ -84,10 +84,10 @@ package struct ColorMatrix: Hashable, Sendable {
     return ColorMatrix(weights: result)
   }
 
-  /// Weights of red, green and blue in how bright a colour looks (Rec. 709).
+  /// The weights of red, green and blue in the luminance (Rec. 709).
   private static let luminance: (Float, Float, Float) = (0.213, 0.715, 0.072)
 
-  /// Rows of red, green, blue and a constant; alpha stays as it is.
+  /// Rows of red, green, blue and a constant; alpha is unchanged.
   private init(rows red: [Float], _ green: [Float], _ blue: [Float]) {
     weights = [red, green, blue].flatMap { [$0[0], $0[1], $0[2], 0, $0[3]] } + [0, 0, 0, 1, 0]
   }

@@ -13,10 +13,10 @@ package struct ColorRamp: Hashable, Sendable {
     }
   }
 
-  /// In the order of their locations; where two share one, the colour jumps.
+  /// The stops in the order of their locations. Where two share a location, the colour jumps.
   package let stops: [Stop]
 
-  /// Stops in any order; those that share a location keep theirs.
+  /// Sorts the stops; stops with equal locations keep their order.
   package init(_ stops: [Stop]) {
     // Swift's sort is stable, which its documentation does not promise: the index decides.
     self.stops = stops.enumerated().sorted { lhs, rhs in
@@ -24,13 +24,13 @@ package struct ColorRamp: Hashable, Sendable {
     }.map(\.element)
   }
 
-  /// Colours at equal distances.
+  /// Colours at equal distances from 0 to 1.
   package init(colors: [RGBAColor]) {
     let last = CGFloat(max(colors.count - 1, 1))
     self.init(colors.enumerated().map { Stop($0.element, at: CGFloat($0.offset) / last) })
   }
 
-  /// The colour at a location, interpolated between premultiplied sRGB components; the first or last one beyond the ends.
+  /// The colour at a location, interpolated between premultiplied sRGB components; beyond the ends the first or the last colour.
   package func color(at location: CGFloat) -> RGBAColor {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if !(location >= first.location) { return first.color }

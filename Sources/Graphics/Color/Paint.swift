@@ -1,14 +1,14 @@
 import Geometry
 
-/// What a path is filled with. Points are in the path's own coordinates, before its transform.
+/// The colours of a filled path. Points are in the path's own coordinates, before its transform.
 package enum Paint: Hashable, Sendable {
   case color(RGBAColor)
-  /// Colours change along the line from `start` to `end`, and stay what they are beyond both.
+  /// Colours along the line from `start` to `end`, constant beyond both.
   case linear(ColorRamp, start: CGPoint, end: CGPoint)
-  /// Colours change with the distance from `center`, from one radius to the other.
+  /// Colours by the distance from `center`, from `startRadius` to `endRadius`.
   case radial(ColorRamp, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// Colours change around `center`, clockwise on the screen, from one angle to the other, in radians. What is left of a turn has
-  /// the colour of the nearer end.
+  /// Colours around `center`, clockwise on the screen, from `startAngle` to `endAngle`, in radians. The rest of a turn has the
+  /// colour of the nearer end.
   case angular(ColorRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
 
   /// The paint with the alpha of its colours multiplied by `opacity`.
@@ -24,7 +24,7 @@ package enum Paint: Hashable, Sendable {
     }
   }
 
-  /// Whether it leaves no mark.
+  /// True if the paint marks no pixel.
   package var isClear: Bool {
     switch self {
     case .color(let color): color.isClear

@@ -1,4 +1,4 @@
-/// A colour as it is drawn: sRGB components and an alpha that is not multiplied in, each 0…1.
+/// A colour of sRGB components and straight alpha, each 0…1.
 package struct RGBAColor: Hashable, Sendable {
   package var red: Float
   package var green: Float
@@ -23,6 +23,6 @@ package struct RGBAColor: Hashable, Sendable {
     return copy
   }
 
-  /// Whether drawing it leaves no mark.
+  /// True if the colour marks no pixel.
   package var isClear: Bool { alpha <= 0 }
 }

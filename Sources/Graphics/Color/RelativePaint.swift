@@ -1,17 +1,17 @@
 import Geometry
 
-/// What a rectangle is painted with, where positions are parts of that rectangle: the same value serves at every size, and two equal
-/// ones need no new drawing.
+/// A paint whose positions are fractions of the painted rectangle: the same value serves at every size, and equal values need no
+/// new drawing.
 package enum RelativePaint: Hashable, Sendable {
   case color(RGBAColor)
   case linear(ColorRamp, start: UnitPoint, end: UnitPoint)
   /// Radii in points.
   case radial(ColorRamp, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// Radii as parts of the rectangle's width and height.
+  /// Radii as fractions of the rectangle's width and height.
   case elliptical(ColorRamp, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// Angles in radians, clockwise on the screen.
   case angular(ColorRamp, center: UnitPoint, startAngle: CGFloat, endAngle: CGFloat)
-  /// A part of an image, side by side from the rectangle's top left corner on. `source` has parts of the image.
+  /// A part of an image, repeated from the rectangle's top left corner. `source` is in fractions of the image.
   case tiles(ImageHandle, source: CGRect, scale: CGFloat, opacity: Double)
 
   /// The paint with the alpha of its colours multiplied by `opacity`.
@@ -30,7 +30,7 @@ package enum RelativePaint: Hashable, Sendable {
     }
   }
 
-  /// Whether it leaves no mark.
+  /// True if the paint marks no pixel.
   package var isClear: Bool {
     switch self {
     case .color(let color): color.isClear
@@ -41,7 +41,7 @@ package enum RelativePaint: Hashable, Sendable {
     }
   }
 
-  /// The paint for `rect`, and the transform that leads from its coordinates to those of the rectangle; nil for images.
+  /// The `Paint` for `rect`, and the transform from its coordinates to those of the rectangle; nil for `tiles`.
   func paint(in rect: CGRect) -> (paint: Paint, transform: CGAffineTransform)? {
     func point(_ unit: UnitPoint) -> CGPoint {
       CGPoint(x: rect.minX + rect.width * unit.x, y: rect.minY + rect.height * unit.y)

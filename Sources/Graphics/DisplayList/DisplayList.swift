@@ -1,27 +1,28 @@
 import Geometry
 
-/// The steps of a list that show a scroll view's content: when it scrolls they all move alike.
+/// The commands that draw a scroll view's content: scrolling moves them all by the same distance.
 package struct ScrolledSpan: Equatable, Sendable {
-  /// Which scroll view; the same in each frame.
+  /// The identity of the scroll view, the same in each frame.
   package var id: ObjectIdentifier
-  /// What shows the content, in window coordinates, clipped by all around.
+  /// The visible rectangle of the content in window coordinates, inside of all clips.
   package var viewport: CGRect
-  /// Where the content's coordinates begin in the window; it moves by whole pixels.
+  /// The origin of the content's coordinates in the window; it moves by whole pixels.
   package var origin: CGPoint
-  /// The steps, as indices into the list's commands.
+  /// The indices of the commands in `DisplayList.commands`.
   package var commands: Range<Int>
 }
 
-/// What a frame shows: drawing steps from back to front.
+/// The drawing of a frame: commands from back to front.
 package struct DisplayList {
   package private(set) var commands: [DrawCommand] = []
-  /// What scroll views have drawn, inner ones before those around them. Those inside of layers are not told.
+  /// The content of scroll views, inner before outer. Scroll views inside of layers are not included.
   package private(set) var scrolledSpans: [ScrolledSpan] = []
-  /// Where figures about frames are shown, in window coordinates: drawing those is no part of what they tell. Nil where none are.
+  /// The rectangle that shows figures about frames, in window coordinates, so that their own cost can be subtracted. Nil if no
+  /// figures are shown.
   package private(set) var instruments: CGRect?
-  /// How many of the steps show them: as many as there are figures, and none of the program's.
+  /// The number of commands that draw the figures in `instruments`.
   package private(set) var instrumentCommands = 0
-  /// The colour behind everything.
+  /// The colour behind all commands.
   package var background: RGBAColor
   /// The window's size in points.
   package var size: CGSize
@@ -45,7 +46,7 @@ package struct DisplayList {
     self.background = background
   }
 
-  /// Appends a drawing step under `clip`, and a clip change before it where needed.
+  /// Appends a command under `clip`, and before it a `DrawCommand.clip` if the clip changes.
   package mutating func append(_ command: DrawCommand, clip: CGRect) {
     if clip != self.clip {
       self.clip = clip
@@ -54,7 +55,7 @@ package struct DisplayList {
     commands.append(command)
   }
 
-  /// Notes that the steps from `start` on show the content of the scroll view `id`.
+  /// Marks the commands from `start` on as the content of the scroll view `id`.
   package mutating func noteScrolledSpan(
     of id: ObjectIdentifier, from start: Int, viewport: CGRect, origin: CGPoint
   ) {
@@ -63,13 +64,14 @@ package struct DisplayList {
       ScrolledSpan(id: id, viewport: viewport, origin: origin, commands: start..<commands.count))
   }
 
-  /// Notes that the steps from `start` on show figures about frames in `rect`. In a recording they are one step of the list in any case.
+  /// Marks the commands from `start` on as figures about frames in `rect`. Inside of a recording they belong to one command of the
+  /// list and are not counted.
   package mutating func noteInstruments(_ rect: CGRect, from start: Int) {
     instruments = rect
     if recordingDepth == 0 { instrumentCommands += commands.count - start }
   }
 
-  /// Starts a list of its own for a layer or a picture, under a clip that is not told; `endRecording` goes back.
+  /// Starts the list of a layer or a `Recording`, under a clip that is not appended. `endRecording` returns to the list before.
   mutating func beginRecording(clip: CGRect) -> Suspended {
     let suspended = Suspended(commands: commands, clip: self.clip)
     commands = []
@@ -78,7 +80,7 @@ package struct DisplayList {
     return suspended
   }
 
-  /// Ends what `beginRecording` has begun, and gives out what was recorded since.
+  /// Ends the recording of `beginRecording`, and returns its commands.
   mutating func endRecording(_ suspended: Suspended) -> [DrawCommand] {
     let recorded = commands
     commands = suspended.commands
@@ -87,7 +89,7 @@ package struct DisplayList {
     return recorded
   }
 
-  /// A list that waits while a layer is recorded.
+  /// The state of a list while a layer is recorded.
   struct Suspended {
     fileprivate let commands: [DrawCommand]
     fileprivate let clip: CGRect

@@ -1,7 +1,7 @@
 import Geometry
 
 extension DrawCommand {
-  /// The step at another place.
+  /// The command moved by `offset`.
   func moved(by offset: CGPoint) -> DrawCommand {
     switch self {
     case .clip(let rect): return .clip(rect.moved(by: offset))
@@ -22,7 +22,7 @@ extension DrawCommand {
     }
   }
 
-  /// The step with its alpha multiplied; nil where that takes a layer.
+  /// The command with its alpha multiplied by `opacity`; nil if that needs a layer.
   func fainter(by opacity: Double) -> DrawCommand? {
     switch self {
     case .clip: return self
@@ -44,7 +44,7 @@ extension DrawCommand {
     }
   }
 
-  /// Whether the step may mark something in `visible`, as nodes that are drawn by themselves ask it of their bounds.
+  /// True if the command may mark a pixel in `visible`. The rule is that of `RenderNode` for its bounds.
   func mayMark(_ visible: CGRect) -> Bool {
     guard let bounds else { return true }
     switch self {

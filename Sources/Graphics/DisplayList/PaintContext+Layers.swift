@@ -1,7 +1,7 @@
 import Geometry
 
 extension PaintContext {
-  /// Fills a path given in the current node's coordinates; with a `transform`, in coordinates that it leads to the node's.
+  /// Fills a path in the current node's coordinates. `transform` maps the path to them.
   package mutating func fill(
     _ path: VectorPath, rule: VectorPath.Rule = .nonzero, paint: Paint, transform: CGAffineTransform = .identity
   ) {
@@ -11,14 +11,14 @@ extension PaintContext {
     append(.path(path, rule: rule, paint.opacity(opacity), inWindow))
   }
 
-  /// Draws a line along a path.
+  /// Fills the outline of a `PathStroke` along a path.
   package mutating func stroke(
     _ path: VectorPath, _ stroke: PathStroke, paint: Paint, transform: CGAffineTransform = .identity
   ) {
     fill(path.stroked(stroke), paint: paint, transform: transform)
   }
 
-  /// Draws the whole of an image, or the part `source` in pixels, in a rectangle of the current node's coordinates.
+  /// Draws an image, or its part `source` in pixels, in a rectangle of the current node's coordinates.
   package mutating func image(
     _ image: ImageHandle, source: CGRect? = nil, in destination: CGRect, tint: RGBAColor? = nil,
     interpolation: ImageInterpolation = .linear, transform: CGAffineTransform = .identity
@@ -34,8 +34,8 @@ extension PaintContext {
           opacity: opacity, interpolation: interpolation, transform: inWindow)))
   }
 
-  /// Records what `draw` draws as a picture of its own, in the current node's coordinates: a mask for `LayerEffect`. Nothing outside
-  /// of `bounds` is kept.
+  /// Records the commands of `draw` in the current node's coordinates, such as a mask for `LayerEffect.mask`. Content outside of
+  /// `bounds` is dropped.
   package mutating func record(bounds: CGRect, _ draw: (inout PaintContext) -> Void) -> Recording {
     let outer = (translation, clip, opacity)
     // A point more, so that rounding to pixels cuts no smooth edge.
@@ -47,8 +47,8 @@ extension PaintContext {
     return Recording(commands: commands, bounds: bounds)
   }
 
-  /// Draws what `draw` draws as one picture with an effect. `bounds`, in the current node's coordinates, holds all that is drawn,
-  /// before the effect. Inside, `opacity` is 1 and coordinates begin at the node, so that the picture is the same wherever it lies.
+  /// Draws the content of `draw` as one layer with an effect. `bounds`, in the current node's coordinates, contains the content
+  /// before the effect. Inside, `opacity` is 1 and coordinates begin at the node, so that the layer is equal at every position.
   package mutating func withLayer(_ effect: LayerEffect, bounds: CGRect, _ draw: (inout PaintContext) -> Void) {
     guard opacity > 0, effect.opacity > 0, !bounds.isNull else { return }
     if effect.isPlain { return withTranslation(effect.transform, draw) }
@@ -56,7 +56,7 @@ extension PaintContext {
     self.draw(record(bounds: area, draw), effect)
   }
 
-  /// Draws a picture that was recorded before, in the current node's coordinates, with an effect.
+  /// Draws a recorded layer with an effect, in the current node's coordinates.
   package mutating func draw(_ content: Recording, _ effect: LayerEffect) {
     guard opacity > 0, !content.commands.isEmpty else { return }
     var effect = effect
@@ -71,8 +71,8 @@ extension PaintContext {
     translation = outer
   }
 
-  /// Draws what `draw` draws more faintly, as a whole: where one thing covers another, it goes on covering it. `isSingle`: nothing
-  /// in it covers anything, as the caller knows.
+  /// Draws the content of `draw` with an opacity as a whole: overlapping parts do not shine through. `isSingle` is true if no part
+  /// overlaps another; then no layer is needed.
   package mutating func withGroupOpacity(
     _ value: Double, bounds: CGRect, isSingle: Bool, _ draw: (inout PaintContext) -> Void
   ) {
@@ -83,7 +83,7 @@ extension PaintContext {
     opacity = outer
   }
 
-  /// Steps that are a bit clear and do not cover each other need no picture of their own.
+  /// Appends a layer. Translucent commands that do not overlap are appended without one.
   private mutating func appendLayer(_ content: Recording, _ effect: LayerEffect) {
     if effect.hasOpacityOnly, effect.transform.isTranslation, content.isSeparable(opacity: effect.opacity) {
       let offset = CGPoint(x: translation.x + effect.transform.tx, y: translation.y + effect.transform.ty)
@@ -92,7 +92,7 @@ extension PaintContext {
     append(.layer(Layer(content: content, effect: effect, origin: translation)))
   }
 
-  /// Appends the steps of a recording at another place, each more faintly.
+  /// Appends the commands of a recording, moved by `offset` and with an opacity.
   private mutating func appendSteps(of content: Recording, by offset: CGPoint, opacity: Double) {
     var visible = clip
     for command in content.commands {
@@ -107,10 +107,10 @@ extension PaintContext {
     }
   }
 
-  /// The part of `bounds` worth recording; nil where nothing of the layer can be seen.
+  /// The part of `bounds` to record; nil if the layer is invisible.
   ///
-  /// As long as it is not much larger than what can be seen, that is the whole: then the picture stays the same while it scrolls in
-  /// and out of sight. Of a larger one it is what can be seen, rounded up to squares, so that it changes only now and then.
+  /// A layer that is not much larger than the window is recorded as a whole, so that it stays equal while it scrolls. Of a larger
+  /// layer it is the visible part, rounded up to squares, so that it rarely changes.
   private func recordedArea(_ effect: LayerEffect, bounds: CGRect) -> CGRect? {
     let local = clip.offsetBy(dx: -translation.x, dy: -translation.y)
     let reached = effect.reach(of: bounds).insetBy(dx: -1, dy: -1)

@@ -1,7 +1,7 @@
 import Geometry
 
 extension PaintContext {
-  /// Fills a path with a paint that is relative to `rect`, both in the current node's coordinates.
+  /// Fills a path with a `RelativePaint` of `rect`, both in the current node's coordinates.
   package mutating func fill(
     _ path: VectorPath, rule: VectorPath.Rule = .nonzero, paint: RelativePaint, in rect: CGRect,
     transform: CGAffineTransform = .identity
@@ -20,10 +20,10 @@ extension PaintContext {
     }
   }
 
-  /// The most pieces that an image is repeated in along one side.
+  /// The maximum number of tiles along a side.
   private static let mostTiles: CGFloat = 256
 
-  /// Draws parts of an image side by side, from `origin` on in all directions, as far as `area` reaches.
+  /// Draws a part of an image repeatedly from `origin` in all directions, over `area`.
   package mutating func tile(
     _ image: ImageHandle, source: CGRect, scale: CGFloat, over area: CGRect, from origin: CGPoint,
     _ transform: CGAffineTransform = .identity, tint: RGBAColor? = nil, interpolation: ImageInterpolation = .linear

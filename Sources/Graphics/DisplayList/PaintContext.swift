@@ -1,24 +1,24 @@
 import Geometry
 
-/// Where drawing goes while the tree is painted: the list, and what all ancestors have done to coordinates, clip and opacity.
+/// The state of painting the tree: the `DisplayList`, and the translation, clip and opacity of all ancestors.
 package struct PaintContext {
   package private(set) var list: DisplayList
   /// The window position of the current node's top left corner.
   package var translation = CGPoint.zero
-  /// What can be seen, in window coordinates.
+  /// The visible rectangle in window coordinates.
   package var clip: CGRect
-  /// The product of the opacities above.
+  /// The product of all ancestors' opacities.
   package var opacity = 1.0
-  /// How often `noteLive` was called.
+  /// The number of calls of `noteLive`.
   package private(set) var livePieces = 0
-  /// Whether the picture of a node is being recorded.
-  var isInPicture = false
-  /// Whether nodes that have a picture draw that.
-  package let usesPictures: Bool
+  /// True while the commands of a `DisplayListCache` are recorded.
+  var isInCache = false
+  /// True if nodes may draw from a `DisplayListCache`.
+  package let usesCaches: Bool
 
-  package init(list: DisplayList, usesPictures: Bool = true) {
+  package init(list: DisplayList, usesCaches: Bool = true) {
     self.list = list
-    self.usesPictures = usesPictures
+    self.usesCaches = usesCaches
     clip = CGRect(origin: .zero, size: list.size)
   }
 
@@ -31,7 +31,7 @@ package struct PaintContext {
     list.append(radius > 0 ? .roundedRectangle(rect, radius: radius, color) : .rectangle(rect, color), clip: clip)
   }
 
-  /// Draws a line inside the edge of `rect`; one that is wider than half the rectangle fills it.
+  /// Draws a line inside the edge of `rect`. A line wider than half of the rectangle fills it.
   package mutating func frame(_ rect: CGRect, radius: CGFloat = 0, lineWidth: CGFloat, color: RGBAColor) {
     guard lineWidth > 0, let color = visible(color) else { return }
     let rect = inWindow(rect)
@@ -47,14 +47,14 @@ package struct PaintContext {
     list.append(.text(run, origin: translation + origin, color), clip: clip)
   }
 
-  /// Draws what `draw` draws as the content of the scroll view `id`, whose coordinates begin at `origin` in the window.
+  /// Draws the content of the scroll view `id`, whose coordinates begin at `origin` in the window.
   package mutating func scrolled(_ id: ObjectIdentifier, origin: CGPoint, _ draw: (inout PaintContext) -> Void) {
     let start = list.commands.count
     draw(&self)
     list.noteScrolledSpan(of: id, from: start, viewport: clip, origin: origin)
   }
 
-  /// Says that what is drawn now depends on more than the nodes, or that they want to know when they are drawn: no picture is kept of it.
+  /// Marks the drawing as dependent on more than the nodes, or as observed by them: it is not cached.
   package mutating func noteLive() { livePieces += 1 }
 
   /// Draws figures about frames in `rect`, in the current node's coordinates.
@@ -64,10 +64,10 @@ package struct PaintContext {
     list.noteInstruments(inWindow(rect), from: start)
   }
 
-  /// Appends a step in window coordinates under the current clip.
+  /// Appends a command in window coordinates under the current `clip`.
   mutating func append(_ command: DrawCommand) { list.append(command, clip: clip) }
 
-  /// Appends a step in window coordinates under another clip.
+  /// Appends a command in window coordinates under another clip.
   mutating func append(_ command: DrawCommand, clip: CGRect) { list.append(command, clip: clip) }
 
   mutating func beginRecording(clip: CGRect = .infinite) -> DisplayList.Suspended { list.beginRecording(clip: clip) }
@@ -83,6 +83,6 @@ package struct PaintContext {
 }
 
 extension PaintContext {
-  /// Ends the recording and gives the list away.
+  /// Ends the recording and returns the `DisplayList`.
   package consuming func finish() -> DisplayList { list }
 }

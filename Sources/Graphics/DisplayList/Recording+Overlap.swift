@@ -1,11 +1,11 @@
 import Geometry
 
 extension Recording {
-  /// The most steps that are compared with each other; where there are more, some will cover others.
+  /// The maximum number of commands that are compared in pairs. Among more, some will overlap.
   private static let mostCompared = 48
 
-  /// Whether the steps can be drawn one by one with `opacity`, and look as they would together: none covers another, and none mixes
-  /// its colours with what is behind.
+  /// True if the commands can be drawn separately with `opacity` and look as they do together: no two overlap, and none blends with
+  /// its background.
   func isSeparable(opacity: Double) -> Bool {
     guard commands.count <= 2 * Self.mostCompared else { return false }
     var areas: [CGRect] = []
@@ -22,7 +22,7 @@ extension Recording {
 }
 
 extension Recording {
-  /// The outline of what is drawn, where that is one opaque shape: as a mask, it only clips.
+  /// The outline of the recording if it is one opaque shape: as a mask it is only a clip.
   package var outline: VectorPath? {
     guard commands.count == 2, case .clip = commands[0] else { return nil }
     switch commands[1] {
@@ -37,7 +37,7 @@ extension Recording {
 }
 
 extension DrawCommand {
-  /// The rectangle that the step may mark; nil for a clip.
+  /// The rectangle that the command may mark; nil for `clip`.
   package var bounds: CGRect? {
     switch self {
     case .clip: nil
@@ -56,7 +56,7 @@ extension DrawCommand {
 }
 
 extension CGRect {
-  /// Whether the two share more than a rounding error.
+  /// True if the overlap is more than a rounding error.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     min(maxX, other.maxX) - max(minX, other.minX) > 0.01 && min(maxY, other.maxY) - max(minY, other.minY) > 0.01
   }

@@ -1,12 +1,12 @@
 import Geometry
 
-/// Drawing steps in coordinates of their own: the content of a layer, or a mask.
+/// Drawing commands in their own coordinates: the content of a layer, or a mask.
 ///
-/// Two recordings are equal when the same steps lead to the same picture, so that a renderer keeps what it has drawn. The hash is
-/// computed once. Text is compared by the identity of its runs, which layout keeps while the text stays.
+/// Two recordings are equal if their commands are, so that a renderer can cache pixels by them. The hash is computed once. Text is
+/// compared by the identity of its `TextRun`, which layout keeps while the text stays.
 package final class Recording: Sendable {
   package let commands: [DrawCommand]
-  /// What the steps may mark: nothing outside of it is drawn.
+  /// The rectangle that the commands may mark; content outside is not drawn.
   package let bounds: CGRect
   private let fingerprint: Int
 

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A recorded picture, what is done to it, and where its coordinates begin in those of the list.
+/// A `Recording`, its effect, and the origin of its coordinates in those of the `DisplayList`.
 package struct Layer: Hashable, Sendable {
   package var content: Recording
   package var effect: LayerEffect

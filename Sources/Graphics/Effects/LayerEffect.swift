@@ -1,11 +1,11 @@
 import Geometry
 
-/// What happens to a picture as a whole before it lies on what is behind it.
+/// The effects on the pixels of a layer before it is composited with its background.
 ///
-/// The steps follow each other as they stand here: colours, blur, clip, mask, shadow, transform, opacity and blending. Other orders
-/// are layers inside layers. Lengths are points of the layer's own coordinates.
+/// The effects are applied in the order of the properties: colours, blur, clip, mask, shadow, transform, opacity and blending.
+/// Other orders need layers inside of layers. Lengths are points of the layer's own coordinates.
 package struct LayerEffect: Hashable, Sendable {
-  /// Cuts a picture along a path, with smooth edges.
+  /// Clips a layer to a path, with smooth edges.
   package struct Clip: Hashable, Sendable {
     package var path: VectorPath
     package var rule: VectorPath.Rule
@@ -16,10 +16,10 @@ package struct LayerEffect: Hashable, Sendable {
     }
   }
 
-  /// Keeps what lies under the opaque parts of another picture.
+  /// Multiplies the layer by the alpha of a `Recording`.
   package struct Mask: Hashable, Sendable {
     package var picture: Recording
-    /// Whether it keeps what lies under the clear parts instead.
+    /// True if the inverse of the alpha is used.
     package var isInverse: Bool
 
     package init(_ picture: Recording, isInverse: Bool = false) {
@@ -28,10 +28,10 @@ package struct LayerEffect: Hashable, Sendable {
     }
   }
 
-  /// The picture's outline in one colour, blurred, behind it.
+  /// The layer's alpha in one colour, blurred, behind the layer.
   package struct Shadow: Hashable, Sendable {
     package var color: RGBAColor
-    /// Twice the standard deviation of its blur, in points: about how far the shadow reaches out.
+    /// Twice the standard deviation of the blur, in points: about the reach of the shadow.
     package let radius: CGFloat
     package var offset: CGSize
 
@@ -43,15 +43,15 @@ package struct LayerEffect: Hashable, Sendable {
     }
   }
 
-  /// How colours of the layer and of what is behind it become one.
+  /// The formula that composites the layer with its background.
   package enum BlendMode: Hashable, Sendable {
-    /// The layer covers what is behind.
+    /// The layer covers the background.
     case normal
     /// Adds colours: light on light.
     case additive
     /// Multiplies colours where the layer is opaque: ink on ink.
     case multiply
-    /// Multiplies with the layer's colours times their alpha; what is clear turns black.
+    /// Multiplies with the layer's colours times their alpha; clear pixels become black.
     case modulate
     // These take what is behind into account in ways that a renderer has no words for: it is read back and mixed. The names are
     // those of the W3C's "Compositing and Blending".
@@ -67,15 +67,15 @@ package struct LayerEffect: Hashable, Sendable {
   package var mask: Mask?
   package var shadow: Shadow?
   package var transform = CGAffineTransform.identity
-  /// 0…1, for the picture as a whole: what is covered does not shine through.
+  /// The opacity of the layer as a whole, 0…1: covered content does not shine through.
   package var opacity = 1.0
   package var blendMode = BlendMode.normal
-  /// Whether what is inside is blended with each other only, and then as a whole with what is behind.
+  /// True if the content is blended with itself alone, and then as a whole with the background.
   package var isGroup = false
 
   package init() {}
 
-  /// A layer that is a bit clear.
+  /// A translucent layer.
   package static func opacity(_ opacity: Double) -> LayerEffect { make { $0.opacity = opacity } }
 
   package static func clip(_ path: VectorPath, rule: VectorPath.Rule = .nonzero) -> LayerEffect {
@@ -96,7 +96,7 @@ package struct LayerEffect: Hashable, Sendable {
 
   package static func blend(_ mode: BlendMode) -> LayerEffect { make { $0.blendMode = mode } }
 
-  /// A picture of its own, as far as anything in it needs one.
+  /// A layer without an effect, if any content in it needs a layer.
   package static var group: LayerEffect { make { $0.isGroup = true } }
 
   package static func transform(_ transform: CGAffineTransform) -> LayerEffect { make { $0.transform = transform } }
@@ -107,7 +107,7 @@ package struct LayerEffect: Hashable, Sendable {
     return effect
   }
 
-  /// The effect without what drawing can do anew each time at no cost: opacity, transform and blending.
+  /// The effect without the parts that are free at drawing time: opacity, transform and blending.
   package var filters: LayerEffect {
     var copy = self
     copy.opacity = 1
@@ -117,15 +117,15 @@ package struct LayerEffect: Hashable, Sendable {
     return copy
   }
 
-  /// Whether nothing is done but to be moved.
+  /// True if the effect is at most a translation.
   package var isPlain: Bool { opacity == 1 && transform.isTranslation && hasOpacityOnly && !isGroup }
 
-  /// Whether opacity is all that it does.
+  /// True if the opacity is the only effect beside the transform.
   var hasOpacityOnly: Bool {
     colorMatrix == nil && !(blurRadius > 0) && clip == nil && mask == nil && shadow == nil && blendMode == .normal
   }
 
-  /// The rectangle that a picture in `bounds` may mark, in the layer's coordinates, before the transform.
+  /// The rectangle that content in `bounds` may mark, in the layer's coordinates, before the transform.
   package func reach(of bounds: CGRect) -> CGRect {
     var area = bounds
     // Three boxes end three standard deviations away; a rounding more.
@@ -137,7 +137,7 @@ package struct LayerEffect: Hashable, Sendable {
       area.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -spread, dy: -spread))
   }
 
-  /// The part of a picture that decides what is seen in `visible`, both in the layer's coordinates before the transform.
+  /// The part of the content that determines the pixels in `visible`, both in the layer's coordinates before the transform.
   func sources(of visible: CGRect) -> CGRect {
     var area = visible
     if let shadow {

@@ -1,12 +1,12 @@
 import Geometry
 
-/// A shadow that belongs to what a style paints.
+/// A shadow of a shape style.
 package struct PaintShadow: Hashable, Sendable {
   package var color: RGBAColor
-  /// Twice the standard deviation of its blur, in points.
+  /// Twice the standard deviation of the blur, in points.
   package var radius: CGFloat
   package var offset: CGSize
-  /// Whether it falls inside of the shape, as if the shape were cut out of paper, rather than behind it.
+  /// True if the shadow falls inside of the shape, as if the shape were cut out of paper.
   package var isInner: Bool
 
   package init(color: RGBAColor, radius: CGFloat, offset: CGSize, isInner: Bool) {
@@ -18,7 +18,7 @@ package struct PaintShadow: Hashable, Sendable {
 }
 
 extension PaintContext {
-  /// Draws what `draw` draws with shadows inside or behind a path, in the current node's coordinates.
+  /// Draws the content of `draw` with shadows inside or behind a path, in the current node's coordinates.
   package mutating func withShadows(
     _ shadows: [PaintShadow], of path: VectorPath, rule: VectorPath.Rule = .nonzero,
     _ draw: (inout PaintContext) -> Void
@@ -47,7 +47,7 @@ extension PaintContext {
     withLayer(effect, bounds: reach) { $0.drawBehind(inner, bounds: bounds, draw) }
   }
 
-  /// All but the shape, moved and blurred, and cut to the shape.
+  /// Draws an inner shadow: the complement of the shape, moved, blurred and clipped to the shape.
   private mutating func drawInside(_ path: VectorPath, _ rule: VectorPath.Rule, _ shadow: PaintShadow) {
     let box = path.boundingBox
     let margin = 3 * shadow.radius + abs(shadow.offset.width) + abs(shadow.offset.height) + 2

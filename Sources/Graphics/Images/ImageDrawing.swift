@@ -1,17 +1,17 @@
 import Geometry
 
-/// How an image is drawn.
+/// The part of an image that is drawn, its position and its effects.
 package struct ImageDrawing: Hashable, Sendable {
-  /// What is shown of the image, in its pixels.
+  /// The drawn part of the image, in its pixels.
   package var source: CGRect
-  /// Where, in the coordinates of `transform`.
+  /// The target rectangle in the coordinates of `transform`.
   package var destination: CGRect
-  /// A colour that the image's own are replaced by: only its alpha counts.
+  /// The colour that replaces the colours of the image; their alpha remains.
   package var tint: RGBAColor?
   /// 0…1.
   package var opacity: Double
   package var interpolation: ImageInterpolation
-  /// From the coordinates of the destination to those of the list.
+  /// The transform from the coordinates of `destination` to those of the `DisplayList`.
   package var transform: CGAffineTransform
 
   package init(
@@ -27,10 +27,10 @@ package struct ImageDrawing: Hashable, Sendable {
   }
 }
 
-/// How an image is drawn at another size than its own.
+/// The interpolation of an image at another size than its own.
 package enum ImageInterpolation: Hashable, Sendable {
-  /// Each pixel of the image stays a sharp square.
+  /// The nearest pixel: each pixel of the image stays a sharp square.
   case none
-  /// Pixels are mixed.
+  /// The weighted mean of pixels.
   case linear
 }

@@ -1,29 +1,29 @@
 import Foundation
 import Geometry
 
-/// Where an image's bytes come from.
+/// The source of an image's bytes.
 package enum ImageSource: Hashable, Sendable {
   /// The path of a PNG or SVG file.
   case file(String)
-  /// The bytes of one. Data is compared by content; keep the handle rather than asking again.
+  /// The bytes of a file. Data is compared by content: keep the handle instead of looking it up again.
   case data(Data)
 }
 
-/// What a host keeps of an image so that it need not read the source again.
+/// The cached pixels of an image, owned by the host.
 package protocol ImageMemo: AnyObject, Sendable {}
 
-/// An image as the engine sees it: its size, and where a renderer finds it.
+/// The size and the source of an image.
 package final class ImageHandle: Sendable {
   package let source: ImageSource
-  /// In pixels; for a drawing made of paths, what the file calls its size.
+  /// The size in pixels; for a vector image, the size that the file declares.
   package let pixelSize: CGSize
   /// Pixels per point.
   package let scale: CGFloat
-  /// Whether it can be drawn at any size without becoming blurred.
+  /// True if the image can be drawn at any size without blur.
   package let isVector: Bool
-  /// Whether the image is missing or broken, and something else is shown in its place.
+  /// True if the image is missing or broken, and a placeholder is drawn.
   package let isPlaceholder: Bool
-  /// What the host has kept of reading it, if anything.
+  /// The pixels that the host has cached; nil if there are none.
   package let memo: (any ImageMemo)?
 
   package init(

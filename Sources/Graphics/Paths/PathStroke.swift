@@ -1,19 +1,19 @@
 import Geometry
 
-/// How a line is drawn along a path.
+/// The properties of a line along a path.
 package struct PathStroke: Hashable, Sendable {
   package enum Cap: Hashable, Sendable { case butt, round, square }
   package enum Join: Hashable, Sendable { case miter, round, bevel }
 
-  /// Points.
+  /// The width in points.
   package var width: CGFloat
   package var cap: Cap
   package var join: Join
-  /// How many times longer than half the width a mitred corner may be; sharper ones are bevelled.
+  /// The maximum length of a mitred corner as a multiple of half the width. Sharper corners are bevelled.
   package var miterLimit: CGFloat
-  /// Lengths of strokes and gaps by turns; empty for a solid line.
+  /// The lengths of strokes and gaps in alternation; empty for a solid line.
   package var dash: [CGFloat]
-  /// Where in the pattern the line starts.
+  /// The position in the pattern at which the line starts.
   package var dashPhase: CGFloat
 
   package init(
@@ -45,9 +45,10 @@ extension VectorPath {
   }
 }
 
-/// Builds the outline of a line: one closed contour for an open line, two for a closed one.
+/// Builds the outline of a line: one closed contour for an open line, two for a closed line.
 ///
-/// The inner side of a corner runs through the corner's point, so that what it adds stays inside the line and winds with it.
+/// The inner side of a corner runs through the corner's point, so that its contour stays inside of the line and has the same
+/// winding.
 private struct PathStroker {
   var outline = VectorPath()
   private let stroke: PathStroke
@@ -72,7 +73,7 @@ private struct PathStroker {
     }
   }
 
-  /// A line without length shows its caps, where they have an extent.
+  /// Adds a line without length: its caps, if they have an extent.
   private mutating func addDot(_ point: CGPoint) {
     let box = CGRect(x: point.x - half, y: point.y - half, width: stroke.width, height: stroke.width)
     switch stroke.cap {
@@ -82,7 +83,7 @@ private struct PathStroker {
     }
   }
 
-  /// The left side of a closed line.
+  /// Adds the left side of a closed line.
   private mutating func addContour(_ points: [CGPoint]) {
     var side: [CGPoint] = []
     for index in points.indices {
@@ -100,7 +101,7 @@ private struct PathStroker {
     outline.addLines(side, isClosed: true)
   }
 
-  /// The left side of an open line and the cap at its end.
+  /// Adds the left side of an open line and the cap at its end.
   private func addSide(_ points: [CGPoint], _ side: inout [CGPoint]) {
     let last = points.count - 1
     side.append(offset(points[0], along: direction(points[0], points[1])))
@@ -145,7 +146,7 @@ private struct PathStroker {
     }
   }
 
-  /// Points between the ends of an arc that runs clockwise on the screen.
+  /// Adds the points between the ends of an arc that runs clockwise on the screen.
   private func addArc(around center: CGPoint, from start: CGFloat, sweep: CGFloat, _ side: inout [CGPoint]) {
     let count = Int((sweep / max(step, 0.01)).rounded(.up))
     for index in 1..<max(count, 1) {
@@ -159,14 +160,14 @@ private struct PathStroker {
     return CGVector(dx: (to.x - from.x) / length, dy: (to.y - from.y) / length)
   }
 
-  /// The point half a width to the left of a line that runs in a direction: above one that runs to the right.
+  /// The point half a width to the left of a line in a direction: above a line to the right.
   private func offset(_ point: CGPoint, along direction: CGVector) -> CGPoint {
     CGPoint(x: point.x + direction.dy * half, y: point.y - direction.dx * half)
   }
 }
 
 extension [CGPoint] {
-  /// The points without those that lie on their predecessor; lines between such have no direction.
+  /// The points without repetitions; a line between equal points has no direction.
   fileprivate func removingRepetitions(isClosed: Bool) -> [CGPoint] {
     var result: [CGPoint] = []
     for point in self where result.isEmpty || !point.isNear(result[result.count - 1]) { result.append(point) }

@@ -1,8 +1,8 @@
 import Geometry
 
 extension VectorPath {
-  /// The part of the path between two fractions of its length, 0…1; the whole for 0 and 1, nothing where `from` is not below `to`.
-  /// Curves come back as lines within `tolerance`, except for the whole path.
+  /// The part of the path between two fractions of its length, 0…1. Empty if `from` is not less than `to`. Curves become lines
+  /// within `tolerance`, except for the whole path.
   package func trimmed(from: CGFloat, to: CGFloat, tolerance: CGFloat = 0.02) -> VectorPath {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     if from == 0 && to == 1 { return self }
@@ -36,7 +36,7 @@ extension VectorPath {
 }
 
 extension Polyline {
-  /// The points from one length along the line to another.
+  /// The points between two lengths along the line.
   func part(from low: CGFloat, to high: CGFloat) -> [CGPoint] {
     let marks = distances()
     var result: [CGPoint] = []
@@ -54,8 +54,8 @@ extension Polyline {
     return result
   }
 
-  /// The strokes of a dashed line. `pattern` has lengths of strokes and gaps by turns, repeated; `phase` is where in it the line
-  /// starts. A stroke that runs over the start of a closed line is one piece.
+  /// The strokes of a dashed line. `pattern` has the lengths of strokes and gaps in alternation, repeated; `phase` is the start in
+  /// the pattern. A stroke across the start of a closed line is one piece.
   func dashed(_ pattern: [CGFloat], phase: CGFloat) -> [Polyline] {
     let total = pattern.reduce(0, +)
     let length = distances().last ?? 0

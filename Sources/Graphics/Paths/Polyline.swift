@@ -2,11 +2,11 @@ import Geometry
 
 /// A subpath made of straight lines.
 package struct Polyline: Hashable, Sendable {
-  /// At least one; no two neighbours are equal. A closed line does not repeat its first point at the end.
+  /// The points, at least one, without equal neighbours. A closed line does not repeat its first point.
   package var points: [CGPoint]
   package var isClosed: Bool
 
-  /// The lengths along the line at which its points lie; a closed line has one more, where it is back at its first.
+  /// The lengths along the line at its points; for a closed line also the total length.
   func distances() -> [CGFloat] {
     var result: [CGFloat] = [0]
     var total: CGFloat = 0
@@ -28,7 +28,7 @@ extension VectorPath {
     return flattener.lines
   }
 
-  /// The smallest rectangle around the path, curves rather than control points; `CGRect.null` for an empty path.
+  /// The smallest rectangle around the path, by its curves rather than its control points; `CGRect.null` for an empty path.
   package var boundingBox: CGRect {
     var box = PointBounds()
     var current = CGPoint.zero
@@ -49,7 +49,7 @@ extension VectorPath {
     return box.rect
   }
 
-  /// Whether the path encloses `point`; open subpaths count as closed.
+  /// True if the path encloses `point`. Open subpaths count as closed.
   package func contains(_ point: CGPoint, rule: Rule = .nonzero) -> Bool {
     guard boundingBox.insetBy(dx: -1e-9, dy: -1e-9).contains(point) else { return false }
     var winding = 0
@@ -91,7 +91,7 @@ struct CubicCurve {
     return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
   }
 
-  /// Where a coordinate stops growing or shrinking, inside the curve.
+  /// The parameters inside of the curve at which a coordinate has an extremum.
   static func extrema(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     let (square, linear, constant) = (d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a)
     var roots: [CGFloat] = []
@@ -131,7 +131,7 @@ struct PointBounds {
   }
 }
 
-/// Turns elements into lines.
+/// Converts elements to lines.
 private struct PathFlattener {
   let tolerance: CGFloat
   var lines: [Polyline] = []
@@ -154,7 +154,7 @@ private struct PathFlattener {
     }
   }
 
-  /// Ends the subpath; what follows without a move starts where a closed one began.
+  /// Ends the subpath. An element that follows without a move starts at the start of a closed subpath.
   mutating func finish(isClosed: Bool) {
     if isClosed, points.count > 1, points.last == points.first { points.removeLast() }
     if points.count > 1 || (isClosed && points.count == 1) {
@@ -170,7 +170,7 @@ private struct PathFlattener {
     if point != current { points.append(point) }
   }
 
-  /// Cuts the curve into equal parts of its parameter: as many as keep the chords within the tolerance. The distance of a chord is
+  /// Cuts the curve into equal parts of its parameter, as many as keep the chords within the tolerance. The distance of a chord is
   /// at most an eighth of the second derivative over the square of the number of parts.
   private mutating func addCurve(_ curve: CubicCurve) {
     let first = current

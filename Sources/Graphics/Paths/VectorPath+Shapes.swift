@@ -16,7 +16,7 @@ extension VectorPath {
     roundedRect(rect, radii: CornerRadii(radius))
   }
 
-  /// A rectangle with circular corners, clockwise on the screen; radii that do not fit shrink together.
+  /// A rectangle with circular corners, clockwise on the screen. Radii that do not fit are scaled by `CornerRadii.fitting`.
   package static func roundedRect(_ rect: CGRect, radii: CornerRadii) -> VectorPath {
     let radii = radii.fitting(rect.size)
     var path = VectorPath()
@@ -33,7 +33,7 @@ extension VectorPath {
     return path
   }
 
-  /// The largest ellipse in `rect`; it starts at the middle of the trailing side and runs clockwise on the screen.
+  /// The largest ellipse in `rect`, clockwise on the screen from the middle of the trailing side.
   package static func ellipse(in rect: CGRect) -> VectorPath {
     var path = VectorPath()
     path.addArc(center: .zero, radius: 1, from: 0, to: 2 * .pi)
@@ -50,8 +50,8 @@ extension VectorPath {
     return path
   }
 
-  /// An arc from the angle `start` to the angle `end`, in radians, joined to the current point by a line. Angles grow clockwise on
-  /// the screen; an `end` before the start runs the other way, and no more than one turn is drawn.
+  /// Adds an arc from the angle `start` to the angle `end`, in radians, joined to the current point by a line. Angles grow
+  /// clockwise on the screen. If `end` is less than `start` the arc runs counterclockwise. At most one turn is drawn.
   package mutating func addArc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat) {
     let sweep = min(max(end - start, -2 * .pi), 2 * .pi)
     guard sweep.isFinite else { return }
@@ -70,7 +70,7 @@ extension VectorPath {
     }
   }
 
-  /// A quarter of a circle from the current point around `corner` to the point (`dx`, `dy`) away from it.
+  /// Adds a quarter of a circle from the current point around `corner` to the point (`dx`, `dy`) away from it.
   private mutating func addCorner(_ corner: CGPoint, dx: CGFloat, dy: CGFloat) {
     guard (dx != 0 || dy != 0), let start = currentPoint else { return }
     // How far a quarter's handles reach towards its corner.

@@ -20,11 +20,11 @@ package struct VectorPath: Sendable {
     case close
   }
 
-  /// Which points a path encloses.
+  /// The rule that determines the enclosed points.
   package enum Rule: Hashable, Sendable {
-    /// Those that it winds around, in sum.
+    /// Points with a winding number other than 0.
     case nonzero
-    /// Those from which a ray crosses it an odd number of times.
+    /// Points from which a ray crosses the path an odd number of times.
     case evenOdd
   }
 
@@ -38,14 +38,14 @@ package struct VectorPath: Sendable {
 
   package init() {}
 
-  /// A rectangle around all points, those of curves' handles too: never smaller than `boundingBox`, and known already.
+  /// The rectangle around all points, control points included. It contains `boundingBox` and costs O(1).
   package var controlBounds: CGRect {
     low.x <= high.x ? CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : .null
   }
 
   package var isEmpty: Bool { elements.isEmpty }
 
-  /// The rectangle of which the path is the outline; nil for any other path.
+  /// The rectangle whose outline the path is; nil for any other path.
   package var rectangle: CGRect? {
     guard elements.count == 5 || elements.count == 6, case .move(let first) = elements[0], elements.last == .close
     else {
@@ -73,7 +73,7 @@ package struct VectorPath: Sendable {
     append(.move(point), 1, end: point)
   }
 
-  /// A straight line from the current point; without one the subpath starts here.
+  /// Adds a straight line from `currentPoint`, or starts a subpath if there is none.
   package mutating func addLine(to end: CGPoint) {
     guard currentPoint != nil else { return move(to: end) }
     let end = VectorPath.number(end)
@@ -95,7 +95,7 @@ package struct VectorPath: Sendable {
     append(.cubic(end, control1: control1, control2: control2), 4, end: end)
   }
 
-  /// A straight line back to where the subpath began; the next element starts there.
+  /// Adds a straight line to the start of the subpath. The next element starts there.
   package mutating func close() {
     guard currentPoint != nil, elements.last != .close else { return }
     append(.close, 5, end: start)
@@ -141,7 +141,7 @@ package struct VectorPath: Sendable {
     currentPoint = end
   }
 
-  /// Takes a point of the next element into account.
+  /// Extends the bounds and the fingerprint by a point of the next element.
   private mutating func mix(_ point: CGPoint) {
     low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
     high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
@@ -149,13 +149,13 @@ package struct VectorPath: Sendable {
     mix(Double(point.y).bitPattern)
   }
 
-  /// Stirs a word into the fingerprint, as FNV-1a and MurmurHash's finalizer do.
+  /// Mixes a word into the fingerprint, as FNV-1a and MurmurHash's finalizer do.
   private mutating func mix(_ word: UInt64) {
     fingerprint = (fingerprint ^ word) &* 0x0000_0100_0000_01B3
     fingerprint ^= fingerprint >> 29
   }
 
-  /// The point with numbers for its coordinates, and no negative zeros, so that equal points have equal bits.
+  /// The point with finite coordinates and without negative zeros, so that equal points have equal bits.
   private static func number(_ point: CGPoint) -> CGPoint {
     CGPoint(x: point.x.isFinite ? point.x + 0 : 0, y: point.y.isFinite ? point.y + 0 : 0)
   }

@@ -34,7 +34,7 @@ package struct PixelRect: Hashable, Sendable {
       height: max(0, min(y + height, other.y + other.height) - top))
   }
 
-  /// The smallest rectangle around both. An empty rectangle adds nothing.
+  /// The smallest rectangle around both. An empty rectangle adds no pixel.
   package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }

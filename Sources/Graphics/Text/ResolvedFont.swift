@@ -1,8 +1,8 @@
 import Geometry
 
-/// A font as the text engine looks it up.
+/// The properties by which a `TextEngine` finds a font.
 package struct ResolvedFont: Hashable, Sendable {
-  /// The kind of typeface, when no family is named.
+  /// The kind of typeface if `family` is nil.
   package enum Design: Hashable, Sendable {
     case standard
     case serif
@@ -10,7 +10,7 @@ package struct ResolvedFont: Hashable, Sendable {
     case monospaced
   }
 
-  /// A family name as fontconfig knows it; nil takes the family of `design`.
+  /// A family name of fontconfig; nil selects the family of `design`.
   package var family: String?
   package var design: Design
   /// Points per em, positive and finite.
@@ -32,11 +32,11 @@ package struct ResolvedFont: Hashable, Sendable {
 
 /// A font's vertical measures, in points, all positive.
 package struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up.
+  /// The distance from the baseline to the top.
   package var ascent: CGFloat
-  /// From the baseline down.
+  /// The distance from the baseline to the bottom.
   package var descent: CGFloat
-  /// Extra space between two lines.
+  /// The additional distance between two lines.
   package var leading: CGFloat
 
   package init(ascent: CGFloat, descent: CGFloat, leading: CGFloat) {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What layout needs to know of fonts. SDLHost has the real one, ScrollUITesting one with fixed metrics.
+/// Measures text for layout. TextShaping has the implementation for installed fonts, ScrollUITesting a double with fixed metrics.
 @MainActor package protocol TextEngine: AnyObject {
   /// The vertical measures of `font`. O(1) after the first call for a font.
   func metrics(of font: ResolvedFont) -> FontMetrics

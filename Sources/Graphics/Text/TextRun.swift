@@ -1,16 +1,16 @@
 import Geometry
 
-/// A piece of one line of text in one font: what the renderer turns into one texture.
+/// A piece of one line of text in one font, which the renderer caches as one image.
 ///
-/// Runs are immutable and made by layout; a run that is drawn again is the same object, so that the renderer can hang what it
-/// has made of it on `rendering` and find it without hashing the text.
+/// Runs are immutable and made by layout. A run that is drawn again is the same object, so that the renderer can store its cached
+/// image in `rendering` and find it without hashing the text.
 @MainActor package final class TextRun {
   nonisolated package let text: String
   nonisolated package let font: ResolvedFont
-  /// Advance in points.
+  /// The advance in points.
   nonisolated package let width: CGFloat
   nonisolated package let metrics: FontMetrics
-  /// The renderer's handle for this run; nobody else reads or writes it.
+  /// The renderer's cached image. Other code neither reads nor writes it.
   package var rendering: AnyObject?
 
   package init(text: String, font: ResolvedFont, width: CGFloat, metrics: FontMetrics) {

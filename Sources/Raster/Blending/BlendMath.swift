@@ -1,12 +1,12 @@
 import Graphics
 
-/// How two pixels become one: the formulas of the W3C's "Compositing and Blending Level 1".
+/// The formulas of the W3C's "Compositing and Blending Level 1" for two pixels.
 struct BlendMath {
   let mode: LayerEffect.BlendMode
-  /// 0…1, of the upper pixels.
+  /// The opacity of the upper pixels, 0…1.
   let opacity: Float
 
-  /// The lower pixel with the upper one laid over it, both with alpha multiplied in.
+  /// The result of blending `upper` over `lower`, all with premultiplied alpha.
   func mixed(_ upper: UInt32, over lower: UInt32) -> UInt32 {
     let source = BlendMath.components(upper) * opacity
     let backdrop = BlendMath.components(lower)
@@ -30,7 +30,7 @@ struct BlendMath {
     return BlendMath.pixel(result)
   }
 
-  /// What the colours of two opaque pixels become.
+  /// The blended colour of two opaque pixels.
   private func blend(_ backdrop: SIMD4<Float>, _ source: SIMD4<Float>) -> SIMD4<Float> {
     switch mode {
     case .hue:
@@ -55,7 +55,7 @@ struct BlendMath {
     }
   }
 
-  /// The modes that tell dark from light in each component.
+  /// The result for one component, for the modes that treat dark and light components differently.
   private func channel(_ b: Float, _ s: Float) -> Float {
     switch mode {
     case .overlay: BlendMath.hardLight(s, b)

@@ -1,12 +1,13 @@
 import Graphics
 
-/// What a colour does to an opaque pixel of which it covers a part: for each coverage what it adds, and what it leaves.
+/// The effect of a colour on a pixel, for each coverage: the added components, and the remaining share of the pixel.
 ///
-/// The arithmetic is that of SDL's own blending of a white texture in a colour, with every division rounded down, so that it makes
-/// no difference who draws.
+/// The arithmetic is that of SDL 2 for a white texture with colour modulation, every division rounded down, so that
+/// `SoftwareRenderer` and `TextureRenderer` agree.
 final class CoverageTable {
   let color: DeviceColor
-  /// For a coverage of 0…255: in the upper half what is left of the pixel, in 255ths, twice; in the lower half the colour's share.
+  /// An entry for each coverage of 0…255: in the upper half the remaining share of the pixel in 255ths, twice; in the lower half
+  /// the added components.
   private let entries: UnsafeMutablePointer<UInt64>
 
   init(_ color: DeviceColor) {
@@ -25,7 +26,7 @@ final class CoverageTable {
 
   deinit { entries.deallocate() }
 
-  /// Lays the colour over `count` pixels in a row, as much as the bytes at `coverage` say.
+  /// Blends the colour over `count` pixels in a row, by the bytes at `coverage`.
   func blend(_ coverage: UnsafeRawPointer, over pixels: UnsafeMutablePointer<UInt32>, count: Int) {
     let values = coverage.assumingMemoryBound(to: UInt8.self)
     var column = 0
@@ -79,7 +80,7 @@ final class CoverageTable {
     }
   }
 
-  /// Lays the colour over four pixels.
+  /// Blends the colour over four pixels.
   @inline(__always)
   private func blendFour(_ coverage: UnsafePointer<UInt8>, over pixels: UnsafeMutablePointer<UInt32>) {
     let entries = SIMD4(
@@ -90,8 +91,8 @@ final class CoverageTable {
     raw.storeBytes(of: kept &+ parts.evenHalf, as: SIMD4<UInt32>.self)
   }
 
-  /// The components of four pixels times what is left of each, in 255ths, twice in its 32 bits. (x + 1 + x / 256) / 256 is x / 255 for all
-  /// products of two bytes.
+  /// The components of four pixels times the remaining shares in 255ths, twice in 32 bits. (x + 1 + x / 256) / 256 equals x / 255
+  /// for all products of two bytes.
   @inline(__always)
   private static func kept(_ four: SIMD4<UInt32>, left: SIMD4<UInt32>) -> SIMD4<UInt32> {
     let factors = unsafeBitCast(left, to: SIMD8<UInt16>.self)

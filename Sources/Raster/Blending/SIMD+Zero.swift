@@ -3,7 +3,7 @@ import Graphics
 // `==` compares vectors lane by lane, in a loop.
 
 extension SIMD4<UInt32> {
-  /// Whether all lanes are 0.
+  /// True if all lanes are 0.
   @inline(__always)
   var isZero: Bool {
     let halves = unsafeBitCast(self, to: SIMD2<UInt64>.self)
@@ -12,7 +12,7 @@ extension SIMD4<UInt32> {
 }
 
 extension SIMD8<UInt32> {
-  /// Whether all lanes are 0.
+  /// True if all lanes are 0.
   @inline(__always)
   var isZero: Bool { (lowHalf | highHalf).isZero }
 }

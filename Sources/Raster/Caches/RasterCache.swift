@@ -5,7 +5,7 @@ import Graphics
   let key: RasterKey
   /// The pixels that are marked, relative to the origin of the content.
   let frame: PixelRect
-  /// The form that `Renderer.draw` takes; nil if only `pixels` or `edges` are cached, or nothing is marked.
+  /// The form that `Renderer.draw` takes; nil if only `pixels` or `edges` are cached, or no pixel is marked.
   let image: RasterImage?
   /// Pixels with alpha multiplied in.
   let pixels: PixelBuffer?
@@ -77,7 +77,7 @@ import Graphics
     insert(Raster(key: key, image: RasterImage(frame: frame, straight: straight)))
   }
 
-  /// Inserts a raster and removes the least recently used ones of its shelf first. A raster that is larger than the limit stays until the
+  /// Inserts a raster and removes the least recently used rasters of its shelf first. A raster that is larger than the limit stays until the
   /// next one is inserted.
   @discardableResult
   func insert(_ raster: Raster) -> Raster {

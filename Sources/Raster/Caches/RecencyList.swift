@@ -8,23 +8,23 @@ package struct RecencyLinks<Element: AnyObject> {
   package init() {}
 }
 
-/// What a `RecencyList` orders.
+/// An element of a `RecencyList`.
 @MainActor package protocol RecencyListElement: AnyObject {
-  /// The list's business alone.
+  /// The neighbours; read and written by the list alone.
   var links: RecencyLinks<Self> { get set }
 }
 
-/// Objects in the order of their last use, linked through themselves: a use costs a few pointers and no memory.
+/// Objects in the order of their last use, linked through themselves: a use changes a few pointers and allocates no memory.
 ///
-/// The list does not own its elements; whoever does must remove them before letting go.
+/// The list does not own its elements. The owner must remove an element before releasing it.
 @MainActor package struct RecencyList<Element: RecencyListElement> {
   private unowned(unsafe) var newest: Element?
-  /// The element that has not been used for longest.
+  /// The least recently used element.
   package private(set) unowned(unsafe) var oldest: Element?
 
   package init() {}
 
-  /// Adds an element that is in no list, as the newest.
+  /// Inserts an element as the newest. The element must not be in a list.
   package mutating func insert(_ element: Element) {
     element.links.older = newest
     element.links.newer = nil
@@ -33,7 +33,7 @@ package struct RecencyLinks<Element: AnyObject> {
     if oldest == nil { oldest = element }
   }
 
-  /// Takes an element of this list out.
+  /// Removes an element of this list.
   package mutating func remove(_ element: Element) {
     let (newer, older) = (element.links.newer, element.links.older)
     if let newer { newer.links.older = older } else { newest = older }

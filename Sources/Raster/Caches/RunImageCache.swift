@@ -1,7 +1,7 @@
 import Geometry
 import Graphics
 
-/// What a run's picture depends on besides its colour.
+/// The properties on which the pixels of a text run depend, without its colour.
 struct RunImageKey: Hashable {
   var text: String
   var font: ResolvedFont
@@ -42,7 +42,7 @@ struct RunImageKey: Hashable {
   var links = RecencyLinks<RunImage>()
   /// Memory of the tiles and an allowance for the object itself, in bytes.
   fileprivate(set) var byteCount: Int
-  /// The cache that the image belongs to; nil after its removal: the run then asks again.
+  /// The cache of the image; nil after its removal, which makes the run ask again.
   fileprivate unowned(unsafe) var cache: RunImageCache?
 
   fileprivate init(key: RunImageKey, tiles: [any TextTile], cache: RunImageCache) {

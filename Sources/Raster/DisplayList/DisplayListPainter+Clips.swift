@@ -1,13 +1,14 @@
 import Geometry
 import Graphics
 
-/// Clips without a layer: what lies where the clip does not cover whole pixels is remembered, the content is drawn over it, and what
-/// was remembered is laid over the content again, as far as the clip leaves it out. For a rounded card that is a few small squares,
-/// however much is in the card and however often it changes.
+/// Clips without a layer.
 ///
-/// That needs pixels that are opaque and cheap to read: the surface of a software renderer, not a layer's target.
+/// Squares that the clip covers in part are saved, the content is drawn over them, and the saved pixels are blended over the
+/// content where the clip excludes it. For a rounded card these are a few small squares, whatever the content of the card is.
+///
+/// This needs opaque pixels that are cheap to read: `Compositing.premultiplied`.
 extension DisplayListPainter {
-  /// Draws a layer whose only effect is a clip; false where it takes a picture of its own.
+  /// Draws a layer whose only effect is a clip; false if the layer needs a raster.
   func drawDirectly(_ layer: Layer, _ whole: PixelPoint, _ phase: PixelPhase) -> Bool {
     guard renderer.compositing(of: .normal) == .premultiplied, layer.effect.isClipOnly, let clip = layer.effect.clip,
       let edges = clipEdges(clip, LinearPart(grid.transform), phase)
@@ -26,7 +27,7 @@ extension DisplayListPainter {
     return true
   }
 
-  /// The edges of a clip; nil where there are so many that a picture serves better.
+  /// The edges of a clip; nil if there are so many that a raster is cheaper.
   private func clipEdges(_ clip: LayerEffect.Clip, _ linear: LinearPart, _ phase: PixelPhase) -> ClipEdges? {
     let key = RasterKey.clip(clip.path, clip.rule, linear, phase)
     let edges: ClipEdges
@@ -43,7 +44,7 @@ extension DisplayListPainter {
     return edges.areFew ? edges : nil
   }
 
-  /// Remembers what lies under a square, with as much alpha as the clip leaves out.
+  /// Copies the pixels under a square, with the share that the clip excludes as alpha.
   private func save(_ square: ClipEdges.Square, at whole: PixelPoint, in area: PixelRect) -> RasterImage? {
     let place = square.frame.offset(whole.x, whole.y)
     let seen = place.intersection(area)
@@ -60,21 +61,21 @@ extension DisplayListPainter {
   }
 }
 
-/// The squares of a clip that it does not cover wholly.
+/// The squares of a clip that it covers in part.
 struct ClipEdges {
   struct Square {
-    /// Pixels, relative to where the clip's coordinates begin.
+    /// Pixels, relative to the origin of the clip's coordinates.
     var frame: PixelRect
     var coverage: [UInt8]
   }
 
-  /// The pixels of the clip and around it.
+  /// The pixels of the clip's `CoverageMask`.
   let frame: PixelRect
   private(set) var squares: [Square] = []
 
   /// The side of a square in pixels.
   static let side: Int32 = 32
-  /// The longest side of a clip that is looked at as a whole.
+  /// The longest side in pixels of a clip that is rasterised as a whole.
   static let longestSide: Int32 = 4096
 
   init(_ mask: CoverageMask) {
@@ -96,7 +97,7 @@ struct ClipEdges {
     }
   }
 
-  /// Whether they are little beside the clip: the edges of something much larger than a square, or no more than a few.
+  /// True if the squares are few, or small compared with the clip.
   var areFew: Bool {
     let area = squares.reduce(0) { $0 + Int($1.frame.width) * Int($1.frame.height) }
     return squares.count <= 4 || area * 2 <= Int(frame.width) * Int(frame.height)
@@ -106,7 +107,7 @@ struct ClipEdges {
 }
 
 extension LayerEffect {
-  /// Whether it clips and does nothing else but move.
+  /// True if the effect is a clip and a translation alone.
   fileprivate var isClipOnly: Bool {
     clip != nil && opacity == 1 && transform.isTranslation && blendMode == .normal && colorMatrix == nil && mask == nil
       && shadow == nil && !(blurRadius > 0)

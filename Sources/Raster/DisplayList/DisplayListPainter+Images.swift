@@ -1,9 +1,10 @@
 import Geometry
 import Graphics
 
-/// Images: mixed to the size in pixels at which they are drawn, with alpha multiplied in, so that clear parts leave no fringe.
+/// Images are resampled to the size in pixels at which they are drawn, with premultiplied alpha, so that clear parts leave no
+/// fringe.
 extension DisplayListPainter {
-  /// The longest side in pixels that an image is mixed to; a larger one is stretched by SDL.
+  /// The longest side in pixels to which an image is resampled. The `Renderer` stretches a larger image.
   private static let longestSide: Int32 = 4096
 
   func draw(_ image: ImageHandle, _ drawing: ImageDrawing) {
@@ -60,7 +61,7 @@ extension DisplayListPainter {
     if let image = raster.image { renderer.draw(image, x: whole.x, y: whole.y, color) }
   }
 
-  /// The part of the image that is drawn, at a size in pixels.
+  /// The drawn part of the image at a size in pixels.
   private func pixels(of image: ImageHandle, _ drawing: ImageDrawing, width: Int32, height: Int32) -> PixelBuffer {
     if image.isPlaceholder { return .placeholder(width: Int(width), height: Int(height)) }
     let (across, down) = (
@@ -78,7 +79,7 @@ extension DisplayListPainter {
       source, width: Int(width), height: Int(height), isSmooth: drawing.interpolation == .linear)
   }
 
-  /// The pixels of the whole image; a drawing made of paths times a factor in each direction.
+  /// The pixels of the whole image; those of a vector image at its size times `across` and `down`.
   private func decoded(_ image: ImageHandle, across: CGFloat, down: CGFloat) -> PixelBuffer? {
     if !image.isVector, let cached = images.cachedPixels(of: image) { return cached }
     let limit = CGFloat(DisplayListPainter.longestSide)
@@ -93,7 +94,7 @@ extension DisplayListPainter {
 }
 
 extension PixelBuffer {
-  /// The pixels as SDL blends them, or their alpha in white.
+  /// The pixels with straight alpha, or their alpha in white.
   fileprivate func imagePixels(isTinted: Bool) -> [UInt32] {
     isTinted ? pixels.map { $0 & 0xFF00_0000 | 0x00FF_FFFF } : straightPixels()
   }

@@ -1,9 +1,9 @@
 import Geometry
 import Graphics
 
-/// Layers: their steps are drawn into a texture and read back, effects are computed on the pixels, and the result is kept until the
-/// steps change: as pixels where the processor draws, else as a texture. Opacity is given when drawn, and a layer that moves by whole
-/// pixels stays the same.
+/// Layers are drawn into memory, effects are computed on the pixels, and the result is cached until `Layer.content` changes.
+///
+/// Opacity is applied when the result is drawn, and a layer that moves by whole pixels keeps its cached pixels.
 extension DisplayListPainter {
   /// The sides in pixels of layers that are drawn.
   private static let layerSides: ClosedRange<Int32> = 1...16_384
@@ -31,7 +31,7 @@ extension DisplayListPainter {
     }
   }
 
-  /// The pixels of a layer, kept as long as it stays the same, and where they lie.
+  /// The cached pixels of a layer, and their position.
   private func blendedPixels(
     _ layer: Layer, _ linear: LinearPart, _ whole: PixelPoint, _ phase: PixelPhase
   ) -> (PixelBuffer, PixelRect)? {
@@ -55,7 +55,7 @@ extension DisplayListPainter {
     return (source.transformed(by: fromBuffer, in: seen), seen)
   }
 
-  /// The picture of a layer that is only moved.
+  /// The raster of a layer that is translated.
   private func upright(_ layer: Layer, _ whole: PixelPoint, _ phase: PixelPhase) -> Raster? {
     let key = LayerKey(content: layer.content, filters: layer.effect.filters, scale: grid.scale, phase: phase)
     let rasterKey = RasterKey.layer(key, LayerSurface(layer.effect))
@@ -67,7 +67,7 @@ extension DisplayListPainter {
     return rasters.insert(rasterKey, frame: frame, straight: pixels.devicePixels(LayerSurface(layer.effect)))
   }
 
-  /// The picture of a layer that is turned, scaled or slanted: its pixels are kept, at a size that suits, and sampled.
+  /// The raster of a layer that is rotated, scaled or slanted: its pixels are cached at a suitable size, and sampled.
   private func transformed(_ layer: Layer, _ linear: LinearPart, _ whole: PixelPoint, _ phase: PixelPhase) -> Raster? {
     let step = linear.rasterStep(scale: grid.scale)
     let key = LayerKey(
@@ -96,7 +96,7 @@ extension DisplayListPainter {
     return pixels
   }
 
-  /// The pixels that a layer may mark, counted from the pixel in which its coordinates begin.
+  /// The pixels that a layer may mark, relative to the pixel of its origin.
   private func frame(of key: LayerKey) -> PixelRect {
     let local = CGAffineTransform(
       a: key.scale, b: 0, c: 0, d: key.scale, tx: key.phase.offset.x, ty: key.phase.offset.y)
@@ -108,7 +108,7 @@ extension DisplayListPainter {
     return content.union(PixelRect(outside: key.filters.reach(of: key.content.bounds).applying(local)))
   }
 
-  /// Draws the steps of a layer and does to the pixels what its effect says.
+  /// Draws the commands of a layer and applies its effect.
   private func pixels(of key: LayerKey, frame: PixelRect) -> PixelBuffer? {
     guard var pixels = render(key.content, key, frame) else { return nil }
     let (scale, filters) = (Double(key.scale), key.filters)
@@ -125,7 +125,7 @@ extension DisplayListPainter {
     return pixels
   }
 
-  /// The shadow of a picture, with alpha multiplied in. Pictures that differ in colours only share one.
+  /// The shadow of pixels, with premultiplied alpha. Pixels that differ in their colours alone share a cached shadow.
   private func shadowPixels(_ shadow: LayerEffect.Shadow, of pixels: PixelBuffer, scale: CGFloat) -> [UInt32] {
     let key = RasterKey.shadow(pixels.alphas(), width: pixels.width, shadow, scale: scale)
     if let kept = rasters[key]?.pixels { return kept.pixels }
@@ -139,7 +139,7 @@ extension DisplayListPainter {
     return below
   }
 
-  /// Draws steps on clear pixels.
+  /// Draws commands on clear pixels.
   private func render(_ content: Recording, _ key: LayerKey, _ frame: PixelRect) -> PixelBuffer? {
     guard DisplayListPainter.layerSides.contains(frame.width), DisplayListPainter.layerSides.contains(frame.height)
     else {
@@ -173,7 +173,7 @@ extension DisplayListPainter {
     layerRenderer.setClip(outer.clip)
   }
 
-  /// Puts the pixels of a layer that is alone in another one in its place: they need not be blended.
+  /// Replaces the target by a layer that is its only content, without blending.
   private func copyPixels(of layer: Layer, in bounds: PixelRect) {
     guard let (onGrid, whole, phase) = place(of: layer),
       let (pixels, frame) = blendedPixels(layer, LinearPart(onGrid), whole, phase)
@@ -185,7 +185,7 @@ extension DisplayListPainter {
     layerRenderer.memory.replace(bounds, with: result.pixels)
   }
 
-  /// How a layer's coordinates lie on the device, and where they begin; nil where nothing of it is seen.
+  /// The transform of a layer to the device and the pixel of its origin; nil if the layer is invisible.
   private func place(of layer: Layer) -> (CGAffineTransform, whole: PixelPoint, phase: PixelPhase)? {
     let onGrid = layer.effect.transform.concatenating(
       CGAffineTransform(translationX: layer.origin.x, y: layer.origin.y)
@@ -214,7 +214,7 @@ extension DisplayListPainter {
   }
 }
 
-/// The form in which the pixels of a layer become an image.
+/// As they are; the opacity is applied when the image is drawn.
 enum LayerSurface: Hashable {
   /// As they are; opacity is given when drawn.
   case clear
@@ -246,13 +246,13 @@ extension PixelBuffer {
 }
 
 extension LayerEffect.BlendMode {
-  /// Whether opacity is a part of the pixels, since SDL leaves alpha out.
+  /// True if the opacity is a part of the pixels, because multiplication ignores alpha.
   fileprivate var bakesOpacity: Bool { self == .multiply || self == .modulate }
 }
 
 extension LinearPart {
-  /// By how much a picture is drawn larger than the display's scale before it is transformed: a power of two, so that a growing
-  /// picture is drawn anew only now and then; neither blurred nor, where it shrinks, full of holes.
+  /// The factor by which a layer is rasterised larger than the display's scale before it is transformed: a power of two, so that a
+  /// growing layer is rasterised at few sizes, neither blurred nor, if it shrinks, aliased.
   fileprivate func rasterStep(scale: CGFloat) -> CGFloat {
     let largest = max(hypot(a, b), hypot(c, d)) / scale
     var step: CGFloat = 1
@@ -263,7 +263,7 @@ extension LinearPart {
 }
 
 extension CGAffineTransform {
-  /// Whether it keeps an area: a number, and not zero.
+  /// True if the determinant is finite and not zero.
   var isInvertible: Bool {
     let determinant = a * d - b * c
     return determinant.isFinite && abs(determinant) > 1e-9

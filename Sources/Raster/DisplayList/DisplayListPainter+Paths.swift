@@ -1,14 +1,14 @@
 import Geometry
 import Graphics
 
-/// Filled paths: a coverage mask, or a gradient's colours under it; kept in memory where the processor draws, else as a texture.
+/// Filled paths: a `CoverageMask`, or the colours of a gradient.
 ///
-/// A rectangle in its view's coordinates has the pixels that a rectangle of one colour has, so that what meets in points meets in
-/// pixels, and one picture serves wherever it lies.
+/// A rectangle in its view's coordinates has the same pixels as `DrawCommand.rectangle`, so that shapes which meet in points meet
+/// in pixels, and one raster serves at every position.
 extension DisplayListPainter {
-  /// The longest side in pixels of a path whose texture is made as a whole.
+  /// The longest side in pixels of a raster that is made as a whole.
   private static let largestSide: Int32 = 1024
-  /// The area in pixels from which on a path is too dear to be made anew for each 64th of a pixel that it moves by.
+  /// The area in pixels from which on a path is rasterised at fewer positions than each 64th of a pixel.
   private static let largeArea: CGFloat = 128 * 128
 
   func fill(_ path: VectorPath, rule: VectorPath.Rule, _ paint: Paint, _ transform: CGAffineTransform) {
@@ -33,8 +33,8 @@ extension DisplayListPainter {
     }
   }
 
-  /// The part of a large picture that is worth making: what can be seen, rounded up to squares of the picture's own coordinates, so
-  /// that it serves for a while when the picture moves. Nil for the whole.
+  /// The part of a large raster that is made: the visible part, rounded up to squares of 256 pixels, so that it serves for a while
+  /// when the content moves. Nil for the whole.
   func region(of bounds: PixelRect, at whole: PixelPoint) -> PixelRect? {
     let limit = DisplayListPainter.largestSide
     if bounds.width <= limit && bounds.height <= limit { return nil }
@@ -66,15 +66,16 @@ extension DisplayListPainter {
   }
 }
 
-/// What a path's picture depends on.
+/// The properties on which the raster of a path depends.
 private struct PathRequest {
   var path: VectorPath
   var rule: VectorPath.Rule
-  /// Nil for one colour, which is given when drawn.
+  /// Nil for one colour, which is applied when the mask is drawn.
   var paint: Paint?
   var linear: LinearPart
   var phase: PixelPhase
-  /// True if the colours of a gradient are needed with alpha multiplied in.
+  /// Aligns an upright rectangle that begins at its coordinates' origin with the nearest whole pixels. Returns the distance of the
+  /// new origin from the pixel of the old one.
   var isPremultiplied = false
 
   /// Makes an upright rectangle that begins where its coordinates do fill whole pixels, those nearest to it. Returns how far it begins

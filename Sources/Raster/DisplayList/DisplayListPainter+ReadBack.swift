@@ -1,9 +1,9 @@
 import Geometry
 import Graphics
 
-/// Blending that SDL has no mode for: what lies behind is read back, mixed in memory, and put in its place again.
+/// Blend modes that a `Renderer` does not have: the target is read, mixed in memory by `BlendMath`, and replaced.
 extension DisplayListPainter {
-  /// Lays the pixels of a layer, `frame` from the pixel `whole` on, over what has been drawn.
+  /// Blends the pixels of a layer over the target. `frame` is relative to the pixel `whole`.
   func blend(_ source: PixelBuffer, frame: PixelRect, at whole: PixelPoint, _ effect: LayerEffect) {
     let place = frame.offset(whole.x, whole.y)
     let area = place.intersection(renderer.clip)

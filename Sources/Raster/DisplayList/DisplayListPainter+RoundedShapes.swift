@@ -1,12 +1,12 @@
 import Geometry
 import Graphics
 
-/// Rounded shapes from nine parts: four corners out of a mask, and plain rectangles between them.
+/// Rounded shapes of nine parts: four corners of a `CornerMask`, and rectangles between them.
 extension DisplayListPainter {
-  /// The largest radius in pixels; a mask of more would not fit into its cache.
+  /// The largest radius in pixels. A larger mask would not fit into its cache.
   private static let largestRadius: CGFloat = 1024
 
-  /// Fills a rectangle with circular corners; a circle is one copy of its mask.
+  /// Fills a rectangle with circular corners. A circle is one copy of its mask.
   func fillRounded(_ rectangle: CGRect, radius: CGFloat, _ color: DeviceColor) {
     let shape = grid.rectangle(rectangle)
     guard shape.intersects(renderer.clip) else { return }
@@ -45,7 +45,7 @@ extension DisplayListPainter {
     )
   }
 
-  /// The radius in quarters of a pixel, at most half the shorter side.
+  /// The radius in quarters of a pixel, clamped to half of the shorter side.
   private func quarters(_ radius: CGFloat, in shape: PixelRect) -> Int32 {
     let most = min(CGFloat(min(shape.width, shape.height)) / 2, DisplayListPainter.largestRadius)
     let pixels = min(radius * grid.scale, most)
@@ -83,10 +83,10 @@ extension DisplayListPainter {
   }
 }
 
-/// Where the corners of a rounded shape end, in pixels.
+/// The extents of a rounded shape's corners, in pixels.
 private struct RoundedParts {
   let shape: PixelRect
-  /// Widths of the leading and trailing corners, heights of the upper and lower ones.
+  /// Widths of the leading and trailing corners, heights of the upper and lower corners.
   let left, right, top, bottom: Int32
 
   init(shape: PixelRect, maskWidth: Int32, maskHeight: Int32) {

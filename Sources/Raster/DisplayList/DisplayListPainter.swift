@@ -8,14 +8,14 @@ import Graphics
 @MainActor package final class DisplayListPainter {
   /// The target of drawing: the back end, or `layerRenderer` while the commands of a layer are drawn.
   var renderer: any Renderer
-  /// Draws the commands of layers into memory, whatever the back end is.
+  /// Draws the commands of layers into memory, for every back end.
   let layerRenderer = SoftwareRenderer(memory: .empty)
   let masks: CornerMaskCache
   let rasters: RasterCache
   let images: any ImageDecoding
   private let runs: RunImageCache
   private let text: any TextRasterizer
-  /// The place of points among pixels: those of the target, or of the layer that is drawn.
+  /// The position of points among pixels: of the target, or of the layer that is drawn.
   var grid: PixelGrid
   private var rastersBefore = 0
   private var glyphsBefore = 0
@@ -36,7 +36,7 @@ import Graphics
     let uploadBytes = renderer.uploadedBytesPerPixel
     masks = CornerMaskCache(byteLimit: limits.maskCacheBytes, uploadedBytesPerPixel: uploadBytes)
     rasters = RasterCache(
-      byteLimit: limits.pictureCacheBytes, layerByteLimit: limits.layerCacheBytes, uploadedBytesPerPixel: uploadBytes)
+      byteLimit: limits.rasterCacheBytes, layerByteLimit: limits.layerCacheBytes, uploadedBytesPerPixel: uploadBytes)
     runs = RunImageCache(text: text, byteLimit: limits.textCacheBytes, uploadedBytesPerPixel: uploadBytes)
     grid = PixelGrid(scale: scale)
   }
@@ -52,25 +52,25 @@ import Graphics
     }
   }
 
-  /// Empties all caches, and with them gives back what the renderer has uploaded.
+  /// Empties all caches and releases the renderer's uploads.
   package func dropCaches() {
     runs.removeAll()
     masks.removeAll()
     rasters.removeAll()
   }
 
-  /// The cost of the last display list.
+  /// The cost of the last `DisplayList`.
   package var counts: DrawingCounts {
     var counts = DrawingCounts()
     counts.drawCalls = renderer.drawCalls + layerRenderer.drawCalls
     counts.stateChanges = renderer.stateChanges
     counts.drawnPixels = drawnPixels
     counts.movedPixels = movedPixels
-    counts.madePictures = rasterCount - rastersBefore
+    counts.madeRasters = rasterCount - rastersBefore
     counts.drawnGlyphs = text.drawnGlyphs - glyphsBefore
     counts.textCacheBytes = runs.byteCount
     counts.maskCacheBytes = masks.byteCount
-    counts.pictureCacheBytes = rasters.byteCount
+    counts.rasterCacheBytes = rasters.byteCount
     return counts
   }
 
@@ -93,7 +93,7 @@ import Graphics
     layerRenderer.begin()
   }
 
-  /// Draws the part of a frame that lies in `region`, without the items that an opaque one covers.
+  /// Draws the part of a frame that lies in `region`, without items that an opaque item covers.
   func draw(_ frame: DrawnFrame, in region: PixelRect) {
     guard !region.isEmpty else { return }
     drawnPixels += region.area

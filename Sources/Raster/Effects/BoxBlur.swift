@@ -3,23 +3,23 @@ import Graphics
 
 /// A Gaussian blur approximated by boxes, three in each direction.
 ///
-/// The boxes have soft ends, so that their variance is exactly a third of the Gaussian's whatever its width (Gwosdek et al.,
-/// "Theoretical foundations of Gaussian convolution by extended box filtering"). They are computed in 16 bits, with as many of them
-/// behind the point as the width of the box leaves room for; a colour that fills a surface stays exactly as it is.
+/// The boxes have soft ends, so that their variance is exactly a third of the Gaussian's (Gwosdek et al., "Theoretical foundations
+/// of Gaussian convolution by extended box filtering"). Sums have 16 bits, with as many fractional digits as the width of the box
+/// leaves room for; an even colour stays exactly as it is.
 struct BoxBlur {
   /// Pixels of full weight on either side of the middle.
   private let radius: Int
-  /// The weight of the two pixels beyond them, in 65,536ths.
+  /// The weight of the two pixels beyond `radius`, in 65,536ths.
   private let edge: UInt16
-  /// What a sum is multiplied with to become a mean, in 65,536ths.
+  /// The factor from a sum to a mean, in 65,536ths.
   private let scale: UInt16
-  /// Half of a box's weight, so that means are rounded.
+  /// Half of the box's weight, so that means are rounded.
   private let half: UInt16
-  /// Digits behind the binary point.
+  /// The number of fractional binary digits.
   private let digits: UInt16
 
   private static let passes = 3
-  /// The largest deviation, in pixels, whose boxes have room in 16 bits.
+  /// The largest deviation, in pixels, whose sums fit into 16 bits.
   static let widest = 60.0
 
   /// `deviation` is the Gaussian's standard deviation in pixels, at most `widest`.
@@ -39,9 +39,9 @@ struct BoxBlur {
     self.digits = digits
   }
 
-  /// Blurs all components of a picture of `width` by `height` pixels in place; clear ones lie around it.
+  /// Blurs all components of `width` by `height` pixels in place; the pixels around them count as clear.
   ///
-  /// Columns are blurred and come out as rows, twice, so that the picture lies as it did.
+  /// Columns are blurred and written as rows, twice, so that the result has the original orientation.
   func apply(to pixels: inout [UInt32], width: Int, height: Int) {
     guard radius > 0 || edge > 0, width > 0, height > 0 else { return }
     precondition(pixels.count == width * height, "\(pixels.count) pixels do not fill \(width) × \(height)")
@@ -53,8 +53,8 @@ struct BoxBlur {
     }
   }
 
-  /// Blurs each column of `source` and makes it a row of `target`, four of them at a time. Where they look like the four before,
-  /// as in a surface of one colour, so does what becomes of them.
+  /// Blurs each column of `source` and writes it as a row of `target`, four at a time. Columns that equal the four before share
+  /// their result.
   private func blurColumns(
     of source: UnsafePointer<UInt32>, _ width: Int, _ height: Int, into target: UnsafeMutablePointer<UInt32>
   ) {
@@ -82,7 +82,7 @@ struct BoxBlur {
     }
   }
 
-  /// Whether four pixels of each row are the four to the left of them.
+  /// True if four pixels of each row equal the four to their left.
   private static func isAsBefore(_ source: UnsafePointer<UInt32>, _ width: Int, _ height: Int) -> Bool {
     var row = UnsafeRawPointer(source)
     for _ in 0..<height {
@@ -95,7 +95,7 @@ struct BoxBlur {
     return true
   }
 
-  /// One box along a line, which has `radius + 1` clear pixels on either side.
+  /// Applies one box along a line that has `radius + 1` clear pixels on either side.
   private func blur(_ source: UnsafePointer<PixelLanes>, _ count: Int, into target: UnsafeMutablePointer<PixelLanes>) {
     let (edge, scale) = (PixelLanes.Half(repeating: edge), PixelLanes.Half(repeating: scale))
     var sum = PixelLanes(repeating: half)
@@ -136,11 +136,11 @@ private struct PixelLanes {
     PixelLanes(left.even &- right.even, left.odd &- right.odd)
   }
 
-  /// So many 65,536ths of each component, rounded down.
+  /// `parts` 65,536ths of each component, rounded down.
   @inline(__always)
   func share(_ parts: Half) -> PixelLanes { PixelLanes(PixelLanes.share(even, parts), PixelLanes.share(odd, parts)) }
 
-  /// Written out: so the compiler sees the one instruction that it is, wherever it is used.
+  /// Inlined, so that the compiler emits one instruction.
   @inline(__always)
   private static func share(_ values: Half, _ parts: Half) -> Half {
     func share(_ index: Int) -> UInt16 {
@@ -149,7 +149,7 @@ private struct PixelLanes {
     return Half(share(0), share(1), share(2), share(3), share(4), share(5), share(6), share(7))
   }
 
-  /// Reads up to four columns of a picture, each component with so many digits behind the point.
+  /// Reads up to four columns, each component with `digits` fractional digits.
   static func read(
     _ source: UnsafePointer<UInt32>, stride: Int, columns: Int, into line: UnsafeMutablePointer<PixelLanes>,
     _ height: Int, _ digits: UInt16
@@ -194,7 +194,7 @@ private struct PixelLanes {
 }
 
 extension PixelBuffer {
-  /// Blurs all four components. What is left after a very wide blur is seen as well in a smaller picture.
+  /// Blurs all four components. A very wide blur is computed on a smaller copy.
   mutating func blur(deviation: Double) {
     guard deviation > BoxBlur.widest else {
       return BoxBlur(deviation: deviation).apply(to: &pixels, width: width, height: height)
@@ -208,7 +208,7 @@ extension PixelBuffer {
     self = small.resized(part, width: width, height: height, isSmooth: true)
   }
 
-  /// The picture's alpha, moved by whole and partial pixels, blurred and coloured: alpha multiplied in.
+  /// The shadow of the buffer with premultiplied alpha: its alpha, moved by (`dx`, `dy`) pixels, blurred and coloured.
   func shadow(red: Float, green: Float, blue: Float, alpha: Float, deviation: Double, dx: Double, dy: Double)
     -> [UInt32]
   {
@@ -223,7 +223,7 @@ extension PixelBuffer {
     }
   }
 
-  /// The alpha of the picture moved by (`dx`, `dy`), 0…255.
+  /// The alpha moved by (`dx`, `dy`), 0…255.
   private func moved(_ dx: Double, _ dy: Double) -> [Float] {
     var plane = [Float](repeating: 0, count: pixels.count)
     let (wholeX, wholeY) = (Int(dx.rounded(.down)), Int(dy.rounded(.down)))

@@ -1,20 +1,20 @@
 import Foundation
 import Graphics
 
-/// How much of each pixel the corner of a rounded shape covers.
+/// The coverage of a rounded shape's corner.
 ///
-/// A pure function of sizes in pixels. Each pixel row is cut into `slices` lines; along a line the covered length is exact, so the
-/// area of a circle comes out within a thousandth.
+/// Each pixel row is cut into `slices` lines. The covered length of a line is exact, so that the area of a circle is accurate to a
+/// thousandth.
 struct CornerCoverage {
-  /// Pixels along a side of the square that the corner needs.
+  /// Pixels along a side of the corner's square.
   let side: Int
-  /// Row by row from the outer corner inwards, each 0…1: the top leading corner of the shape.
+  /// The coverage of each pixel, 0…1, row by row from the outer corner inwards: the top leading corner of the shape.
   private(set) var values: [Float]
 
   private static let slices = 16
 
-  /// The corner of a rectangle with circular corners of `radius` pixels; with a `lineWidth` in pixels only the band inside the
-  /// edge, without it the whole.
+  /// The corner of a rectangle with circular corners of `radius` pixels. With a `lineWidth` in pixels, only the band inside of the
+  /// edge.
   init(radius: Double, lineWidth: Int? = nil) {
     side = max(1, Int(max(radius, Double(lineWidth ?? 0)).rounded(.up)))
     values = Array(repeating: 0, count: side * side)
@@ -22,7 +22,7 @@ struct CornerCoverage {
     if let lineWidth { add(radius: max(0, radius - Double(lineWidth)), inset: Double(lineWidth), weight: -1) }
   }
 
-  /// Coverage of the pixel at a column and a row.
+  /// The coverage of the pixel at a column and a row.
   subscript(column: Int, row: Int) -> Float { values[row * side + column] }
 
   /// Adds `weight` times the coverage of a rounded corner whose straight edges lie `inset` pixels inside.
@@ -53,7 +53,7 @@ struct CornerCoverage {
     steps[side] = 0
   }
 
-  /// Where the shape starts on a line `depth` pixels below its top, in pixels from its leading edge.
+  /// The first covered position on a line `depth` pixels below the top of the shape, in pixels from its leading edge.
   private static func edge(atDepth depth: Double, radius: Double) -> Double {
     guard depth < radius else { return 0 }
     let rise = radius - depth

@@ -1,16 +1,17 @@
 import Graphics
 
-/// Which mask a rounded shape needs. All lengths in pixels.
+/// The properties of a rounded shape's mask. All lengths are in pixels.
 struct CornerMaskKey: Hashable {
-  /// Of the corners, in quarters of a pixel.
+  /// The radius of the corners, in quarters of a pixel.
   var quarterRadius: Int32
-  /// Of the band inside the edge; 0 for a filled shape.
+  /// The width of the band inside of the edge; 0 for a filled shape.
   var lineWidth: Int32
-  /// Of the smallest shape with these corners: twice the corner's side, or one less where the corners share a middle line.
+  /// The width of the smallest shape with these corners: twice the side of a corner, or one less if the corners share a middle
+  /// line.
   var width: Int32
   var height: Int32
 
-  /// The side of the square that one corner needs.
+  /// The side of a corner's square.
   static func side(quarterRadius: Int32, lineWidth: Int32) -> Int32 { max((quarterRadius + 3) / 4, lineWidth, 1) }
 }
 

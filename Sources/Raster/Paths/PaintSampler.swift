@@ -3,14 +3,14 @@ import Graphics
 
 /// The colours of a gradient at device pixels.
 struct PaintSampler {
-  /// Colours for equal steps along the ramp: 0xRRGGBB, alpha not multiplied in, and the alpha.
+  /// The colours at equal steps along the `ColorRamp`: `0xRRGGBB` with straight alpha, and the alpha.
   private let colors: [(rgb: UInt32, alpha: Float)]
   private let paint: Paint
   private let toLocal: CGAffineTransform
 
   private static let steps = 1024
 
-  /// `transform` leads from the paint's coordinates to device pixels.
+  /// `transform` maps the paint's coordinates to device pixels.
   init(_ paint: Paint, transform: CGAffineTransform) {
     self.paint = paint
     toLocal = transform.inverted()
@@ -23,7 +23,7 @@ struct PaintSampler {
     }
   }
 
-  /// The pixels of a mask in the paint's colours: `0xAARRGGBB`, alpha not multiplied in.
+  /// The pixels of `mask` in the paint's colours, `0xAARRGGBB` with straight alpha.
   func pixels(_ mask: CoverageMask) -> [UInt32] {
     var pixels = [UInt32](repeating: 0, count: mask.values.count)
     let width = Int(mask.frame.width)
@@ -41,7 +41,7 @@ struct PaintSampler {
     return pixels
   }
 
-  /// Fills a row of pixels whose first one has its middle at `start`.
+  /// Fills a row of pixels. `start` is the middle of the first pixel.
   private func fill(
     _ line: UnsafeMutableBufferPointer<UInt32>, from start: CGPoint, coverage: UnsafeBufferPointer<UInt8>
   ) {
@@ -72,7 +72,7 @@ struct PaintSampler {
     return UInt32(color.alpha * Float(coverage) + 0.5) << 24 | color.rgb
   }
 
-  /// How far along the ramp a point lies.
+  /// The position of a point along the ramp, 0…1.
   private static func location(of point: CGPoint, in paint: Paint) -> CGFloat {
     switch paint {
     case .color: return 0

@@ -1,10 +1,10 @@
 import Geometry
 import Graphics
 
-/// Turns a path into coverage, exactly: each value is the area of the pixel that lies inside, rounded to a byte.
+/// Computes the exact `CoverageMask` of a path: each value is the covered area of the pixel, rounded to a byte.
 ///
-/// Each row of pixels is cut into bands in which no edge begins, ends or crosses another. There the edges have an order from left to
-/// right, the rule tells which of them bound the inside, and each of those adds the area to its right.
+/// Each row of pixels is cut into bands in which no edge begins, ends or crosses another edge. In a band the edges have an order
+/// from left to right, the rule determines which of them bound the inside, and each of these adds the area to its right.
 struct PathRasterizer {
   private struct Edge {
     /// Pixels, the upper end first.
@@ -20,7 +20,7 @@ struct PathRasterizer {
     var winding: Int
   }
 
-  /// How far chords may stray from curves, in pixels. They lie inside, so this decides how much area a small circle loses.
+  /// The maximum distance of chords from curves, in pixels. Chords lie inside, so it determines the area that a small circle loses.
   private static let tolerance: CGFloat = 0.01
 
   private let rule: VectorPath.Rule
@@ -31,10 +31,10 @@ struct PathRasterizer {
   private var active: [Int] = []
   private var crossings: [Crossing] = []
   private var breaks: [Double] = []
-  /// By how much the coverage of a column exceeds that of the column before it.
+  /// The difference between the coverage of a column and that of the column before it.
   private var steps: [Double] = []
 
-  /// `transform` leads from the path's coordinates to device pixels.
+  /// `transform` maps the path's coordinates to device pixels.
   init(_ path: VectorPath, rule: VectorPath.Rule, transform: CGAffineTransform) {
     self.rule = rule
     var box = (left: Double.infinity, top: Double.infinity, right: -Double.infinity, bottom: -Double.infinity)
@@ -83,7 +83,7 @@ struct PathRasterizer {
     return CoverageMask(frame: frame, values: values)
   }
 
-  /// Adds the steps up to the coverage of a row, and takes them back.
+  /// Sums `steps` up to the coverage of a row, and resets them.
   private mutating func fillRow(_ line: UnsafeMutableBufferPointer<UInt8>) {
     steps.withUnsafeMutableBufferPointer { steps in
       var sum = 0.0
@@ -115,7 +115,7 @@ struct PathRasterizer {
     }
   }
 
-  /// Adds a band in which no edge begins or ends; where edges cross it is cut in two.
+  /// Adds a band in which no edge begins or ends. A band with a crossing is cut in two.
   private mutating func addBand(_ top: Double, _ bottom: Double, left: Double, width: Int, depth: Int) {
     crossings.removeAll(keepingCapacity: true)
     for index in active where edges[index].y0 <= top && edges[index].y1 >= bottom {
@@ -140,7 +140,7 @@ struct PathRasterizer {
     }
   }
 
-  /// Where in the band, 0…1, two neighbours cross; nil where none do.
+  /// The position in the band, 0…1, at which two neighbours cross; nil if none cross.
   private func firstCut() -> Double? {
     for index in 1..<max(crossings.count, 1) {
       let above = crossings[index].top - crossings[index - 1].top
@@ -152,7 +152,7 @@ struct PathRasterizer {
 
   private func isInside(_ winding: Int) -> Bool { rule == .nonzero ? winding != 0 : winding & 1 != 0 }
 
-  /// Adds `height` times the area to the right of a slanted line across a band; cut at both sides of the mask.
+  /// Adds `height` times the area to the right of a slanted line across a band, clipped to the mask.
   private mutating func add(_ crossing: Crossing, height: Double, width: Int) {
     let (low, high) = (min(crossing.top, crossing.bottom), max(crossing.top, crossing.bottom))
     let end = Double(width)
@@ -170,7 +170,7 @@ struct PathRasterizer {
     }
   }
 
-  /// Adds the area to the right of a line between two columns' edges: partial in the columns that it passes, full beyond.
+  /// Adds the area to the right of a line between two columns' edges: in part in the columns that the line passes, in full beyond.
   private mutating func addLine(_ low: Double, _ high: Double, _ height: Double, _ width: Int) {
     let first = min(Int(low), width)
     let last = min(Int(high.rounded(.up)), width + 1)

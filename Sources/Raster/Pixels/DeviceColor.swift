@@ -7,7 +7,7 @@ package struct DeviceColor: Equatable {
   package var blue: UInt8
   package var alpha: UInt8
 
-  /// Opaque white: as a modulation it changes nothing.
+  /// Opaque white: the modulation that changes no pixel.
   package static let white = DeviceColor(RGBAColor.white)
 
   package init(_ color: RGBAColor) {

@@ -8,14 +8,14 @@ extension PixelBuffer {
     return unsafeBitCast(bytes | (8_388_608 as Float).bitPattern, to: SIMD4<Float>.self) - 8_388_608
   }
 
-  /// The pixel of red, green, blue and alpha, rounded. They lie in -0.4…255.4.
+  /// The pixel with the components red, green, blue and alpha, rounded. The components are in -0.4…255.4.
   static func pixel(_ components: SIMD4<Float>) -> UInt32 {
     // Around 1.5 · 2²³ numbers are whole, and their last bits are what was added.
     let bits = unsafeBitCast(components + 12_582_912, to: SIMD4<UInt32>.self) & 0xFF
     return bits.x << 16 | bits.y << 8 | bits.z | bits.w << 24
   }
 
-  /// Changes each colour by a matrix.
+  /// Applies a `ColorMatrix` to each pixel.
   mutating func apply(_ matrix: ColorMatrix) {
     let change = ColorChange(matrix)
     pixels.withUnsafeMutableBytes { pixels in
@@ -40,7 +40,7 @@ extension PixelBuffer {
   }
 }
 
-/// A colour matrix, ready for eight pixels at a time.
+/// A `ColorMatrix` prepared for eight pixels at a time.
 private struct ColorChange {
   private typealias Row = (red: Float, green: Float, blue: Float, alpha: Float, constant: Float)
 
@@ -55,7 +55,7 @@ private struct ColorChange {
     (red, green, blue, alpha) = (row(0), row(1), row(2), row(3))
   }
 
-  /// Pixels with alpha multiplied in, each changed.
+  /// The changed pixels; `pixels` have premultiplied alpha.
   @inline(__always)
   func applied(to pixels: SIMD8<UInt32>) -> SIMD8<UInt32> {
     var color = Components(pixels)
@@ -87,7 +87,7 @@ extension Components {
     alpha = Components.floats(pixels &>> 24)
   }
 
-  /// 0…255 as 0…1.
+  /// Maps 0…255 to 0…1.
   @inline(__always)
   private static func floats(_ bytes: SIMD8<UInt32>) -> SIMD8<Float> {
     // The last bits of a number from 2²³ on, and then the rest of it taken away.
@@ -102,7 +102,7 @@ extension Components {
     blue = (blue / divisor).limited
   }
 
-  /// With alpha multiplied in, rounded.
+  /// The pixels with premultiplied alpha, rounded.
   var pixels: SIMD8<UInt32> {
     @inline(__always) get {
       let scale = alpha * 255
@@ -119,7 +119,7 @@ extension Components {
 }
 
 extension SIMD8<Float> {
-  /// Moved into 0…1; what is no number becomes 0.
+  /// The values clamped to 0…1; NaN becomes 0.
   @inline(__always)
   fileprivate var limited: SIMD8 {
     SIMD8(repeating: 0).replacing(with: self, where: self .> 0).replacing(with: 1, where: self .> 1)

@@ -2,8 +2,8 @@ import Geometry
 import Graphics
 
 extension PixelBuffer {
-  /// The part `source` of the picture at another size. Each new pixel is a weighted mean of those under it, as wide as the picture
-  /// is shrunk, so that nothing is skipped; with `isSmooth` false it is the nearest one.
+  /// The part `source` resampled to another size. Each new pixel is the weighted mean of the pixels under it, so that shrinking
+  /// skips no pixel; if `isSmooth` is false, it is the nearest pixel.
   func resized(_ source: CGRect, width newWidth: Int, height newHeight: Int, isSmooth: Bool) -> PixelBuffer {
     let columns = PixelBuffer.taps(newWidth, from: source.minX, to: source.maxX, limit: width, isSmooth: isSmooth)
     let rows = PixelBuffer.taps(newHeight, from: source.minY, to: source.maxY, limit: height, isSmooth: isSmooth)
@@ -20,10 +20,10 @@ extension PixelBuffer {
     return result
   }
 
-  /// Which pixels of a line a new pixel is made of.
+  /// The pixels of a line that contribute to a new pixel.
   private struct Taps {
     var start: Int
-    /// Their sum is 1.
+    /// The weights; their sum is 1.
     var weights: [Float]
   }
 
@@ -43,7 +43,7 @@ extension PixelBuffer {
     }
   }
 
-  /// A mean of some rows.
+  /// The weighted mean of rows.
   private func blended(_ rows: Taps) -> [SIMD4<Float>] {
     var line = [SIMD4<Float>](repeating: .zero, count: width)
     for (offset, weight) in rows.weights.enumerated() {

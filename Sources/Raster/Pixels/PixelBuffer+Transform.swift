@@ -2,8 +2,8 @@ import Geometry
 import Graphics
 
 extension PixelBuffer {
-  /// The picture seen through a transform: the pixels of `frame`, each mixed from the four that lie around its middle. Outside of
-  /// the picture all is clear, so that its edges are smooth. `transform` leads from this buffer's pixels to the frame's coordinates.
+  /// The buffer sampled through a transform: the pixels of `frame`, each interpolated between four pixels. The outside of the
+  /// buffer is clear, so that edges are smooth. `transform` maps this buffer's pixels to the coordinates of `frame`.
   func transformed(by transform: CGAffineTransform, in frame: PixelRect) -> PixelBuffer {
     var result = PixelBuffer(width: Int(frame.width), height: Int(frame.height))
     let inverse = transform.inverted()
@@ -21,7 +21,7 @@ extension PixelBuffer {
     return result
   }
 
-  /// Fills a line with the colours at points between the middles of pixels, each `step` after the one before.
+  /// Fills a line with the colours at points between the middles of pixels, `step` apart.
   private func sample(
     _ source: UnsafeBufferPointer<UInt32>, from start: FixedPoint, by step: FixedPoint,
     into line: UnsafeMutableBufferPointer<UInt32>
@@ -57,7 +57,7 @@ extension PixelBuffer {
     takeEdge(until: touched.upperBound)
   }
 
-  /// The colour at a point; some of the four pixels around may lie outside.
+  /// The colour at a point whose four pixels may lie outside of the buffer.
   private func edge(_ source: UnsafeBufferPointer<UInt32>, _ point: FixedPoint) -> UInt32 {
     let (x, right) = FixedPoint.split(point.x)
     let (y, lower) = FixedPoint.split(point.y)
@@ -77,21 +77,21 @@ extension PixelBuffer {
 
   private static func packed(_ bytes: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: bytes | bytes &>> 24) }
 
-  /// `share` 256ths of the second pixel, and of the first the rest.
+  /// The mean of two pixels with `share` 256ths of the second.
   private static func mix(_ first: UInt64, _ second: UInt64, _ share: UInt64) -> UInt64 {
     (first &* (256 &- share) &+ second &* share &+ 0x0080_0080_0080_0080) &>> 8 & 0x00FF_00FF_00FF_00FF
   }
 }
 
-/// Four points after the other inside of a picture, and for each the four pixels around it. They are mixed as at the edges, first of
-/// all what lies one above the other.
+/// Samples four consecutive points inside of the buffer, with the arithmetic of `edge`: vertical neighbours are mixed first.
 private struct FourSamples {
   private let source: UnsafePointer<UInt32>
   private let width: Int
   /// The first of the four points.
   private var point: FixedPoint
   private let step: FixedPoint
-  /// The parts of a pixel by which the four lie right of and below the middle of one, in 2⁻³², and those of four steps.
+  /// The fractional distances of the four points to the right of and below a pixel's middle, in 2⁻³², and the distances of four
+  /// steps.
   private var right, below: SIMD4<UInt32>
   private let rightStep, belowStep: UInt32
 
@@ -110,7 +110,7 @@ private struct FourSamples {
     belowStep = UInt32(truncatingIfNeeded: step.y &* 4)
   }
 
-  /// The colours at the four points; the next time those of the four after them.
+  /// The colours at the four points; moves on by four points.
   @inline(__always)
   mutating func next() -> SIMD4<UInt32> {
     let places = (place(0), place(1), place(2), place(3))
@@ -128,20 +128,20 @@ private struct FourSamples {
       SIMD4(upper.0, upper.1, upper.2, upper.3), SIMD4(lower.0, lower.1, lower.2, lower.3), rightShare, lowerShare)
   }
 
-  /// Where the pixel lies to whose right and below a point is.
+  /// The address of the pixel to the left of and above a point.
   @inline(__always)
   private func place(_ index: Int) -> UnsafePointer<UInt32> {
     let point = point.moved(by: step, times: index)
     return source + (Int(point.y >> 32) &* width &+ Int(point.x >> 32))
   }
 
-  /// A pixel in the low half, and the next one in the high half.
+  /// A pixel in the low half, and its right neighbour in the high half.
   @inline(__always)
   private func pair(_ place: UnsafePointer<UInt32>) -> UInt64 {
     UnsafeRawPointer(place).loadUnaligned(as: UInt64.self)
   }
 
-  /// Pairs of pixels and those below them, mixed by 256ths of the right and of the lower ones.
+  /// The means of pairs of pixels and the pairs below, weighted by 256ths of the right and of the lower pixels.
   @inline(__always)
   private static func mixed(
     _ upper: SIMD4<UInt64>, _ lower: SIMD4<UInt64>, _ right: SIMD4<UInt32>, _ below: SIMD4<UInt32>
@@ -165,7 +165,7 @@ private struct FourSamples {
     return result
   }
 
-  /// Two components of each point in the low half, times 256, and half of that more.
+  /// Two components of each point in the low half, times 256, with 128 added for rounding.
   @inline(__always)
   private static func sum(
     _ upper: SIMD4<UInt64>, _ lower: SIMD4<UInt64>, _ column: SIMD16<UInt16>, _ row: SIMD16<UInt16>
@@ -177,13 +177,13 @@ private struct FourSamples {
   }
 }
 
-/// A point in 2⁻³² of a pixel, so that adding a step to it thousands of times keeps it true to far less than a 256th.
+/// A point in units of 2⁻³² pixels: after thousands of steps the error is far less than 1/256 pixel.
 private struct FixedPoint {
   var x: Int64
   var y: Int64
 
   private static let one: CGFloat = 4_294_967_296
-  /// Further away nothing is drawn.
+  /// The limit of coordinates; content beyond is not drawn.
   private static let farthest: CGFloat = 1_000_000_000
 
   init(x: CGFloat, y: CGFloat) {
@@ -191,22 +191,22 @@ private struct FixedPoint {
     self.y = FixedPoint.fixed(y)
   }
 
-  /// A NaN lies as far away as anything.
+  /// The coordinate in fixed point. NaN counts as `farthest`.
   private static func fixed(_ value: CGFloat) -> Int64 {
     Int64((min(max(-farthest, value), farthest) * one).rounded())
   }
 
-  /// What is added so that 2⁻⁸ of a pixel are rounded and not cut off: a rounding error of the transform must not blur a picture that is
-  /// only turned.
+  /// Half of 2⁻⁸ pixels, added for rounding: a rounding error of the transform must not blur pixels that are rotated by a right
+  /// angle.
   private static let half: Int64 = 0x80_0000
 
-  /// The whole pixels of a coordinate, and 256ths of the next one.
+  /// The whole pixels of a coordinate, and the rest in 256ths.
   static func split(_ value: Int64) -> (whole: Int, share: UInt64) {
     let parts = (value &+ half) >> 24
     return (Int(parts >> 8), UInt64(truncatingIfNeeded: parts & 0xFF))
   }
 
-  /// The point whose coordinates `split` would take apart if it only cut them off.
+  /// The point with `half` added: its bits can be cut off instead of rounded.
   var rounded: FixedPoint {
     var result = self
     result.x &+= FixedPoint.half
@@ -227,7 +227,7 @@ private struct FixedPoint {
     return result
   }
 
-  /// Which of `count` coordinates, each `step` after the one before, have whole pixels in `pixels`.
+  /// The indices of the coordinates whose whole pixels lie in `pixels`, out of `count` coordinates that are `step` apart.
   static func steps(from start: Int64, by step: Int64, in pixels: Range<Int>, count: Int) -> Range<Int> {
     let (low, high) = (Int64(pixels.lowerBound) << 32 &- half, Int64(pixels.upperBound) << 32 &- half)
     if step == 0 { return low <= start && start < high ? 0..<count : 0..<0 }
@@ -240,7 +240,7 @@ private struct FixedPoint {
     return Int(first.clamped(to: bounds))..<Int(max(first, end).clamped(to: bounds))
   }
 
-  /// How many steps lead as far as `distance` or further.
+  /// The number of steps to a distance of at least `distance`.
   private static func steps(_ distance: Int64, by step: Int64) -> Int64 {
     distance > 0 ? (distance - 1) / step + 1 : distance / step
   }

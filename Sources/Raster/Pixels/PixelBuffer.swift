@@ -1,7 +1,7 @@
 import Geometry
 import Graphics
 
-/// Pixels in memory, `0xAARRGGBB` with alpha multiplied in, so that neighbours can be mixed.
+/// Pixels in memory, `0xAARRGGBB` with premultiplied alpha, so that neighbours can be interpolated.
 package struct PixelBuffer: Equatable, Sendable {
   package let width: Int
   package let height: Int
@@ -20,7 +20,7 @@ package struct PixelBuffer: Equatable, Sendable {
     self.pixels = pixels
   }
 
-  /// From pixels that alpha is not multiplied into.
+  /// Converts pixels with straight alpha.
   package init(width: Int, height: Int, straight: [UInt32]) {
     self.init(width: width, height: height, pixels: straight)
     for index in pixels.indices { pixels[index] = PixelBuffer.premultiplied(pixels[index]) }
@@ -40,7 +40,7 @@ package struct PixelBuffer: Equatable, Sendable {
   /// The pixels with straight alpha.
   func straightPixels() -> [UInt32] { mapped(PixelBuffer.straight) }
 
-  /// Each pixel as `change` makes it, which is asked once for a run of equal ones.
+  /// The pixels mapped by `change`, which is called once for a run of equal pixels.
   func mapped(_ change: (UInt32) -> UInt32) -> [UInt32] {
     guard var last = pixels.first else { return [] }
     var result = change(last)
@@ -50,7 +50,7 @@ package struct PixelBuffer: Equatable, Sendable {
     }
   }
 
-  /// The colours over white: what multiplication takes, so that clear pixels change nothing.
+  /// The colours over white, for multiplication: clear pixels change no colour.
   func pixelsOverWhite(opacity: Double) -> [UInt32] {
     let weight = UInt32((min(max(opacity, 0), 1) * 256).rounded())
     return pixels.map { pixel in
@@ -72,10 +72,10 @@ package struct PixelBuffer: Equatable, Sendable {
   /// The alpha of each pixel.
   func alphas() -> [UInt8] { pixels.map { UInt8($0 >> 24) } }
 
-  /// What a mask leaves out.
+  /// The complement of a mask.
   static func inverted(_ mask: [UInt8]) -> [UInt8] { mask.map { 255 - $0 } }
 
-  /// Puts `opacity` 255ths of a picture in the place of what is there, from (`x`, `y`) on, as far as it fits in.
+  /// Replaces pixels from (`x`, `y`) on by `opacity` 255ths of `picture`, clipped to this buffer.
   mutating func place(_ picture: PixelBuffer, x: Int, y: Int, opacity: UInt8) {
     let columns = max(0, -x)..<max(max(0, -x), min(picture.width, width - x))
     let rows = max(0, -y)..<max(max(0, -y), min(picture.height, height - y))
@@ -93,7 +93,7 @@ package struct PixelBuffer: Equatable, Sendable {
     }
   }
 
-  /// Lays this picture over another of the same size.
+  /// Blends this buffer over pixels of the same size.
   mutating func place(over below: [UInt32]) {
     for index in pixels.indices {
       let pixel = pixels[index]
@@ -101,7 +101,7 @@ package struct PixelBuffer: Equatable, Sendable {
     }
   }
 
-  /// All four components times `factor`, 0…255, rounded.
+  /// All four components times `factor` 255ths, 0…255, rounded.
   static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
     var low = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
     low = (low &+ (low >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
@@ -110,7 +110,7 @@ package struct PixelBuffer: Equatable, Sendable {
     return low | high
   }
 
-  /// 2³² / alpha, rounded up: what is multiplied with it is divided exactly as far as 16 bits go.
+  /// 2³² / alpha, rounded up: a multiplication replaces an exact division of 16 bits.
   private static let inverses: [UInt64] = [0] + (1...255).map { (1 << 32) / UInt64($0) + 1 }
 
   static func premultiplied(_ pixel: UInt32) -> UInt32 {

@@ -1,8 +1,7 @@
 import Graphics
 
 extension PixelMemory {
-  /// Lays a buffer over pixels, `opacity` 255ths of it. It begins at (`x`, `y`), and what lies outside of `clip`, which lies on the
-  /// surface, stays as it is.
+  /// Blends `opacity` 255ths of a buffer, whose top left corner lies at (`x`, `y`), over opaque pixels.
   func blend(_ buffer: PixelBuffer, x: Int32, y: Int32, clip: PixelRect, opacity: UInt8) {
     let seen = PixelRect(x: x, y: y, width: Int32(buffer.width), height: Int32(buffer.height)).intersection(clip)
     guard !seen.isEmpty else { return }
@@ -18,7 +17,7 @@ extension PixelMemory {
     }
   }
 
-  /// Lays pixels with alpha multiplied in over as many opaque ones, four at a time.
+  /// Blends pixels with premultiplied alpha over opaque pixels, four at a time.
   private static func blend(
     _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int, _ opacity: UInt8
   ) {
@@ -43,7 +42,7 @@ extension PixelMemory {
     }
   }
 
-  /// All components of four pixels times a factor for each pixel, 0…255, rounded.
+  /// All components of four pixels times a factor for each pixel, in 255ths, rounded.
   @inline(__always)
   private static func scaled(_ pixels: SIMD4<UInt32>, by factors: SIMD4<UInt32>) -> SIMD4<UInt32> {
     // Two components of each pixel at a time, 16 bits apart.

@@ -59,7 +59,7 @@ package struct PixelMemory {
 }
 
 extension PixelMemory {
-  /// Memory without a pixel: the target of a renderer that has none yet.
+  /// Memory without pixels: the initial target of a `SoftwareRenderer`.
   @MainActor package static let empty = PixelMemory(
     start: .allocate(byteCount: 4, alignment: 4), pitch: 4, width: 0, height: 0, isOpaque: false)
 }

@@ -1,17 +1,18 @@
 import Geometry
 import Graphics
 
-/// Where in 64ths of a pixel something begins, and in which pixel: what moves by whole pixels looks the same.
+/// The fraction of a position within its pixel, in 64ths: content that moves by whole pixels keeps its `PixelPhase`.
 struct PixelPhase: Hashable {
   var x: UInt8
   var y: UInt8
 
   private static let steps: CGFloat = 64
-  /// 64ths of a pixel in one step of those places that are few.
+  /// The 64ths of a pixel between two coarse positions.
   private static let coarseStep: Int32 = 16
 
-  /// Splits a position in pixels; nil where it is no number or out of reach. `isCoarse`: to a quarter of a pixel, so that all pictures of
-  /// something that glides are soon made; edges are off by an eighth of a pixel at most. Which quarter depends on the 64th alone.
+  /// Splits a position in pixels; nil if it is not finite or out of range. If `isCoarse`, the phase is rounded to a quarter of a
+  /// pixel, so that a moving path needs few rasters; its edges are off by at most an eighth of a pixel. The quarter depends on the
+  /// 64th alone.
   static func split(_ point: CGPoint, isCoarse: Bool = false) -> (whole: PixelPoint, phase: PixelPhase)? {
     let (x, y) = ((point.x * steps).rounded(), (point.y * steps).rounded())
     guard abs(x) < 1e8, abs(y) < 1e8 else { return nil }
@@ -22,11 +23,11 @@ struct PixelPhase: Hashable {
 
   private static func quarter(_ position: Int32) -> Int32 { (position + coarseStep / 2) & -coarseStep }
 
-  /// The fractions of a pixel, 0..<1.
+  /// The fraction in pixels, 0..<1.
   var offset: CGPoint { CGPoint(x: CGFloat(x) / PixelPhase.steps, y: CGFloat(y) / PixelPhase.steps) }
 }
 
-/// The part of a transform that is not a translation.
+/// The part of a transform without its translation.
 struct LinearPart: Hashable {
   var a, b, c, d: CGFloat
 

@@ -8,7 +8,7 @@ import Graphics
   /// The target. Set it before drawing; the memory must stay valid until the last call.
   package var memory: PixelMemory
   private var color: DeviceColor?
-  /// Tables of the colours that texts and shapes had last, the newest at the end.
+  /// The `CoverageTable` objects of the last colours, the newest at the end.
   private var tables: [CoverageTable] = []
   private static let maximumTables = 16
 
@@ -86,7 +86,7 @@ import Graphics
     return table
   }
 
-  /// Counts what an `SDL_Renderer` would have to be told: the colour, and whether it is blended.
+  /// Counts the changes that an `SDL_Renderer` would need: the colour, and the blend mode.
   private func noteColor(_ color: DeviceColor) {
     if color == self.color { return }
     stateChanges += (color.alpha == 255) != (self.color.map { $0.alpha == 255 }) ? 2 : 1

@@ -1,21 +1,21 @@
 import Graphics
 
-/// The pixels that have to be drawn again: a few rectangles, which may overlap.
+/// The pixels to be drawn again: a few rectangles, which may overlap.
 package struct DamageRegions {
   package private(set) var rectangles: [PixelRect] = []
 
-  /// More rectangles than this are joined: each costs a walk over all that is drawn.
+  /// The maximum number of rectangles. More are joined, since each costs a walk over all items.
   private static let most = 8
 
   mutating func removeAll() { rectangles.removeAll(keepingCapacity: true) }
 
-  /// Takes on the pixels of another, and keeps its own memory.
+  /// Copies the rectangles of `other`, and keeps its own memory.
   mutating func assign(_ other: DamageRegions) {
     removeAll()
     rectangles.append(contentsOf: other.rectangles)
   }
 
-  /// Adds pixels. Rectangles are joined where that adds few pixels that need no drawing.
+  /// Adds pixels. Rectangles are joined if that adds few pixels which need no drawing.
   mutating func add(_ rectangle: PixelRect) {
     guard !rectangle.isEmpty else { return }
     var joined = rectangle
@@ -26,10 +26,11 @@ package struct DamageRegions {
     if rectangles.count > DamageRegions.most { joinNearest() }
   }
 
-  /// All pixels, counted once for each rectangle that they are in.
+  /// The sum of the areas of `rectangles`.
   var area: Int { rectangles.reduce(0) { $0 + $1.area } }
 
-  /// The pixels that joining two rectangles adds, less what is drawn twice without; a little is worth one rectangle less.
+  /// The pixels that joining two rectangles adds, less the pixels that are drawn twice otherwise and a quarter of the union, the
+  /// price of another walk.
   private static func waste(_ one: PixelRect, _ other: PixelRect) -> Int {
     one.union(other).area - one.area - other.area - one.union(other).area / 4
   }

@@ -1,13 +1,13 @@
 import Geometry
 import Graphics
 
-/// A display list on the pixels of a target: what the next one is compared with.
+/// A `DisplayList`, rounded to the pixels of a target. `Repair` compares it with the next frame.
 @MainActor struct DrawnFrame {
-  /// A scroll view's content among the items.
+  /// The items of a scroll view's content.
   struct Span {
     var id: ObjectIdentifier
     var viewport: PixelRect
-    /// Where the content's coordinates begin, in whole pixels; as far away as the content is long.
+    /// The origin of the content's coordinates in whole pixels. It may be as far away as the content is long.
     var origin: CGPoint
     var items: Range<Int>
   }
@@ -18,10 +18,10 @@ import Graphics
   /// All pixels of the target.
   private(set) var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
   private(set) var grid = PixelGrid(scale: 1)
-  /// Where in `items` each command of the list begins; one more than there are commands.
+  /// The index in `items` at which each command of the list begins, and the number of items at the end.
   private var starts: [Int] = []
 
-  /// Takes on a list; memory is kept.
+  /// Replaces the frame by `list`; keeps its memory.
   mutating func resolve(_ list: DisplayList, on grid: PixelGrid, bounds: PixelRect) {
     self.grid = grid
     self.bounds = bounds
@@ -55,7 +55,7 @@ import Graphics
     }
   }
 
-  /// The last item that covers all of `region`: what is seen there begins with it. Nil where none does.
+  /// The index of the last item that covers all of `region`: no item before it is visible there. Nil if no item covers it.
   func firstVisible(in region: PixelRect) -> Int? {
     var index = items.count
     while index > 0 {
@@ -65,7 +65,7 @@ import Graphics
     return nil
   }
 
-  /// Whether the same pixels are meant by the same coordinates.
+  /// True if both frames have the same pixels, scale and background.
   func isComparable(to other: DrawnFrame) -> Bool {
     bounds == other.bounds && grid.scale == other.grid.scale && background == other.background
   }

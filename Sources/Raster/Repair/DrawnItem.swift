@@ -1,15 +1,15 @@
 import Geometry
 import Graphics
 
-/// A drawing step and the pixels that it may mark.
+/// A `DrawCommand` and the pixels that it may mark.
 @MainActor struct DrawnItem {
   var command: DrawCommand
-  /// The pixels that it is let through to.
+  /// The pixels inside of the clip.
   var clip: PixelRect
-  /// The pixels that it may mark, clip considered.
+  /// The pixels that the command may mark, inside of `clip`.
   var ink: PixelRect
 
-  /// Nil for a step that marks nothing.
+  /// Nil if the command marks no pixel.
   init?(_ command: DrawCommand, clip: PixelRect, grid: PixelGrid) {
     self.command = command
     self.clip = clip
@@ -17,19 +17,19 @@ import Graphics
     if ink.isEmpty { return nil }
   }
 
-  /// Whether it covers all of `region` with one colour that nothing shines through.
+  /// True if the item covers all of `region` with one opaque colour.
   func covers(_ region: PixelRect, on grid: PixelGrid) -> Bool {
     guard case .rectangle(let rectangle, let color) = command, DeviceColor(color).alpha == 255 else { return false }
     return grid.rectangle(rectangle).intersection(clip).intersection(region) == region
   }
 
-  /// Whether it is one even colour everywhere in `region`.
+  /// True if the item has one colour in all of `region`.
   func isEven(in region: PixelRect, on grid: PixelGrid) -> Bool {
     guard case .rectangle(let rectangle, _) = command else { return false }
     return grid.rectangle(rectangle).intersection(clip).intersection(region) == region
   }
 
-  /// Whether this step marks the pixels of `area` as `old` has marked those that lie `shift` before them.
+  /// True if this item marks the pixels of `area` as `old` marks the pixels `shift` before them.
   func isSame(as old: DrawnItem, movedBy shift: PixelPoint, in area: PixelRect, on grid: PixelGrid) -> Bool {
     guard old.clip.offset(shift.x, shift.y).intersection(area) == clip.intersection(area) else { return false }
     // Of rectangles only what is seen counts: the ends of one as long as a list are too far away to be told.
@@ -41,7 +41,7 @@ import Graphics
 }
 
 @MainActor extension DrawCommand {
-  /// The pixels that it may mark without a clip; rather too many than too few.
+  /// The pixels that the command may mark without a clip, estimated to be too many rather than too few.
   func reach(on grid: PixelGrid) -> PixelRect {
     switch self {
     case .clip: PixelRect(x: 0, y: 0, width: 0, height: 0)
@@ -58,7 +58,7 @@ import Graphics
     }
   }
 
-  /// Whether both draw the same, this one `shift` pixels away from where `old` does.
+  /// True if both commands mark the same pixels, this one `shift` pixels away from `old`.
   fileprivate func isSame(as old: DrawCommand, movedBy shift: PixelPoint, on grid: PixelGrid) -> Bool {
     switch (old, self) {
     case (.rectangle(let before, let oldColor), .rectangle(let now, let color)):
@@ -103,7 +103,8 @@ extension Layer {
 }
 
 extension TextRun {
-  /// Ink may leave the box of advance and line height, by less than two heights; what has been drawn once says how far it does.
+  /// The pixels that the run marks. Before `RunImage.ink` is known they are estimated: glyphs leave the box of advance and line
+  /// height by less than two heights.
   fileprivate func reach(at origin: CGPoint, on grid: PixelGrid) -> PixelRect {
     let (x, y) = (grid.x(origin.x), grid.y(origin.y))
     if let rendering {
@@ -116,19 +117,19 @@ extension TextRun {
 }
 
 extension PixelGrid {
-  /// A point in whole pixels, rounded as everything is, however far away.
+  /// A point in whole pixels, rounded by `PixelGrid.snapped`. The result is not clamped.
   func wholePixels(_ point: CGPoint) -> CGPoint {
     CGPoint(x: PixelGrid.snapped(point.x * scale + origin.x), y: PixelGrid.snapped(point.y * scale + origin.y))
   }
 
-  /// Whether a point has moved by whole pixels, as finely as pictures are placed.
+  /// True if a point has moved by `shift` whole pixels, in the steps of `PixelPhase`.
   fileprivate func isMoved(_ before: CGPoint, _ now: CGPoint, by shift: PixelPoint) -> Bool {
     guard let old = PixelPhase.split(before.applying(transform)), let new = PixelPhase.split(now.applying(transform))
     else { return false }
     return new.phase == old.phase && new.whole.x == old.whole.x + shift.x && new.whole.y == old.whole.y + shift.y
   }
 
-  /// Whether a transform has moved by whole pixels and is otherwise the same.
+  /// True if a transform has moved by `shift` whole pixels and has the same `LinearPart`.
   fileprivate func isMoved(_ before: CGAffineTransform, _ now: CGAffineTransform, by shift: PixelPoint) -> Bool {
     LinearPart(before) == LinearPart(now)
       && isMoved(CGPoint(x: before.tx, y: before.ty), CGPoint(x: now.tx, y: now.ty), by: shift)

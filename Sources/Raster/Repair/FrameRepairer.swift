@@ -1,7 +1,7 @@
 import Geometry
 import Graphics
 
-/// Draws display lists into memory that keeps its pixels, and repaints the changed pixels alone.
+/// Draws `DisplayList` values into memory that keeps its pixels, and repaints the changed pixels alone.
 @MainActor package final class FrameRepairer {
   private let renderer = SoftwareRenderer(memory: .empty)
   private let painter: DisplayListPainter
@@ -34,10 +34,10 @@ import Graphics
     set { painter.scale = newValue }
   }
 
-  /// The cost of the last display list.
+  /// The cost of the last `DisplayList`.
   package var counts: DrawingCounts { painter.counts }
 
-  /// Marks the memory as changed by another party: the next list is drawn in full.
+  /// Marks the memory as changed from outside: the next list is drawn in full.
   package func invalidate() { isCurrent = false }
 
   /// Empties all caches.

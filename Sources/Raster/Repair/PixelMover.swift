@@ -1,16 +1,14 @@
 import Foundation
 import Graphics
 
-/// Moves a part of a picture on the surface that shows it.
+/// Moves scrolled content in memory.
 ///
-/// Most of what scrolls is empty: where one even colour lies before and after, there is nothing to move. Each row is moved from the
-/// first column to the last that hold anything else, so that the width of a list costs nothing, but its content does.
+/// Most of the content is empty: pixels of one even colour before and after need no move. Each row is moved from the first to the
+/// last column with other pixels, so that the cost depends on the content and not on the width of the scroll view.
 @MainActor struct PixelMover {
   private var marks = RowExtents()
 
-  /// Moves the pixels of `frame`, which the surface shows, to `target` from `shift` pixels before it.
-  ///
-  /// Returns the number of moved pixels.
+  /// Moves pixels of `frame`, which `memory` shows, to `target` from `shift` pixels before it. Returns the number of moved pixels.
   mutating func move(
     _ frame: DrawnFrame, to target: PixelRect, by shift: PixelPoint, on memory: PixelMemory
   ) -> Int {
@@ -32,7 +30,7 @@ import Graphics
   }
 }
 
-/// In each row of pixels, the columns from the first to the last that hold something other than one even colour.
+/// The columns in each row of pixels, from the first to the last, that differ from one even colour.
 @MainActor private struct RowExtents {
   struct Columns {
     /// The first column.
@@ -40,11 +38,11 @@ import Graphics
     /// The column after the last.
     var end: Int32
 
-    /// Neither a union nor a distance on the surface makes it hold a column.
+    /// An empty range that stays empty after a union or a move.
     static let none = Columns(start: 1 << 24, end: -(1 << 24))
   }
 
-  /// Rows as the surface counts them.
+  /// Rows by their y coordinate in memory.
   struct Rows {
     fileprivate let top: Int32
     fileprivate let columns: UnsafeBufferPointer<Columns>
@@ -55,7 +53,7 @@ import Graphics
   private var top: Int32 = 0
   private var columns: [Columns] = []
 
-  /// Reads the rows of `region` off the steps that drew it; the memory is kept.
+  /// Computes the rows of `region` from the items of `frame`; keeps its memory.
   mutating func take(_ frame: DrawnFrame, in region: PixelRect) {
     top = region.y
     columns.removeAll(keepingCapacity: true)

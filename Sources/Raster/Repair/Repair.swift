@@ -1,31 +1,32 @@
 import Geometry
 import Graphics
 
-/// How the picture of one frame becomes that of the next with the fewest pixels drawn.
+/// The difference between two frames: pixels to move, and regions to draw again.
 ///
-/// Steps that draw the same are left as they are; around the others pixels are drawn again. Where a scroll view has moved its
-/// content, its pixels are moved, and what is drawn is the strip that comes into view and whatever lies over or under the content and
-/// stays where it is. What is found here is right to the pixel: a frame that is repaired equals one that is drawn from nothing.
+/// Equal items stay as they are. If a scroll view has moved its content, the pixels are moved; the strip that comes into view is
+/// drawn again, and all items over or under the content that do not move. The result is exact: a repaired frame equals a frame that
+/// is drawn in full.
 @MainActor struct Repair {
-  /// Pixels to be moved.
+  /// Pixels to be moved, and their distance.
   struct Move {
-    /// Where they go to.
+    /// The pixels after the move.
     var target: PixelRect
-    /// How far they go.
+    /// The distance of the move.
     var shift: PixelPoint
   }
 
   private(set) var move: Move?
   private(set) var regions = DamageRegions()
-  /// What is to be drawn again around the moved content, while its own steps are compared.
+  /// The regions outside of the moved content. Kept for its memory.
   private var outside = DamageRegions()
 
-  /// How many steps are looked through for one that is like another before both count as changed.
+  /// The number of items that are searched for a match before both items count as changed.
   private static let lookahead = 48
-  /// How many steps tell whether content has stayed where it was.
+  /// The number of items that decide whether content is still.
   private static let sampleLength = 16
 
-  /// Compares two frames. Returns false where drawing everything is better or nothing can be said.
+  /// Compares two frames. Returns false if all of `new` should be drawn, because most pixels have changed or the frames are not
+  /// comparable.
   mutating func find(from old: DrawnFrame, to new: DrawnFrame) -> Bool {
     move = nil
     regions.removeAll()
@@ -38,7 +39,7 @@ import Graphics
     return regions.area * 4 < new.bounds.area * 3
   }
 
-  /// The largest scroll view that shows other content than before in the same place.
+  /// The largest scroll view whose content has moved inside of an unchanged viewport.
   private static func movedSpan(
     _ old: DrawnFrame, _ new: DrawnFrame
   ) -> (DrawnFrame.Span, DrawnFrame.Span)? {
@@ -52,7 +53,7 @@ import Graphics
     return found
   }
 
-  /// Whether most of what a scroll view shows has stayed where it was, though the content begins elsewhere: rows were added above.
+  /// True if most visible items of a scroll view are unchanged although the content's origin has moved: rows were inserted above.
   private static func isStill(
     _ before: DrawnFrame.Span, _ now: DrawnFrame.Span, _ old: DrawnFrame, _ new: DrawnFrame
   ) -> Bool {
@@ -87,12 +88,12 @@ import Graphics
     }
   }
 
-  /// A distance in pixels; one that is longer than any window is cut off, since it keeps no pixel anyway.
+  /// A distance in pixels, clamped to more than the size of any window.
   private static func pixels(_ distance: CGFloat) -> Int32 {
     distance.isNaN ? 0 : Int32(min(max(distance, -1_000_000), 1_000_000))
   }
 
-  /// What comes into view: the viewport without the pixels that were moved.
+  /// Adds the pixels that come into view: the viewport without the moved pixels.
   private mutating func addExposed(_ viewport: PixelRect, _ kept: PixelRect) {
     let (right, bottom) = (viewport.x + viewport.width, viewport.y + viewport.height)
     let (keptRight, keptBottom) = (kept.x + kept.width, kept.y + kept.height)
@@ -102,7 +103,7 @@ import Graphics
     regions.add(PixelRect(x: keptRight, y: kept.y, width: right - keptRight, height: kept.height))
   }
 
-  /// What lies under or over the content and does not move with it: its moved picture, and the place where it belongs.
+  /// Adds the items over and under the content that do not move with it: their old pixels, which were moved, and their place.
   private mutating func addStanding(
     _ old: DrawnFrame, _ new: DrawnFrame, _ content: Range<Int>, _ viewport: PixelRect, _ kept: PixelRect,
     _ shift: PixelPoint
@@ -117,7 +118,7 @@ import Graphics
     }
   }
 
-  /// Adds the ink of all steps in `area` that the two have not in common, in their order.
+  /// Adds the ink of all items in `area` that differ between the frames, in the order of the items.
   private mutating func compare(
     _ old: DrawnFrame, _ oldItems: Range<Int>, _ new: DrawnFrame, _ newItems: Range<Int>,
     movedBy shift: PixelPoint = PixelPoint(x: 0, y: 0), within area: PixelRect
@@ -151,7 +152,7 @@ import Graphics
     regions.add(item.ink.offset(shift.x, shift.y).intersection(area))
   }
 
-  /// How many steps of each to pass over so that the next two are the same; one of each where none is near.
+  /// The number of items to skip in each frame so that the next two match; (1, 1) if no match is near.
   private static func nextMatch(
     _ old: Range<Int>, _ new: Range<Int>, _ isSame: (Int, Int) -> Bool
   ) -> (old: Int, new: Int) {

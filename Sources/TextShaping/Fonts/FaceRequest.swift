@@ -1,6 +1,6 @@
 import Graphics
 
-/// What a face is chosen by: a `ResolvedFont` without its size.
+/// The criteria for a `FontFace`: a `ResolvedFont` without its size.
 struct FaceRequest: Hashable, Sendable {
   var family: String?
   var design: ResolvedFont.Design
@@ -15,10 +15,10 @@ struct FaceRequest: Hashable, Sendable {
     isItalic = font.isItalic
   }
 
-  /// Upright and of regular weight, in the family of the standard design.
+  /// The upright face of regular weight in the family of `ResolvedFont.Design.standard`.
   static let standard = FaceRequest(ResolvedFont(size: 1))
 
-  /// Family names to try, best first; the last one is an alias that fontconfig resolves on any system.
+  /// Family names to try, best first. The last name is an alias that fontconfig resolves on any system.
   var families: [String] {
     let byDesign =
       switch design {

@@ -2,25 +2,25 @@ import CFontconfig
 
 /// The fonts of this machine, as fontconfig lists them.
 ///
-/// Loading the list takes about 10 ms with fontconfig's own caches in place; one match takes about 0.2 ms. So the list is loaded
-/// at the first question, nothing is ever sorted, and whoever asks keeps the answer.
+/// Loading the list takes about 10 ms with fontconfig's own caches; one match takes about 0.2 ms. The list is loaded by the first
+/// `match` and never sorted; `FontLibrary` caches the results.
 @MainActor final class FontCatalog {
   private lazy var configuration: OpaquePointer? = FcInitLoadConfigAndFonts()
 
-  /// The system's fonts.
+  /// The fonts of the system's configuration.
   init() {}
 
-  /// The fonts of a configuration of one's own, which the catalog takes over: an empty one stands for a bare machine.
+  /// The fonts of `configuration`, which the catalog takes over. An empty configuration represents a machine without fonts.
   init(configuration: OpaquePointer?) { self.configuration = configuration }
 
   isolated deinit {
     if let configuration { FcConfigDestroy(configuration) }
   }
 
-  /// The best face for `request`; nil only where no scalable font is installed.
+  /// The best `FontFile` for `request`; nil only if no scalable font is installed.
   func match(_ request: FaceRequest) -> FontFile? { bestMatch(request, covering: nil) }
 
-  /// The best face for `request` that claims to have a glyph for `scalar`. The claim is fontconfig's best guess: check the face.
+  /// The best `FontFile` for `request` that claims to have a glyph for `scalar`. The claim is fontconfig's best guess: check the face.
   func match(_ request: FaceRequest, covering scalar: Unicode.Scalar) -> FontFile? {
     bestMatch(request, covering: scalar)
   }
@@ -38,7 +38,7 @@ import CFontconfig
     return file(of: match, for: request)
   }
 
-  /// Fixed instances only: SDL_ttf cannot set the axes of a variable font, nor scale the bitmaps of a colour font.
+  /// Restricts the match to fixed instances: the axes of a variable font cannot be set, nor the bitmaps of a colour font scaled.
   private func describe(_ request: FaceRequest, in pattern: OpaquePointer) {
     for family in request.families { FcPatternAddString(pattern, FC_FAMILY, family) }
     FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(Int32(request.weight)))
@@ -65,13 +65,13 @@ import CFontconfig
       needsSlant: request.isItalic && !isSlanted(match))
   }
 
-  /// Whether the face itself is bold. Where fontconfig's rules ask for thicker strokes, they have raised the weight already.
+  /// True if the face itself is bold. Rules of fontconfig that ask for thicker strokes have raised the weight already.
   private func isBold(_ match: OpaquePointer) -> Bool {
     if integer(FC_EMBOLDEN, of: match) == 1 { return false }
     return FcWeightToOpenType(integer(FC_WEIGHT, of: match) ?? FC_WEIGHT_REGULAR) >= FontFile.boldFrom - 50
   }
 
-  /// Whether the face itself is slanted. Where fontconfig's rules ask for a shear, they have changed the slant already.
+  /// True if the face itself is slanted. Rules of fontconfig that ask for a shear have changed the slant already.
   private func isSlanted(_ match: OpaquePointer) -> Bool {
     var matrix: UnsafeMutablePointer<FcMatrix>?
     if FcPatternGetMatrix(match, FC_MATRIX, 0, &matrix) == FcResultMatch, let matrix, matrix.pointee.xy != 0 {

@@ -1,9 +1,9 @@
-/// The faces that text in one font is drawn with: the font's own, and those that stand in for characters which it lacks.
+/// The faces that draw text in one font: the font's own face, and fallbacks for characters that it lacks.
 @MainActor final class FontChain {
   let request: FaceRequest
   /// The font's own face.
   let primary: FontFace
-  /// Stand-ins found so far; the next foreign character is likely to be in one of them.
+  /// The fallbacks found so far. The next foreign character is likely to be in `fallbacks`.
   private var fallbacks: [FontFace] = []
   private var faceOfScalar: [Unicode.Scalar: FontFace] = [:]
   private var isMissing: Set<Unicode.Scalar> = []
@@ -16,9 +16,9 @@
     self.library = library
   }
 
-  /// The face that has a glyph for `scalar`: the font's own where it can, else a stand-in, else nil.
+  /// The face with a glyph for `scalar`: `primary` if it has a glyph, else a fallback, else nil.
   ///
-  /// The first question about a script asks fontconfig (about 0.3 ms), later ones look into a dictionary.
+  /// The first call for a script asks `FontLibrary.fallback` (about 0.3 ms), later calls look into a dictionary.
   func face(for scalar: Unicode.Scalar) -> FontFace? {
     if primary.contains(scalar) { return primary }
     if let face = faceOfScalar[scalar] { return face }
@@ -31,7 +31,7 @@
     return face
   }
 
-  /// The face that has a glyph for `scalar`, which is a character and has a picture of its own. O(1).
+  /// The face with a glyph for `scalar`, which is one of `PlainScalars`. O(1).
   func plainFace(for scalar: Unicode.Scalar) -> FontFace? {
     if scalar.isASCII, primary.coversASCII { return primary }
     if let face = plainFaces[scalar] { return face }

@@ -4,7 +4,7 @@
 package enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
   /// No scalable font is installed.
   case noFont
-  /// A font file that was named, or that fontconfig lists, cannot be opened.
+  /// A font file that was requested, or that fontconfig lists, cannot be opened.
   case unreadable(path: String, message: String)
   /// FreeType cannot be initialised.
   case noMemory

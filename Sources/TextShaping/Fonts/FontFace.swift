@@ -1,10 +1,10 @@
 import Geometry
 import Graphics
 
-/// One face of a family: which characters it has, and how far they advance.
+/// One face of a family: its characters and their advances.
 ///
-/// Advances are taken once at a large size and scale with the font, because drawing never rounds them. So a text is equally wide,
-/// in points, at every scale of the display, and words add up to their line.
+/// Advances are measured once, at `rulerSize`, and scale with the font, because drawing never rounds them. A text therefore has the
+/// same width in points at every scale of the display, and the widths of words add up to the width of their line.
 @MainActor final class FontFace {
   let file: FontFile
   /// The vertical measures, in ems.
@@ -15,7 +15,7 @@ import Graphics
   private let twoSpaces: Int
   private static let rulerSize = PixelSizeOfEm(1024)
 
-  /// Opens a file; `words` are those of all faces.
+  /// Opens a file. `words` is the shaper that all faces share.
   init(_ file: FontFile, words: WordShaper) throws(FontError) {
     self.file = file
     self.words = words
@@ -27,15 +27,15 @@ import Graphics
       leading: CGFloat(ruler.leading) / FontFace.rulerSize.pixels)
   }
 
-  /// Whether the face has every printable ASCII character, as all but symbol fonts do.
+  /// True if the face has every printable ASCII character, as all but symbol fonts do.
   private(set) lazy var coversASCII = (0x20..<0x7F as Range<UInt8>).allSatisfy { contains(Unicode.Scalar($0)) }
 
-  /// Whether the face has a glyph for `scalar`.
+  /// True if the face has a glyph for `scalar`.
   func contains(_ scalar: Unicode.Scalar) -> Bool { ruler.contains(scalar) }
 
   /// The advance of `text`, in ems. O(length).
   ///
-  /// It is measured between two spaces, as it will mostly stand: letters are kerned with them, too.
+  /// The text is measured between two spaces, because letters are kerned with spaces too.
   func advance(of text: String) -> CGFloat {
     if ruler.spaceContext == nil { ruler.spaceContext = spaceContext }
     var width = 0
@@ -43,6 +43,6 @@ import Graphics
     return CGFloat(max(0, (width >> 6) - twoSpaces)) / FontFace.rulerSize.pixels
   }
 
-  /// Where texts may be shaped word by word; nil where they must be shaped as a whole.
+  /// The context in which texts may be shaped word by word; nil if they must be shaped as a whole.
   private(set) lazy var spaceContext = ruler.findSpaceContext()
 }

@@ -1,11 +1,11 @@
-/// A face on disk, and what has to be done to it where the family has no such weight or slant of its own.
+/// A face on disk, and the synthetic weight and slant that it needs if its family has no such face.
 struct FontFile: Hashable, Sendable {
   var path: String
-  /// The face inside a collection; a named instance of a variable font sits in the upper 16 bits, as FreeType counts them.
+  /// The index of the face inside a collection. A named instance of a variable font is in the upper 16 bits, as in FreeType.
   var faceIndex: Int
-  /// The face is too light for the request: its strokes are thickened when drawn.
+  /// True if the face is lighter than the request: `SizedFont.emboldening` thickens its strokes.
   var needsBold: Bool
-  /// The face is upright and an italic was asked for: it is slanted when drawn.
+  /// True if the face is upright and an italic was requested: `SizedFont` slants its outlines.
   var needsSlant: Bool
 
   init(path: String, faceIndex: Int = 0, needsBold: Bool = false, needsSlant: Bool = false) {
@@ -15,11 +15,11 @@ struct FontFile: Hashable, Sendable {
     self.needsSlant = needsSlant
   }
 
-  /// A face of regular weight, dressed up for `request`.
+  /// A face of regular weight with the synthetic weight and slant that `request` needs.
   init(regularFaceAt path: String, for request: FaceRequest) {
     self.init(path: path, needsBold: request.weight >= FontFile.boldFrom, needsSlant: request.isItalic)
   }
 
-  /// The lightest CSS weight that one expects to look bold.
+  /// The lightest CSS weight that counts as bold.
   static let boldFrom = 600
 }

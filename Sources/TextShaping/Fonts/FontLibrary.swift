@@ -1,9 +1,9 @@
 import Graphics
 
-/// Finds and opens fonts at run time, and keeps what it has opened.
+/// Finds, opens and caches fonts.
 ///
-/// Faces stay open for the life of the library; there are as many as weights and scripts on show. Sizes come and go: a size
-/// animation would open hundreds, so only the last used ones stay.
+/// Faces stay open for the life of the library; their number is that of the weights and scripts in use. Sizes are limited to
+/// `mostSizes`, since an animation of the size would open hundreds.
 @MainActor package final class FontLibrary {
   private let catalog: FontCatalog
   private let standardFontFile: String?
@@ -17,11 +17,11 @@ import Graphics
   /// Receives a line about each font file that cannot be read.
   private let report: (String) -> Void
   private lazy var tiler = TextTiler(fonts: self)
-  /// The glyphs of all sizes.
+  /// The glyph masks of all sizes.
   let glyphs = GlyphCache()
   /// The shaped words of all sizes.
   let words: WordShaper
-  /// How many sizes stay open.
+  /// The number of sizes that stay open, the most recently used.
   private static let mostSizes = 64
 
   private struct SizedKey: Hashable {
@@ -29,10 +29,9 @@ import Graphics
     var size: PixelSizeOfEm
   }
 
-  /// The fonts of this machine. `standardFontFile` is the path of a font file that takes the place of the standard design's
-  /// family.
+  /// The fonts of this machine. `standardFontFile` is the path of a font file that replaces the family of the standard design.
   ///
-  /// Throws `FontError.noFont` where no font is installed, `.unreadable` where the file cannot be used.
+  /// - Throws: `FontError.noFont` if no font is installed, `FontError.unreadable` if the file cannot be opened.
   package convenience init(
     standardFontFile: String? = nil, report: @escaping (String) -> Void
   ) throws(FontError) {
@@ -63,12 +62,12 @@ import Graphics
     return chain
   }
 
-  /// A face for a character that the font of `request` lacks; nil where no installed font claims it.
+  /// A face for a character that the font of `request` lacks; nil if no installed font claims to have it.
   func fallback(for request: FaceRequest, covering scalar: Unicode.Scalar) -> FontFace? {
     catalog.match(request, covering: scalar).flatMap { open($0) }
   }
 
-  /// `face` at a size to draw with; nil, and a line on standard error, where its file has gone meanwhile.
+  /// `face` at a size to draw with. If its file has been removed, the result is nil and `report` receives a line.
   func sizedFont(_ face: FontFace, size: PixelSizeOfEm) -> SizedFont? {
     useCount += 1
     let key = SizedKey(file: face.file, size: size)
@@ -113,7 +112,7 @@ import Graphics
     if let oldest = sizedFonts.min(by: { $0.value.lastUse < $1.value.lastUse }) { sizedFonts[oldest.key] = nil }
   }
 
-  /// The app goes on with another font; the reason is told once per file.
+  /// Reports a file that cannot be read, once per file. Text is drawn in another face.
   private func report(_ error: FontError, path: String) {
     guard unreadable.insert(path).inserted else { return }
     report(error.description)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file's bytes in memory, read by the kernel as they are touched.
+/// A file that is mapped into memory and read by the kernel on access.
 ///
-/// FreeType seeks back and forth in a font file, thousands of times for a page of text; in memory that costs nothing. A file is
-/// mapped once, however many sizes of its faces are open, and stays mapped as long as one is.
+/// FreeType seeks in a font file thousands of times for a page of text. A file is mapped once for all `SizedFont` objects of its
+/// faces, and unmapped with the last of them.
 @MainActor final class MappedFile {
-  /// The first byte; valid as long as this object is.
+  /// The first byte; valid as long as the `MappedFile`.
   let start: UnsafePointer<UInt8>
   /// The number of bytes.
   let count: Int
@@ -16,7 +16,7 @@ import Foundation
 
   private static var open: [String: Reference] = [:]
 
-  /// The file at `path`; nil, with the reason in `errno`, where it cannot be read.
+  /// The file at `path`; nil, with the reason in `errno`, if it cannot be read.
   static func at(_ path: String) -> MappedFile? {
     if let known = open[path]?.file { return known }
     let file = MappedFile(path)

@@ -3,22 +3,22 @@ import Foundation
 import Geometry
 import Graphics
 
-/// An open font file at one pixel size: it shapes text and draws glyphs.
+/// An open font file at one pixel size: shapes text and draws glyphs.
 ///
-/// Sizes are whole points at dots per inch: one point at 72 × n dots gives n pixels per em, in steps of 1/72, so a font of 13 points
-/// at scale 1.25 is drawn at its true 16.25 pixels.
+/// Sizes are whole points at dots per inch: one point at 72 × n dots gives n pixels per em, in steps of 1/72, so a font of 13
+/// points at scale 1.25 is drawn at its true 16.25 pixels.
 @MainActor final class SizedFont {
-  /// Different for all fonts that ever were open.
+  /// A number that no other `SizedFont` of the process has.
   let serial: UInt64
-  /// How much wider each stroke is to be drawn, in pixels; 0 unless the face is too light for the request.
+  /// The width in pixels that is added to each stroke; 0 unless `FontFile.needsBold`.
   let emboldening: CGFloat
-  /// Where its texts may be shaped word by word; nil where they must be shaped as a whole.
+  /// The context in which texts may be shaped word by word; nil if they must be shaped as a whole.
   var spaceContext: SpaceContext?
-  /// When it was used last, on the library's count of uses.
+  /// The value of `FontLibrary.useCount` at the last use.
   var lastUse = 0
   private let face: FT_Face
   private let shaper: OpaquePointer
-  /// Kept as long as FreeType reads from it.
+  /// The file's bytes, from which FreeType reads.
   private let bytes: MappedFile
   private let isSlanted: Bool
   private let loadFlags: FT_Int32
@@ -26,11 +26,11 @@ import Graphics
 
   private static var lastSerial: UInt64 = 0
 
-  /// How outlines are fitted to pixels.
+  /// The fit of outlines to pixels.
   enum Fitting {
-    /// Heights snap to pixels, widths keep their true values: level and crisp lines, even spacing.
+    /// Heights are rounded to pixels, widths keep their true values: horizontal lines are crisp and spacing is even.
     case drawing
-    /// Not at all: for measuring at a large size, where the fit would only cost time.
+    /// No fit, which would only cost time: for measuring at a large size.
     case measuring
   }
 
@@ -61,7 +61,7 @@ import Graphics
     serial = SizedFont.lastSerial
   }
 
-  /// From regular to bold a stroke grows by an em over this.
+  /// The number of emboldenings in an em: from regular to bold a stroke grows by 1/18 em.
   private static let emboldeningDivisor: CGFloat = 18
 
   isolated deinit {
@@ -70,16 +70,16 @@ import Graphics
     FT_Done_Face(face)
   }
 
-  /// Whether the font has a glyph for `scalar`.
+  /// True if the font has a glyph for `scalar`.
   func contains(_ scalar: Unicode.Scalar) -> Bool { FT_Get_Char_Index(face, FT_ULong(scalar.value)) != 0 }
 
-  /// Asks the font's rules for `spaceContext`, which is the same for all sizes; takes some milliseconds with large fonts.
+  /// Computes `spaceContext` from the font's rules. The result is the same for all sizes; takes some milliseconds with large fonts.
   func findSpaceContext() -> SpaceContext? { SpaceContext(font: shaper) }
 
-  /// The glyphs of `text` from left to right. Valid until another text is shaped.
+  /// The glyphs of `text` from left to right. Valid until the next call of `shape`.
   func shape(_ text: String) -> ShapedText { ShapedText(text, font: shaper) }
 
-  /// Draws the glyph of an index, moved to the right by `phase` 64ths of a pixel. The caller owns the mask.
+  /// Draws a glyph, moved to the right by `phase` 64ths of a pixel. The caller owns the mask.
   func drawMask(of glyph: UInt32, phase: Int) -> GlyphMask {
     guard let outline = outline(of: glyph) else { return .empty }
     var drawn: FT_Glyph? = outline
@@ -90,7 +90,7 @@ import Graphics
     return GlyphMask(bitmap.bitmap, left: bitmap.left, top: bitmap.top)
   }
 
-  /// The outline of a glyph; nil where it has none. To fit it to pixels costs far more than to draw it, so it is kept.
+  /// The cached outline of a glyph; nil if it has none. Fitting an outline to pixels costs far more than drawing it.
   private func outline(of glyph: UInt32) -> FT_Glyph? {
     if let known = outlines[glyph] { return known }
     guard FT_Load_Glyph(face, glyph, loadFlags) == 0, let slot = face.pointee.glyph,
@@ -112,19 +112,19 @@ import Graphics
     outlines.removeAll(keepingCapacity: true)
   }
 
-  /// How many outlines are kept, of about half a kilobyte each.
+  /// The number of cached outlines, of about half a kilobyte each.
   private static let mostOutlines = 512
 
-  /// What is added to x for each unit of y, in 65536ths: 12 degrees, as FreeType's own oblique.
+  /// The shear: x per unit of y, in 65536ths: 12 degrees, as in FreeType's own oblique.
   private static let slant: FT_Fixed = 0x0366A
 }
 
 extension SizedFont {
-  /// From the baseline up, in whole pixels.
+  /// The distance from the baseline to the top, in whole pixels.
   var ascent: Int { pixels(of: Int(face.pointee.ascender)) }
-  /// From the baseline down, in whole pixels.
+  /// The distance from the baseline to the bottom, in whole pixels.
   var descent: Int { -pixels(of: Int(face.pointee.descender)) }
-  /// What the font's designer leaves between two lines, in whole pixels.
+  /// The additional distance between two lines, in whole pixels.
   var leading: Int {
     let height = Int(face.pointee.ascender) - Int(face.pointee.descender)
     return max(0, pixels(of: Int(face.pointee.height)) - pixels(of: height))

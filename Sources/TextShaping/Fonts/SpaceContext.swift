@@ -1,19 +1,18 @@
 import CHarfBuzz
 
-/// Which characters of a font may look different for what stands beyond a space, as the hyphen in "A - B": where there are none near, a
-/// text may be shaped word by word.
+/// The characters of a font whose glyphs may depend on text beyond a space, as the hyphen in "A - B".
 ///
-/// A font's rules are asked: those that name the space, before, in or behind what they change, and what those change. A text without
-/// any of that is not touched by them, and no other rule reaches across a space.
+/// If no such character is near, a text may be shaped word by word. The font's rules determine the set: rules that contain the
+/// space before, in or behind the changed glyphs, and the glyphs that they change. Other rules never reach across a space.
 struct SpaceContext {
   /// A bit for each ASCII character that such a rule may change.
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
-  /// How near a space such a character may stand, in characters: more than any rule looks at.
+  /// The distance in characters within which such a character forbids a cut: more than the reach of any rule.
   static let reach = 16
 
-  /// Asks the rules of `font`; nil where they can say nothing.
+  /// Analyses the rules of `font`; nil if the font gives no information.
   init?(font: OpaquePointer) {
     let face = hb_font_get_face(font)
     // Apple's tables are machines with states of their own.
@@ -35,7 +34,7 @@ struct SpaceContext {
     if changed.intersects(others) { return nil }
   }
 
-  /// Whether an ASCII character may depend on what is beyond a space.
+  /// True if an ASCII character may depend on text beyond a space.
   func isSensitive(_ character: UInt8) -> Bool {
     character < 64 ? low &>> UInt64(character) & 1 != 0 : high &>> UInt64(character & 63) & 1 != 0
   }
@@ -54,7 +53,7 @@ struct SpaceContext {
   private static let substitutionTable = tag("GSUB")
   private static let positionTable = tag("GPOS")
 
-  /// What HarfBuzz applies to horizontal text in any script where nobody asks for anything; 0 ends the list.
+  /// The features that HarfBuzz applies to horizontal text in any script by default; 0 ends the list.
   private static let features =
     [
       "abvm", "blwm", "calt", "ccmp", "clig", "curs", "dist", "kern", "liga", "locl", "ltra", "ltrm", "mark", "mkmk",
@@ -69,7 +68,7 @@ struct SpaceContext {
     return lookups
   }
 
-  /// Adds the glyphs that are changed by those lookups in which the space plays a part.
+  /// Adds the glyphs that are changed by lookups which involve the space.
   private static func collectChanged(
     by lookups: GlyphSet, table: hb_tag_t, _ face: OpaquePointer?, _ space: UInt32, in changed: GlyphSet
   ) {
@@ -82,7 +81,7 @@ struct SpaceContext {
   }
 }
 
-/// Numbers of glyphs or of lookups, as HarfBuzz keeps them.
+/// A set of glyph or lookup numbers of HarfBuzz.
 private final class GlyphSet: Sequence, IteratorProtocol {
   let pointer: OpaquePointer? = hb_set_create()
   private var position = UInt32.max
@@ -95,6 +94,6 @@ private final class GlyphSet: Sequence, IteratorProtocol {
 
   func intersects(_ other: GlyphSet) -> Bool { other.contains { contains($0) } }
 
-  /// From the least number on; starts again behind the last one.
+  /// The numbers in ascending order. The iteration starts again after the last number.
   func next() -> UInt32? { hb_set_next(pointer, &position) != 0 ? position : nil }
 }

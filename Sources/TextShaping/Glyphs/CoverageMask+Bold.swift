@@ -1,10 +1,10 @@
 import Graphics
 
 extension CoverageMask {
-  /// Every stroke wider by `pixels`, for faces that have no bold of their own.
+  /// The mask with every stroke wider by `pixels`, for faces without a bold of their own.
   ///
-  /// Whole pixels widen by taking the greatest coverage of the neighbours on the left; the fraction that remains mixes in the
-  /// next wider step. So a stroke grows by exactly `pixels`, smoothly from size to size.
+  /// A whole pixel widens by the maximum coverage of the neighbours on the left; the remaining fraction mixes in the next wider
+  /// step. A stroke grows by exactly `pixels`, smoothly from size to size.
   func emboldened(by pixels: Double) -> CoverageMask {
     let whole = Int(pixels)
     let fraction = pixels - Double(whole)
@@ -23,7 +23,7 @@ extension CoverageMask {
     return wider
   }
 
-  /// The greatest coverage within `columns` of a row, counted from its first.
+  /// The maximum coverage within `columns` of a row, counted from its first.
   private static func greatest(of row: ArraySlice<UInt8>, _ columns: ClosedRange<Int>) -> UInt8 {
     var greatest: UInt8 = 0
     for column in columns where row.indices.contains(row.startIndex + column) {

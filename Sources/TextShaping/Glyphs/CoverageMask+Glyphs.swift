@@ -7,14 +7,14 @@ extension CoverageMask {
     self.init(frame: frame, stride: (Int(frame.width) + 14) & ~7)
   }
 
-  /// The same picture `x` pixels further to the right.
+  /// The mask moved to the right by `x` pixels.
   func moved(by x: Int) -> CoverageMask {
     var copy = self
     copy.frame.x += Int32(clamping: x)
     return copy
   }
 
-  /// Adds masks, each with its upper left pixel counted as the frame is; they lie within it.
+  /// Adds masks that lie within `frame`.
   mutating func add(_ masks: [PlacedMask]) {
     let (left, top, stride) = (Int(frame.x), Int(frame.y), stride)
     values.withUnsafeMutableBytes { values in
@@ -23,10 +23,10 @@ extension CoverageMask {
     }
   }
 
-  /// Sets what is covered of a pixel, counted from the upper left one.
+  /// Sets the coverage of a pixel, counted from the upper left pixel.
   mutating func set(_ value: UInt8, column: Int, row: Int) { values[row * stride + column] = value }
 
-  /// Adds another picture, which lies within the frame.
+  /// Adds a mask that lies within `frame`.
   mutating func add(_ other: CoverageMask) {
     for row in 0..<Int(other.frame.height) {
       let start = (row + Int(other.frame.y - frame.y)) * stride + Int(other.frame.x - frame.x)
@@ -34,7 +34,7 @@ extension CoverageMask {
     }
   }
 
-  /// Both pictures in one; where both cover a pixel their bits are joined, as between the glyphs of one.
+  /// The union of both masks. Where both cover a pixel, the bits of the coverage are joined, as between two glyphs.
   func joined(with other: CoverageMask) -> CoverageMask {
     var joined = CoverageMask(glyphsIn: frame.union(other.frame))
     joined.add(self)
@@ -48,7 +48,8 @@ struct PlacedMask {
   let mask: GlyphMask
   let x, y: Int
 
-  /// Joins the mask with rows of bytes, `stride` apart. What glyphs cover twice is joined bit by bit, so that no order matters.
+  /// Joins the mask with rows of bytes, `stride` apart. Overlapping coverage is joined bit by bit, so that the order of glyphs does
+  /// not matter.
   fileprivate func add(to rows: UnsafeMutableRawPointer, stride: Int) {
     guard let bytes = mask.bytes else { return }
     var (source, target) = (UnsafeRawPointer(bytes), rows)

@@ -1,16 +1,15 @@
-/// The masks of glyphs that were drawn before: FreeType draws a glyph once for each 64th of a pixel at which it stands.
+/// The cached masks of glyphs: FreeType draws a glyph once for each 64th of a pixel at which it occurs.
 ///
-/// Bounded as `WidthCache` is: when the young half is full it becomes the old half, and what was the old half goes; what is found
-/// in the old half moves to the young one. Halves are changed between texts only, so that masks stay where they are while a text is
-/// put together.
+/// The cache is bounded as `WidthCache` is: when `young` is full it becomes `old`, and the previous `old` is removed. A mask that
+/// is found in `old` moves to `young`. The halves change in `makeRoom()` alone, so that masks stay valid while a text is composed.
 @MainActor final class GlyphCache {
-  /// Glyphs that FreeType has drawn.
+  /// The number of glyphs that FreeType has drawn.
   private(set) var drawnGlyphs = 0
   private var young = GlyphTable()
   private var old = GlyphTable()
   private let byteLimit: Int
 
-  /// About `byteLimit` bytes.
+  /// A cache of about `byteLimit` bytes.
   init(byteLimit: Int = 8 << 20) { self.byteLimit = byteLimit }
 
   isolated deinit {
@@ -21,14 +20,14 @@
   /// Memory of the masks, in bytes.
   var byteCount: Int { young.byteCount + old.byteCount }
 
-  /// Lets masks go that were not used lately. Masks that were got before must not be used after.
+  /// Removes masks that were not used lately. Invalidates all masks that were returned before.
   func makeRoom() {
     guard young.byteCount + young.count * GlyphCache.overhead > byteLimit / 2 else { return }
     old.removeAll()
     swap(&young, &old)
   }
 
-  /// The mask of a glyph that stands `phase` 64ths of a pixel behind the left edge of one.
+  /// The mask of a glyph whose origin is `phase` 64ths of a pixel behind the left edge of a pixel.
   func mask(of glyph: UInt32, phase: Int, in font: SizedFont) -> GlyphMask {
     let key = GlyphKey(font: font.serial, glyph: glyph, phase: phase)
     if let mask = young[key] { return mask }
@@ -44,6 +43,6 @@
     return mask
   }
 
-  /// What a mask takes besides its pixels: its place in the table, and the allocator's due.
+  /// The memory of a mask besides its pixels, in bytes: its entry in the table, and the allocator's overhead.
   private static let overhead = 96
 }

@@ -1,10 +1,10 @@
 import Graphics
 
-/// Puts glyphs together to the picture of a text: masks that are there already, at the places that HarfBuzz has found.
+/// Composes the `CoverageMask` of a text from cached `GlyphMask` values at the positions of HarfBuzz.
 @MainActor final class GlyphComposer {
   private let glyphs: GlyphCache
   private let words: WordShaper
-  /// Kept for its memory.
+  /// The masks of the current text; a property to keep its memory.
   private var placed: [PlacedMask] = []
 
   init(glyphs: GlyphCache, words: WordShaper) {
@@ -12,7 +12,7 @@ import Graphics
     self.words = words
   }
 
-  /// The picture of `text` in one font; nil where nothing is to be seen.
+  /// The coverage of `text` in one font; nil if it marks no pixel.
   func coverage(of text: String, font: SizedFont) -> CoverageMask? {
     place(text, font: font)
     guard let first = placed.first else { return nil }
@@ -29,7 +29,7 @@ import Graphics
     return font.emboldening > 0 ? coverage.emboldened(by: Double(font.emboldening)) : coverage
   }
 
-  /// Finds the mask of each glyph that shows something, and its pixel.
+  /// Finds the mask and the pixel of each visible glyph.
   private func place(_ text: String, font: SizedFont) {
     glyphs.makeRoom()
     placed.removeAll(keepingCapacity: true)

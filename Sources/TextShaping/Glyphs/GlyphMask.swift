@@ -1,16 +1,17 @@
 import CHarfBuzz
 
-/// How much of each pixel a glyph covers, from 0 to 255, in memory that must be given back with `free()`.
+/// The coverage of a glyph, 0…255 for each pixel, in memory that the owner gives back with `free()`.
 struct GlyphMask {
-  /// Pixels from the pen's pixel to the left column.
+  /// The distance in pixels from the pen's pixel to the left column.
   let left: Int
-  /// Pixels from the baseline up to the upper edge.
+  /// The distance in pixels from the baseline up to the upper edge.
   let top: Int
   let width: Int
   let height: Int
-  /// Bytes from one row to the next: the width and zeros up to a multiple of 8, so that rows are combined eight pixels at a time.
+  /// Bytes from one row to the next: the width, padded with zeros to a multiple of 8, so that rows are joined eight pixels at a
+  /// time.
   let stride: Int
-  /// Nil for a glyph that shows nothing, as a space.
+  /// Nil for an invisible glyph such as a space.
   let bytes: UnsafeMutableRawPointer?
 
   static var empty: GlyphMask { GlyphMask(left: 0, top: 0, width: 0, height: 0) }
@@ -21,7 +22,7 @@ struct GlyphMask {
     bytes = width > 0 && height > 0 ? .allocate(byteCount: stride * height, alignment: 8) : nil
   }
 
-  /// Copies what FreeType has drawn; shades of grey alone are understood.
+  /// Copies a bitmap of FreeType. Bitmaps other than grey ones give an empty mask.
   init(_ bitmap: FT_Bitmap, left: Int32, top: Int32) {
     guard bitmap.pixel_mode == FT_PIXEL_MODE_GRAY.rawValue, let source = bitmap.buffer else {
       self = .empty
@@ -35,7 +36,7 @@ struct GlyphMask {
     }
   }
 
-  /// Gives the memory back; the mask must not be used after.
+  /// Deallocates the memory; the mask must not be used afterwards.
   func free() { bytes?.deallocate() }
 
   var byteCount: Int { stride * height }

@@ -1,15 +1,16 @@
-/// Which glyph, in which font, where within a pixel.
+/// A glyph of a font at a fraction of a pixel.
 struct GlyphKey: Equatable {
-  /// Never 0, which marks free places of the table.
+  /// Never 0, which marks free entries of `GlyphTable`.
   fileprivate let bits: UInt64
 
-  /// `phase` in 64ths of a pixel, 0..<64; `glyph` as the font counts them, fewer than 2¹⁸; fonts are counted from 1.
+  /// `phase` is in 64ths of a pixel, 0..<64; `glyph` is the font's index, less than 2¹⁸; `font` is `SizedFont.serial`, which starts
+  /// at 1.
   init(font: UInt64, glyph: UInt32, phase: Int) {
     bits = font &<< 24 | UInt64(glyph & 0x3FFFF) &<< 6 | UInt64(phase & 63)
   }
 }
 
-/// Masks by their keys, which it owns: a hash table with open addressing, since a line of text asks for a hundred of them.
+/// A hash table that owns masks, with open addressing, since a line of text needs a hundred lookups.
 struct GlyphTable {
   private var keys: [UInt64]
   private var masks: [GlyphMask]
@@ -27,7 +28,7 @@ struct GlyphTable {
     return keys[place] == 0 ? nil : masks[place]
   }
 
-  /// Adds a mask under a key that is not there yet, and owns it from now on.
+  /// Inserts a mask under a key that is not in the table, and takes ownership.
   mutating func insert(_ mask: GlyphMask, for key: GlyphKey) {
     if count * 4 >= keys.count * 3 { grow() }
     let place = place(of: key.bits)
@@ -37,20 +38,20 @@ struct GlyphTable {
     byteCount += mask.byteCount
   }
 
-  /// Takes a mask out of the table's hands: it is not given back with the others.
+  /// Removes a mask from the ownership of the table: `removeAll()` does not free it.
   mutating func disown(_ key: GlyphKey) {
     let place = place(of: key.bits)
     byteCount -= masks[place].byteCount
     masks[place] = .empty
   }
 
-  /// Gives all masks back and starts again.
+  /// Frees all masks and resets the table.
   mutating func removeAll() {
     for mask in masks { mask.free() }
     self = GlyphTable()
   }
 
-  /// Where a key is, or would be.
+  /// The index of a key, or of the free entry for it.
   private func place(of bits: UInt64) -> Int {
     let last = keys.count - 1
     // Fibonacci hashing: the upper bits of the product are the mixed ones.

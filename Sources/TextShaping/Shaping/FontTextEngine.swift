@@ -1,18 +1,19 @@
 import Geometry
 import Graphics
 
-/// Measures text for layout with the fonts that it is drawn with.
+/// Measures text for layout with the fonts that draw it.
 ///
-/// Widths do not depend on the scale. Heights are whole device pixels, so that the lines of a paragraph lie equally far apart.
+/// Widths do not depend on `scale`. Heights are whole device pixels, so that the lines of a paragraph have equal distances.
 @MainActor package final class FontTextEngine: TextEngine {
   package let fonts: FontLibrary
-  /// Device pixels per point, positive. A change alters the metrics: lay out again.
+  /// Device pixels per point, positive. A change empties the cached metrics: lay out again.
   package var scale: CGFloat {
     didSet { if scale != oldValue { metrics = [:] } }
   }
   private var widths = WidthCache()
   private var metrics: [ResolvedFont: FontMetrics] = [:]
-  /// An animation of the size asks for ever new sizes; beyond this many the table starts again.
+  /// The number of cached `FontMetrics`. An animation of the size would add a size in every frame; the table is emptied at this
+  /// limit.
   private static let mostMetrics = 512
 
   package init(fonts: FontLibrary, scale: CGFloat = 1) {
@@ -40,7 +41,8 @@ import Graphics
     TextSegmenter(chain: chain).segments(of: text).reduce(0) { $0 + $1.face.advance(of: $1.text) }
   }
 
-  /// Rounded one by one to whole pixels, as browsers do: the sum stays nearest to what the font's designer wanted.
+  /// Measures a font. Each height is rounded to whole pixels by itself, as in browsers: the sum stays nearest to the designer's
+  /// intention.
   private func measureMetrics(of font: ResolvedFont) -> FontMetrics {
     let ems = fonts.chain(for: font).primary.metrics
     let pixels = PixelSizeOfEm(font.size * scale).pixels

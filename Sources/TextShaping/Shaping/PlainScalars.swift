@@ -1,7 +1,7 @@
-/// Scalars that are never a part of a longer character and always have a picture of their own, of the scripts that are written most.
+/// Scalars that are always a character of their own with a visible glyph, of the most frequent scripts.
 ///
-/// Between two of them there is always the boundary of a character (UAX #29, rule GB999): none is a control, an extender, a joiner, a
-/// mark, a jamo or a regional indicator.
+/// Between two of them there is always the boundary of a character (UAX #29, rule GB999): the ranges contain no control, extender,
+/// joiner, mark, jamo or regional indicator.
 enum PlainScalars {
   private static let ranges: [ClosedRange<UInt32>] = [
     0x20...0x7E, 0xA1...0xA8, 0xAA...0xAC, 0xAF...0x2FF, 0x370...0x377, 0x391...0x3A1, 0x3A3...0x3FF, 0x400...0x482,
@@ -9,7 +9,7 @@ enum PlainScalars {
     0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xFF01...0xFF9D,
   ]
 
-  /// Whether `scalar` is one of them; false where nobody has looked.
+  /// True if `scalar` is in the ranges; false for scalars that the ranges do not cover.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x7F { return scalar.value >= 0x20 }
     return ranges.contains { $0.contains(scalar.value) }

@@ -1,12 +1,12 @@
 import CHarfBuzz
 
-/// What HarfBuzz makes of a text: glyphs from left to right, kerned and joined as the font says. Positions are 64ths of a pixel.
+/// The result of HarfBuzz for a text: glyphs from left to right with kerning and ligatures. Positions are 64ths of a pixel.
 ///
-/// It points into a buffer that all texts share: nothing is allocated, and shaping another text ends it.
+/// The value points into a buffer that all texts share: it needs no allocation, and shaping another text invalidates it.
 @MainActor struct ShapedText {
-  /// Which glyphs.
+  /// The glyph indices.
   let glyphs: UnsafeBufferPointer<hb_glyph_info_t>
-  /// How far each stands from the pen, and how far it moves the pen on.
+  /// The offset of each glyph from the pen, and the advance of the pen.
   let positions: UnsafeBufferPointer<hb_glyph_position_t>
 
   private static let buffer = hb_buffer_create()
@@ -29,6 +29,6 @@ import CHarfBuzz
     positions = UnsafeBufferPointer(start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
   }
 
-  /// How far the pen has moved at the end.
+  /// The total advance of the pen.
   var advance: Int { positions.reduce(0) { $0 + Int($1.x_advance) } }
 }

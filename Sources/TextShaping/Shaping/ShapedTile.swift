@@ -3,7 +3,7 @@ import Graphics
 
 /// A tile of text that is cut into segments of one face each.
 @MainActor final class ShapedTile: TextTile {
-  /// A segment and its distance from the start of the run in pixels, not rounded.
+  /// A segment and its distance from the start of the `TextRun` in pixels, not rounded.
   struct PlacedSegment {
     var segment: TextSegment
     var x: CGFloat

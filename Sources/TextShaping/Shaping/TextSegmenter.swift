@@ -1,22 +1,22 @@
-/// A stretch of text in one face, free of anything that cannot be drawn.
+/// A stretch of text in one `FontFace`, without characters that cannot be drawn.
 struct TextSegment {
   var text: String
   var face: FontFace
 
-  /// Whether it is spaces alone.
+  /// True if `text` consists of spaces.
   var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
 }
 
-/// Cuts text where the face changes, and replaces what has no picture.
+/// Cuts text where the `FontFace` changes, and replaces characters without a glyph.
 ///
-/// Tabs and line breaks become spaces, other control characters vanish. A character that no installed font has is reduced to
+/// Tabs and line breaks become spaces, other control characters are removed. A character that no installed font has is reduced to
 /// its first scalar: an emoji of five scalars shows one box, not five.
 @MainActor struct TextSegmenter {
   let chain: FontChain
-  /// Segments end at the latest after this many characters.
+  /// The maximum number of characters in a segment.
   var longest = Int.max
 
-  /// The segments of `text` in order; none where nothing is left to draw. O(length).
+  /// The segments of `text` in order; empty if no visible text is left. O(length).
   func segments(of text: some StringProtocol) -> [TextSegment] {
     if text.isEmpty { return [] }
     if text.utf8.count <= longest, TextSegmenter.isPrintableASCII(text), chain.primary.coversASCII {
@@ -42,7 +42,7 @@ struct TextSegment {
     text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } } ?? false
   }
 
-  /// The segments of a text in which every scalar is a character of its own, as in most of what people write; else nil.
+  /// The segments of a text that consists of `PlainScalars`, as most texts do; else nil.
   private func plainSegments(of text: some StringProtocol) -> [TextSegment]? {
     var segments: [TextSegment] = []
     var (start, count) = (text.startIndex, 0)
@@ -64,7 +64,7 @@ struct TextSegment {
     return segments
   }
 
-  /// What stands for `character` on the screen, and the face to draw it with; nil where nothing does.
+  /// The replacement for `character` and the face that draws it; nil if the character is invisible.
   private func picture(of character: Character) -> (String, FontFace)? {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return nil }
@@ -81,7 +81,7 @@ struct TextSegment {
     return partialPicture(of: scalars, first: first)
   }
 
-  /// No face has all of the character: its base with the marks that the base's face has, or the box for "missing".
+  /// A part of a character that no face has as a whole: its base with the marks that the base's face has, or the box for "missing".
   private func partialPicture(of scalars: Character.UnicodeScalarView, first: Unicode.Scalar) -> (String, FontFace) {
     guard let face = chain.face(for: first) else { return (String(first), chain.primary) }
     var drawn = String.UnicodeScalarView()
@@ -89,7 +89,7 @@ struct TextSegment {
     return (String(drawn), face)
   }
 
-  /// Whether `scalar` would be drawn as a box in `face`; joiners and variation selectors never are.
+  /// True if `face` would draw `scalar` as a box. Joiners and variation selectors never appear as boxes.
   private func lacks(_ scalar: Unicode.Scalar, in face: FontFace) -> Bool {
     !face.contains(scalar) && !scalar.properties.isDefaultIgnorableCodePoint
   }

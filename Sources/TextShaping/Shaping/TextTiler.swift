@@ -1,11 +1,11 @@
 import Geometry
 import Graphics
 
-/// Splits a run of text into tiles of a width that every graphics card takes.
+/// Splits a `TextRun` into tiles of a width that every graphics card supports.
 @MainActor final class TextTiler {
   private unowned let fonts: FontLibrary
   private let composer: GlyphComposer
-  /// No tile is made wider by another segment than this, in pixels.
+  /// The width in pixels from which on no segment is added to a tile.
   static let widest = 4096
 
   init(fonts: FontLibrary) {
@@ -13,7 +13,7 @@ import Graphics
     composer = GlyphComposer(glyphs: fonts.glyphs, words: fonts.words)
   }
 
-  /// The tiles of a run from left to right.
+  /// The tiles of a `TextRun` from left to right.
   func tiles(of run: TextRun, size: PixelSizeOfEm) -> [any TextTile] {
     // Few characters are wider than an em, so a segment of this many fits.
     let longest = max(1, Int(CGFloat(TextTiler.widest) / size.pixels))

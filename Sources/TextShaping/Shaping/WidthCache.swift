@@ -1,11 +1,11 @@
 import Geometry
 
-/// The advances of words that were measured before, in ems, so that one entry serves every size of a font.
+/// The measured advances of words, in ems, so that one entry serves every size of a font.
 ///
-/// Bounded without a list of uses: when the young half is full it becomes the old half, and what was the old half goes. A word
-/// that is found in the old half moves to the young one. So whatever was used within the last half-full of words stays.
+/// The cache is bounded without a list of uses: when `young` is full it becomes `old`, and the previous `old` is removed. A word
+/// that is found in `old` moves to `young`, so recently used words stay.
 struct WidthCache {
-  /// A text in the faces of one chain.
+  /// A text and the `FontChain` that measures it.
   struct Key: Hashable {
     var chain: ObjectIdentifier
     var text: String
@@ -23,10 +23,10 @@ struct WidthCache {
     mostBytes = max(2, bytes)
   }
 
-  /// Entries kept now.
+  /// The number of cached widths.
   var count: Int { young.count + old.count }
 
-  /// The width for `key`, from `measure` where it is not known.
+  /// The cached width for `key`, or the result of `measure`.
   mutating func width(for key: Key, measure: () -> CGFloat) -> CGFloat {
     if let width = young[key] { return width }
     let width = old[key] ?? measure()

@@ -3,18 +3,18 @@ import CHarfBuzz
 /// A glyph of a shaped text; lengths in 64ths of a pixel.
 struct ShapedGlyph {
   let index: UInt32
-  /// From the pen to where the glyph stands; down.
+  /// The offset of the glyph from the pen; y points down.
   let x, y: Int32
-  /// How far the pen moves on.
+  /// The advance of the pen.
   let advance: Int32
 }
 
-/// Shapes texts out of words that were shaped before: HarfBuzz takes a hundred times as long as looking up what it has said.
+/// Shapes texts from cached words: HarfBuzz takes a hundred times as long as a lookup.
 ///
 /// A word is shaped between the spaces around it, and only where the font's rules do not look beyond them (`SpaceContext`), so
-/// the glyphs and places are those of the whole text. The words are bounded as those of `WidthCache` are.
+/// glyphs and positions equal those of the whole text. The cache is bounded as `WidthCache` is.
 @MainActor final class WordShaper {
-  /// Words that HarfBuzz was asked for.
+  /// The number of words that HarfBuzz has shaped.
   private(set) var shapedWords = 0
   private var young: [Key: ContiguousArray<ShapedGlyph>] = [:]
   private var old: [Key: ContiguousArray<ShapedGlyph>] = [:]
@@ -26,7 +26,7 @@ struct ShapedGlyph {
     var text: String
   }
 
-  /// Keeps at most so many words.
+  /// Caches at most `mostWords` words.
   init(mostWords: Int = 16_384) { self.mostWords = max(2, mostWords) }
 
   /// Calls `body` with each glyph of `text` from left to right.
@@ -46,7 +46,8 @@ struct ShapedGlyph {
     }
   }
 
-  /// Where the stretch that begins at `start` may end: before a space with nothing near that looks beyond it, or at the end.
+  /// The end of the stretch that begins at `start`: before a space without a sensitive character within `SpaceContext.reach`, or
+  /// the end of the text.
   private static func nextCut(in text: UnsafeBufferPointer<UInt8>, after start: Int, _ context: SpaceContext?) -> Int {
     guard let context else { return text.count }
     var cut: Int?
@@ -74,7 +75,7 @@ struct ShapedGlyph {
     return glyphs
   }
 
-  /// Longer stretches hardly come again.
+  /// The length in bytes of the longest stretch that is cached. Longer stretches hardly recur.
   private static let longestKept = 256
 
   private func shape(_ text: String, in font: SizedFont) -> ContiguousArray<ShapedGlyph> {

@@ -25,22 +25,22 @@ extension RenderNode {
 
   /// Draws the node, which reaches as far as `area`, from its picture or by `paint`.
   final func show(_ context: inout PaintContext, _ area: CGRect) {
-    guard context.usesPictures else { return paint(&context) }
+    guard context.usesCaches else { return paint(&context) }
     guard !flags.contains(.paint), !isLive, context.opacity == 1 else { return showAnew(&context) }
-    if let keptPicture {
-      context.draw(keptPicture, reaching: area)
-    } else if !children.isEmpty, context.takesPictures(reaching: area) {
-      context.draw(recordPicture(&context, area), reaching: area)
+    if let displayListCache {
+      context.draw(displayListCache, reaching: area)
+    } else if !children.isEmpty, context.takesCache(reaching: area) {
+      context.draw(recordCache(&context, area), reaching: area)
     } else {
       showAnew(&context)
     }
   }
 
-  private func recordPicture(_ context: inout PaintContext, _ area: CGRect) -> NodePicture {
+  private func recordCache(_ context: inout PaintContext, _ area: CGRect) -> DisplayListCache {
     let livePieces = context.livePieces
-    let new = context.recordPicture(reaching: area) { paint(&$0) }
+    let new = context.recordCache(reaching: area) { paint(&$0) }
     pipeline?.counts.nodePictures += 1
-    if context.livePieces == livePieces { keptPicture = new } else { isLive = true }
+    if context.livePieces == livePieces { displayListCache = new } else { isLive = true }
     return new
   }
 
@@ -55,7 +55,7 @@ extension RenderNode {
   private func clearPaintMarks() {
     guard flags.contains(.paint) else { return }
     flags.remove(.paint)
-    keptPicture = nil
+    displayListCache = nil
     for child in children { child.clearPaintMarks() }
     for child in leaving { child.clearPaintMarks() }
   }

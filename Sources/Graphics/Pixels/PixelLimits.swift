@@ -1,15 +1,15 @@
 import Geometry
 
-/// The largest windows and pictures. Larger ones would take gigabytes, and more than the system's types can count.
-package enum PictureLimits {
-  /// Device pixels along a side.
+/// The largest windows and images. Larger ones would need gigabytes, and exceed the range of the system's types.
+package enum PixelLimits {
+  /// Device pixels along a side of a window or an image.
   package static let maximumSide = 16_384
-  /// Device pixels of a picture: 256 MiB at four bytes each.
+  /// Device pixels of an image: 256 MiB at four bytes each.
   package static let maximumPixels = 64 << 20
   /// Device pixels per point of a window or a script.
   package static let scales: ClosedRange<Double> = 0.25...16
 
-  /// True if a picture of `size` points with `scale` device pixels per point can be made.
+  /// True if an image of `size` points with `scale` device pixels per point is within the limits.
   package static func allows(_ size: CGSize, scale: CGFloat) -> Bool {
     let (width, height) = (size.width * scale, size.height * scale)
     // NaN is in no range.
