@@ -4,6 +4,7 @@ import Geometry
 package struct PixelRect: Hashable, Sendable {
   package var x, y, width, height: Int32
 
+  @inlinable
   package init(x: Int32, y: Int32, width: Int32, height: Int32) {
     self.x = x
     self.y = y
@@ -15,18 +16,21 @@ package struct PixelRect: Hashable, Sendable {
   package static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
   /// True if the rectangle contains no pixel.
-  @inline(__always)
+  @inlinable
   package var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The number of pixels.
+  @inlinable
   package var area: Int { isEmpty ? 0 : Int(width) * Int(height) }
 
   /// True if both rectangles contain a common pixel.
+  @inlinable
   package func intersects(_ other: PixelRect) -> Bool {
     max(x, other.x) < min(x + width, other.x + other.width) && max(y, other.y) < min(y + height, other.y + other.height)
   }
 
   /// The pixels that both rectangles contain; `width` or `height` is 0 if there are none.
+  @inlinable
   package func intersection(_ other: PixelRect) -> PixelRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return PixelRect(
@@ -35,6 +39,7 @@ package struct PixelRect: Hashable, Sendable {
   }
 
   /// The smallest rectangle around both. An empty rectangle adds no pixel.
+  @inlinable
   package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -45,11 +50,13 @@ package struct PixelRect: Hashable, Sendable {
   }
 
   /// The rectangle moved by (`dx`, `dy`) pixels.
+  @inlinable
   package func offset(_ dx: Int32, _ dy: Int32) -> PixelRect {
     PixelRect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
   /// The rectangle with `pixels` more on each side. An empty rectangle stays empty.
+  @inlinable
   package func grown(by pixels: Int32) -> PixelRect {
     isEmpty ? self : PixelRect(x: x - pixels, y: y - pixels, width: width + 2 * pixels, height: height + 2 * pixels)
   }

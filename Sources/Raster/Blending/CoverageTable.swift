@@ -63,9 +63,24 @@ final class CoverageTable {
     fill(pixels, count: count, entry(of: color, coverage: 255))
   }
 
+  /// Replaces `count` pixels, sixteen at a time.
+  private static func replace(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, by pixel: UInt32) {
+    let raw = UnsafeMutableRawPointer(pixels)
+    let sixteen = SIMD16(repeating: pixel)
+    var column = 0
+    while column + 16 <= count {
+      raw.storeBytes(of: sixteen, toByteOffset: 4 * column, as: SIMD16<UInt32>.self)
+      column += 16
+    }
+    while column < count {
+      pixels[column] = pixel
+      column += 1
+    }
+  }
+
   private static func fill(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, _ entry: UInt64) {
     let (left, added) = (UInt32(truncatingIfNeeded: entry &>> 32), UInt32(truncatingIfNeeded: entry))
-    if left == 0 { return pixels.update(repeating: added, count: count) }
+    if left == 0 { return replace(pixels, count: count, by: added) }
     let raw = UnsafeMutableRawPointer(pixels)
     var column = 0
     while column + 4 <= count {

@@ -19,6 +19,20 @@ enum ImageBlending {
     }
   }
 
+  /// Blends white pixels with the alpha that `coverage` gives, as `blend` does.
+  static func blendWhite(
+    _ coverage: UnsafePointer<UInt8>, over target: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    for column in 0..<count {
+      let alpha = UInt32(coverage[column])
+      if alpha == 255 {
+        target[column] = .max
+      } else if alpha != 0 {
+        target[column] = blended(.max, over: target[column], alpha)
+      }
+    }
+  }
+
   /// Two components at a time, 16 bits apart.
   @inline(__always)
   private static func blended(_ pixel: UInt32, over below: UInt32, _ alpha: UInt32) -> UInt32 {

@@ -178,11 +178,9 @@ extension DisplayListPainter {
     guard let (onGrid, whole, phase) = place(of: layer),
       let (pixels, frame) = blendedPixels(layer, LinearPart(onGrid), whole, phase)
     else { return }
-    var result = PixelBuffer(width: Int(bounds.width), height: Int(bounds.height))
-    result.place(
-      pixels, x: Int(frame.x + whole.x), y: Int(frame.y + whole.y),
+    layerRenderer.memory.place(
+      pixels, x: frame.x + whole.x, y: frame.y + whole.y, clip: bounds,
       opacity: DeviceColor(RGBAColor.white.opacity(layer.effect.opacity)).alpha)
-    layerRenderer.memory.replace(bounds, with: result.pixels)
   }
 
   /// The transform of a layer to the device and the pixel of its origin; nil if the layer is invisible.

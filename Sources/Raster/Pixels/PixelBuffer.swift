@@ -75,24 +75,6 @@ package struct PixelBuffer: Equatable, Sendable {
   /// The complement of a mask.
   static func inverted(_ mask: [UInt8]) -> [UInt8] { mask.map { 255 - $0 } }
 
-  /// Replaces pixels from (`x`, `y`) on by `opacity` 255ths of `picture`, clipped to this buffer.
-  mutating func place(_ picture: PixelBuffer, x: Int, y: Int, opacity: UInt8) {
-    let columns = max(0, -x)..<max(max(0, -x), min(picture.width, width - x))
-    let rows = max(0, -y)..<max(max(0, -y), min(picture.height, height - y))
-    if columns.isEmpty { return }
-    for row in rows {
-      let from = row * picture.width
-      let source = picture.pixels[(from + columns.lowerBound)..<(from + columns.upperBound)]
-      let start = (row + y) * width + x + columns.lowerBound
-      let target = start..<(start + columns.count)
-      if opacity == 255 {
-        pixels[target] = source
-      } else {
-        for (index, pixel) in zip(target, source) { pixels[index] = PixelBuffer.scaled(pixel, by: UInt32(opacity)) }
-      }
-    }
-  }
-
   /// Blends this buffer over pixels of the same size.
   mutating func place(over below: [UInt32]) {
     for index in pixels.indices {

@@ -22,10 +22,12 @@ extension PixelMemory {
   func blendWhite(_ mask: CoverageMask, x: Int32, y: Int32, clip: PixelRect) {
     let frame = mask.frame.offset(x, y)
     let seen = frame.intersection(clip)
-    for row in 0..<seen.height {
-      let first = Int(seen.y - frame.y + row) * mask.stride + Int(seen.x - frame.x)
-      let line = mask.values[first..<first + Int(seen.width)].map { UInt32($0) &<< 24 | 0x00FF_FFFF }
-      ImageBlending.blend(line, over: pixel(seen.x, seen.y + row), count: line.count)
+    mask.values.withUnsafeBufferPointer { values in
+      guard let base = values.baseAddress else { return }
+      for row in 0..<seen.height {
+        let source = base + Int(seen.y - frame.y + row) * mask.stride + Int(seen.x - frame.x)
+        ImageBlending.blendWhite(source, over: pixel(seen.x, seen.y + row), count: Int(seen.width))
+      }
     }
   }
 }

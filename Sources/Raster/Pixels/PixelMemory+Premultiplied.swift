@@ -1,6 +1,25 @@
 import Graphics
 
 extension PixelMemory {
+  /// Replaces pixels by `opacity` 255ths of a buffer, whose top left corner lies at (`x`, `y`).
+  func place(_ buffer: PixelBuffer, x: Int32, y: Int32, clip: PixelRect, opacity: UInt8) {
+    let seen = PixelRect(x: x, y: y, width: Int32(buffer.width), height: Int32(buffer.height)).intersection(clip)
+    guard !seen.isEmpty else { return }
+    buffer.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      for row in seen.y..<seen.y + seen.height {
+        let (source, target) = (base + Int(row - y) * buffer.width + Int(seen.x - x), pixel(seen.x, row))
+        if opacity == 255 {
+          target.update(from: source, count: Int(seen.width))
+        } else {
+          for column in 0..<Int(seen.width) {
+            target[column] = PixelBuffer.scaled(source[column], by: UInt32(opacity))
+          }
+        }
+      }
+    }
+  }
+
   /// Blends `opacity` 255ths of a buffer, whose top left corner lies at (`x`, `y`), over opaque pixels.
   func blend(_ buffer: PixelBuffer, x: Int32, y: Int32, clip: PixelRect, opacity: UInt8) {
     let seen = PixelRect(x: x, y: y, width: Int32(buffer.width), height: Int32(buffer.height)).intersection(clip)
