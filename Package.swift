@@ -15,22 +15,28 @@ let package = Package(
     // Values and pure functions.
     .target(name: "Geometry"),
     .target(name: "Motion"),
+    // What is drawn, as values.
+    .target(name: "Graphics", dependencies: ["Geometry"]),
 
     // The retained tree and the public API on top of it.
-    .target(name: "Engine", dependencies: ["Geometry", "Motion"]),
+    .target(name: "Engine", dependencies: ["Geometry", "Graphics", "Motion"]),
     .macro(name: "ScrollUIMacros"),
-    .target(name: "ScrollUI", dependencies: ["Engine", "Geometry", "Motion", "ScrollUIMacros"]),
+    .target(name: "ScrollUI", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUIMacros"]),
+
+    // Pixels from display lists, in memory.
+    .target(name: "Raster", dependencies: ["Geometry", "Graphics"]),
+    // Fonts, shaping and glyphs. HarfBuzz brings FreeType along.
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .target(name: "TextShaping", dependencies: ["Geometry", "Graphics", "CHarfBuzz", "CFontconfig"]),
 
     // SDL: the only place that knows it.
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
-    // HarfBuzz, and FreeType, which it brings along.
-    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     // What text is compared with in tests.
     .systemLibrary(name: "CSDL2TTF", pkgConfig: "SDL2_ttf", providers: [.apt(["libsdl2-ttf-dev"])]),
     .systemLibrary(
       name: "CSDL2Image", pkgConfig: "SDL2_image", providers: [.apt(["libsdl2-image-dev"])]),
-    .systemLibrary(
-      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     // The C interface of Dispatch's main queue; a header, no library.
     .systemLibrary(name: "CMainQueue"),
     // The symbols of Assets, built in.
@@ -38,8 +44,8 @@ let package = Package(
     .target(
       name: "SDLHost",
       dependencies: [
-        "ScrollUI", "Engine", "Geometry", "WebAccess", "CMainQueue", "CSymbolData", "CSDL2", "CHarfBuzz", "CSDL2Image",
-        "CFontconfig",
+        "ScrollUI", "Engine", "Geometry", "Graphics", "Raster", "TextShaping", "WebAccess", "CMainQueue", "CSymbolData",
+        "CSDL2", "CSDL2Image",
       ]),
 
     // `import SwiftUI` for code that comes from elsewhere.
@@ -53,19 +59,23 @@ let package = Package(
     .target(name: "Feed", dependencies: ["CFeedData", "CWebTransfer", "WebAccess"]),
 
     // Test doubles, the demo's pages, and the demo.
-    .target(name: "ScrollUITesting", dependencies: ["ScrollUI", "SDLHost", "Engine"]),
-    // Code in the shapes of the documents, as users bring it along: Swift 5 mode, one import. The gallery shows it.
     .target(
-      name: "Features", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "ScrollUITesting",
+      dependencies: ["ScrollUI", "SDLHost", "Engine", "Geometry", "Graphics", "Raster", "TextShaping"]),
+    // Code in the shapes of the documents, as users bring it along: Swift 5 mode, one import. The gallery shows it. The import is that of
+    // the views alone: `SwiftUI` brings the host, for `App.main()`, and the gallery would wait for it.
+    .target(
+      name: "Features", dependencies: ["ScrollUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Gallery", dependencies: ["ScrollUI", "Feed", "Features"]),
     .executableTarget(
       name: "scrolldemo",
-      dependencies: ["Gallery", "Feed", "SDLHost", "ScrollUI", "Engine", "Geometry", "CAllocationCounter"]),
+      dependencies: ["Gallery", "Feed", "SDLHost", "ScrollUI", "Engine", "Geometry", "Graphics", "CAllocationCounter"]),
 
     // Measures. The C target counts allocations: whoever links it has its own malloc in front of the C library's.
     .target(name: "CAllocationCounter"),
     .executableTarget(
-      name: "scrollbench", dependencies: ["SDLHost", "ScrollUI", "Engine", "Geometry", "CAllocationCounter"]),
+      name: "scrollbench",
+      dependencies: ["SDLHost", "ScrollUI", "Engine", "Geometry", "Graphics", "CAllocationCounter"]),
 
     // Programs that tests start, and what starts them.
     .target(name: "ProcessSupport", path: "Tests/ProcessSupport"),
@@ -73,31 +83,38 @@ let package = Package(
       name: "hostprobe", dependencies: ["SDLHost", "Engine", "CSDL2"], path: "Tests/SDLHostProbe"),
 
     .testTarget(name: "MotionTests", dependencies: ["Motion", "ScrollUITesting"]),
-    .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Motion", "ScrollUITesting"]),
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry", "Graphics"]),
     .testTarget(
-      name: "ScrollUITests", dependencies: ["ScrollUI", "Engine", "Geometry", "Motion", "ScrollUITesting"]),
+      name: "TextShapingTests", dependencies: ["TextShaping", "Geometry", "Graphics", "CFontconfig"]),
+    .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),
+    .testTarget(
+      name: "ScrollUITests", dependencies: ["ScrollUI", "Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),
     // Code as users bring it along: Swift 5 mode, one import.
     .target(
       name: "Listings", dependencies: ["SwiftUI", "ScrollUI"], path: "Tests/Listings",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["Listings", "ScrollUI", "Engine", "ScrollUITesting"]),
+      name: "SwiftUITests", dependencies: ["Listings", "ScrollUI", "Engine", "Graphics", "ScrollUITesting"]),
     .testTarget(
       name: "SDLHostTests",
       dependencies: [
-        "SDLHost", "Engine", "Geometry", "ScrollUI", "Gallery", "CSDL2", "CSDL2TTF", "CSDL2Image",
-        "CFontconfig", "CAllocationCounter",
+        "SDLHost", "Engine", "Geometry", "Graphics", "Raster", "TextShaping", "ScrollUI", "Gallery", "CSDL2",
+        "CSDL2TTF", "CSDL2Image", "CAllocationCounter",
       ],
       // Pictures that drawings are compared with; read by their paths.
       exclude: ["Golden"]),
     .testTarget(
       name: "SDLHostEventTests",
-      dependencies: ["SDLHost", "Engine", "Geometry", "CSDL2", "ProcessSupport", "hostprobe"]),
+      dependencies: ["SDLHost", "Engine", "Geometry", "Graphics", "CSDL2", "ProcessSupport", "hostprobe"]),
     .testTarget(
       name: "FeedTests",
-      dependencies: ["Feed", "ScrollUI", "Gallery", "Engine", "ScrollUITesting", "ProcessSupport", "scrolldemo"]),
+      dependencies: [
+        "Feed", "ScrollUI", "Gallery", "Engine", "Graphics", "ScrollUITesting", "ProcessSupport", "scrolldemo",
+      ]),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "Features", "Feed", "ScrollUI", "Engine", "ScrollUITesting"]),
+      name: "GalleryTests",
+      dependencies: ["Gallery", "Features", "Feed", "ScrollUI", "Engine", "Graphics", "ScrollUITesting"]),
     .testTarget(name: "ScrollBenchTests", dependencies: ["scrollbench", "ProcessSupport"]),
     .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo", "Engine", "ProcessSupport"]),
     .testTarget(name: "WindowTests", dependencies: ["ProcessSupport", "hostprobe", "scrolldemo"]),

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Sample of `backgroundExtensionEffect(isEnabled:)`: a picture at the top of a page that extends under the sidebar and
 /// the top bar.

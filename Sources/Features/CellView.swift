@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// A coloured card, the content of most samples. A nil length fills the available space.
 struct CellView: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Sample of `contentMargins(_:_:for:)`: outer margins apply to a row of cards, inner margins to a `TextEditor`.
 struct ContentMarginsDemo: View {

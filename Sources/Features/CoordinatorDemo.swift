@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Sample of coordinate spaces: the distance of each cell from the top of its scroll view, in the space `.scrollView`
 /// on the left and in a named space on the right. Only `.scrollView` takes `contentMargins` into account.

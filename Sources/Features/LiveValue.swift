@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// A title with a value that changes while a sample runs.
 struct LiveValue: View {

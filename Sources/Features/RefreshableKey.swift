@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// The preference through which the views of a `RefreshableScrollView` report their bounds (document 002,
 /// RefreshableKey.swift).

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// A scroll view with pull to refresh and loading at the end, implemented with the public API only, as
 /// BxRefreshableScrollView in document 002.

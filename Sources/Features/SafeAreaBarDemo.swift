@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Sample of `safeAreaBar(edge:content:)`: bars over a list, with the scroll edge effects of its rows.
 struct SafeAreaBarDemo: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Sample of space below a scroll view: `safeAreaInset` on the left, `safeAreaPadding` on the right, each in the frame
 /// of a small device.

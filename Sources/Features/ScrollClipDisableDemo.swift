@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Sample of `scrollClipDisabled(_:)`: the wide shadows of cards exceed the bounds of their scroll view.
 struct ScrollClipDisableDemo: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Sample of `scrollIndicatorsFlash`: the indicators flash when the list appears and each time a row is removed.
 struct ScrollIndicatorsFlashDemo: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Sample of `scrollPosition(id:)`: the scroll position as the identity of a view.
 struct ScrollPositionIDDemo: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Sample of `scrollPosition(initialAnchor:)`: the initial offset among 10,000 cells. The anchor is used only when the
 /// scroll view is inserted.

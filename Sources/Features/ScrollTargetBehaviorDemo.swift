@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// A behaviour that rests at every third row, counted from the top.
 struct EveryThirdRow: ScrollTargetBehavior {

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Sample of `onScrollTargetVisibilityChange`: the identities of the visible rows of a `scrollTargetLayout`.
 struct ScrollTargetLayoutDemo: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Sample of the `.paging` behaviour. A page has the length of the scroll view: rows of arbitrary length on the left, a
 /// row for each page on the right.

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Sample of `scrollTransition`: cells change while they enter and leave the visible area.
 struct ScrollTransitionDemo: View {

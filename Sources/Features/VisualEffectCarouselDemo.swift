@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Sample of `visualEffect`: a carousel with the largest card in the middle, where cards come to rest.
 struct VisualEffectCarouselDemo: View {

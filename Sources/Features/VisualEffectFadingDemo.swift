@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Sample of `visualEffect`: rows fade and blur towards the edges.
 struct VisualEffectFadingDemo: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import ScrollUI
 
 /// Sample of `visualEffect`: pictures that move more slowly than their frames.
 struct VisualEffectParallaxDemo: View {

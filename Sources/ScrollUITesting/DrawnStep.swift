@@ -1,5 +1,6 @@
 import Engine
 import Geometry
+import Graphics
 
 /// A `DrawCommand` reduced to the values that tests compare.
 package enum DrawnStep: Equatable {

@@ -1,5 +1,6 @@
 import Engine
 import SDLHost
+import TextShaping
 
 /// The fonts that a `TestWindow` measures text with.
 @MainActor public struct TestFonts {

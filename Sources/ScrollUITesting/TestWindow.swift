@@ -1,6 +1,7 @@
 import Engine
 import SDLHost
 import ScrollUI
+import TextShaping
 
 /// A window without a screen, driven by a clock that the test advances.
 ///
@@ -59,7 +60,7 @@ import ScrollUI
     self.images = images
     var configuration = ViewHost.Configuration(size: CGSize(width: width, height: height))
     configuration.scale = scale
-    let installed = fonts.installed.map { SDLTextEngine(fonts: $0, scale: scale) }
+    let installed = fonts.installed.map { FontTextEngine(fonts: $0, scale: scale) }
     host = ViewHost(content(), configuration: configuration, textEngine: installed ?? text, images: images)
     host.pipeline.services.textInputHost = textInput
     runFrame()

@@ -12,7 +12,7 @@ import SDLHost
   private(set) var allocations = 0
   /// Returns the number of pictures (of texts, masks, paths, images and layers) that the renderer made in the last
   /// frame. Set after the loop's target exists.
-  var madePictures: () -> Int = { 0 }
+  var madeRasters: () -> Int = { 0 }
   /// The number of presented frames without new content: no view evaluated, nothing measured or recorded, and no text
   /// drawn for the first time.
   private(set) var plainFrames = 0
@@ -44,7 +44,7 @@ import SDLHost
     allocations += frame.allocations ?? 0
     work.append(frame.work)
     guard frame.presented != nil, frame.counts.bodies == 0, frame.counts.measures == 0, frame.counts.nodePictures == 0,
-      madePictures() == 0
+      madeRasters() == 0
     else {
       return
     }
@@ -67,7 +67,7 @@ import SDLHost
     self.loop = loop
     self.journal = journal
     let target = loop.session.target
-    journal.madePictures = { target.counts.madePictures }
+    journal.madeRasters = { target.counts.madeRasters }
   }
 
   /// Runs the scenario and collects the figures.

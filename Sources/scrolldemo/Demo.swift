@@ -3,6 +3,7 @@ import Engine
 import Feed
 import Foundation
 import Gallery
+import Graphics
 import SDLHost
 import ScrollUI
 
@@ -107,7 +108,7 @@ import ScrollUI
     for event in session.script?.events ?? [] {
       if case .resize(let size) = event.event { sizes.append(size) }
     }
-    guard let size = sizes.first(where: { !PictureLimits.allows($0, scale: scale) }) else { return }
+    guard let size = sizes.first(where: { !PixelLimits.allows($0, scale: scale) }) else { return }
     throw .tooManyPixels(width: Int(size.width), height: Int(size.height), scale: Double(scale))
   }
 

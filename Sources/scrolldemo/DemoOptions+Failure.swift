@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 extension DemoOptions {
   /// An error in the command line. `Demo` prints its `description` after the program's name and exits with
@@ -30,7 +31,7 @@ extension DemoOptions {
       case .samePath(let one, let other, let path):
         "\(one) and \(other) both write \(Self.quoted(path)); give each a file of its own"
       case .tooManyPixels(let width, let height, let scale):
-        "--size \(width)x\(height) with --scale \(scale) is too large: \(PictureLimits.description); choose smaller ones"
+        "--size \(width)x\(height) with --scale \(scale) is too large: \(PixelLimits.description); choose smaller ones"
       }
     }
 

@@ -1,9 +1,11 @@
 import Engine
 import Foundation
 import Geometry
+import Graphics
 import Testing
 
 @testable import SDLHost
+@testable import TextShaping
 
 /// Text that we lay over the surface ourselves, and what it costs when it is new.
 @MainActor @Suite struct DirectTextTests {
@@ -31,7 +33,7 @@ import Testing
     picture.target.dropCaches()
     let shaped = try Shared.fonts.get().words.shapedWords
     #expect(try picture.draw([command]) == before)
-    #expect(picture.target.counts.madePictures == 1 && picture.target.counts.drawnGlyphs == 0)
+    #expect(picture.target.counts.madeRasters == 1 && picture.target.counts.drawnGlyphs == 0)
     #expect(try Shared.fonts.get().words.shapedWords == shaped)
   }
 
@@ -48,7 +50,7 @@ import Testing
     let shaped = try Shared.fonts.get().words.shapedWords
     var last = viewport()
     try picture.draw(last)
-    #expect(picture.target.counts.madePictures == 30)
+    #expect(picture.target.counts.madeRasters == 30)
     // Of 2,700.
     #expect(picture.target.counts.drawnGlyphs < 60)
     // Of 600 words, measured and drawn; each number is a new one.
@@ -56,7 +58,7 @@ import Testing
     // A key types into one line.
     last[7] = .text(picture.run(lines.next() + "!", ResolvedFont(size: 15)), origin: CGPoint(x: 10, y: 160), .black)
     try picture.draw(last)
-    #expect(picture.target.counts.madePictures == 1 && picture.target.counts.drawnGlyphs < 10)
+    #expect(picture.target.counts.madeRasters == 1 && picture.target.counts.drawnGlyphs < 10)
   }
 }
 

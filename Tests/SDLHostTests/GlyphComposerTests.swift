@@ -2,9 +2,11 @@ import CSDL2
 import CSDL2TTF
 import Engine
 import Geometry
+import Graphics
 import Testing
 
 @testable import SDLHost
+@testable import TextShaping
 
 /// What we put together from glyphs is what SDL_ttf draws, to the bit.
 @MainActor @Suite struct GlyphComposerTests {
@@ -60,14 +62,14 @@ import Testing
 
   /// How many pixels differ. SDL_ttf moves a line that begins left of its origin, or rises above its ascent, by so much; which we see
   /// from where its ink begins.
-  func differences(from coverage: TextCoverage) -> Int {
+  func differences(from coverage: CoverageMask) -> Int {
     let frame = coverage.frame
     let (dx, dy) = (max(0, -Int(frame.x)), max(0, -Int(frame.y) - ascent))
     var differences = 0
     for y in -2..<Int(surface.pointee.h) + 2 {
       for x in -2..<Int(surface.pointee.w) + 2 {
         let (column, row) = (x - dx - Int(frame.x), y - dy - ascent - Int(frame.y))
-        let isInside = (0..<Int(frame.w)).contains(column) && (0..<Int(frame.h)).contains(row)
+        let isInside = (0..<Int(frame.width)).contains(column) && (0..<Int(frame.height)).contains(row)
         let ours = isInside ? Int(coverage.values[row * coverage.stride + column]) : 0
         if ours != alpha(x, y) { differences += 1 }
       }

@@ -1,8 +1,10 @@
 import Engine
 import Foundation
 import Geometry
+import Graphics
 import Testing
 
+@testable import Raster
 @testable import SDLHost
 
 @MainActor @Suite struct ImageDrawingTests {
@@ -65,9 +67,9 @@ import Testing
     let picture = try Picture(60, 60)
     let small = try picture.draw([draw(image, CGRect(x: 5, y: 5, width: 20, height: 20))])
     #expect(abs(small.totalInk / (.pi * 100) - 1) < 0.02)
-    #expect(picture.target.counts.madePictures == 1)
+    #expect(picture.target.counts.madeRasters == 1)
     try picture.draw([draw(image, CGRect(x: 25, y: 9, width: 20, height: 20))])
-    #expect(picture.target.counts.madePictures == 0)
+    #expect(picture.target.counts.madeRasters == 0)
   }
 
   @Test func aPartIsCutOutAndATintReplacesColours() throws {

@@ -1,8 +1,10 @@
 import Engine
 import Foundation
 import Geometry
+import Graphics
 import Testing
 
+@testable import Raster
 @testable import SDLHost
 
 @MainActor @Suite struct LayerDrawingTests {
@@ -67,21 +69,21 @@ import Testing
     let commands = [ellipse(box.insetBy(dx: 8, dy: 8)), ellipse(box.insetBy(dx: 12, dy: 12), red)]
     var effect = LayerEffect.shadow(color: RGBAColor.black.opacity(0.4), radius: 6, offset: CGSize(width: 0, height: 2))
     try picture.draw([layer(effect, commands)])
-    #expect(picture.target.counts.madePictures > 0)
+    #expect(picture.target.counts.madeRasters > 0)
     for step in 1..<5 {
       effect.opacity = 1 - 0.1 * Double(step)
       try picture.draw([layer(effect, commands, at: CGPoint(x: 3 * step, y: 17 * step))])
-      #expect(picture.target.counts.madePictures == 0)
+      #expect(picture.target.counts.madeRasters == 0)
       #expect(picture.target.counts.drawCalls == 2)
     }
     try picture.draw([layer(effect, [commands[0]])])
-    #expect(picture.target.counts.madePictures == 1)
+    #expect(picture.target.counts.madeRasters == 1)
     picture.target.dropCaches()
-    #expect(picture.target.counts.pictureCacheBytes == 0)
+    #expect(picture.target.counts.rasterCacheBytes == 0)
   }
 
   @Test func layersThatAreScaledAnewInEachFrameDriveOutNothingElse() throws {
-    let limits = DrawingLimits(pictureCacheBytes: 1_000_000, layerCacheBytes: 200_000)
+    let limits = DrawingLimits(rasterCacheBytes: 1_000_000, layerCacheBytes: 200_000)
     let picture = try Picture(160, 160, limits: limits)
     let path = ellipse(CGRect(x: 100, y: 100, width: 50, height: 50))
     for step in 0..<40 {
@@ -90,10 +92,10 @@ import Testing
         .transform(CGAffineTransform(scaleX: scale, y: scale)),
         [.rectangle(box, red), ellipse(box.insetBy(dx: 5, dy: 5))])
       try picture.draw([path, scaled])
-      #expect(picture.target.counts.pictureCacheBytes <= 250_000)
+      #expect(picture.target.counts.rasterCacheBytes <= 250_000)
     }
     try picture.draw([path])
-    #expect(picture.target.counts.madePictures == 0)
+    #expect(picture.target.counts.madeRasters == 0)
   }
 
   @Test func aQuarterTurnIsTheTurnedPicture() throws {
@@ -144,7 +146,7 @@ import Testing
     for step in 0..<4 {
       let rows: [DrawCommand] = [.rectangle(CGRect(x: 0, y: 10 * step, width: 100, height: 80), .black)]
       let image = try picture.draw(stripes + [layer(.clip(clip), rows, bounds: card, at: CGPoint(x: 9, y: 11))])
-      #expect(picture.target.counts.madePictures == 0)
+      #expect(picture.target.counts.madeRasters == 0)
       // The same through a picture of its own, which a blend mode's neighbour, opacity, asks for.
       var faint = LayerEffect.clip(clip)
       faint.opacity = 0.9999
@@ -216,10 +218,10 @@ import Testing
         at: CGPoint(x: 20, y: 20))
     }
     try picture.draw([command(.black)])
-    let before = picture.target.counts.pictureCacheBytes
+    let before = picture.target.counts.rasterCacheBytes
     #expect(try picture.draw([command(red)]) == fresh.draw([command(red)]))
     // One more layer, but not one more shadow.
-    let after = picture.target.counts.pictureCacheBytes
+    let after = picture.target.counts.rasterCacheBytes
     #expect(after - before < before)
     #expect(try picture.draw([command(red, alpha: 0.5)]) == fresh.draw([command(red, alpha: 0.5)]))
   }

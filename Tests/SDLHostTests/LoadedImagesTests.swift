@@ -1,8 +1,10 @@
 import Engine
 import Foundation
+import Graphics
 import Synchronization
 import Testing
 
+@testable import Raster
 @testable import SDLHost
 
 @MainActor @Suite struct LoadedImagesTests {

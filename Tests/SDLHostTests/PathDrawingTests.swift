@@ -1,8 +1,10 @@
 import Engine
 import Foundation
 import Geometry
+import Graphics
 import Testing
 
+@testable import Raster
 @testable import SDLHost
 
 @MainActor @Suite struct PathDrawingTests {
@@ -28,13 +30,13 @@ import Testing
   @Test func aPathMovedByWholePixelsAndInAnotherColourIsNotMadeAgain() throws {
     let picture = try Picture(80, 80)
     try picture.draw([fill(.ellipse(in: box), .color(.black))])
-    #expect(picture.target.counts.madePictures == 1)
+    #expect(picture.target.counts.madeRasters == 1)
     try picture.draw([fill(.ellipse(in: box), .color(red), dx: 7, dy: 31)])
-    #expect(picture.target.counts.madePictures == 0)
+    #expect(picture.target.counts.madeRasters == 0)
     try picture.draw([fill(.ellipse(in: box), .color(red), dx: 7.5, dy: 31)])
-    #expect(picture.target.counts.madePictures == 1)
+    #expect(picture.target.counts.madeRasters == 1)
     picture.target.dropCaches()
-    #expect(picture.target.counts.pictureCacheBytes == 0)
+    #expect(picture.target.counts.rasterCacheBytes == 0)
   }
 
   @Test func aLargePathThatGlidesIsMadeAtMostFourTimesForEachDirection() throws {
@@ -43,7 +45,7 @@ import Testing
     var made = 0
     for step in 0..<40 {
       let image = try picture.draw([fill(ellipse, .color(.black), dy: 0.37 * CGFloat(step))])
-      made += picture.target.counts.madePictures
+      made += picture.target.counts.madeRasters
       #expect(abs(image.totalInk / (.pi * 100 * 90) - 1) < 0.002)
     }
     #expect(made == 4)
@@ -127,7 +129,7 @@ import Testing
       try picture.draw([
         fill(.rect(CGRect(x: 0, y: 0, width: 200, height: 180)), paint, dy: 0.37 * CGFloat(step))
       ])
-      made += picture.target.counts.madePictures
+      made += picture.target.counts.madeRasters
     }
     #expect(made == 1)
   }
@@ -175,17 +177,17 @@ import Testing
     let path = VectorPath.roundedRect(CGRect(x: 0, y: 0, width: 90, height: 50_000), radius: 20)
     for step in 0..<20 {
       try picture.draw([fill(path, .color(.black), dy: -CGFloat(step) * 8)])
-      #expect(picture.target.counts.madePictures <= 1)
+      #expect(picture.target.counts.madeRasters <= 1)
     }
-    #expect(picture.target.counts.pictureCacheBytes < 600_000)
+    #expect(picture.target.counts.rasterCacheBytes < 600_000)
   }
 
   @Test func picturesStayWithinTheirBytes() throws {
     let limit = 200_000
-    let picture = try Picture(200, 200, limits: DrawingLimits(pictureCacheBytes: limit))
+    let picture = try Picture(200, 200, limits: DrawingLimits(rasterCacheBytes: limit))
     for side in stride(from: 10.0, to: 190, by: 7) {
       try picture.draw([fill(.ellipse(in: CGRect(x: 0, y: 0, width: side, height: side)), .color(.black))])
-      #expect(picture.target.counts.pictureCacheBytes <= limit)
+      #expect(picture.target.counts.rasterCacheBytes <= limit)
     }
   }
 }

@@ -2,20 +2,23 @@ import CSDL2
 import Engine
 import Foundation
 import Geometry
+import Graphics
 import Testing
 
+@testable import Raster
 @testable import SDLHost
+@testable import TextShaping
 
 /// Draws commands off screen and reads the pixels back.
 @MainActor struct Picture {
   let target: OffscreenTarget
-  let text: SDLTextEngine
+  let text: FontTextEngine
 
   init(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, limits: DrawingLimits = DrawingLimits()) throws {
     let fonts = try Shared.fonts.get()
     target = try OffscreenTarget(
       size: CGSize(width: width, height: height), scale: scale, fonts: fonts, limits: limits)
-    text = SDLTextEngine(fonts: fonts, scale: scale)
+    text = FontTextEngine(fonts: fonts, scale: scale)
   }
 
   func run(_ string: String, _ font: ResolvedFont = ResolvedFont(size: 17)) -> TextRun {
@@ -43,12 +46,14 @@ extension DisplayList {
     let surface = try #require(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888.rawValue))
     defer { SDL_FreeSurface(surface) }
     let renderer = try #require(SDL_CreateSoftwareRenderer(surface))
-    let drawing = DisplayListRenderer(renderer: renderer, fonts: try Shared.fonts.get(), scale: 1)
+    let textures = TextureRenderer(renderer: renderer)
+    let painter = DisplayListPainter(
+      renderer: textures, text: try Shared.fonts.get(), images: SDLImageDecoder.shared, scale: 1)
     defer {
-      drawing.dropCaches()
+      painter.dropCaches()
       SDL_DestroyRenderer(renderer)
     }
-    drawing.draw(self)
+    painter.draw(self, bounds: textures.bounds)
     return try PixelImage(renderer: renderer, size: PixelSize(width: Int(width), height: Int(height)))
   }
 

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Geometry
+import Graphics
 import Testing
 
 @testable import SDLHost
@@ -27,7 +28,7 @@ import Testing
     let again = ContinuousClock.now
     picture.target.draw(list)
     print("again \(ContinuousClock.now - again)", picture.target.counts)
-    #expect(picture.target.counts.madePictures == 0)
+    #expect(picture.target.counts.madeRasters == 0)
     let folder = ProcessInfo.processInfo.environment["SAMPLE_SHEET"] ?? "."
     try picture.target.snapshot().writePNG(to: "\(folder)/pictures-\(scale)\(isDark ? "-dark" : "").png")
   }

@@ -3,6 +3,7 @@ import CSDL2Image
 import Engine
 import Foundation
 import Geometry
+import Graphics
 import Testing
 
 @testable import SDLHost

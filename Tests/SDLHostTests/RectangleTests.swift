@@ -1,5 +1,6 @@
 import Engine
 import Geometry
+import Graphics
 import Testing
 
 @testable import SDLHost

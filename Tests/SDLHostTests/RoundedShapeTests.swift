@@ -1,8 +1,10 @@
 import Engine
 import Foundation
 import Geometry
+import Graphics
 import Testing
 
+@testable import Raster
 @testable import SDLHost
 
 @MainActor @Suite struct RoundedShapeTests {
@@ -71,7 +73,7 @@ import Testing
     let wide = CGRect(x: 30, y: 5, width: 28, height: 20)
     let red = RGBAColor(red: 1, green: 0, blue: 0)
     let image = try picture.draw([.roundedRectangle(shape, radius: 5, .black), .roundedRectangle(wide, radius: 5, red)])
-    #expect(picture.target.counts.madePictures == 1)
+    #expect(picture.target.counts.madeRasters == 1)
     #expect(image[15, 15] == 0xFF00_0000 && image[44, 15] == 0xFFFF_0000)
   }
 

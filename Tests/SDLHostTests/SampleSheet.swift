@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Geometry
+import Graphics
 import Testing
 
 @testable import SDLHost

@@ -1,4 +1,5 @@
 @testable import SDLHost
+@testable import TextShaping
 
 /// One library for all suites: opening fonts is the slow part.
 @MainActor enum Shared {

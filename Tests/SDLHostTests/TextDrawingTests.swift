@@ -1,8 +1,10 @@
 import Engine
 import Foundation
 import Geometry
+import Graphics
 import Testing
 
+@testable import Raster
 @testable import SDLHost
 
 @MainActor @Suite struct TextDrawingTests {
@@ -65,11 +67,11 @@ import Testing
     let picture = try Picture(200, 40)
     let run = picture.run("Handgloves")
     let black = try picture.draw([.text(run, origin: CGPoint(x: 10, y: 28), .black)])
-    #expect(picture.target.counts.madePictures == 1)
+    #expect(picture.target.counts.madeRasters == 1)
     let equal = picture.run("Handgloves")
     let red = RGBAColor(red: 1, green: 0, blue: 0)
     let redImage = try picture.draw([.text(equal, origin: CGPoint(x: 10, y: 28), red)])
-    #expect(picture.target.counts.madePictures == 0)
+    #expect(picture.target.counts.madeRasters == 0)
     for y in 0..<40 {
       for x in 0..<200 {
         #expect(abs(black.ink(x, y) - redImage.ink(x, y)) < 0.01)
@@ -120,7 +122,7 @@ import Testing
     let image = try first.draw([command])
     #expect(try second.draw([command]) == image)
     #expect(try first.draw([command]) == image)
-    #expect(first.target.counts.madePictures == 0)
+    #expect(first.target.counts.madeRasters == 0)
   }
 
   @Test func anEndlessLineDrawsOnlyThePartOnShow() throws {
@@ -130,7 +132,7 @@ import Testing
     for start in stride(from: 0, to: run.width, by: run.width / 9) {
       let image = try picture.draw([.text(run, origin: CGPoint(x: -start, y: 28), .black)])
       #expect(image.totalInk > 200)
-      #expect(picture.target.counts.madePictures <= 2)
+      #expect(picture.target.counts.madeRasters <= 2)
       #expect(picture.target.counts.textCacheBytes <= 4 << 20)
     }
   }

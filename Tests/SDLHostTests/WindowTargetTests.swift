@@ -2,9 +2,11 @@ import CSDL2
 import Engine
 import Foundation
 import Geometry
+import Graphics
 import Testing
 
 @testable import SDLHost
+@testable import TextShaping
 
 /// On SDL's dummy driver, which needs no display; `SDL_VIDEODRIVER=x11` runs the same on a screen.
 @MainActor @Suite(.serialized) final class WindowTargetTests {
@@ -32,7 +34,7 @@ import Testing
   }
 
   private func run(_ text: String) -> TextRun {
-    let engine = SDLTextEngine(fonts: fonts)
+    let engine = FontTextEngine(fonts: fonts)
     let font = ResolvedFont(size: 17)
     return TextRun(
       text: text, font: font, width: engine.width(of: text[...], font: font), metrics: engine.metrics(of: font))
@@ -62,13 +64,12 @@ import Testing
       target.resize(to: .zero)
       #expect(target.outputSize == PixelSize(width: Int(width), height: 240))
       target.draw(list(run, size: target.size))
-      #expect(target.counts.madePictures == 0)
+      #expect(target.counts.madeRasters == 0)
       let image = try target.snapshot()
       target.present()
       #expect(image.width == Int(width) && image.ink(20, 20) == 1 && image.ink(Int(width) - 1, 239) == 0)
       let surface = try #require(target.surface)
       #expect(surface.pointee.w == width && surface.pointee.h == 240)
-      target.finishDrawing()
       let pixel = surface.pointee.pixels.load(fromByteOffset: 20 * Int(surface.pointee.pitch) + 80, as: UInt32.self)
       #expect(pixel & 0xFFFFFF == 0)
     }
@@ -82,7 +83,7 @@ import Testing
   @Test func onlyTheRegionIsRepainted() throws {
     let target = try WindowTarget(window: window, choice: .software, fonts: fonts)
     target.draw(DisplayList(size: target.size, background: .black))
-    target.draw(DisplayList(size: target.size, background: .white), in: SDL_Rect(x: 10, y: 20, w: 30, h: 40))
+    target.draw(DisplayList(size: target.size, background: .white), in: PixelRect(x: 10, y: 20, width: 30, height: 40))
     let image = try target.snapshot()
     #expect(image.totalInk == 300 * 200 - 30 * 40)
     #expect(image.ink(10, 20) == 0 && image.ink(9, 20) == 1 && image.ink(40, 59) == 1 && image.ink(39, 59) == 0)

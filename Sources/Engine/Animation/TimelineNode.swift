@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import Motion
 
 /// Calls `tickAction` at scheduled times while its child is drawn. Culled nodes are not called; the calls continue after the next

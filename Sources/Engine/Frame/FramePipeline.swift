@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The frame of one window: owns the root of the tree and runs the passes in their order.
 ///

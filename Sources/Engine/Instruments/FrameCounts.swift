@@ -8,7 +8,7 @@ public struct FrameCounts: Equatable, Sendable {
   public package(set) var places = 0
   /// The number of recorded drawing commands; 0 in a frame that did not paint.
   public package(set) var commands = 0
-  /// The number of recorded `NodePicture`s.
+  /// The number of recorded `DisplayListCache`s.
   public package(set) var nodePictures = 0
   /// The number of passes of bodies and layout.
   public package(set) var passes = 0

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A number about the frame that is being recorded.
 ///

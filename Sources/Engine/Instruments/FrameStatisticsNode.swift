@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A panel with the durations of the previous frames: a bar for each, in the colours of its `FramePhase`s, against the frame interval.
 ///

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A hairline across the axis of the enclosing stack; horizontal outside of stacks.
 package final class DividerNode: RenderNode {

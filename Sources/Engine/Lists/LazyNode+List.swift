@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The provider of the `appearance` and the selection of a list, implemented by the list's element.
 @MainActor package protocol ListRowStyling: AnyObject {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The appearance of a `List`. Lengths in points, colors resolved in its environment.
 package struct ListAppearance: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Paints views behind the whole list row that contains its primary child.
 ///

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The settings of a list row by its views. `nil` uses the list's style.
 package struct ListRowTraits: Equatable {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A navigation page: a `bar` at the top, content, and a large title that scrolls below the bar.
 ///

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A frame line inside the child's edge, in front of it.
 package final class BorderNode: UnaryNode {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A rectangle that a closure draws in. Its children are not shown: the drawing may show them wherever it likes.
 package final class CanvasNode: RenderNode {

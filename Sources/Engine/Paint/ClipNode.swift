@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Cuts off what the child draws outside of its bounds.
 package final class ClipNode: UnaryNode {

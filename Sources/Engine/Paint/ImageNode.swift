@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// How an image fills a rectangle of another size than its own.
 package struct ImageResizing: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Shows its child as one picture with an effect: scaled, turned, clipped, with a shadow, blurred, in other colours.
 ///

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Draws its child more faintly.
 package final class OpacityNode: UnaryNode {

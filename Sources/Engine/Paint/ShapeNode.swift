@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The outline of a simple shape in a rectangle.
 package enum ShapeOutline: Hashable, Sendable {

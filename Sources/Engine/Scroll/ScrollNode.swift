@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import Motion
 
 /// The render node of a `ScrollView`: shows a part of its content at the offset of `model`.

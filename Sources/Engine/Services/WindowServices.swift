@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The services and properties of a window that nodes read. The host sets them.
 @MainActor package struct WindowServices {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A line of set text.
 package struct TextLine {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// How a text gets from one wording to another when the change is animated.
 package enum TextTransition: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Text in lines.
 package final class TextNode: RenderNode {

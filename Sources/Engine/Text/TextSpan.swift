@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A stretch of a text in one font and colour.
 package struct TextSpan: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The lines of an edited text, paragraph by paragraph. An edit lays out only the paragraphs that it changes.
 ///

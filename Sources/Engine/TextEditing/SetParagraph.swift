@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The lines of a paragraph of an editable text.
 @MainActor struct SetParagraph {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 extension TextEditingNode {
   /// Draws selection, text and caret, from back to front.

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The node of an editable text: a single line that scrolls to its caret, or lines that wrap.
 package final class TextEditingNode: RenderNode {

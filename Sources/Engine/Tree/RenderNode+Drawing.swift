@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The drawing of a node: the order of its children and the area that it covers.
 extension RenderNode {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A node of the retained tree: it measures, places, paints and is hit, and knows no views.
 ///
@@ -62,7 +63,7 @@ import Geometry
   final var layoutAnswers = LayoutAnswers()
   final var cachedVisualBounds = CGRect.null
   /// The cached drawing of the node, valid while the `paint` flag is clear. Nil if `paint` is called each time.
-  final var keptPicture: NodePicture?
+  final var displayListCache: DisplayListCache?
   /// True if a descendant calls `PaintContext.noteLive()`, so that the node cannot be cached. Found during recording.
   final var isLive = false
 

@@ -1,6 +1,6 @@
-import Engine
 import Foundation
 import Geometry
+import Graphics
 
 /// Finds images in folders of files, and symbols in a folder `Symbols` of one of them or among those that are part of the program.
 @MainActor package final class AssetLibrary: ImageLibrary {

@@ -1,4 +1,5 @@
-import Engine
+import Graphics
+import Raster
 import Synchronization
 
 /// The pixels of an image, for as long as there is room for them.

@@ -1,6 +1,7 @@
-import Engine
 import Foundation
 import Geometry
+import Graphics
+import Raster
 import WebAccess
 
 /// An image as it was read: where its bytes are, and what they have been decoded to.

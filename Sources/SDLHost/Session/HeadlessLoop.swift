@@ -1,6 +1,7 @@
 import Engine
 import Geometry
 import ScrollUI
+import TextShaping
 
 /// Runs a view without a display on a virtual clock, as fast as possible and deterministically, with an
 /// `OffscreenTarget`.
@@ -30,7 +31,7 @@ import ScrollUI
     if let date = options.startDate { configuration.startDate = date }
     target = try OffscreenTarget(size: options.size, scale: scale, fonts: fonts)
     let host = ViewHost(
-      content, configuration: configuration, textEngine: SDLTextEngine(fonts: fonts, scale: scale),
+      content, configuration: configuration, textEngine: FontTextEngine(fonts: fonts, scale: scale),
       images: AssetLibrary())
     session = try FrameSession(
       host: host, target: target, options: options,

@@ -1,5 +1,3 @@
-import Engine
-
 extension SessionOptions {
   /// Configures the `TaskQueue` of the run. Call it before the first task is created.
   ///

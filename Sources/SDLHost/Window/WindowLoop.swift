@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import Geometry
 import ScrollUI
+import TextShaping
 
 /// The event loop of an `SDLWindow`: waits, processes events, runs frames of its `FrameSession`. Blocks while there is
 /// no work.
@@ -39,7 +40,7 @@ import ScrollUI
       forcedScale: options.scale, position: options.position, fitsDisplay: isFree)
     target = try WindowTarget(
       window: window.handle, owner: window, choice: options.renderer, fonts: fonts, forcedScale: options.scale)
-    let text = SDLTextEngine(fonts: fonts, scale: target.scale)
+    let text = FontTextEngine(fonts: fonts, scale: target.scale)
     var configuration = ViewHost.Configuration(size: window.size)
     configuration.scale = target.scale
     configuration.colorScheme = options.colorScheme

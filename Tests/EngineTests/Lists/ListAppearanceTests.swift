@@ -1,5 +1,6 @@
 import Engine
 import Geometry
+import Graphics
 import Testing
 
 @Suite struct ListAppearanceTests {

@@ -1,11 +1,13 @@
 import CSDL2
 import Gallery
 import Geometry
+import Graphics
 import ScrollUI
 import Testing
 
 @testable import Engine
 @testable import SDLHost
+@testable import TextShaping
 
 /// A frame that is repaired has the same pixels as one that is drawn from nothing.
 @MainActor @Suite struct FrameRepairTests {
@@ -154,7 +156,7 @@ import Testing
   private func check(_ page: String) throws {
     let size = CGSize(width: 640, height: 480)
     let pair = try Pair(size: size, scale: 1)
-    let text = SDLTextEngine(fonts: try Shared.fonts.get(), scale: 1)
+    let text = FontTextEngine(fonts: try Shared.fonts.get(), scale: 1)
     let host = ViewHost(GalleryView(page: page), configuration: ViewHost.Configuration(size: size), textEngine: text)
     let point = CGPoint(x: 420, y: 330)
     var time = 0.0

@@ -1,7 +1,9 @@
 import Geometry
+import Graphics
 
 @testable import Engine
 @testable import SDLHost
+@testable import TextShaping
 
 /// A window with something under a scroll view, rows that come and go, and something over it.
 @MainActor struct ScrolledScene {
@@ -21,7 +23,7 @@ import Geometry
   var hasPattern = false
   var hasOverlay = false
   var overlayX: CGFloat = 40
-  let text: SDLTextEngine
+  let text: FontTextEngine
   let scroller = Marker()
   let rowHeight: CGFloat = 37.5
 
@@ -29,12 +31,12 @@ import Geometry
 
   init(seed: UInt64, scale: CGFloat) throws {
     random = SeededRandom(seed: seed)
-    text = SDLTextEngine(fonts: try Shared.fonts.get(), scale: scale)
+    text = FontTextEngine(fonts: try Shared.fonts.get(), scale: scale)
     header = ScrolledScene.run("Header", text)
     for _ in 0..<30 { rows.append(makeRow()) }
   }
 
-  static func run(_ string: String, _ text: SDLTextEngine) -> TextRun {
+  static func run(_ string: String, _ text: FontTextEngine) -> TextRun {
     let font = ResolvedFont(size: 15)
     return TextRun(
       text: string, font: font, width: text.width(of: string[...], font: font), metrics: text.metrics(of: font))

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 import ScrollUI
 import ScrollUITesting
 import Testing

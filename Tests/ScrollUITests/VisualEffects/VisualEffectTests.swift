@@ -1,5 +1,6 @@
 import Engine
 import Geometry
+import Graphics
 import ScrollUI
 import ScrollUITesting
 import Testing

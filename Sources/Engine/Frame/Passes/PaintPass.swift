@@ -1,3 +1,5 @@
+import Graphics
+
 /// Records the `DisplayList`, culled to clips, if a node is marked for painting. The host draws and shows it after the frame.
 @MainActor enum PaintPass {
   /// Returns true if a new list was recorded.
@@ -35,7 +37,7 @@ extension FramePipeline {
   /// A `DisplayList` recorded without the cached lists of nodes, for tests to compare with.
   package func listWithoutPictures() -> DisplayList {
     var context = PaintContext(
-      list: DisplayList(size: root.size, background: services.background), usesPictures: false)
+      list: DisplayList(size: root.size, background: services.background), usesCaches: false)
     root.paintIfVisible(&context)
     return context.finish()
   }

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The actions of a user as text: the file format of tests, `--record` and `--replay`.
 ///
@@ -27,7 +28,7 @@ package struct InputScript: Equatable, Sendable {
     package var width: Double
     /// The height in points, > 0.
     package var height: Double
-    /// Pixels per point, in ``PictureLimits/scales``.
+    /// Pixels per point, in ``PixelLimits/scales``.
     package var scale: Double
     /// The executor of tasks beside the main actor; nil in a script written by hand.
     package var tasks: TaskPool?
@@ -154,13 +155,13 @@ extension InputScript.Header: Decodable {
     }
     self.init(
       width: try positive("width"), height: try positive("height"),
-      scale: try fields.number("scale", "a number from 0.25 to 16") { PictureLimits.scales.contains($0) })
+      scale: try fields.number("scale", "a number from 0.25 to 16") { PixelLimits.scales.contains($0) })
     tasks = fields.has("tasks") ? InputScript.TaskPool(rawValue: try fields.string("tasks")) : nil
     date = fields.has("date") ? try fields.number("date") : nil
-    guard PictureLimits.allows(CGSize(width: width, height: height), scale: scale) else {
+    guard PixelLimits.allows(CGSize(width: width, height: height), scale: scale) else {
       throw JSONLineFields.Problem(
         found: "a window of \(JSONLineWriter.number(width)) x \(JSONLineWriter.number(height)) points",
-        expected: PictureLimits.description)
+        expected: PixelLimits.description)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A line of an ``InputScript`` after the header.
 enum InputScriptLine {
@@ -159,7 +160,7 @@ extension JSONLineFields {
       .textEditing(try string("text"), start: try integer("start"), length: try integer("length"))
     case "resize": .resize(CGSize(width: try length("width"), height: try length("height")))
     case "displayScale":
-      .displayScale(try number("scale", "a number from 0.25 to 16") { PictureLimits.scales.contains($0) })
+      .displayScale(try number("scale", "a number from 0.25 to 16") { PixelLimits.scales.contains($0) })
     case "focusLost": .focusLost
     default:
       throw problem(

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Reads the lines of an ``InputScript`` in order.
 struct InputScriptReader {
@@ -93,10 +94,10 @@ struct InputScriptReader {
   }
 
   private mutating func add(_ event: TimedInputEvent) throws {
-    if case .resize(let size) = event.event, let header, !PictureLimits.allows(size, scale: header.scale) {
+    if case .resize(let size) = event.event, let header, !PixelLimits.allows(size, scale: header.scale) {
       throw JSONLineFields.Problem(
         found: "a size of \(JSONLineWriter.number(size.width)) x \(JSONLineWriter.number(size.height)) points",
-        expected: PictureLimits.description)
+        expected: PixelLimits.description)
     }
     events.append(event)
   }

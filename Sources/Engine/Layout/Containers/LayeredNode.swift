@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A primary child that determines the size, and secondary children of that size behind or in front of it.
 package class LayeredNode: RenderNode, LayeringNode {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Is hit inside of a shape, whether its child draws there or not, and nowhere else.
 package final class ContentShapeNode: UnaryNode {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Keeps the room of its child and neither draws nor hits it.
 package final class HiddenNode: UnaryNode {

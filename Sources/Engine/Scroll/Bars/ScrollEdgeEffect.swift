@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The effect on scrolled content where a bar covers it.
 package enum ScrollEdgeEffect: Hashable, Sendable {

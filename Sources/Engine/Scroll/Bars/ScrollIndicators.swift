@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import Motion
 
 /// The indicators of one scroll view: their opacity, their width and the mouse on them (`ScrollIndicators+Pointer`).

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import Motion
 
 /// A kind of input that scrolls.

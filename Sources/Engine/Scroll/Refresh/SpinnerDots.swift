@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A ring of dots of which one after the other is highlighted. Requests a frame for each step, and none while the dots are not painted.
 struct SpinnerDots {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// An indeterminate progress indicator: a ring of `SpinnerDots`. Requests a frame for each step, and none while it is not visible.
 package final class SpinnerNode: RenderNode, FrameTicker {

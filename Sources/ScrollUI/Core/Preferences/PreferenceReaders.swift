@@ -1,3 +1,5 @@
+import Graphics
+
 /// Calls an action when the content's value for a preference key has changed.
 struct PreferenceChangeModifier<Key: PreferenceKey> where Key.Value: Equatable {
   let action: (Key.Value) -> Void

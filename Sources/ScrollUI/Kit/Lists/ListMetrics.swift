@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// The lengths of lists in points: UIKit's values where they exist, otherwise our choice.
 enum ListMetrics {

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// Editable text without a frame: the content of text fields and text editors.
 struct EditableText {

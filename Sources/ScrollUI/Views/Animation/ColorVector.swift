@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A colour with premultiplied alpha as an animatable vector. A colour that fades in therefore does not pass through
 /// black.

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 extension GraphicsContext {
   /// A text that is prepared for drawing.

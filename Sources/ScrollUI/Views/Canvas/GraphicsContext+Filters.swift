@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 extension GraphicsContext {
   /// An operation on the pixels of a drawing; added by `addFilter(_:options:)`.

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 extension GraphicsContext {
   /// The paint of filled and stroked paths: a colour, a style, a gradient or an image.

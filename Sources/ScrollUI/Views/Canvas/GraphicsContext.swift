@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// The drawing context of a `Canvas`.
 ///

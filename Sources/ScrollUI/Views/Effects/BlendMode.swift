@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// The operation that combines the colours of a view with those behind it (the backdrop).
 ///

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// The combination of an effect's steps for a view of a size: a single `LayerEffect`.
 ///

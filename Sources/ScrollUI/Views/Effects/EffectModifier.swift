@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// Applies a `LayerEffect` with animatable values to its content.
 struct EffectModifier<Values: VectorArithmetic> {

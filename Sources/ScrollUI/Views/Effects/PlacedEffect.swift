@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A modifier with an effect that depends on the position of its view.
 @MainActor protocol PlacedEffect: NodeModifier where Node == LayerNode, Attributes == EmptyAnimatableData {

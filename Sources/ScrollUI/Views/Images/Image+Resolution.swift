@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 extension Image: View, LeafView {
   /// Has no body: the image is drawn.

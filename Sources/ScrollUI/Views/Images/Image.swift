@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Graphics
 
 /// An image from a file, or a symbol that accompanies text.
 ///

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// Mirrors the drawing of a view in right-to-left layouts.
 struct DirectionFlipModifier {

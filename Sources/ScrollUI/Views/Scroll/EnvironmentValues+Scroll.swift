@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 import Motion
 
 extension EnvironmentValues {

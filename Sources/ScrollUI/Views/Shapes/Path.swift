@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// An outline of lines and curves, in points. As a view or `Shape` it is drawn at its own coordinates and does not
 /// scale with its frame.

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// An outline that can be filled and stroked.
 ///

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A translucent background.
 ///

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A style with its own colour in each environment.
 protocol ColorStyle {

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A shadow that belongs to a `ShapeStyle`.
 public struct ShadowStyle: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 
 /// A style with which shapes and text are painted: a colour, a gradient, a material or an image.
 public protocol ShapeStyle: Sendable {

@@ -1,0 +1,22 @@
+import Geometry
+
+/// Draws the glyphs of text runs into coverage masks. TextShaping implements the protocol; Raster caches the masks and gives them a colour.
+@MainActor package protocol TextRasterizer: AnyObject {
+  /// The number of glyphs that were rasterised since the object was created. Cached glyphs do not count.
+  var drawnGlyphs: Int { get }
+
+  /// The tiles of a run from left to right, at a size in pixels per em. No glyph is drawn before `TextTile.coverage()`.
+  func tiles(of run: TextRun, size: PixelSizeOfEm) -> [any TextTile]
+}
+
+/// A part of a text run that is narrow enough for one texture: nearly always the whole run.
+@MainActor package protocol TextTile: AnyObject {
+  /// Pixels from the start of the run to the tile.
+  var x: Int { get }
+  /// The advance of the tile's text in pixels, rounded up.
+  var advance: Int { get }
+
+  /// The coverage of the tile's glyphs, relative to the start of the run and the baseline; nil if they mark no pixel. Draws the glyphs
+  /// that are not cached.
+  func coverage() -> CoverageMask?
+}

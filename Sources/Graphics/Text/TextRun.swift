@@ -1,0 +1,28 @@
+import Geometry
+
+/// A piece of one line of text in one font, which the renderer caches as one image.
+///
+/// Runs are immutable and made by layout. A run that is drawn again is the same object, so that the renderer can store its cached
+/// image in `rendering` and find it without hashing the text.
+@MainActor package final class TextRun {
+  nonisolated package let text: String
+  nonisolated package let font: ResolvedFont
+  /// The advance in points.
+  nonisolated package let width: CGFloat
+  nonisolated package let metrics: FontMetrics
+  /// The renderer's cached image. Other code neither reads nor writes it.
+  package var rendering: AnyObject?
+
+  package init(text: String, font: ResolvedFont, width: CGFloat, metrics: FontMetrics) {
+    self.text = text
+    self.font = font
+    self.width = width
+    self.metrics = metrics
+  }
+}
+
+extension TextRun: Hashable {
+  package nonisolated static func == (lhs: TextRun, rhs: TextRun) -> Bool { lhs === rhs }
+
+  package nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

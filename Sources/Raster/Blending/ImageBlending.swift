@@ -1,0 +1,114 @@
+import Graphics
+
+/// Blends rows of pixels with straight alpha over pixels with premultiplied alpha.
+///
+/// The arithmetic is that of SDL 2's blits, so that memory and an `SDL_Renderer` in software show the same bytes.
+enum ImageBlending {
+  /// Blends pixels without modulation: components are weighted with 256ths of the alpha.
+  static func blend(
+    _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    for column in 0..<count {
+      let pixel = source[column]
+      let alpha = pixel &>> 24
+      if alpha == 255 {
+        target[column] = pixel
+      } else if alpha != 0 {
+        target[column] = blended(pixel | 0xFF00_0000, over: target[column], alpha)
+      }
+    }
+  }
+
+  /// Blends white pixels with the alpha that `coverage` gives, as `blend` does.
+  static func blendWhite(
+    _ coverage: UnsafePointer<UInt8>, over target: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    for column in 0..<count {
+      let alpha = UInt32(coverage[column])
+      if alpha == 255 {
+        target[column] = .max
+      } else if alpha != 0 {
+        target[column] = blended(.max, over: target[column], alpha)
+      }
+    }
+  }
+
+  /// Two components at a time, 16 bits apart.
+  @inline(__always)
+  private static func blended(_ pixel: UInt32, over below: UInt32, _ alpha: UInt32) -> UInt32 {
+    let (pairs, rest) = (0x00FF_00FF as UInt32, 255 &- alpha)
+    let even = (((pixel & pairs) &* alpha) &>> 8 & pairs) &+ (((below & pairs) &* rest) &>> 8 & pairs)
+    let odd =
+      (((pixel &>> 8 & pairs) &* alpha) & ~pairs) &+ (((below &>> 8 & pairs) &* rest) & ~pairs)
+    return even | odd
+  }
+
+  /// Blends pixels whose components are multiplied by `color` first, with every division rounded down.
+  static func blend(
+    _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,
+    modulatedBy color: DeviceColor, _ mode: LayerEffect.BlendMode
+  ) {
+    switch mode {
+    case .additive:
+      for column in 0..<count { target[column] = modulated(source[column], color, true).added(to: target[column]) }
+    case .multiply, .modulate:
+      for column in 0..<count { target[column] = modulated(source[column], color, false).multiplied(target[column]) }
+    default:
+      for column in 0..<count where source[column] &>> 24 != 0 {
+        target[column] = modulated(source[column], color, true).blended(over: target[column])
+      }
+    }
+  }
+
+  /// A pixel multiplied by a colour, and by its own alpha where `isPremultiplied`.
+  @inline(__always)
+  private static func modulated(_ pixel: UInt32, _ color: DeviceColor, _ isPremultiplied: Bool) -> Components {
+    let alpha = divided(pixel &>> 24 &* UInt32(color.alpha))
+    var result = Components(
+      red: divided((pixel &>> 16 & 0xFF) &* UInt32(color.red)),
+      green: divided((pixel &>> 8 & 0xFF) &* UInt32(color.green)),
+      blue: divided((pixel & 0xFF) &* UInt32(color.blue)), alpha: alpha)
+    if isPremultiplied, alpha < 255 {
+      result.red = divided(result.red &* alpha)
+      result.green = divided(result.green &* alpha)
+      result.blue = divided(result.blue &* alpha)
+    }
+    return result
+  }
+
+  /// `product / 255`, exact for the product of two bytes.
+  @inline(__always)
+  fileprivate static func divided(_ product: UInt32) -> UInt32 { (product &+ 1 &+ product &>> 8) &>> 8 }
+}
+
+/// The components of one pixel, each 0…255.
+private struct Components {
+  var red, green, blue, alpha: UInt32
+
+  @inline(__always)
+  func blended(over below: UInt32) -> UInt32 {
+    let rest = 255 &- alpha
+    func sum(_ component: UInt32, _ shift: UInt32) -> UInt32 {
+      (component &+ ImageBlending.divided(rest &* (below &>> shift & 0xFF))) &<< shift
+    }
+    return sum(alpha, 24) | sum(red, 16) | sum(green, 8) | sum(blue, 0)
+  }
+
+  /// The sum, clamped to 255. The alpha below stays.
+  @inline(__always)
+  func added(to below: UInt32) -> UInt32 {
+    func sum(_ component: UInt32, _ shift: UInt32) -> UInt32 {
+      min(component &+ (below &>> shift & 0xFF), 255) &<< shift
+    }
+    return below & 0xFF00_0000 | sum(red, 16) | sum(green, 8) | sum(blue, 0)
+  }
+
+  /// The product. The alpha below stays.
+  @inline(__always)
+  func multiplied(_ below: UInt32) -> UInt32 {
+    func product(_ component: UInt32, _ shift: UInt32) -> UInt32 {
+      ImageBlending.divided(component &* (below &>> shift & 0xFF)) &<< shift
+    }
+    return below & 0xFF00_0000 | product(red, 16) | product(green, 8) | product(blue, 0)
+  }
+}

@@ -1,0 +1,135 @@
+import Graphics
+
+/// The cached pixels of a path, an image or a layer.
+@MainActor final class Raster: RecencyListElement {
+  let key: RasterKey
+  /// The pixels that are marked, relative to the origin of the content.
+  let frame: PixelRect
+  /// The form that `Renderer.draw` takes; nil if only `pixels` or `edges` are cached, or no pixel is marked.
+  let image: RasterImage?
+  /// Pixels with alpha multiplied in.
+  let pixels: PixelBuffer?
+  let edges: ClipEdges?
+  var links = RecencyLinks<Raster>()
+
+  init(key: RasterKey, frame: PixelRect, pixels: PixelBuffer) {
+    self.key = key
+    self.frame = frame
+    self.pixels = pixels
+    image = nil
+    edges = nil
+  }
+
+  init(key: RasterKey, image: RasterImage) {
+    self.key = key
+    self.image = image.frame.isEmpty ? nil : image
+    frame = image.frame
+    pixels = nil
+    edges = nil
+  }
+
+  init(key: RasterKey, edges: ClipEdges) {
+    self.key = key
+    self.edges = edges
+    frame = edges.frame
+    image = nil
+    pixels = nil
+  }
+
+  /// Memory of the pixels and an allowance for the object itself, in bytes; without uploads.
+  var byteCount: Int {
+    Raster.overhead + (image?.byteCount ?? 0) + (pixels?.byteCount ?? 0) + (edges?.byteCount ?? 0) + key.byteCount
+  }
+
+  private static let overhead = 256
+}
+
+/// The rasters of one painter, in bounded memory. Layers have a part of it of their own.
+@MainActor final class RasterCache {
+  /// The number of images and layers made since the cache was created.
+  private(set) var made = 0
+  private var rasters: [RasterKey: Raster] = [:]
+  private let layers: RasterShelf
+  private let others: RasterShelf
+
+  /// At most `byteLimit` bytes, and of these at most `layerByteLimit` for layers.
+  init(byteLimit: Int, layerByteLimit: Int, uploadedBytesPerPixel: Int) {
+    let layerBytes = min(layerByteLimit, byteLimit / 2)
+    layers = RasterShelf(byteLimit: layerBytes, uploadedBytesPerPixel: uploadedBytesPerPixel)
+    others = RasterShelf(byteLimit: byteLimit - layerBytes, uploadedBytesPerPixel: uploadedBytesPerPixel)
+  }
+
+  isolated deinit { removeAll() }
+
+  var byteCount: Int { layers.byteCount + others.byteCount }
+
+  private func shelf(of key: RasterKey) -> RasterShelf { key.isOfLayer ? layers : others }
+
+  subscript(key: RasterKey) -> Raster? {
+    guard let raster = rasters[key] else { return nil }
+    shelf(of: key).touch(raster)
+    return raster
+  }
+
+  /// Inserts an image of pixels with straight alpha.
+  @discardableResult
+  func insert(_ key: RasterKey, frame: PixelRect, straight: [UInt32]) -> Raster {
+    insert(Raster(key: key, image: RasterImage(frame: frame, straight: straight)))
+  }
+
+  /// Inserts a raster and removes the least recently used rasters of its shelf first. A raster that is larger than the limit stays until the
+  /// next one is inserted.
+  @discardableResult
+  func insert(_ raster: Raster) -> Raster {
+    if let old = rasters[raster.key] { remove(old) }
+    let shelf = shelf(of: raster.key)
+    while let oldest = shelf.oldest(makingRoomFor: raster) { remove(oldest) }
+    rasters[raster.key] = raster
+    shelf.insert(raster)
+    if raster.image != nil || raster.key.isDrawnAsPixels { made += 1 }
+    return raster
+  }
+
+  func removeAll() {
+    for raster in rasters.values { remove(raster) }
+  }
+
+  private func remove(_ raster: Raster) {
+    shelf(of: raster.key).remove(raster)
+    rasters[raster.key] = nil
+  }
+}
+
+/// Rasters that share a limit, in the order of their last use.
+@MainActor private final class RasterShelf {
+  private let byteLimit: Int
+  private let uploadedBytesPerPixel: Int
+  private(set) var byteCount = 0
+  private var order = RecencyList<Raster>()
+
+  init(byteLimit: Int, uploadedBytesPerPixel: Int) {
+    self.byteLimit = byteLimit
+    self.uploadedBytesPerPixel = uploadedBytesPerPixel
+  }
+
+  func touch(_ raster: Raster) { order.touch(raster) }
+
+  func insert(_ raster: Raster) {
+    order.insert(raster)
+    byteCount += byteCount(of: raster)
+  }
+
+  func remove(_ raster: Raster) {
+    order.remove(raster)
+    byteCount -= byteCount(of: raster)
+  }
+
+  /// The raster to remove next, as long as there is no room for `raster`.
+  func oldest(makingRoomFor raster: Raster) -> Raster? {
+    byteCount + byteCount(of: raster) > byteLimit ? order.oldest : nil
+  }
+
+  private func byteCount(of raster: Raster) -> Int {
+    raster.byteCount + (raster.image?.frame.area ?? 0) * uploadedBytesPerPixel
+  }
+}

@@ -1,0 +1,54 @@
+import Geometry
+import Graphics
+
+/// All properties on which the pixels of a `Raster` depend, without their position.
+enum RasterKey: Hashable {
+  /// The coverage of a path if the paint is nil, else the colours of a gradient; `region` for the part of a large one.
+  case path(VectorPath, VectorPath.Rule, Paint?, LinearPart, PixelPhase, region: PixelRect?, isPremultiplied: Bool)
+  /// An image at the size in which it is drawn; its alpha in white if it is tinted.
+  case image(ImageHandle, CGRect, width: Int32, height: Int32, isTinted: Bool, ImageInterpolation)
+  case transformedImage(
+    ImageHandle, CGRect, CGSize, isTinted: Bool, ImageInterpolation, LinearPart, PixelPhase, region: PixelRect?)
+  case layer(LayerKey, LayerSurface)
+  /// The pixels of a layer with premultiplied alpha.
+  case layerPixels(LayerKey)
+  case transformedLayer(LayerKey, LinearPart, PixelPhase, region: PixelRect?, LayerSurface)
+  /// The `ClipEdges` of a path.
+  case clip(VectorPath, VectorPath.Rule, LinearPart, PixelPhase)
+  /// The shadow of pixels with these alphas, such as the shadow of a card whose text changes.
+  case shadow([UInt8], width: Int, LayerEffect.Shadow, scale: CGFloat)
+  /// The pixels of an image file.
+  case decodedImage(ImageHandle, width: Int32, height: Int32)
+}
+
+extension RasterKey {
+  /// True for layers and parts of their effects. Changing effects make many of them that are used once; they must not displace
+  /// other rasters.
+  var isOfLayer: Bool {
+    switch self {
+    case .layer, .layerPixels, .transformedLayer, .shadow: true
+    case .path, .image, .transformedImage, .clip, .decodedImage: false
+    }
+  }
+
+  /// True if the pixels are drawn in the form in which they are cached, without a `RasterImage`.
+  var isDrawnAsPixels: Bool {
+    switch self {
+    case .layerPixels, .path: true
+    default: false
+    }
+  }
+
+  /// Memory of the key itself beyond `Raster.overhead`, in bytes.
+  var byteCount: Int {
+    if case .shadow(let alphas, _, _, _) = self { alphas.count } else { 0 }
+  }
+}
+
+/// The properties on which the pixels of a layer depend.
+struct LayerKey: Hashable {
+  var content: Recording
+  var filters: LayerEffect
+  var scale: CGFloat
+  var phase: PixelPhase
+}

@@ -1,0 +1,171 @@
+import Geometry
+import Graphics
+
+/// The properties on which the pixels of a text run depend, without its colour.
+struct RunImageKey: Hashable {
+  var text: String
+  var font: ResolvedFont
+  var size: PixelSizeOfEm
+}
+
+/// A tile of a text run and its pixels.
+@MainActor struct RunTile {
+  enum State {
+    /// Not drawn yet, or removed from memory.
+    case pending
+    /// Marks no pixel: spaces, or a font that cannot be opened.
+    case blank
+    /// The frame is relative to the start of the run and to the baseline.
+    case ready(RasterImage)
+  }
+
+  let tile: any TextTile
+  /// Pixels from the start of the run to the tile.
+  let x: Int
+  /// The advance of the text in pixels, rounded up.
+  let advance: Int
+  var state = State.pending
+
+  init(_ tile: any TextTile) {
+    self.tile = tile
+    x = tile.x
+    advance = tile.advance
+  }
+}
+
+/// The pixels of a text run: the object behind `TextRun.rendering`. Equal runs share one.
+@MainActor final class RunImage: RecencyListElement {
+  let key: RunImageKey
+  var tiles: ContiguousArray<RunTile>
+  /// The pixels that the glyphs mark, relative to the left end of the baseline; nil while a tile is pending.
+  fileprivate(set) var ink: PixelRect?
+  var links = RecencyLinks<RunImage>()
+  /// Memory of the tiles and an allowance for the object itself, in bytes.
+  fileprivate(set) var byteCount: Int
+  /// The cache of the image; nil after its removal, which makes the run ask again.
+  fileprivate unowned(unsafe) var cache: RunImageCache?
+
+  fileprivate init(key: RunImageKey, tiles: [any TextTile], cache: RunImageCache) {
+    self.key = key
+    self.tiles = ContiguousArray(tiles.lazy.map { RunTile($0) })
+    self.cache = cache
+    byteCount = RunImage.overhead + key.text.utf8.count * 2
+  }
+
+  private static let overhead = 512
+
+  fileprivate func findInk() {
+    var found = PixelRect.zero
+    for tile in tiles {
+      switch tile.state {
+      case .pending:
+        ink = nil
+        return
+      case .blank: break
+      case .ready(let image): found = found.union(image.frame)
+      }
+    }
+    ink = found
+  }
+}
+
+/// The text images of one painter, in bounded memory: the least recently drawn runs are removed first.
+@MainActor final class RunImageCache {
+  private(set) var byteCount = 0
+  /// The number of tiles drawn since the cache was created.
+  private(set) var made = 0
+  private let byteLimit: Int
+  private let uploadedBytesPerPixel: Int
+  private let text: any TextRasterizer
+  private var images: [RunImageKey: RunImage] = [:]
+  private var order = RecencyList<RunImage>()
+
+  init(text: any TextRasterizer, byteLimit: Int, uploadedBytesPerPixel: Int) {
+    self.text = text
+    self.byteLimit = byteLimit
+    self.uploadedBytesPerPixel = uploadedBytesPerPixel
+  }
+
+  isolated deinit { removeAll() }
+
+  /// The image of `run` at `scale` device pixels per point, with or without pixels. Drawing the same object again costs no hashing.
+  func image(for run: TextRun, scale: CGFloat) -> RunImage {
+    let size = PixelSizeOfEm(run.font.size * scale)
+    // Renderers alone write `rendering`, and they write nothing but this.
+    if let handle = run.rendering {
+      let image = unsafeDowncast(handle, to: RunImage.self)
+      if image.cache === self && image.key.size == size {
+        order.touch(image)
+        return image
+      }
+    }
+    let image = sharedImage(for: run, size: size)
+    run.rendering = image
+    return image
+  }
+
+  /// Draws a pending tile, and removes other images to make room for it.
+  func compose(tile index: Int, of image: RunImage) {
+    guard let coverage = image.tiles[index].tile.coverage() else {
+      image.tiles[index].state = .blank
+      return image.findInk()
+    }
+    let picture = RasterImage(coverage)
+    makeRoom(for: byteCount(of: picture), keeping: image)
+    made += 1
+    image.tiles[index].state = .ready(picture)
+    count(byteCount(of: picture), for: image)
+    image.findInk()
+  }
+
+  /// Removes all images; the runs that point to them ask again.
+  func removeAll() {
+    while let oldest = order.oldest { remove(oldest) }
+  }
+
+  private func sharedImage(for run: TextRun, size: PixelSizeOfEm) -> RunImage {
+    let key = RunImageKey(text: run.text, font: run.font, size: size)
+    if let image = images[key] {
+      order.touch(image)
+      return image
+    }
+    let image = RunImage(key: key, tiles: text.tiles(of: run, size: size), cache: self)
+    makeRoom(for: image.byteCount, keeping: image)
+    images[key] = image
+    order.insert(image)
+    byteCount += image.byteCount
+    return image
+  }
+
+  private func makeRoom(for bytes: Int, keeping image: RunImage) {
+    while byteCount + bytes > byteLimit, let oldest = order.oldest, oldest !== image { remove(oldest) }
+    // One endless line alone may be over the limit: it keeps the tile that is drawn now, and draws the others again.
+    if byteCount + bytes > byteLimit { releaseTiles(of: image) }
+  }
+
+  private func remove(_ image: RunImage) {
+    releaseTiles(of: image)
+    order.remove(image)
+    byteCount -= image.byteCount
+    image.cache = nil
+    images[image.key] = nil
+  }
+
+  private func releaseTiles(of image: RunImage) {
+    for index in image.tiles.indices {
+      guard case .ready(let picture) = image.tiles[index].state else { continue }
+      count(-byteCount(of: picture), for: image)
+      image.tiles[index].state = .pending
+    }
+    image.ink = nil
+  }
+
+  private func byteCount(of picture: RasterImage) -> Int {
+    picture.byteCount + picture.frame.area * uploadedBytesPerPixel
+  }
+
+  private func count(_ bytes: Int, for image: RunImage) {
+    image.byteCount += bytes
+    if image.cache === self { byteCount += bytes }
+  }
+}

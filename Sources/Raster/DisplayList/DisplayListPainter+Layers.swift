@@ -1,0 +1,275 @@
+import Geometry
+import Graphics
+
+/// Layers are drawn into memory, effects are computed on the pixels, and the result is cached until `Layer.content` changes.
+///
+/// Opacity is applied when the result is drawn, and a layer that moves by whole pixels keeps its cached pixels.
+extension DisplayListPainter {
+  /// The sides in pixels of layers that are drawn.
+  private static let layerSides: ClosedRange<Int32> = 1...16_384
+
+  func draw(_ layer: Layer) {
+    let effect = layer.effect
+    guard let (onGrid, whole, phase) = place(of: layer) else { return }
+    if drawDirectly(layer, whole, phase) { return }
+    switch renderer.compositing(of: effect.blendMode) {
+    case .premultiplied:
+      guard let (pixels, frame) = blendedPixels(layer, LinearPart(onGrid), whole, phase) else { return }
+      let opacity = DeviceColor(RGBAColor.white.opacity(effect.opacity)).alpha
+      renderer.blend(pixels, x: frame.x + whole.x, y: frame.y + whole.y, opacity: opacity)
+    case .readBack:
+      guard let (pixels, frame) = blendedPixels(layer, LinearPart(onGrid), whole, phase) else { return }
+      blend(pixels, frame: frame, at: whole, effect)
+    case .image:
+      let raster =
+        effect.transform.isTranslation
+        ? upright(layer, whole, phase) : transformed(layer, LinearPart(onGrid), whole, phase)
+      guard let image = raster?.image else { return }
+      let opacity = effect.blendMode.bakesOpacity ? 1 : effect.opacity
+      renderer.draw(
+        image, x: whole.x, y: whole.y, DeviceColor(RGBAColor.white.opacity(opacity)), effect.blendMode)
+    }
+  }
+
+  /// The cached pixels of a layer, and their position.
+  private func blendedPixels(
+    _ layer: Layer, _ linear: LinearPart, _ whole: PixelPoint, _ phase: PixelPhase
+  ) -> (PixelBuffer, PixelRect)? {
+    let isMovedOnly = layer.effect.transform.isTranslation
+    let step = isMovedOnly ? 1 : linear.rasterStep(scale: grid.scale)
+    let key = LayerKey(
+      content: layer.content, filters: layer.effect.filters, scale: grid.scale * step,
+      phase: isMovedOnly ? phase : PixelPhase(x: 0, y: 0))
+    let frame = frame(of: key)
+    if isMovedOnly {
+      guard frame.offset(whole.x, whole.y).intersects(renderer.clip) else { return nil }
+      return keptPixels(of: key, frame: frame).map { ($0, frame) }
+    }
+    let toDevice = CGAffineTransform(
+      a: linear.a / key.scale, b: linear.b / key.scale, c: linear.c / key.scale, d: linear.d / key.scale,
+      tx: phase.offset.x, ty: phase.offset.y)
+    let box = PixelRect(outside: CGRect(frame).applying(toDevice).insetBy(dx: -1, dy: -1))
+    let seen = renderer.clip.offset(-whole.x, -whole.y).intersection(box)
+    guard !seen.isEmpty, let source = keptPixels(of: key, frame: frame) else { return nil }
+    let fromBuffer = CGAffineTransform(translationX: CGFloat(frame.x), y: CGFloat(frame.y)).concatenating(toDevice)
+    return (source.transformed(by: fromBuffer, in: seen), seen)
+  }
+
+  /// The raster of a layer that is translated.
+  private func upright(_ layer: Layer, _ whole: PixelPoint, _ phase: PixelPhase) -> Raster? {
+    let key = LayerKey(content: layer.content, filters: layer.effect.filters, scale: grid.scale, phase: phase)
+    let rasterKey = RasterKey.layer(key, LayerSurface(layer.effect))
+    if let raster = rasters[rasterKey] { return raster }
+    let frame = frame(of: key)
+    guard frame.offset(whole.x, whole.y).intersects(renderer.clip), let pixels = pixels(of: key, frame: frame) else {
+      return nil
+    }
+    return rasters.insert(rasterKey, frame: frame, straight: pixels.devicePixels(LayerSurface(layer.effect)))
+  }
+
+  /// The raster of a layer that is rotated, scaled or slanted: its pixels are cached at a suitable size, and sampled.
+  private func transformed(_ layer: Layer, _ linear: LinearPart, _ whole: PixelPoint, _ phase: PixelPhase) -> Raster? {
+    let step = linear.rasterStep(scale: grid.scale)
+    let key = LayerKey(
+      content: layer.content, filters: layer.effect.filters, scale: grid.scale * step, phase: PixelPhase(x: 0, y: 0))
+    let frame = frame(of: key)
+    let toDevice = CGAffineTransform(
+      a: linear.a / key.scale, b: linear.b / key.scale, c: linear.c / key.scale, d: linear.d / key.scale,
+      tx: phase.offset.x, ty: phase.offset.y)
+    let box = PixelRect(outside: CGRect(frame).applying(toDevice).insetBy(dx: -1, dy: -1))
+    guard box.offset(whole.x, whole.y).intersects(renderer.clip) else { return nil }
+    let region = region(of: box, at: whole)
+    let rasterKey = RasterKey.transformedLayer(
+      key, linear, phase, region: region, LayerSurface(layer.effect))
+    if let raster = rasters[rasterKey] { return raster }
+    guard let source = keptPixels(of: key, frame: frame) else { return nil }
+    let fromBuffer = CGAffineTransform(translationX: CGFloat(frame.x), y: CGFloat(frame.y)).concatenating(toDevice)
+    let target = region ?? box
+    let pixels = source.transformed(by: fromBuffer, in: target)
+    return rasters.insert(rasterKey, frame: target, straight: pixels.devicePixels(LayerSurface(layer.effect)))
+  }
+
+  private func keptPixels(of key: LayerKey, frame: PixelRect) -> PixelBuffer? {
+    if let kept = rasters[.layerPixels(key)] { return kept.pixels }
+    guard let pixels = pixels(of: key, frame: frame) else { return nil }
+    rasters.insert(Raster(key: .layerPixels(key), frame: frame, pixels: pixels))
+    return pixels
+  }
+
+  /// The pixels that a layer may mark, relative to the pixel of its origin.
+  private func frame(of key: LayerKey) -> PixelRect {
+    let local = CGAffineTransform(
+      a: key.scale, b: 0, c: 0, d: key.scale, tx: key.phase.offset.x, ty: key.phase.offset.y)
+    let content = PixelRect(outside: key.content.bounds.applying(local))
+    if key.filters.shadow == nil && !(key.filters.blurRadius > 0) {
+      guard let clip = key.filters.clip else { return content }
+      return content.intersection(PixelRect(outside: clip.path.boundingBox.applying(local)))
+    }
+    return content.union(PixelRect(outside: key.filters.reach(of: key.content.bounds).applying(local)))
+  }
+
+  /// Draws the commands of a layer and applies its effect.
+  private func pixels(of key: LayerKey, frame: PixelRect) -> PixelBuffer? {
+    guard var pixels = render(key.content, key, frame) else { return nil }
+    let (scale, filters) = (Double(key.scale), key.filters)
+    if let matrix = filters.colorMatrix { pixels.apply(matrix) }
+    if filters.blurRadius > 0 { pixels.blur(deviation: Double(filters.blurRadius) * scale) }
+    if let clip = filters.clip { pixels.multiply(by: coverage(clip, key, frame)) }
+    if let mask = filters.mask, let picture = render(mask.picture, key, frame) {
+      let alphas = picture.alphas()
+      pixels.multiply(by: mask.isInverse ? PixelBuffer.inverted(alphas) : alphas)
+    }
+    if let shadow = filters.shadow, !shadow.color.isClear {
+      pixels.place(over: shadowPixels(shadow, of: pixels, scale: key.scale))
+    }
+    return pixels
+  }
+
+  /// The shadow of pixels, with premultiplied alpha. Pixels that differ in their colours alone share a cached shadow.
+  private func shadowPixels(_ shadow: LayerEffect.Shadow, of pixels: PixelBuffer, scale: CGFloat) -> [UInt32] {
+    let key = RasterKey.shadow(pixels.alphas(), width: pixels.width, shadow, scale: scale)
+    if let kept = rasters[key]?.pixels { return kept.pixels }
+    let scale = Double(scale)
+    let below = pixels.shadow(
+      red: shadow.color.red, green: shadow.color.green, blue: shadow.color.blue, alpha: shadow.color.alpha,
+      deviation: Double(shadow.radius) / 2 * scale, dx: Double(shadow.offset.width) * scale,
+      dy: Double(shadow.offset.height) * scale)
+    let buffer = PixelBuffer(width: pixels.width, height: pixels.height, pixels: below)
+    rasters.insert(Raster(key: key, frame: .zero, pixels: buffer))
+    return below
+  }
+
+  /// Draws commands on clear pixels.
+  private func render(_ content: Recording, _ key: LayerKey, _ frame: PixelRect) -> PixelBuffer? {
+    guard DisplayListPainter.layerSides.contains(frame.width), DisplayListPainter.layerSides.contains(frame.height)
+    else {
+      return nil
+    }
+    let bounds = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
+    let layerGrid = PixelGrid(
+      scale: key.scale,
+      origin: CGPoint(x: key.phase.offset.x - CGFloat(frame.x), y: key.phase.offset.y - CGFloat(frame.y)))
+    var buffer = PixelBuffer(width: Int(frame.width), height: Int(frame.height))
+    buffer.withMemory { memory in
+      withTarget(memory, layerGrid) {
+        if content.commands.count == 1, case .layer(let layer) = content.commands[0], layer.effect.blendMode == .normal
+        {
+          copyPixels(of: layer, in: bounds)
+        } else {
+          for command in content.commands { draw(command, bounds: bounds) }
+        }
+      }
+    }
+    return buffer
+  }
+
+  /// Calls `draw` with drawing directed to a layer's memory.
+  private func withTarget(_ memory: PixelMemory, _ layerGrid: PixelGrid, _ draw: () -> Void) {
+    let outer = (grid: grid, renderer: renderer, memory: layerRenderer.memory, clip: layerRenderer.clip)
+    (grid, renderer, layerRenderer.memory) = (layerGrid, layerRenderer, memory)
+    layerRenderer.setClip(memory.bounds)
+    draw()
+    (grid, renderer, layerRenderer.memory) = (outer.grid, outer.renderer, outer.memory)
+    layerRenderer.setClip(outer.clip)
+  }
+
+  /// Replaces the target by a layer that is its only content, without blending.
+  private func copyPixels(of layer: Layer, in bounds: PixelRect) {
+    guard let (onGrid, whole, phase) = place(of: layer),
+      let (pixels, frame) = blendedPixels(layer, LinearPart(onGrid), whole, phase)
+    else { return }
+    layerRenderer.memory.place(
+      pixels, x: frame.x + whole.x, y: frame.y + whole.y, clip: bounds,
+      opacity: DeviceColor(RGBAColor.white.opacity(layer.effect.opacity)).alpha)
+  }
+
+  /// The transform of a layer to the device and the pixel of its origin; nil if the layer is invisible.
+  private func place(of layer: Layer) -> (CGAffineTransform, whole: PixelPoint, phase: PixelPhase)? {
+    let onGrid = layer.effect.transform.concatenating(
+      CGAffineTransform(translationX: layer.origin.x, y: layer.origin.y)
+    ).concatenating(grid.transform)
+    guard layer.effect.opacity > 0 || layer.effect.blendMode != .normal, onGrid.isInvertible,
+      let (whole, phase) = PixelPhase.split(CGPoint(x: onGrid.tx, y: onGrid.ty))
+    else { return nil }
+    return (onGrid, whole, phase)
+  }
+
+  /// The coverage of a clip in all pixels of a frame.
+  private func coverage(_ clip: LayerEffect.Clip, _ key: LayerKey, _ frame: PixelRect) -> [UInt8] {
+    let transform = CGAffineTransform(
+      a: key.scale, b: 0, c: 0, d: key.scale, tx: key.phase.offset.x, ty: key.phase.offset.y)
+    var rasterizer = PathRasterizer(clip.path, rule: clip.rule, transform: transform)
+    let mask = rasterizer.mask(in: frame)
+    var values = [UInt8](repeating: 0, count: Int(frame.width) * Int(frame.height))
+    let (dx, dy) = (Int(mask.frame.x - frame.x), Int(mask.frame.y - frame.y))
+    let width = Int(mask.frame.width)
+    for row in 0..<Int(mask.frame.height) {
+      for column in 0..<width {
+        values[(row + dy) * Int(frame.width) + column + dx] = mask.values[row * width + column]
+      }
+    }
+    return values
+  }
+}
+
+/// As they are; the opacity is applied when the image is drawn.
+enum LayerSurface: Hashable {
+  /// As they are; opacity is given when drawn.
+  case clear
+  /// Over white, for multiplication.
+  case overWhite(opacity: Double)
+  /// With alpha multiplied in, for modulation.
+  case overBlack(opacity: Double)
+
+  init(_ effect: LayerEffect) {
+    switch effect.blendMode {
+    case .normal, .additive: self = .clear
+    case .multiply: self = .overWhite(opacity: effect.opacity)
+    case .modulate: self = .overBlack(opacity: effect.opacity)
+    // Mixed in memory.
+    default: self = .clear
+    }
+  }
+}
+
+extension PixelBuffer {
+  fileprivate func devicePixels(_ surface: LayerSurface) -> [UInt32] {
+    switch surface {
+    case .clear: straightPixels()
+    case .overWhite(let opacity): pixelsOverWhite(opacity: opacity)
+    case .overBlack(let opacity):
+      pixels.map { PixelBuffer.scaled($0, by: UInt32((min(max(opacity, 0), 1) * 255).rounded())) | 0xFF00_0000 }
+    }
+  }
+}
+
+extension LayerEffect.BlendMode {
+  /// True if the opacity is a part of the pixels, because multiplication ignores alpha.
+  fileprivate var bakesOpacity: Bool { self == .multiply || self == .modulate }
+}
+
+extension LinearPart {
+  /// The factor by which a layer is rasterised larger than the display's scale before it is transformed: a power of two, so that a
+  /// growing layer is rasterised at few sizes, neither blurred nor, if it shrinks, aliased.
+  fileprivate func rasterStep(scale: CGFloat) -> CGFloat {
+    let largest = max(hypot(a, b), hypot(c, d)) / scale
+    var step: CGFloat = 1
+    while step < 4 && largest > step * 1.001 { step *= 2 }
+    while step > 0.125 && largest <= step / 2 { step /= 2 }
+    return step
+  }
+}
+
+extension CGAffineTransform {
+  /// True if the determinant is finite and not zero.
+  var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant.isFinite && abs(determinant) > 1e-9
+  }
+}
+
+extension CGRect {
+  init(_ rect: PixelRect) {
+    self.init(x: CGFloat(rect.x), y: CGFloat(rect.y), width: CGFloat(rect.width), height: CGFloat(rect.height))
+  }
+}

@@ -1,0 +1,11 @@
+import Graphics
+
+/// Reads the pixels of images. The host implements the protocol with its image library.
+@MainActor package protocol ImageDecoding: AnyObject {
+  /// The pixels of an image in its own size, if they are in memory already.
+  func cachedPixels(of image: ImageHandle) -> PixelBuffer?
+
+  /// Decodes an image; nil if it is unreadable, which the implementation reports. A vector image is drawn at about `width` by `height`
+  /// pixels, another image has its own size.
+  func decodedPixels(of image: ImageHandle, width: Int32, height: Int32) -> PixelBuffer?
+}

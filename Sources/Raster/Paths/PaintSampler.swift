@@ -1,0 +1,104 @@
+import Geometry
+import Graphics
+
+/// The colours of a gradient at device pixels.
+struct PaintSampler {
+  /// The colours at equal steps along the `ColorRamp`: `0xRRGGBB` with straight alpha, and the alpha.
+  private let colors: [(rgb: UInt32, alpha: Float)]
+  private let paint: Paint
+  private let toLocal: CGAffineTransform
+
+  private static let steps = 1024
+
+  /// `transform` maps the paint's coordinates to device pixels.
+  init(_ paint: Paint, transform: CGAffineTransform) {
+    self.paint = paint
+    toLocal = transform.inverted()
+    switch paint {
+    case .color(let color): colors = [PaintSampler.entry(color)]
+    case .linear(let ramp, _, _), .radial(let ramp, _, _, _), .angular(let ramp, _, _, _):
+      colors = (0...PaintSampler.steps).map {
+        PaintSampler.entry(ramp.color(at: CGFloat($0) / CGFloat(PaintSampler.steps)))
+      }
+    }
+  }
+
+  /// The pixels of `mask` in the paint's colours, `0xAARRGGBB` with straight alpha.
+  func pixels(_ mask: CoverageMask) -> [UInt32] {
+    var pixels = [UInt32](repeating: 0, count: mask.values.count)
+    let width = Int(mask.frame.width)
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      mask.values.withUnsafeBufferPointer { values in
+        for row in 0..<Int(mask.frame.height) {
+          let start = CGPoint(x: CGFloat(mask.frame.x) + 0.5, y: CGFloat(mask.frame.y) + CGFloat(row) + 0.5)
+          let line = row * width..<(row + 1) * width
+          fill(
+            UnsafeMutableBufferPointer(rebasing: pixels[line]), from: start,
+            coverage: UnsafeBufferPointer(rebasing: values[line]))
+        }
+      }
+    }
+    return pixels
+  }
+
+  /// Fills a row of pixels. `start` is the middle of the first pixel.
+  private func fill(
+    _ line: UnsafeMutableBufferPointer<UInt32>, from start: CGPoint, coverage: UnsafeBufferPointer<UInt8>
+  ) {
+    let first = start.applying(toLocal)
+    guard case .linear = paint else {
+      for column in line.indices where coverage[column] > 0 {
+        let point = CGPoint(x: start.x + CGFloat(column), y: start.y).applying(toLocal)
+        line[column] = color(at: PaintSampler.location(of: point, in: paint), coverage: coverage[column])
+      }
+      return
+    }
+    // Along a row a linear ramp is passed evenly: not at all where it leads down.
+    let location = PaintSampler.location(of: first, in: paint)
+    let next = CGPoint(x: start.x + 1, y: start.y).applying(toLocal)
+    let step = PaintSampler.location(of: next, in: paint) - location
+    var (lastColor, lastCoverage) = (color(at: location, coverage: 255), UInt8(255))
+    for column in line.indices where coverage[column] > 0 {
+      if step != 0 || coverage[column] != lastCoverage {
+        lastCoverage = coverage[column]
+        lastColor = color(at: location + step * CGFloat(column), coverage: lastCoverage)
+      }
+      line[column] = lastColor
+    }
+  }
+
+  private func color(at location: CGFloat, coverage: UInt8) -> UInt32 {
+    let color = colors[Int(min(max(0, location), 1) * CGFloat(colors.count - 1) + 0.5)]
+    return UInt32(color.alpha * Float(coverage) + 0.5) << 24 | color.rgb
+  }
+
+  /// The position of a point along the ramp, 0…1.
+  private static func location(of point: CGPoint, in paint: Paint) -> CGFloat {
+    switch paint {
+    case .color: return 0
+    case .linear(_, let start, let end):
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let square = dx * dx + dy * dy
+      return square > 0 ? ((point.x - start.x) * dx + (point.y - start.y) * dy) / square : 1
+    case .radial(_, let center, let start, let end):
+      let distance = hypot(point.x - center.x, point.y - center.y)
+      return end != start ? (distance - start) / (end - start) : distance < start ? 0 : 1
+    case .angular(_, let center, let start, let end):
+      let turn = 2 * CGFloat.pi
+      let sweep = end - start
+      guard sweep != 0 else { return 1 }
+      // Measured the way that the sweep goes, 0 up to a turn.
+      var angle = (atan2(point.y - center.y, point.x - center.x) - start) * (sweep < 0 ? -1 : 1)
+      angle -= (angle / turn).rounded(.down) * turn
+      let extent = min(abs(sweep), turn)
+      return angle <= extent ? angle / extent : angle < (extent + turn) / 2 ? 1 : 0
+    }
+  }
+
+  private static func entry(_ color: RGBAColor) -> (rgb: UInt32, alpha: Float) {
+    let device = DeviceColor(color)
+    return (
+      UInt32(device.red) << 16 | UInt32(device.green) << 8 | UInt32(device.blue), min(max(0, color.alpha), 1)
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import Graphics
+
+extension PixelMemory {
+  /// Replaces pixels by `opacity` 255ths of a buffer, whose top left corner lies at (`x`, `y`).
+  func place(_ buffer: PixelBuffer, x: Int32, y: Int32, clip: PixelRect, opacity: UInt8) {
+    let seen = PixelRect(x: x, y: y, width: Int32(buffer.width), height: Int32(buffer.height)).intersection(clip)
+    guard !seen.isEmpty else { return }
+    buffer.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      for row in seen.y..<seen.y + seen.height {
+        let (source, target) = (base + Int(row - y) * buffer.width + Int(seen.x - x), pixel(seen.x, row))
+        if opacity == 255 {
+          target.update(from: source, count: Int(seen.width))
+        } else {
+          for column in 0..<Int(seen.width) {
+            target[column] = PixelBuffer.scaled(source[column], by: UInt32(opacity))
+          }
+        }
+      }
+    }
+  }
+
+  /// Blends `opacity` 255ths of a buffer, whose top left corner lies at (`x`, `y`), over opaque pixels.
+  func blend(_ buffer: PixelBuffer, x: Int32, y: Int32, clip: PixelRect, opacity: UInt8) {
+    let seen = PixelRect(x: x, y: y, width: Int32(buffer.width), height: Int32(buffer.height)).intersection(clip)
+    guard !seen.isEmpty else { return }
+    buffer.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      var source = base + Int(seen.y - y) * buffer.width + Int(seen.x - x)
+      var target = start + Int(seen.y) * pitch + Int(seen.x) * 4
+      for _ in 0..<seen.height {
+        PixelMemory.blend(source, over: target.assumingMemoryBound(to: UInt32.self), count: Int(seen.width), opacity)
+        source += buffer.width
+        target += pitch
+      }
+    }
+  }
+
+  /// Blends pixels with premultiplied alpha over opaque pixels, four at a time.
+  private static func blend(
+    _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int, _ opacity: UInt8
+  ) {
+    let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
+    var column = 0
+    while column + 4 <= count {
+      var four = from.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self)
+      if !four.isZero {
+        if opacity != 255 { four = scaled(four, by: SIMD4(repeating: UInt32(opacity))) }
+        let rest = 255 &- four &>> 24
+        if !rest.isZero {
+          four &+= scaled(to.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self), by: rest)
+        }
+        to.storeBytes(of: four & 0xFF_FFFF, toByteOffset: 4 * column, as: SIMD4<UInt32>.self)
+      }
+      column += 4
+    }
+    while column < count {
+      let pixel = PixelBuffer.scaled(source[column], by: UInt32(opacity))
+      target[column] = (pixel &+ PixelBuffer.scaled(target[column], by: 255 &- pixel &>> 24)) & 0xFF_FFFF
+      column += 1
+    }
+  }
+
+  /// All components of four pixels times a factor for each pixel, in 255ths, rounded.
+  @inline(__always)
+  private static func scaled(_ pixels: SIMD4<UInt32>, by factors: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    // Two components of each pixel at a time, 16 bits apart.
+    let pairs = unsafeBitCast(factors | factors &<< 16, to: SIMD8<UInt16>.self)
+    let even = unsafeBitCast(pixels & 0xFF_00FF, to: SIMD8<UInt16>.self) &* pairs &+ 128
+    let odd = unsafeBitCast((pixels &>> 8) & 0xFF_00FF, to: SIMD8<UInt16>.self) &* pairs &+ 128
+    let low = unsafeBitCast((even &+ (even &>> 8)) &>> 8, to: SIMD4<UInt32>.self)
+    let high = unsafeBitCast(odd &+ (odd &>> 8), to: SIMD4<UInt32>.self)
+    return low | high & 0xFF00_FF00
+  }
+}

@@ -1,0 +1,35 @@
+import Graphics
+
+/// Cached pixels that a renderer draws: a coverage mask that takes any colour, or pixels with straight alpha.
+@MainActor package final class RasterImage {
+  package enum Content {
+    case coverage(CoverageMask)
+    /// `0xAARRGGBB`, alpha not multiplied in, row by row.
+    case straight([UInt32])
+  }
+
+  /// The pixels of the image, relative to the origin of its coordinates.
+  package let frame: PixelRect
+  package let content: Content
+  /// The back end's own form of the pixels, such as a texture.
+  package var upload: AnyObject?
+
+  package init(_ mask: CoverageMask) {
+    frame = mask.frame
+    content = .coverage(mask)
+  }
+
+  /// An image of `frame.area` pixels.
+  package init(frame: PixelRect, straight pixels: [UInt32]) {
+    self.frame = frame
+    content = .straight(pixels)
+  }
+
+  /// Memory of the pixels, in bytes.
+  package var byteCount: Int {
+    switch content {
+    case .coverage(let mask): mask.values.count
+    case .straight(let pixels): pixels.count * 4
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Geometry
+import Graphics
+
+/// A `DisplayList`, rounded to the pixels of a target. `Repair` compares it with the next frame.
+@MainActor struct DrawnFrame {
+  /// The items of a scroll view's content.
+  struct Span {
+    var id: ObjectIdentifier
+    var viewport: PixelRect
+    /// The origin of the content's coordinates in whole pixels. It may be as far away as the content is long.
+    var origin: CGPoint
+    var items: Range<Int>
+  }
+
+  private(set) var items: [DrawnItem] = []
+  private(set) var spans: [Span] = []
+  private(set) var background = DeviceColor.white
+  /// All pixels of the target.
+  private(set) var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  private(set) var grid = PixelGrid(scale: 1)
+  /// The index in `items` at which each command of the list begins, and the number of items at the end.
+  private var starts: [Int] = []
+
+  /// Replaces the frame by `list`; keeps its memory.
+  mutating func resolve(_ list: DisplayList, on grid: PixelGrid, bounds: PixelRect) {
+    self.grid = grid
+    self.bounds = bounds
+    var opaque = list.background
+    opaque.alpha = 1
+    background = DeviceColor(opaque)
+    items.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    var clip = bounds
+    for command in list.commands {
+      starts.append(items.count)
+      if case .clip(let rectangle) = command {
+        clip = grid.clip(rectangle).intersection(bounds)
+      } else if !clip.isEmpty, let item = DrawnItem(command, clip: clip, grid: grid) {
+        items.append(item)
+      }
+    }
+    starts.append(items.count)
+    takeSpans(of: list)
+  }
+
+  private mutating func takeSpans(of list: DisplayList) {
+    spans.removeAll(keepingCapacity: true)
+    for span in list.scrolledSpans {
+      let viewport = grid.clip(span.viewport).intersection(bounds)
+      guard !viewport.isEmpty else { continue }
+      spans.append(
+        Span(
+          id: span.id, viewport: viewport, origin: grid.wholePixels(span.origin),
+          items: starts[span.commands.lowerBound]..<starts[span.commands.upperBound]))
+    }
+  }
+
+  /// The index of the last item that covers all of `region`: no item before it is visible there. Nil if no item covers it.
+  func firstVisible(in region: PixelRect) -> Int? {
+    var index = items.count
+    while index > 0 {
+      index -= 1
+      if items[index].covers(region, on: grid) { return index }
+    }
+    return nil
+  }
+
+  /// True if both frames have the same pixels, scale and background.
+  func isComparable(to other: DrawnFrame) -> Bool {
+    bounds == other.bounds && grid.scale == other.grid.scale && background == other.background
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Graphics
+
+/// Moves scrolled content in memory.
+///
+/// Most of the content is empty: pixels of one even colour before and after need no move. Each row is moved from the first to the
+/// last column with other pixels, so that the cost depends on the content and not on the width of the scroll view.
+@MainActor struct PixelMover {
+  private var marks = RowExtents()
+
+  /// Moves pixels of `frame`, which `memory` shows, to `target` from `shift` pixels before it. Returns the number of moved pixels.
+  mutating func move(
+    _ frame: DrawnFrame, to target: PixelRect, by shift: PixelPoint, on memory: PixelMemory
+  ) -> Int {
+    marks.take(frame, in: target.union(target.offset(-shift.x, -shift.y)))
+    var count = 0
+    marks.withRows { rows in
+      for step in 0..<target.height {
+        // Rows that are read later must not be written before.
+        let y = shift.y > 0 ? target.y + target.height - 1 - step : target.y + step
+        let (before, now) = (rows[y], rows[y - shift.y])
+        let start = max(min(before.start, now.start + shift.x), target.x)
+        let end = min(max(before.end, now.end + shift.x), target.x + target.width)
+        guard start < end else { continue }
+        memmove(memory.pixel(start, y), memory.pixel(start - shift.x, y - shift.y), Int(end - start) * 4)
+        count += Int(end - start)
+      }
+    }
+    return count
+  }
+}
+
+/// The columns in each row of pixels, from the first to the last, that differ from one even colour.
+@MainActor private struct RowExtents {
+  struct Columns {
+    /// The first column.
+    var start: Int32
+    /// The column after the last.
+    var end: Int32
+
+    /// An empty range that stays empty after a union or a move.
+    static let none = Columns(start: 1 << 24, end: -(1 << 24))
+  }
+
+  /// Rows by their y coordinate in memory.
+  struct Rows {
+    fileprivate let top: Int32
+    fileprivate let columns: UnsafeBufferPointer<Columns>
+
+    subscript(y: Int32) -> Columns { columns[Int(y - top)] }
+  }
+
+  private var top: Int32 = 0
+  private var columns: [Columns] = []
+
+  /// Computes the rows of `region` from the items of `frame`; keeps its memory.
+  mutating func take(_ frame: DrawnFrame, in region: PixelRect) {
+    top = region.y
+    columns.removeAll(keepingCapacity: true)
+    columns.append(contentsOf: repeatElement(.none, count: Int(region.height)))
+    // What the last covering step hides is not seen; without one it is the even background that all lies on.
+    let base = frame.firstVisible(in: region).map { $0 + 1 } ?? 0
+    columns.withUnsafeMutableBufferPointer { columns in
+      for index in base..<frame.items.count {
+        let ink = frame.items[index].ink.intersection(region)
+        if ink.isEmpty || frame.items[index].isEven(in: region, on: frame.grid) { continue }
+        let (start, end) = (ink.x, ink.x + ink.width)
+        for row in Int(ink.y - region.y)..<Int(ink.y - region.y + ink.height) {
+          columns[row].start = min(columns[row].start, start)
+          columns[row].end = max(columns[row].end, end)
+        }
+      }
+    }
+  }
+
+  func withRows(_ body: (Rows) -> Void) {
+    columns.withUnsafeBufferPointer { body(Rows(top: top, columns: $0)) }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Geometry
+import Graphics
+
+/// Gives out images that SDL_image can read. It keeps their sizes; pixels are the renderers' business.
+@MainActor package final class SDLImageStore: ImageStore {
+  private struct Key: Hashable {
+    var source: ImageSource
+    var scale: CGFloat
+  }
+
+  private var handles: [Key: ImageHandle] = [:]
+  private var reported: Set<ImageSource> = []
+  private let report: (String) -> Void
+
+  /// The side in points of what stands in for a missing image.
+  private static let placeholderSide: CGFloat = 24
+
+  package convenience init() { self.init { HostLog.warn($0) } }
+
+  /// `report` takes a line for each image that cannot be read.
+  init(report: @escaping (String) -> Void) { self.report = report }
+
+  package func image(_ source: ImageSource, scale: CGFloat) -> ImageHandle {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    let key = Key(source: source, scale: scale)
+    if let handle = handles[key] { return handle }
+    let handle = makeHandle(source, scale: scale)
+    handles[key] = handle
+    return handle
+  }
+
+  private func makeHandle(_ source: ImageSource, scale: CGFloat) -> ImageHandle {
+    do throws(HostError) {
+      let image = try ImageDecoder.decode(source)
+      return ImageHandle(source: source, pixelSize: image.pixelSize, scale: scale, isVector: image.isVector)
+    } catch {
+      if reported.insert(source).inserted { report("\(error)") }
+      let side = SDLImageStore.placeholderSide * scale
+      return ImageHandle(
+        source: source, pixelSize: CGSize(width: side, height: side), scale: scale, isPlaceholder: true)
+    }
+  }
+}

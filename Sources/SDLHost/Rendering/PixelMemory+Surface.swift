@@ -1,0 +1,16 @@
+import CSDL2
+import Raster
+
+extension PixelMemory {
+  /// The pixels of a surface; nil unless they are opaque, of 32 bits, red above green above blue, as window surfaces on X11 and Wayland
+  /// are. Valid as long as the surface keeps its pixels.
+  init?(_ surface: UnsafeMutablePointer<SDL_Surface>) {
+    guard let pixels = surface.pointee.pixels, let format = surface.pointee.format?.pointee,
+      format.BytesPerPixel == 4, format.Rmask == 0xFF_0000, format.Gmask == 0xFF00, format.Bmask == 0xFF,
+      format.Amask == 0, surface.pointee.flags & UInt32(SDL_RLEACCEL) == 0
+    else { return nil }
+    self.init(
+      start: pixels, pitch: Int(surface.pointee.pitch), width: surface.pointee.w, height: surface.pointee.h,
+      isOpaque: true)
+  }
+}

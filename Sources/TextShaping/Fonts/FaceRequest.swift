@@ -1,0 +1,35 @@
+import Graphics
+
+/// The criteria for a `FontFace`: a `ResolvedFont` without its size.
+struct FaceRequest: Hashable, Sendable {
+  var family: String?
+  var design: ResolvedFont.Design
+  /// 100…900, as in CSS.
+  var weight: Int
+  var isItalic: Bool
+
+  init(_ font: ResolvedFont) {
+    family = font.family
+    design = font.design
+    weight = min(max(font.weight, 100), 900)
+    isItalic = font.isItalic
+  }
+
+  /// The upright face of regular weight in the family of `ResolvedFont.Design.standard`.
+  static let standard = FaceRequest(ResolvedFont(size: 1))
+
+  /// Family names to try, best first. The last name is an alias that fontconfig resolves on any system.
+  var families: [String] {
+    let byDesign =
+      switch design {
+      case .standard: FaceRequest.sansSerif
+      case .rounded: ["Nunito", "Quicksand", "Varela Round"] + FaceRequest.sansSerif
+      case .serif: ["Source Serif 4", "Noto Serif", "DejaVu Serif", "serif"]
+      case .monospaced: ["JetBrains Mono", "Noto Sans Mono", "DejaVu Sans Mono", "monospace"]
+      }
+    guard let family else { return byDesign }
+    return [family] + byDesign
+  }
+
+  private static let sansSerif = ["Inter", "Noto Sans", "DejaVu Sans", "sans-serif"]
+}

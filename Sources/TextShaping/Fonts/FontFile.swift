@@ -1,0 +1,25 @@
+/// A face on disk, and the synthetic weight and slant that it needs if its family has no such face.
+struct FontFile: Hashable, Sendable {
+  var path: String
+  /// The index of the face inside a collection. A named instance of a variable font is in the upper 16 bits, as in FreeType.
+  var faceIndex: Int
+  /// True if the face is lighter than the request: `SizedFont.emboldening` thickens its strokes.
+  var needsBold: Bool
+  /// True if the face is upright and an italic was requested: `SizedFont` slants its outlines.
+  var needsSlant: Bool
+
+  init(path: String, faceIndex: Int = 0, needsBold: Bool = false, needsSlant: Bool = false) {
+    self.path = path
+    self.faceIndex = faceIndex
+    self.needsBold = needsBold
+    self.needsSlant = needsSlant
+  }
+
+  /// A face of regular weight with the synthetic weight and slant that `request` needs.
+  init(regularFaceAt path: String, for request: FaceRequest) {
+    self.init(path: path, needsBold: request.weight >= FontFile.boldFrom, needsSlant: request.isItalic)
+  }
+
+  /// The lightest CSS weight that counts as bold.
+  static let boldFrom = 600
+}

@@ -1,0 +1,126 @@
+import Graphics
+
+/// Finds, opens and caches fonts.
+///
+/// Faces stay open for the life of the library; their number is that of the weights and scripts in use. Sizes are limited to
+/// `mostSizes`, since an animation of the size would open hundreds.
+@MainActor package final class FontLibrary {
+  private let catalog: FontCatalog
+  private let standardFontFile: String?
+  private let standardFace: FontFace
+  private var faces: [FontFile: FontFace] = [:]
+  private var chains: [FaceRequest: FontChain] = [:]
+  private var lastChain: FontChain?
+  private var sizedFonts: [SizedKey: SizedFont] = [:]
+  private var useCount = 0
+  private var unreadable: Set<String> = []
+  /// Receives a line about each font file that cannot be read.
+  private let report: (String) -> Void
+  private lazy var tiler = TextTiler(fonts: self)
+  /// The glyph masks of all sizes.
+  let glyphs = GlyphCache()
+  /// The shaped words of all sizes.
+  let words: WordShaper
+  /// The number of sizes that stay open, the most recently used.
+  private static let mostSizes = 64
+
+  private struct SizedKey: Hashable {
+    var file: FontFile
+    var size: PixelSizeOfEm
+  }
+
+  /// The fonts of this machine. `standardFontFile` is the path of a font file that replaces the family of the standard design.
+  ///
+  /// - Throws: `FontError.noFont` if no font is installed, `FontError.unreadable` if the file cannot be opened.
+  package convenience init(
+    standardFontFile: String? = nil, report: @escaping (String) -> Void
+  ) throws(FontError) {
+    try self.init(catalog: FontCatalog(), standardFontFile: standardFontFile, report: report)
+  }
+
+  init(
+    catalog: FontCatalog, standardFontFile: String? = nil, report: @escaping (String) -> Void = { _ in }
+  ) throws(FontError) {
+    guard FreeType.library != nil else { throw .noMemory }
+    self.catalog = catalog
+    self.standardFontFile = standardFontFile
+    self.report = report
+    let file = standardFontFile.map { FontFile(path: $0) } ?? catalog.match(.standard)
+    guard let file else { throw .noFont }
+    words = WordShaper()
+    standardFace = try FontFace(file, words: words)
+    faces[file] = standardFace
+  }
+
+  /// The faces for text in `font`. O(1) after the first call for a family, weight and slant.
+  func chain(for font: ResolvedFont) -> FontChain {
+    let request = FaceRequest(font)
+    if let lastChain, lastChain.request == request { return lastChain }
+    let chain = chains[request] ?? FontChain(request, primary: face(for: request), library: self)
+    chains[request] = chain
+    lastChain = chain
+    return chain
+  }
+
+  /// A face for a character that the font of `request` lacks; nil if no installed font claims to have it.
+  func fallback(for request: FaceRequest, covering scalar: Unicode.Scalar) -> FontFace? {
+    catalog.match(request, covering: scalar).flatMap { open($0) }
+  }
+
+  /// `face` at a size to draw with. If its file has been removed, the result is nil and `report` receives a line.
+  func sizedFont(_ face: FontFace, size: PixelSizeOfEm) -> SizedFont? {
+    useCount += 1
+    let key = SizedKey(file: face.file, size: size)
+    if let font = sizedFonts[key] {
+      font.lastUse = useCount
+      return font
+    }
+    do throws(FontError) {
+      let font = try SizedFont(face.file, size: size, fitting: .drawing)
+      font.lastUse = useCount
+      font.spaceContext = face.spaceContext
+      if sizedFonts.count >= FontLibrary.mostSizes { closeLeastRecentlyUsedSize() }
+      sizedFonts[key] = font
+      return font
+    } catch {
+      report(error, path: face.file.path)
+      return nil
+    }
+  }
+
+  private func face(for request: FaceRequest) -> FontFace {
+    if let standardFontFile, request.family == nil, request.design == .standard {
+      return open(FontFile(regularFaceAt: standardFontFile, for: request)) ?? standardFace
+    }
+    return catalog.match(request).flatMap { open($0) } ?? standardFace
+  }
+
+  private func open(_ file: FontFile) -> FontFace? {
+    if let face = faces[file] { return face }
+    if unreadable.contains(file.path) { return nil }
+    do throws(FontError) {
+      let face = try FontFace(file, words: words)
+      faces[file] = face
+      return face
+    } catch {
+      report(error, path: file.path)
+      return nil
+    }
+  }
+
+  private func closeLeastRecentlyUsedSize() {
+    if let oldest = sizedFonts.min(by: { $0.value.lastUse < $1.value.lastUse }) { sizedFonts[oldest.key] = nil }
+  }
+
+  /// Reports a file that cannot be read, once per file. Text is drawn in another face.
+  private func report(_ error: FontError, path: String) {
+    guard unreadable.insert(path).inserted else { return }
+    report(error.description)
+  }
+}
+
+extension FontLibrary: TextRasterizer {
+  package var drawnGlyphs: Int { glyphs.drawnGlyphs }
+
+  package func tiles(of run: TextRun, size: PixelSizeOfEm) -> [any TextTile] { tiler.tiles(of: run, size: size) }
+}

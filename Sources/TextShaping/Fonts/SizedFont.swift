@@ -1,0 +1,137 @@
+import CHarfBuzz
+import Foundation
+import Geometry
+import Graphics
+
+/// An open font file at one pixel size: shapes text and draws glyphs.
+///
+/// Sizes are whole points at dots per inch: one point at 72 × n dots gives n pixels per em, in steps of 1/72, so a font of 13
+/// points at scale 1.25 is drawn at its true 16.25 pixels.
+@MainActor final class SizedFont {
+  /// A number that no other `SizedFont` of the process has.
+  let serial: UInt64
+  /// The width in pixels that is added to each stroke; 0 unless `FontFile.needsBold`.
+  let emboldening: CGFloat
+  /// The context in which texts may be shaped word by word; nil if they must be shaped as a whole.
+  var spaceContext: SpaceContext?
+  /// The value of `FontLibrary.useCount` at the last use.
+  var lastUse = 0
+  private let face: FT_Face
+  private let shaper: OpaquePointer
+  /// The file's bytes, from which FreeType reads.
+  private let bytes: MappedFile
+  private let isSlanted: Bool
+  private let loadFlags: FT_Int32
+  private var outlines: [UInt32: FT_Glyph] = [:]
+
+  private static var lastSerial: UInt64 = 0
+
+  /// The fit of outlines to pixels.
+  enum Fitting {
+    /// Heights are rounded to pixels, widths keep their true values: horizontal lines are crisp and spacing is even.
+    case drawing
+    /// No fit, which would only cost time: for measuring at a large size.
+    case measuring
+  }
+
+  init(_ file: FontFile, size: PixelSizeOfEm, fitting: Fitting) throws(FontError) {
+    guard let bytes = MappedFile.at(file.path) else {
+      throw .unreadable(path: file.path, message: String(cString: strerror(errno)))
+    }
+    var opened: FT_Face?
+    var error = FT_New_Memory_Face(FreeType.library, bytes.start, bytes.count, file.faceIndex, &opened)
+    guard error == 0, let face = opened else {
+      throw .unreadable(path: file.path, message: FreeType.message(of: error))
+    }
+    error = FT_Set_Char_Size(face, 0, 64, size.dotsPerInch, size.dotsPerInch)
+    guard error == 0, let shaper = hb_ft_font_create(face, nil) else {
+      FT_Done_Face(face)
+      throw .unreadable(path: file.path, message: FreeType.message(of: error))
+    }
+    // FreeType has chosen the map of Unicode; a font of symbols may have only one of its own.
+    if face.pointee.charmap == nil, face.pointee.num_charmaps > 0 { FT_Set_Charmap(face, face.pointee.charmaps[0]) }
+    self.bytes = bytes
+    self.face = face
+    self.shaper = shaper
+    loadFlags = fitting == .drawing ? glyph_load_for_drawing : glyph_load_for_measuring
+    hb_ft_font_set_load_flags(shaper, loadFlags)
+    isSlanted = file.needsSlant
+    emboldening = file.needsBold ? size.pixels / SizedFont.emboldeningDivisor : 0
+    SizedFont.lastSerial += 1
+    serial = SizedFont.lastSerial
+  }
+
+  /// The number of emboldenings in an em: from regular to bold a stroke grows by 1/18 em.
+  private static let emboldeningDivisor: CGFloat = 18
+
+  isolated deinit {
+    dropOutlines()
+    hb_font_destroy(shaper)
+    FT_Done_Face(face)
+  }
+
+  /// True if the font has a glyph for `scalar`.
+  func contains(_ scalar: Unicode.Scalar) -> Bool { FT_Get_Char_Index(face, FT_ULong(scalar.value)) != 0 }
+
+  /// Computes `spaceContext` from the font's rules. The result is the same for all sizes; takes some milliseconds with large fonts.
+  func findSpaceContext() -> SpaceContext? { SpaceContext(font: shaper) }
+
+  /// The glyphs of `text` from left to right. Valid until the next call of `shape`.
+  func shape(_ text: String) -> ShapedText { ShapedText(text, font: shaper) }
+
+  /// Draws a glyph, moved to the right by `phase` 64ths of a pixel. The caller owns the mask.
+  func drawMask(of glyph: UInt32, phase: Int) -> GlyphMask {
+    guard let outline = outline(of: glyph) else { return .empty }
+    var drawn: FT_Glyph? = outline
+    var origin = FT_Vector(x: phase, y: 0)
+    guard FT_Glyph_To_Bitmap(&drawn, FT_RENDER_MODE_NORMAL, &origin, 0) == 0, let drawn else { return .empty }
+    defer { FT_Done_Glyph(drawn) }
+    let bitmap = UnsafeRawPointer(drawn).assumingMemoryBound(to: FT_BitmapGlyphRec.self).pointee
+    return GlyphMask(bitmap.bitmap, left: bitmap.left, top: bitmap.top)
+  }
+
+  /// The cached outline of a glyph; nil if it has none. Fitting an outline to pixels costs far more than drawing it.
+  private func outline(of glyph: UInt32) -> FT_Glyph? {
+    if let known = outlines[glyph] { return known }
+    guard FT_Load_Glyph(face, glyph, loadFlags) == 0, let slot = face.pointee.glyph,
+      slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+    else { return nil }
+    if isSlanted {
+      var shear = FT_Matrix(xx: 1 << 16, xy: SizedFont.slant, yx: 0, yy: 1 << 16)
+      FT_Outline_Transform(&slot.pointee.outline, &shear)
+    }
+    var outline: FT_Glyph?
+    guard FT_Get_Glyph(slot, &outline) == 0, let outline else { return nil }
+    if outlines.count >= SizedFont.mostOutlines { dropOutlines() }
+    outlines[glyph] = outline
+    return outline
+  }
+
+  private func dropOutlines() {
+    for outline in outlines.values { FT_Done_Glyph(outline) }
+    outlines.removeAll(keepingCapacity: true)
+  }
+
+  /// The number of cached outlines, of about half a kilobyte each.
+  private static let mostOutlines = 512
+
+  /// The shear: x per unit of y, in 65536ths: 12 degrees, as in FreeType's own oblique.
+  private static let slant: FT_Fixed = 0x0366A
+}
+
+extension SizedFont {
+  /// The distance from the baseline to the top, in whole pixels.
+  var ascent: Int { pixels(of: Int(face.pointee.ascender)) }
+  /// The distance from the baseline to the bottom, in whole pixels.
+  var descent: Int { -pixels(of: Int(face.pointee.descender)) }
+  /// The additional distance between two lines, in whole pixels.
+  var leading: Int {
+    let height = Int(face.pointee.ascender) - Int(face.pointee.descender)
+    return max(0, pixels(of: Int(face.pointee.height)) - pixels(of: height))
+  }
+
+  /// A length in the font's units, in pixels, rounded up.
+  private func pixels(of units: Int) -> Int {
+    (FT_MulFix(units, face.pointee.size.pointee.metrics.y_scale) + 63) >> 6
+  }
+}

@@ -1,0 +1,48 @@
+/// The cached masks of glyphs: FreeType draws a glyph once for each 64th of a pixel at which it occurs.
+///
+/// The cache is bounded as `WidthCache` is: when `young` is full it becomes `old`, and the previous `old` is removed. A mask that
+/// is found in `old` moves to `young`. The halves change in `makeRoom()` alone, so that masks stay valid while a text is composed.
+@MainActor final class GlyphCache {
+  /// The number of glyphs that FreeType has drawn.
+  private(set) var drawnGlyphs = 0
+  private var young = GlyphTable()
+  private var old = GlyphTable()
+  private let byteLimit: Int
+
+  /// A cache of about `byteLimit` bytes.
+  init(byteLimit: Int = 8 << 20) { self.byteLimit = byteLimit }
+
+  isolated deinit {
+    young.removeAll()
+    old.removeAll()
+  }
+
+  /// Memory of the masks, in bytes.
+  var byteCount: Int { young.byteCount + old.byteCount }
+
+  /// Removes masks that were not used lately. Invalidates all masks that were returned before.
+  func makeRoom() {
+    guard young.byteCount + young.count * GlyphCache.overhead > byteLimit / 2 else { return }
+    old.removeAll()
+    swap(&young, &old)
+  }
+
+  /// The mask of a glyph whose origin is `phase` 64ths of a pixel behind the left edge of a pixel.
+  func mask(of glyph: UInt32, phase: Int, in font: SizedFont) -> GlyphMask {
+    let key = GlyphKey(font: font.serial, glyph: glyph, phase: phase)
+    if let mask = young[key] { return mask }
+    let mask: GlyphMask
+    if let known = old[key] {
+      mask = known
+      old.disown(key)
+    } else {
+      mask = font.drawMask(of: glyph, phase: phase)
+      drawnGlyphs += 1
+    }
+    young.insert(mask, for: key)
+    return mask
+  }
+
+  /// The memory of a mask besides its pixels, in bytes: its entry in the table, and the allocator's overhead.
+  private static let overhead = 96
+}

@@ -1,0 +1,45 @@
+import Graphics
+
+/// Composes the `CoverageMask` of a text from cached `GlyphMask` values at the positions of HarfBuzz.
+@MainActor final class GlyphComposer {
+  private let glyphs: GlyphCache
+  private let words: WordShaper
+  /// The masks of the current text; a property to keep its memory.
+  private var placed: [PlacedMask] = []
+
+  init(glyphs: GlyphCache, words: WordShaper) {
+    self.glyphs = glyphs
+    self.words = words
+  }
+
+  /// The coverage of `text` in one font; nil if it marks no pixel.
+  func coverage(of text: String, font: SizedFont) -> CoverageMask? {
+    place(text, font: font)
+    guard let first = placed.first else { return nil }
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    for item in placed {
+      (left, top) = (min(left, item.x), min(top, item.y))
+      (right, bottom) = (max(right, item.x + item.mask.width), max(bottom, item.y + item.mask.height))
+    }
+    var coverage = CoverageMask(
+      glyphsIn: PixelRect(
+        x: Int32(clamping: left), y: Int32(clamping: top), width: Int32(clamping: right - left),
+        height: Int32(clamping: bottom - top)))
+    coverage.add(placed)
+    return font.emboldening > 0 ? coverage.emboldened(by: Double(font.emboldening)) : coverage
+  }
+
+  /// Finds the mask and the pixel of each visible glyph.
+  private func place(_ text: String, font: SizedFont) {
+    glyphs.makeRoom()
+    placed.removeAll(keepingCapacity: true)
+    var pen = 0
+    words.forEachGlyph(of: text, in: font) { glyph in
+      let x = pen + Int(glyph.x)
+      pen += Int(glyph.advance)
+      let mask = glyphs.mask(of: glyph.index, phase: x & 63, in: font)
+      if mask.bytes == nil { return }
+      placed.append(PlacedMask(mask: mask, x: (x >> 6) + mask.left, y: Int(glyph.y >> 6) - mask.top))
+    }
+  }
+}

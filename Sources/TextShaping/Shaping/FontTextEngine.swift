@@ -1,0 +1,53 @@
+import Geometry
+import Graphics
+
+/// Measures text for layout with the fonts that draw it.
+///
+/// Widths do not depend on `scale`. Heights are whole device pixels, so that the lines of a paragraph have equal distances.
+@MainActor package final class FontTextEngine: TextEngine {
+  package let fonts: FontLibrary
+  /// Device pixels per point, positive. A change empties the cached metrics: lay out again.
+  package var scale: CGFloat {
+    didSet { if scale != oldValue { metrics = [:] } }
+  }
+  private var widths = WidthCache()
+  private var metrics: [ResolvedFont: FontMetrics] = [:]
+  /// The number of cached `FontMetrics`. An animation of the size would add a size in every frame; the table is emptied at this
+  /// limit.
+  private static let mostMetrics = 512
+
+  package init(fonts: FontLibrary, scale: CGFloat = 1) {
+    self.fonts = fonts
+    self.scale = scale
+  }
+
+  package func metrics(of font: ResolvedFont) -> FontMetrics {
+    if let known = metrics[font] { return known }
+    let measured = measureMetrics(of: font)
+    if metrics.count >= FontTextEngine.mostMetrics { metrics = [:] }
+    metrics[font] = measured
+    return measured
+  }
+
+  package func width(of text: Substring, font: ResolvedFont) -> CGFloat {
+    guard !text.isEmpty, font.size.isFinite, font.size > 0 else { return 0 }
+    let chain = fonts.chain(for: font)
+    let key = WidthCache.Key(chain: ObjectIdentifier(chain), text: String(text))
+    return font.size * widths.width(for: key) { FontTextEngine.advance(of: text, chain: chain) }
+  }
+
+  /// The advance in ems.
+  private static func advance(of text: Substring, chain: FontChain) -> CGFloat {
+    TextSegmenter(chain: chain).segments(of: text).reduce(0) { $0 + $1.face.advance(of: $1.text) }
+  }
+
+  /// Measures a font. Each height is rounded to whole pixels by itself, as in browsers: the sum stays nearest to the designer's
+  /// intention.
+  private func measureMetrics(of font: ResolvedFont) -> FontMetrics {
+    let ems = fonts.chain(for: font).primary.metrics
+    let pixels = PixelSizeOfEm(font.size * scale).pixels
+    return FontMetrics(
+      ascent: max(1, (ems.ascent * pixels).rounded()) / scale,
+      descent: max(1, (ems.descent * pixels).rounded()) / scale, leading: (ems.leading * pixels).rounded() / scale)
+  }
+}

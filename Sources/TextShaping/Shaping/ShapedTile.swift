@@ -1,0 +1,35 @@
+import Geometry
+import Graphics
+
+/// A tile of text that is cut into segments of one face each.
+@MainActor final class ShapedTile: TextTile {
+  /// A segment and its distance from the start of the `TextRun` in pixels, not rounded.
+  struct PlacedSegment {
+    var segment: TextSegment
+    var x: CGFloat
+  }
+
+  let x: Int
+  let advance: Int
+  private let segments: [PlacedSegment]
+  private let size: PixelSizeOfEm
+  private let tiler: TextTiler
+
+  init(_ segments: [PlacedSegment], x: Int, advance: Int, size: PixelSizeOfEm, tiler: TextTiler) {
+    self.segments = segments
+    self.x = x
+    self.advance = advance
+    self.size = size
+    self.tiler = tiler
+  }
+
+  func coverage() -> CoverageMask? {
+    var whole: CoverageMask?
+    for placed in segments {
+      let x = segments.count == 1 ? x : Int(placed.x.rounded())
+      guard let part = tiler.coverage(of: placed.segment, size: size)?.moved(by: x) else { continue }
+      whole = whole?.joined(with: part) ?? part
+    }
+    return whole
+  }
+}

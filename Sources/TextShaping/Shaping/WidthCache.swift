@@ -1,0 +1,48 @@
+import Geometry
+
+/// The measured advances of words, in ems, so that one entry serves every size of a font.
+///
+/// The cache is bounded without a list of uses: when `young` is full it becomes `old`, and the previous `old` is removed. A word
+/// that is found in `old` moves to `young`, so recently used words stay.
+struct WidthCache {
+  /// A text and the `FontChain` that measures it.
+  struct Key: Hashable {
+    var chain: ObjectIdentifier
+    var text: String
+  }
+
+  private var young: [Key: CGFloat] = [:]
+  private var old: [Key: CGFloat] = [:]
+  private var youngBytes = 0
+  private let mostEntries: Int
+  private let mostBytes: Int
+
+  /// At most `entries` texts of `bytes` UTF-8 bytes together.
+  init(entries: Int = 32_768, bytes: Int = 2 << 20) {
+    mostEntries = max(2, entries)
+    mostBytes = max(2, bytes)
+  }
+
+  /// The number of cached widths.
+  var count: Int { young.count + old.count }
+
+  /// The cached width for `key`, or the result of `measure`.
+  mutating func width(for key: Key, measure: () -> CGFloat) -> CGFloat {
+    if let width = young[key] { return width }
+    let width = old[key] ?? measure()
+    insert(width, for: key)
+    return width
+  }
+
+  private mutating func insert(_ width: CGFloat, for key: Key) {
+    let bytes = key.text.utf8.count
+    guard bytes <= mostBytes / 8 else { return }
+    if young.count >= mostEntries / 2 || youngBytes + bytes > mostBytes / 2 {
+      old = young
+      young = [:]
+      youngBytes = 0
+    }
+    young[key] = width
+    youngBytes += bytes
+  }
+}

@@ -1,0 +1,100 @@
+import CHarfBuzz
+
+/// A glyph of a shaped text; lengths in 64ths of a pixel.
+struct ShapedGlyph {
+  let index: UInt32
+  /// The offset of the glyph from the pen; y points down.
+  let x, y: Int32
+  /// The advance of the pen.
+  let advance: Int32
+}
+
+/// Shapes texts from cached words: HarfBuzz takes a hundred times as long as a lookup.
+///
+/// A word is shaped between the spaces around it, and only where the font's rules do not look beyond them (`SpaceContext`), so
+/// glyphs and positions equal those of the whole text. The cache is bounded as `WidthCache` is.
+@MainActor final class WordShaper {
+  /// The number of words that HarfBuzz has shaped.
+  private(set) var shapedWords = 0
+  private var young: [Key: ContiguousArray<ShapedGlyph>] = [:]
+  private var old: [Key: ContiguousArray<ShapedGlyph>] = [:]
+  private let mostWords: Int
+
+  /// A stretch of text in a font.
+  private struct Key: Hashable {
+    var font: UInt64
+    var text: String
+  }
+
+  /// Caches at most `mostWords` words.
+  init(mostWords: Int = 16_384) { self.mostWords = max(2, mostWords) }
+
+  /// Calls `body` with each glyph of `text` from left to right.
+  func forEachGlyph(of text: String, in font: SizedFont, _ body: (ShapedGlyph) -> Void) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      while start < bytes.count {
+        let end = WordShaper.nextCut(in: bytes, after: start, font.spaceContext)
+        // The space behind belongs to the next stretch, but the last letter may be kerned with it.
+        let hasSpaceBehind = end < bytes.count
+        let stretch = UnsafeBufferPointer(rebasing: bytes[start..<(hasSpaceBehind ? end + 1 : end)])
+        let glyphs = glyphs(of: stretch, in: font)
+        for glyph in hasSpaceBehind ? glyphs.dropLast() : glyphs[...] { body(glyph) }
+        start = end
+      }
+    }
+  }
+
+  /// The end of the stretch that begins at `start`: before a space without a sensitive character within `SpaceContext.reach`, or
+  /// the end of the text.
+  private static func nextCut(in text: UnsafeBufferPointer<UInt8>, after start: Int, _ context: SpaceContext?) -> Int {
+    guard let context else { return text.count }
+    var cut: Int?
+    var index = start
+    var lastSensitive = -SpaceContext.reach
+    while index < text.count {
+      let character = text[index]
+      if character >= 0x7F || context.isSensitive(character) {
+        lastSensitive = index
+        cut = nil
+      } else if character == 0x20, index > start, cut == nil, index - lastSensitive > SpaceContext.reach {
+        cut = index
+      }
+      if let cut, index - cut > SpaceContext.reach { return cut }
+      index += 1
+    }
+    return cut ?? text.count
+  }
+
+  private func glyphs(of stretch: UnsafeBufferPointer<UInt8>, in font: SizedFont) -> ContiguousArray<ShapedGlyph> {
+    let key = Key(font: font.serial, text: String(decoding: stretch, as: UTF8.self))
+    if let glyphs = young[key] { return glyphs }
+    let glyphs = old[key] ?? shape(key.text, in: font)
+    if key.text.utf8.count <= WordShaper.longestKept { insert(glyphs, for: key) }
+    return glyphs
+  }
+
+  /// The length in bytes of the longest stretch that is cached. Longer stretches hardly recur.
+  private static let longestKept = 256
+
+  private func shape(_ text: String, in font: SizedFont) -> ContiguousArray<ShapedGlyph> {
+    shapedWords += 1
+    let shaped = font.shape(text)
+    var glyphs = ContiguousArray<ShapedGlyph>()
+    glyphs.reserveCapacity(shaped.glyphs.count)
+    for (glyph, position) in zip(shaped.glyphs, shaped.positions) {
+      glyphs.append(
+        ShapedGlyph(index: glyph.codepoint, x: position.x_offset, y: -position.y_offset, advance: position.x_advance))
+    }
+    return glyphs
+  }
+
+  private func insert(_ glyphs: ContiguousArray<ShapedGlyph>, for key: Key) {
+    if young.count >= mostWords / 2 {
+      old = young
+      young = [:]
+    }
+    young[key] = glyphs
+  }
+}

@@ -1,0 +1,66 @@
+import CFontconfig
+import Graphics
+import Testing
+
+@testable import TextShaping
+
+@MainActor @Suite struct FontLibraryTests {
+  @Test func aMachineWithoutFontsIsToldWhatToInstall() throws {
+    let error = #expect(throws: FontError.self) {
+      _ = try FontLibrary(catalog: FontCatalog(configuration: FcConfigCreate()))
+    }
+    #expect(error == .noFont)
+    #expect("\(FontError.noFont)".contains("sudo apt install fonts-inter fonts-droid-fallback"))
+  }
+
+  @Test func aFontFileThatIsMissingIsNamed() throws {
+    let error = #expect(throws: FontError.self) {
+      _ = try FontLibrary(standardFontFile: "/no/such.ttf", report: { _ in })
+    }
+    guard case .unreadable("/no/such.ttf", let message) = try #require(error) else {
+      Issue.record("got \(String(describing: error))")
+      return
+    }
+    #expect(!message.isEmpty)
+  }
+
+  @Test func aForcedFileStandsInForTheStandardDesignOnly() throws {
+    let catalog = FontCatalog()
+    let mono = try #require(catalog.match(FaceRequest(ResolvedFont(design: .monospaced, size: 1))))
+    let library = try FontLibrary(standardFontFile: mono.path, report: { _ in })
+    #expect(library.chain(for: ResolvedFont(size: 12)).primary.file.path == mono.path)
+    let bold = library.chain(for: ResolvedFont(size: 12, weight: 700, isItalic: true)).primary.file
+    #expect(bold.path == mono.path && bold.needsBold && bold.needsSlant)
+    #expect(library.chain(for: ResolvedFont(design: .serif, size: 12)).primary.file.path != mono.path)
+  }
+
+  @Test func everyWeightAndSlantHasAFace() throws {
+    let library = try Shared.fonts.get()
+    var paths: Set<String> = []
+    for weight in stride(from: 100, through: 900, by: 100) {
+      for isItalic in [false, true] {
+        let font = ResolvedFont(size: 12, weight: weight, isItalic: isItalic)
+        paths.insert("\(library.chain(for: font).primary.file)")
+      }
+    }
+    #expect(paths.count >= 4)
+  }
+
+  @Test func anUnknownFamilyFallsBackToTheDesign() throws {
+    let library = try Shared.fonts.get()
+    let unknown = library.chain(for: ResolvedFont(family: "No Such Family", size: 12)).primary.file
+    #expect(unknown == library.chain(for: ResolvedFont(size: 12)).primary.file)
+  }
+
+  @Test func fallbackFacesAreFoundPerWeightAndKept() throws {
+    let library = try Shared.fonts.get()
+    let regular = library.chain(for: ResolvedFont(size: 12))
+    let bold = library.chain(for: ResolvedFont(size: 12, weight: 700))
+    let face = try #require(regular.face(for: "滚"))
+    #expect(face !== regular.primary && face.contains("滚"))
+    #expect(regular.face(for: "动") === face)
+    #expect(try #require(bold.face(for: "滚")).file != face.file)
+    #expect(regular.face(for: "a") === regular.primary)
+    #expect(regular.face(for: "\u{10FFFD}") == nil)
+  }
+}

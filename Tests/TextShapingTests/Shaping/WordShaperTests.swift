@@ -1,0 +1,78 @@
+import Geometry
+import Graphics
+import Testing
+
+@testable import TextShaping
+
+@MainActor @Suite struct WordShaperTests {
+  let fonts: FontLibrary
+
+  init() throws { fonts = try Shared.fonts.get() }
+
+  private func font(_ family: String? = nil, weight: Int = 400) throws -> SizedFont {
+    let face = fonts.chain(for: ResolvedFont(family: family, size: 15, weight: weight)).primary
+    return try #require(fonts.sizedFont(face, size: PixelSizeOfEm(15)))
+  }
+
+  private func glyphs(of text: String, _ font: SizedFont, _ shaper: WordShaper) -> [[Int]] {
+    var glyphs: [[Int]] = []
+    shaper.forEachGlyph(of: text, in: font) { glyphs.append([Int($0.index), Int($0.x), Int($0.y), Int($0.advance)]) }
+    return glyphs
+  }
+
+  private func wholeGlyphs(of text: String, _ font: SizedFont) -> [[Int]] {
+    zip(font.shape(text).glyphs, font.shape(text).positions).map {
+      [Int($0.codepoint), Int($1.x_offset), -Int($1.y_offset), Int($1.x_advance)]
+    }
+  }
+
+  private static let texts = [
+    "", " ", "one", "two words", "  many   spaces  around  ", "A - B", "a - b", "12 x 34, and then 5 x 6",
+    "(A) [B] {C} <D>",
+    "AVATAR To Wa. fi ffl office", "x x x x x x x x x x x x x x",
+    "every row has a title, a subtitle and a line below - always",
+    "the last word is long: incomprehensibilities x", "words before Ünïcödé and words behind it, quite a few of them",
+    "滚动 and scrolling", "e\u{301}\u{302} and more of the same",
+  ]
+
+  @Test(arguments: [nil, "DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif"] as [String?], [400, 700])
+  func wordsGiveTheGlyphsOfTheWholeText(family: String?, weight: Int) throws {
+    let font = try font(family, weight: weight)
+    let shaper = WordShaper()
+    for _ in 0..<2 {
+      for text in Self.texts {
+        #expect(glyphs(of: text, font, shaper) == wholeGlyphs(of: text, font), "\(text)")
+      }
+    }
+  }
+
+  @Test func knownWordsAreNotShapedAgain() throws {
+    let font = try font("DejaVu Sans")
+    let shaper = WordShaper()
+    _ = glyphs(of: "the rows of a list scroll under the bar", font, shaper)
+    #expect(shaper.shapedWords == 9)
+    _ = glyphs(of: "the list of rows under a bar", font, shaper)
+    #expect(shaper.shapedWords == 9)
+    _ = glyphs(of: "the list of cards under a bar", font, shaper)
+    #expect(shaper.shapedWords == 10)
+  }
+
+  @Test func oldWordsAreGivenUp() throws {
+    let font = try font()
+    let shaper = WordShaper(mostWords: 8)
+    for number in 0..<40 { _ = glyphs(of: "word\(number)", font, shaper) }
+    #expect(shaper.shapedWords == 40)
+    _ = glyphs(of: "word39", font, shaper)
+    #expect(shaper.shapedWords == 40)
+    _ = glyphs(of: "word3", font, shaper)
+    #expect(shaper.shapedWords == 41)
+  }
+
+  @Test func interLooksBeyondTheSpacesAroundAHyphen() throws {
+    let face = fonts.chain(for: ResolvedFont(family: "Inter", size: 15)).primary
+    try #require(face.file.path.contains("Inter"))
+    let context = try #require(face.spaceContext)
+    #expect(context.isSensitive(UInt8(ascii: "-")) && context.isSensitive(UInt8(ascii: "x")))
+    #expect(!context.isSensitive(UInt8(ascii: "a")) && !context.isSensitive(UInt8(ascii: ",")))
+  }
+}
