@@ -25,7 +25,7 @@ struct SemaphoreLoop: ProbeLoop {
 /// Blocks in `SDL_WaitEvent`, without a window.
 struct SDLLoop: ProbeLoop {
   init() {
-    configureSDLHints()
+    SDLHints.configure()
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     precondition(SDL_Init(SDL_INIT_VIDEO) == 0, String(cString: SDL_GetError()))
   }

@@ -6,7 +6,7 @@ import SDLHost
 /// Opens a window of 400 × 300 points, black, and prints each event as the translator sees it, until it is closed.
 @MainActor
 func showWindow() throws {
-  configureSDLHints()
+  SDLHints.configure()
   guard SDL_Init(SDL_INIT_VIDEO) == 0,
     let window = SDL_CreateWindow("hostprobe", 100, 100, 400, 300, SDL_WINDOW_SHOWN.rawValue)
   else {

@@ -46,7 +46,7 @@ import Testing
       defer { window.close() }
       return window.texts.count
     }
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       #expect(show(ControlSymbols()) > 10)
       #expect(show(NavigationSymbols()) > 10)
       #expect(show(LookSymbols()) > 4)

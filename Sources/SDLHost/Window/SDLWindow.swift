@@ -72,7 +72,7 @@ import Geometry
   /// Connects to the display. SDL would fall back to a driver without a visible window, which is an error here unless
   /// `SDL_VIDEODRIVER` names that driver.
   private static func openDisplay() throws(HostError) {
-    configureSDLHints()
+    SDLHints.configure()
     let environment = ProcessInfo.processInfo.environment
     func isSet(_ name: String) -> Bool { environment[name]?.isEmpty == false }
     guard isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("SDL_VIDEODRIVER") else {

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct SDLHintsTests {
   @Test func touchesAndTheMouseAreKeptApartAndTheScreensaverIsAllowed() {
-    configureSDLHints()
+    SDLHints.configure()
     #expect(hint(SDL_HINT_TOUCH_MOUSE_EVENTS) == "0")
     #expect(hint(SDL_HINT_MOUSE_TOUCH_EVENTS) == "0")
     #expect(hint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER) == "1")

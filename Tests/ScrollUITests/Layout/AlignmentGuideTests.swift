@@ -125,7 +125,7 @@ extension VerticalAlignment {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity]) func aGuideThatIsNoNumberIsZero(value: CGFloat) {
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       let window = atCorner {
         VStack(alignment: .leading, spacing: 0) {
           box("a", 20, 10).alignmentGuide(.leading) { _ in value }

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 0, -1]) func aRatioThatIsNoneIsLeftOut(ratio: CGFloat) {
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       #expect(
         size(of: Color.red.aspectRatio(ratio, contentMode: .fit), 100, 50) == CGSize(width: 50, height: 50))
     }

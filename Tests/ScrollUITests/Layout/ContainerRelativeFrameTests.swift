@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func countsThatAreNoneAreOne() {
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       let window = show(300, 100) {
         ScrollView(.horizontal) {
           Color.red.containerRelativeFrame(.horizontal, count: 0, span: -2, spacing: .nan).probe("view")
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5]) func aLengthThatIsNoneIsClamped(value: CGFloat) {
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       let window = show(300, 100) {
         ScrollView { Color.red.containerRelativeFrame(.vertical) { _, _ in value }.probe("view") }
       }

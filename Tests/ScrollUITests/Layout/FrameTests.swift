@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func whenLimitsContradictEachOtherTheMinimumHolds() {
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       #expect(size(of: Color.red.frame(minWidth: 50, maxWidth: 20), 30, 10).width == 50)
       #expect(size(of: Color.red.frame(minWidth: 50, idealWidth: 10), nil, 10).width == 50)
     }

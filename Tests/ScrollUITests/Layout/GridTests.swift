@@ -364,7 +364,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity]) func numbersThatAreNoneAreClamped(value: CGFloat) {
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       let window = show {
         Grid(horizontalSpacing: value, verticalSpacing: value) {
           GridRow {

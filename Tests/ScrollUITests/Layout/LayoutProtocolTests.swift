@@ -206,7 +206,7 @@ private struct Cached: Layout {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -1]) func sizesThatAreNoneAreClamped(value: CGFloat) {
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       let window = show(80, 80) {
         Scripted(size: { _, _ in CGSize(width: value, height: 10) }).callAsFunction { box("a", 5, 5) }.probe("all")
       }
@@ -217,7 +217,7 @@ private struct Cached: Layout {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity]) func placesThatAreNoneAreClamped(value: CGFloat) {
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       let window = show {
         Scripted(place: { _, _, views in
           views[0].place(at: CGPoint(x: value, y: 4), proposal: ProposedViewSize(width: .nan, height: -3))

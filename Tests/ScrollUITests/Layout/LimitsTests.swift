@@ -8,7 +8,7 @@ import Testing
   nonisolated static let strange: [CGFloat] = [.nan, .infinity, -.infinity, -5]
 
   private func messages<Content: View>(_ view: () -> Content) -> [String] {
-    collectingDiagnostics {
+    Diagnostics.collecting {
       let window = show(100, 100) {
         VStack {
           view()
@@ -35,7 +35,7 @@ import Testing
 
   /// As in SwiftUI, where `frame(width: .infinity)` leaves the width alone.
   @Test func aLengthThatIsNoNumberCountsAsLeftOut() {
-    _ = collectingDiagnostics {
+    _ = Diagnostics.collecting {
       #expect(size(of: Text("ab").frame(width: .infinity, height: .nan), 100, 100) == CGSize(width: 10, height: 10))
       #expect(size(of: Text("ab").frame(width: -5), 100, 100).width == 0)
     }
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func aMistakeIsReportedOnce() {
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       for _ in 0..<3 { _ = show { Color.red.frame(width: -5).padding(.infinity) } }
     }
     #expect(messages.count == 2)

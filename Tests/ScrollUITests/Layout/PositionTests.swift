@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity]) func aPlaceThatIsNoneIsZero(value: CGFloat) {
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       #expect(show { box("view", 20, 10).position(x: value, y: 5) }.frame("view") == rect(-10, 0, 20, 10))
     }
     #expect(messages.count == 1)

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity]) func trackingThatIsNoNumberIsNone(value: CGFloat) {
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       #expect(size(of: Text("ab").tracking(value), nil, nil).width == 10)
     }
     #expect(messages.count == 1)

@@ -189,7 +189,7 @@ import Testing
       }
     }
     let knob = Knob<CGFloat>(0)
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       let window = TestWindow(width: 400, height: 600) { Positioned(knob: knob) }
       #expect(window.offset == 0)
       knob.value = 700

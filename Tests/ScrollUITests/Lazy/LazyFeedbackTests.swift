@@ -142,7 +142,7 @@ import Testing
         }
       }
     }
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       let window = TestWindow { Growing(part: part) }
       let offset = offsetAfterANotch(window) ?? .infinity
       #expect(offset < 600, "\(offset)")

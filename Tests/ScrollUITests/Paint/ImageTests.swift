@@ -98,7 +98,7 @@ import Testing
   @Test func whatIsMissingIsSeenAndSaidOnceWithTheFoldersThatWereSearched() {
     var window: TestWindow?
     library.folders = ["/opt/app/Assets", "/usr/share/app/Assets"]
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       window = show {
         VStack {
           Image("nowhere").resizable().frame(width: 30, height: 30)

@@ -70,7 +70,7 @@ import Testing
 
   @Test func aMarginBelowZeroIsNoneAndThatIsSaid() throws {
     var scroll: ScrollNode?
-    let messages = collectingDiagnostics { scroll = try? window { $0.contentMargins(.top, -5) }.1 }
+    let messages = Diagnostics.collecting { scroll = try? window { $0.contentMargins(.top, -5) }.1 }
     #expect(scroll?.model.offset.y == 0)
     #expect(messages.count == 1 && messages[0].contains("contentMargins was -5.0"), "\(messages)")
   }

@@ -53,7 +53,7 @@ import Testing
     var kept: ScrollViewProxy?
     let window = TestWindow { Inner { kept = $0 } }
     window.settle()
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       for _ in 0..<3 {
         kept?.scrollTo("nowhere")
         window.settle()
@@ -87,7 +87,7 @@ import Testing
     let inner = window.nodes(of: ScrollNode.self).last
     #expect(inner?.model.offset.x == 1000)
     #expect(window.offset == 0)
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       kept?.scrollTo("r40", anchor: .top)
       window.settle()
     }

@@ -56,7 +56,7 @@ import Testing
   @Test func onlyTheFirstScrollViewTellsAndThatIsSaid() throws {
     let recorder = Recorder()
     var window: TestWindow?
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       window = TestWindow {
         VStack(spacing: 0) {
           ScrollView { Color.red.frame(width: 400, height: 3000) }
@@ -76,7 +76,7 @@ import Testing
 
   @Test func aScrollViewInTheContentIsNotTheFirst() throws {
     let recorder = Recorder()
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       let window = TestWindow {
         ScrollView {
           VStack(spacing: 0) {

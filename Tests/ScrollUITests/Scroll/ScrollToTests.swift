@@ -66,7 +66,7 @@ import Testing
   @Test func anUnknownIdMovesNothingAndIsSaidOnce() throws {
     let (window, scroll, proxy) = try window()
     scroll.model.jump(to: CGPoint(x: 0, y: 300))
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       proxy.scrollTo("nobody", anchor: .top)
       window.advance()
       window.advance()
@@ -135,7 +135,7 @@ import Testing
     window.advance()
     window.send(.mouseMove(CGPoint(x: 200, y: 200)))
     window.advance()
-    let messages = collectingDiagnostics { proxy.scrollTo(90, anchor: .top) }
+    let messages = Diagnostics.collecting { proxy.scrollTo(90, anchor: .top) }
     window.advance(seconds: 0.2)
     #expect(scroll.model.offset.y == 90)
     #expect(messages.count == 1 && messages[0].contains("hand"), "\(messages)")
@@ -158,7 +158,7 @@ import Testing
     let (holder, rows) = (ProxyHolder(), Remote<Int>())
     let window = TestWindow { Growing(holder: holder, rows: rows) }
     let scroll = try #require(window.scroll)
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       rows.value = 80
       holder.proxy?.scrollTo(70, anchor: .top)
       window.advance()
@@ -433,7 +433,7 @@ import Testing
         Positioned(remote: remote)
       }
     }
-    let messages = collectingDiagnostics {
+    let messages = Diagnostics.collecting {
       holder.proxy?.scrollTo(50, anchor: .top)
       remote.value.scrollTo(edge: .bottom)
       window.advance()

@@ -38,5 +38,7 @@ import Engine
 @MainActor private enum AnimatableTypes {
   private static let types = TypeCache<(any Animatable.Type)?>()
 
-  static func find(_ type: Any.Type) -> (any Animatable.Type)? { types.value(for: type) { type as? any Animatable.Type } }
+  static func find(_ type: Any.Type) -> (any Animatable.Type)? {
+    types.value(for: type) { type as? any Animatable.Type }
+  }
 }

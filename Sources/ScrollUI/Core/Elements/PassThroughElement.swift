@@ -1,6 +1,5 @@
 /// The element of a modifier that does not change the nodes of its content.
-class PassThroughElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>>
-{
+class PassThroughElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
   final var child: ViewElement<Content>?
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {

@@ -29,7 +29,9 @@ import Engine
   private static func traits<Modified: ModifiedView>(
     of view: Modified, in environment: EnvironmentValues
   ) -> ListRowTraits? {
-    guard !arePossible(in: Modified.Modifier.Body.self), let inner = of(view.content, in: environment) else { return nil }
+    guard !arePossible(in: Modified.Modifier.Body.self), let inner = of(view.content, in: environment) else {
+      return nil
+    }
     return (view.modifier as? any RowTraitsModifier).map { inner.under($0.traits(environment)) } ?? inner
   }
 }

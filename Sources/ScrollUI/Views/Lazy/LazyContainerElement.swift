@@ -194,7 +194,8 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
   func withBuiltRow<Result>(_ row: Int, of entry: LazySegments.Entry, _ look: (any LazyRow) -> Result) -> Result? {
     building {
       entry.segment.buildRow(
-        row, isPresent: false, rowEnvironment: rowEnvironment(ofItem: entry.start + row, role: entry.role), insertion: nil)
+        row, isPresent: false, rowEnvironment: rowEnvironment(ofItem: entry.start + row, role: entry.role),
+        insertion: nil)
     }
     defer { building { entry.segment.dropRow(row) } }
     return entry.segment.builtRow(row).map(look)

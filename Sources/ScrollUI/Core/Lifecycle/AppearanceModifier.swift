@@ -19,8 +19,7 @@ extension AppearanceModifier: PrimitiveModifier {
 /// The element of `onAppear` and `onDisappear`.
 ///
 /// A view appears when it is created; in a row of a lazy container, when the row becomes visible.
-final class AppearanceElement<Content: View>: PassThroughElement<Content, AppearanceModifier>, PresenceDependent
-{
+final class AppearanceElement<Content: View>: PassThroughElement<Content, AppearanceModifier>, PresenceDependent {
   private var hasAppeared = false
 
   override init(_ view: ModifiedContent<Content, AppearanceModifier>, _ context: ElementContext) {

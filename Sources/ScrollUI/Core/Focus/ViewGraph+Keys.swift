@@ -1,0 +1,28 @@
+import Engine
+
+extension ViewGraph {
+  func add(_ handler: any KeyHandling) { keyHandlers.insert(handler, id: ObjectIdentifier(handler)) }
+
+  func remove(_ handler: any KeyHandling) { keyHandlers.remove(ObjectIdentifier(handler)) }
+
+  /// Offers `key` to handlers until a handler accepts it. Returns true if it was accepted.
+  ///
+  /// The order is: handlers on the focused control, the control itself, all other handlers by `keyPriority` and depth.
+  /// Finally the Tab key moves the focus. A modal view keeps keys from the views below it.
+  package func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
+    // Views with an outgoing animation take no keys.
+    let handlers = keyHandlers.members.filter { !$0.isLeaving && modals.reaches($0) }.sorted {
+      ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth)
+    }
+    let focused = focus.reachable
+    let own = focused?.wrapping ?? []
+    func isOwn(_ handler: any KeyHandling) -> Bool {
+      handler.keyPriority > 0 && own.contains(ObjectIdentifier(handler))
+    }
+    if handlers.contains(where: { isOwn($0) && $0.handle(key, phase: phase) }) { return true }
+    if focused?.handleFocusedKey(key, phase: phase) == true { return true }
+    if handlers.contains(where: { !isOwn($0) && $0.handle(key, phase: phase) }) { return true }
+    guard key.key == .tab, key.modifiers.isEmpty || key.modifiers == .shift else { return modals.isShown }
+    return phase == .up ? false : focus.move(forward: key.modifiers.isEmpty) || modals.isShown
+  }
+}
