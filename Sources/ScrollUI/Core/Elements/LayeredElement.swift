@@ -23,8 +23,6 @@ struct LayerModifier<Secondary: View> {
 }
 
 extension LayerModifier: LayeringModifier {
-  typealias Body = Never
-
   func show(
     _ secondary: [RenderNode], at primary: RenderNode, in node: LayeredNode, reusing overlap: inout OverlapNode?
   ) {

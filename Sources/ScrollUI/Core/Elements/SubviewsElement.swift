@@ -12,9 +12,6 @@ public struct GroupElementsOfContent<Base: View, Content: View> {
 }
 
 extension GroupElementsOfContent: View, PrimitiveView {
-  /// Has no body: the content is built by an element of its own.
-  public typealias Body = Never
-
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     SubviewsElement(view, context)
   }

@@ -7,8 +7,6 @@ struct EnvironmentModifier {
 }
 
 extension EnvironmentModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -110,8 +110,6 @@ struct AnchorWritingModifier<Value, Key: PreferenceKey> {
 }
 
 extension AnchorWritingModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

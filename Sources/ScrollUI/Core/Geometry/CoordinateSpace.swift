@@ -145,8 +145,6 @@ struct CoordinateSpaceModifier {
 }
 
 extension CoordinateSpaceModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> CoordinateSpaceNode { CoordinateSpaceNode(name: name) }
 
   func updateNode(_ node: CoordinateSpaceNode, _ environment: EnvironmentValues) { node.name = name }

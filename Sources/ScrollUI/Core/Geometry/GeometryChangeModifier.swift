@@ -7,8 +7,6 @@ struct GeometryChangeModifier<Value: Equatable> {
 }
 
 extension GeometryChangeModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

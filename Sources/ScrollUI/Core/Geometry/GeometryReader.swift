@@ -16,9 +16,6 @@ public struct GeometryReader<Content: View> {
 }
 
 extension GeometryReader: View, PrimitiveView {
-  /// Has no body: the content is built by an element of its own during layout.
-  public typealias Body = Never
-
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     GeometryReaderElement(view, context)
   }

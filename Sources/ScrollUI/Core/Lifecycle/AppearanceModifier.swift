@@ -7,8 +7,6 @@ struct AppearanceModifier {
 }
 
 extension AppearanceModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {
@@ -47,8 +45,6 @@ struct ChangeModifier<Value: Equatable> {
 }
 
 extension ChangeModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {
@@ -82,8 +78,6 @@ struct TaskModifier<ID: Equatable> {
 }
 
 extension TaskModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -5,8 +5,6 @@ struct ReceiveModifier<Source: Publisher> where Source.Failure == Never {
 }
 
 extension ReceiveModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

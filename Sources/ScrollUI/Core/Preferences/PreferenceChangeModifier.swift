@@ -6,8 +6,6 @@ struct PreferenceChangeModifier<Key: PreferenceKey> where Key.Value: Equatable {
 }
 
 extension PreferenceChangeModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {
@@ -66,8 +64,6 @@ struct PreferenceScope<Key: PreferenceKey, Content: View, Layer: View> {
 }
 
 extension PreferenceScope: PrimitiveView {
-  typealias Body = Never
-
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     PreferenceScopeElement(view, context)
   }

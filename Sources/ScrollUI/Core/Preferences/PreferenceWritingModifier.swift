@@ -4,8 +4,6 @@ struct PreferenceWritingModifier<Key: PreferenceKey> {
 }
 
 extension PreferenceWritingModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {
@@ -59,8 +57,6 @@ struct PreferenceTransformModifier<Key: PreferenceKey> {
 }
 
 extension PreferenceTransformModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

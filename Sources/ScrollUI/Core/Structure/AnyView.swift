@@ -12,9 +12,6 @@ public struct AnyView {
 }
 
 extension AnyView: View, PrimitiveView {
-  /// Has no body: the hidden view is shown by an element of its own.
-  public typealias Body = Never
-
   static func makeElement(_ view: AnyView, in context: ElementContext) -> ViewElement<AnyView> {
     AnyViewElement(view, context)
   }

@@ -5,9 +5,6 @@ public struct EmptyView {
 }
 
 extension EmptyView: View, PrimitiveView {
-  /// Has no body and draws no content.
-  public typealias Body = Never
-
   static func makeElement(_ view: EmptyView, in context: ElementContext) -> ViewElement<EmptyView> {
     ViewElement(view, context)
   }

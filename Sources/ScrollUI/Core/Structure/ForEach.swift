@@ -121,10 +121,7 @@ extension BoundElements: RandomAccessCollection {
   }
 }
 
-extension ForEach: View where Content: View {
-  /// Has no body: the views of the elements are shown by elements of their own.
-  public typealias Body = Never
-}
+extension ForEach: View where Content: View {}
 
 extension ForEach: PrimitiveView where Content: View {
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {

@@ -8,9 +8,6 @@ public struct Group<Content: View> {
 }
 
 extension Group: View, PrimitiveView {
-  /// Has no body: the content's views are shown in the enclosing container.
-  public typealias Body = Never
-
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     DelegatingElement(view, context, content: \.content)
   }

@@ -6,8 +6,6 @@ struct IdentityModifier<ID: Hashable> {
 }
 
 extension IdentityModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

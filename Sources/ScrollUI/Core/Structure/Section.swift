@@ -15,9 +15,6 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-  /// Has no body: header, content and footer are shown in the enclosing container.
-  public typealias Body = Never
-
   @MainActor static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     SectionElement(view, context)
   }

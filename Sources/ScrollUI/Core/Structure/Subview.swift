@@ -39,9 +39,6 @@ extension Subview: Equatable {
 }
 
 extension Subview: View, PrimitiveView {
-  /// Has no body: the original view's nodes are shown.
-  public typealias Body = Never
-
   static func makeElement(_ view: Subview, in context: ElementContext) -> ViewElement<Subview> {
     SubviewElement(view, context)
   }

@@ -6,8 +6,6 @@ struct TagModifier<Tag: Hashable> {
 }
 
 extension TagModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> LayoutValueNode {
     LayoutValueNode(key: viewTagKey, value: AnyHashable(tag))
   }

@@ -14,9 +14,6 @@ public struct TupleView<each Content: View> {
 }
 
 extension TupleView: View, PrimitiveView, TupleContent {
-  /// Has no body: the views are shown in the enclosing container.
-  public typealias Body = Never
-
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     TupleElement(view, context)
   }

@@ -11,9 +11,6 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
 }
 
 extension _ConditionalContent: View, PrimitiveView {
-  /// Has no body: the view of the current branch is shown by an element of its own.
-  public typealias Body = Never
-
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     ConditionalElement(view, context)
   }
@@ -75,10 +72,7 @@ final class ConditionalElement<TrueContent: View, FalseContent: View>: ViewEleme
   }
 }
 
-extension Optional: View where Wrapped: View {
-  /// Has no body: the wrapped view is shown if there is one.
-  public typealias Body = Never
-}
+extension Optional: View where Wrapped: View {}
 
 extension Optional: PrimitiveView where Wrapped: View {
   static func makeElement(_ view: Wrapped?, in context: ElementContext) -> ViewElement<Wrapped?> {

@@ -8,9 +8,6 @@ public struct EmptyModifier: Sendable {
 }
 
 extension EmptyModifier: PrimitiveModifier {
-  /// Has no body: the content is shown unchanged.
-  public typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -32,9 +32,6 @@ public struct ActivityIndicator {
 }
 
 extension ActivityIndicator: View, LeafView {
-  /// Drawn by a render node; has no body of views.
-  public typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> SpinnerNode {
     let node = SpinnerNode()
     updateNode(node, environment)

@@ -226,8 +226,6 @@ private struct Spinner {
 }
 
 extension Spinner: View, LeafView {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> SpinnerNode {
     let node = SpinnerNode()
     updateNode(node, environment)

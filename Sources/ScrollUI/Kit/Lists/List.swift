@@ -51,8 +51,6 @@ private struct ListClickGesture {
 
 extension ListClickGesture: PrimitiveGesture {
   typealias Value = CGPoint
-  typealias Body = Never
-
   func makeDetector() -> Detector<CGPoint> {
     let detector = ObservedDetector(TapDetector(count: 1))
     update(detector)
@@ -104,8 +102,6 @@ struct ListFocusModifier {
 }
 
 extension ListFocusModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -8,8 +8,6 @@ struct ListContent<Content: View> {
 }
 
 extension ListContent: View, LazyContainerView {
-  typealias Body = Never
-
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     ListContentElement(view, context)
   }

@@ -6,8 +6,6 @@ struct ListRowBackgroundModifier<Background: View> {
 }
 
 extension ListRowBackgroundModifier: LayeringModifier {
-  typealias Body = Never
-
   var isBehind: Bool { true }
 
   func makeNode() -> ListRowBackgroundNode { ListRowBackgroundNode() }

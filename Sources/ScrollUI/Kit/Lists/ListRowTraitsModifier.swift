@@ -8,8 +8,6 @@ struct ListRowTraitsModifier {
 }
 
 extension ListRowTraitsModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> ListRowTraitsNode {
     ListRowTraitsNode(traits: traits(environment))
   }

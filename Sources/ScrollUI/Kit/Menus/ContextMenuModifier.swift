@@ -38,8 +38,6 @@ private struct SecondaryPressModifier {
 }
 
 extension SecondaryPressModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> GestureNode {
     let node = GestureNode(detector: SecondaryPressDetector(), precedence: .normal)
     updateNode(node, environment)

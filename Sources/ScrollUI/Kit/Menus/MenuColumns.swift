@@ -48,8 +48,6 @@ struct PopupAnchorModifier {
 }
 
 extension PopupAnchorModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> PopupAnchorNode {
     let node = PopupAnchorNode()
     updateNode(node, environment)

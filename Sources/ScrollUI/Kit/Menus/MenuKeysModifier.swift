@@ -7,8 +7,6 @@ struct MenuKeysModifier {
 }
 
 extension MenuKeysModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -7,8 +7,6 @@ struct NavigationDestination {
 }
 
 extension NavigationDestination: View, PrimitiveView {
-  typealias Body = Never
-
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     NavigationDestinationElement(view, context)
   }
@@ -68,8 +66,6 @@ struct DestinationModifier<Value: Hashable, Destination: View> {
 }
 
 extension DestinationModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {
@@ -121,8 +117,6 @@ struct PresentedDestinationModifier {
 }
 
 extension PresentedDestinationModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -25,8 +25,6 @@ struct NavigationPageContent<Content: View> {
 }
 
 extension NavigationPageContent: View, PrimitiveView {
-  typealias Body = Never
-
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     NavigationPageElement(view, context)
   }

@@ -61,8 +61,6 @@ struct NavigationPathModifier {
 }
 
 extension NavigationPathModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -116,9 +116,6 @@ extension ToolbarItem where ID == String {
 }
 
 extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
-  /// Resolved by the framework; has no body.
-  public typealias Body = Never
-
   func append(to entries: inout [ToolbarEntry]) {
     entries.append(ToolbarEntry(id: entries.count, placement: placement.side, content: AnyView(content)))
   }
@@ -137,9 +134,6 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
-  /// Resolved by the framework; has no body.
-  public typealias Body = Never
-
   func append(to entries: inout [ToolbarEntry]) {
     entries.append(ToolbarEntry(id: entries.count, placement: placement.side, content: AnyView(content)))
   }
@@ -152,8 +146,6 @@ public struct ToolbarSpacer {
 }
 
 extension ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
-  /// Resolved by the framework; has no body.
-  public typealias Body = Never
   func append(to entries: inout [ToolbarEntry]) {}
 }
 
@@ -175,9 +167,6 @@ public struct TupleToolbarContent<each Content: ToolbarContent> {
 }
 
 extension TupleToolbarContent: ToolbarContent, PrimitiveToolbarContent {
-  /// Resolved by the framework; has no body.
-  public typealias Body = Never
-
   func append(to entries: inout [ToolbarEntry]) { repeat ScrollUI.append(each content, to: &entries) }
 }
 
@@ -187,9 +176,6 @@ public struct OptionalToolbarContent<Content: ToolbarContent> {
 }
 
 extension OptionalToolbarContent: ToolbarContent, PrimitiveToolbarContent {
-  /// Resolved by the framework; has no body.
-  public typealias Body = Never
-
   func append(to entries: inout [ToolbarEntry]) {
     if let content { ScrollUI.append(content, to: &entries) }
   }
@@ -202,9 +188,6 @@ public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarCo
 }
 
 extension ConditionalToolbarContent: ToolbarContent, PrimitiveToolbarContent {
-  /// Resolved by the framework; has no body.
-  public typealias Body = Never
-
   func append(to entries: inout [ToolbarEntry]) {
     if let first { ScrollUI.append(first, to: &entries) }
     if let second { ScrollUI.append(second, to: &entries) }

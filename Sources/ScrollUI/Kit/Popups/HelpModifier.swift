@@ -7,8 +7,6 @@ struct HelpModifier {
 }
 
 extension HelpModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> HoverNode {
     let node = HoverNode()
     updateNode(node, environment)

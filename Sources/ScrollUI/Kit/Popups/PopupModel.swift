@@ -118,8 +118,6 @@ struct PopupLayer<Content: View> {
 }
 
 extension PopupLayer: View, ContainerView {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> PopupLayerNode { PopupLayerNode() }
   func updateNode(_ node: PopupLayerNode, _ environment: EnvironmentValues) {}
 }
@@ -131,8 +129,6 @@ struct PopupModifier {
 }
 
 extension PopupModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> PopupNode {
     let node = PopupNode(placement: place.placement, takesPresses: takesPresses)
     place.node = node

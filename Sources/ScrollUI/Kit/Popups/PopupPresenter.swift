@@ -30,8 +30,6 @@ struct PopupPresenter<Popup: View> {
 }
 
 extension PopupPresenter: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -18,8 +18,6 @@ struct LoadTriggerModifier {
 }
 
 extension LoadTriggerModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -26,8 +26,6 @@ struct EditableText {
 }
 
 extension EditableText: View, LeafView {
-  typealias Body = Never
-
   static func makeElement(_ view: EditableText, in context: ElementContext) -> ViewElement<EditableText> {
     EditableTextElement(view, context)
   }

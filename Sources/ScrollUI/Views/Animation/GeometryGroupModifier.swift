@@ -6,8 +6,6 @@ struct GeometryGroupModifier {
 }
 
 extension GeometryGroupModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> GeometryGroupNode { GeometryGroupNode() }
   func updateNode(_ node: GeometryGroupNode, _ environment: EnvironmentValues) {}
 }

@@ -24,8 +24,6 @@ struct MatchedGeometryModifier {
 }
 
 extension MatchedGeometryModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> MatchedGeometryNode {
     MatchedGeometryNode(key: key, properties: properties, anchor: anchor, isSource: isSource)
   }

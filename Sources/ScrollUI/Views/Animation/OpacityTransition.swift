@@ -231,8 +231,6 @@ struct RelativeOffsetModifier {
 }
 
 extension RelativeOffsetModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> RelativeOffsetNode { RelativeOffsetNode(fraction: fraction) }
   func updateNode(_ node: RelativeOffsetNode, _ environment: EnvironmentValues) {}
   func attributes(in environment: EnvironmentValues) -> CGPoint.AnimatableData { fraction.animatableData }

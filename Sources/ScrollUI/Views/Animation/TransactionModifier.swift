@@ -14,8 +14,6 @@ struct TransactionModifier {
 }
 
 extension TransactionModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {
@@ -40,8 +38,6 @@ final class TransactionElement<Content: View>: TransactionScopeElement<Content, 
 struct TransactionExemption {}
 
 extension TransactionExemption: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {
@@ -68,8 +64,6 @@ struct ValueTransactionModifier<Value: Equatable> {
 }
 
 extension ValueTransactionModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

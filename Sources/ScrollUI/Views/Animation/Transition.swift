@@ -66,8 +66,6 @@ struct TransitionModifier<Effect: Transition> {
 }
 
 extension TransitionModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -50,9 +50,6 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: View, ContainerView {
-  /// Has no body: the closure draws.
-  public typealias Body = Never
-
   var content: Symbols { symbols }
 
   func makeNode(_ environment: EnvironmentValues) -> CanvasNode { CanvasNode(drawing(in: environment)) }

@@ -133,8 +133,6 @@ struct TimelineModifier {
 }
 
 extension TimelineModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> TimelineNode {
     let node = TimelineNode()
     node.tickAction = { [driver] in driver.tick(at: $0) }

@@ -138,8 +138,6 @@ struct ColorMultiplyModifier {
 }
 
 extension ColorMultiplyModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> LayerNode { LayerNode { _ in LayerEffect() } }
   func updateNode(_ node: LayerNode, _ environment: EnvironmentValues) {}
 

@@ -14,8 +14,6 @@ struct EffectModifier<Values: VectorArithmetic> {
 }
 
 extension EffectModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> LayerNode {
     let (values, effect) = (values, effect)
     return LayerNode { effect(values, $0) }
@@ -42,7 +40,6 @@ struct ShadowModifier {
 }
 
 extension ShadowModifier: NodeModifier {
-  typealias Body = Never
   typealias Attributes = AnimatablePair<ColorVector, AnimatablePair<CGFloat, CGSize.AnimatableData>>
 
   func makeNode(_ environment: EnvironmentValues) -> LayerNode { LayerNode { _ in LayerEffect() } }

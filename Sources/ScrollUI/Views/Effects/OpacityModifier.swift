@@ -8,8 +8,6 @@ struct OpacityModifier {
 }
 
 extension OpacityModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> OpacityNode { OpacityNode(opacity: opacity) }
   func updateNode(_ node: OpacityNode, _ environment: EnvironmentValues) {}
 
@@ -23,8 +21,6 @@ struct ClipModifier {
 }
 
 extension ClipModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> ClipNode { ClipNode() }
   func updateNode(_ node: ClipNode, _ environment: EnvironmentValues) {}
 }
@@ -41,8 +37,6 @@ struct BorderModifier<Style: ShapeStyle> {
 }
 
 extension BorderModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> BorderNode {
     BorderNode(color: style.color(in: environment), lineWidth: width)
   }
@@ -62,8 +56,6 @@ struct StyleFill<Style: ShapeStyle> {
 }
 
 extension StyleFill: LeafView {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> ShapeNode {
     let node = ShapeNode(outline: .rectangle, drawing: .fill, color: style.color(in: environment))
     updateNode(node, environment)

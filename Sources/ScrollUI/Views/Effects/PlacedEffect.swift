@@ -112,8 +112,6 @@ struct VisualEffectModifier<Effect: VisualEffect> {
 }
 
 extension VisualEffectModifier: PlacedEffect {
-  typealias Body = Never
-
   func effect(of node: LayerNode, basis: inout GeometryReads?) -> PlacedEffectValue<Effect>? {
     if let basis, !basis.isStale { return nil }
     let reads = basis ?? GeometryReads()

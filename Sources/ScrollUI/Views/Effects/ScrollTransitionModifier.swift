@@ -9,8 +9,6 @@ struct ScrollTransitionModifier<Effect: VisualEffect> {
 }
 
 extension ScrollTransitionModifier: PlacedEffect {
-  typealias Body = Never
-
   func effect(of node: LayerNode, basis: inout ScrollTransitionState?) -> PlacedEffectValue<Effect>? {
     let place = ScrollTransitionPlace(of: node, axis: axis)
     let state = ScrollTransitionState(

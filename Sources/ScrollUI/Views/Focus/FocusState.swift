@@ -126,8 +126,6 @@ struct FocusedModifier<Value: Hashable> {
 }
 
 extension FocusedModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -31,8 +31,6 @@ struct FocusTargetModifier {
 }
 
 extension FocusTargetModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -55,8 +55,6 @@ struct ShortcutModifier {
 }
 
 extension ShortcutModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -16,9 +16,6 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: PrimitiveGesture {
-  /// `Never`: a primitive gesture without a body.
-  public typealias Body = Never
-
   func makeDetector() -> Detector<Value> { ReplaceableDetector(make(), kind: ObjectIdentifier(type)) }
 
   func update(_ detector: Detector<Value>) {

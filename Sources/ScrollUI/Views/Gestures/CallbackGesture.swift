@@ -10,8 +10,6 @@ struct CallbackGesture<Base: Gesture> {
 
 extension CallbackGesture: PrimitiveGesture {
   typealias Value = Base.Value
-  typealias Body = Never
-
   func makeDetector() -> Detector<Value> {
     let detector = ObservedDetector(GestureDetection.make(base))
     detector.isChange = { !areEqual($0, $1) }
@@ -39,8 +37,6 @@ struct MapGesture<Base: Gesture, Value> {
 }
 
 extension MapGesture: PrimitiveGesture {
-  typealias Body = Never
-
   func makeDetector() -> Detector<Value> { MapDetector(GestureDetection.make(base), transform: mainTransform) }
 
   @MainActor private var mainTransform: @MainActor (Base.Value) -> Value {

@@ -8,8 +8,6 @@ struct ControlPressModifier {
 }
 
 extension ControlPressModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> GestureNode {
     let node = GestureNode(detector: ControlPressDetector(), precedence: .normal, fillsBounds: true)
     updateNode(node, environment)

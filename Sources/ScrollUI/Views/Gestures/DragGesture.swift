@@ -58,9 +58,6 @@ public struct DragGesture {
 }
 
 extension DragGesture: PrimitiveGesture {
-  /// `Never`: a primitive gesture without a body.
-  public typealias Body = Never
-
   func makeDetector() -> Detector<Value> {
     let drag = DragDetector(minimumDistance: minimumDistance, makeMapping: mapping)
     drag.axis = axis

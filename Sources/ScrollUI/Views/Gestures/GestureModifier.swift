@@ -26,8 +26,6 @@ struct GestureModifier<G: Gesture> {
 }
 
 extension GestureModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> GestureNode {
     let node = GestureNode(detector: GestureDetection.make(gesture), precedence: precedence)
     setFlags(of: node, environment)

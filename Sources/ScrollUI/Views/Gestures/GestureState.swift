@@ -125,10 +125,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
   }
 }
 
-extension GestureStateGesture: Gesture {
-  /// `Never`: a primitive gesture without a body.
-  public typealias Body = Never
-}
+extension GestureStateGesture: Gesture {}
 
 extension GestureStateGesture: PrimitiveGesture {
   func makeDetector() -> Detector<Value> { telling.makeDetector() }

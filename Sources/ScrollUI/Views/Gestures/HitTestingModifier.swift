@@ -6,8 +6,6 @@ struct HiddenModifier {
 }
 
 extension HiddenModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> HiddenNode { HiddenNode() }
   func updateNode(_ node: HiddenNode, _ environment: EnvironmentValues) {}
 }
@@ -18,8 +16,6 @@ struct HitTestingModifier {
 }
 
 extension HitTestingModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> HitTestingNode { HitTestingNode(isEnabled: isEnabled) }
   func updateNode(_ node: HitTestingNode, _ environment: EnvironmentValues) { node.isEnabled = isEnabled }
 }
@@ -31,8 +27,6 @@ struct ContentShapeModifier<Outline: Shape> {
 }
 
 extension ContentShapeModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> ContentShapeNode {
     let shape = shape
     return ContentShapeNode(rule: isEOFilled ? .evenOdd : .nonzero) { shape.path(in: $0).vector }

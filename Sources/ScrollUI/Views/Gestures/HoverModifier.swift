@@ -17,8 +17,6 @@ struct HoverModifier {
 }
 
 extension HoverModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> HoverNode {
     let node = HoverNode()
     updateNode(node, environment)

@@ -17,9 +17,6 @@ public struct LongPressGesture {
 extension LongPressGesture: PrimitiveGesture {
   /// True from the time at which the press is shown.
   public typealias Value = Bool
-  /// `Never`: a primitive gesture without a body.
-  public typealias Body = Never
-
   func makeDetector() -> Detector<Bool> {
     LongPressDetector(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
   }

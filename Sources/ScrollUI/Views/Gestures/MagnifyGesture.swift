@@ -26,9 +26,6 @@ public struct MagnifyGesture {
 }
 
 extension MagnifyGesture: PrimitiveGesture {
-  /// `Never`: a primitive gesture without a body.
-  public typealias Body = Never
-
   func makeDetector() -> Detector<Value> {
     let pinch = PinchDetector(measure: .magnification(minimum: minimumScaleDelta))
     return MapDetector(pinch) { [weak pinch] sample in
@@ -69,9 +66,6 @@ public struct RotateGesture {
 }
 
 extension RotateGesture: PrimitiveGesture {
-  /// `Never`: a primitive gesture without a body.
-  public typealias Body = Never
-
   func makeDetector() -> Detector<Value> {
     let pinch = PinchDetector(measure: .rotation(minimum: minimumAngleDelta.radians))
     return MapDetector(pinch) { [weak pinch] sample in

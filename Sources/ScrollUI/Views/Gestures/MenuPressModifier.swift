@@ -12,8 +12,6 @@ struct MenuPressModifier {
 }
 
 extension MenuPressModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> GestureNode {
     let node = GestureNode(detector: MenuPressDetector(), precedence: .high, fillsBounds: true)
     updateNode(node, environment)

@@ -26,9 +26,6 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 extension SimultaneousGesture: PrimitiveGesture {
-  /// `Never`: a primitive gesture without a body.
-  public typealias Body = Never
-
   func makeDetector() -> Detector<Value> {
     MapDetector(SimultaneousDetector(GestureDetection.make(first), GestureDetection.make(second))) {
       Value(first: $0.first, second: $0.second)
@@ -69,9 +66,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SequenceGesture: PrimitiveGesture {
-  /// `Never`: a primitive gesture without a body.
-  public typealias Body = Never
-
   func makeDetector() -> Detector<Value> {
     MapDetector(SequenceDetector(GestureDetection.make(first), GestureDetection.make(second))) { step in
       switch step {
@@ -115,9 +109,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension ExclusiveGesture: PrimitiveGesture {
-  /// `Never`: a primitive gesture without a body.
-  public typealias Body = Never
-
   func makeDetector() -> Detector<Value> {
     MapDetector(ExclusiveDetector(GestureDetection.make(first), GestureDetection.make(second))) { choice in
       switch choice {

@@ -12,9 +12,6 @@ public struct TapGesture {
 extension TapGesture: PrimitiveGesture {
   /// Empty; use ``SpatialTapGesture`` for the location.
   public typealias Value = ()
-  /// `Never`: a primitive gesture without a body.
-  public typealias Body = Never
-
   func makeDetector() -> Detector<Void> { MapDetector(TapDetector(count: count)) { _ in () } }
 
   func update(_ detector: Detector<Void>) {
@@ -44,9 +41,6 @@ public struct SpatialTapGesture {
 }
 
 extension SpatialTapGesture: PrimitiveGesture {
-  /// `Never`: a primitive gesture without a body.
-  public typealias Body = Never
-
   func makeDetector() -> Detector<Value> {
     let tap = TapDetector(count: count)
     return MapDetector(tap, transform: Self.transform(tap, coordinateSpace))

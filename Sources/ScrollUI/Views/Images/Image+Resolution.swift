@@ -2,8 +2,6 @@ import Engine
 import Graphics
 
 extension Image: View, LeafView {
-  /// Has no body: the image is drawn.
-  public typealias Body = Never
   typealias Attributes = ColorVector
 
   func makeNode(_ environment: EnvironmentValues) -> ImageNode {

@@ -12,8 +12,6 @@ struct AlignmentGuideModifier {
 }
 
 extension AlignmentGuideModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> AlignmentGuideNode {
     AlignmentGuideNode(key: key, compute: computeValue)
   }

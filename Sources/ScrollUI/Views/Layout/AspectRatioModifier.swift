@@ -20,8 +20,6 @@ struct AspectRatioModifier {
 }
 
 extension AspectRatioModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> AspectRatioNode {
     AspectRatioNode(ratio: ratio, fills: contentMode == .fill)
   }

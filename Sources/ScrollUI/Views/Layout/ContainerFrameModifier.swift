@@ -14,8 +14,6 @@ struct ContainerFrameModifier {
 }
 
 extension ContainerFrameModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> ContainerFrameNode {
     ContainerFrameNode(axes: axes, alignment: alignment, length: length)
   }

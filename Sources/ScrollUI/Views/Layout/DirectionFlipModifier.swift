@@ -7,8 +7,6 @@ struct DirectionFlipModifier {
 }
 
 extension DirectionFlipModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> LayerNode { LayerNode(effect(in: environment)) }
 
   func updateNode(_ node: LayerNode, _ environment: EnvironmentValues) { node.makeEffect = effect(in: environment) }

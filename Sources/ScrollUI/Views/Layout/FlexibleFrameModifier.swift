@@ -12,8 +12,6 @@ struct PaddingModifier {
 }
 
 extension PaddingModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> PaddingNode {
     PaddingNode(insets: insets, isSafeArea: isSafeArea)
   }
@@ -38,8 +36,6 @@ struct FixedFrameModifier {
 }
 
 extension FixedFrameModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> FixedFrameNode {
     FixedFrameNode(width: width, height: height, alignment: alignment)
   }
@@ -69,8 +65,6 @@ struct FlexibleFrameModifier {
 }
 
 extension FlexibleFrameModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> FlexibleFrameNode {
     FlexibleFrameNode(horizontal: horizontal, vertical: vertical, alignment: alignment)
   }
@@ -88,8 +82,6 @@ struct FixedSizeModifier {
 }
 
 extension FixedSizeModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> FixedSizeNode { FixedSizeNode(axes: axes) }
   func updateNode(_ node: FixedSizeNode, _ environment: EnvironmentValues) { node.axes = axes }
 }
@@ -104,8 +96,6 @@ struct OffsetModifier {
 }
 
 extension OffsetModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> OffsetNode { OffsetNode(offset: offset) }
   func updateNode(_ node: OffsetNode, _ environment: EnvironmentValues) {}
 
@@ -121,8 +111,6 @@ struct LayoutPriorityModifier {
 }
 
 extension LayoutPriorityModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> LayoutPriorityNode { LayoutPriorityNode(priority: priority) }
   func updateNode(_ node: LayoutPriorityNode, _ environment: EnvironmentValues) { node.priority = priority }
 }

@@ -34,9 +34,6 @@ public struct Grid<Content: View> {
 }
 
 extension Grid: View, PrimitiveView {
-  /// `Never`: a primitive view without a body.
-  public typealias Body = Never
-
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     DelegatingElement(view, context) { LayoutContainer(layout: $0.layout, content: $0.content) }
   }
@@ -55,9 +52,6 @@ public struct GridRow<Content: View> {
 }
 
 extension GridRow: View, PrimitiveView {
-  /// `Never`: a primitive view without a body.
-  public typealias Body = Never
-
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     GridRowElement(view, context)
   }
@@ -103,8 +97,6 @@ struct GridTraitsModifier {
 }
 
 extension GridTraitsModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> GridTraitsNode { GridTraitsNode(traits: traits) }
   func updateNode(_ node: GridTraitsNode, _ environment: EnvironmentValues) { node.traits = traits }
 }

@@ -19,8 +19,6 @@ struct LayoutContainer<Rules: Layout, Content: View> {
 }
 
 extension LayoutContainer: View, PrimitiveView {
-  typealias Body = Never
-
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     LayoutElement(view, context)
   }

@@ -127,8 +127,6 @@ struct LayoutValueModifier<Key: LayoutValueKey> {
 }
 
 extension LayoutValueModifier: PrimitiveModifier, NodeContent, NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> LayoutValueNode {
     LayoutValueNode(key: ObjectIdentifier(Key.self), value: value)
   }

@@ -10,8 +10,6 @@ struct PositionModifier {
 }
 
 extension PositionModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> PositionNode { PositionNode(position: position) }
   func updateNode(_ node: PositionNode, _ environment: EnvironmentValues) {}
 
@@ -27,8 +25,6 @@ struct ZIndexModifier {
 }
 
 extension ZIndexModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> ZIndexNode { ZIndexNode(value: value) }
   func updateNode(_ node: ZIndexNode, _ environment: EnvironmentValues) { node.value = value }
 }

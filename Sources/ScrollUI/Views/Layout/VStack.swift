@@ -17,9 +17,6 @@ public struct VStack<Content: View> {
 }
 
 extension VStack: View, ContainerView {
-  /// `Never`: a primitive view without a body.
-  public typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> StackNode {
     StackNode(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
@@ -47,9 +44,6 @@ public struct HStack<Content: View> {
 }
 
 extension HStack: View, ContainerView {
-  /// `Never`: a primitive view without a body.
-  public typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> StackNode {
     StackNode(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
@@ -73,9 +67,6 @@ public struct ZStack<Content: View> {
 }
 
 extension ZStack: View, ContainerView {
-  /// `Never`: a primitive view without a body.
-  public typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> OverlapNode { OverlapNode(alignment: alignment) }
 
   func updateNode(_ node: OverlapNode, _ environment: EnvironmentValues) { node.alignment = alignment }
@@ -93,9 +84,6 @@ public struct Spacer {
 }
 
 extension Spacer: View, LeafView {
-  /// `Never`: a primitive view without a body.
-  public typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> SpacerNode { SpacerNode(minimumLength: minLength) }
 
   func updateNode(_ node: SpacerNode, _ environment: EnvironmentValues) { node.minimumLength = minLength }
@@ -108,9 +96,6 @@ public struct Divider {
 }
 
 extension Divider: View, LeafView {
-  /// `Never`: a primitive view without a body.
-  public typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> DividerNode {
     DividerNode(color: Color.separator.rgba(in: environment))
   }

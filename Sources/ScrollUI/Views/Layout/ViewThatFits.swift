@@ -22,9 +22,6 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: View, ContainerView {
-  /// `Never`: a primitive view without a body.
-  public typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> FirstFitNode { FirstFitNode(axes: axes) }
   func updateNode(_ node: FirstFitNode, _ environment: EnvironmentValues) { node.axes = axes }
 }

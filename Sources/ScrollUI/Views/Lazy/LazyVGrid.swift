@@ -82,9 +82,6 @@ public struct LazyVGrid<Content: View> {
 }
 
 extension LazyVGrid: View, ArrangedLazyView {
-  /// `Never`: a primitive view without a body.
-  public typealias Body = Never
-
   var arrangement: LazyArrangement {
     LazyArrangement(
       axis: .vertical, alignment: alignment.key, spacing: spacing, pinnedEdges: pinnedViews.edges,
@@ -117,9 +114,6 @@ public struct LazyHGrid<Content: View> {
 }
 
 extension LazyHGrid: View, ArrangedLazyView {
-  /// `Never`: a primitive view without a body.
-  public typealias Body = Never
-
   var arrangement: LazyArrangement {
     LazyArrangement(
       axis: .horizontal, alignment: alignment.key, spacing: spacing, pinnedEdges: pinnedViews.edges,

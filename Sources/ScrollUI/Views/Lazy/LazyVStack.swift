@@ -53,9 +53,6 @@ public struct LazyVStack<Content: View> {
 }
 
 extension LazyVStack: View, ArrangedLazyView {
-  /// `Never`: a primitive view without a body.
-  public typealias Body = Never
-
   var arrangement: LazyArrangement {
     LazyArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing, pinnedEdges: pinnedViews.edges)
   }
@@ -84,9 +81,6 @@ public struct LazyHStack<Content: View> {
 }
 
 extension LazyHStack: View, ArrangedLazyView {
-  /// `Never`: a primitive view without a body.
-  public typealias Body = Never
-
   var arrangement: LazyArrangement {
     LazyArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing, pinnedEdges: pinnedViews.edges)
   }

@@ -6,8 +6,6 @@ struct BackgroundExtensionModifier {
 }
 
 extension BackgroundExtensionModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> BackgroundExtensionNode {
     BackgroundExtensionNode(isEnabled: isEnabled)
   }

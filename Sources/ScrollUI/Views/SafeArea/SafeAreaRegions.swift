@@ -24,8 +24,6 @@ struct SafeAreaIgnoringModifier {
 }
 
 extension SafeAreaIgnoringModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> SafeAreaIgnoringNode { SafeAreaIgnoringNode(edges: edges) }
   func updateNode(_ node: SafeAreaIgnoringNode, _ environment: EnvironmentValues) { node.edges = edges }
 }

@@ -35,8 +35,6 @@ private struct ContainerMarginModifier {
 }
 
 extension ContainerMarginModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> ContainerMarginNode { ContainerMarginNode(edges: edges) }
   func updateNode(_ node: ContainerMarginNode, _ environment: EnvironmentValues) { node.edges = edges }
 }

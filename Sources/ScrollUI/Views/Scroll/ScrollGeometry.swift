@@ -59,8 +59,6 @@ struct ScrollGeometryModifier<Value: Equatable> {
 }
 
 extension ScrollGeometryModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -41,8 +41,6 @@ struct ScrollPhaseModifier {
 }
 
 extension ScrollPhaseModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

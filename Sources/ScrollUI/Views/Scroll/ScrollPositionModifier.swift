@@ -11,8 +11,6 @@ struct ScrollPositionModifier<Value: Equatable> {
 }
 
 extension ScrollPositionModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

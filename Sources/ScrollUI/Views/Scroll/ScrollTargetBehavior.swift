@@ -86,8 +86,6 @@ struct ScrollTargetModifier {
 }
 
 extension ScrollTargetModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> ScrollTargetNode { ScrollTargetNode(isEnabled: isEnabled) }
 
   func updateNode(_ node: ScrollTargetNode, _ environment: EnvironmentValues) { node.isEnabled = isEnabled }

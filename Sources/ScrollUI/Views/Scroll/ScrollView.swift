@@ -31,9 +31,6 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: View, PrimitiveView {
-  /// `Never`: a primitive view without a body.
-  public typealias Body = Never
-
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     ScrollViewElement(view, context)
   }

@@ -165,8 +165,6 @@ struct ScrollReaderModifier {
 }
 
 extension ScrollReaderModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -8,8 +8,6 @@ struct ScrollVisibilityModifier {
 }
 
 extension ScrollVisibilityModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {
@@ -76,8 +74,6 @@ struct TargetVisibilityModifier<ID: Hashable> {
 }
 
 extension TargetVisibilityModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -80,8 +80,6 @@ struct ScrollTargetLayoutModifier {
 }
 
 extension ScrollTargetLayoutModifier: NodeModifier {
-  typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> ScrollTargetLayoutNode {
     ScrollTargetLayoutNode(isEnabled: isEnabled)
   }
@@ -95,8 +93,6 @@ struct IndicatorFlashModifier<Value: Equatable> {
 }
 
 extension IndicatorFlashModifier: PrimitiveModifier {
-  typealias Body = Never
-
   static func makeElement<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: ElementContext
   ) -> ViewElement<ModifiedContent<Content, Self>> {

@@ -107,7 +107,6 @@ struct FilledShape<Outline: Shape, Style: ShapeStyle> {
 }
 
 extension FilledShape: LeafView {
-  typealias Body = Never
   typealias Attributes = AnimatablePair<Outline.AnimatableData, ColorVector>
 
   func makeNode(_ environment: EnvironmentValues) -> ShapeNode {

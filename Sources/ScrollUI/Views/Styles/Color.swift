@@ -154,9 +154,6 @@ extension RGBAColor {
 }
 
 extension Color: View, LeafView {
-  /// Has no body: a rectangle is drawn.
-  public typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> ShapeNode {
     ShapeNode(outline: .rectangle, drawing: .fill, color: rgba(in: environment))
   }

@@ -131,9 +131,6 @@ nonisolated extension Text {
 }
 
 extension Text: View, LeafView {
-  /// Has no body: the text is drawn.
-  public typealias Body = Never
-
   func makeNode(_ environment: EnvironmentValues) -> TextNode {
     let node = TextNode(spans: spans(in: environment), style: environment.paragraphStyle)
     node.textScale = environment.displayScale
