@@ -149,6 +149,7 @@ nonisolated extension View {
   /// Adds a view in front of this view, built from this view's value for `key`.
   ///
   /// - Parameters:
+  ///   - key: The preference that the layer depends on.
   ///   - alignment: The alignment of the layer within this view.
   ///   - transform: Builds the layer. It receives `Key.defaultValue` first and then each new value, after the layout
   ///     that produced it.
@@ -161,6 +162,7 @@ nonisolated extension View {
   /// Adds a view behind this view, built from this view's value for `key`.
   ///
   /// - Parameters:
+  ///   - key: The preference that the layer depends on.
   ///   - alignment: The alignment of the layer within this view.
   ///   - transform: Builds the layer. It receives `Key.defaultValue` first and then each new value, after the layout
   ///     that produced it.

@@ -112,7 +112,9 @@ nonisolated extension View {
 
   /// Transforms the preference `key` of this view and its descendants.
   ///
-  /// - Parameter callback: Changes the reduced value of the descendants, or `Key.defaultValue` without a value.
+  /// - Parameters:
+  ///   - key: The preference to transform.
+  ///   - callback: Changes the reduced value of the descendants, or `Key.defaultValue` without a value.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {

@@ -25,7 +25,9 @@ public struct Transaction {
 
   /// Adds a callback that runs when all animations of this transaction have ended.
   ///
-  /// - Parameter criteria: No effect: both criteria are met at the same time.
+  /// - Parameters:
+  ///   - criteria: No effect: both criteria are met at the same time.
+  ///   - completion: Called once, after the last animation.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -108,7 +110,9 @@ public func withTransaction<Value, Result>(
 
 /// Runs `body` and animates the effects of its changes of state.
 ///
-/// - Parameter animation: `.default` unless given; nil applies the changes immediately.
+/// - Parameters:
+///   - animation: `.default` unless given; nil applies the changes immediately.
+///   - body: Changes the state.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   var transaction = Transaction.current
   transaction.animation = animation
@@ -118,7 +122,11 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
 /// Runs `body`, animates the effects of its changes, and calls `completion` after the animations have ended; soon, if
 /// the changes start no animation.
 ///
-/// - Parameter completionCriteria: No effect, see `AnimationCompletionCriteria`.
+/// - Parameters:
+///   - animation: `.default` unless given; nil applies the changes immediately.
+///   - completionCriteria: No effect, see `AnimationCompletionCriteria`.
+///   - body: Changes the state.
+///   - completion: Called once, after the last animation.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void

@@ -50,7 +50,9 @@ extension TagModifier: TagHolding {
 nonisolated extension View {
   /// Sets the value that the view represents in a container with a selection, such as a picker, a list or a tab view.
   ///
-  /// - Parameter includeOptional: No effect: the tag also matches an optional selection.
+  /// - Parameters:
+  ///   - tag: The value that is compared with the selection.
+  ///   - includeOptional: No effect: the tag also matches an optional selection.
   public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: tag))
   }

@@ -81,6 +81,7 @@ extension GraphicsContext {
     /// Tiles of an image.
     ///
     /// - Parameters:
+    ///   - image: The image of a tile.
     ///   - origin: The corner of a tile, in the coordinates of the drawing.
     ///   - sourceRect: The part of the image, in fractions of its size.
     ///   - scale: The scale factor of the tiles.

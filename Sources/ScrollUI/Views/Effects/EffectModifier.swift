@@ -126,6 +126,7 @@ nonisolated extension View {
   /// Adds a shadow behind the drawing of the view. Changes animate.
   ///
   /// - Parameters:
+  ///   - color: The colour of the shadow; black with an opacity of 0.33 unless given.
   ///   - radius: Twice the standard deviation of the blur, in points: about the reach of the shadow.
   ///   - x: The horizontal offset in points.
   ///   - y: The vertical offset in points.

@@ -45,7 +45,9 @@ public struct AsyncImage<Content: View> {
 nonisolated extension AsyncImage {
   /// Creates an image in its own size. A grey area appears until it is loaded, and if loading fails.
   ///
-  /// - Parameter scale: The number of the image's pixels per point.
+  /// - Parameters:
+  ///   - url: The address of the image; nil loads nothing.
+  ///   - scale: The number of the image's pixels per point.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.url = url
     self.scale = scale
@@ -56,7 +58,11 @@ nonisolated extension AsyncImage {
 
   /// Creates an image that is shown by `content`, or by `placeholder` until it is loaded and if loading fails.
   ///
-  /// - Parameter scale: The number of the image's pixels per point.
+  /// - Parameters:
+  ///   - url: The address of the image; nil loads nothing.
+  ///   - scale: The number of the image's pixels per point.
+  ///   - content: Builds the view of the image, or of the phase of loading.
+  ///   - placeholder: Builds the view that is shown without an image.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -73,8 +79,10 @@ nonisolated extension AsyncImage {
   /// Creates an image that is shown by `content` for each phase of loading.
   ///
   /// - Parameters:
+  ///   - url: The address of the image; nil loads nothing.
   ///   - scale: The number of the image's pixels per point.
   ///   - transaction: The transaction of changes of the phase, for instance with an animation.
+  ///   - content: Builds the view of the image, or of the phase of loading.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

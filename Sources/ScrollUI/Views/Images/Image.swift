@@ -66,7 +66,9 @@ public struct Image: Equatable, Sendable {
   ///
   /// On displays of that scale a variant `name@2x` is preferred.
   ///
-  /// - Parameter bundle: The bundle to search instead of the program's assets.
+  /// - Parameters:
+  ///   - name: The name of the file in the assets.
+  ///   - bundle: The bundle to search instead of the program's assets.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .named(name, folders: bundle.map(Self.folders)))
   }

@@ -87,7 +87,10 @@ public struct Path: Equatable, Sendable {
   /// Adds an arc, connected to the current point by a line; at most a full turn.
   ///
   /// - Parameters:
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the start, from the positive x axis, growing clockwise on the screen.
+  ///   - endAngle: The angle of the end.
   ///   - clockwise: The direction in coordinates with an upward y axis, as in Core Graphics: false draws clockwise on
   ///     the screen.
   public mutating func addArc(

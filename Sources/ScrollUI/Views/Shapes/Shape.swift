@@ -146,7 +146,9 @@ extension FilledShape: LeafView {
 nonisolated extension Shape {
   /// Fills the shape with `style`.
   ///
-  /// - Parameter fillStyle: Selects the non-zero or the even-odd rule for paths that cross themselves.
+  /// - Parameters:
+  ///   - style: The style of the interior.
+  ///   - fillStyle: Selects the non-zero or the even-odd rule for paths that cross themselves.
   public func fill<Style: ShapeStyle>(_ style: Style, style fillStyle: FillStyle = FillStyle()) -> some View {
     FilledShape(shape: self, style: style, drawing: .fill, rule: fillStyle.rule)
   }

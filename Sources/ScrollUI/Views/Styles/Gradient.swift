@@ -75,6 +75,7 @@ public struct RadialGradient: ShapeStyle, GradientStyle, Hashable {
   /// Creates a gradient.
   ///
   /// - Parameters:
+  ///   - gradient: The colours and their positions.
   ///   - center: The centre, in fractions of the bounds.
   ///   - startRadius: The radius of the first colour, in points.
   ///   - endRadius: The radius of the last colour, in points.

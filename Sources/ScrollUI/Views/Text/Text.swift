@@ -3,7 +3,7 @@ import Foundation
 
 /// A view that shows a line or paragraph of text.
 ///
-/// Literals may contain inline Markdown: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~` and `[links](…)`. Links
+/// Literals may contain inline Markdown: `**strong**`, `*emphasis*`, `code` between backticks, `~~struck~~` and `[links](…)`. Links
 /// have the accent colour and cannot be opened.
 public struct Text: Equatable, Sendable {
   /// A part of the text with its own attributes.

@@ -22,8 +22,10 @@ nonisolated extension View {
 
   /// Sets the maximum number of lines of texts and of text fields with a vertical axis.
   ///
-  /// - Parameter reservesSpace: True to give such a text field the height of `limit` lines from the start; no effect on
-  ///   texts.
+  /// - Parameters:
+  ///   - limit: The number of lines, at least 1.
+  ///   - reservesSpace: True to give such a text field the height of `limit` lines from the start; no effect on
+  ///     texts.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.reservedLines, reservesSpace ? limit : nil).environment(\.lineLimit, limit)
   }
