@@ -1,8 +1,9 @@
 import TextShaping
 
 extension FontLibrary {
-  /// The fonts of this machine. `standardFontFile` is the path of a font file that replaces the family of the standard design.
+  /// Creates the library of the installed fonts.
   ///
+  /// - Parameter standardFontFile: the path of a font file that replaces the family of the standard design.
   /// - Throws: `HostError.noFont` if no font is installed, `.unreadableFont` if the file cannot be opened.
   package convenience init(standardFontFile: String? = nil) throws(HostError) {
     do throws(FontError) {

@@ -2,28 +2,29 @@ import CSDL2
 import Foundation
 import TextShaping
 
-/// Why the machine cannot do what the host needs: a display, a font, a file.
+/// A failure of the host's environment: display, graphics card, font, image or file.
 ///
-/// Its description is one line for standard error that says what failed, in the system's own words, and what to do. The demo
-/// ends with exit status 3 on any of them.
+/// `description` is a single line for standard error with the failed operation, the system's message and advice.
+/// `scrolldemo` ends with exit status 3 on each of them.
 public enum HostError: Error, Equatable, Sendable {
-  /// No scalable font is installed at all.
+  /// No scalable font is installed.
   case noFont
-  /// A font file that was named, or that fontconfig knows, cannot be opened.
+  /// A font file given by the user or listed by fontconfig cannot be opened.
   case unreadableFont(path: String, message: String)
-  /// An image is missing, or is in no format that can be read.
+  /// An image is missing, has an unknown format or exceeds a limit of size. Formats: PNG, JPEG, GIF, WebP and SVG.
   case unreadableImage(path: String, message: String)
-  /// There is no screen to open a window on.
+  /// SDL cannot open a display for a window.
   case noDisplay(message: String)
-  /// The graphics card was asked for and cannot be used.
+  /// The graphics card was requested and cannot be used.
   case noAcceleration(message: String)
-  /// A call of SDL or one of its companions failed.
+  /// A call of SDL or of a related library failed. `call` is the name of the function.
   case sdl(call: String, message: String)
-  /// A file could not be written; `reason` is the system's error number.
+  /// A file cannot be written; `reason` is the system's `errno`.
   case unwritableFile(path: String, reason: Int32)
-  /// A picture could not be turned into a file's bytes.
+  /// An image cannot be encoded for the file at `path`.
   case unwritablePicture(path: String, message: String)
 
+  /// The error of the host for an error of `FontLibrary`.
   init(_ error: FontError) {
     self =
       switch error {
@@ -33,10 +34,10 @@ public enum HostError: Error, Equatable, Sendable {
       }
   }
 
-  /// The failure of `call`, with the message that SDL has just left.
+  /// The failure of `call`, with `systemMessage`.
   static func sdl(_ call: String) -> HostError { .sdl(call: call, message: HostError.systemMessage) }
 
-  /// SDL's message for the call that has just failed; SDL_image leaves its own in the same place.
+  /// SDL's message for the last failed call, which SDL_image sets as well; "no reason given" if it is empty.
   static var systemMessage: String {
     let message = String(cString: SDL_GetError())
     return message.isEmpty ? "no reason given" : message
@@ -44,6 +45,7 @@ public enum HostError: Error, Equatable, Sendable {
 }
 
 extension HostError: CustomStringConvertible {
+  /// A single line in English with the failed operation, the system's message and advice.
   public var description: String {
     switch self {
     case .noFont: FontError.noFont.description
@@ -63,7 +65,7 @@ extension HostError: CustomStringConvertible {
     }
   }
 
-  /// The advice that fits the error number of a file that cannot be written.
+  /// The advice for the error number of a file that cannot be written.
   private static func advice(on reason: Int32) -> String {
     switch reason {
     case ENOSPC, EDQUOT: "make room on that disk, or choose another"

@@ -1,28 +1,35 @@
 import Foundation
 
-/// Where an app's pictures are looked for.
+/// The folders that an app's images are searched in.
 ///
-/// In this order, as far as the folders exist:
-/// 1. the folders that the environment variable `SCROLLUI_ASSETS` names, with colons between them;
-/// 2. `Assets` beside the program, as an archive unpacks;
-/// 3. `../share/NAME/Assets` and `../share/scrollui/Assets` seen from the program, as a package manager installs, where NAME is that of
-///    the program;
+/// In this order, if the folders exist:
+/// 1. the folders of the environment variable `SCROLLUI_ASSETS`, separated by colons;
+/// 2. `Assets` beside the program, as in an unpacked archive;
+/// 3. `../share/NAME/Assets` and `../share/scrollui/Assets` relative to the program's folder, as installed by a package
+///    manager; `NAME` is the file name of the program;
 /// 4. `Assets` in a folder above the program's: the checkout that a program in `.build` was built from;
 /// 5. `Assets` in the working folder.
 struct AssetFolders {
-  /// Absolute paths, without a slash at the end, each once.
+  /// The paths of the existing folders in the order of the search, without a slash at the end and without duplicates.
   let paths: [String]
 
+  /// The environment variable with the folders that are searched first.
   static let variable = "SCROLLUI_ASSETS"
 
-  /// The folders for the program that runs.
+  /// The folders of the running program.
   static func standard() -> AssetFolders {
     AssetFolders(
       variable: ProcessInfo.processInfo.environment[variable], program: programPath,
       workingFolder: FileManager.default.currentDirectoryPath)
   }
 
-  /// `exists` tells whether there is a folder at a path.
+  /// Creates the list of folders.
+  ///
+  /// - Parameters:
+  ///   - variable: the value of the environment variable `SCROLLUI_ASSETS`, if it is set.
+  ///   - program: the absolute path of the program.
+  ///   - workingFolder: the path of the working folder.
+  ///   - exists: returns true if a folder exists at a path.
   init(
     variable: String?, program: String, workingFolder: String,
     exists: (String) -> Bool = AssetFolders.isFolder
@@ -55,7 +62,7 @@ struct AssetFolders {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The program's file, with links followed: a link in a folder of programs leads to where its pictures are.
+  /// The path of the program with symbolic links resolved: a link in `/usr/bin` leads to the folder with the images.
   private static var programPath: String {
     let path =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]

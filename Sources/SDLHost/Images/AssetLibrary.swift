@@ -2,7 +2,8 @@ import Foundation
 import Geometry
 import Graphics
 
-/// Finds images in folders of files, and symbols in a folder `Symbols` of one of them or among those that are part of the program.
+/// An `ImageLibrary` of image files in `folders` and of symbols: files `Symbols/NAME.svg` in `folders`, then
+/// `EmbeddedSymbols`.
 @MainActor package final class AssetLibrary: ImageLibrary {
   private struct NameKey: Hashable {
     var name: String
@@ -16,13 +17,15 @@ import Graphics
   }
 
   private let store: any ImageStore
+  /// The folders that are searched, in this order; by default those of `AssetFolders.standard()`.
   package let folders: [String]
-  /// What was found, and what was not: `.some(nil)`.
+  /// The cached results of `image(named:in:scale:)`; `.some(nil)` for a missing image, so that the folders are searched
+  /// once.
   private var images: [NameKey: ImageHandle?] = [:]
   private var symbols: [SymbolKey: ImageHandle?] = [:]
   private let loaded = LoadedImages()
 
-  /// The library of the program that runs.
+  /// Creates the library of the running program with the folders of `AssetFolders.standard()`.
   package convenience init(store: any ImageStore = SDLImageStore()) {
     self.init(folders: AssetFolders.standard().paths, store: store)
   }
@@ -76,21 +79,22 @@ import Graphics
   }
 }
 
-/// Symbols are drawn with lines of one width, which follows the weight of the text they stand in.
+/// The width of a symbol's lines, which follows the weight of the text around the symbol.
 enum SymbolWeight {
-  /// What the files say of their lines' width.
+  /// The attribute of the line width in the files of symbols: that of weight 400.
   static let standard = #"stroke-width="1.75""#
 
-  /// Weights that are told apart.
+  /// The distinguished weights with their line widths, in the units of the SVG.
   private static let steps: [(weight: Int, width: String)] = [
     (200, "1.1"), (300, "1.4"), (400, "1.75"), (500, "2"), (600, "2.3"), (700, "2.6"), (800, "2.9"), (900, "3.2"),
   ]
 
+  /// The weight in `steps` that is nearest to `weight`.
   static func nearest(to weight: Int) -> Int {
     steps.min { abs($0.weight - weight) < abs($1.weight - weight) }?.weight ?? 400
   }
 
-  /// The drawing with lines for a weight.
+  /// The SVG `drawing` with the line width of `weight`; unchanged for 400 and for weights that are not in `steps`.
   static func drawing(_ drawing: String, weight: Int) -> String {
     guard weight != 400, let width = steps.first(where: { $0.weight == weight })?.width else { return drawing }
     return drawing.replacingOccurrences(of: standard, with: #"stroke-width="\#(width)""#)

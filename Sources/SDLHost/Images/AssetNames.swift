@@ -1,20 +1,25 @@
 import Foundation
 import Geometry
 
-/// The files that a name may stand for.
+/// The file names of a named image.
 enum AssetNames {
-  /// Kinds of files in the order in which they are tried: what is sharp at every size comes first.
+  /// The file extensions in the order of the search. SVG is first because it is sharp at every size.
   static let extensions = ["svg", "png", "jpg", "jpeg"]
 
-  /// One way to write a name as a file.
+  /// A file name for an image.
   struct Candidate: Equatable {
+    /// The file name with its extension, such as `photo@2x.png`.
     var file: String
-    /// Pixels per point.
+    /// The pixels per point of the image: the factor in the file name.
     var scale: CGFloat
   }
 
-  /// The files for `name` on a display of `scale` pixels per point, the most suitable first: for the next larger scale, then for
-  /// smaller ones. A name may have its extension or not.
+  /// The files for `name` on a display of `scale` pixels per point, in the order of preference: factors from `scale`
+  /// up, then smaller factors in descending order. Without an extension in `name`, each of `extensions` is tried.
+  ///
+  /// ```swift
+  /// AssetNames.candidates(for: "photo.png", scale: 2).map(\.file)  // ["photo@2x.png", "photo@3x.png", "photo.png"]
+  /// ```
   static func candidates(for name: String, scale: CGFloat) -> [Candidate] {
     let given = (name as NSString).pathExtension.lowercased()
     let isComplete = extensions.contains(given)
@@ -27,7 +32,8 @@ enum AssetNames {
     }
   }
 
-  /// Nothing has to be made up where the picture has more pixels than the display; the least surplus is sharpest.
+  /// The factors 1 to 3 in the order of preference. An image with at least the display's resolution need not be
+  /// enlarged, and the smallest surplus is the sharpest.
   private static func order(for scale: CGFloat) -> [Int] {
     let all = [1, 2, 3]
     return all.filter { CGFloat($0) >= scale } + all.reversed().filter { CGFloat($0) < scale }

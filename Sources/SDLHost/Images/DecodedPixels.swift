@@ -2,14 +2,15 @@ import Graphics
 import Raster
 import Synchronization
 
-/// The pixels of an image, for as long as there is room for them.
+/// The cached pixels of a raster image, shared by the `ImageHandle`s of all scales. `LoadedImages` owns the cache.
 final class DecodedPixels: ImageMemo {
   private let kept: Mutex<PixelBuffer?>
 
   init(_ pixels: PixelBuffer?) { kept = Mutex(pixels) }
 
-  /// Nil once they were let go, and for an image that is drawn anew at each size.
+  /// The pixels; nil after `letGo()`, and for vector images, which are decoded again for each size.
   var pixels: PixelBuffer? { kept.withLock { $0 } }
 
+  /// Frees the pixels. Images in use are decoded again when they are next drawn.
   func letGo() { kept.withLock { $0 = nil } }
 }

@@ -1,12 +1,13 @@
 import CSymbolData
 
-/// The symbols in the library's `Assets/Symbols`, which are part of the program.
+/// The symbols of the library's folder `Assets/Symbols`, embedded into the program.
 enum EmbeddedSymbols {
-  /// The drawing called `name`, as SVG; nil where there is none.
+  /// The SVG of the symbol `name`; nil if the symbol does not exist.
   static func drawing(named name: String) -> String? {
     guard let symbol = symbol_data_find(name)?.pointee else { return nil }
     return String(decoding: UnsafeBufferPointer(start: symbol.bytes, count: symbol.count), as: UTF8.self)
   }
 
+  /// The number of embedded symbols.
   static var count: Int { symbol_data_count() }
 }

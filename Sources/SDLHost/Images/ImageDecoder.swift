@@ -6,15 +6,17 @@ import Graphics
 import Raster
 import WebAccess
 
-/// An image as it was decoded.
+/// A decoded image.
 struct DecodedImage: Sendable {
+  /// The decoded pixels.
   let pixels: PixelBuffer
-  /// The image's own size in pixels. An SVG may have been decoded at a smaller one.
+  /// The size that the file declares, in pixels. The `pixels` of a large SVG are smaller; see
+  /// `ImageDecoder.vectorSideLimit`.
   let pixelSize: CGSize
-  /// Whether it is made of paths, and should be decoded anew for another size.
+  /// True if the image consists of paths and is decoded again for another size.
   let isVector: Bool
 
-  /// `pixelSize` nil: that of `pixels`.
+  /// Creates a decoded image; `pixelSize` defaults to the size of `pixels`.
   init(pixels: PixelBuffer, pixelSize: CGSize? = nil, isVector: Bool) {
     self.pixels = pixels
     self.pixelSize = pixelSize ?? CGSize(width: pixels.width, height: pixels.height)
@@ -22,18 +24,21 @@ struct DecodedImage: Sendable {
   }
 }
 
-/// Decodes PNG, JPEG, GIF, WebP and SVG with SDL_image, within bounds that are checked by the image's header before anything is decoded.
+/// Decodes PNG, JPEG, GIF, WebP and SVG with SDL_image. The limits are checked in the `ImageHeader` before the image is
+/// decoded.
 enum ImageDecoder {
-  /// The bytes of a file or answer that is decoded.
+  /// The maximum number of bytes of a file or of a server's answer: 64 MiB.
   static let byteLimit = 64 << 20
-  /// The pixels of an image that is decoded: 256 MB in memory.
+  /// The maximum number of pixels of a raster image: 64 Mi, which take 256 MiB in memory.
   static let pixelLimit = 64 << 20
-  /// The longest side of an image in pixels, or of an SVG in its own units.
+  /// The maximum length of a side in pixels, or in the own units of an SVG.
   static let sideLimit = 1 << 20
-  /// The longest side in pixels at which an SVG is decoded.
+  /// The maximum length of a side in pixels of a decoded SVG; larger drawings are scaled down.
   static let vectorSideLimit = 4096
 
-  /// An image in its own size; throws where the source is missing, is no image, or is too large.
+  /// Decodes an image in its own size.
+  ///
+  /// - Throws: `HostError.unreadableImage` if the source is missing, is no image, or exceeds a limit.
   static func decode(_ source: ImageSource) throws(HostError) -> DecodedImage {
     let (data, header) = try read(source)
     let size = CGSize(width: header.width.rounded(.up), height: header.height.rounded(.up))
@@ -45,19 +50,22 @@ enum ImageDecoder {
     return DecodedImage(pixels: pixels, pixelSize: isVector ? size : nil, isVector: isVector)
   }
 
-  /// The pixels of an image: those of an SVG at about a size in pixels, others as they are.
+  /// Decodes the pixels of an image: a vector image at about `width` by `height` pixels, a raster image in its own
+  /// size.
+  ///
+  /// - Throws: `HostError.unreadableImage` if the source is missing, is no image, or exceeds a limit.
   static func decode(_ source: ImageSource, isVector: Bool, width: Int32, height: Int32) throws(HostError)
     -> PixelBuffer
   {
     let (data, header) = try read(source)
-    // The file may be another one by now.
+    // The file may have been replaced since `isVector` was determined.
     let isVector = header.format == .svg
     return try decode(data, of: source, isVector: isVector, width: max(width, 1), height: max(height, 1))
   }
 
   // MARK: Bounds
 
-  /// The bytes of an image whose header promises to stay within the bounds.
+  /// The bytes and the header of an image within the limits.
   private static func read(_ source: ImageSource) throws(HostError) -> (Data, ImageHeader) {
     let data = try bytes(of: source)
     guard let header = ImageHeader(data) else {
@@ -108,7 +116,7 @@ enum ImageDecoder {
     let pixels = data.withUnsafeBytes { bytes -> PixelBuffer? in
       guard let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count)) else { return nil }
       defer { SDL_RWclose(stream) }
-      // With both lengths given the drawing is fitted into them, whatever an inner tag says of its size.
+      // SDL_image fits the drawing into `width` and `height` if both are given, regardless of the size in nested tags.
       guard let loaded = isVector ? IMG_LoadSizedSVG_RW(stream, width, height) : IMG_Load_RW(stream, 0) else {
         return nil
       }
@@ -124,7 +132,7 @@ enum ImageDecoder {
 }
 
 extension PixelBuffer {
-  /// Copies a surface of ARGB pixels.
+  /// Copies the pixels of a surface in the format ARGB8888.
   fileprivate init(_ surface: UnsafeMutablePointer<SDL_Surface>) {
     let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
     var pixels = [UInt32](repeating: 0, count: width * height)

@@ -1,11 +1,12 @@
 import Foundation
 import Geometry
 
-/// What an image says of itself before it is decoded: its format, by its first bytes, and its size.
+/// The format and the size of an image, read from its first bytes before it is decoded.
 ///
-/// The size is what a decoder would ask memory for, so it is read from every place that a decoder takes it from: a GIF has a screen and
-/// a frame on it, a WebP a canvas and a picture.
+/// Decoders allocate memory for this size, so the header is read from each field that a decoder reads: a GIF has a
+/// screen and a frame on it, a WebP a canvas and a picture. The larger length counts along each axis.
 struct ImageHeader: Equatable {
+  /// The format of an image file; raw values are for messages.
   enum Format: String {
     case png = "PNG"
     case jpeg = "JPEG"
@@ -15,13 +16,15 @@ struct ImageHeader: Equatable {
   }
 
   let format: Format
-  /// In pixels; for an SVG in its own units, both more than 0.
+  /// The width in pixels, or in the own units of an SVG; greater than 0.
   let width: Double
+  /// The height in the units of `width`; greater than 0.
   let height: Double
 
+  /// The area, in pixels or in squared units of an SVG.
   var pixels: Double { width * height }
 
-  /// Reads the header of an image; nil if the bytes are no image of a known format, or break off before the size.
+  /// Reads the header of `data`; nil if its format is unknown, or if it ends before the size.
   init?(_ data: Data) {
     let header = data.withUnsafeBytes { bytes -> ImageHeader? in
       var reader = ImageHeaderReader(bytes: bytes.bindMemory(to: UInt8.self))
@@ -38,7 +41,7 @@ struct ImageHeader: Equatable {
   }
 }
 
-/// Walks through the first bytes of PNG, JPEG, GIF and WebP.
+/// Reads the headers of PNG, JPEG, GIF and WebP.
 private struct ImageHeaderReader {
   let bytes: UnsafeBufferPointer<UInt8>
 
@@ -74,10 +77,11 @@ private struct ImageHeaderReader {
     return ImageHeader(format: format, width: Double(width), height: Double(height))
   }
 
-  /// The chunk IHDR has to be the first.
+  /// The header of a PNG, whose first chunk must be IHDR.
   private func png() -> ImageHeader? { tag(at: 12) == "IHDR" ? header(.png, big(16, 4), big(20, 4)) : nil }
 
-  /// Segments follow each other up to the one that begins a frame: markers C0 to CF but for three that are tables.
+  /// The header of a JPEG: skips segments up to the start of a frame, a marker from C0 to CF except C4, C8 and CC,
+  /// which are tables.
   private func jpeg() -> ImageHeader? {
     var index = 2
     while let mark = byte(index), let marker = byte(index + 1) {
@@ -133,7 +137,7 @@ private struct ImageHeaderReader {
         guard byte(start) == 0x2F, let bits = little(start + 1, 4) else { return nil }
         return header(.webP, max(width, bits & 0x3FFF + 1), max(height, bits >> 14 & 0x3FFF + 1))
       case "ANMF":
-        // A frame of an animation; its picture comes behind 16 bytes.
+        // A frame of an animation: its picture begins after 16 bytes.
         index = start + 16
         continue
       default: break

@@ -4,18 +4,20 @@ import Graphics
 import Raster
 import WebAccess
 
-/// An image as it was read: where its bytes are, and what they have been decoded to.
+/// A decoded image with the source that it is decoded from again after its pixels were freed.
 struct LoadedImage: Sendable {
   let source: ImageSource
   let decoded: DecodedImage
 }
 
-/// Images by their addresses: files, and what servers have. Each is read and decoded once for all who ask at a time, and the latest are
-/// kept.
+/// A cache of images by URL, for files and web servers.
+///
+/// Concurrent requests for a URL share a single load (`SharedLoads`). The cache keeps the most recently used images
+/// within `byteLimit`.
 @MainActor final class LoadedImages {
   typealias Read = @Sendable (URL) async throws -> LoadedImage
 
-  /// An image that is kept, and what was given out of it.
+  /// A cached image with the handles created from it.
   private final class Entry: RecencyListElement {
     let url: URL
     let image: LoadedImage
@@ -38,7 +40,7 @@ struct LoadedImage: Sendable {
       return handle
     }
 
-    /// What it keeps in memory, with an allowance for itself.
+    /// The memory of the entry in bytes: encoded data, pixels and an allowance of 1 KiB.
     var byteCount: Int {
       let data = if case .data(let data) = image.source { data.count } else { 0 }
       return 1024 + data + image.decoded.pixels.byteCount
@@ -52,13 +54,16 @@ struct LoadedImage: Sendable {
   private let loads = SharedLoads<URL, LoadedImage>()
   private var entries: [URL: Entry] = [:]
   private var order = RecencyList<Entry>()
-  /// The sum of what the images keep in memory.
+  /// The sum of `Entry.byteCount` of all cached images.
   private(set) var byteCount = 0
 
+  /// Creates an empty cache.
+  ///
   /// - Parameters:
-  ///   - byteLimit: the most memory that images are kept in. One that is larger stays until the next one comes.
-  ///   - read: reads and decodes an image, beside the main actor.
-  ///   - report: takes a line for each image that cannot be read.
+  ///   - byteLimit: the maximum memory of the cached images, in bytes. A larger image is cached until the next image is
+  ///     inserted.
+  ///   - read: reads and decodes an image, off the main actor.
+  ///   - report: receives a line for each URL that cannot be read; called in debug builds only.
   init(
     byteLimit: Int = 96 << 20, read: @escaping Read = LoadedImages.read,
     report: @escaping (String) -> Void = HostLog.warn
@@ -72,6 +77,8 @@ struct LoadedImage: Sendable {
     while let oldest = order.oldest { remove(oldest) }
   }
 
+  /// The image at `url`, from the cache or loaded.
+  ///
   /// - Throws: ``ImageLoadError``, or `CancellationError`.
   func image(at url: URL, scale: CGFloat) async throws -> ImageHandle {
     if let entry = entries[url] {
@@ -85,11 +92,11 @@ struct LoadedImage: Sendable {
       note(error)
       throw error
     }
-    // Whoever has waited with others may not be the first to hear of it.
+    // Several callers may have waited for the same load: the first to continue creates the entry.
     return (entries[url] ?? keep(image, at: url)).handle(scale: scale)
   }
 
-  /// Names a failure in debug builds, once for each address.
+  /// Reports a failure in debug builds, once for each URL.
   private func note(_ error: ImageLoadError) {
     #if DEBUG
       if noted.insert(error.url).inserted { report("cannot load the image \(error)") }
@@ -105,7 +112,7 @@ struct LoadedImage: Sendable {
     return entry
   }
 
-  /// Views may go on showing it: its pixels are read again then.
+  /// Removes an entry and frees its pixels. Views may still show the image: its pixels are then decoded again.
   private func remove(_ entry: Entry) {
     order.remove(entry)
     entries[entry.url] = nil
@@ -115,7 +122,7 @@ struct LoadedImage: Sendable {
 
   // MARK: Reading
 
-  /// Runs beside the main actor: images take a while to decode.
+  /// Reads and decodes an image, off the main actor since decoding takes long.
   nonisolated static func read(_ url: URL) async throws -> LoadedImage {
     let source = url.isFileURL || url.scheme == nil ? ImageSource.file(url.path) : .data(try await fetch(url))
     try Task.checkCancellation()
@@ -143,7 +150,7 @@ struct LoadedImage: Sendable {
   }
 }
 
-/// Why an image cannot be shown.
+/// The reason for which the image at `url` cannot be shown.
 struct ImageLoadError: LocalizedError, CustomStringConvertible {
   let url: URL
   let reason: String

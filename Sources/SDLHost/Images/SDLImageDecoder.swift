@@ -1,7 +1,7 @@
 import Graphics
 import Raster
 
-/// Decodes images with SDL_image for the painters of all windows.
+/// Decodes images with SDL_image, for the painters of all windows. `DecodedPixels` are the images' cached pixels.
 @MainActor final class SDLImageDecoder: ImageDecoding {
   static let shared = SDLImageDecoder()
 
@@ -11,7 +11,7 @@ import Raster
     do throws(HostError) {
       return try ImageDecoder.decode(image.source, isVector: image.isVector, width: width, height: height)
     } catch {
-      // The file was readable when the store opened it.
+      // The file was readable when `SDLImageStore` opened it.
       HostLog.warn("\(error)")
       return nil
     }

@@ -2,7 +2,8 @@ import Foundation
 import Geometry
 import Graphics
 
-/// Gives out images that SDL_image can read. It keeps their sizes; pixels are the renderers' business.
+/// Creates `ImageHandle`s for images that SDL_image can read, and caches them by source and scale. Pixels are cached by
+/// the renderers.
 @MainActor package final class SDLImageStore: ImageStore {
   private struct Key: Hashable {
     var source: ImageSource
@@ -13,12 +14,13 @@ import Graphics
   private var reported: Set<ImageSource> = []
   private let report: (String) -> Void
 
-  /// The side in points of what stands in for a missing image.
+  /// The side of the placeholder for an unreadable image, in points.
   private static let placeholderSide: CGFloat = 24
 
+  /// Creates a store that reports unreadable images to `HostLog`.
   package convenience init() { self.init { HostLog.warn($0) } }
 
-  /// `report` takes a line for each image that cannot be read.
+  /// Creates a store; `report` receives a line for each image that cannot be read, once for each source.
   init(report: @escaping (String) -> Void) { self.report = report }
 
   package func image(_ source: ImageSource, scale: CGFloat) -> ImageHandle {

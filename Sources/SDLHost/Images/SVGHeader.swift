@@ -1,19 +1,19 @@
 import Foundation
 
-/// Finds the size of an SVG in its first tag: `width` and `height`, or those of its `viewBox`.
+/// Reads the size of an SVG from its first tag: `width` and `height`, or those of its `viewBox`.
 enum SVGHeader {
-  /// How far into a document the tag may be: behind a declaration and comments.
+  /// The number of bytes in which the tag is searched, since a declaration and comments may come first.
   private static let reach = 16_384
 
-  /// Pixels of a unit.
+  /// The pixels of each unit of length.
   private static let units: [(name: String, pixels: Double)] = [
     ("px", 1), ("pt", 96.0 / 72), ("pc", 16), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96), ("em", 16), ("ex", 8),
   ]
 
-  /// The size of a drawing that says nothing of it, as CSS has it.
+  /// The size of an SVG that declares none, in pixels: the default of CSS.
   private static let defaultSize = (width: 300.0, height: 150.0)
 
-  /// The header of an SVG; nil if `data` is none.
+  /// The header of an SVG; nil if `data` is not an SVG or has an empty size.
   static func header(_ data: Data) -> ImageHeader? {
     let text = String(decoding: data.prefix(reach), as: UTF8.self)
     guard text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) == "<", let tag = tag(in: text) else {
@@ -26,7 +26,7 @@ enum SVGHeader {
     return ImageHeader(format: .svg, width: width, height: height)
   }
 
-  /// What is in the first tag `svg` that is in no comment.
+  /// The content of the first tag `svg` outside of comments.
   private static func tag(in text: String) -> Substring? {
     var rest = text[...]
     while let open = rest.firstIndex(of: "<") {
@@ -43,7 +43,7 @@ enum SVGHeader {
     return nil
   }
 
-  /// The value of an attribute, which a space comes before and either kind of quotation marks is around.
+  /// The value of the attribute `name`, which follows white space and is in single or double quotation marks.
   private static func attribute(_ name: String, of tag: Substring) -> Substring? {
     var rest = tag
     while let found = rest.range(of: name) {
@@ -59,7 +59,7 @@ enum SVGHeader {
     return nil
   }
 
-  /// A length in pixels; nil for parts of something else, such as `100%`.
+  /// A length in pixels; nil for relative lengths such as `100%`.
   private static func length(_ text: Substring) -> Double? {
     let text = text.trimmingCharacters(in: .whitespaces).lowercased()
     for (name, pixels) in units where text.hasSuffix(name) {

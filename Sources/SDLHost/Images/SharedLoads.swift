@@ -1,6 +1,6 @@
-/// Work that several wait for and that runs once: what is asked for while it is on its way is not asked for again.
+/// Asynchronous work that runs once for all concurrent callers with the same key.
 ///
-/// Whoever waits may be cancelled, and hears of it at once. The work is cancelled with the last who waits for it.
+/// A cancelled caller receives `CancellationError` at once. The work is cancelled together with its last caller.
 @MainActor final class SharedLoads<Key: Hashable & Sendable, Value: Sendable> {
   private struct Load {
     let number: Int
@@ -11,12 +11,12 @@
   private var loads: [Key: Load] = [:]
   private var lastNumber = 0
 
-  /// What is on its way.
+  /// The number of running loads.
   var count: Int { loads.count }
 
-  /// The value of the work for `key`, which `load` does if none is on its way.
+  /// The value of the work for `key`. Runs `load` if no load for `key` is running.
   ///
-  /// - Throws: the error of the work, or `CancellationError` when the task that waits is cancelled.
+  /// - Throws: the error of the work, or `CancellationError` if the calling task is cancelled.
   func value(for key: Key, load: @escaping @Sendable () async throws -> Value) async throws -> Value {
     let waiter = nextNumber()
     return try await withTaskCancellationHandler {

@@ -2,57 +2,64 @@ import Geometry
 import Graphics
 import Raster
 
-/// An extent in device pixels.
+/// A size in device pixels.
 package struct PixelSize: Equatable, Sendable {
+  /// The width in device pixels.
   package var width: Int
+  /// The height in device pixels.
   package var height: Int
 
+  /// Creates a size of `width` by `height` device pixels.
   package init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 }
 
-/// Something that shows display lists: a window, or memory.
+/// A surface that shows display lists: a window (`WindowTarget`) or memory (`OffscreenTarget`).
 @MainActor package protocol DrawingTarget: AnyObject {
-  /// The size in device pixels.
+  /// The size of the surface in device pixels.
   var outputSize: PixelSize { get }
   /// Device pixels per point.
   var scale: CGFloat { get }
-  /// What draws, in SDL's words: "software", "opengl" …
+  /// SDL's name of the renderer: "software", "opengl" …
   var rendererName: String { get }
-  /// What the last list has cost.
+  /// The costs of the last `draw(_:)`.
   var counts: DrawingCounts { get }
-  /// Seconds that the last list has taken for what shows figures about frames; 0 where that was not told apart.
+  /// The seconds that the last `draw(_:)` took for regions that show figures about frames; 0 if they are not measured
+  /// separately, as with the graphics card.
   var instrumentSeconds: Double { get }
 
-  /// Draws `list`; nothing is seen before `present()`.
+  /// Draws `list`. The pixels become visible with `present()`.
   func draw(_ list: DisplayList)
-  /// Shows what was drawn.
+  /// Shows the drawn pixels on the display. Has no effect for memory.
   func present()
-  /// Takes on a new size in points. A window's size is read from the window, since events may be stale.
+  /// Resizes the surface to `size` in points. A `WindowTarget` ignores `size` and reads that of the window, since
+  /// events may be stale.
   func resize(to size: CGSize) throws(HostError)
-  /// What is shown is not what was drawn last: the next list is drawn and shown in full.
+  /// Invalidates the visible pixels: the next list is drawn and shown in full.
   func invalidate()
-  /// Gives all textures back, after the device has lost them.
+  /// Destroys all cached images and textures, after the graphics device was lost.
   func dropCaches()
-  /// What was drawn last.
+  /// A copy of the drawn pixels.
+  ///
+  /// - Throws: `HostError.sdl` if the pixels cannot be read.
   func snapshot() throws(HostError) -> PixelImage
 }
 
 extension DrawingTarget {
-  /// The size in points.
+  /// The size of the surface in points.
   package var size: CGSize {
     CGSize(width: CGFloat(outputSize.width) / scale, height: CGFloat(outputSize.height) / scale)
   }
 }
 
-/// Who draws the pixels of a window.
+/// The back end that draws the pixels of a window.
 package enum RendererChoice: String, CaseIterable, Sendable {
-  /// The graphics card where there is one, else the processor.
+  /// The graphics card if the kernel offers a render node and SDL can use it, otherwise the processor.
   case auto
-  /// The graphics card; an error where SDL cannot use one.
+  /// The graphics card; `HostError.noAcceleration` if SDL cannot use it.
   case accelerated
-  /// The processor.
+  /// The processor, on the surface of the window.
   case software
 }

@@ -4,14 +4,16 @@ import Graphics
 import Raster
 import TextShaping
 
-/// Draws into memory: no display and no video driver needed.
+/// A drawing target in memory. It needs neither a display nor a video driver.
 @MainActor package final class OffscreenTarget: DrawingTarget {
   package let scale: CGFloat
   package let rendererName = "software"
   private var memory: PixelMemory
   private let repairer: FrameRepairer
 
-  /// A picture of `size` points, at least one pixel, with `scale` device pixels per point.
+  /// Creates a target of `size` in points, at least 1 pixel along each axis, with `scale` device pixels per point.
+  ///
+  /// - Throws: `HostError.sdl` if the memory cannot be allocated.
   package init(
     size: CGSize, scale: CGFloat = 1, fonts: FontLibrary, limits: DrawingLimits = DrawingLimits()
   ) throws(HostError) {
@@ -44,7 +46,7 @@ import TextShaping
   package func dropCaches() { repairer.dropCaches() }
   package func snapshot() throws(HostError) -> PixelImage { PixelImage(memory) }
 
-  /// Black pixels, so that a picture does not depend on the memory before.
+  /// Allocates black pixels, so that snapshots do not depend on earlier contents of the memory.
   private static func makeMemory(size: CGSize, scale: CGFloat) throws(HostError) -> PixelMemory {
     let pixels = PixelGrid(scale: scale).rectangle(CGRect(origin: .zero, size: size))
     let (width, height) = (max(1, pixels.width), max(1, pixels.height))

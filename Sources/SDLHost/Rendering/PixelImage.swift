@@ -3,23 +3,23 @@ import CSDL2Image
 import Foundation
 import Raster
 
-/// A picture in memory: what a target shows.
+/// An opaque image in memory, such as the snapshot of a drawing target.
 public struct PixelImage: Equatable, Sendable {
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height in pixels.
   public let height: Int
-  /// Row by row from the top: `0xAARRGGBB`.
+  /// The pixels as `0xAARRGGBB`, row by row from the top, `width` × `height` in number. Alpha is 255.
   public private(set) var pixels: [UInt32]
 
-  /// Copies opaque memory.
+  /// Copies the pixels of opaque memory.
   @MainActor init(_ memory: PixelMemory) {
     width = Int(memory.bounds.width)
     height = Int(memory.bounds.height)
     pixels = memory.pixels(in: memory.bounds)
   }
 
-  /// Reads what `renderer` has drawn.
+  /// Reads the drawn pixels of an `SDL_Renderer` whose output has `size`.
   init(renderer: OpaquePointer, size: PixelSize) throws(HostError) {
     width = size.width
     height = size.height
@@ -29,19 +29,21 @@ public struct PixelImage: Equatable, Sendable {
       SDL_RenderReadPixels(renderer, nil, SDL_PIXELFORMAT_ARGB8888.rawValue, $0.baseAddress, pitch)
     }
     guard status == 0 else { throw .sdl("SDL_RenderReadPixels") }
-    // A window's surface has no alpha; what it shows is opaque.
+    // The surface of a window has no alpha channel: its pixels are opaque.
     for index in pixels.indices { pixels[index] |= 0xFF00_0000 }
   }
 
-  /// The pixel at a column and a row: `0xAARRGGBB`.
+  /// The pixel in column `x` and row `y`, both from 0, as `0xAARRGGBB`.
   public subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
-  /// Writes the picture as a PNG file, over one that is there already.
+  /// Writes the image as a PNG file. An existing file is replaced.
+  ///
+  /// - Throws: `HostError.unwritableFile` or `.unwritablePicture`.
   @MainActor public func writePNG(to path: String) throws(HostError) {
     try writePNG(to: try OutputFile(path: path), path: path)
   }
 
-  /// Writes the picture into `file`, which is opened for `path`, and finishes that.
+  /// Writes the image into `file`, which was opened for `path`, and finishes the file.
   @MainActor func writePNG(to file: OutputFile, path: String) throws(HostError) {
     guard let png = encoded else { throw .unwritablePicture(path: path, message: HostError.systemMessage) }
     defer { free(png.baseAddress) }
@@ -49,12 +51,13 @@ public struct PixelImage: Equatable, Sendable {
     try file.finish()
   }
 
-  /// The bytes of the PNG file, to be freed; nil with SDL's message where that fails.
+  /// The bytes of the PNG file, which the caller frees; nil with `HostError.systemMessage` if encoding fails.
   private var encoded: UnsafeMutableRawBufferPointer? {
     var bytes: UnsafeMutablePointer<CChar>?
     var count = 0
     guard let stream = open_memstream(&bytes, &count) else { return nil }
-    // SDL takes a mutable pointer and only reads: a copy of a large picture would take as much memory again.
+    // SDL takes a mutable pointer but only reads from it. A copy of the pixels would double the memory of a large
+    // image.
     let isEncoded = pixels.withUnsafeBytes { pixels in
       guard
         let surface = SDL_CreateRGBSurfaceWithFormatFrom(

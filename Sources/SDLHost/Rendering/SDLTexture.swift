@@ -2,13 +2,13 @@ import CSDL2
 import Graphics
 import Raster
 
-/// A texture and the modulation that SDL has for it.
+/// An `SDL_Texture` with its present colour and blend mode, so that SDL is called for changes only.
 @MainActor final class SDLTexture {
   let pointer: OpaquePointer
   private var color = DeviceColor.white
   private var mode = SDL_BLENDMODE_BLEND
 
-  /// A texture of pixels with straight alpha; nil if there are none, or SDL cannot make it.
+  /// Creates a texture of pixels with straight alpha; nil if `pixels` is empty or SDL cannot create it.
   init?(_ renderer: OpaquePointer, width: Int32, height: Int32, _ pixels: [UInt32]) {
     guard !pixels.isEmpty,
       let texture = SDL_CreateTexture(
@@ -21,7 +21,8 @@ import Raster
 
   isolated deinit { SDL_DestroyTexture(pointer) }
 
-  /// Sets the colour that the pixels are multiplied by, and how they are blended. Returns the number of changes of the colour.
+  /// Sets the colour that multiplies the pixels, and their blend mode. Returns the number of SDL calls for the colour:
+  /// 0 to 2.
   func modulate(_ color: DeviceColor, _ mode: LayerEffect.BlendMode) -> Int {
     if mode.device != self.mode {
       SDL_SetTextureBlendMode(pointer, mode.device)
@@ -43,6 +44,7 @@ import Raster
 }
 
 extension LayerEffect.BlendMode {
+  /// The mode of SDL: additive, multiplied, or source-over for all other modes.
   fileprivate var device: SDL_BlendMode {
     switch self {
     case .additive: SDL_BLENDMODE_ADD

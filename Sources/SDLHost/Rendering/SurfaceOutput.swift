@@ -3,18 +3,21 @@ import Geometry
 import Graphics
 import Raster
 
-/// Draws on the window's own surface and shows the changed rectangles.
+/// The back end of the processor: draws on the window's surface and shows the changed rectangles.
 ///
-/// SDL makes a new surface after each resize; the caches stay, so that dragging an edge of the window does not draw all text again.
+/// SDL creates a new surface after each resize. The caches are kept, so that resizing the window does not draw all text
+/// again.
 @MainActor final class SurfaceOutput: WindowOutput {
   let name = "software"
   let claimsVsync = false
   private let window: OpaquePointer
   private let repairer: FrameRepairer
-  /// Pixels that are drawn on where those of the window have another format.
+  /// The surface that is drawn on if the pixels of the window have another format; copied to the window in `present()`.
   private var shadow: UnsafeMutablePointer<SDL_Surface>?
+  /// True if `present()` shows the whole window and not only `FrameRepairer.changed`.
   private var isShownInFull = true
 
+  /// - Throws: `HostError.sdl` if the window has no surface.
   init(window: OpaquePointer, fonts: any TextRasterizer, limits: DrawingLimits) throws(HostError) {
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, SurfaceOutput.hasWindowSurface ? "0" : "1")
     guard SDL_GetWindowSurface(window) != nil else { throw .sdl("SDL_GetWindowSurface") }
@@ -25,7 +28,7 @@ import Raster
 
   isolated deinit { SDL_FreeSurface(shadow) }
 
-  /// The window's pixels; valid until the next resize.
+  /// The surface of the window; valid until the next resize.
   var surface: UnsafeMutablePointer<SDL_Surface>? { SDL_GetWindowSurface(window) }
 
   var size: PixelSize {
@@ -83,7 +86,8 @@ import Raster
     return PixelImage(memory)
   }
 
-  /// The pixels that are drawn on.
+  /// The pixels that are drawn on: those of the window if `PixelMemory` can represent them, otherwise those of
+  /// `shadow`.
   private var memory: PixelMemory? {
     guard let surface else { return nil }
     if let memory = PixelMemory(surface) { return memory }
@@ -95,7 +99,8 @@ import Raster
     return shadow.flatMap(PixelMemory.init)
   }
 
-  /// True if the video driver shows a surface by itself. SDL would hand it to OpenGL, which is slow where OpenGL is emulated. SDL's driver
-  /// for Wayland has no surface of its own: SDL keeps one in memory and shows its changes through a texture of any renderer.
+  /// True if the video driver shows surfaces itself. SDL would otherwise prefer OpenGL, which is slow if it is
+  /// emulated. SDL's Wayland driver has no surface of its own: SDL keeps a surface in memory and shows its changes
+  /// through a texture of any renderer.
   private static var hasWindowSurface: Bool { SDL_GetCurrentVideoDriver().map { String(cString: $0) } != "wayland" }
 }

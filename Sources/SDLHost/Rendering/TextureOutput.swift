@@ -3,14 +3,15 @@ import Geometry
 import Graphics
 import Raster
 
-/// Draws with an `SDL_Renderer` and shows whole frames.
+/// The back end of the graphics card: draws with an `SDL_Renderer` and shows whole frames.
 @MainActor final class TextureOutput: WindowOutput {
   let name: String
   let claimsVsync: Bool
   private let renderer: TextureRenderer
   private let painter: DisplayListPainter
 
-  /// Nil if no graphics card can be used: there is no such renderer, or a hint chooses the one in software.
+  /// Creates the renderer of `window`; nil if SDL has no accelerated renderer, or if a hint chooses the software
+  /// renderer.
   init?(window: OpaquePointer, fonts: any TextRasterizer, limits: DrawingLimits) {
     let flags = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
     guard let device = SDL_CreateRenderer(window, -1, flags) else { return nil }

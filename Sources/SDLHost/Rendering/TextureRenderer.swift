@@ -2,21 +2,23 @@ import CSDL2
 import Graphics
 import Raster
 
-/// Draws with an `SDL_Renderer`: images become textures once. SDL is told a clip, a colour or a modulation only when it changes.
+/// Draws with an `SDL_Renderer`. Images become textures once, and SDL is called for changes of clip, colour and
+/// modulation only.
 ///
-/// The renderer is borrowed: destroy the images that this object has drawn before it.
+/// The renderer is borrowed: the images that this object has drawn must be destroyed before it.
 @MainActor final class TextureRenderer: Renderer {
   let renderer: OpaquePointer
   private(set) var clip = PixelRect.zero
   private(set) var drawCalls = 0
   private(set) var stateChanges = 0
-  /// The colour of fills that SDL has; nil if unknown.
+  /// The current draw colour of SDL; nil if unknown.
   private var color: DeviceColor?
+  /// True if SDL has `clip`.
   private var isClipKnown = false
 
   init(renderer: OpaquePointer) { self.renderer = renderer }
 
-  /// The pixels of the target.
+  /// The rectangle of the target in device pixels.
   var bounds: PixelRect {
     var bounds = PixelRect.zero
     SDL_GetRendererOutputSize(renderer, &bounds.width, &bounds.height)
@@ -26,7 +28,7 @@ import Raster
   func begin() {
     drawCalls = 0
     stateChanges = 0
-    // A reset of the device may have changed both.
+    // A reset of the device may have changed colour and clip.
     color = nil
     isClipKnown = false
   }
@@ -35,7 +37,7 @@ import Raster
     if isClipKnown && rectangle == clip { return }
     clip = rectangle
     isClipKnown = true
-    // SDL takes an empty clip for "no clip" on some drivers; drawing is skipped then anyhow.
+    // Some drivers treat an empty clip as no clip; drawing is then skipped by `fill` and `draw`.
     guard !clip.isEmpty else { return }
     var area = SDL_Rect(clip)
     SDL_RenderSetClipRect(renderer, &area)
@@ -68,7 +70,7 @@ import Raster
     }
   }
 
-  /// Never called: no mode is composited from premultiplied pixels.
+  /// Has no effect and is never called: `compositing(of:)` returns `.premultiplied` for no mode.
   func blend(_ buffer: PixelBuffer, x: Int32, y: Int32, opacity: UInt8) {}
 
   func pixels(in area: PixelRect) -> [UInt32]? {
@@ -79,7 +81,7 @@ import Raster
         renderer, &rectangle, SDL_PIXELFORMAT_ARGB8888.rawValue, $0.baseAddress, area.width * 4)
     }
     guard status == 0 else { return nil }
-    // A window's pixels have no alpha.
+    // The pixels of a window have no alpha channel: they are opaque.
     for index in pixels.indices { pixels[index] |= 0xFF00_0000 }
     return pixels
   }
@@ -95,7 +97,7 @@ import Raster
 
   var uploadedBytesPerPixel: Int { 4 }
 
-  /// The texture of an image, made when it is drawn first; nil if SDL cannot make one.
+  /// The texture of an image, created when the image is first drawn; nil if SDL cannot create it.
   private func texture(of image: RasterImage) -> SDLTexture? {
     if let upload = image.upload { return unsafeDowncast(upload, to: SDLTexture.self) }
     let pixels =
@@ -108,6 +110,7 @@ import Raster
     return texture
   }
 
+  /// Sets SDL's draw colour. Opaque colours are drawn without blending.
   private func setColor(_ color: DeviceColor) {
     if color == self.color { return }
     if self.color == nil || (color.alpha == 255) != (self.color?.alpha == 255) {
@@ -121,6 +124,7 @@ import Raster
 }
 
 extension SDL_Rect {
+  /// The SDL value of `rectangle`.
   init(_ rectangle: PixelRect) {
     self.init(x: rectangle.x, y: rectangle.y, w: rectangle.width, h: rectangle.height)
   }

@@ -5,17 +5,26 @@ import Graphics
 import Raster
 import TextShaping
 
-/// Draws into a window, with the processor or the graphics card.
+/// The drawing target of a window. A `SurfaceOutput` or a `TextureOutput` draws, as `RendererChoice` decides.
 @MainActor package final class WindowTarget: DrawingTarget {
   package private(set) var outputSize = PixelSize(width: 1, height: 1)
   private let window: OpaquePointer
-  /// Keeps the window, and SDL with it, until the output and its textures are destroyed.
+  /// Keeps the window and SDL alive until `output` and its textures are destroyed.
   private let owner: AnyObject?
   private let forcedScale: CGFloat?
   private let output: any WindowOutput
 
-  /// Draws into `window`, which `owner` destroys; without an owner the window must outlive the target. Device pixels per point come from
-  /// the window unless `forcedScale` says otherwise; a forced scale of 2 halves the window's size in points.
+  /// Creates the target of a window.
+  ///
+  /// - Parameters:
+  ///   - window: the `SDL_Window`. Without an owner it must outlive the target.
+  ///   - owner: the object that destroys the window; the target retains it.
+  ///   - choice: the preferred back end.
+  ///   - fonts: the fonts of drawn text.
+  ///   - forcedScale: the device pixels per point instead of the window's own; 2 halves the window's size in points.
+  ///   - limits: the limits of the caches.
+  /// - Throws: `HostError.noAcceleration` if `choice` is `.accelerated` and SDL cannot use a graphics card, otherwise
+  ///   `.sdl`.
   package init(
     window: OpaquePointer, owner: AnyObject? = nil, choice: RendererChoice, fonts: FontLibrary,
     forcedScale: CGFloat? = nil, limits: DrawingLimits = DrawingLimits()
@@ -28,20 +37,20 @@ import TextShaping
   }
 
   package var rendererName: String { output.name }
-  /// True if the processor draws.
+  /// True if the processor draws the pixels.
   package var isSoftware: Bool { output is SurfaceOutput }
-  /// True if the driver says that showing a frame waits for the display.
+  /// True if the driver reports that `present()` waits for the display.
   package var claimsVsync: Bool { output.claimsVsync }
   package var scale: CGFloat { output.scale }
   package var counts: DrawingCounts { output.counts }
   package var instrumentSeconds: Double { output.instrumentSeconds }
 
-  /// The pixels of the window if the processor draws them, else nil. Valid until the next resize.
+  /// The surface of the window if the processor draws, otherwise nil. Valid until the next resize.
   package var surface: UnsafeMutablePointer<SDL_Surface>? { (output as? SurfaceOutput)?.surface }
 
   package func draw(_ list: DisplayList) { output.draw(list) }
 
-  /// Draws only the part of `list` that lies inside `region`, and leaves the other pixels as they are.
+  /// Draws the part of `list` inside `region`; other pixels are unchanged.
   package func draw(_ list: DisplayList, in region: PixelRect) { output.draw(list, in: region) }
 
   package func present() { output.present() }
@@ -56,6 +65,7 @@ import TextShaping
   package func dropCaches() { output.dropCaches() }
   package func snapshot() throws(HostError) -> PixelImage { try output.snapshot() }
 
+  /// Reads `outputSize` and the scale from the window.
   private func readSize() {
     outputSize = output.size
     var points: Int32 = 0
@@ -75,12 +85,13 @@ extension WindowTarget {
     return try SurfaceOutput(window: window, fonts: fonts, limits: limits)
   }
 
-  /// True if SDL's hint asks for the renderer in software, whatever the program asks for.
+  /// True if the hint `SDL_HINT_RENDER_DRIVER` selects the software renderer, which overrides `RendererChoice`.
   private static var isSoftwareForced: Bool {
     SDL_GetHint(SDL_HINT_RENDER_DRIVER).map { String(cString: $0) == "software" } ?? false
   }
 
-  /// True if the kernel offers a graphics card. Without one OpenGL is emulated, slower than drawing with the processor.
+  /// True if the kernel offers a graphics card. Without a card OpenGL is emulated, which is slower than
+  /// `SurfaceOutput`.
   private static var hasGraphicsCard: Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
     return names.contains { $0.hasPrefix("renderD") }
