@@ -1,22 +1,23 @@
-/// The blinking of a caret: visible and hidden in turn from the last touch on, and visible without end after `duration`, so that an idle
-/// window needs no frames.
+/// The blinking of a caret: visible and hidden in turn from `start` on, and permanently visible after `duration`, so
+/// that an idle window needs no frames.
 struct CaretBlink {
   /// The duration of the visible and of the hidden phase, in seconds, as on most desktops.
   static let halfPeriod = 0.53
-  /// The duration of the blinking after the last touch, in seconds.
+  /// The duration of the blinking after `start`, in seconds.
   static let duration = 10.0
 
-  /// The time at which the text or the caret was last changed.
+  /// The time at which the text or the caret was last changed, in seconds.
   var start = 0.0
-  /// True if the caret does not blink: reduced motion.
+  /// True if the caret does not blink, because of reduced motion.
   var isSteady = false
 
+  /// True if the caret is visible at `time`, in seconds.
   func isVisible(at time: Double) -> Bool {
     let elapsed = time - start
     return isSteady || elapsed >= Self.duration || Int(max(0, elapsed) / Self.halfPeriod) % 2 == 0
   }
 
-  /// The next change of the visibility of the caret; `.never` after the end of the blinking.
+  /// The next change of `isVisible(at:)`; `.never` after `duration`.
   func next(after time: Double) -> NextTick {
     let elapsed = max(0, time - start)
     guard !isSteady, elapsed < Self.duration else { return .never }

@@ -1,18 +1,20 @@
 import Geometry
 import Graphics
 
-/// The lines of an edited text, paragraph by paragraph. An edit lays out only the paragraphs that it changes.
+/// The lines of an edited text, laid out by paragraph (`SetParagraph`). An edit lays out only the paragraphs that it
+/// changes.
 ///
-/// All lines have the height of the font; characters of a taller fallback font reach beyond their line.
+/// All lines have the height of `Style.font`; characters of a taller fallback font extend beyond their line.
 @MainActor package final class EditableTextLayout {
   private unowned let model: TextEditingModel
   private let engine: any TextEngine
   private var paragraphs: [SetParagraph] = []
-  /// The index of the first line of each paragraph, and of the line after the last.
+  /// The index of the first line of each paragraph, followed by `lineCount`.
   private var firstLines: [Int] = [0]
 
   /// The style of the layout.
   package struct Style: Hashable {
+    /// The font of all lines.
     package var font: ResolvedFont
     /// The additional distance between two lines, in points.
     package var lineSpacing: CGFloat = 0
@@ -24,11 +26,14 @@ import Graphics
     package init(font: ResolvedFont) { self.font = font }
   }
 
+  /// The style of the present lines.
   package private(set) var style: Style
-  /// The number of paragraphs laid out so far: the cost of edits.
+  /// The number of paragraphs laid out so far: a measure of the cost of edits.
   package private(set) var setParagraphs = 0
+  /// The distance of `TextMovement.pageUp` and `.pageDown` in points; set by `TextEditingNode` to its visible height.
   package var pageLength: CGFloat = 200
 
+  /// Lays out the text of `model`, which must outlive the layout.
   package init(_ model: TextEditingModel, style: Style, engine: any TextEngine) {
     self.model = model
     self.style = style
@@ -36,15 +41,19 @@ import Graphics
     setAll()
   }
 
+  /// The metrics of `Style.font`.
   package var metrics: FontMetrics { engine.metrics(of: style.font) }
+  /// The distance from the top of a line to the top of the next line, in points.
   package var lineLength: CGFloat { metrics.lineHeight + style.lineSpacing }
+  /// The number of lines; at least 1.
   package var lineCount: Int { firstLines[firstLines.count - 1] }
 
-  /// The maximum width of a line, without the white space at its end. O(lines).
+  /// The width of the widest line in points, without the white space at its end. O(lines).
   package var widestLine: CGFloat {
     paragraphs.reduce(0) { $1.lines.reduce($0) { max($0, $1.width) } }
   }
 
+  /// The height of all lines in points, without `Style.lineSpacing` after the last line.
   package var height: CGFloat { CGFloat(lineCount) * lineLength - style.lineSpacing }
 
   // MARK: Keeping up
@@ -57,7 +66,8 @@ import Graphics
     if !keepsLines { setAll() }
   }
 
-  /// Lays out all paragraphs: text measures differently, or the text was hidden or revealed.
+  /// Lays out all paragraphs. Called when text measures differently, or when the text was hidden or revealed
+  /// (`TextEditingModel.isSecret`).
   package func setAll() {
     paragraphs = set(0..<model.state.buffer.paragraphCount)
     firstLines = [0]
@@ -71,6 +81,7 @@ import Graphics
     countLines(from: new.lowerBound)
   }
 
+  /// Lays out the paragraphs of the given indices.
   private func set(_ numbers: Range<Int>) -> [SetParagraph] {
     let buffer = model.state.buffer
     setParagraphs += numbers.count
@@ -82,6 +93,7 @@ import Graphics
     }
   }
 
+  /// Updates `firstLines` after the paragraph `number`.
   private func countLines(from number: Int) {
     firstLines.removeSubrange((number + 1)...)
     firstLines.reserveCapacity(paragraphs.count + 1)
@@ -97,6 +109,7 @@ import Graphics
   /// A line by its paragraph and its index in the paragraph.
   private typealias Place = (paragraph: Int, line: Int)
 
+  /// The paragraph of a line of the layout, found by binary search in `firstLines`. O(log n).
   private func place(ofLine number: Int) -> Place {
     var low = 0
     var high = paragraphs.count - 1
@@ -114,11 +127,12 @@ import Graphics
     return (paragraph, paragraphs[paragraph].line(at: location.position - start, affinity: location.affinity))
   }
 
-  /// The horizontal offset of a line from `Style.alignment`.
+  /// The horizontal offset of a line of the given width, from `Style.alignment`.
   private func indent(_ width: CGFloat) -> CGFloat {
     style.width.isFinite ? max(0, (style.width - width) * style.alignment) : 0
   }
 
+  /// The fragment of a line in the coordinate space of the layout.
   private func fragment(_ place: Place) -> TextLineFragment {
     let buffer = model.state.buffer
     let range = buffer.range(ofParagraph: place.paragraph)
@@ -134,16 +148,16 @@ import Graphics
         height: metrics.lineHeight))
   }
 
-  /// The distance of a position in a line from the left edge of the layout.
+  /// The distance of a position in a line from the left edge of the layout, in points.
   private func x(of position: Int, in place: Place) -> CGFloat {
     let start = model.state.buffer.range(ofParagraph: place.paragraph).lowerBound
     let paragraph = paragraphs[place.paragraph]
     let x = paragraph.x(of: position - start, inLine: place.line, font: style.font, engine: engine)
-    // White space at the end hangs over the edge; the caret stays inside.
+    // White space at the end extends beyond the edge; the caret stays inside.
     return min(indent(paragraph.lines[place.line].width) + x, max(0, style.width))
   }
 
-  // MARK: What is drawn
+  // MARK: Drawing
 
   /// The indices of the lines that intersect a vertical range of the layout, from top to bottom; may be empty.
   package func lines(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
@@ -153,7 +167,8 @@ import Graphics
     return first..<(last + 1)
   }
 
-  /// The text run of a line and the origin of its baseline; nil for an empty line.
+  /// The text run of a line and the origin of its baseline; nil for an empty line. The run is cached in
+  /// `SetParagraph.Line.run`.
   package func run(ofLine number: Int) -> (run: TextRun, origin: CGPoint)? {
     let place = place(ofLine: number)
     let line = paragraphs[place.paragraph].lines[place.line]
@@ -170,8 +185,8 @@ import Graphics
     return (run, CGPoint(x: indent(line.width), y: CGFloat(number) * lineLength + metrics.ascent))
   }
 
-  /// The rectangle of the part of a line within `range`; nil if they do not intersect. It reaches `edge` if the range continues in the
-  /// next line.
+  /// The rectangle of the part of a line within `range`, in bytes of the text; nil if they do not intersect. It extends
+  /// to `edge` if `range` continues in the next line.
   package func rectangle(of range: Range<Int>, inLine number: Int, edge: CGFloat) -> CGRect? {
     let place = place(ofLine: number)
     let fragment = fragment(place)
@@ -200,13 +215,14 @@ extension EditableTextLayout: TextGeometry {
       width: 0, height: metrics.lineHeight)
   }
 
-  /// Complexity: a few width queries, as many as the line's length has binary digits.
+  /// Complexity: two binary searches, in `firstLines` and among the characters of the line; the second has a width
+  /// query for each step.
   package func hit(_ point: CGPoint) -> TextHit {
     let number = lineLength > 0 && point.y.isFinite ? (point.y / lineLength).rounded(.down) : 0
     let place = place(ofLine: Int(number.clamped(to: 0...CGFloat(lineCount - 1))))
     let fragment = fragment(place)
     let boundaries = boundaries(from: fragment.range.lowerBound, to: fragment.end.position)
-    // The last boundary that the point is not to the left of.
+    // The last boundary at or left of the point.
     var low = 0
     var high = boundaries.count - 1
     while low < high {
@@ -223,6 +239,7 @@ extension EditableTextLayout: TextGeometry {
     return TextHit(location: location, character: boundaries[low])
   }
 
+  /// The character boundaries from `start` to `end`, both included.
   private func boundaries(from start: Int, to end: Int) -> [Int] {
     let buffer = model.state.buffer
     var boundaries = [start]

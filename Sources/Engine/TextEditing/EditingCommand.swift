@@ -1,6 +1,8 @@
-/// A command of text editing.
+/// A command of text editing, executed by `TextEditingModel.perform(_:in:at:)`.
 package enum EditingCommand: Hashable, Sendable {
+  /// Moves the caret; `extends` keeps `TextSelection.anchor`.
   case move(TextMovement, extends: Bool)
+  /// Deletes the selection, otherwise the range of a `TextDeletion`.
   case delete(TextDeletion)
   case selectAll
   case copy
@@ -10,6 +12,7 @@ package enum EditingCommand: Hashable, Sendable {
   case redo
   /// Return in a text of several lines.
   case insertLineBreak
+  /// Tab in a text of several lines.
   case insertTab
   /// Return in a text of a single line.
   case submit
@@ -20,13 +23,13 @@ package enum EditingCommand: Hashable, Sendable {
 }
 
 extension EditingCommand {
-  /// The kind of a text, on which the command of some keys depends.
+  /// The kind of a text. The commands of Tab and Return depend on it.
   package enum Context: Hashable, Sendable {
     case singleLine
     case multiLine
   }
 
-  /// The command of a key; nil for a key without a command, which may type text.
+  /// The command of `key`; nil for a key without a command, which may type text (`KeyStroke.typesText`).
   package init?(_ key: KeyStroke, in context: Context) {
     guard let command = Self.movement(key) ?? Self.table[key] ?? Self.tables[context]?[key] else { return nil }
     self = command
@@ -39,6 +42,7 @@ extension EditingCommand {
     return movements[plain].map { .move($0, extends: extends) }
   }
 
+  /// The keys of `move`, without `Modifiers.shift`.
   private static let movements: [KeyStroke: TextMovement] = [
     KeyStroke(.leftArrow): .left,
     KeyStroke(.rightArrow): .right,
@@ -56,6 +60,7 @@ extension EditingCommand {
     KeyStroke(.end, modifiers: .control): .documentEnd,
   ]
 
+  /// The keys with the same command in each `Context`.
   private static let table: [KeyStroke: EditingCommand] = [
     KeyStroke(.backspace): .delete(.characterBackward),
     KeyStroke(.backspace, modifiers: .shift): .delete(.characterBackward),
@@ -81,6 +86,7 @@ extension EditingCommand {
     KeyStroke(.tab, modifiers: [.control, .shift]): .focusPrevious,
   ]
 
+  /// The keys of each `Context`.
   private static let tables: [Context: [KeyStroke: EditingCommand]] = [
     .singleLine: [
       KeyStroke(.tab): .focusNext,

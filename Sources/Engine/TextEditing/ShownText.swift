@@ -1,15 +1,19 @@
-/// The drawn text of a paragraph and the map between positions of both: tabs become spaces up to the next tab stop, and hidden text
-/// becomes bullets.
+/// The drawn text of a paragraph and the mapping between positions in the paragraph and in `text`: tabs become spaces
+/// up to the next tab stop, and hidden text becomes `bullet`s.
 struct ShownText {
-  /// The number of columns between tab stops. Columns are counted and not measured: they are exact in a monospaced font only.
+  /// The number of columns between tab stops. Columns are counted and not measured, so they are exact in a monospaced
+  /// font only.
   static let tabWidth = 4
+  /// The character drawn for each character of hidden text.
   static let bullet: Character = "•"
 
+  /// The drawn text.
   private(set) var text: String
-  /// Pairs of positions in both texts, in bytes of UTF-8, ascending. Between two pairs the texts are equal.
+  /// Pairs of positions in the paragraph and in `text`, in bytes of UTF-8, ascending. The texts are equal between two
+  /// pairs.
   private var anchors: [(actual: Int, shown: Int)] = []
 
-  /// Creates the shown text of `text`, which has no line break.
+  /// Creates the drawn text of `text`, which has no line break.
   init(_ text: Substring, isHidden: Bool) {
     self.text = ""
     if isHidden {
@@ -47,7 +51,7 @@ struct ShownText {
     }
   }
 
-  /// The shown position of a character boundary of the paragraph. O(log n).
+  /// The position in `text` of a character boundary of the paragraph. O(log n).
   func shown(_ position: Int) -> Int {
     let index = firstIndex { anchors[$0].actual > position }
     guard index > 0 else { return min(position, text.utf8.count) }
@@ -55,7 +59,8 @@ struct ShownText {
     return anchor.shown + position - anchor.actual
   }
 
-  /// The position in the paragraph of a shown position at which a line begins; inside of a tab, the position after it. O(log n).
+  /// The position in the paragraph of a position in `text` at which a line begins; inside of a tab, the position after
+  /// the tab. O(log n).
   func actual(_ position: Int) -> Int {
     let index = firstIndex { anchors[$0].shown > position }
     let anchor = index > 0 ? anchors[index - 1] : (actual: 0, shown: 0)
@@ -63,6 +68,7 @@ struct ShownText {
     return index < anchors.count ? min(next, anchors[index].actual) : next
   }
 
+  /// The first index of `anchors` that fulfils `condition`, which is monotonic; otherwise the count.
   private func firstIndex(where condition: (Int) -> Bool) -> Int {
     var low = 0
     var high = anchors.count
@@ -73,6 +79,7 @@ struct ShownText {
     return low
   }
 
+  /// The part of `text` in a range of bytes.
   subscript(range: Range<Int>) -> Substring {
     let start = text.utf8.startIndex
     return text[text.utf8.index(start, offsetBy: range.lowerBound)..<text.utf8.index(start, offsetBy: range.upperBound)]

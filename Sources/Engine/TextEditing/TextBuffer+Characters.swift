@@ -3,13 +3,13 @@ import Geometry
 /// Characters are grapheme clusters: a letter with its accents, an emoji with its skin tone or its family, a flag, a Hangul syllable
 /// and a line break of two scalars are a single character each.
 extension TextBuffer {
-  /// The position after the character at `position`; the end of the text there. O(length of the character).
+  /// The position after the character at `position`, or `length` at the end of the text. O(length of the character).
   package func position(after position: Int) -> Int {
     guard position < length else { return length }
     return self.position(text.index(after: index(max(0, position))))
   }
 
-  /// The position before the character that ends at `position`; 0 there.
+  /// The position before the character that ends at `position`, or 0 at the beginning.
   package func position(before position: Int) -> Int {
     guard position > 0 else { return 0 }
     return self.position(text.index(before: index(min(position, length))))
@@ -21,7 +21,7 @@ extension TextBuffer {
     guard position < length else { return length }
     let index = index(position)
     guard String.Index(index, within: text) == nil else { return position }
-    // Moving on from inside of a character leads to its end.
+    // From inside of a character, `index(after:)` leads to the end of the character.
     return self.position(text.index(before: text.index(after: index)))
   }
 
@@ -31,7 +31,9 @@ extension TextBuffer {
     return before < min(position, length) ? self.position(after: before) : before
   }
 
+  /// The character that begins at `position`; nil at the end of the text.
   func character(at position: Int) -> Character? { position < length ? text[index(position)] : nil }
 
+  /// The character that ends at `position`; nil at the beginning of the text.
   func character(before position: Int) -> Character? { position > 0 ? text[text.index(before: index(position))] : nil }
 }

@@ -6,12 +6,13 @@ enum WordPart: Equatable {
   case lineBreak
   /// Letters, digits, marks and joiners.
   case word
-  /// Katakana. Its words are seldom adjacent.
+  /// Katakana. Two Katakana words are seldom adjacent, so a run is taken for a word.
   case katakana
   /// A character that is a word by itself: an ideograph, a Hiragana letter, an emoji. Chinese words would need a dictionary.
   case single
   case punctuation
 
+  /// The kind of `character`, by its first scalar.
   init(_ character: Character) {
     let scalar = character.unicodeScalars[character.unicodeScalars.startIndex]
     self =
@@ -48,9 +49,9 @@ enum WordPart: Equatable {
 }
 
 extension TextBuffer {
-  /// The end of the first word that ends after `position`; otherwise the end of the text.
+  /// The end of the first word that ends after `position`; otherwise `length`.
   ///
-  /// This is the end of a word and not the beginning of the next, as in GTK. Complexity: O(distance).
+  /// This is the end of a word and not the beginning of the next word, as in GTK. Complexity: O(distance).
   package func wordEnd(after position: Int) -> Int {
     var end = position
     while let part = part(at: end), !part.isWord { end = self.position(after: end) }
@@ -71,7 +72,7 @@ extension TextBuffer {
   package func wordRange(at position: Int) -> Range<Int> {
     guard length > 0 else { return 0..<0 }
     let inside = position < length ? position : self.position(before: length)
-    // Nobody who clicks beside the last word of a line wants its line break.
+    // A click beside the last word of a line selects that word and not its line break.
     if part(at: inside) == .lineBreak {
       guard inside > 0, part(at: self.position(before: inside)) != .lineBreak else { return inside..<inside }
       return wordRange(at: self.position(before: inside))
@@ -79,6 +80,7 @@ extension TextBuffer {
     return start(ofRunAt: inside)..<end(ofRunAt: inside)
   }
 
+  /// The kind of the character at `position`; nil at the end of the text.
   private func part(at position: Int) -> WordPart? { character(at: position).map { WordPart($0) } }
 
   /// The end of the run of characters of the same kind around `position`.
@@ -91,6 +93,7 @@ extension TextBuffer {
     }
   }
 
+  /// The beginning of the run of characters of the same kind around `position`.
   private func start(ofRunAt position: Int) -> Int {
     var start = position
     while start > 0, joins(start) { start = self.position(before: start) }

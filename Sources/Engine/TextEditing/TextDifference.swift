@@ -1,9 +1,9 @@
 import Foundation
 
-/// The replacement that turns a text into another.
+/// The replacement that turns a text into another text.
 enum TextDifference {
-  /// The shortest range of whole characters in which the texts differ, in bytes of the old text, and its replacement; nil if
-  /// they are the same to the byte. O(n).
+  /// The shortest range of whole characters in which `old` and `new` differ, in bytes of `old`, and its replacement in
+  /// `new`; nil if the texts are equal to the byte. O(n).
   static func between(_ old: String, _ new: String) -> (range: Range<Int>, new: Substring)? {
     var (old, new) = (old, new)
     let (prefix, suffix) = old.withUTF8 { old in new.withUTF8 { common(old, $0) } }
@@ -44,6 +44,7 @@ enum TextDifference {
     return count
   }
 
+  /// True if a character begins at `position`, in bytes of UTF-8, or the text ends there.
   private static func isBoundary(_ position: Int, of text: String) -> Bool {
     String.Index(text.utf8.index(text.utf8.startIndex, offsetBy: position), within: text) != nil
   }

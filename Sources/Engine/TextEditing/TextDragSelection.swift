@@ -7,20 +7,22 @@ package enum TextGranularity: Hashable, Sendable {
   case word
   case paragraph
 
-  /// The granularity of a number of clicks: 1 selects by characters, 2 by words, 3 by paragraphs, 4 by characters again.
+  /// The granularity of a number of clicks: 1 selects by `character`, 2 by `word`, 3 by `paragraph`, 4 by `character`
+  /// again.
   package init(clicks: Int) { self = [.character, .word, .paragraph][max(0, clicks - 1) % 3] }
 }
 
-/// A selection in progress, from a press of the pointer.
+/// A selection in progress, from a press of the pointer; see `TextEditingState.continueDrag(_:to:)`.
 package struct TextDragSelection: Hashable, Sendable {
+  /// The unit by which the selection grows.
   package let granularity: TextGranularity
-  /// The range that stays selected at every position of the pointer.
+  /// The range that stays selected at all positions of the pointer, in bytes of UTF-8.
   package let origin: Range<Int>
 }
 
 extension TextEditingState {
-  /// Begins a selection at `hit`: places the caret, or selects the word or paragraph. `extends` continues the present selection from its
-  /// anchor instead.
+  /// Begins a selection at `hit`: places the caret, or selects the word or paragraph, as `TextGranularity(clicks:)`
+  /// decides. `extends` continues the present selection from `TextSelection.anchor` instead.
   package mutating func beginDrag(at hit: TextHit, clicks: Int, extends: Bool) -> TextDragSelection {
     let granularity = TextGranularity(clicks: clicks)
     let origin = extends ? selection.anchor..<selection.anchor : range(of: granularity, at: hit)
@@ -29,7 +31,7 @@ extension TextEditingState {
     return drag
   }
 
-  /// Selects from `TextDragSelection.origin` to `hit`.
+  /// Selects from `TextDragSelection.origin` to `hit`, in units of `TextDragSelection.granularity`.
   package mutating func continueDrag(_ drag: TextDragSelection, to hit: TextHit) {
     let range = range(of: drag.granularity, at: hit)
     let affinity = drag.granularity == .character ? hit.location.affinity : .downstream
@@ -42,6 +44,7 @@ extension TextEditingState {
     }
   }
 
+  /// The range of the unit at `hit`. Hidden text is a single word.
   private func range(of granularity: TextGranularity, at hit: TextHit) -> Range<Int> {
     switch granularity {
     case .character: return hit.location.position..<hit.location.position
@@ -53,9 +56,9 @@ extension TextEditingState {
 
 /// The number of clicks in quick succession at the same point.
 package struct ClickCounter: Sendable {
-  /// The longest time between two clicks of the same row, in seconds; the default of GTK and Qt.
+  /// The longest time between two clicks of the same series, in seconds; the default of GTK and Qt.
   package static let interval = 0.4
-  /// The largest distance between two clicks of the same row along either axis, in points.
+  /// The largest distance between two clicks of the same series along either axis, in points.
   package static let distance: CGFloat = 5
 
   private var last: (point: CGPoint, time: Double)?
@@ -63,7 +66,7 @@ package struct ClickCounter: Sendable {
 
   package init() {}
 
-  /// Adds a press at `time` in seconds. Returns its number in the row, from 1.
+  /// Adds a press at `time` in seconds. Returns its number in the series, from 1.
   package mutating func press(at point: CGPoint, time: Double) -> Int {
     if let last, !(time - last.time).isLonger(than: Self.interval), abs(point.x - last.point.x) <= Self.distance,
       abs(point.y - last.point.y) <= Self.distance

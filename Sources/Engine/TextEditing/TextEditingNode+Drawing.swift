@@ -20,6 +20,7 @@ extension TextEditingNode {
     context.clip = outer
   }
 
+  /// Fills the selected parts of the lines `numbers`; at half opacity without the focus.
   private func paintSelection(_ numbers: Range<Int>, _ layout: EditableTextLayout, _ context: inout PaintContext) {
     let range = model.selection.range
     guard !range.isEmpty else { return }
@@ -31,6 +32,7 @@ extension TextEditingNode {
     }
   }
 
+  /// Draws the lines `numbers`, the prompt of an empty text, and the underline of a composition.
   private func paintText(_ numbers: Range<Int>, _ layout: EditableTextLayout, _ context: inout PaintContext) {
     if model.state.buffer.isEmpty, let run = promptRun {
       let indent = max(0, (size.width - run.width) * look.style.alignment) + contentOffset.x
@@ -50,7 +52,7 @@ extension TextEditingNode {
     }
   }
 
-  /// Draws the caret aligned to device pixels, so that it has the same width at every position.
+  /// Draws the caret of `caretWidth`, aligned to device pixels so that it has the same width at all positions.
   private func paintCaret(_ layout: EditableTextLayout, _ context: inout PaintContext) {
     guard isFocused, model.selection.isCaret, blink.isVisible(at: pipeline?.time ?? 0) else { return }
     let scale = pipeline?.services.scale ?? 1

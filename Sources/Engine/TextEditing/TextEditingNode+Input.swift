@@ -9,8 +9,8 @@ extension TextEditingNode: TextReceiver {
     model.setMarkedText(text, start: start, length: length)
   }
 
-  /// Handles a key of a focused text. Returns true for editing commands and for keys that type text, which arrives as an event of its
-  /// own.
+  /// Handles a key of a focused text at `time` in seconds. Returns true for an `EditingCommand` and for keys that type
+  /// text, which arrives separately in `insertText(_:at:)`. Focus commands return the result of `focusMoved`.
   package func handleKey(_ key: KeyStroke, at time: Double) -> Bool {
     guard let layout else { return false }
     guard let command = EditingCommand(key, in: wraps ? .multiLine : .singleLine) else { return key.typesText }
@@ -27,7 +27,7 @@ extension TextEditingNode: TextReceiver {
     return true
   }
 
-  /// Executes an `EditingCommand` of a menu.
+  /// Executes an `EditingCommand` of a menu. Has no effect on a disabled text.
   package func perform(_ command: EditingCommand, at time: Double) {
     guard isEnabled, let layout, model.perform(command, in: layout, at: time) else { return }
     touchCaret()
@@ -36,7 +36,7 @@ extension TextEditingNode: TextReceiver {
   package func didChangeTextFocus(_ isFocused: Bool) {
     self.isFocused = isFocused
     if isFocused {
-      // The window may have got its host after this node.
+      // The window may have received its host after this node was created.
       model.host = pipeline?.services.textInputHost
       pipeline?.services.textInputHost?.startTextInput()
       touchCaret()
@@ -60,7 +60,8 @@ extension TextEditingNode: PressTarget {
   var claimant: GestureDetector? { selectionDetector }
   var touchDetector: GestureDetector? { caretTapDetector }
 
-  /// Handles a button of the mouse that goes down. Returns whether the text takes the press. `point` is in window coordinates.
+  /// Handles a pressed button of the mouse: 1 selects, 2 pastes the primary selection, 3 opens the menu. Returns true
+  /// if the text takes the press. `point` is in window coordinates.
   func pointerDown(at point: CGPoint, button: Int, modifiers: Modifiers, time: Double) -> Bool {
     guard let layout, (1...3).contains(button), becomeFocused() else { return false }
     switch button {
@@ -76,6 +77,7 @@ extension TextEditingNode: PressTarget {
     return true
   }
 
+  /// Extends the selection to `point`, in window coordinates, and scrolls while it is outside of `visibleArea`.
   func pointerMoved(to point: CGPoint) {
     menuPress?.move(to: point)
     guard dragPoint != nil, let layout else { return }
@@ -84,7 +86,7 @@ extension TextEditingNode: PressTarget {
     if isPullingContent { pipeline?.add(self) }
   }
 
-  /// Handles the button that goes up. `isCancelled`: the window has lost the keyboard instead.
+  /// Handles the release of the button. `isCancelled` is true if the window has lost the keyboard instead.
   func pointerUp(isCancelled: Bool) {
     if let menuPress, !isCancelled { menuReleased(!menuPress.hasMoved) }
     menuPress = nil
@@ -92,14 +94,14 @@ extension TextEditingNode: PressTarget {
     model.endDrag()
   }
 
-  /// Places the caret: a finger has tapped the text.
+  /// Places the caret at `point`, in window coordinates, after a tap of a finger.
   func tapped(at point: CGPoint) {
     guard let layout, becomeFocused() else { return }
     let hit = layout.hit(layoutPoint(point))
     model.select(TextSelection(caret: hit.location.position, affinity: hit.location.affinity))
   }
 
-  /// True if the mouse is held outside of `visibleArea` along the scroll axis.
+  /// True if `dragPoint` is outside of `visibleArea` along the scroll axis.
   private var isPullingContent: Bool {
     guard let dragPoint else { return false }
     let (point, visible) = (convertFromWindow(dragPoint), visibleArea)

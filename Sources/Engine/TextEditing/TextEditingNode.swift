@@ -35,46 +35,56 @@ package final class TextEditingNode: RenderNode {
     }
   }
 
+  /// The text, its selection and its history.
   package let model: TextEditingModel
+  /// The number of visible lines. A change lays out the text again.
   package var lines: Lines { didSet { if lines != oldValue { linesDidChange() } } }
+  /// The appearance. A change of `Look.style` or `Look.prompt` needs layout, other changes need paint only.
   package var look: Look { didSet { if look != oldValue { lookDidChange(oldValue) } } }
-  /// True if the text takes the keyboard. A focused text that is disabled resigns the focus in the next frame, when callbacks may run.
+  /// True if the text accepts the keyboard focus. A focused text that is disabled resigns the focus in the next frame,
+  /// when callbacks may run.
   package var isEnabled = true { didSet { if !isEnabled, isFocused { pipeline?.add(self) } } }
-  /// The device scale of `TextEngine`. A change lays out the text again.
+  /// The device scale of `TextEngine`. A change lays out the text again (`EditableTextLayout.setAll()`).
   package var textScale: CGFloat = 1 { didSet { if textScale != oldValue { setAgain() } } }
 
   /// Returns true if the view has the keyboard focus.
   package var holdsFocus: () -> Bool = { false }
   /// Called with the new text after the user has changed it; not during a composition.
   package var textChanged: (String) -> Void = { _ in }
+  /// Called after the text has gained or lost the focus, with true if it has the focus.
   package var focusChanged: (Bool) -> Void = { _ in }
   /// Called before `focusChanged`, for the focus system.
   package var textFocusChanged: (Bool) -> Void = { _ in }
-  /// Called when the right button goes down, with the point in window coordinates.
+  /// Called when the right button is pressed, with the point in window coordinates.
   package var menuRequested: (CGPoint) -> Void = { _ in }
-  /// Called when the right button goes up after `menuRequested`, with true if the pointer has not left the place of the press.
+  /// Called when the right button is released after `menuRequested`, with true if the pointer has not moved away from
+  /// the origin of the press.
   package var menuReleased: (_ isAtOrigin: Bool) -> Void = { _ in }
-  /// Called for Return in a text of a single line.
+  /// Called for `EditingCommand.submit`: Return in a text of a single line.
   package var submitted: () -> Void = {}
-  /// Called for Tab and Shift-Tab. Moves the focus forward or back, and returns true if it has moved.
+  /// Called for `EditingCommand.focusNext` and `.focusPrevious`. Moves the focus forward or back, and returns true if
+  /// it has moved.
   package var focusMoved: (_ isForward: Bool) -> Bool = { _ in false }
 
+  /// True if the text has the keyboard focus.
   package internal(set) var isFocused = false
+  /// The lines of the text; nil while the node is detached.
   private(set) var layout: EditableTextLayout?
-  /// The point of the layout in the top left corner of the node.
+  /// The point of `layout` in the top left corner of the node.
   private(set) var contentOffset = CGPoint.zero
   var blink = CaretBlink()
-  /// True if the caret does not blink, as the environment asks for with reduced motion.
+  /// True if the caret does not blink (`CaretBlink.isSteady`), as the environment requests with reduced motion.
   package var isCaretSteady: Bool {
     get { blink.isSteady }
     set { blink.isSteady = newValue }
   }
+  /// The cached value of `promptRun`.
   var prompt: TextRun?
-  /// True if the caret is to be revealed after the next layout.
+  /// True if `applyTranslation()` reveals the caret after the next layout.
   private var needsReveal = false
   /// The position of the mouse during a selection, in window points; otherwise nil.
   var dragPoint: CGPoint?
-  /// The press of the right button, while it is down.
+  /// The press of the right button while it is held; otherwise nil.
   var menuPress: MenuPress?
   let selectionDetector = TextSelectionDetector()
   let caretTapDetector = CaretTapDetector()
@@ -97,7 +107,8 @@ package final class TextEditingNode: RenderNode {
     takeKeyboardBack(pipeline)
   }
 
-  /// Focuses the text again after it was moved in the tree. Callbacks are not called, since the focus of the view has not changed.
+  /// Focuses the text again after it was moved in the tree. `focusChanged` is not called, since the focus of the view
+  /// has not changed.
   private func takeKeyboardBack(_ pipeline: FramePipeline) {
     guard holdsFocus(), isEnabled, pipeline.input.keys.textReceiver == nil else { return }
     isGivingUpFocus = true
@@ -106,7 +117,7 @@ package final class TextEditingNode: RenderNode {
   }
 
   override func willDetach() {
-    // Views are being computed, or have gone: nobody can be told.
+    // Views are being evaluated or were removed, so callbacks must not run.
     isGivingUpFocus = true
     resignFocus()
     isGivingUpFocus = false
@@ -116,6 +127,7 @@ package final class TextEditingNode: RenderNode {
 
   // MARK: Layout
 
+  /// True if lines wrap at the width of the node: all `lines` except `.single`.
   var wraps: Bool { lines != .single }
 
   private func style(width: CGFloat?) -> EditableTextLayout.Style {
@@ -138,6 +150,7 @@ package final class TextEditingNode: RenderNode {
     invalidateVisualBounds()
   }
 
+  /// Lays out the text and the prompt again.
   private func setAgain() {
     layout?.setAll()
     prompt = nil
@@ -164,10 +177,12 @@ package final class TextEditingNode: RenderNode {
     return CGSize(width: proposal.width ?? naturalWidth(layout), height: limited(height, layout.lineLength))
   }
 
+  /// The width of the widest line or the prompt, plus the caret.
   private func naturalWidth(_ layout: EditableTextLayout) -> CGFloat {
     max(layout.widestLine, promptRun?.width ?? 0) + Self.caretWidth
   }
 
+  /// The `height` of the text clamped to the limits of `lines`, with a line height of `line` points.
   private func limited(_ height: CGFloat, _ line: CGFloat) -> CGFloat {
     switch lines {
     case .single: return line
@@ -193,6 +208,7 @@ package final class TextEditingNode: RenderNode {
     return sizeThatFits(proposal).height - layout.metrics.descent - layout.metrics.leading
   }
 
+  /// The run of `Look.prompt`; nil if the prompt is empty or the node is detached.
   var promptRun: TextRun? {
     guard !look.prompt.isEmpty, let engine = pipeline?.services.textEngine else { return nil }
     if let prompt { return prompt }
@@ -217,16 +233,18 @@ package final class TextEditingNode: RenderNode {
       x: caret.minX - contentOffset.x, y: caret.minY - contentOffset.y, width: Self.caretWidth, height: caret.height)
   }
 
-  /// The scroll view whose content this text is; otherwise nil.
+  /// The nearest scroll view around the text; otherwise nil.
   private var scroller: ScrollNode? {
     nearestAncestor { ($0 as? ScrollNode) != nil } as? ScrollNode
   }
 
+  /// The height of the visible part of the text in points.
   private var visibleHeight: CGFloat {
     lines == .document ? scroller?.visibleContent.height ?? size.height : size.height
   }
 
-  /// Scrolls the content by the smallest distance that brings the caret into the node.
+  /// Changes `contentOffset` by the smallest distance that brings the caret into the node. Has no effect on a
+  /// `.document`.
   private func keepCaretInside() {
     guard let layout, lines != .document else { return }
     let caret = layout.caretRectangle(at: model.selection.location)
@@ -263,6 +281,7 @@ package final class TextEditingNode: RenderNode {
     if isFocused { pipeline?.services.textInputHost?.setTextInputRectangle(convert(caretRectangle, to: nil)) }
   }
 
+  /// Scrolls the scroll view around the text by the smallest distance that shows the caret.
   private func revealInScroller() {
     guard let scroller else { return }
     let metrics = scroller.model.metrics
@@ -277,6 +296,7 @@ package final class TextEditingNode: RenderNode {
 
   // MARK: Changes
 
+  /// Updates layout and caret after a change of `model`; `change` is nil for the selection alone.
   private func modelDidChange(_ change: TextBufferChange?) {
     if let change {
       layout?.update(change)
@@ -294,10 +314,13 @@ package final class TextEditingNode: RenderNode {
     if !isTakingText, !isGivingUpFocus { textChanged(model.text) }
   }
 
+  /// True during `setText(_:)`.
   private var isTakingText = false
+  /// True while the focus changes without callbacks.
   private(set) var isGivingUpFocus = false
 
-  /// Sets the text from the view, without a call of `textChanged`.
+  /// Sets the text from the view, without a call of `textChanged`. A composition is kept if `text` is its
+  /// `TextEditingState.committedText`.
   package func setText(_ text: String) {
     guard model.state.composition == nil || text != model.state.committedText else { return }
     isTakingText = true
@@ -314,7 +337,7 @@ package final class TextEditingNode: RenderNode {
 
   // MARK: Focus
 
-  /// Takes the keyboard focus. Returns true if the text has it then.
+  /// Requests the keyboard focus from `KeyRouter`. Returns true if the text then has it.
   @discardableResult
   package func becomeFocused() -> Bool {
     guard isEnabled, let pipeline else { return false }
@@ -322,6 +345,7 @@ package final class TextEditingNode: RenderNode {
     return isFocused
   }
 
+  /// Gives up the keyboard focus, if the text has it.
   package func resignFocus() {
     if isFocused { pipeline?.input.keys.focusText(on: nil) }
   }
@@ -347,7 +371,8 @@ package final class TextEditingNode: RenderNode {
   // MARK: Paint and hits
 
   override func paint(_ context: inout PaintContext) {
-    // The caret keeps to whole pixels, and of a long text only the lines that are seen are drawn.
+    // The caret is aligned to device pixels, and only the visible lines of a long text are drawn, so the picture
+    // depends on the node's position.
     context.noteLive()
     if size.width > 0, let layout { paintText(layout, &context) }
   }

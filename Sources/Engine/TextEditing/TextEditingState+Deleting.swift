@@ -1,8 +1,8 @@
 import Geometry
 
 extension TextEditingState {
-  /// Deletes the selection, otherwise the range of `deletion` beside the caret. A deletion by words or lines ends at the paragraph; from
-  /// there it deletes the line break.
+  /// Deletes `selection`, otherwise the range of `deletion` beside the caret. A deletion by words or lines stops at the
+  /// edge of the paragraph; at that edge it deletes the line break.
   @MainActor package mutating func delete(_ deletion: TextDeletion, in geometry: any TextGeometry) -> TextBufferChange?
   {
     if !selection.isCaret { return deleteSelection() }
@@ -12,6 +12,7 @@ extension TextEditingState {
     return replace(min(target, caret)..<max(target, caret), with: "")
   }
 
+  /// The position up to which `deletion` deletes from the caret.
   @MainActor private func target(of deletion: TextDeletion, in geometry: any TextGeometry) -> Int {
     let caret = selection.head
     let paragraph = buffer.contentRange(ofParagraph: buffer.paragraph(at: caret))

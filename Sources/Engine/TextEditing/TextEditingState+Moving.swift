@@ -1,7 +1,8 @@
 import Geometry
 
 extension TextEditingState {
-  /// Moves the caret, or `TextSelection.head` alone if `extends` is true. Otherwise left and right collapse a selection to its edge.
+  /// Moves the caret, or `TextSelection.head` alone if `extends` is true. Without `extends`, `.left` and `.right`
+  /// collapse a selection to its edge.
   @MainActor package mutating func move(_ movement: TextMovement, extends: Bool, in geometry: any TextGeometry) {
     var x = preferredX
     let target = target(of: movement, extends: extends, x: &x, in: geometry)
@@ -11,7 +12,7 @@ extension TextEditingState {
     preferredX = x
   }
 
-  /// The target of a movement. `x` is the horizontal position of movements up and down; nil after other movements.
+  /// The target of a movement. `x` is `preferredX` for movements up and down, and becomes nil for other movements.
   @MainActor private func target(
     of movement: TextMovement, extends: Bool, x: inout CGFloat?, in geometry: any TextGeometry
   ) -> TextLocation {
@@ -30,7 +31,7 @@ extension TextEditingState {
     }
   }
 
-  /// The target of a movement that depends on the text alone.
+  /// The target of a movement that depends on the text and not on its layout.
   private func textTarget(of movement: TextMovement, extends: Bool) -> Int {
     let head = selection.head
     let collapses = !extends && !selection.isCaret
@@ -54,6 +55,7 @@ extension TextEditingState {
     return start == position && number > 0 ? buffer.range(ofParagraph: number - 1).lowerBound : start
   }
 
+  /// The end of the paragraph before its line break; at that position, the end of the next paragraph.
   private func paragraphEnd(after position: Int) -> Int {
     let number = buffer.paragraph(at: position)
     let end = buffer.contentRange(ofParagraph: number).upperBound
@@ -61,8 +63,9 @@ extension TextEditingState {
       ? buffer.contentRange(ofParagraph: number + 1).upperBound : end
   }
 
-  /// The location at the horizontal position of the caret and at the vertical position that `height` returns for the height of a line. It
-  /// is the beginning of the text above the first line, and its end below the last.
+  /// The location at `preferredX` or the caret's horizontal position, and at the vertical position that `height`
+  /// returns for the height of a line. The result is the beginning of the text above the first line, and the end of the
+  /// text below the last line.
   @MainActor private func vertical(
     x: inout CGFloat?, in geometry: any TextGeometry, height: (CGFloat) -> CGFloat
   ) -> TextLocation {

@@ -1,17 +1,21 @@
 import Geometry
 
-/// The value of an edited text, with its selection and the `Composition` of an input method. Independent of views, keys and clocks.
+/// The value of an edited text, with its selection and the `TextComposition` of an input method. Independent of views,
+/// keys and clocks.
 ///
 /// Methods that edit the text return a `TextBufferChange`, or nil without a change.
 package struct TextEditingState: Sendable {
+  /// The shown text with its paragraphs.
   package private(set) var buffer: TextBuffer
+  /// The present selection. `select(_:)` sets it.
   package internal(set) var selection: TextSelection
+  /// The text of an input method that is not committed yet; otherwise nil.
   package private(set) var composition: TextComposition?
-  /// The horizontal position of movements up and down, in points; nil after other commands.
+  /// The horizontal position of the movements `.up` and `.down`, in points; nil after other commands.
   var preferredX: CGFloat?
   /// True if the text has a single line. Inserted line breaks become spaces.
   package var isSingleLine: Bool
-  /// True if the text is hidden, so that movements must not reveal its words.
+  /// True if the text is hidden. Movements then treat it as a single word, so that they do not reveal its words.
   package var hidesWords = false
 
   /// Creates a state with the caret at the end of `text`.
@@ -21,8 +25,10 @@ package struct TextEditingState: Sendable {
     self.isSingleLine = isSingleLine
   }
 
+  /// The shown text, with the composition.
   package var text: String { buffer.text }
 
+  /// The text of `selection`.
   package var selectedText: String { String(buffer[selection.range]) }
 
   /// The text without the composition. O(n) during a composition.
@@ -34,7 +40,8 @@ package struct TextEditingState: Sendable {
 
   // MARK: Selecting
 
-  /// Sets the selection and ends a movement up or down. Positions are clamped to the text and rounded down to character boundaries.
+  /// Sets the selection and resets `preferredX`. Positions are clamped to the text and rounded down to character
+  /// boundaries.
   package mutating func select(_ new: TextSelection) {
     selection = TextSelection(
       anchor: buffer.boundary(atOrBefore: new.anchor), head: buffer.boundary(atOrBefore: new.head),
@@ -42,11 +49,13 @@ package struct TextEditingState: Sendable {
     preferredX = nil
   }
 
+  /// Selects the whole text, with the caret at its end.
   package mutating func selectAll() { select(TextSelection(0..<buffer.length)) }
 
   // MARK: Editing
 
-  /// Replaces the composition, otherwise the selection, by `text` and places the caret after it.
+  /// Replaces the composition, otherwise the selection, by `text` and places the caret after it. The edit of a replaced
+  /// composition has `TextComposition.replaced` as its removed text.
   package mutating func insert(_ text: String) -> TextBufferChange? {
     let text = isSingleLine ? Self.joiningLines(of: text) : text
     guard let composition else {
@@ -59,20 +68,20 @@ package struct TextEditingState: Sendable {
     return change
   }
 
-  /// Deletes the selected text.
+  /// Deletes the selected text; nil if the selection is empty.
   package mutating func deleteSelection() -> TextBufferChange? {
     selection.isCaret ? nil : replace(selection.range, with: "")
   }
 
-  /// Applies an edit of `UndoHistory`, which expects the text of its time, and restores its selection.
+  /// Applies an edit of `UndoHistory` to the text for which it was recorded, and sets the selection to `new`.
   mutating func apply(_ edit: TextEdit, selecting new: TextSelection) -> TextBufferChange {
     let change = replace(edit.oldRange, with: edit.inserted)
     select(new)
     return change
   }
 
-  /// Sets the text by replacing only the `TextDifference`, so that the caret stays in the unchanged part. Nil if the texts are equal to the
-  /// byte. O(n).
+  /// Sets the text by replacing only the `TextDifference`, so that the caret stays in the unchanged part. Nil if the
+  /// texts are equal to the byte. O(n).
   package mutating func setText(_ new: String) -> TextBufferChange? {
     let new = isSingleLine ? Self.joiningLines(of: new) : new
     guard let (range, middle) = TextDifference.between(buffer.text, new) else { return nil }
@@ -87,10 +96,11 @@ package struct TextEditingState: Sendable {
     return change
   }
 
-  /// Replaces a range. All edits of the text call this method.
+  /// Replaces a range and places the caret after it. All edits of the text call this method.
   mutating func replace(_ range: Range<Int>, with new: String) -> TextBufferChange {
     let change = buffer.replace(range, with: new)
-    // What was inserted may have joined the character after it, as an accent before a letter does not, but a joiner does.
+    // The inserted text may form a character with the text after it, as a zero-width joiner does. The caret is then
+    // placed after that character.
     selection = TextSelection(caret: buffer.boundary(atOrAfter: range.lowerBound + new.utf8.count))
     preferredX = nil
     return change
@@ -107,7 +117,7 @@ package struct TextEditingState: Sendable {
 
 /// The text that an input method shows before it is committed.
 package struct TextComposition: Hashable, Sendable {
-  /// The range in the shown text.
+  /// The range in `TextEditingState.text`, in bytes of UTF-8.
   package var range: Range<Int>
   /// The replaced text, and the selection before it. A cancelled composition restores both.
   package var replaced: String
@@ -139,7 +149,8 @@ extension TextEditingState {
     return change
   }
 
-  /// Cancels the composition and restores the replaced text.
+  /// Cancels the composition and restores `TextComposition.replaced` and the selection before it; nil without a
+  /// composition.
   package mutating func cancelComposition() -> TextBufferChange? {
     guard let composition else { return nil }
     self.composition = nil
@@ -148,11 +159,12 @@ extension TextEditingState {
     return change
   }
 
-  /// Commits the composition as typed text. Returns its edit for `UndoHistory`. The shown text is unchanged.
+  /// Commits the composition as typed text. Returns its edit for `UndoHistory`, or nil without a composition. The shown
+  /// text is unchanged.
   package mutating func commitComposition() -> TextEdit? {
     guard let composition else { return nil }
     self.composition = nil
-    // What was composed may have joined the character after it.
+    // The composed text may form a character with the text after it.
     selection = TextSelection(caret: buffer.boundary(atOrAfter: composition.range.upperBound))
     return TextEdit(
       position: composition.range.lowerBound, removed: composition.replaced,

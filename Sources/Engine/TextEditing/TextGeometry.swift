@@ -1,9 +1,9 @@
 import Geometry
 
-/// The positions of characters on the screen, for vertical movements and pointers. Points and rectangles are in the coordinate space of
-/// the layout.
+/// The positions of characters on the screen, for vertical movements and pointers; implemented by `EditableTextLayout`.
+/// Points and rectangles are in the coordinate space of the layout, in points.
 @MainActor package protocol TextGeometry {
-  /// The rectangle of the caret at `location`, as high as its line. Its width is not that of the drawn caret.
+  /// The rectangle of the caret at `location`, as high as its line, with width 0 in `EditableTextLayout`.
   func caretRectangle(at location: TextLocation) -> CGRect
 
   /// The hit at `point`, or at the nearest point of the text.
@@ -12,14 +12,14 @@ import Geometry
   /// The line of a caret at `location`.
   func line(at location: TextLocation) -> TextLineFragment
 
-  /// The distance of a page up or down, in points.
+  /// The distance of `TextMovement.pageUp` and `.pageDown`, in points.
   var pageLength: CGFloat { get }
 
-  /// All of the text.
+  /// The rectangle of the whole text.
   var textBounds: CGRect { get }
 }
 
-/// The characters at a point of a text.
+/// The result of a hit test: the characters at a point of a text.
 package struct TextHit: Hashable, Sendable {
   /// The location of a caret at the point.
   package var location: TextLocation
@@ -34,7 +34,7 @@ package struct TextHit: Hashable, Sendable {
 
 /// A line of a laid out text.
 package struct TextLineFragment: Hashable, Sendable {
-  /// The range of the line, with the white space and the line break at its end.
+  /// The range of the line in bytes of the `TextBuffer`, with the white space and the line break at its end.
   package var range: Range<Int>
   /// The last position of a caret in the line, before its line break.
   package var end: TextLocation

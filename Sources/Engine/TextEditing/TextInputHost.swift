@@ -1,6 +1,7 @@
 import Geometry
 
-/// The services of the window system for editing: the clipboard, the primary selection and the input method.
+/// The services of the window system for editing: the clipboard, the primary selection and the input method. The host
+/// provides an implementation as `WindowServices.textInputHost`.
 @MainActor package protocol TextInputHost: AnyObject {
   /// The text of the clipboard; empty if it has no text.
   var clipboardText: String { get set }

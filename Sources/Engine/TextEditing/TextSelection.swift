@@ -1,4 +1,5 @@
-/// The line of a caret at a soft line break, where the end of a line and the beginning of the next have the same position.
+/// The line of a caret at a soft line break, where the end of a line and the beginning of the next line have the same
+/// position.
 package enum TextAffinity: Hashable, Sendable {
   /// The end of the earlier line.
   case upstream
@@ -6,19 +7,21 @@ package enum TextAffinity: Hashable, Sendable {
   case downstream
 }
 
-/// A position between two characters, with its line.
+/// A position between two characters, with the line of a caret there.
 package struct TextLocation: Hashable, Sendable {
-  /// The distance from the beginning of the text in bytes of UTF-8; on a character boundary.
+  /// The distance from the beginning of the `TextBuffer` in bytes of UTF-8; on a character boundary.
   package var position: Int
   package var affinity: TextAffinity
 
+  /// Creates a location; `affinity` matters at soft line breaks only.
   package init(_ position: Int, affinity: TextAffinity = .downstream) {
     self.position = position
     self.affinity = affinity
   }
 }
 
-/// A selection from `anchor`, where selecting began, to `head`, the caret. Positions are bytes of UTF-8 on character boundaries.
+/// A selection from `anchor`, where selecting began, to `head`, the caret. Positions are bytes of UTF-8 on character
+/// boundaries.
 package struct TextSelection: Hashable, Sendable {
   /// The end that stays while the selection is extended.
   package var anchor: Int
@@ -27,6 +30,7 @@ package struct TextSelection: Hashable, Sendable {
   /// The line of `head`.
   package var affinity: TextAffinity
 
+  /// Creates a selection with the caret at `head`, which may be before `anchor`.
   package init(anchor: Int, head: Int, affinity: TextAffinity = .downstream) {
     self.anchor = anchor
     self.head = head
@@ -41,7 +45,10 @@ package struct TextSelection: Hashable, Sendable {
   /// A selection of `range` with the caret at its end.
   package init(_ range: Range<Int>) { self.init(anchor: range.lowerBound, head: range.upperBound) }
 
+  /// True if the selection is empty: `anchor` equals `head`.
   package var isCaret: Bool { anchor == head }
+  /// The selected range, in ascending order.
   package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
+  /// The location of the caret: `head` with `affinity`.
   package var location: TextLocation { TextLocation(head, affinity: affinity) }
 }

@@ -2,8 +2,9 @@ import Motion
 
 /// The edits of a text, for undo and redo.
 ///
-/// Consecutive edits of the same kind at the same place are one step, until the user pauses, moves the caret or begins a new line. The
-/// number of steps and their memory are bounded; the oldest steps are removed first.
+/// Consecutive adjacent edits of the same `Kind` are a single `Step`, until the user pauses for longer than `pause`,
+/// moves the caret or begins a new line. Steps are limited to `maximumSteps` and `maximumByteCount`; the oldest steps
+/// are removed first.
 package struct UndoHistory: Sendable {
   /// The kind of an edit.
   package enum Kind: Hashable, Sendable {
@@ -18,7 +19,9 @@ package struct UndoHistory: Sendable {
   package struct Step: Hashable, Sendable {
     package var edit: TextEdit
     package var kind: Kind
+    /// The selection before the edits.
     package var before: TextSelection
+    /// The selection after the edits.
     package var after: TextSelection
     /// The time of the last edit, in seconds.
     var time: Double
@@ -28,6 +31,7 @@ package struct UndoHistory: Sendable {
 
   /// The longest pause between two edits of the same step, in seconds.
   package static let pause = 1.0
+  /// The maximum number of steps to undo.
   package static let maximumSteps = 1000
 
   /// The maximum memory of the texts of all steps, in bytes. The last step is kept at any size.
@@ -35,13 +39,16 @@ package struct UndoHistory: Sendable {
   private var done: [Step] = []
   private var undone: [Step] = []
   private var byteCount = 0
+  /// True if the next edit may join the last step.
   private var isGroupOpen = false
 
   package init() {}
 
+  /// The number of steps to undo.
   package var stepCount: Int { done.count }
 
-  /// Adds an edit made at `time`, in seconds, with the selections before and after it. Undone steps can no longer be redone.
+  /// Adds an edit made at `time`, in seconds, with the selections `before` and `after` it. Undone steps can no longer
+  /// be redone.
   package mutating func record(
     _ edit: TextEdit, _ kind: Kind, before: TextSelection, after: TextSelection, at time: Double
   ) {
@@ -65,7 +72,8 @@ package struct UndoHistory: Sendable {
   /// Ends the present step: the caret was moved.
   package mutating func endGroup() { isGroupOpen = false }
 
-  /// Removes and returns the step to undo. The caller applies the inverse of its edit.
+  /// Returns the step to undo and makes it the next step to redo; nil without a step. The caller applies
+  /// `TextEdit.inverse`.
   package mutating func undo() -> Step? {
     isGroupOpen = false
     guard let step = done.popLast() else { return nil }
@@ -74,7 +82,7 @@ package struct UndoHistory: Sendable {
     return step
   }
 
-  /// Removes and returns the step to redo.
+  /// Returns the step to redo and makes it the next step to undo; nil without a step. The caller applies `Step.edit`.
   package mutating func redo() -> Step? {
     isGroupOpen = false
     guard let step = undone.popLast() else { return nil }
@@ -83,6 +91,7 @@ package struct UndoHistory: Sendable {
     return step
   }
 
+  /// Removes all steps and keeps `maximumByteCount`.
   package mutating func removeAll() {
     let limit = maximumByteCount
     self = UndoHistory()
@@ -110,6 +119,7 @@ package struct UndoHistory: Sendable {
     return joined
   }
 
+  /// Removes the oldest steps beyond `maximumSteps` and `maximumByteCount`.
   private mutating func forgetOldest() {
     var excess = max(0, done.count - Self.maximumSteps)
     for step in done.prefix(excess) { byteCount -= step.byteCount }
