@@ -1,9 +1,11 @@
-/// A detector in the arena and the presses that it watches.
+/// A detector in the `GestureArena` and the presses that it observes.
 @MainActor final class ArenaEntry {
   let detector: GestureDetector
+  /// True for `GestureNode.Precedence.simultaneous`.
   let isSimultaneous: Bool
-  /// The position in the order in which detectors are asked, from 0.
+  /// The position in the order of decision, from 0.
   var rank = 0
+  /// The presses that the detector observes.
   var presses: [Press] = []
   /// True if the detector has won its presses.
   var isGranted = false
@@ -26,8 +28,10 @@
     presses = [press]
   }
 
+  /// True if the detector observes `press`.
   func watches(_ press: Press) -> Bool { presses.contains { $0 === press } }
 
+  /// True if both entries observe the same press and neither is simultaneous.
   func competes(with other: ArenaEntry) -> Bool {
     self !== other && !isSimultaneous && !other.isSimultaneous && presses.contains { other.watches($0) }
   }

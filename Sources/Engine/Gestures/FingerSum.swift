@@ -1,11 +1,12 @@
 import Geometry
 import Motion
 
-/// The position of a single pointer that stands for several fingers on the same content.
+/// The position of a single pointer that represents several fingers on the same content.
 ///
-/// In each moment the pointer moves by the largest forward distance plus the largest backward distance among the fingers. Fingers that
-/// move together therefore move it once, fingers that rest do not hold it, and fingers that move apart cancel out. Flutter's
-/// `MultitouchDragStrategy.averageBoundaryPointers` does the same, after iOS. Adding or removing a finger does not move the pointer.
+/// In each moment the pointer moves by the largest forward distance plus the largest backward distance among the
+/// fingers. Fingers that move together therefore move it once, resting fingers do not hold it, and fingers that move
+/// apart cancel out. Flutter's `MultitouchDragStrategy.averageBoundaryPointers` does the same, after iOS. Adding or
+/// removing a finger does not move the pointer.
 struct FingerSum {
   /// The time, in seconds, within which reports of several fingers belong together: half the interval of a panel that samples at
   /// 60 Hz.
@@ -14,10 +15,12 @@ struct FingerSum {
   /// The position of the pointer in window points; initially that of the first finger.
   private(set) var location: CGPoint
   private var fingers: [Finger] = []
-  /// The position before the present moment, to which each finger contributes at most one report.
+  /// The value of `location` at the beginning of the present moment. Each finger contributes at most one report to a
+  /// moment.
   private var former: CGPoint
+  /// The time of the first report of the present moment, in seconds.
   private var momentBegan = -Double.infinity
-  /// The distance from the only finger to the pointer. Used while `fingers` has one element.
+  /// The offset from a single finger to the pointer. Used while `fingers` has one element.
   private var shift = CGPoint.zero
 
   private struct Finger {
@@ -25,18 +28,19 @@ struct FingerSum {
     var location: CGPoint
     /// The time of the last report.
     var time: Double
-    /// The position of the pointer at that time.
+    /// The value of `FingerSum.location` at that time.
     var base: CGPoint
     /// The distance that the finger contributes in the present moment; nil without a report.
     var way: CGPoint?
   }
 
-  /// Creates the pointer at `point`, where the first finger comes down.
+  /// Creates the pointer at `point`, the position of the first finger.
   init(at point: CGPoint) {
     location = point
     former = point
   }
 
+  /// True without a finger.
   var isEmpty: Bool { fingers.isEmpty }
 
   /// Adds a finger that came down at `time`, in seconds.
@@ -45,6 +49,7 @@ struct FingerSum {
     regroup()
   }
 
+  /// Removes a finger. The pointer does not move.
   mutating func remove(_ source: Press.Source) {
     fingers.removeAll { $0.source == source }
     regroup()
@@ -78,12 +83,14 @@ struct FingerSum {
     return isNew
   }
 
-  /// The part of a finger's distance `way` beyond `gone`, the distance of the pointer since that finger's last report.
+  /// The part of a finger's distance `way` that exceeds `gone`, the distance of the pointer since that finger's last
+  /// report.
   private static func rest(of way: CGFloat, after gone: CGFloat) -> CGFloat {
     guard way * gone > 0 else { return way }
     return abs(way) > abs(gone) ? way - gone : 0
   }
 
+  /// Begins a moment without reports at the present `location`.
   private mutating func beginMoment() {
     former = location
     for index in fingers.indices { fingers[index].way = nil }

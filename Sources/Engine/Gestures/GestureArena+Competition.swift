@@ -1,12 +1,13 @@
 import Geometry
 
 extension GestureArena {
+  /// The `entries` in the order of decision.
   var ranked: [ArenaEntry] { entries.sorted { $0.rank < $1.rank } }
 
   // MARK: Entering
 
-  /// The `ScrollDragDetector` of a press: that of fingers on the same scroll views, otherwise a new detector of the scroll views that are
-  /// not dragged; nil without any.
+  /// The `ScrollDragDetector` of a press: that of fingers on the same scroll views, otherwise a new detector of the
+  /// scroll views that are not dragged; nil without such a scroll view.
   func findScroll(for source: Press.Source, at point: CGPoint, time: Double, path: [RenderNode]) -> ScrollDragDetector?
   {
     let scrollers = path.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.drag) }
@@ -17,7 +18,8 @@ extension GestureArena {
     return free.isEmpty ? nil : ScrollDragDetector(scrollers: free, at: point, time: time)
   }
 
-  /// Ends detectors that wait for another press than `press`, so that they can begin again with it.
+  /// Resets the detectors of `candidates` that wait for a different press than `press`, so that they can begin again
+  /// with it.
   func endWaiting(_ candidates: [GestureCandidate], for press: Press) {
     for entry in entries where entry.detector.isWaiting && !entry.detector.accepts(press) {
       if candidates.contains(where: { $0.detector === entry.detector }) { leave(entry) }
@@ -25,6 +27,7 @@ extension GestureArena {
     resolve()
   }
 
+  /// Adds `press` to the entries of `candidates`, and creates missing entries.
   func enter(_ candidates: [GestureCandidate], _ press: Press) {
     for (rank, candidate) in candidates.enumerated() {
       let known = entries.first { $0.detector === candidate.detector }
@@ -34,7 +37,7 @@ extension GestureArena {
         guard candidate.isScroll || candidate.detector.accepts(press) else { continue }
         entries.append(entry)
       }
-      // A further finger that scrolls comes no earlier than the first.
+      // A further finger that scrolls never moves the scroll drag to an earlier rank.
       entry.rank = candidate.isScroll ? max(entry.rank, rank) : rank
       entry.presses.append(press)
     }
@@ -42,33 +45,35 @@ extension GestureArena {
 
   // MARK: Winning
 
-  /// Decides between entries until all are settled, then calls `GestureDetector.deliver()`.
+  /// Decides between entries until no decision is due, then calls `GestureDetector.deliver()`.
   func resolve() {
     while let entry = ranked.first(where: { settles($0) }) { settle(entry) }
     for entry in ranked where isIn(entry) && !isHeld(entry) { entry.detector.deliver() }
     for entry in entries where entry.isGranted && entry.detector.status.isOver { leave(entry) }
   }
 
+  /// True if `entry` has not left the arena.
   private func isIn(_ entry: ArenaEntry) -> Bool { entries.contains { $0 === entry } }
 
-  /// True if an entry is to be decided now.
+  /// True if the decision about an entry is due.
   private func settles(_ entry: ArenaEntry) -> Bool {
     guard !entry.isGranted else { return false }
     switch entry.detector.status {
     case .failed: return true
     case .active, .ended: return !isHeld(entry)
     case .possible:
-      // Nothing is down any more, and nothing will come.
+      // No press is down and no deadline is set, so the gesture cannot be recognised any more.
       return !entry.presses.contains { isDown($0) } && entry.detector.deadline == nil
     }
   }
 
-  /// True if an entry has recognised its gesture and waits for an earlier entry with `GestureDetector.isWaiting`.
+  /// True if an entry has recognised its gesture and waits for an entry of lower rank with `GestureDetector.isWaiting`.
   private func isHeld(_ entry: ArenaEntry) -> Bool {
     guard !entry.isGranted, entry.detector.status.isRecognized else { return false }
     return entries.contains { $0.rank < entry.rank && $0.detector.isWaiting && $0.competes(with: entry) }
   }
 
+  /// Grants `entry` its presses if it has recognised its gesture and no rival has won; otherwise removes it.
   private func settle(_ entry: ArenaEntry) {
     let rivals = entries.filter { $0.competes(with: entry) }
     guard entry.detector.status.isRecognized, !rivals.contains(where: \.isGranted) else { return leave(entry) }
@@ -76,7 +81,8 @@ extension GestureArena {
     for rival in rivals { giveUp(rival, presses: entry.presses) }
   }
 
-  /// Removes presses that another entry has won. The entry ends if it has no other press.
+  /// Removes presses that a rival has won. The entry leaves the arena if it has no other press, or if
+  /// `GestureDetector.release(_:)` returns false.
   private func giveUp(_ entry: ArenaEntry, presses lost: [Press]) {
     var goesOn = true
     for press in lost where entry.watches(press) { goesOn = entry.detector.release(press) && goesOn }
@@ -84,6 +90,7 @@ extension GestureArena {
     entry.presses.removeAll { press in lost.contains { $0 === press } }
   }
 
+  /// Removes an entry and resets its detector.
   func leave(_ entry: ArenaEntry) {
     entries.removeAll { $0 === entry }
     entry.detector.reset()

@@ -1,20 +1,24 @@
 import Geometry
 import Motion
 
-/// Decides which detector gets each press of a pointer: scroll bars, text selection, taps, controls, drags and scrolling.
+/// Decides which detector gets each press of a pointer: scroll bars, text selection, taps, controls, drags and
+/// scrolling.
 ///
-/// A press of the mouse is first offered to the detectors that claim presses: the scroll bars under it, then those of the nodes on the
-/// hit path, the deepest first (`GestureDetector.claim(_:)`). The first to claim it has the mouse to itself until the button goes up. A
-/// press that no detector claims, and that is the left button's or a finger's, is competed for.
+/// A press of the mouse is first offered to the detectors that may claim presses: the scroll bars under it, then those
+/// of the nodes on the hit path, the deepest first (`GestureDetector.claim(_:)`). The first detector to claim it owns
+/// the mouse until the button is released. Detectors compete for the presses of fingers, and for unclaimed presses of
+/// the left button.
 ///
-/// All detectors on the hit path watch it. The first that recognises its gesture wins the presses that it has seen, and the others that
-/// have seen one of them lose. If several recognise with the same event, the deeper detector wins; one of high precedence wins over all
-/// inside it. A detector that has seen a part of its gesture, such as the first of two taps, keeps those after it waiting. Simultaneous
-/// gestures neither take presses from others nor lose them.
+/// All detectors on the hit path observe the press. The first to recognise its gesture wins the presses that it has
+/// seen, and its rivals lose them. If several detectors recognise with the same event, the deeper detector wins;
+/// `GestureNode.Precedence.high` wins over all detectors inside of its node. A detector that has seen a part of its
+/// gesture, such as the first of two taps, keeps later detectors waiting (`GestureDetector.isWaiting`). Detectors of
+/// `.simultaneous` gestures neither win presses from rivals nor lose them.
 @MainActor package final class GestureArena: FrameTicker {
   weak var pipeline: FramePipeline?
-  /// The presses that are down.
+  /// The presses of pointers that are down.
   private var presses: [Press] = []
+  /// The detectors with presses.
   var entries: [ArenaEntry] = []
 
   /// True while the mouse holds a scroll bar.
@@ -25,19 +29,25 @@ import Motion
     entries.contains { entry in entry.isClaim && presses.contains { entry.watches($0) } }
   }
 
+  /// The press of `source`; nil if it is not down.
   private func press(of source: Press.Source) -> Press? { presses.first { $0.source == source } }
 
+  /// True until the pointer of `press` is lifted or lost.
   func isDown(_ press: Press) -> Bool { presses.contains { $0 === press } }
 
   // MARK: Events
 
-  /// A pointer comes down. `path`: the nodes under it, the deepest first. `modifiers`: the keys that are held.
+  /// Begins a press at `point`, in window coordinates.
+  ///
+  /// - Parameters:
+  ///   - modifiers: the modifier keys that are held.
+  ///   - path: the nodes under the pointer, the deepest first.
   func begin(_ source: Press.Source, at point: CGPoint, modifiers: Modifiers, time: Double, path: [RenderNode]) {
     if !source.isFinger {
       if isMouseClaimed || claim(Press(source, at: point, modifiers: modifiers, time: time), path) { return }
       guard source == .leftButton else { return }
     }
-    // A pointer that comes down twice was lost in between.
+    // A second press of a pointer that is down replaces the first, whose end was lost.
     cancel(source, time: time)
     advance(to: time)
     let isAtRest = !path.contains { ($0 as? ScrollNode)?.model.isMoving == true }
@@ -50,14 +60,15 @@ import Motion
     if source.isFinger { markLone(press, isAtRest: isAtRest) }
     presses.append(press)
     var candidates = GestureCandidate.collect(path, scroll: scroll)
-    // A finger that joins a drag belongs to it.
+    // A finger that joins a drag takes part in the drag and in simultaneous gestures only.
     if isDragged { candidates.removeAll { !$0.isScroll && $0.precedence != .simultaneous } }
     endWaiting(candidates, for: press)
     enter(candidates, press)
     send(.began, press, time: time)
   }
 
-  /// Offers a press of the mouse to the detectors that claim presses. Returns whether it was taken.
+  /// Offers a press of the mouse to the `GestureCandidate.claimants` on `path`. Returns true if a detector has claimed
+  /// it.
   private func claim(_ press: Press, _ path: [RenderNode]) -> Bool {
     guard let claimant = GestureCandidate.claimants(path).first(where: { $0.claim(press) }) else { return false }
     presses.append(press)
@@ -65,13 +76,14 @@ import Motion
     return true
   }
 
-  /// Sets `isLone` of the fingers when another comes down.
+  /// Sets `Press.isLone` of all fingers when `press` begins.
   private func markLone(_ press: Press, isAtRest: Bool) {
     let former = presses.first { $0.isLone }
     former?.isLone = false
     press.isLone = former == nil && isAtRest
   }
 
+  /// Moves the press of `source` to `point`, in window coordinates.
   func move(_ source: Press.Source, to point: CGPoint, time: Double) {
     guard let press = press(of: source) else { return }
     advance(to: time)
@@ -84,6 +96,7 @@ import Motion
     for press in presses where !press.source.isFinger { move(press.source, to: point, time: time) }
   }
 
+  /// Ends the press of `source`, which is lifted at `point`.
   func end(_ source: Press.Source, at point: CGPoint, time: Double) {
     guard let press = press(of: source) else { return }
     if point != press.location { move(source, to: point, time: time) }
@@ -93,18 +106,19 @@ import Motion
     if source.isFinger { presses.forEach { $0.isLone = false } }
   }
 
-  /// Ends a press without any gesture.
+  /// Ends a press without recognising a gesture.
   func cancel(_ source: Press.Source, time: Double) {
     guard let press = press(of: source) else { return }
     presses.removeAll { $0 === press }
     send(.cancelled, press, time: time)
   }
 
-  /// Ends all presses without any gesture: the window has lost the keyboard.
+  /// Ends all presses without recognising a gesture: the window has lost the keyboard.
   func cancelAll(time: Double) {
     for press in presses { cancel(press.source, time: time) }
   }
 
+  /// Sends an event to the detectors that observe `press`, then decides between them.
   private func send(_ kind: PressEvent.Kind, _ press: Press, time: Double) {
     let event = PressEvent(kind: kind, press: press, time: time)
     for entry in ranked where entry.watches(press) && !entry.detector.status.isOver { entry.detector.handle(event) }
@@ -112,9 +126,10 @@ import Motion
     if nextDeadline != nil { pipeline?.add(self) }
   }
 
-  // MARK: Nodes that go
+  // MARK: Removed nodes
 
-  /// Called when a node has left the window. A claimed press stays with its node, which may only be moved in the tree.
+  /// Called when a node has left the window. A claimed press remains with its node, which may only have been moved in
+  /// the tree.
   func forget(_ node: RenderNode) {
     for entry in entries {
       if entry.detector.node === node, !entry.isClaim { drop(entry.detector) }
@@ -122,7 +137,7 @@ import Motion
     }
   }
 
-  /// Removes a detector from the arena with the next frame: this may be called while views are computed.
+  /// Removes a detector from the arena in the next frame, since views may be evaluated during the call.
   func drop(_ detector: GestureDetector) {
     guard let entry = entries.first(where: { $0.detector === detector }) else { return }
     entry.isDropped = true
@@ -136,20 +151,22 @@ import Motion
     return nextDeadline.map { .at($0) } ?? .never
   }
 
+  /// The earliest `GestureDetector.openDeadline` of all entries.
   private var nextDeadline: Double? { entries.compactMap { $0.detector.openDeadline }.min() }
 
-  /// Runs what is due until `time`, each deadline at its own time.
+  /// Calls `GestureDetector.tick(at:)` for all deadlines up to `time`, each at its own time, after removing dropped
+  /// entries.
   private func advance(to time: Double) {
     let dropped = entries.filter(\.isDropped)
     for entry in dropped { leave(entry) }
-    // Others may have waited for them.
+    // Entries may have waited for the removed entries.
     if !dropped.isEmpty { resolve() }
     while let deadline = nextDeadline, time.hasReached(deadline) {
       for entry in ranked where entry.detector.openDeadline.map({ $0 <= deadline }) ?? false {
         entry.detector.tick(at: deadline)
       }
       resolve()
-      // A deadline that does not move on would loop forever.
+      // A deadline that does not change would loop forever.
       guard nextDeadline != deadline else { break }
     }
   }

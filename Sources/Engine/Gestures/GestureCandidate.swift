@@ -2,9 +2,10 @@
 @MainActor struct GestureCandidate {
   let detector: GestureDetector
   let precedence: GestureNode.Precedence
+  /// True for a `ScrollDragDetector`.
   var isScroll = false
 
-  /// The detectors on `path` that compete, in the order in which they are asked. `scroll` stands at its innermost scroll view.
+  /// The competing detectors on `path` in the order of decision. `scroll` is inserted at its innermost scroll view.
   static func collect(_ path: [RenderNode], scroll: ScrollDragDetector?) -> [GestureCandidate] {
     var candidates: [GestureCandidate] = []
     var own: [GestureCandidate] = []
@@ -25,15 +26,16 @@
     return own + candidates
   }
 
-  /// The detectors that a press of the mouse is offered to before the competition: scroll bars lie in front of all content.
+  /// The detectors that may claim a press of the mouse before the competition. Scroll bars come first, since they are
+  /// in front of all content.
   static func claimants(_ path: [RenderNode]) -> [GestureDetector] {
     let bars = path.compactMap { node in (node as? ScrollNode).map { ScrollBarDrag($0) as GestureDetector } }
     return bars + path.compactMap { ($0 as? any PressTarget)?.claimant }
   }
 }
 
-/// A node with detectors of presses: a `GestureNode`, or a node with detectors of its own, which take part whatever gestures the views
-/// around it allow.
+/// A node with detectors of presses: a `GestureNode`, or a node whose own detectors take part regardless of
+/// `GestureNode.allowsInnerGestures` around it.
 @MainActor protocol PressTarget: RenderNode {
   /// The detector that may claim a press of the mouse; nil while the node is disabled.
   var claimant: GestureDetector? { get }

@@ -2,7 +2,7 @@ import Geometry
 
 /// The state of a gesture, with its value.
 package enum GesturePhase<Value> {
-  /// Not recognised yet. Has a value if the gesture is shown already, as during the wait of a long press.
+  /// Not recognised yet. Has a value if the gesture is shown already, as during the wait of a `LongPressDetector`.
   case possible(Value?)
   /// Recognised and in progress.
   case active(Value)
@@ -20,6 +20,7 @@ package enum GesturePhase<Value> {
     }
   }
 
+  /// The phase with its value passed through `transform`.
   @MainActor func map<New>(_ transform: @MainActor (Value) -> New) -> GesturePhase<New> {
     switch self {
     case .possible(let value): .possible(value.map(transform))
@@ -43,42 +44,48 @@ enum GestureStatus {
     }
   }
 
+  /// True for `ended` and `failed`.
   var isOver: Bool { self == .ended || self == .failed }
-  /// True after the gesture was recognised.
+  /// True for `active` and `ended`.
   var isRecognized: Bool { self == .active || self == .ended }
 }
 
-/// A state machine that recognises one gesture in the events of presses. The `GestureArena` feeds it and decides between detectors.
+/// A state machine that recognises a gesture in the events of presses. The `GestureArena` sends it events and decides
+/// between detectors.
 ///
-/// `handle(_:)` and `tick(at:)` only update `status`; `deliver()` notifies observers. The arena calls `deliver()` once no other detector
-/// can win the presses. A detector that has claimed its press (`claim(_:)`) may act in `handle(_:)`.
+/// `handle(_:)` and `tick(at:)` only update `status`; `deliver()` notifies observers. The arena calls `deliver()` once
+/// no other detector can win the presses. A detector that has claimed its press (`claim(_:)`) may act in `handle(_:)`.
 @MainActor package class GestureDetector {
   /// The node of the gesture.
   package private(set) final weak var node: RenderNode?
 
   init() {}
 
+  /// The present state; `.possible` by default.
   var status: GestureStatus { .possible }
 
-  /// True if a part of the gesture was seen and more is expected, as after the first tap of a double tap. Detectors of lower
-  /// precedence wait along.
+  /// True if a part of the gesture was seen and more is expected, as after the first tap of a double tap. Detectors of
+  /// higher rank wait for it.
   var isWaiting: Bool { false }
 
-  /// Claims a press of the mouse before gestures compete for it. Returns true if the press belongs to this detector alone: `handle(_:)`
-  /// gets its later events. Called when a button goes down; the default is false.
+  /// Claims a press of the mouse before gestures compete for it. Returns true if the press belongs to this detector
+  /// alone: `handle(_:)` then receives its later events. Called when a button is pressed; the default is false.
   func claim(_ press: Press) -> Bool { false }
 
-  /// True if another press can become a part of the gesture now.
+  /// True if a further press can become a part of the gesture now.
   func accepts(_ press: Press) -> Bool { true }
 
+  /// Updates `status` for an event of a press.
   func handle(_ event: PressEvent) {}
 
-  /// Removes a press that another detector has won. Returns true if the gesture continues with its remaining presses.
+  /// Removes a press that a rival has won. Returns true if the gesture continues with its remaining presses; the
+  /// default is false.
   func release(_ press: Press) -> Bool { false }
 
   /// The time of the next call of `tick(at:)`, in seconds on the frame clock; nil for never.
   var deadline: Double? { nil }
 
+  /// Updates `status` at `deadline`.
   func tick(at time: Double) {}
 
   /// Notifies observers of changes since the last call.
@@ -87,7 +94,7 @@ enum GestureStatus {
   /// Returns to the initial state. Observers of a gesture in progress are notified of its end.
   func reset() {}
 
-  /// Called when a node has left the window.
+  /// Called when `node` has left the window.
   func forget(_ node: RenderNode) {}
 
   /// Sets `node`.
@@ -96,6 +103,7 @@ enum GestureStatus {
 
 /// A `GestureDetector` with values of type `Value`.
 package class Detector<Value>: GestureDetector {
+  /// The present state with its value.
   var phase: GesturePhase<Value> { .possible(nil) }
 
   override final var status: GestureStatus { GestureStatus(phase) }
@@ -111,11 +119,12 @@ package class PrimitiveDetector<Value>: Detector<Value> {
 }
 
 extension GestureDetector {
-  /// Passes the event to a part of a combined gesture unless that part is over.
+  /// Passes an event to a part of a combined gesture unless that part is over or does not accept the press.
   final func handleUntilOver(_ event: PressEvent) {
     if !status.isOver, event.kind != .began || accepts(event.press) { handle(event) }
   }
 
+  /// Passes a deadline to a part of a combined gesture unless that part is over.
   final func tickUntilOver(at time: Double) {
     if !status.isOver { tick(at: time) }
   }
@@ -123,6 +132,7 @@ extension GestureDetector {
   /// `deadline`; nil if the gesture is over.
   final var openDeadline: Double? { status.isOver ? nil : deadline }
 
+  /// The earlier of two deadlines; nil is later than any time.
   static func earlier(_ one: Double?, _ other: Double?) -> Double? {
     guard let one, let other else { return one ?? other }
     return min(one, other)

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A node with a gesture.
+/// The node of a gesture modifier.
 package final class GestureNode: UnaryNode, PressTarget {
   /// The order between a gesture and those of inner views.
   package enum Precedence: Sendable {
@@ -12,7 +12,9 @@ package final class GestureNode: UnaryNode, PressTarget {
     case simultaneous
   }
 
+  /// The detector of the gesture.
   package let detector: GestureDetector
+  /// The order between the gesture and those of inner views.
   package var precedence: Precedence
   /// True if the gesture takes presses. Setting it to false cancels a gesture in progress.
   package var isEnabled = true {
@@ -20,7 +22,7 @@ package final class GestureNode: UnaryNode, PressTarget {
   }
   /// True if the gestures of inner views take presses.
   package var allowsInnerGestures = true
-  /// True if all of `bounds` is hit, not only the content of the child.
+  /// True if all points of `bounds` are hit, and not only the content of the child.
   package var fillsBounds: Bool
 
   package init(detector: GestureDetector, precedence: Precedence, fillsBounds: Bool = false) {

@@ -18,9 +18,11 @@ import Motion
   }
 
   package let source: Source
-  /// The location of the beginning, in window points, and its time, in seconds on the frame clock.
+  /// The location at the beginning, in window points.
   package let start: CGPoint
+  /// The time of the beginning, in seconds on the frame clock.
   package let startTime: Double
+  /// The present location, in window points.
   package private(set) var location: CGPoint
   /// The modifier keys that were held at the beginning.
   let modifiers: Modifiers
@@ -48,13 +50,14 @@ import Motion
     move(to: point, time: time)
   }
 
+  /// Moves the press to `point` and adds it to the velocity trackers.
   func move(to point: CGPoint, time: Double) {
     location = point
     horizontal.add(time: time, position: point.x)
     vertical.add(time: time, position: point.y)
   }
 
-  /// In points a second.
+  /// The velocity at `time`, in points per second.
   func velocity(at time: Double) -> CGVector {
     CGVector(dx: horizontal.velocity(at: time), dy: vertical.velocity(at: time))
   }
@@ -66,7 +69,7 @@ import Motion
   var distance: CGFloat { start.distance(to: location) }
 }
 
-/// A change of a press.
+/// A change of a `Press`.
 @MainActor package struct PressEvent {
   enum Kind {
     case began

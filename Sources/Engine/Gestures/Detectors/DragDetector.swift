@@ -1,13 +1,13 @@
 import Geometry
 
-/// The position and velocity of a drag at one moment.
+/// The position and velocity of a drag at a moment.
 package struct DragSample {
-  /// Seconds on the frame clock.
+  /// The time of the sample, in seconds on the frame clock.
   package let time: Double
-  /// In window points.
+  /// The start of the drag, in window points.
   package let start: CGPoint
   package let location: CGPoint
-  /// In points a second.
+  /// The velocity in points per second.
   package let velocity: CGVector
   /// The transform from window points to the coordinate space of the gesture at the beginning of the drag.
   package let mapping: CGAffineTransform
@@ -66,7 +66,8 @@ package final class DragDetector: PrimitiveDetector<DragSample> {
     return axis
   }
 
-  /// True if `press` was lifted before its direction was known, and is recognised as a drag of its present distance.
+  /// True if `press` was lifted before its direction was determined, and is recognised as a drag of its present
+  /// distance.
   private func isTap(_ press: Press) -> Bool {
     status == .possible && contestedAxis(press) != nil && !press.hasCaughtMotion && press.distance >= minimumDistance
   }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A press that stays for `minimumDuration`. Its value is true from the moment when the press may be shown.
+/// A press that lasts for `minimumDuration`. Its value is true from the moment at which the press may be shown.
 package final class LongPressDetector: PrimitiveDetector<Bool> {
   /// The duration of the press, in seconds.
   package var minimumDuration: Double

@@ -1,8 +1,9 @@
 import Geometry
 
-/// A press of the mouse on a button that opens a menu. It is recognised at once, so that the same press can go on to a row of the menu.
+/// A press of the mouse on a button that opens a menu. It is recognised at once, so that the same press can continue on
+/// a row of the menu.
 ///
-/// Fingers are left to `ControlPressDetector`, which acts when they are lifted: until then they may scroll.
+/// Fingers are handled by `ControlPressDetector`, which acts when they are lifted: until then they may scroll.
 package final class MenuPressDetector: GestureDetector {
   /// Called when the button goes down.
   package var pressed: () -> Void = {}

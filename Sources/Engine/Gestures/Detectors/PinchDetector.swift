@@ -2,19 +2,19 @@ import Foundation
 import Geometry
 import Motion
 
-/// The magnification and rotation of two fingers since the second came down.
+/// The magnification and rotation of two fingers since the second finger came down.
 package struct PinchSample {
-  /// Seconds on the frame clock.
+  /// The time of the sample, in seconds on the frame clock.
   package let time: Double
   /// The distance of the fingers as a multiple of their initial distance.
   package let magnification: CGFloat
-  /// Magnification a second.
+  /// The change of `magnification` per second.
   package let magnificationVelocity: CGFloat
-  /// Clockwise, in radians; greater than 2π after more than a full turn.
+  /// The rotation in radians, clockwise; greater than 2π after more than a full turn.
   package let rotation: Double
-  /// Radians a second.
+  /// The velocity of `rotation` in radians per second.
   package let rotationVelocity: Double
-  /// The midpoint of the fingers when the second came down, in window points.
+  /// The midpoint of the fingers when the second finger came down, in window points.
   package let start: CGPoint
 }
 
@@ -38,12 +38,12 @@ package final class PinchDetector: PrimitiveDetector<PinchSample> {
   private var magnificationTracker = VelocityTracker()
   private var rotationTracker = VelocityTracker()
 
-  /// The scale of positions in the trackers: `VelocityTracker` expects points, a magnification changes by thousandths.
+  /// The factor of positions in the `VelocityTracker`s, which expect points: a magnification changes by thousandths.
   private static let trackedUnit = 1000.0
 
   package init(measure: Measure) { self.measure = measure }
 
-  /// True also for the mouse, whose press makes the gesture fail at once.
+  /// True for the mouse as well, whose press makes the gesture fail at once.
   override func accepts(_ press: Press) -> Bool { press.source.isFinger ? fingers.count < 2 : fingers.isEmpty }
 
   override func handle(_ event: PressEvent) {
@@ -85,7 +85,7 @@ package final class PinchDetector: PrimitiveDetector<PinchSample> {
   }
 
   private func move(_ event: PressEvent) {
-    // The shorter way around, so that a turn past half a circle goes on.
+    // The shorter direction of rotation, so that rotations continue beyond a half turn.
     var step = (angle - lastAngle).truncatingRemainder(dividingBy: 2 * .pi)
     if step > .pi { step -= 2 * .pi }
     if step < -.pi { step += 2 * .pi }

@@ -3,8 +3,8 @@ import Geometry
 /// A gesture whose detector may be replaced by `replace(with:kind:)` between two presses.
 package final class ReplaceableDetector<Value>: Detector<Value> {
   package private(set) var base: Detector<Value>
-  /// The replaced detector until `reset()`, which notifies its observers. Views are computed during `replace(with:kind:)`, so that
-  /// callbacks may not run then.
+  /// The replaced detector until `reset()`, which notifies its observers. Views are evaluated during
+  /// `replace(with:kind:)`, so that callbacks may not run then.
   private var former: Detector<Value>?
   /// The type of the gesture value that `base` was made for.
   package private(set) var kind: ObjectIdentifier

@@ -2,11 +2,12 @@ import Geometry
 
 /// A press of the mouse on a bar of a scroll view: it drags the thumb, or pages in the track.
 ///
-/// The left button pages in the track; the middle button, and the left one with Shift, bring the thumb to the pointer, as in GTK.
+/// The left button pages in the track. The middle button, and the left button with Shift, move the thumb to the
+/// pointer, as in GTK.
 final class ScrollBarDrag: PrimitiveDetector<Void> {
   private var scroller: ScrollNode? { node as? ScrollNode }
 
-  /// A detector for one press.
+  /// Creates the detector of a single press on a bar of `scroller`.
   init(_ scroller: ScrollNode) {
     super.init()
     attach(to: scroller)

@@ -18,7 +18,7 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
     lastTime = time
   }
 
-  /// Stops content in motion. Returns true if any was moving.
+  /// Stops content in motion. Returns true if any content was moving.
   func catchMotion() -> Bool { drag.catchMotion() }
 
   var isDragging: Bool { drag.isDragging }
@@ -59,7 +59,7 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
     return !fingers.isEmpty
   }
 
-  /// Begins the drag at the present location: the distance up to there, the slop, does not scroll.
+  /// Begins the drag at the present location. The distance before it, `GestureMetrics.tapSlop`, does not scroll.
   override func deliver() {
     if status == .active, !drag.isDragging { drag.begin(at: fingers.location, time: lastTime) }
   }

@@ -1,10 +1,10 @@
 import Geometry
 
-/// A press of the mouse's right button, which opens a menu and may go on to a row of it. Claims the press.
+/// A press of the mouse's right button, which opens a menu and may continue on a row of the menu. Claims the press.
 package final class SecondaryPressDetector: PrimitiveDetector<Void> {
-  /// Called when the button goes down, with the point in window coordinates.
+  /// Called when the button is pressed, with the point in window coordinates.
   package var pressed: (CGPoint) -> Void = { _ in }
-  /// Called when the button goes up, with true if the pointer has not left the place of the press.
+  /// Called when the button is released, with true if the pointer has not moved away from the origin of the press.
   package var released: (_ isAtOrigin: Bool) -> Void = { _ in }
 
   private var press: MenuPress?
@@ -43,9 +43,10 @@ package final class SecondaryPressDetector: PrimitiveDetector<Void> {
 
 /// A press of the mouse's right button that has opened a menu.
 struct MenuPress {
-  /// In window points.
+  /// The point of the press, in window points.
   let origin: CGPoint
-  /// True if the pointer has been further from `origin` than a tap allows: a click that trembles leaves the menu open.
+  /// True if the pointer has been further from `origin` than a tap allows. A click with a small movement keeps the menu
+  /// open.
   private(set) var hasMoved = false
 
   init(origin: CGPoint) { self.origin = origin }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A gesture of two in a row: `first` to its end, then `second`.
+/// Two gestures in sequence: `first` to its end, then `second`.
 package final class SequenceDetector<First, Second>: Detector<SequenceDetector.Step> {
   package enum Step {
     case first(First)
@@ -9,7 +9,7 @@ package final class SequenceDetector<First, Second>: Detector<SequenceDetector.S
 
   package let first: Detector<First>
   package let second: Detector<Second>
-  /// Presses that are down. `second` takes them over when `first` has ended.
+  /// The presses that are down. `second` takes them over when `first` has ended.
   private var presses: [Press] = []
   private var hasBegun = false
   private var doneTime = 0.0

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A gesture of two that go on at the same time: recognised with the earlier of the two, over with the later.
+/// Two simultaneous gestures: recognised with the earlier of the two, over with the later.
 package final class SimultaneousDetector<First, Second>: Detector<SimultaneousDetector.Values> {
   /// The current values of `first` and `second`; nil before a gesture begins and after it has failed.
   package struct Values {

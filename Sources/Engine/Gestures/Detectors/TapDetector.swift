@@ -1,6 +1,6 @@
 import Geometry
 
-/// A number of taps in a row. The value is the location of the last tap, in window points.
+/// A number of consecutive taps. The value is the location of the last tap, in window points.
 package final class TapDetector: PrimitiveDetector<CGPoint> {
   /// The number of taps; at least 1.
   package var count: Int
@@ -11,7 +11,7 @@ package final class TapDetector: PrimitiveDetector<CGPoint> {
 
   package init(count: Int) { self.count = max(1, count) }
 
-  /// False for a press too far from the last tap: it begins a new gesture.
+  /// False for a press too far from the last tap, which begins a new gesture.
   override func accepts(_ press: Press) -> Bool { self.press != nil || isNear(press) }
 
   private func isNear(_ press: Press) -> Bool {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A press of the mouse on an editable text: its buttons select, paste and open a menu. Claims the press.
+/// A press of the mouse on a `TextEditingNode`: its buttons select, paste and open a menu. Claims the press.
 final class TextSelectionDetector: PrimitiveDetector<Void> {
   private var text: TextEditingNode? { node as? TextEditingNode }
 
