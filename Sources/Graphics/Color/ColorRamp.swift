@@ -18,7 +18,7 @@ package struct ColorRamp: Hashable, Sendable {
 
   /// Sorts the stops; stops with equal locations keep their order.
   package init(_ stops: [Stop]) {
-    // Swift's sort is stable, which its documentation does not promise: the index decides.
+    // Swift's sort is stable, but its documentation does not guarantee it: equal locations are ordered by index.
     self.stops = stops.enumerated().sorted { lhs, rhs in
       (lhs.element.location, lhs.offset) < (rhs.element.location, rhs.offset)
     }.map(\.element)

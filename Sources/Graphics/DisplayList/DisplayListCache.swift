@@ -22,7 +22,7 @@ extension PaintContext {
   /// Records all commands of the current node, which extends to `area`, visible or not.
   package mutating func recordCache(reaching area: CGRect, _ draw: (inout PaintContext) -> Void) -> DisplayListCache {
     let outer = (translation, clip, isInCache)
-    // Further out than the clips of nodes that draw as far as their area, or theirs would be taken for it.
+    // A margin of 2 points distinguishes this clip from the clips of nodes that draw up to the edge of their area.
     (translation, clip, isInCache) = (.zero, area.insetBy(dx: -2, dy: -2), true)
     let suspended = beginRecording(clip: clip)
     draw(&self)

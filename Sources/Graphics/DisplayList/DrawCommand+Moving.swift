@@ -50,7 +50,7 @@ extension DrawCommand {
     switch self {
     case .clip, .rectangle, .roundedRectangle, .roundedFrame: return bounds.intersects(visible)
     case .text(let run, _, _):
-      // Italics and accents reach a little over the box.
+      // Italics and accents extend slightly beyond the box.
       let reach = run.metrics.lineHeight / 4
       return bounds.insetBy(dx: -reach, dy: -reach).intersects(visible)
     case .path, .image, .layer: return bounds.insetBy(dx: -1, dy: -1).intersects(visible)

@@ -1,11 +1,11 @@
 import Geometry
 
-/// One drawing step, in window coordinates: points, y down, not rounded to pixels.
+/// A drawing step, in window coordinates: points, y down, not rounded to pixels.
 ///
 /// Rare and large payloads are `indirect`, so that a list of rectangles and text stays small.
 ///
-/// Colours include the opacity of all ancestors. `clip` sets the clip for the commands after it; the rectangle is intersected with
-/// the clips of all ancestors, so the renderer keeps no stack.
+/// Colours include the opacity of all ancestors. `clip` sets the clip for the commands after it; the rectangle is
+/// intersected with the clips of all ancestors, so the renderer keeps no stack.
 package enum DrawCommand: Hashable, Sendable {
   /// Clips the following commands. Before the first `clip` the window clips. `CGRect.infinite` represents the whole window.
   case clip(CGRect)
@@ -14,7 +14,7 @@ package enum DrawCommand: Hashable, Sendable {
   case roundedRectangle(CGRect, radius: CGFloat, RGBAColor)
   /// The band of `lineWidth` points inside the edge of a rounded rectangle (radius 0: a rectangular frame).
   case roundedFrame(CGRect, radius: CGFloat, lineWidth: CGFloat, RGBAColor)
-  /// One run of text; `origin` is the left end of its baseline.
+  /// A run of text; `origin` is the left end of its baseline.
   case text(TextRun, origin: CGPoint, RGBAColor)
   /// A filled path; the transform leads from the path's coordinates to those of the `DisplayList`.
   indirect case path(VectorPath, rule: VectorPath.Rule, Paint, CGAffineTransform)

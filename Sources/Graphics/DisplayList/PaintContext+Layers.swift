@@ -38,7 +38,7 @@ extension PaintContext {
   /// `bounds` is dropped.
   package mutating func record(bounds: CGRect, _ draw: (inout PaintContext) -> Void) -> Recording {
     let outer = (translation, clip, opacity)
-    // A point more, so that rounding to pixels cuts no smooth edge.
+    // A margin of 1 point, so that rounding to pixels cuts no smooth edge.
     (translation, clip, opacity) = (.zero, bounds.insetBy(dx: -1, dy: -1), 1)
     let suspended = beginRecording()
     draw(&self)
@@ -83,7 +83,7 @@ extension PaintContext {
     opacity = outer
   }
 
-  /// Appends a layer. Translucent commands that do not overlap are appended without one.
+  /// Appends a layer. Translucent commands that do not overlap are appended directly.
   private mutating func appendLayer(_ content: Recording, _ effect: LayerEffect) {
     if effect.hasOpacityOnly, effect.transform.isTranslation, content.isSeparable(opacity: effect.opacity) {
       let offset = CGPoint(x: translation.x + effect.transform.tx, y: translation.y + effect.transform.ty)

@@ -41,7 +41,7 @@ package struct PaintContext {
       .roundedFrame(rect, radius: min(radius, most), lineWidth: min(lineWidth, most), color), clip: clip)
   }
 
-  /// Draws a run whose baseline starts at `origin`, in the current node's coordinates.
+  /// Draws a run with the left end of its baseline at `origin`, in the current node's coordinates.
   package mutating func text(_ run: TextRun, at origin: CGPoint, color: RGBAColor) {
     guard let color = visible(color) else { return }
     list.append(.text(run, origin: translation + origin, color), clip: clip)

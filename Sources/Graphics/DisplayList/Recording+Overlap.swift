@@ -4,8 +4,8 @@ extension Recording {
   /// The maximum number of commands that are compared in pairs. Among more, some will overlap.
   private static let mostCompared = 48
 
-  /// True if the commands can be drawn separately with `opacity` and look as they do together: no two overlap, and none blends with
-  /// its background.
+  /// True if drawing the commands separately with `opacity` gives the same pixels as drawing them together: no two
+  /// overlap, and none blends with its background.
   func isSeparable(opacity: Double) -> Bool {
     guard commands.count <= 2 * Self.mostCompared else { return false }
     var areas: [CGRect] = []
@@ -13,7 +13,7 @@ extension Recording {
       if case .clip = command { continue }
       if case .layer(let layer) = command, layer.effect.blendMode != .normal { return false }
       guard let area = command.bounds else { return false }
-      // With nothing to be made fainter they may lie where they like.
+      // Opaque commands may overlap: drawn separately, they give the same pixels.
       if opacity < 1, areas.contains(where: { $0.overlaps(area) }) { return false }
       areas.append(area)
     }

@@ -28,7 +28,7 @@ package struct LayerEffect: Hashable, Sendable {
     }
   }
 
-  /// The layer's alpha in one colour, blurred, behind the layer.
+  /// The layer's alpha in a single colour, blurred, behind the layer.
   package struct Shadow: Hashable, Sendable {
     package var color: RGBAColor
     /// Twice the standard deviation of the blur, in points: about the reach of the shadow.
@@ -37,7 +37,7 @@ package struct LayerEffect: Hashable, Sendable {
 
     package init(color: RGBAColor, radius: CGFloat, offset: CGSize = .zero) {
       self.color = color
-      // Not `max`: a NaN becomes 0 too.
+      // `max` would keep a NaN; the comparison turns it into 0.
       self.radius = radius > 0 ? radius : 0
       self.offset = offset
     }
@@ -53,15 +53,15 @@ package struct LayerEffect: Hashable, Sendable {
     case multiply
     /// Multiplies with the layer's colours times their alpha; clear pixels become black.
     case modulate
-    // These take what is behind into account in ways that a renderer has no words for: it is read back and mixed. The names are
-    // those of the W3C's "Compositing and Blending".
+    // Renderers have no such modes: the background is read back and blended in memory. The names are those of the W3C's
+    // "Compositing and Blending".
     case screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
     case hue, saturation, color, luminosity
     case sourceAtop, destinationOver, destinationOut, plusDarker
   }
 
   package var colorMatrix: ColorMatrix?
-  /// The standard deviation of a Gaussian blur, in points; 0 for none.
+  /// The standard deviation of a Gaussian blur, in points; 0 for no blur.
   package var blurRadius: CGFloat = 0
   package var clip: Clip?
   package var mask: Mask?
@@ -128,7 +128,7 @@ package struct LayerEffect: Hashable, Sendable {
   /// The rectangle that content in `bounds` may mark, in the layer's coordinates, before the transform.
   package func reach(of bounds: CGRect) -> CGRect {
     var area = bounds
-    // Three boxes end three standard deviations away; a rounding more.
+    // Three passes of a box blur reach three standard deviations, plus 1 for rounding.
     if blurRadius > 0 { area = area.insetBy(dx: -3 * blurRadius - 1, dy: -3 * blurRadius - 1) }
     if let clip { area = area.intersection(clip.path.boundingBox) }
     guard let shadow, !area.isEmpty else { return area }

@@ -39,7 +39,7 @@ extension PaintContext {
   ) {
     guard let shadow = shadows.last else { return draw(&self) }
     let effect = LayerEffect.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)
-    // What lies further in has shadows of its own, which reach out.
+    // The content of this layer includes the inner shadows, which extend beyond `bounds`.
     let inner = shadows.dropLast()
     let reach = inner.reduce(bounds) { area, shadow in
       LayerEffect.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset).reach(of: area)

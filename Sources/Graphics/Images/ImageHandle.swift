@@ -23,7 +23,7 @@ package final class ImageHandle: Sendable {
   package let isVector: Bool
   /// True if the image is missing or broken, and a placeholder is drawn.
   package let isPlaceholder: Bool
-  /// The pixels that the host has cached; nil if there are none.
+  /// The pixels cached by the host; nil without a cache.
   package let memo: (any ImageMemo)?
 
   package init(

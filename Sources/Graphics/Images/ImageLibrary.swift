@@ -16,7 +16,7 @@ import Geometry
   /// folders.
   func image(named name: String, in folders: [String]?, scale: CGFloat) -> ImageHandle?
 
-  /// The symbol called `name`, with line widths for text of `weight` (100…900); nil if there is none.
+  /// The symbol `name`, with line widths for text of `weight` (100…900); nil if it does not exist.
   func symbol(named name: String, weight: Int) -> ImageHandle?
 
   /// Loads the image at the address of a file or on the web, with `scale` pixels per point.

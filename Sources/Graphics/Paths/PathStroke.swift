@@ -131,13 +131,13 @@ private struct PathStroker {
       if cross < 0 { side.append(point) }
       return
     }
-    // Small turns come from flattened curves: there every join looks the same.
+    // Small turns come from flattened curves, for which all joins give the same pixels.
     let turn = atan2(cross, dot)
     switch stroke.join {
     case .bevel: break
     case .round: addArc(around: point, from: atan2(-incoming.dx, incoming.dy), sweep: turn, &side)
     case .miter:
-      // 1 / cos(turn / 2) is the miter's length over the width.
+      // 1 / cos(turn / 2) is the ratio of the miter's length to the line width.
       let cosine = ((1 + dot) / 2).squareRoot()
       guard cosine > 1e-6, 1 / cosine <= max(stroke.miterLimit, 1) else { break }
       let (nx, ny) = (incoming.dy + outgoing.dy, -incoming.dx - outgoing.dx)

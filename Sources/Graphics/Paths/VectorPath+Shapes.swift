@@ -59,7 +59,7 @@ extension VectorPath {
     let count = Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
     guard count > 0 else { return }
     let step = sweep / CGFloat(count)
-    // The length of the handles that makes a cubic touch the circle in its middle too.
+    // The length of the control handles for which a cubic also touches the circle in the middle of the arc.
     let handle = 4 / 3 * tan(step / 4) * radius
     for index in 0..<count {
       let (from, to) = (start + CGFloat(index) * step, start + CGFloat(index + 1) * step)
@@ -73,7 +73,7 @@ extension VectorPath {
   /// Adds a quarter of a circle from the current point around `corner` to the point (`dx`, `dy`) away from it.
   private mutating func addCorner(_ corner: CGPoint, dx: CGFloat, dy: CGFloat) {
     guard (dx != 0 || dy != 0), let start = currentPoint else { return }
-    // How far a quarter's handles reach towards its corner.
+    // The length of the handles of a quarter circle, as a fraction of the radius.
     let reach = 4 / 3 * (CGFloat(2).squareRoot() - 1)
     let end = CGPoint(x: corner.x + dx, y: corner.y + dy)
     addCubic(

@@ -59,7 +59,7 @@ extension Polyline {
   func dashed(_ pattern: [CGFloat], phase: CGFloat) -> [Polyline] {
     let total = pattern.reduce(0, +)
     let length = distances().last ?? 0
-    // Millions of strokes can be no picture, only a stall.
+    // A pattern is ignored beyond 20,000 repetitions: millions of strokes would stall without a visible pattern.
     guard pattern.allSatisfy({ $0 >= 0 }), total > 0, total.isFinite, phase.isFinite, length / total < 20_000 else {
       return [self]
     }

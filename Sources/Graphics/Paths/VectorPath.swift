@@ -45,7 +45,7 @@ package struct VectorPath: Sendable {
 
   package var isEmpty: Bool { elements.isEmpty }
 
-  /// The rectangle whose outline the path is; nil for any other path.
+  /// The rectangle with this outline; nil if the path is not a rectangle.
   package var rectangle: CGRect? {
     guard elements.count == 5 || elements.count == 6, case .move(let first) = elements[0], elements.last == .close
     else {

@@ -2,11 +2,11 @@
 package struct CoverageMask: Equatable, Sendable {
   /// The pixels of the mask. For text the origin is the left end of the baseline.
   package var frame: PixelRect
-  /// Bytes from one row to the next, at least the width of `frame`. Bytes beyond the width are 0.
+  /// The bytes from a row to the next, at least the width of `frame`. Bytes beyond the width are 0.
   package let stride: Int
   package var values: [UInt8]
 
-  /// An empty mask whose rows are `stride` bytes apart.
+  /// An empty mask with rows of `stride` bytes.
   package init(frame: PixelRect, stride: Int) {
     self.frame = frame
     self.stride = stride

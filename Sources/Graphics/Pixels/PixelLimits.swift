@@ -12,7 +12,7 @@ package enum PixelLimits {
   /// True if an image of `size` points with `scale` device pixels per point is within the limits.
   package static func allows(_ size: CGSize, scale: CGFloat) -> Bool {
     let (width, height) = (size.width * scale, size.height * scale)
-    // NaN is in no range.
+    // A NaN is in no range and is rejected.
     return (0...CGFloat(maximumSide)).contains(width) && (0...CGFloat(maximumSide)).contains(height)
       && width * height <= CGFloat(maximumPixels)
   }

@@ -29,7 +29,7 @@ package struct PixelRect: Hashable, Sendable {
     max(x, other.x) < min(x + width, other.x + other.width) && max(y, other.y) < min(y + height, other.y + other.height)
   }
 
-  /// The pixels that both rectangles contain; `width` or `height` is 0 if there are none.
+  /// The pixels that both rectangles contain; `width` or `height` is 0 for disjoint rectangles.
   @inlinable
   package func intersection(_ other: PixelRect) -> PixelRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
