@@ -23,7 +23,7 @@ struct BlendMath {
     default: break
     }
     guard above > 0 else { return lower }
-    // Only where both are is there anything to mix; elsewhere each keeps its own.
+    // Colours are mixed only in the area that both pixels cover; outside of it each keeps its own colour.
     let mixed = below > 0 ? blend(backdrop / below, source / above) : .zero
     var result = source * (1 - below) + backdrop * (1 - above) + mixed * (above * below)
     result.w = above + below - above * below

@@ -30,7 +30,7 @@ final class CoverageTable {
   func blend(_ coverage: UnsafeRawPointer, over pixels: UnsafeMutablePointer<UInt32>, count: Int) {
     let values = coverage.assumingMemoryBound(to: UInt8.self)
     var column = 0
-    // Most of a text's box is empty, and most of a large shape is full.
+    // Fast paths for 8 empty or 8 full pixels: most of a text's box is empty, and most of a large shape is full.
     while column + 8 <= count {
       switch coverage.loadUnaligned(fromByteOffset: column, as: UInt64.self) {
       case 0: column += 8

@@ -1,6 +1,6 @@
 import Graphics
 
-// `==` compares vectors lane by lane, in a loop.
+// `isZero` replaces `== .zero`, which compiles to a loop over the lanes.
 
 extension SIMD4<UInt32> {
   /// True if all lanes are 0.

@@ -91,7 +91,7 @@ struct RunImageKey: Hashable {
   /// The image of `run` at `scale` device pixels per point, with or without pixels. Drawing the same object again costs no hashing.
   func image(for run: TextRun, scale: CGFloat) -> RunImage {
     let size = PixelSizeOfEm(run.font.size * scale)
-    // Renderers alone write `rendering`, and they write nothing but this.
+    // Only `RunImageCache` writes `rendering`, and always a `RunImage`.
     if let handle = run.rendering {
       let image = unsafeDowncast(handle, to: RunImage.self)
       if image.cache === self && image.key.size == size {
@@ -139,7 +139,8 @@ struct RunImageKey: Hashable {
 
   private func makeRoom(for bytes: Int, keeping image: RunImage) {
     while byteCount + bytes > byteLimit, let oldest = order.oldest, oldest !== image { remove(oldest) }
-    // One endless line alone may be over the limit: it keeps the tile that is drawn now, and draws the others again.
+    // A single very long line may exceed the limit: it keeps only the tile that is being drawn, and draws its remaining
+    // tiles again.
     if byteCount + bytes > byteLimit { releaseTiles(of: image) }
   }
 

@@ -41,7 +41,7 @@ extension DisplayListPainter {
     let width = Int32(min(max((size.width * hypot(onGrid.a, onGrid.b)).rounded(), 1), limit))
     let height = Int32(min(max((size.height * hypot(onGrid.c, onGrid.d)).rounded(), 1), limit))
     let linear = LinearPart(onGrid)
-    // From the mixed image's pixels to those of the device.
+    // The transform from the pixels of the mixed image to device pixels.
     let (x, y) = (size.width / CGFloat(width), size.height / CGFloat(height))
     let toDevice = CGAffineTransform(
       a: onGrid.a * x, b: onGrid.b * x, c: onGrid.c * y, d: onGrid.d * y, tx: phase.offset.x, ty: phase.offset.y)

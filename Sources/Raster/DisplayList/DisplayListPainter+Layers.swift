@@ -214,7 +214,7 @@ extension DisplayListPainter {
 
 /// As they are; the opacity is applied when the image is drawn.
 enum LayerSurface: Hashable {
-  /// As they are; opacity is given when drawn.
+  /// Unchanged; the opacity is applied when the image is drawn.
   case clear
   /// Over white, for multiplication.
   case overWhite(opacity: Double)
@@ -226,7 +226,7 @@ enum LayerSurface: Hashable {
     case .normal, .additive: self = .clear
     case .multiply: self = .overWhite(opacity: effect.opacity)
     case .modulate: self = .overBlack(opacity: effect.opacity)
-    // Mixed in memory.
+    // The remaining modes are blended in memory.
     default: self = .clear
     }
   }

@@ -70,7 +70,7 @@ extension DisplayListPainter {
 private struct PathRequest {
   var path: VectorPath
   var rule: VectorPath.Rule
-  /// Nil for one colour, which is applied when the mask is drawn.
+  /// Nil for a single colour, which is applied when the mask is drawn.
   var paint: Paint?
   var linear: LinearPart
   var phase: PixelPhase

@@ -18,7 +18,7 @@ extension DisplayListPainter {
     _ effect: LayerEffect
   ) {
     let math = BlendMath(mode: effect.blendMode, opacity: Float(min(max(effect.opacity, 0), 1)))
-    // Neighbours are mostly alike.
+    // Caches the last result, since adjacent pixels are mostly equal.
     var last: (upper: UInt32, lower: UInt32, result: UInt32) = (0, 0, math.mixed(0, over: 0))
     for row in 0..<Int(area.height) {
       let line = (row + Int(corner.y)) * source.width + Int(corner.x)

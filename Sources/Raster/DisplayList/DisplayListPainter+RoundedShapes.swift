@@ -6,7 +6,7 @@ extension DisplayListPainter {
   /// The largest radius in pixels. A larger mask would not fit into its cache.
   private static let largestRadius: CGFloat = 1024
 
-  /// Fills a rectangle with circular corners. A circle is one copy of its mask.
+  /// Fills a rectangle with circular corners. A circle is a single copy of its mask.
   func fillRounded(_ rectangle: CGRect, radius: CGFloat, _ color: DeviceColor) {
     let shape = grid.rectangle(rectangle)
     guard shape.intersects(renderer.clip) else { return }

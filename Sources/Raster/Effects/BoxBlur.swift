@@ -19,7 +19,7 @@ struct BoxBlur {
   private let digits: UInt16
 
   private static let passes = 3
-  /// The largest deviation, in pixels, whose sums fit into 16 bits.
+  /// The largest deviation, in pixels, with sums that fit into 16 bits.
   static let widest = 60.0
 
   /// `deviation` is the Gaussian's standard deviation in pixels, at most `widest`.
@@ -27,7 +27,7 @@ struct BoxBlur {
     let variance = deviation * deviation / Double(BoxBlur.passes)
     let whole = max(0, (0.5 * (12 * variance + 1).squareRoot() - 0.5).rounded(.down))
     let weight = (2 * whole + 1) * (whole * (whole + 1) - 3 * variance) / (6 * (variance - (whole + 1) * (whole + 1)))
-    // The nearest box whose mean is a whole number of 65,536ths of its sum.
+    // The nearest box whose mean is its sum times a whole number of 65,536ths.
     let share = min((65_536 / (2 * whole + 1 + 2 * min(max(weight, 0), 1))).rounded(.down), 65_535)
     let width = 65_536 / share
     radius = Int(whole)
@@ -62,7 +62,7 @@ struct BoxBlur {
     let margin = radius + 1
     let room = height + 2 * margin
     withUnsafeTemporaryAllocation(of: PixelLanes.self, capacity: 2 * room) { lines in
-      // The margins stay clear.
+      // The margins of the line remain clear.
       lines.initialize(repeating: PixelLanes(repeating: 0))
       var (one, other) = (lines.baseAddress! + margin, lines.baseAddress! + room + margin)
       for column in stride(from: 0, to: width, by: side) {
@@ -95,7 +95,7 @@ struct BoxBlur {
     return true
   }
 
-  /// Applies one box along a line that has `radius + 1` clear pixels on either side.
+  /// Applies a box along a line that has `radius + 1` clear pixels on either side.
   private func blur(_ source: UnsafePointer<PixelLanes>, _ count: Int, into target: UnsafeMutablePointer<PixelLanes>) {
     let (edge, scale) = (PixelLanes.Half(repeating: edge), PixelLanes.Half(repeating: scale))
     var sum = PixelLanes(repeating: half)
@@ -140,7 +140,7 @@ private struct PixelLanes {
   @inline(__always)
   func share(_ parts: Half) -> PixelLanes { PixelLanes(PixelLanes.share(even, parts), PixelLanes.share(odd, parts)) }
 
-  /// Inlined, so that the compiler emits one instruction.
+  /// Inlined, so that the compiler emits a single instruction.
   @inline(__always)
   private static func share(_ values: Half, _ parts: Half) -> Half {
     func share(_ index: Int) -> UInt16 {
@@ -175,7 +175,7 @@ private struct PixelLanes {
     _ line: UnsafePointer<PixelLanes>, _ height: Int, _ digits: UInt16, into target: UnsafeMutablePointer<UInt32>,
     columns: Int
   ) {
-    // Moved into the upper byte by a product: a shift by a number that is not known beforehand is slow.
+    // A product moves the sum into the upper byte, since a shift by a variable count is slow.
     let (half, toUpperByte) = (Half(repeating: (1 << digits) >> 1), Half(repeating: 1 << (8 - digits)))
     for row in 0..<height {
       let even = unsafeBitCast((line[row].even &+ half) &* toUpperByte, to: SIMD4<UInt32>.self)
@@ -216,7 +216,7 @@ extension PixelBuffer {
     shape.blur(deviation: deviation)
     return shape.mapped { pixel in
       let strength = Float(pixel >> 24) * alpha
-      // Halves go to even numbers: half of a byte's values are halves at an alpha of 0.5.
+      // Halves are rounded to even numbers: at an alpha of 0.5, half of all byte values give a half.
       let whole = UInt32(strength.rounded(.toNearestOrEven))
       return whole << 24 | UInt32(min(strength * red + 0.5, Float(whole))) << 16
         | UInt32(min(strength * green + 0.5, Float(whole))) << 8 | UInt32(min(strength * blue + 0.5, Float(whole)))

@@ -27,7 +27,7 @@ struct CornerCoverage {
 
   /// Adds `weight` times the coverage of a rounded corner whose straight edges lie `inset` pixels inside.
   private mutating func add(radius: Double, inset: Double, weight: Float) {
-    // `steps[x]` is by how much the coverage of column x exceeds that of column x - 1, before the partly covered pixel.
+    // `steps[x]` is the coverage of column x minus that of column x - 1, before the partly covered pixel.
     var steps = [Float](repeating: 0, count: side + 1)
     for row in 0..<side {
       for slice in 0..<CornerCoverage.slices {

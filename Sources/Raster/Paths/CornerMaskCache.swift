@@ -43,7 +43,7 @@ struct CornerMaskKey: Hashable {
   }
 }
 
-/// The cached masks of one painter, in bounded memory.
+/// The cached masks of a painter, in bounded memory.
 @MainActor final class CornerMaskCache {
   private(set) var byteCount = 0
   /// The number of masks made since the cache was created.

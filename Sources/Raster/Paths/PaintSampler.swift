@@ -53,7 +53,7 @@ struct PaintSampler {
       }
       return
     }
-    // Along a row a linear ramp is passed evenly: not at all where it leads down.
+    // Along a row the location in a linear ramp changes by a constant step, which is 0 for a vertical ramp.
     let location = PaintSampler.location(of: first, in: paint)
     let next = CGPoint(x: start.x + 1, y: start.y).applying(toLocal)
     let step = PaintSampler.location(of: next, in: paint) - location
@@ -87,7 +87,7 @@ struct PaintSampler {
       let turn = 2 * CGFloat.pi
       let sweep = end - start
       guard sweep != 0 else { return 1 }
-      // Measured the way that the sweep goes, 0 up to a turn.
+      // The angle is measured in the direction of `sweep`, from 0 to a full turn.
       var angle = (atan2(point.y - center.y, point.x - center.x) - start) * (sweep < 0 ? -1 : 1)
       angle -= (angle / turn).rounded(.down) * turn
       let extent = min(abs(sweep), turn)

@@ -140,7 +140,7 @@ struct PathRasterizer {
     }
   }
 
-  /// The position in the band, 0…1, at which two neighbours cross; nil if none cross.
+  /// The position in the band, 0…1, at which two neighbours cross; nil without a crossing.
   private func firstCut() -> Double? {
     for index in 1..<max(crossings.count, 1) {
       let above = crossings[index].top - crossings[index - 1].top
@@ -180,7 +180,7 @@ struct PathRasterizer {
       steps[first + 1] += height * middle
       return
     }
-    // The area under the line in each column; what a column has over the one before it is its step.
+    // `steps` holds the difference between the area under the line in each column and in the column before.
     let slope = height / (high - low)
     var before = 0.0
     for column in first..<last {

@@ -3,14 +3,14 @@ import Graphics
 extension PixelBuffer {
   /// Red, green, blue and alpha of a pixel, each 0…255.
   static func components(_ pixel: UInt32) -> SIMD4<Float> {
-    // The last bits of a number from 2²³ on, and then the rest of it taken away.
+    // Converts bytes to floats: a byte in the low bits of 2²³ gives 2²³ + byte, and 2²³ is subtracted.
     let bytes = SIMD4(pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF, pixel >> 24)
     return unsafeBitCast(bytes | (8_388_608 as Float).bitPattern, to: SIMD4<Float>.self) - 8_388_608
   }
 
   /// The pixel with the components red, green, blue and alpha, rounded. The components are in -0.4…255.4.
   static func pixel(_ components: SIMD4<Float>) -> UInt32 {
-    // Around 1.5 · 2²³ numbers are whole, and their last bits are what was added.
+    // Rounds to integers: around 1.5 · 2²³ all floats are whole, and their low bits are the added value.
     let bits = unsafeBitCast(components + 12_582_912, to: SIMD4<UInt32>.self) & 0xFF
     return bits.x << 16 | bits.y << 8 | bits.z | bits.w << 24
   }
@@ -90,7 +90,7 @@ extension Components {
   /// Maps 0…255 to 0…1.
   @inline(__always)
   private static func floats(_ bytes: SIMD8<UInt32>) -> SIMD8<Float> {
-    // The last bits of a number from 2²³ on, and then the rest of it taken away.
+    // Converts bytes to floats: a byte in the low bits of 2²³ gives 2²³ + byte, and 2²³ is subtracted.
     (unsafeBitCast(bytes | (8_388_608 as Float).bitPattern, to: SIMD8<Float>.self) - 8_388_608) * (1 / 255)
   }
 
@@ -113,7 +113,7 @@ extension Components {
 
   @inline(__always)
   private static func bytes(_ values: SIMD8<Float>) -> SIMD8<UInt32> {
-    // Around 1.5 · 2²³ numbers are whole, and their last bits are what was added.
+    // Rounds to integers: around 1.5 · 2²³ all floats are whole, and their low bits are the added value.
     unsafeBitCast(values + 12_582_912, to: SIMD8<UInt32>.self) & 0xFF
   }
 }

@@ -27,7 +27,7 @@ extension PixelBuffer {
     into line: UnsafeMutableBufferPointer<UInt32>
   ) {
     guard let base = source.baseAddress else { return }
-    // A picture is convex: what lies inside of it, or touches it, is one part of the line.
+    // The image is convex: the pixels of the line that lie inside of it, or touch it, form a single range.
     func part(from low: Int, toX highX: Int, y highY: Int) -> Range<Int> {
       FixedPoint.steps(from: start.x, by: step.x, in: low..<highX, count: line.count).clamped(
         to: FixedPoint.steps(from: start.y, by: step.y, in: low..<highY, count: line.count))
@@ -57,7 +57,7 @@ extension PixelBuffer {
     takeEdge(until: touched.upperBound)
   }
 
-  /// The colour at a point whose four pixels may lie outside of the buffer.
+  /// The colour at a point with four surrounding pixels that may lie outside of the buffer.
   private func edge(_ source: UnsafeBufferPointer<UInt32>, _ point: FixedPoint) -> UInt32 {
     let (x, right) = FixedPoint.split(point.x)
     let (y, lower) = FixedPoint.split(point.y)
@@ -146,11 +146,11 @@ private struct FourSamples {
   private static func mixed(
     _ upper: SIMD4<UInt64>, _ lower: SIMD4<UInt64>, _ right: SIMD4<UInt32>, _ below: SIMD4<UInt32>
   ) -> SIMD4<UInt32> {
-    // The shares for each component, two in 32 bits.
+    // The weights of each component, two in 32 bits.
     let (right, below) = (right | right &<< 16, below | below &<< 16)
     let column = unsafeBitCast(interleaved(below, below), to: SIMD16<UInt16>.self)
     let row = unsafeBitCast(interleaved(0x0100_0100 &- right, right), to: SIMD16<UInt16>.self)
-    // Blue and red, and green and alpha; the sums are rounded in the low halves.
+    // Blue and red, then green and alpha. The sums are rounded in the low halves.
     let bytes: UInt64 = 0x00FF_00FF_00FF_00FF
     let even = sum(upper & bytes, lower & bytes, column, row) &>> 8 & 0x00FF_00FF
     let odd = sum(upper &>> 8 & bytes, lower &>> 8 & bytes, column, row) & 0xFF00_FF00
@@ -231,7 +231,7 @@ private struct FixedPoint {
   static func steps(from start: Int64, by step: Int64, in pixels: Range<Int>, count: Int) -> Range<Int> {
     let (low, high) = (Int64(pixels.lowerBound) << 32 &- half, Int64(pixels.upperBound) << 32 &- half)
     if step == 0 { return low <= start && start < high ? 0..<count : 0..<0 }
-    // Backwards is forwards seen in a mirror.
+    // Negative steps are counted on the mirrored line.
     let (first, end) =
       step > 0
       ? (steps(low &- start, by: step), steps(high &- start, by: step))

@@ -42,7 +42,8 @@ package struct PixelGrid {
     return pixels.isNaN ? 0 : Int32(min(max(pixels, -PixelGrid.farthest), PixelGrid.farthest))
   }
 
-  /// The pixels of a rectangle. A rectangle thinner than a pixel has the pixel that contains its middle; an empty one has none.
+  /// The pixels of a rectangle. A rectangle thinner than a pixel has the pixel that contains its middle; an empty
+  /// rectangle has no pixels.
   package func rectangle(_ rectangle: CGRect) -> PixelRect {
     var (x, width) = span(from: rectangle.minX, to: rectangle.maxX, origin.x)
     var (y, height) = span(from: rectangle.minY, to: rectangle.maxY, origin.y)
@@ -50,7 +51,7 @@ package struct PixelGrid {
     return PixelRect(x: x, y: y, width: width, height: height)
   }
 
-  /// The pixels of a clip; a thin clip may have none.
+  /// The pixels of a clip; a thin clip may contain no pixel.
   func clip(_ rectangle: CGRect) -> PixelRect {
     let (left, top) = (x(rectangle.minX), y(rectangle.minY))
     return PixelRect(x: left, y: top, width: max(0, x(rectangle.maxX) - left), height: max(0, y(rectangle.maxY) - top))

@@ -57,7 +57,7 @@ import Graphics
     switch mode {
     case .normal: memory.isOpaque ? .premultiplied : .image
     case .modulate: .image
-    // Right only over opaque pixels.
+    // Correct over opaque pixels only.
     case .additive, .multiply: memory.isOpaque ? .image : .readBack
     default: .readBack
     }

@@ -17,13 +17,13 @@ import Graphics
     if ink.isEmpty { return nil }
   }
 
-  /// True if the item covers all of `region` with one opaque colour.
+  /// True if the item covers all of `region` with an opaque colour.
   func covers(_ region: PixelRect, on grid: PixelGrid) -> Bool {
     guard case .rectangle(let rectangle, let color) = command, DeviceColor(color).alpha == 255 else { return false }
     return grid.rectangle(rectangle).intersection(clip).intersection(region) == region
   }
 
-  /// True if the item has one colour in all of `region`.
+  /// True if the item has a single colour in all of `region`.
   func isEven(in region: PixelRect, on grid: PixelGrid) -> Bool {
     guard case .rectangle(let rectangle, _) = command else { return false }
     return grid.rectangle(rectangle).intersection(clip).intersection(region) == region
@@ -32,7 +32,8 @@ import Graphics
   /// True if this item marks the pixels of `area` as `old` marks the pixels `shift` before them.
   func isSame(as old: DrawnItem, movedBy shift: PixelPoint, in area: PixelRect, on grid: PixelGrid) -> Bool {
     guard old.clip.offset(shift.x, shift.y).intersection(area) == clip.intersection(area) else { return false }
-    // Of rectangles only what is seen counts: the ends of one as long as a list are too far away to be told.
+    // For rectangles only the visible part is compared: the edges of a rectangle as long as a list are too far away to
+    // be compared exactly.
     if case .rectangle(_, let oldColor) = old.command, case .rectangle(_, let color) = command {
       return color == oldColor && old.ink.offset(shift.x, shift.y).intersection(area) == ink.intersection(area)
     }

@@ -16,7 +16,7 @@ import Graphics
     var count = 0
     marks.withRows { rows in
       for step in 0..<target.height {
-        // Rows that are read later must not be written before.
+        // Rows are written in the order that never overwrites a row before it is read.
         let y = shift.y > 0 ? target.y + target.height - 1 - step : target.y + step
         let (before, now) = (rows[y], rows[y - shift.y])
         let start = max(min(before.start, now.start + shift.x), target.x)
@@ -58,7 +58,7 @@ import Graphics
     top = region.y
     columns.removeAll(keepingCapacity: true)
     columns.append(contentsOf: repeatElement(.none, count: Int(region.height)))
-    // What the last covering step hides is not seen; without one it is the even background that all lies on.
+    // Items below the last covering item are hidden. Without a covering item the base is the even background.
     let base = frame.firstVisible(in: region).map { $0 + 1 } ?? 0
     columns.withUnsafeMutableBufferPointer { columns in
       for index in base..<frame.items.count {

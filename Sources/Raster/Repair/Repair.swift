@@ -39,7 +39,7 @@ import Graphics
     return regions.area * 4 < new.bounds.area * 3
   }
 
-  /// The largest scroll view whose content has moved inside of an unchanged viewport.
+  /// The largest scroll view with moved content and an unchanged viewport.
   private static func movedSpan(
     _ old: DrawnFrame, _ new: DrawnFrame
   ) -> (DrawnFrame.Span, DrawnFrame.Span)? {
@@ -72,13 +72,13 @@ import Graphics
     compare(old, 0..<before.items.lowerBound, new, 0..<now.items.lowerBound, within: new.bounds)
     compare(
       old, before.items.upperBound..<old.items.count, new, now.items.upperBound..<new.items.count, within: new.bounds)
-    // A shorter way than to move and mend is to draw all of it again.
+    // If at most a quarter of the viewport is kept, drawing all of it is cheaper than moving and repairing.
     guard kept.area * 4 > viewport.area else { return regions.add(viewport) }
     outside.assign(regions)
     compare(old, before.items, new, now.items, movedBy: shift, within: kept)
     addExposed(viewport, kept)
     addStanding(old, new, now.items, viewport, kept, shift)
-    // Old pixels of the frame before that were to be drawn again must not be moved away from there.
+    // Damage around the content also damages the pixels that the move copies from it.
     for region in outside.rectangles { regions.add(region.offset(shift.x, shift.y).intersection(kept)) }
     if regions.rectangles.reduce(0, { $0 + $1.intersection(viewport).area }) * 4 > viewport.area * 3 {
       regions.assign(outside)
@@ -103,7 +103,8 @@ import Graphics
     regions.add(PixelRect(x: keptRight, y: kept.y, width: right - keptRight, height: kept.height))
   }
 
-  /// Adds the items over and under the content that do not move with it: their old pixels, which were moved, and their place.
+  /// Adds the items over and under the content that do not move with it: their old pixels, which were moved, and their
+  /// present pixels.
   private mutating func addStanding(
     _ old: DrawnFrame, _ new: DrawnFrame, _ content: Range<Int>, _ viewport: PixelRect, _ kept: PixelRect,
     _ shift: PixelPoint
@@ -159,7 +160,7 @@ import Graphics
     for distance in 1...lookahead {
       if distance < old.count, isSame(old.lowerBound + distance, new.lowerBound) { return (distance, 0) }
       if distance < new.count, isSame(old.lowerBound, new.lowerBound + distance) { return (0, distance) }
-      // As many changed as were there.
+      // The same number of items was replaced.
       if distance < old.count, distance < new.count,
         isSame(old.lowerBound + distance, new.lowerBound + distance)
       {
