@@ -48,7 +48,7 @@ import Graphics
       FT_Done_Face(face)
       throw .unreadable(path: file.path, message: FreeType.message(of: error))
     }
-    // FreeType has chosen the map of Unicode; a font of symbols may have only one of its own.
+    // FreeType selects a Unicode character map. A symbol font may have only a map of its own, which is selected here.
     if face.pointee.charmap == nil, face.pointee.num_charmaps > 0 { FT_Set_Charmap(face, face.pointee.charmaps[0]) }
     self.bytes = bytes
     self.face = face
@@ -90,7 +90,8 @@ import Graphics
     return GlyphMask(bitmap.bitmap, left: bitmap.left, top: bitmap.top)
   }
 
-  /// The cached outline of a glyph; nil if it has none. Fitting an outline to pixels costs far more than drawing it.
+  /// The cached outline of a glyph; nil if the glyph has no outline. Fitting an outline to pixels costs far more than
+  /// drawing it.
   private func outline(of glyph: UInt32) -> FT_Glyph? {
     if let known = outlines[glyph] { return known }
     guard FT_Load_Glyph(face, glyph, loadFlags) == 0, let slot = face.pointee.glyph,

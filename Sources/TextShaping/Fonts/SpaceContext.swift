@@ -15,7 +15,7 @@ struct SpaceContext {
   /// Analyses the rules of `font`; nil if the font gives no information.
   init?(font: OpaquePointer) {
     let face = hb_font_get_face(font)
-    // Apple's tables are machines with states of their own.
+    // Apple's substitution tables are state machines, not lookups.
     guard hb_aat_layout_has_substitution(face) == 0, let space = SpaceContext.glyph(of: 0x20, in: font) else {
       return nil
     }
@@ -29,7 +29,7 @@ struct SpaceContext {
       guard let glyph = SpaceContext.glyph(of: character, in: font) else { return nil }
       if changed.contains(glyph) { mark(UInt8(character)) } else { others.insert(glyph) }
     }
-    // What the other characters can become must not be changed either.
+    // Glyphs that the remaining characters can be substituted by must not depend on spaces either.
     hb_ot_layout_lookups_substitute_closure(face, substitutions.pointer, others.pointer)
     if changed.intersects(others) { return nil }
   }

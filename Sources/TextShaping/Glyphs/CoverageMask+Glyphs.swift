@@ -3,7 +3,7 @@ import Graphics
 extension CoverageMask {
   /// An empty mask for glyphs.
   init(glyphsIn frame: PixelRect) {
-    // A glyph's rows end with up to seven zeros, which are written too.
+    // Rows of a glyph end with up to 7 zeros, which are written as well.
     self.init(frame: frame, stride: (Int(frame.width) + 14) & ~7)
   }
 

@@ -27,7 +27,7 @@
     swap(&young, &old)
   }
 
-  /// The mask of a glyph whose origin is `phase` 64ths of a pixel behind the left edge of a pixel.
+  /// The mask of a glyph with its origin `phase` 64ths of a pixel behind the left edge of a pixel.
   func mask(of glyph: UInt32, phase: Int, in font: SizedFont) -> GlyphMask {
     let key = GlyphKey(font: font.serial, glyph: glyph, phase: phase)
     if let mask = young[key] { return mask }

@@ -12,7 +12,7 @@ import Graphics
     self.words = words
   }
 
-  /// The coverage of `text` in one font; nil if it marks no pixel.
+  /// The coverage of `text` in a single font; nil if it marks no pixel.
   func coverage(of text: String, font: SizedFont) -> CoverageMask? {
     place(text, font: font)
     guard let first = placed.first else { return nil }

@@ -54,7 +54,7 @@ struct GlyphTable {
   /// The index of a key, or of the free entry for it.
   private func place(of bits: UInt64) -> Int {
     let last = keys.count - 1
-    // Fibonacci hashing: the upper bits of the product are the mixed ones.
+    // Fibonacci hashing: the upper bits of the product are the well mixed bits.
     var place = Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) &>> 32) & last
     while keys[place] != 0 && keys[place] != bits { place = (place + 1) & last }
     return place

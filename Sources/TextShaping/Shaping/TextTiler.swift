@@ -15,10 +15,10 @@ import Graphics
 
   /// The tiles of a `TextRun` from left to right.
   func tiles(of run: TextRun, size: PixelSizeOfEm) -> [any TextTile] {
-    // Few characters are wider than an em, so a segment of this many fits.
+    // Few characters are wider than an em, so that a segment of this many characters fits.
     let longest = max(1, Int(CGFloat(TextTiler.widest) / size.pixels))
     let segments = TextSegmenter(chain: fonts.chain(for: run.font), longest: longest).segments(of: run.text)
-    // Layout has measured the run.
+    // The width was measured by layout.
     let width = run.width / run.font.size * size.pixels
     if segments.count == 1, 0...CGFloat(Int32.max) ~= width {
       return [tile([.init(segment: segments[0], x: 0)], from: 0, to: width, size)]

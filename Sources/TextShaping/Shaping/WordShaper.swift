@@ -36,7 +36,8 @@ struct ShapedGlyph {
       var start = 0
       while start < bytes.count {
         let end = WordShaper.nextCut(in: bytes, after: start, font.spaceContext)
-        // The space behind belongs to the next stretch, but the last letter may be kerned with it.
+        // The space after a stretch belongs to the next stretch, but is shaped with both, since the last letter may be
+        // kerned with it.
         let hasSpaceBehind = end < bytes.count
         let stretch = UnsafeBufferPointer(rebasing: bytes[start..<(hasSpaceBehind ? end + 1 : end)])
         let glyphs = glyphs(of: stretch, in: font)
