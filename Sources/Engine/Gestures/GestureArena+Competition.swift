@@ -67,7 +67,7 @@ extension GestureArena {
     }
   }
 
-  /// True if an entry has recognised its gesture and waits for an entry of lower rank with `GestureDetector.isWaiting`.
+  /// True if an entry has recognised its gesture and waits for an earlier entry with `GestureDetector.isWaiting`.
   private func isHeld(_ entry: ArenaEntry) -> Bool {
     guard !entry.isGranted, entry.detector.status.isRecognized else { return false }
     return entries.contains { $0.rank < entry.rank && $0.detector.isWaiting && $0.competes(with: entry) }

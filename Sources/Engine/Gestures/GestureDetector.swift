@@ -64,8 +64,8 @@ enum GestureStatus {
   /// The present state; `.possible` by default.
   var status: GestureStatus { .possible }
 
-  /// True if a part of the gesture was seen and more is expected, as after the first tap of a double tap. Detectors of
-  /// higher rank wait for it.
+  /// True if a part of the gesture was seen and more is expected, as after the first tap of a double tap. Detectors
+  /// later in the order of decision (`ArenaEntry.rank`) wait for it.
   var isWaiting: Bool { false }
 
   /// Claims a press of the mouse before gestures compete for it. Returns true if the press belongs to this detector
