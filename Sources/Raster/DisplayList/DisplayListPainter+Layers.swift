@@ -212,13 +212,13 @@ extension DisplayListPainter {
   }
 }
 
-/// As they are; the opacity is applied when the image is drawn.
+/// The form in which the pixels of a layer are cached, as its `LayerEffect.blendMode` needs them.
 enum LayerSurface: Hashable {
   /// Unchanged; the opacity is applied when the image is drawn.
   case clear
-  /// Over white, for multiplication.
+  /// Over white, with the opacity applied, for `.multiply`.
   case overWhite(opacity: Double)
-  /// With alpha multiplied in, for modulation.
+  /// Over black, with alpha and opacity applied, for `.modulate`.
   case overBlack(opacity: Double)
 
   init(_ effect: LayerEffect) {
