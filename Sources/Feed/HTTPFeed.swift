@@ -26,7 +26,7 @@ package struct HTTPFeed: FeedSource {
 
   /// The maximum number of pages searched for the known post by `latest(before:)`. If it is not found, the list
   /// restarts.
-  package static let mostPagesForLatest = 5
+  package static let maximumPagesForLatest = 5
 
   /// Creates a feed; no request is sent yet.
   ///
@@ -55,7 +55,7 @@ package struct HTTPFeed: FeedSource {
       if let index = found.items[start...].firstIndex(where: { $0.id == id }) {
         return FeedPage(items: Array(found.items[..<index]), problems: found.problems)
       }
-      guard count < Self.mostPagesForLatest, let next = found.next else { break }
+      guard count < Self.maximumPagesForLatest, let next = found.next else { break }
       let page = try await nextPage(after: next)
       start = found.items.count
       found.items += page.items

@@ -41,7 +41,7 @@ package enum MinimumJerk {
     // A velocity away from the target adds its own acceleration, so the duration is the root of a quadratic equation.
     let away = 0.5 * steepestDrift * max(0, -towards) / acceleration
     let duration = away + (away * away + steepestWay * distance / acceleration).squareRoot()
-    return towards > 0 ? min(duration, mostDrift * distance / towards) : duration
+    return towards > 0 ? min(duration, maximumDrift * distance / towards) : duration
   }
 
   /// The maximum acceleration of a motion from rest: 10/√3.
@@ -49,5 +49,5 @@ package enum MinimumJerk {
   /// The maximum acceleration of ``drift(at:)`` where it begins: at (8 − √19)/15 of the duration.
   private static let steepestDrift = 3.9403
   /// The initial velocity in distances per duration above which the motion overshoots the target.
-  private static let mostDrift = 2.5
+  private static let maximumDrift = 2.5
 }

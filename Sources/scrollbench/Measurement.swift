@@ -17,7 +17,7 @@ import SDLHost
   /// drawn for the first time.
   private(set) var plainFrames = 0
   /// The maximum number of allocations in a frame of `plainFrames`.
-  private(set) var mostPlainAllocations = 0
+  private(set) var maximumPlainAllocations = 0
   /// The work (`FrameRecord.work`) of each frame in milliseconds, in order.
   private(set) var work: [Double] = []
 
@@ -30,7 +30,7 @@ import SDLHost
     commands = 0
     allocations = 0
     plainFrames = 0
-    mostPlainAllocations = 0
+    maximumPlainAllocations = 0
     work.removeAll(keepingCapacity: true)
     work.reserveCapacity(count)
   }
@@ -49,7 +49,7 @@ import SDLHost
       return
     }
     plainFrames += 1
-    mostPlainAllocations = max(mostPlainAllocations, frame.allocations ?? 0)
+    maximumPlainAllocations = max(maximumPlainAllocations, frame.allocations ?? 0)
   }
 
   /// The given percentile of `work`, in milliseconds.
@@ -107,7 +107,7 @@ import SDLHost
     figures.commands = Double(journal.commands) / count
     figures.allocations = Double(journal.allocations) / count
     figures.add("plain_frames", .number(Double(journal.plainFrames)))
-    figures.add("plain_allocations_max", .number(Double(journal.mostPlainAllocations)))
+    figures.add("plain_allocations_max", .number(Double(journal.maximumPlainAllocations)))
     figures.add("work_p50_ms", .number(journal.work(percentile: 50)))
     figures.add("work_p99_ms", .number(journal.work(percentile: 99)))
     figures.add("work_max_ms", .number(journal.work(percentile: 100)))

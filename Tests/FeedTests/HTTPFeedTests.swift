@@ -156,9 +156,9 @@ import Testing
     let server = try LoopbackServer { FeedServer.answer(posts, to: $0) }
     let page = try await HTTPFeed(server.address, pageSize: 2).latest(before: "p1")
     #expect(!page.isConnected)
-    #expect(page.items.count == 2 * HTTPFeed.mostPagesForLatest)
+    #expect(page.items.count == 2 * HTTPFeed.maximumPagesForLatest)
     #expect(page.next?.hasSuffix("after=p21") == true)
-    #expect(server.requests.count == HTTPFeed.mostPagesForLatest)
+    #expect(server.requests.count == HTTPFeed.maximumPagesForLatest)
   }
 
   // MARK: Faults

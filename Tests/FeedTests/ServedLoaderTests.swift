@@ -107,7 +107,7 @@ extension FeedSource {
     }
     #expect(message.contains("nothing new"))
     #expect(loader.items == posts)
-    #expect(server.requests.count == 1 + PagedLoader<FeedItem>.mostFruitlessPages)
+    #expect(server.requests.count == 1 + PagedLoader<FeedItem>.maximumFruitlessPages)
   }
 
   @Test func newPostsComeOnTopWhileOlderOnesAreOnTheirWay() async throws {
@@ -140,7 +140,7 @@ extension FeedSource {
     _ = await readAll(loader)
     shown.withLock { $0 = 60 }
     await loader.refresh()
-    #expect(loader.items == Array(all.prefix(4 * HTTPFeed.mostPagesForLatest)))
+    #expect(loader.items == Array(all.prefix(4 * HTTPFeed.maximumPagesForLatest)))
     #expect(await readAll(loader).isEmpty)
     #expect(loader.items == all)
   }

@@ -125,7 +125,7 @@ import Testing
   @Test func clicksAndKeysSelectAndDelete() throws {
     window.settle()
     #expect(window.texts.contains("60 notes"))
-    let first = try #require(rows.first { $0.look.roundsTop })
+    let first = try #require(rows.first { $0.appearance.roundsTop })
     let frame = first.convert(first.bounds, to: nil)
     window.click(CGPoint(x: frame.midX, y: frame.midY))
     #expect(window.texts.contains("1 of 60 notes selected"))
@@ -139,10 +139,10 @@ import Testing
 
   @Test func aKeyChangesTheStyle() {
     window.settle()
-    #expect(rows.contains { $0.look.radius == 10 })
+    #expect(rows.contains { $0.appearance.radius == 10 })
     window.key("Y")
-    #expect(rows.allSatisfy { $0.look.radius == 0 })
-    #expect(rows.contains { $0.look.background != nil })
+    #expect(rows.allSatisfy { $0.appearance.radius == 0 })
+    #expect(rows.contains { $0.appearance.background != nil })
     window.key("Y")
     #expect(rows.contains { $0.hasLines.bottom })
   }

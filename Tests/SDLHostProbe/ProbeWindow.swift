@@ -61,8 +61,8 @@ private func describe(_ event: HostEvent) -> String {
     case .mouseUp(let point, let button): "mouseUp \(Int(point.x)),\(Int(point.y)) \(button)"
     case .wheel(let wheel):
       "wheel \(Int(wheel.location.x)),\(Int(wheel.location.y)) \(wheel.delta.dx),\(wheel.delta.dy) \(wheel.isPrecise)"
-    case .keyDown(let stroke): "keyDown \(stroke.key) \(stroke.modifiers.rawValue)"
-    case .keyUp(let stroke): "keyUp \(stroke.key) \(stroke.modifiers.rawValue)"
+    case .keyDown(let stroke): "keyDown \(stroke.key.name) \(stroke.modifiers.rawValue)"
+    case .keyUp(let stroke): "keyUp \(stroke.key.name) \(stroke.modifiers.rawValue)"
     case .text(let text): "text \(text)"
     default: "\(timed.event)"
     }

@@ -54,7 +54,7 @@ import Testing
       source: .file("/missing/picture.png"), pixelSize: CGSize(width: 8, height: 8), scale: 1, memo: memo)
     let step = draw(image, CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(try Picture(20, 20).draw([step])[10, 10] & 0xFFFFFF == 0x123456)
-    memo.letGo()
+    memo.release()
     #expect(try Picture(20, 20).draw([step])[10, 10] & 0xFFFFFF != 0x123456)
   }
 

@@ -109,7 +109,7 @@ extension LazyNode: FrameTicker {
 
   private func recheckEmptyLines(_ layout: LazyLineLayout) {
     guard let area = lastViewport else { return }
-    var budget = live.allSatisfy(\.isEmpty) ? mostLines(area) : LazyMetrics.sparseLinesPerFrame
+    var budget = live.allSatisfy(\.isEmpty) ? maximumLines(area) : LazyMetrics.sparseLinesPerFrame
     while budget > 0, let start = idle.recheck {
       let line = index.emptyRow(from: start)
       idle.recheck = line.map { $0 + 1 }

@@ -13,7 +13,7 @@ extension LazyNode {
     let layout = lineLayout
     let built = live.count
     var (last, position) = (shownLine(from: anchor.line), anchor.position)
-    var budget = LineBudget(count: mostLines(area))
+    var budget = LineBudget(count: maximumLines(area))
     while last < lines.count, position < area.end + overdraw, budget.take() {
       position += extent(ofBuilt: last, layout)
       budget.note(isEmpty: index.isEmpty(last))
@@ -21,7 +21,7 @@ extension LazyNode {
     }
     var isExhausted = budget.isWastedOnEmptyLines
     var (first, start) = (anchor.line, anchor.position)
-    budget = LineBudget(count: mostLines(area))
+    budget = LineBudget(count: maximumLines(area))
     while first > 0, start > area.start - overdraw {
       if !isPassedOver(first - 1) {
         guard budget.take() else { break }
@@ -63,7 +63,7 @@ extension LazyNode {
   func isPassedOver(_ line: Int) -> Bool { isSparse && index.isEmpty(line) }
 
   /// The maximum number of lines in a viewport. Prevents that lines of length 0 build the whole list.
-  func mostLines(_ area: LazyViewport) -> Int {
+  func maximumLines(_ area: LazyViewport) -> Int {
     Int(min(max(0, area.length + 2 * overdraw), LazyMetrics.longestViewport)) + LazyMetrics.sampleCount
   }
 

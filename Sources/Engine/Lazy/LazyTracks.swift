@@ -3,7 +3,7 @@ import Geometry
 /// The lengths of the columns of a lazy grid, or of the rows of a horizontal grid. Pure arithmetic.
 package enum LazyTracks {
   /// The maximum number of tracks of an `adaptive` item.
-  private static let mostTracks: CGFloat = 10_000
+  private static let maximumTracks: CGFloat = 10_000
 
   /// The permitted lengths of a track.
   package enum Size: Equatable, Sendable {
@@ -64,7 +64,7 @@ package enum LazyTracks {
         let share = max(0, rest / CGFloat(unfixed))
         let gap = spacing(item)
         let fitting = (share + gap) / max(1, minimum + gap) + 1e-9
-        let count = fitting.isFinite ? max(1, Int(min(fitting, mostTracks))) : 1
+        let count = fitting.isFinite ? max(1, Int(min(fitting, maximumTracks))) : 1
         let length = clamp((share - gap * CGFloat(count - 1)) / CGFloat(count), minimum, maximum)
         for number in 0..<count {
           if number > 0 { origin += gap }

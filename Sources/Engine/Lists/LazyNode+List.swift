@@ -3,7 +3,7 @@ import Graphics
 
 /// The provider of the `appearance` and the selection of a list, implemented by the list's element.
 @MainActor package protocol ListRowStyling: AnyObject {
-  var listLook: ListAppearance { get }
+  var listAppearance: ListAppearance { get }
   /// True if a built row is selected.
   func isSelected(_ row: ListRowNode, item: Int) -> Bool
 }
@@ -25,28 +25,28 @@ extension LazyNode {
   func listRow(_ node: RenderNode) -> RenderNode { node as? ListRowNode ?? ListRowNode(around: node) }
 
   /// Updates all built rows after a change of the list's appearance or selection.
-  package func listLookDidChange() {
+  package func listAppearanceDidChange() {
     if listStyling != nil { setNeedsOwnLayout() }
   }
 
   /// Sets the appearance of the rows of a line before it is measured.
   func dressRows(of line: LazyLine) {
     guard let listStyling else { return }
-    let look = listStyling.listLook
+    let appearance = listStyling.listAppearance
     let place = lines.listPlace(ofLine: line.line, standsApart: gap > 0)
     for cell in line.cells {
       for (number, node) in cell.nodes.enumerated() {
         guard let row = node as? ListRowNode else { continue }
         let own = place.part(number, of: cell.nodes.count)
         let isSelected = listStyling.isSelected(row, item: cell.item)
-        if row.take(look.row(at: own, traits: row.traits, isSelected: isSelected)) { row.markLayout(below: self) }
+        if row.take(appearance.row(at: own, traits: row.traits, isSelected: isSelected)) { row.markLayout(below: self) }
       }
     }
   }
 
   /// Updates the separators between the built rows.
   func separateRows() {
-    guard let look = listStyling?.listLook else { return }
+    guard let appearance = listStyling?.listAppearance else { return }
     var upper: (row: ListRowNode, traits: ListRowTraits, line: Int)?
     var top: RGBAColor?
     func end(_ bottom: RGBAColor?) { upper?.row.setLines(top: top, bottom: bottom) }
@@ -55,27 +55,32 @@ extension LazyNode {
         guard let row = row as? ListRowNode else { continue }
         let traits = row.traits
         if let upper {
-          let isNext = line.line - upper.line <= 1 && !row.look.roundsTop
-          end(isNext ? separator(look, upper.row, upper.traits, row, traits) : lastLine(look, upper.row, upper.traits))
+          let isNext = line.line - upper.line <= 1 && !row.appearance.roundsTop
+          end(
+            isNext
+              ? separator(appearance, upper.row, upper.traits, row, traits)
+              : lastLine(appearance, upper.row, upper.traits))
         }
-        top = row.look.roundsTop ? look.sectionLine(traits.top, traits.sectionTop, isTop: true) : nil
+        top = row.appearance.roundsTop ? appearance.sectionLine(traits.top, traits.sectionTop, isTop: true) : nil
         upper = (row, traits, line.line)
       }
     }
-    if let upper { end(lastLine(look, upper.row, upper.traits)) }
+    if let upper { end(lastLine(appearance, upper.row, upper.traits)) }
   }
 
   private func separator(
-    _ look: ListAppearance, _ upper: ListRowNode, _ above: ListRowTraits, _ lower: ListRowNode, _ below: ListRowTraits
+    _ appearance: ListAppearance, _ upper: ListRowNode, _ above: ListRowTraits, _ lower: ListRowNode,
+    _ below: ListRowTraits
   ) -> RGBAColor? {
-    upper.look.isSelected || lower.look.isSelected ? nil : look.line(under: above, over: below)
+    upper.appearance.isSelected || lower.appearance.isSelected ? nil : appearance.line(under: above, over: below)
   }
 
   /// The separator below a row if the next row is not built.
-  private func lastLine(_ look: ListAppearance, _ row: ListRowNode, _ traits: ListRowTraits) -> RGBAColor? {
-    if row.look.isSelected { return nil }
-    return row.look.roundsBottom
-      ? look.sectionLine(traits.bottom, traits.sectionBottom, isTop: false) : look.line(under: traits, over: nil)
+  private func lastLine(_ appearance: ListAppearance, _ row: ListRowNode, _ traits: ListRowTraits) -> RGBAColor? {
+    if row.appearance.isSelected { return nil }
+    return row.appearance.roundsBottom
+      ? appearance.sectionLine(traits.bottom, traits.sectionBottom, isTop: false)
+      : appearance.line(under: traits, over: nil)
   }
 
   // MARK: Questions about rows

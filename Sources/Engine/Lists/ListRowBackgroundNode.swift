@@ -9,7 +9,7 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
   private var secondary: [RenderNode] = []
   /// The rectangle of the row in this node's coordinates; `nil` outside of a list, where no background is painted.
   private var area: CGRect?
-  private var look = ListRowAppearance()
+  private var appearance = ListRowAppearance()
 
   /// The key of the background among the layout values of a row.
   static let key = ObjectIdentifier(ListRowBackgroundNode.self)
@@ -23,9 +23,9 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
   }
 
   /// Lays out the background in `area`. Called after the layout of the row and after a change of its appearance.
-  func fill(_ area: CGRect, _ look: ListRowAppearance) {
+  func fill(_ area: CGRect, _ appearance: ListRowAppearance) {
     self.area = area
-    self.look = look
+    self.appearance = appearance
     for node in secondary {
       node.place(
         at: CGPoint(x: area.minX, y: area.minY), proposal: ProposedViewSize(area.size), isMirrored: false)
@@ -67,7 +67,7 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
     return isShown ? content.union(area ?? .null) : content
   }
 
-  private var isShown: Bool { area != nil && !secondary.isEmpty && !look.isSelected }
+  private var isShown: Bool { area != nil && !secondary.isEmpty && !appearance.isSelected }
 
   override func paint(_ context: inout PaintContext) {
     if isShown, let area { paintBackground(area, &context) }
@@ -75,12 +75,15 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
   }
 
   private func paintBackground(_ area: CGRect, _ context: inout PaintContext) {
-    guard look.radius > 0, look.roundsTop || look.roundsBottom else { return paintSecondary(area, &context) }
+    guard appearance.radius > 0, appearance.roundsTop || appearance.roundsBottom else {
+      return paintSecondary(area, &context)
+    }
     if secondary.count == 1, let color = (secondary[0] as? ShapeNode)?.plainColor {
       return context.fill(
-        area, radius: look.radius, roundsTop: look.roundsTop, roundsBottom: look.roundsBottom, color: color)
+        area, radius: appearance.radius, roundsTop: appearance.roundsTop, roundsBottom: appearance.roundsBottom,
+        color: color)
     }
-    let (top, bottom) = (look.roundsTop ? look.radius : 0, look.roundsBottom ? look.radius : 0)
+    let (top, bottom) = (appearance.roundsTop ? appearance.radius : 0, appearance.roundsBottom ? appearance.radius : 0)
     let path = VectorPath.roundedRect(
       area, radii: CornerRadii(topLeading: top, topTrailing: top, bottomTrailing: bottom, bottomLeading: bottom))
     context.withLayer(.clip(path), bounds: area) { paintSecondary(area, &$0) }

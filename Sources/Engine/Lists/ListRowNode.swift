@@ -3,7 +3,7 @@ import Graphics
 
 /// A row, header or footer of a list: margins around a view, a background and separators.
 package final class ListRowNode: UnaryNode {
-  package private(set) var look = ListRowAppearance()
+  package private(set) var appearance = ListRowAppearance()
   /// The colors of the `lines` above and below the row; `nil` without a separator.
   private var lines: (top: RGBAColor?, bottom: RGBAColor?) = (nil, nil)
   /// The range of the `lines` in the row's coordinates, from the guides or the first text of the content.
@@ -18,9 +18,9 @@ package final class ListRowNode: UnaryNode {
 
   /// Sets the appearance. Returns true if the caller must request a layout.
   func take(_ new: ListRowAppearance) -> Bool {
-    guard new != look else { return false }
-    let isLaidOutAlike = new.isLaidOut(like: look)
-    look = new
+    guard new != appearance else { return false }
+    let isLaidOutAlike = new.isLaidOut(like: appearance)
+    appearance = new
     if isLaidOutAlike { fillBackground() }
     invalidateVisualBounds()
     return !isLaidOutAlike
@@ -39,32 +39,33 @@ package final class ListRowNode: UnaryNode {
   package var traits: ListRowTraits { ownRowTraits }
 
   /// The rectangle inside of the margins, in the row's coordinates.
-  package var card: CGRect { bounds.inset(by: isRightToLeft ? look.margins.mirrored : look.margins) }
+  package var card: CGRect { bounds.inset(by: isRightToLeft ? appearance.margins.mirrored : appearance.margins) }
 
   // MARK: Layout
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: proposal.inset(by: look.margins).inset(by: look.insets).width, height: nil)
+      width: proposal.inset(by: appearance.margins).inset(by: appearance.insets).width, height: nil)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let content = super.measure(inner(proposal))
-    let room = look.margins + look.insets
-    let length = max(look.minimumLength, content.height + look.insets.vertical)
+    let room = appearance.margins + appearance.insets
+    let length = max(appearance.minimumLength, content.height + appearance.insets.vertical)
     return CGSize(
-      width: max(0, proposal.width ?? content.width + room.horizontal), height: max(0, length + look.margins.vertical))
+      width: max(0, proposal.width ?? content.width + room.horizontal),
+      height: max(0, length + appearance.margins.vertical))
   }
 
   override func layoutChildren() {
     guard let child else { return }
-    let length = size.height - look.margins.vertical - look.insets.vertical
+    let length = size.height - appearance.margins.vertical - appearance.insets.vertical
     let proposal = child.placementProposal(
       inner(self.proposal), in: CGSize(width: 0, height: length), along: .vertical)
     let room = length - child.sizeThatFits(proposal).height
-    let x = look.margins.leading + look.insets.leading
+    let x = appearance.margins.leading + appearance.insets.leading
     child.place(
-      at: CGPoint(x: x, y: look.margins.top + look.insets.top + max(0, room) / 2), proposal: proposal)
+      at: CGPoint(x: x, y: appearance.margins.top + appearance.insets.top + max(0, room) / 2), proposal: proposal)
     fillBackground()
     lineSpan = span(ofLinesAround: child, proposal)
   }
@@ -87,7 +88,7 @@ package final class ListRowNode: UnaryNode {
       ?? firstTextStart(in: child, CGPoint.zero) ?? leading
     let end =
       child.explicitGuide(ListSeparatorGuide.trailing, proposal: proposal).map { leading + $0 }
-      ?? size.width - look.margins.trailing
+      ?? size.width - appearance.margins.trailing
     return start...max(start, end)
   }
 
@@ -112,27 +113,29 @@ package final class ListRowNode: UnaryNode {
       origin = origin + node.origin
       node = parent
     }
-    background.fill(card.offsetBy(dx: -origin.x, dy: -origin.y), look)
+    background.fill(card.offsetBy(dx: -origin.x, dy: -origin.y), appearance)
   }
 
   override var inkBounds: CGRect {
-    let draws = look.background != nil || look.highlight != nil || lines.top != nil || lines.bottom != nil
+    let draws = appearance.background != nil || appearance.highlight != nil || lines.top != nil || lines.bottom != nil
     return draws ? card : .null
   }
 
   override func paint(_ context: inout PaintContext) {
     let card = card
-    if let background = look.background {
+    if let background = appearance.background {
       context.fill(
-        card, radius: look.radius, roundsTop: look.roundsTop, roundsBottom: look.roundsBottom, color: background)
+        card, radius: appearance.radius, roundsTop: appearance.roundsTop, roundsBottom: appearance.roundsBottom,
+        color: background)
     }
-    if let highlight = look.highlight {
-      let rect = card.insetBy(dx: look.highlightMargin, dy: 0)
-      if let radius = look.highlightRadius {
+    if let highlight = appearance.highlight {
+      let rect = card.insetBy(dx: appearance.highlightMargin, dy: 0)
+      if let radius = appearance.highlightRadius {
         context.fill(rect, radius: radius, color: highlight)
       } else {
         context.fill(
-          rect, radius: look.radius, roundsTop: look.roundsTop, roundsBottom: look.roundsBottom, color: highlight)
+          rect, radius: appearance.radius, roundsTop: appearance.roundsTop, roundsBottom: appearance.roundsBottom,
+          color: highlight)
       }
     }
     paintChildren(&context)

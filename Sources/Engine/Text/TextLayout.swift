@@ -197,7 +197,7 @@ package struct TextLayout {
     let text = TruncatedText(segments, truncation: style.truncation)
     func candidate(_ kept: Int) -> TextLine { line(of: text.pieces(keeping: kept), emptySpan: 0) }
     return candidate(
-      TruncatedText.largest(upTo: text.mostKept) { candidate($0).width <= limit + LineBreaker.tolerance })
+      TruncatedText.largest(upTo: text.maximumKept) { candidate($0).width <= limit + LineBreaker.tolerance })
   }
 }
 

@@ -36,7 +36,7 @@ package enum TextTransition: Equatable, Sendable {
     var place: CGPoint
     var opacity = 1.0
 
-    var isLeaving: Bool { span == nil }
+    var isOutgoing: Bool { span == nil }
 
     /// What it draws in.
     fileprivate var bounds: CGRect {
@@ -80,14 +80,14 @@ package enum TextTransition: Equatable, Sendable {
   }
 
   private static func ways(from old: [Piece], to new: [Piece], matching: Bool, roll: CGFloat) -> [Way] {
-    let staying = old.filter { !$0.isLeaving }
+    let staying = old.filter { !$0.isOutgoing }
     var kept: [Int: Int] = [:]
     if matching {
       let pairs = TextChange.kept(from: staying.map(\.character), to: new.map(\.character))
       kept = Dictionary(pairs.map { ($0.new, $0.old) }, uniquingKeysWith: { first, _ in first })
     }
     let used = Set(kept.values)
-    var ways = old.filter(\.isLeaving).map { Way(start: $0, end: $0.leaving(by: 0)) }
+    var ways = old.filter(\.isOutgoing).map { Way(start: $0, end: $0.leaving(by: 0)) }
     for (index, piece) in staying.enumerated() where !used.contains(index) {
       ways.append(Way(start: piece, end: piece.leaving(by: roll)))
     }

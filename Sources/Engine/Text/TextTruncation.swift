@@ -31,7 +31,7 @@ struct TruncatedText {
   }
 
   /// The most characters that can be kept beside the ellipsis.
-  var mostKept: Int {
+  var maximumKept: Int {
     let most = max(0, characters.count - 1)
     switch truncation {
     case .tail: return min(most, headLimit)

@@ -24,7 +24,7 @@ extension TextEditingNode {
   private func paintSelection(_ numbers: Range<Int>, _ layout: EditableTextLayout, _ context: inout PaintContext) {
     let range = model.selection.range
     guard !range.isEmpty else { return }
-    let color = isFocused ? look.selectionColor : look.selectionColor.opacity(0.5)
+    let color = isFocused ? appearance.selectionColor : appearance.selectionColor.opacity(0.5)
     for number in numbers {
       if let rectangle = layout.rectangle(of: range, inLine: number, edge: size.width + max(0, contentOffset.x)) {
         context.fill(rectangle, color: color)
@@ -35,20 +35,20 @@ extension TextEditingNode {
   /// Draws the lines `numbers`, the prompt of an empty text, and the underline of a composition.
   private func paintText(_ numbers: Range<Int>, _ layout: EditableTextLayout, _ context: inout PaintContext) {
     if model.state.buffer.isEmpty, let run = promptRun {
-      let indent = max(0, (size.width - run.width) * look.style.alignment) + contentOffset.x
-      context.text(run, at: CGPoint(x: indent, y: layout.metrics.ascent), color: look.promptColor)
+      let indent = max(0, (size.width - run.width) * appearance.style.alignment) + contentOffset.x
+      context.text(run, at: CGPoint(x: indent, y: layout.metrics.ascent), color: appearance.promptColor)
     }
     for number in numbers {
       guard let (run, origin) = layout.run(ofLine: number) else { continue }
-      context.text(run, at: origin, color: look.color)
+      context.text(run, at: origin, color: appearance.color)
     }
     guard let marked = model.state.composition?.range else { return }
     for number in numbers {
       guard let part = layout.rectangle(of: marked, inLine: number, edge: 0) else { continue }
       let line = TextDecoration.underline.rectangle(
-        x: part.minX, width: part.width, baseline: part.minY + layout.metrics.ascent, font: look.style.font,
+        x: part.minX, width: part.width, baseline: part.minY + layout.metrics.ascent, font: appearance.style.font,
         metrics: layout.metrics)
-      context.fill(line, color: look.color)
+      context.fill(line, color: appearance.color)
     }
   }
 
@@ -60,6 +60,6 @@ extension TextEditingNode {
     let width = max(1, (Self.caretWidth * scale * 0.75).rounded()) / scale
     let left = ((context.translation.x + caret.minX - width / 2) * scale).rounded() / scale - context.translation.x
     let x = max(contentOffset.x, min(left, contentOffset.x + size.width - width))
-    context.fill(CGRect(x: x, y: caret.minY, width: width, height: caret.height), color: look.caretColor)
+    context.fill(CGRect(x: x, y: caret.minY, width: width, height: caret.height), color: appearance.caretColor)
   }
 }

@@ -14,7 +14,7 @@ package final class TextEditingNode: RenderNode {
   }
 
   /// The appearance of the text.
-  package struct Look: Hashable {
+  package struct Appearance: Hashable {
     package var style: EditableTextLayout.Style
     package var color: RGBAColor
     package var promptColor: RGBAColor
@@ -39,8 +39,8 @@ package final class TextEditingNode: RenderNode {
   package let model: TextEditingModel
   /// The number of visible lines. A change lays out the text again.
   package var lines: Lines { didSet { if lines != oldValue { linesDidChange() } } }
-  /// The appearance. A change of `Look.style` or `Look.prompt` needs layout, other changes need paint only.
-  package var look: Look { didSet { if look != oldValue { lookDidChange(oldValue) } } }
+  /// The appearance. A change of `Appearance.style` or `Appearance.prompt` needs layout, other changes need paint only.
+  package var appearance: Appearance { didSet { if appearance != oldValue { appearanceDidChange(oldValue) } } }
   /// True if the text accepts the keyboard focus. A focused text that is disabled resigns the focus in the next frame,
   /// when callbacks may run.
   package var isEnabled = true { didSet { if !isEnabled, isFocused { pipeline?.add(self) } } }
@@ -89,10 +89,10 @@ package final class TextEditingNode: RenderNode {
   let selectionDetector = TextSelectionDetector()
   let caretTapDetector = CaretTapDetector()
 
-  package init(model: TextEditingModel, lines: Lines, look: Look) {
+  package init(model: TextEditingModel, lines: Lines, appearance: Appearance) {
     self.model = model
     self.lines = lines
-    self.look = look
+    self.appearance = appearance
     super.init()
     selectionDetector.attach(to: self)
     caretTapDetector.attach(to: self)
@@ -131,15 +131,15 @@ package final class TextEditingNode: RenderNode {
   var wraps: Bool { lines != .single }
 
   private func style(width: CGFloat?) -> EditableTextLayout.Style {
-    var style = look.style
+    var style = appearance.style
     style.width = wraps ? width ?? .infinity : .infinity
     return style
   }
 
-  private func lookDidChange(_ old: Look) {
+  private func appearanceDidChange(_ old: Appearance) {
     layout?.setStyle(style(width: layout?.style.width))
-    if look.prompt != old.prompt || look.style.font != old.style.font { prompt = nil }
-    look.style == old.style && look.prompt == old.prompt ? setNeedsPaint() : setNeedsLayout()
+    if appearance.prompt != old.prompt || appearance.style.font != old.style.font { prompt = nil }
+    appearance.style == old.style && appearance.prompt == old.prompt ? setNeedsPaint() : setNeedsLayout()
     invalidateVisualBounds()
   }
 
@@ -208,12 +208,12 @@ package final class TextEditingNode: RenderNode {
     return sizeThatFits(proposal).height - layout.metrics.descent - layout.metrics.leading
   }
 
-  /// The run of `Look.prompt`; nil if the prompt is empty or the node is detached.
+  /// The run of `Appearance.prompt`; nil if the prompt is empty or the node is detached.
   var promptRun: TextRun? {
-    guard !look.prompt.isEmpty, let engine = pipeline?.services.textEngine else { return nil }
+    guard !appearance.prompt.isEmpty, let engine = pipeline?.services.textEngine else { return nil }
     if let prompt { return prompt }
-    let text = look.prompt
-    let font = look.style.font
+    let text = appearance.prompt
+    let font = appearance.style.font
     let run = TextRun(
       text: text, font: font, width: engine.width(of: text[...], font: font), metrics: engine.metrics(of: font))
     prompt = run
@@ -253,7 +253,7 @@ package final class TextEditingNode: RenderNode {
     if lines == .single {
       let width = bounds.width + Self.caretWidth
       if width <= size.width {
-        offset.x = (width - size.width) * look.style.alignment
+        offset.x = (width - size.width) * appearance.style.alignment
       } else {
         offset.x = min(max(offset.x, caret.minX + Self.caretWidth - size.width), caret.minX)
         offset.x = max(0, min(offset.x, width - size.width))

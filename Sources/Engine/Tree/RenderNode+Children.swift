@@ -16,7 +16,7 @@ extension RenderNode {
       child.parent?.release(child)
       child.parent = self
     }
-    for child in old where child.parent == nil { letGo(child) }
+    for child in old where child.parent == nil { detachOrKeep(child) }
     if let pipeline {
       for child in new where child.pipeline == nil { child.attach(to: pipeline, depth: depth + 1) }
     }
@@ -38,7 +38,7 @@ extension RenderNode {
   }
 
   /// Detaches a former child, or keeps it in `leaving` if the change is animated.
-  private func letGo(_ child: RenderNode) {
+  private func detachOrKeep(_ child: RenderNode) {
     guard let pipeline, pipeline.change.animation != nil, child.hasPlace else {
       child.detach()
       return

@@ -21,7 +21,7 @@ extension PaintContext {
   }
 
   /// The maximum number of tiles along a side.
-  private static let mostTiles: CGFloat = 256
+  private static let maximumTiles: CGFloat = 256
 
   /// Draws a part of an image repeatedly from `origin` in all directions, over `area`.
   package mutating func tile(
@@ -36,8 +36,8 @@ extension PaintContext {
     let (firstColumn, firstRow) = (
       ((area.minX - origin.x) / width).rounded(.down), ((area.minY - origin.y) / height).rounded(.down)
     )
-    let columns = min(((area.maxX - origin.x) / width).rounded(.up) - firstColumn, Self.mostTiles)
-    let rows = min(((area.maxY - origin.y) / height).rounded(.up) - firstRow, Self.mostTiles)
+    let columns = min(((area.maxX - origin.x) / width).rounded(.up) - firstColumn, Self.maximumTiles)
+    let rows = min(((area.maxY - origin.y) / height).rounded(.up) - firstRow, Self.maximumTiles)
     for row in 0..<Int(max(rows, 0)) {
       for column in 0..<Int(max(columns, 0)) {
         let place = CGRect(

@@ -2,12 +2,12 @@ import Geometry
 
 extension Recording {
   /// The maximum number of commands that are compared in pairs. Among more, some will overlap.
-  private static let mostCompared = 48
+  private static let maximumCompared = 48
 
   /// True if drawing the commands separately with `opacity` gives the same pixels as drawing them together: no two
   /// overlap, and none blends with its background.
   func isSeparable(opacity: Double) -> Bool {
-    guard commands.count <= 2 * Self.mostCompared else { return false }
+    guard commands.count <= 2 * Self.maximumCompared else { return false }
     var areas: [CGRect] = []
     for command in commands {
       if case .clip = command { continue }
@@ -17,7 +17,7 @@ extension Recording {
       if opacity < 1, areas.contains(where: { $0.overlaps(area) }) { return false }
       areas.append(area)
     }
-    return areas.count <= Self.mostCompared
+    return areas.count <= Self.maximumCompared
   }
 }
 

@@ -8,9 +8,9 @@ final class DecodedPixels: ImageMemo {
 
   init(_ pixels: PixelBuffer?) { kept = Mutex(pixels) }
 
-  /// The pixels; nil after `letGo()`, and for vector images, which are decoded again for each size.
+  /// The pixels; nil after `release()`, and for vector images, which are decoded again for each size.
   var pixels: PixelBuffer? { kept.withLock { $0 } }
 
   /// Frees the pixels. Images in use are decoded again when they are next drawn.
-  func letGo() { kept.withLock { $0 = nil } }
+  func release() { kept.withLock { $0 = nil } }
 }

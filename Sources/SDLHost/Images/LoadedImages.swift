@@ -117,7 +117,7 @@ struct LoadedImage: Sendable {
     order.remove(entry)
     entries[entry.url] = nil
     byteCount -= entry.byteCount
-    entry.memo.letGo()
+    entry.memo.release()
   }
 
   // MARK: Reading

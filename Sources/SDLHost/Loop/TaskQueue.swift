@@ -98,7 +98,7 @@ final class TaskQueue: Sendable {
   // MARK: Running
 
   /// The maximum number of own jobs between two frames, so that a task that yields forever does not block frames.
-  private static let mostBetweenFrames = 1000
+  private static let maximumBetweenFrames = 1000
   @MainActor private static var ranSinceFrame = 0
 
   /// True if jobs are pending that do not depend on an arrival.
@@ -138,7 +138,7 @@ final class TaskQueue: Sendable {
   }
 
   @MainActor func runOwn() {
-    while Self.ranSinceFrame < Self.mostBetweenFrames, let job = state.withLock({ $0.takeOwn() }) {
+    while Self.ranSinceFrame < Self.maximumBetweenFrames, let job = state.withLock({ $0.takeOwn() }) {
       Self.ranSinceFrame += 1
       run(job)
     }

@@ -51,7 +51,7 @@ import Foundation
   ]
   private static let phases: [FramePhase] = [.input, .tick, .body, .layout, .place, .observe, .paint, .present]
   /// The maximum number of listed frames of each `DelayCause` group: own work, and the machine.
-  static let mostListed = 5
+  static let maximumListed = 5
 
   /// The result as text for users.
   var table: String {
@@ -93,12 +93,12 @@ import Foundation
       + "hitches: \(number(report.hitchRatio, 2)) ms/s"
   }
 
-  /// The explained delays, at most `mostListed` of each group: those of the program by decreasing own work, then those
+  /// The explained delays, at most `maximumListed` of each group: those of the program by decreasing own work, then those
   /// of the machine by decreasing gap.
   private func listed(_ report: FrameReport) -> [FrameDelay] {
     let own = report.delays.filter { $0.cause == .work }.sorted { $0.frame.ownWork > $1.frame.ownWork }
     let machine = report.delays.filter { $0.cause != .work }.sorted { $0.gap ?? 0 > $1.gap ?? 0 }
-    return Array(own.prefix(Self.mostListed) + machine.prefix(Self.mostListed))
+    return Array(own.prefix(Self.maximumListed) + machine.prefix(Self.maximumListed))
   }
 
   private func verdict(_ report: FrameReport) -> String {
@@ -145,7 +145,7 @@ import Foundation
       worstWindow: report.worstWindow, longestRun: report.longestRun, allocations: report.meanAllocations,
       work: values { report.work(percentile: $0) }, ownWork: values { report.ownWork(percentile: $0) },
       phases: Dictionary(uniqueKeysWithValues: Self.phases.map { ($0.name, report.meanPhases[$0.rawValue]) }),
-      missed: report.missed.prefix(Self.mostListed).map(BudgetReport.Explained.init),
-      late: report.late.prefix(Self.mostListed).map(BudgetReport.Explained.init))
+      missed: report.missed.prefix(Self.maximumListed).map(BudgetReport.Explained.init),
+      late: report.late.prefix(Self.maximumListed).map(BudgetReport.Explained.init))
   }
 }

@@ -19,7 +19,7 @@ struct BudgetReport: Encodable {
   var phases: [String: Double]
   /// Frames that exceed the budget on the clock, by decreasing own work.
   var missed: [Explained]
-  /// Late pictures, latest first; at most `BudgetCheck.mostListed`.
+  /// Late pictures, latest first; at most `BudgetCheck.maximumListed`.
   var late: [Explained]
 
   /// A delayed frame (`FrameDelay`) with its cause and its longest piece of work.

@@ -11,7 +11,7 @@ import Engine
   private let attributor: WorkAttributor?
   /// The number of finished frames, compared with `BudgetCheck.warmUp`.
   private var frames = 0
-  /// The own work of the explained frames, in decreasing order, at most `BudgetCheck.mostListed`.
+  /// The own work of the explained frames, in decreasing order, at most `BudgetCheck.maximumListed`.
   private var explained: [Double] = []
   private let budget: Double
   /// Returns the number of memory allocations of this thread; nil if they are not counted.
@@ -119,10 +119,10 @@ import Engine
     // Warm-up frames are not reported and must not displace frames that are.
     guard let attributor, frames > BudgetCheck.warmUp else { return }
     let work = current.ownWork
-    if explained.count == BudgetCheck.mostListed, let least = explained.last, work <= least { return }
+    if explained.count == BudgetCheck.maximumListed, let least = explained.last, work <= least { return }
     current.culprit = attributor.culprit(in: current.longestPhase.phase)
     explained.append(work)
     explained.sort(by: >)
-    if explained.count > BudgetCheck.mostListed { explained.removeLast() }
+    if explained.count > BudgetCheck.maximumListed { explained.removeLast() }
   }
 }

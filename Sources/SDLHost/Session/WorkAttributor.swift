@@ -11,7 +11,7 @@ import Engine
   }
 
   /// The maximum number of pieces that `culprit(in:)` describes. Descriptions take time that the next frame lacks.
-  private static let mostDescribed = 24
+  private static let maximumDescribed = 24
 
   private let clock: any TimeSource
   private unowned let pipeline: FramePipeline
@@ -41,7 +41,7 @@ import Engine
   func culprit(in phase: FramePhase) -> FrameCulprit? {
     guard let client = pipeline.client else { return nil }
     var totals: [String: (seconds: Double, worst: Double, name: String)] = [:]
-    let longest = pieces.filter { $0.phase == phase }.sorted { $0.own > $1.own }.prefix(Self.mostDescribed)
+    let longest = pieces.filter { $0.phase == phase }.sorted { $0.own > $1.own }.prefix(Self.maximumDescribed)
     for (piece, description) in zip(longest, client.describe(longest.map(\.subject))) {
       let group = description.row.map { "row \($0)" } ?? description.view
       var total = totals[group] ?? (0, -1, "")

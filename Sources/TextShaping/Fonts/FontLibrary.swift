@@ -3,7 +3,7 @@ import Graphics
 /// Finds, opens and caches fonts.
 ///
 /// Faces stay open for the life of the library; their number is that of the weights and scripts in use. Sizes are limited to
-/// `mostSizes`, since an animation of the size would open hundreds.
+/// `maximumSizes`, since an animation of the size would open hundreds.
 @MainActor package final class FontLibrary {
   private let catalog: FontCatalog
   private let standardFontFile: String?
@@ -22,7 +22,7 @@ import Graphics
   /// The shaped words of all sizes.
   let words: WordShaper
   /// The number of sizes that stay open, the most recently used.
-  private static let mostSizes = 64
+  private static let maximumSizes = 64
 
   private struct SizedKey: Hashable {
     var file: FontFile
@@ -79,7 +79,7 @@ import Graphics
       let font = try SizedFont(face.file, size: size, fitting: .drawing)
       font.lastUse = useCount
       font.spaceContext = face.spaceContext
-      if sizedFonts.count >= FontLibrary.mostSizes { closeLeastRecentlyUsedSize() }
+      if sizedFonts.count >= FontLibrary.maximumSizes { closeLeastRecentlyUsedSize() }
       sizedFonts[key] = font
       return font
     } catch {

@@ -103,7 +103,7 @@ import Graphics
     }
     var outline: FT_Glyph?
     guard FT_Get_Glyph(slot, &outline) == 0, let outline else { return nil }
-    if outlines.count >= SizedFont.mostOutlines { dropOutlines() }
+    if outlines.count >= SizedFont.maximumOutlines { dropOutlines() }
     outlines[glyph] = outline
     return outline
   }
@@ -114,7 +114,7 @@ import Graphics
   }
 
   /// The number of cached outlines, of about half a kilobyte each.
-  private static let mostOutlines = 512
+  private static let maximumOutlines = 512
 
   /// The shear: x per unit of y, in 65536ths: 12 degrees, as in FreeType's own oblique.
   private static let slant: FT_Fixed = 0x0366A

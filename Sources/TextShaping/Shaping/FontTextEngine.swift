@@ -14,7 +14,7 @@ import Graphics
   private var metrics: [ResolvedFont: FontMetrics] = [:]
   /// The number of cached `FontMetrics`. An animation of the size would add a size in every frame; the table is emptied at this
   /// limit.
-  private static let mostMetrics = 512
+  private static let maximumMetrics = 512
 
   package init(fonts: FontLibrary, scale: CGFloat = 1) {
     self.fonts = fonts
@@ -24,7 +24,7 @@ import Graphics
   package func metrics(of font: ResolvedFont) -> FontMetrics {
     if let known = metrics[font] { return known }
     let measured = measureMetrics(of: font)
-    if metrics.count >= FontTextEngine.mostMetrics { metrics = [:] }
+    if metrics.count >= FontTextEngine.maximumMetrics { metrics = [:] }
     metrics[font] = measured
     return measured
   }

@@ -14,13 +14,13 @@ struct WidthCache {
   private var young: [Key: CGFloat] = [:]
   private var old: [Key: CGFloat] = [:]
   private var youngBytes = 0
-  private let mostEntries: Int
-  private let mostBytes: Int
+  private let maximumEntries: Int
+  private let maximumBytes: Int
 
   /// At most `entries` texts of `bytes` UTF-8 bytes together.
   init(entries: Int = 32_768, bytes: Int = 2 << 20) {
-    mostEntries = max(2, entries)
-    mostBytes = max(2, bytes)
+    maximumEntries = max(2, entries)
+    maximumBytes = max(2, bytes)
   }
 
   /// The number of cached widths.
@@ -36,8 +36,8 @@ struct WidthCache {
 
   private mutating func insert(_ width: CGFloat, for key: Key) {
     let bytes = key.text.utf8.count
-    guard bytes <= mostBytes / 8 else { return }
-    if young.count >= mostEntries / 2 || youngBytes + bytes > mostBytes / 2 {
+    guard bytes <= maximumBytes / 8 else { return }
+    if young.count >= maximumEntries / 2 || youngBytes + bytes > maximumBytes / 2 {
       old = young
       young = [:]
       youngBytes = 0

@@ -18,7 +18,7 @@ struct ShapedGlyph {
   private(set) var shapedWords = 0
   private var young: [Key: ContiguousArray<ShapedGlyph>] = [:]
   private var old: [Key: ContiguousArray<ShapedGlyph>] = [:]
-  private let mostWords: Int
+  private let maximumWords: Int
 
   /// A stretch of text in a font.
   private struct Key: Hashable {
@@ -26,8 +26,8 @@ struct ShapedGlyph {
     var text: String
   }
 
-  /// Caches at most `mostWords` words.
-  init(mostWords: Int = 16_384) { self.mostWords = max(2, mostWords) }
+  /// Caches at most `maximumWords` words.
+  init(maximumWords: Int = 16_384) { self.maximumWords = max(2, maximumWords) }
 
   /// Calls `body` with each glyph of `text` from left to right.
   func forEachGlyph(of text: String, in font: SizedFont, _ body: (ShapedGlyph) -> Void) {
@@ -92,7 +92,7 @@ struct ShapedGlyph {
   }
 
   private func insert(_ glyphs: ContiguousArray<ShapedGlyph>, for key: Key) {
-    if young.count >= mostWords / 2 {
+    if young.count >= maximumWords / 2 {
       old = young
       young = [:]
     }

@@ -384,11 +384,11 @@ import Testing
     let window = TestWindow(width: 400, height: 440) { Two() }
     window.clickRow("Row 1")
     let row = try #require(window.listRow("Row 1"))
-    let focused = try #require(row.look.highlight)
+    let focused = try #require(row.appearance.highlight)
     let colors = { window.nodes(of: TextNode.self).first { $0.spans.map(\.text) == ["Row 1"] }!.spans.map(\.color) }
     let white = colors()
     window.clickText(0, at: CGPoint(x: 5, y: 5))
-    let unfocused = try #require(window.listRow("Row 1")?.look.highlight)
+    let unfocused = try #require(window.listRow("Row 1")?.appearance.highlight)
     #expect(focused != unfocused)
     #expect(focused.blue > focused.red + 0.5, "the accent colour")
     #expect(abs(unfocused.blue - unfocused.red) < 0.1, "a grey")

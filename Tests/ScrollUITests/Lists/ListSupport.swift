@@ -20,7 +20,7 @@ import ScrollUITesting
 
   /// The texts of the rows that are selected.
   var selectedTexts: [String] {
-    listRows.filter(\.look.isSelected).compactMap { row in
+    listRows.filter(\.appearance.isSelected).compactMap { row in
       nodes(of: TextNode.self).first { text in text.nearestAncestor { $0 === row } != nil }?.spans.map(\.text).joined()
     }
   }

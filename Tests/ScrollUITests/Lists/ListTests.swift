@@ -118,9 +118,9 @@ import Testing
     let window = window { Sections().listStyle(.insetGrouped) }
     let a = try #require(window.listRow("a"))
     let b = try #require(window.listRow("b"))
-    #expect([a, b].map(\.look.roundsTop) == [true, false])
-    #expect([a, b].map(\.look.roundsBottom) == [false, true])
-    #expect(a.look.background != nil)
+    #expect([a, b].map(\.appearance.roundsTop) == [true, false])
+    #expect([a, b].map(\.appearance.roundsBottom) == [false, true])
+    #expect(a.appearance.background != nil)
     #expect(a.card.minX == 16)
     #expect(a.card.width == 368)
     #expect(window.texts.first == "FIRST", "headers of groups are in capitals")
@@ -130,14 +130,14 @@ import Testing
     #expect(try #require(window.listRowFrame("a")).minY == header.maxY)
     let gap = try #require(window.listRowFrame("SECOND")).minY
     #expect(try #require(window.listRowFrame("End of first")).maxY == gap)
-    #expect(try #require(window.listRow("SECOND")).look.margins.top == 26)
+    #expect(try #require(window.listRow("SECOND")).appearance.margins.top == 26)
   }
 
   @Test func groupedSectionsReachFromEdgeToEdge() throws {
     let window = window { Sections().listStyle(.grouped) }
     let a = try #require(window.listRow("a"))
     #expect(a.card == CGRect(x: 0, y: 0, width: 400, height: 44))
-    #expect(a.look.radius == 0)
+    #expect(a.appearance.radius == 0)
     #expect(try #require(window.listRow("b")).hasLines.bottom, "a line ends the section")
   }
 
@@ -146,7 +146,7 @@ import Testing
     window.settle()
     window.jump(to: 400)
     #expect(try #require(window.listRowFrame("Second")).minY == 0)
-    #expect(try #require(window.listRow("Second")).look.background != nil, "rows pass beneath it")
+    #expect(try #require(window.listRow("Second")).appearance.background != nil, "rows pass beneath it")
     let grouped = self.window { Sections().listStyle(.insetGrouped) }
     grouped.settle()
     grouped.jump(to: 400)
@@ -156,7 +156,7 @@ import Testing
   @Test func sectionSpacingCanBeSet() throws {
     for (spacing, expected) in [(ListSectionSpacing.compact, 10), (.custom(3), 3)] as [(ListSectionSpacing, CGFloat)] {
       let window = window { Sections().listSectionSpacing(spacing) }
-      #expect(try #require(window.listRow("SECOND")).look.margins.top == expected)
+      #expect(try #require(window.listRow("SECOND")).appearance.margins.top == expected)
     }
   }
 
@@ -164,7 +164,7 @@ import Testing
     let window = window { Sections().listRowSpacing(12) }
     let (a, b) = (try #require(window.listRowFrame("a")), try #require(window.listRowFrame("b")))
     #expect(b.minY - a.maxY == 12)
-    #expect(try #require(window.listRow("a")).look.roundsBottom)
+    #expect(try #require(window.listRow("a")).appearance.roundsBottom)
     #expect(try #require(window.listRow("a")).hasLines.bottom == false)
   }
 
@@ -215,7 +215,8 @@ import Testing
       List { ForEach(0..<4) { Text("\($0)") }.listRowSeparator(.hidden).listRowInsets(EdgeInsets()) }
     }
     #expect(hidden.listRows.count == 4)
-    #expect(hidden.listRows.allSatisfy { !$0.hasLines.top && !$0.hasLines.bottom && $0.look.insets == EdgeInsets() })
+    #expect(
+      hidden.listRows.allSatisfy { !$0.hasLines.top && !$0.hasLines.bottom && $0.appearance.insets == EdgeInsets() })
     let sidebar = window {
       List { ForEach(0..<3) { Text("\($0)").listRowSeparator(.visible) } }.listStyle(.sidebar)
     }

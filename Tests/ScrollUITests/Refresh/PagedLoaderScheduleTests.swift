@@ -48,7 +48,7 @@ import Testing
     let expected = all.filter { shown.contains($0) || !removed.contains($0) }
     #expect(shown == expected, "seed \(seed)")
     #expect(loader.bottom == .ended && loader.refreshing == .idle, "seed \(seed)")
-    #expect(server.mostInFlight <= 1, "seed \(seed)")
+    #expect(server.maximumInFlight <= 1, "seed \(seed)")
     return shown == expected && isInOrder(loader)
   }
 

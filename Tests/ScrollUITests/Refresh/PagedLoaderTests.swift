@@ -268,7 +268,7 @@ import Testing
 
   @Test func endlessEmptyPagesStopAndMayBeRetried() async {
     let loader = await pages.begun([1])
-    let most = PagedLoader<Post>.mostFruitlessPages
+    let most = PagedLoader<Post>.maximumFruitlessPages
     loader.load(.bottom)
     for round in 0..<2 {
       for number in 0..<most {

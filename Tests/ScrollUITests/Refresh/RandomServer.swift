@@ -6,7 +6,7 @@
   private(set) var newest: Int
   let pageSize: Int
   /// In one direction.
-  private(set) var mostInFlight = 0
+  private(set) var maximumInFlight = 0
   private var inFlight: [String: Int] = [:]
   private var waiting: [CheckedContinuation<Void, Never>] = []
   /// Off: every answer is right and comes at once, so that the end of a schedule can be compared.
@@ -34,7 +34,7 @@
     let lane = request.lane
     if Task.isCancelled { throw CancellationError() }
     inFlight[lane, default: 0] += 1
-    mostInFlight = max(mostInFlight, inFlight[lane, default: 0])
+    maximumInFlight = max(maximumInFlight, inFlight[lane, default: 0])
     await withTaskCancellationHandler {
       if hasFaults { await withCheckedContinuation { waiting.append($0) } }
     } onCancel: {

@@ -92,7 +92,7 @@ import Testing
     let scroll = window.nodes(of: ScrollNode.self)[0]
     let isComplete = shown == all.filter { shown.contains($0) || !removed.contains($0) }
     #expect(isComplete, "seed \(seed): \(shown) of \(all.count), without \(removed)")
-    #expect(server.mostInFlight <= 1, "seed \(seed)")
+    #expect(server.maximumInFlight <= 1, "seed \(seed)")
     #expect(scroll.refreshIndicator?.appearance == .hidden && scroll.heldInset == 0, "seed \(seed)")
     #expect(scroll.model.offset.y == 0, "seed \(seed)")
     #expect(scroll.model.activity == .idle, "seed \(seed)")

@@ -59,7 +59,7 @@ import Testing
 
   @Test func oldWordsAreGivenUp() throws {
     let font = try font()
-    let shaper = WordShaper(mostWords: 8)
+    let shaper = WordShaper(maximumWords: 8)
     for number in 0..<40 { _ = glyphs(of: "word\(number)", font, shaper) }
     #expect(shaper.shapedWords == 40)
     _ = glyphs(of: "word39", font, shaper)

@@ -184,12 +184,12 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
 
   /// The source of `node`: the last inserted source that is not leaving.
   func source(for node: MatchedGeometryNode) -> MatchedGeometryNode? {
-    nodes[node.key]?.last { $0.isSource && $0 !== node && !$0.isLeaving }
+    nodes[node.key]?.last { $0.isSource && $0 !== node && !$0.isOutgoing }
   }
 
   /// The leaving source whose place `node` takes.
   func leavingSource(for node: MatchedGeometryNode) -> MatchedGeometryNode? {
-    nodes[node.key]?.last { $0.isSource && $0 !== node && $0.isLeaving }
+    nodes[node.key]?.last { $0.isSource && $0 !== node && $0.isOutgoing }
   }
 
   /// Calls `follow()` of all nodes that follow a source. O(nodes).
@@ -211,7 +211,7 @@ extension RenderNode {
   }
 
   /// True if the node or an ancestor is leaving.
-  final var isLeaving: Bool { leavingRoot != nil }
+  final var isOutgoing: Bool { leavingRoot != nil }
 
   /// Moves the leaving subtree by `distance` during its transition.
   final func leave(by distance: CGPoint, _ animation: NodeAnimation) {

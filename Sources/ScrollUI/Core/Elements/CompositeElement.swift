@@ -29,7 +29,7 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
     child?.update(body)
   }
 
-  override var isUserView: Bool { true }
+  override var isComposite: Bool { true }
 
   override func environmentDidChange() { setNeedsBody() }
 

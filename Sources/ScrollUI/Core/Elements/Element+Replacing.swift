@@ -9,7 +9,7 @@ extension Element {
   /// Creates a child that a change inserts.
   ///
   /// In an animated change the child appears with its transition, or fades in if it has no transition.
-  final func bringIn<Content: View>(_ view: Content, identity: AnyHashable? = nil) -> ViewElement<Content> {
+  final func insertChild<Content: View>(_ view: Content, identity: AnyHashable? = nil) -> ViewElement<Content> {
     var context = childContext
     context.identity = identity
     guard let animation = graph.pipeline.change.animation else { return makeElement(view, in: context) }
@@ -23,13 +23,13 @@ extension Element {
 
   /// Removes a child.
   ///
-  /// In an animated change its nodes leave with their transition, or fade out. The child stays in `leavingChildren`
+  /// In an animated change its nodes leave with their transition, or fade out. The child stays in `outgoingChildren`
   /// until that animation has ended and is unmounted then.
-  final func takeAway(_ child: Element) {
+  final func removeChild(_ child: Element) {
     guard graph.pipeline.change.animation != nil, child.nodes.contains(where: { $0.pipeline != nil }) else {
       return child.unmount()
     }
-    leavingChildren.append(child)
+    outgoingChildren.append(child)
     graph.focus.leave(child)
     if child.preferenceMask != 0 { child.notePreferenceChange(nil) }
     let end = AnimationCompletion { [weak self, weak child] in
@@ -47,18 +47,18 @@ extension Element {
   }
 
   /// True if the element or an ancestor has been removed and only its outgoing animation still runs.
-  final var isLeaving: Bool {
+  final var isOutgoing: Bool {
     var element = self
     while let parent = element.parent {
-      if parent.leavingChildren.contains(where: { $0 === element }) { return true }
+      if parent.outgoingChildren.contains(where: { $0 === element }) { return true }
       element = parent
     }
     return false
   }
 
   private func endRemoval(of child: Element) {
-    guard leavingChildren.contains(where: { $0 === child }) else { return }
-    leavingChildren.removeAll { $0 === child }
+    guard outgoingChildren.contains(where: { $0 === child }) else { return }
+    outgoingChildren.removeAll { $0 === child }
     for node in child.nodes { node.endLeaving() }
     child.unmount()
   }

@@ -22,7 +22,7 @@ import Engine
   /// Ends the tracking of the observable objects that the body has read.
   final var observation: ObservationScope?
   /// Removed children whose outgoing animations still run.
-  final var leavingChildren: [Element] = []
+  final var outgoingChildren: [Element] = []
   /// The transaction of the change that has marked the element; nil for a change without an animation or transaction
   /// values.
   private final var pendingTransaction: Transaction?
@@ -68,7 +68,7 @@ import Engine
   var shownModifier: ObjectIdentifier? { nil }
 
   /// True for a view with a body, see `CompositeElement`. Reports name it as the owner of the nodes inside.
-  var isUserView: Bool { false }
+  var isComposite: Bool { false }
 
   /// True if the element arranges several views as a unit, so that a modifier on it applies to all of them together.
   var arrangesChildren: Bool { false }
@@ -83,7 +83,7 @@ import Engine
   func forEachChild(_ body: (Element) -> Void) {}
 
   /// Calls `body` with each child, in the order in which the children are created.
-  func forEachChildAsMade(_ body: (Element) -> Void) { forEachChild(body) }
+  func forEachChildInCreationOrder(_ body: (Element) -> Void) { forEachChild(body) }
 
   /// Appends the render nodes that this element contributes to a container. The default appends those of the children.
   func appendNodes(to nodes: inout [RenderNode]) {
@@ -139,8 +139,8 @@ import Engine
   /// Ends the element and its subtree: releases subscriptions, observations and pending completions.
   final func unmount() {
     guard isMounted else { return }
-    for child in leavingChildren { child.unmount() }
-    leavingChildren.removeAll()
+    for child in outgoingChildren { child.unmount() }
+    outgoingChildren.removeAll()
     forEachChild { $0.unmount() }
     didUnmount()
     for storage in subscriptions { storage.removeReader(self) }

@@ -44,12 +44,12 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     ids = newIDs
     reportDuplicates()
     children = zip(newIDs, contents()).map { id, content in
-      guard let child = known.removeValue(forKey: id) else { return bringIn(content, identity: id) }
+      guard let child = known.removeValue(forKey: id) else { return insertChild(content, identity: id) }
       child.update(content)
       return child
     }
     let kept = Set(children.map(ObjectIdentifier.init))
-    for child in old where !kept.contains(ObjectIdentifier(child)) { takeAway(child) }
+    for child in old where !kept.contains(ObjectIdentifier(child)) { removeChild(child) }
     nodesDidChange()
     preferenceOrderDidChange()
   }

@@ -78,7 +78,7 @@ final class LayeredElement<Content: View, Modifier: LayeringModifier>: ViewEleme
   private func layerNodes() -> Bool {
     let nodes = child?.nodes ?? []
     let old = layers
-    var cached = KnownByPosition(old) { $0.node.primary }
+    var cached = NodeMatcher(old) { $0.node.primary }
     layers = nodes.map { node in
       (nodes.count == 1 && old.count == 1 ? old.first : cached.next(for: node)) ?? makeLayer()
     }
@@ -118,7 +118,7 @@ final class LayeredElement<Content: View, Modifier: LayeringModifier>: ViewEleme
 
   override func appendSegments(to segments: inout LazySegments) { child?.appendSegments(to: &segments) }
 
-  override func forEachChildAsMade(_ body: (Element) -> Void) {
+  override func forEachChildInCreationOrder(_ body: (Element) -> Void) {
     if let child { body(child) }
     for layer in layers { body(layer.secondary) }
   }

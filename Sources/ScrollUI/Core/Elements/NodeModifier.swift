@@ -50,7 +50,7 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElem
 
   /// The wrappers for a changed list of nodes. Nodes that already have a wrapper keep it.
   private func rewrap(_ nodes: [RenderNode]) -> [Modifier.Node] {
-    var known = KnownByPosition(wrappers) { $0.child }
+    var known = NodeMatcher(wrappers) { $0.child }
     return nodes.map { known.next(for: $0) ?? wrap($0) }
   }
 

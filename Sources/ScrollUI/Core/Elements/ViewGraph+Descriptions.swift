@@ -21,9 +21,9 @@ extension ViewGraph {
     var row: String?
     var owner: Element?
     var child = element
-    if child.isUserView { owner = child }
+    if child.isComposite { owner = child }
     while let parent = child.parent {
-      if owner == nil, parent.isUserView { owner = parent }
+      if owner == nil, parent.isComposite { owner = parent }
       if row == nil { row = parent.rowDescription(of: child) }
       child = parent
     }

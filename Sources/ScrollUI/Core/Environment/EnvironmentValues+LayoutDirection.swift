@@ -33,7 +33,7 @@ extension EnvironmentValues {
       for node in old { node.child = nil }
       return !old.isEmpty
     }
-    var known = KnownByPosition(old) { $0.child }
+    var known = NodeMatcher(old) { $0.child }
     nodes = content.map { node in
       let boundary = known.next(for: node) ?? LayoutDirectionNode(direction: direction)
       boundary.direction = direction

@@ -11,7 +11,7 @@ extension ViewGraph {
   /// Finally the Tab key moves the focus. A modal view keeps keys from the views below it.
   package func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     // Views with an outgoing animation take no keys.
-    let handlers = keyHandlers.members.filter { !$0.isLeaving && modals.reaches($0) }.sorted {
+    let handlers = keyHandlers.members.filter { !$0.isOutgoing && modals.reaches($0) }.sorted {
       ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth)
     }
     let focused = focus.reachable

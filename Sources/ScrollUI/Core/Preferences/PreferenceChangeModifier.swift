@@ -19,7 +19,7 @@ final class PreferenceChangeElement<Content: View, Key: PreferenceKey>: PassThro
 >, PreferenceReader
 where Key.Value: Equatable {
   /// The value of the last call of the action; nil until a view has set the preference.
-  private var told: Key.Value?
+  private var lastReported: Key.Value?
 
   var readerName: String { "onPreferenceChange(\(typeName(Key.self)))" }
 
@@ -31,10 +31,10 @@ where Key.Value: Equatable {
   func reducePreference() {
     var value: Key.Value?
     collect(Key.self, into: &value)
-    guard value != nil || told != nil else { return }
+    guard value != nil || lastReported != nil else { return }
     let new = value ?? Key.defaultValue
-    guard new != told else { return }
-    told = new
+    guard new != lastReported else { return }
+    lastReported = new
     let action = view.modifier.action
     graph.enqueue("onPreferenceChange", about: Key.self) { action(new) }
   }

@@ -65,7 +65,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
         return false
       }
       row.isGone = true
-      takeAway(row)
+      removeChild(row)
       return true
     }
     rows.sort { $0.place < $1.place }

@@ -62,9 +62,9 @@
     var state = RowState()
     func visit(_ element: Element) {
       element.saveState(in: &state)
-      element.forEachChildAsMade(visit)
+      element.forEachChildInCreationOrder(visit)
     }
-    row.forEachChildAsMade(visit)
+    row.forEachChildInCreationOrder(visit)
     return state.slots.isEmpty ? nil : state
   }
 }

@@ -43,9 +43,9 @@ final class AnyViewElement: ViewElement<AnyView> {
       return
     }
     let old = child
-    child = bringIn(content)
+    child = insertChild(content)
     childType = ObjectIdentifier(Content.self)
-    if let old { takeAway(old) }
+    if let old { removeChild(old) }
     nodesDidChange()
   }
 

@@ -30,8 +30,8 @@ final class IdentityElement<Content: View, ID: Hashable>: ViewElement<ModifiedCo
       return
     }
     let old = child
-    child = bringIn(view.content)
-    if let old { takeAway(old) }
+    child = insertChild(view.content)
+    if let old { removeChild(old) }
     nodesDidChange()
   }
 

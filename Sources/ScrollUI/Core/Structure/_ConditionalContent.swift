@@ -47,10 +47,10 @@ final class ConditionalElement<TrueContent: View, FalseContent: View>: ViewEleme
     }
   }
 
-  private func bringIn(_ view: _ConditionalContent<TrueContent, FalseContent>) -> Child {
+  private func insertChild(_ view: _ConditionalContent<TrueContent, FalseContent>) -> Child {
     switch view.storage {
-    case .first(let content): .first(bringIn(content))
-    case .second(let content): .second(bringIn(content))
+    case .first(let content): .first(insertChild(content))
+    case .second(let content): .second(insertChild(content))
     }
   }
 
@@ -61,8 +61,8 @@ final class ConditionalElement<TrueContent: View, FalseContent: View>: ViewEleme
     case (.second(let content), .second(let element)): element.update(content)
     default:
       let old = child?.element
-      child = bringIn(view)
-      if let old { takeAway(old) }
+      child = insertChild(view)
+      if let old { removeChild(old) }
       nodesDidChange()
     }
   }
@@ -94,11 +94,11 @@ final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
     switch (view, child) {
     case (let view?, let child?): child.update(view)
     case (let view?, nil):
-      child = bringIn(view)
+      child = insertChild(view)
       nodesDidChange()
     case (nil, let old?):
       child = nil
-      takeAway(old)
+      removeChild(old)
       nodesDidChange()
     case (nil, nil): break
     }

@@ -28,7 +28,7 @@ extension ListContent: View, LazyContainerView {
 final class ListContentElement<Content: View>: LazyContainerElement<ListContent<Content>> {
   private var style = ListStyleKind.plain
   private var header = Prominence.standard
-  private(set) var listLook = ListAppearance()
+  private(set) var listAppearance = ListAppearance()
 
   override init(_ view: ListContent<Content>, _ context: ElementContext) {
     super.init(view, context)
@@ -54,14 +54,14 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
     readingEnvironment {
       style = $0.listStyle
       header = $0.headerProminence
-      listLook = $0.listStyle.look(in: $0, isFocused: isFocused)
+      listAppearance = $0.listStyle.appearance(in: $0, isFocused: isFocused)
     }
     updateRows()
   }
 
   /// Passes the current row environment to the rows that are built.
   private func updateRows() {
-    node?.listLookDidChange()
+    node?.listAppearanceDidChange()
     for item in node?.liveItems ?? [] {
       guard let (entry, row) = segments.locate(item), let built = entry.segment.builtRow(row) else { continue }
       built.setRowEnvironment(listRow(ofItem: item, role: entry.role))

@@ -39,55 +39,55 @@ extension ListStyleKind {
   }
 
   /// The appearance of a list of this style, with colours resolved in `environment`.
-  func look(in environment: EnvironmentValues, isFocused: Bool) -> ListAppearance {
-    var look = ListAppearance()
-    look.separator = Color.separator.rgba(in: environment)
-    look.rowInsets = ListMetrics.rowInsets
-    look.minimumRowLength = environment.defaultMinListRowHeight
-    look.minimumHeaderLength = environment.defaultMinListHeaderHeight ?? 0
-    look.highlight = (isFocused ? Color.accentColor : .unfocusedSelection).rgba(in: environment)
+  func appearance(in environment: EnvironmentValues, isFocused: Bool) -> ListAppearance {
+    var appearance = ListAppearance()
+    appearance.separator = Color.separator.rgba(in: environment)
+    appearance.rowInsets = ListMetrics.rowInsets
+    appearance.minimumRowLength = environment.defaultMinListRowHeight
+    appearance.minimumHeaderLength = environment.defaultMinListHeaderHeight ?? 0
+    appearance.highlight = (isFocused ? Color.accentColor : .unfocusedSelection).rgba(in: environment)
     switch self {
-    case .plain, .inset: setBare(&look, environment)
-    case .grouped, .insetGrouped: setGrouped(&look, environment)
-    case .sidebar: setSidebar(&look, environment)
+    case .plain, .inset: setBare(&appearance, environment)
+    case .grouped, .insetGrouped: setGrouped(&appearance, environment)
+    case .sidebar: setSidebar(&appearance, environment)
     }
-    return look
+    return appearance
   }
 
-  private func setBare(_ look: inout ListAppearance, _ environment: EnvironmentValues) {
-    look.barColor = Color.listBar.rgba(in: environment)
-    look.headerInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-    look.footerInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-    look.separatesSections = true
-    look.sectionSpacing = environment.listSectionSpacing.length(standard: 0, compact: 0)
+  private func setBare(_ appearance: inout ListAppearance, _ environment: EnvironmentValues) {
+    appearance.barColor = Color.listBar.rgba(in: environment)
+    appearance.headerInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+    appearance.footerInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+    appearance.separatesSections = true
+    appearance.sectionSpacing = environment.listSectionSpacing.length(standard: 0, compact: 0)
     if self == .inset {
-      look.highlightMargin = 8
-      look.highlightRadius = ListMetrics.selectionRadius
+      appearance.highlightMargin = 8
+      appearance.highlightRadius = ListMetrics.selectionRadius
     }
   }
 
-  private func setGrouped(_ look: inout ListAppearance, _ environment: EnvironmentValues) {
+  private func setGrouped(_ appearance: inout ListAppearance, _ environment: EnvironmentValues) {
     let isInset = self == .insetGrouped
-    look.card = Color.groupedCard.rgba(in: environment)
-    look.cardRadius = isInset ? ListMetrics.cardRadius : 0
-    look.margin = isInset ? 16 : 0
-    look.endMargin = isInset ? 16 : 24
-    look.separatesSections = !isInset
-    look.sectionSpacing = environment.listSectionSpacing.length(standard: 26, compact: 10)
-    look.headerInsets = EdgeInsets(top: 0, leading: 16, bottom: 7, trailing: 16)
-    look.footerInsets = EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16)
+    appearance.card = Color.groupedCard.rgba(in: environment)
+    appearance.cardRadius = isInset ? ListMetrics.cardRadius : 0
+    appearance.margin = isInset ? 16 : 0
+    appearance.endMargin = isInset ? 16 : 24
+    appearance.separatesSections = !isInset
+    appearance.sectionSpacing = environment.listSectionSpacing.length(standard: 26, compact: 10)
+    appearance.headerInsets = EdgeInsets(top: 0, leading: 16, bottom: 7, trailing: 16)
+    appearance.footerInsets = EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16)
   }
 
-  private func setSidebar(_ look: inout ListAppearance, _ environment: EnvironmentValues) {
-    look.minimumRowLength = environment.minimumListRowHeight ?? ListMetrics.sidebarRowHeight
-    look.rowInsets = ListMetrics.sidebarRowInsets
-    look.headerInsets = EdgeInsets(top: 6, leading: 10, bottom: 4, trailing: 10)
-    look.footerInsets = EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
-    look.margin = 8
-    look.endMargin = 8
-    look.sectionSpacing = environment.listSectionSpacing.length(standard: 12, compact: 4)
-    look.showsSeparators = false
-    look.highlightRadius = ListMetrics.selectionRadius
+  private func setSidebar(_ appearance: inout ListAppearance, _ environment: EnvironmentValues) {
+    appearance.minimumRowLength = environment.minimumListRowHeight ?? ListMetrics.sidebarRowHeight
+    appearance.rowInsets = ListMetrics.sidebarRowInsets
+    appearance.headerInsets = EdgeInsets(top: 6, leading: 10, bottom: 4, trailing: 10)
+    appearance.footerInsets = EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    appearance.margin = 8
+    appearance.endMargin = 8
+    appearance.sectionSpacing = environment.listSectionSpacing.length(standard: 12, compact: 4)
+    appearance.showsSeparators = false
+    appearance.highlightRadius = ListMetrics.selectionRadius
   }
 }
 

@@ -46,7 +46,7 @@ private struct MenuRowStyles: ViewModifier {
       .buttonStyle(MenuRowButtonStyle())
       .toggleStyle(MenuRowToggleStyle())
       .labelStyle(MenuRowLabelStyle())
-      .environment(\.pickerLook, .automatic)
+      .environment(\.pickerAppearance, .automatic)
       .environment(\.menuLevel, level)
       .environment(\.menuColumns, columns)
       .environment(\.keyboardShortcut, nil)

@@ -118,8 +118,8 @@ private struct NavigationPages<Root: View>: View {
 
   private func place(of entry: NavigationEntry?, level: Int) -> NavigationPlace {
     let top = model.entries.count
-    let isLeaving = model.covered.map { $0.entry === entry } ?? false
-    return NavigationPlace(isPresent: level == top || isLeaving, offset: level < top ? Self.parallax : 0, level: level)
+    let isOutgoing = model.covered.map { $0.entry === entry } ?? false
+    return NavigationPlace(isPresent: level == top || isOutgoing, offset: level < top ? Self.parallax : 0, level: level)
   }
 }
 

@@ -15,7 +15,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
-  @Environment(\.pickerLook) private var look
+  @Environment(\.pickerAppearance) private var appearance
   @Environment(\.menuLevel) private var menu
 
   /// Creates a picker.
@@ -78,7 +78,7 @@ extension Picker: View {
   /// The picker in the style of `pickerStyle(_:)`; inside a menu, menu rows.
   public var body: some View {
     let value = PickerValue(selection)
-    switch (look, menu) {
+    switch (appearance, menu) {
     case (.segmented, _): SegmentedPicker(value: value, content: content)
     case (.inline, nil): InlinePicker(value: value, label: label, content: content)
     case (.menu, _?):

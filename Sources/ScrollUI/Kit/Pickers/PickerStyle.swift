@@ -14,63 +14,63 @@ enum PickerAppearance: Equatable {
 
 /// A picker style of this library.
 @MainActor protocol BuiltInPickerStyle: PickerStyle {
-  var look: PickerAppearance { get }
+  var appearance: PickerAppearance { get }
 }
 
 /// The default style: a button that opens a menu of the options; inside a menu, rows with checkmarks.
 public struct DefaultPickerStyle: BuiltInPickerStyle {
   /// Creates the style that `pickerStyle(.automatic)` names.
   nonisolated public init() {}
-  var look: PickerAppearance { .automatic }
+  var appearance: PickerAppearance { .automatic }
 }
 
 /// A style that shows all options beside each other, the selected option raised.
 public struct SegmentedPickerStyle: BuiltInPickerStyle {
   /// Creates the style that `pickerStyle(.segmented)` names.
   nonisolated public init() {}
-  var look: PickerAppearance { .segmented }
+  var appearance: PickerAppearance { .segmented }
 }
 
 /// A style that shows the selected option on a button and opens a menu of all options; inside a menu, a submenu.
 public struct MenuPickerStyle: BuiltInPickerStyle {
   /// Creates the style that `pickerStyle(.menu)` names.
   nonisolated public init() {}
-  var look: PickerAppearance { .menu }
+  var appearance: PickerAppearance { .menu }
 }
 
 /// A style that shows the label and all options below each other as radio buttons; inside a menu, rows with checkmarks.
 public struct InlinePickerStyle: BuiltInPickerStyle {
   /// Creates the style that `pickerStyle(.inline)` names.
   nonisolated public init() {}
-  var look: PickerAppearance { .inline }
+  var appearance: PickerAppearance { .inline }
 }
 
 /// A style that shows all options below each other as radio buttons, equal to `InlinePickerStyle`.
 public struct RadioGroupPickerStyle: BuiltInPickerStyle {
   /// Creates the style that `pickerStyle(.radioGroup)` names.
   nonisolated public init() {}
-  var look: PickerAppearance { .inline }
+  var appearance: PickerAppearance { .inline }
 }
 
 /// A style that shows a row of options. Equal to `SegmentedPickerStyle` here.
 public struct PalettePickerStyle: BuiltInPickerStyle {
   /// Creates the style that `pickerStyle(.palette)` names.
   nonisolated public init() {}
-  var look: PickerAppearance { .segmented }
+  var appearance: PickerAppearance { .segmented }
 }
 
 /// A style that shows the options on a navigation page on phones. Equal to `MenuPickerStyle` here.
 public struct NavigationLinkPickerStyle: BuiltInPickerStyle {
   /// Creates the style that `pickerStyle(.navigationLink)` names.
   nonisolated public init() {}
-  var look: PickerAppearance { .menu }
+  var appearance: PickerAppearance { .menu }
 }
 
 /// A style that shows a wheel of options on phones. Equal to `InlinePickerStyle` here.
 public struct WheelPickerStyle: BuiltInPickerStyle {
   /// Creates the style that `pickerStyle(.wheel)` names.
   nonisolated public init() {}
-  var look: PickerAppearance { .inline }
+  var appearance: PickerAppearance { .inline }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -114,7 +114,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 }
 
 extension EnvironmentValues {
-  @Entry var pickerLook: PickerAppearance = .automatic
+  @Entry var pickerAppearance: PickerAppearance = .automatic
 
   /// The visibility of picker labels, set by `labelsVisibility(_:)`; `.automatic`, the default, shows them.
   @Entry public internal(set) var labelsVisibility: Visibility = .automatic
@@ -126,8 +126,8 @@ nonisolated extension View {
     let style = UncheckedTransfer(style)
     return modifier(
       EnvironmentModifier { environment in
-        environment.pickerLook =
-          MainActor.assumeIsolated { (style.value as? any BuiltInPickerStyle)?.look } ?? .automatic
+        environment.pickerAppearance =
+          MainActor.assumeIsolated { (style.value as? any BuiltInPickerStyle)?.appearance } ?? .automatic
       })
   }
 

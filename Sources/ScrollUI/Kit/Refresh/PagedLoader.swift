@@ -9,7 +9,7 @@ import Observation
 ///
 /// - At each end a single request runs at a time. Responses of cancelled or outdated requests are discarded.
 /// - Items are unique by identity: an item that is received again keeps its position and gets the new value.
-/// - A page without new items does not end the list: the next page is requested, up to ``mostFruitlessPages`` times.
+/// - A page without new items does not end the list: the next page is requested, up to ``maximumFruitlessPages`` times.
 /// - After an error no page is requested at that end until ``retry(_:)``.
 ///
 /// ```swift
@@ -43,7 +43,7 @@ import Observation
   public let prefetch: PrefetchDistance
 
   /// The maximum number of consecutive pages without new items, 5. Reaching it is an error, which the user may retry.
-  public static var mostFruitlessPages: Int { 5 }
+  public static var maximumFruitlessPages: Int { 5 }
 
   /// Pages with more items are merged off the main actor, so that frames can be drawn meanwhile.
   nonisolated static var largePage: Int { 1000 }
@@ -325,10 +325,10 @@ import Observation
     set(.idle, Lane(end))
     fruitlessPages[end] = found ? 0 : fruitlessPages[end, default: 0] + 1
     if found { return }
-    if fruitlessPages[end, default: 0] < Self.mostFruitlessPages {
+    if fruitlessPages[end, default: 0] < Self.maximumFruitlessPages {
       load(end)
     } else {
-      fail("\(Self.mostFruitlessPages) pages in a row had nothing new. Try again to look further.", Lane(end))
+      fail("\(Self.maximumFruitlessPages) pages in a row had nothing new. Try again to look further.", Lane(end))
     }
   }
 }

@@ -8,7 +8,7 @@ import Engine
   private let indicator: RefreshIndicator
   private(set) var machine = RefreshMachine()
   /// True if the content was held by the action, false if it returns from a pull. Selects the indicator's disappearance
-  /// in `look()`.
+  /// in `appearance()`.
   private var followsAction = false
   private var lastLength = 0.0
   /// The time at which the machine requested a tick, in seconds; nil if none is pending.

@@ -15,7 +15,7 @@ struct BarTabs: View {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       // The style of an outer tab view does not apply to tab views inside a page.
-      .environment(\.tabViewLook, .bar)
+      .environment(\.tabViewAppearance, .bar)
       Divider()
       TabBar(entries: entries, selected: selected, select: select)
     }

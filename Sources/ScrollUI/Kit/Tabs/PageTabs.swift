@@ -15,7 +15,7 @@ struct PageTabs: View {
         }
       }
       .scrollTargetLayout()
-      .environment(\.tabViewLook, .bar)
+      .environment(\.tabViewAppearance, .bar)
     }
     .modifier(PagingModifier(pages: entries.map(\.id), current: selected, select: select))
     .overlay(alignment: .bottom) {

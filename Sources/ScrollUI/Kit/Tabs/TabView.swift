@@ -8,7 +8,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   private let content: Content
   /// The selected page of a tab view without a selection binding.
   @State private var ownSelection: TabID?
-  @Environment(\.tabViewLook) private var look
+  @Environment(\.tabViewAppearance) private var appearance
 
   /// Creates a tab view with an optional selection binding; nil lets the tab view manage the selection.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -36,7 +36,7 @@ extension TabView: View {
   public var body: some View {
     let entries = TabCollector.entries(of: content)
     let selected = selectedID(among: entries)
-    switch look {
+    switch appearance {
     case .bar:
       BarTabs(entries: entries, selected: selected, select: { select($0, among: entries) })
     case .pages(let display):

@@ -9,28 +9,28 @@ enum TabViewAppearance: Equatable {
 
 /// A tab view style of this library.
 @MainActor protocol BuiltInTabViewStyle: TabViewStyle {
-  var look: TabViewAppearance { get }
+  var appearance: TabViewAppearance { get }
 }
 
 /// The default style: a bar of tabs below the page.
 public struct DefaultTabViewStyle: BuiltInTabViewStyle {
   /// Creates the style that `tabViewStyle(.automatic)` names.
   nonisolated public init() {}
-  var look: TabViewAppearance { .bar }
+  var appearance: TabViewAppearance { .bar }
 }
 
 /// A style with a bar of tabs below the page, equal to `DefaultTabViewStyle`.
 public struct TabBarOnlyTabViewStyle: BuiltInTabViewStyle {
   /// Creates the style that `tabViewStyle(.tabBarOnly)` names.
   nonisolated public init() {}
-  var look: TabViewAppearance { .bar }
+  var appearance: TabViewAppearance { .bar }
 }
 
 /// A style with a bar that becomes a sidebar in wide windows in SwiftUI. Here a bar below the page.
 public struct SidebarAdaptableTabViewStyle: BuiltInTabViewStyle {
   /// Creates the style that `tabViewStyle(.sidebarAdaptable)` names.
   nonisolated public init() {}
-  var look: TabViewAppearance { .bar }
+  var appearance: TabViewAppearance { .bar }
 }
 
 /// A style with pages side by side that the user scrolls through.
@@ -52,7 +52,7 @@ public struct PageTabViewStyle: BuiltInTabViewStyle {
   /// Creates the style that `tabViewStyle(.page)` names.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
-  var look: TabViewAppearance { .pages(indexDisplayMode) }
+  var appearance: TabViewAppearance { .pages(indexDisplayMode) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -118,7 +118,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension EnvironmentValues {
-  @Entry var tabViewLook: TabViewAppearance = .bar
+  @Entry var tabViewAppearance: TabViewAppearance = .bar
 
   @Entry var indexBackground: PageIndexViewStyle.BackgroundDisplayMode = .automatic
 }
@@ -129,7 +129,8 @@ nonisolated extension View {
     let style = UncheckedTransfer(style)
     return modifier(
       EnvironmentModifier { environment in
-        environment.tabViewLook = MainActor.assumeIsolated { (style.value as? any BuiltInTabViewStyle)?.look } ?? .bar
+        environment.tabViewAppearance =
+          MainActor.assumeIsolated { (style.value as? any BuiltInTabViewStyle)?.appearance } ?? .bar
       })
   }
 

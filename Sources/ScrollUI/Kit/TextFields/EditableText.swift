@@ -34,14 +34,14 @@ extension EditableText: View, LeafView {
     let model = TextEditingModel(text, isSingleLine: kind == .field)
     model.isSecret = isSecret
     if kind == .document { model.select(TextSelection(caret: 0)) }
-    let node = TextEditingNode(model: model, lines: lines(in: environment), look: look(in: environment))
+    let node = TextEditingNode(model: model, lines: lines(in: environment), appearance: appearance(in: environment))
     updateNode(node, environment)
     return node
   }
 
   func updateNode(_ node: TextEditingNode, _ environment: EnvironmentValues) {
     node.lines = lines(in: environment)
-    node.look = look(in: environment)
+    node.appearance = appearance(in: environment)
     node.isEnabled = environment.isEnabled
     node.textScale = environment.displayScale
     node.isCaretSteady = environment.accessibilityReduceMotion
@@ -61,17 +61,17 @@ extension EditableText: View, LeafView {
     }
   }
 
-  private func look(in environment: EnvironmentValues) -> TextEditingNode.Look {
+  private func appearance(in environment: EnvironmentValues) -> TextEditingNode.Appearance {
     var style = EditableTextLayout.Style(font: environment.resolvedFont)
     style.alignment = environment.paragraphStyle.alignment
     style.lineSpacing = environment.paragraphStyle.lineSpacing
     let color = HierarchicalShapeStyle.primary.rgba(in: environment)
     let accent = Color.accentColor.rgba(in: environment)
-    var look = TextEditingNode.Look(
+    var appearance = TextEditingNode.Appearance(
       style: style, color: color, promptColor: Color.placeholder.rgba(in: environment), caretColor: accent,
       selectionColor: accent.opacity(0.3))
-    look.prompt = prompt
-    return look
+    appearance.prompt = prompt
+    return appearance
   }
 }
 

@@ -5,7 +5,7 @@ extension GraphicsContext {
   /// The paint of filled and stroked paths: a colour, a style, a gradient or an image.
   public struct Shading {
     /// A shading resolved in an environment.
-    enum Look {
+    enum Resolved {
       /// A paint with positions as fractions of the path's bounds.
       case relative(RelativePaint)
       /// A paint with positions in the coordinates of the drawing.
@@ -14,9 +14,9 @@ extension GraphicsContext {
       case tiles(ImagePicture, source: CGRect, scale: CGFloat, origin: CGPoint)
     }
 
-    let resolved: (EnvironmentValues) -> Look
+    let resolved: (EnvironmentValues) -> Resolved
 
-    func resolved(in environment: EnvironmentValues) -> Look { resolved(environment) }
+    func resolved(in environment: EnvironmentValues) -> Resolved { resolved(environment) }
 
     /// A colour.
     public static func color(_ color: Color) -> Shading {
@@ -41,8 +41,8 @@ extension GraphicsContext {
     /// `addFilter(_:options:)`.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
       Shading { environment in
-        let look = style.look(in: environment)
-        return .relative(look.paint ?? .color(look.color))
+        let resolved = style.resolvedStyle(in: environment)
+        return .relative(resolved.paint ?? .color(resolved.color))
       }
     }
 
@@ -113,10 +113,10 @@ extension GraphicsContext {
 extension PaintContext {
   /// Fills a path with a shading. A relative paint extends over `bounds`.
   mutating func fill(
-    _ path: VectorPath, rule: VectorPath.Rule, _ look: GraphicsContext.Shading.Look, in bounds: CGRect,
+    _ path: VectorPath, rule: VectorPath.Rule, _ resolved: GraphicsContext.Shading.Resolved, in bounds: CGRect,
     _ transform: CGAffineTransform
   ) {
-    switch look {
+    switch resolved {
     case .relative(let paint): fill(path, rule: rule, paint: paint, in: bounds, transform: transform)
     case .absolute(let paint): fill(path, rule: rule, paint: paint, transform: transform)
     case .tiles(let picture, let source, let scale, let origin):

@@ -126,9 +126,9 @@ public struct GraphicsContext {
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     let transform = transform
     let area = path.vector.controlBounds.applying(transform)
-    let look = shading.resolved(in: environment)
+    let resolved = shading.resolved(in: environment)
     recorder.draw(state, in: area.insetBy(dx: -1, dy: -1)) {
-      $0.fill(path.vector, rule: style.rule, look, in: path.vector.boundingBox, transform)
+      $0.fill(path.vector, rule: style.rule, resolved, in: path.vector.boundingBox, transform)
     }
   }
 

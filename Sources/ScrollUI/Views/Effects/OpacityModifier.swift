@@ -64,7 +64,7 @@ extension StyleFill: LeafView {
 
   func updateNode(_ node: ShapeNode, _ environment: EnvironmentValues) {
     node.safeAreaEdges = edges
-    node.show(style.look(in: environment))
+    node.show(style.resolvedStyle(in: environment))
   }
 
   func attributes(in environment: EnvironmentValues) -> ColorVector { ColorVector(style.color(in: environment)) }

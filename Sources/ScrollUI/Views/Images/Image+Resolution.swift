@@ -130,8 +130,8 @@ extension Image {
     picture.resizing = resizing
     picture.interpolation = interpolation == .none ? .none : .linear
     if renderingMode.map({ $0 == .template }) ?? isTemplate {
-      let look = HierarchicalShapeStyle.primary.look(in: environment)
-      picture.tint = look.paint ?? .color(look.color)
+      let resolved = HierarchicalShapeStyle.primary.resolvedStyle(in: environment)
+      picture.tint = resolved.paint ?? .color(resolved.color)
     }
     return picture
   }

@@ -112,7 +112,7 @@ extension FilledShape: LeafView {
   func makeNode(_ environment: EnvironmentValues) -> ShapeNode {
     let node = ShapeNode(outline: simpleOutline ?? .rectangle, drawing: drawing, color: style.color(in: environment))
     show(shape, on: node)
-    node.show(style.look(in: environment))
+    node.show(style.resolvedStyle(in: environment))
     node.rule = rule
     return node
   }
@@ -120,7 +120,7 @@ extension FilledShape: LeafView {
   func updateNode(_ node: ShapeNode, _ environment: EnvironmentValues) {
     if let simpleOutline { node.outline = simpleOutline }
     node.drawing = drawing
-    node.show(style.look(in: environment))
+    node.show(style.resolvedStyle(in: environment))
     node.rule = rule
   }
 

@@ -29,7 +29,7 @@ extension GradientStyle {
 /// A style that modifies or forwards another style.
 protocol WrappingStyle: ColorStyle {
   /// Resolves the style in `environment`.
-  func look(in environment: EnvironmentValues) -> ResolvedStyle
+  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle
 }
 
 /// A style resolved in an environment: the values for drawing.
@@ -52,14 +52,14 @@ struct ResolvedStyle: Hashable, Sendable {
 
 extension ShapeStyle {
   /// Resolves the style in `environment`.
-  func look(in environment: EnvironmentValues) -> ResolvedStyle {
-    if let wrapping = self as? any WrappingStyle { return wrapping.look(in: environment) }
+  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+    if let wrapping = self as? any WrappingStyle { return wrapping.resolvedStyle(in: environment) }
     if let painted = self as? any PaintedStyle {
       return ResolvedStyle(color: painted.rgba(in: environment), paint: painted.relativePaint(in: environment))
     }
     if let style = self as? any ColorStyle { return ResolvedStyle(color: style.rgba(in: environment)) }
     guard let next = resolve(in: environment) as? any ShapeStyle else { return ResolvedStyle(color: .clear) }
-    return next.look(in: environment)
+    return next.resolvedStyle(in: environment)
   }
 
   /// Resolves the style to a single colour in `environment`.
@@ -72,8 +72,8 @@ extension ShapeStyle {
 
 extension ShapeNode {
   /// Applies the parts of a style other than its colour, which is animated separately.
-  func show(_ look: ResolvedStyle) {
-    fillPaint = look.paint
-    shadows = look.shadows
+  func show(_ resolved: ResolvedStyle) {
+    fillPaint = resolved.paint
+    shadows = resolved.shadows
   }
 }

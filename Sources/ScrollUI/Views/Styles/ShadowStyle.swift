@@ -44,10 +44,10 @@ struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle, WrappingStyle {
   func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
   func rgba(in environment: EnvironmentValues) -> RGBAColor { base.color(in: environment) }
 
-  func look(in environment: EnvironmentValues) -> ResolvedStyle {
-    var look = base.look(in: environment)
-    look.shadows.append(shadow.shadow(in: environment))
-    return look
+  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+    var resolved = base.resolvedStyle(in: environment)
+    resolved.shadows.append(shadow.shadow(in: environment))
+    return resolved
   }
 }
 
@@ -58,7 +58,9 @@ struct FaintStyle<Base: ShapeStyle>: ShapeStyle, WrappingStyle {
 
   func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
   func rgba(in environment: EnvironmentValues) -> RGBAColor { base.color(in: environment).opacity(opacity) }
-  func look(in environment: EnvironmentValues) -> ResolvedStyle { base.look(in: environment).opacity(opacity) }
+  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+    base.resolvedStyle(in: environment).opacity(opacity)
+  }
 }
 
 extension ShapeStyle {

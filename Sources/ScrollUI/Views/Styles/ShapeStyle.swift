@@ -31,20 +31,20 @@ extension Color.Resolved: ColorStyle {
 
 /// A style that hides the type of another style.
 public struct AnyShapeStyle: ShapeStyle, WrappingStyle {
-  private let look: @Sendable (EnvironmentValues) -> ResolvedStyle
+  private let resolved: @Sendable (EnvironmentValues) -> ResolvedStyle
 
   /// Hides the type of `style`.
-  public init<Style: ShapeStyle>(_ style: Style) { look = { style.look(in: $0) } }
+  public init<Style: ShapeStyle>(_ style: Style) { resolved = { style.resolvedStyle(in: $0) } }
 
   /// Hides the type of `style`, for which `outer` is the foreground style: `.foreground` or `.secondary` refer to
   /// `outer`.
   init<Style: ShapeStyle>(_ style: Style, under outer: AnyShapeStyle?) {
     let isSelfContained = style is Color || style is any GradientStyle
-    look = { environment in
-      guard !isSelfContained else { return style.look(in: environment) }
+    resolved = { environment in
+      guard !isSelfContained else { return style.resolvedStyle(in: environment) }
       var environment = environment
       environment.foregroundStyle = outer
-      return style.look(in: environment)
+      return style.resolvedStyle(in: environment)
     }
   }
 
@@ -53,8 +53,8 @@ public struct AnyShapeStyle: ShapeStyle, WrappingStyle {
     Color.Resolved(rgba(in: environment))
   }
 
-  func look(in environment: EnvironmentValues) -> ResolvedStyle { look(environment) }
-  func rgba(in environment: EnvironmentValues) -> RGBAColor { look(environment).color }
+  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle { resolved(environment) }
+  func rgba(in environment: EnvironmentValues) -> RGBAColor { resolved(environment).color }
 }
 
 extension Color.Resolved {
@@ -81,18 +81,19 @@ public struct HierarchicalShapeStyle: ShapeStyle, WrappingStyle, Hashable {
   /// The colour of the level in `environment`.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
 
-  func rgba(in environment: EnvironmentValues) -> RGBAColor { look(in: environment).color }
+  func rgba(in environment: EnvironmentValues) -> RGBAColor { resolvedStyle(in: environment).color }
 
   /// The factors 0.6, 0.3 and 0.18 are those of the label colours in Apple's guidelines, relative to the primary
   /// colour.
-  func look(in environment: EnvironmentValues) -> ResolvedStyle {
-    if level == 1, let own = environment.secondaryForegroundStyle { return own.look(in: environment) }
-    if level == 2, let own = environment.tertiaryForegroundStyle { return own.look(in: environment) }
+  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+    if level == 1, let own = environment.secondaryForegroundStyle { return own.resolvedStyle(in: environment) }
+    if level == 2, let own = environment.tertiaryForegroundStyle { return own.resolvedStyle(in: environment) }
     if level == 1, environment.foregroundStyle == nil {
       return ResolvedStyle(color: Color.secondary.rgba(in: environment))
     }
     let base =
-      environment.foregroundStyle?.look(in: environment) ?? ResolvedStyle(color: Color.primary.rgba(in: environment))
+      environment.foregroundStyle?.resolvedStyle(in: environment)
+      ?? ResolvedStyle(color: Color.primary.rgba(in: environment))
     return level == 0 ? base : base.opacity([1, 0.6, 0.3, 0.18, 0.1][level])
   }
 }
@@ -107,9 +108,11 @@ public struct ForegroundStyle: ShapeStyle, WrappingStyle, Hashable {
     HierarchicalShapeStyle.primary.resolve(in: environment)
   }
 
-  func rgba(in environment: EnvironmentValues) -> RGBAColor { look(in: environment).color }
+  func rgba(in environment: EnvironmentValues) -> RGBAColor { resolvedStyle(in: environment).color }
 
-  func look(in environment: EnvironmentValues) -> ResolvedStyle { HierarchicalShapeStyle.primary.look(in: environment) }
+  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+    HierarchicalShapeStyle.primary.resolvedStyle(in: environment)
+  }
 }
 
 /// The tint of the environment, set by `tint(_:)`.

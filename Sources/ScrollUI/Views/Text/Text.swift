@@ -147,9 +147,9 @@ extension Text: View, LeafView {
 
   /// The parts of the text with resolved fonts, colours and decorations.
   func spans(in environment: EnvironmentValues) -> [TextSpan] {
-    let foreground = HierarchicalShapeStyle.primary.look(in: environment)
+    let foreground = HierarchicalShapeStyle.primary.resolvedStyle(in: environment)
     let changes = environment.fontChanges
-    let look = environment.textLook
+    let resolved = environment.textAppearance
     let textCase = environment.textCase
     let size = environment.dynamicTypeSize
     return pieces.map { piece in
@@ -158,11 +158,11 @@ extension Text: View, LeafView {
       piece.changes.apply(to: &font)
       var style = foreground
       if piece.isLink { style = ResolvedStyle(color: Color.accentColor.rgba(in: environment)) }
-      if let own = piece.style, !piece.isLink { style = own.style.look(in: environment) }
+      if let own = piece.style, !piece.isLink { style = own.style.resolvedStyle(in: environment) }
       var span = TextSpan(text: textCase?.apply(to: piece.text) ?? piece.text, font: font, color: style.color)
       span.paint = style.paint
       span.image = piece.image?.textImage(font: font, in: environment)
-      piece.decoration.over(look).apply(to: &span, in: environment)
+      piece.decoration.over(resolved).apply(to: &span, in: environment)
       return span
     }
   }

@@ -114,7 +114,7 @@ nonisolated extension Text {
 }
 
 extension EnvironmentValues {
-  @Entry var textLook: TextAppearance = TextAppearance()
+  @Entry var textAppearance: TextAppearance = TextAppearance()
 
   /// The letter case in which texts are shown; nil for texts as they are written.
   @Entry public var textCase: Text.Case?
@@ -134,13 +134,13 @@ nonisolated extension View {
   /// Sets the additional space between the characters of texts in this view, in points.
   public func kerning(_ kerning: CGFloat) -> some View {
     let kerning = Limits.distance(kerning, "kerning")
-    return transformEnvironment(\.textLook) { $0.kerning = kerning }
+    return transformEnvironment(\.textAppearance) { $0.kerning = kerning }
   }
 
   /// Sets the additional space between the characters of texts in this view, in points. It replaces `kerning(_:)`.
   public func tracking(_ tracking: CGFloat) -> some View {
     let tracking = Limits.distance(tracking, "tracking")
-    return transformEnvironment(\.textLook) { $0.tracking = tracking }
+    return transformEnvironment(\.textAppearance) { $0.tracking = tracking }
   }
 
   /// Adds a line under the texts in this view, in their colour unless `color` is given. With `isActive` false it
@@ -148,7 +148,7 @@ nonisolated extension View {
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    transformEnvironment(\.textLook) {
+    transformEnvironment(\.textAppearance) {
       $0.underline = .some(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
     }
   }
@@ -158,7 +158,7 @@ nonisolated extension View {
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    transformEnvironment(\.textLook) {
+    transformEnvironment(\.textAppearance) {
       $0.strikethrough = .some(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
     }
   }

@@ -3,7 +3,7 @@ import Engine
 /// Finds the items kept for the nodes of an old list while the new list is traversed in order.
 ///
 /// Most nodes keep their position, which is checked first. A dictionary is built at the first node that has moved.
-@MainActor struct KnownByPosition<Item> {
+@MainActor struct NodeMatcher<Item> {
   private let items: [Item]
   private let node: (Item) -> RenderNode?
   private var places: [ObjectIdentifier: Int]?
