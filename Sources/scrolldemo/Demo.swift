@@ -101,7 +101,7 @@ import ScrollUI
     return script
   }
 
-  /// Checks the sizes that the command line and the script request, at the scale in effect, against `PictureLimits`.
+  /// Checks the sizes that the command line and the script request, at the scale in effect, against `PixelLimits`.
   private static func checkPixels(of session: SessionOptions) throws(DemoOptions.Failure) {
     let scale = session.scale ?? 1
     var sizes = [session.size]

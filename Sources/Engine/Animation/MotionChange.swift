@@ -3,8 +3,8 @@
 /// A layout request keeps the change in its `ChangeContext`, and `LayoutPass` reads the animation of a scope when it moves the
 /// nodes of that scope.
 @MainActor package protocol MotionChange: AnyObject {
-  /// The animation for nodes whose `motionScope` is `scope`; a `scope` of nil stands for nodes in no scope. Nil if nodes move at
-  /// once.
+  /// The animation of the nodes with the `motionScope` `scope`; nil if they move at once. A nil `scope` selects the nodes
+  /// outside of all scopes.
   func animation(in scope: AnyObject?) -> NodeAnimation?
 }
 

@@ -6,9 +6,9 @@ import Graphics
 /// Data flows one way: input and motions mark nodes, bodies and layout clear the marks, the resulting geometry and preferences are
 /// reported to the views, and only then a display list is recorded. No pass reads a clock; the time is a parameter of the frame.
 @MainActor package final class FramePipeline {
-  /// How often `FrameClient.deliverFacts` may run in a frame. Facts that are left are delivered in the next frame.
+  /// The maximum number of calls of `FrameClient.deliverFacts` in a frame. Facts still pending are delivered in the next frame.
   package static let maximumObserveRounds = 3
-  /// How often bodies and layout may follow each other between two deliveries.
+  /// The maximum number of body and layout passes before each call of `FrameClient.deliverFacts`.
   static let maximumPasses = 4
 
   package let root: RootNode

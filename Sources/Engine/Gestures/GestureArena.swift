@@ -47,7 +47,7 @@ import Motion
       if isMouseClaimed || claim(Press(source, at: point, modifiers: modifiers, time: time), path) { return }
       guard source == .leftButton else { return }
     }
-    // A second press of a pointer that is down replaces the first, whose end was lost.
+    // A second press without a release in between means that the release was lost. The new press replaces the old press.
     cancel(source, time: time)
     advance(to: time)
     let isAtRest = !path.contains { ($0 as? ScrollNode)?.model.isMoving == true }

@@ -1,7 +1,7 @@
 import Geometry
 
 extension TextTypesetter {
-  /// How often a scale is tried between the smallest one that is allowed and 1.
+  /// The number of scales tried between the minimum scale and 1.
   private static let scalingSteps = 6
 
   /// Sets the text, in smaller fonts where it would be left out in part otherwise: as large as fits, and no smaller than the

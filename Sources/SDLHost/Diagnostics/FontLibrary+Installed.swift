@@ -1,3 +1,4 @@
+import Engine
 import TextShaping
 
 extension FontLibrary {
@@ -7,7 +8,7 @@ extension FontLibrary {
   /// - Throws: `HostError.noFont` if no font is installed, `.unreadableFont` if the file cannot be opened.
   package convenience init(standardFontFile: String? = nil) throws(HostError) {
     do throws(FontError) {
-      try self.init(standardFontFile: standardFontFile, report: HostLog.warn)
+      try self.init(standardFontFile: standardFontFile, report: StandardError.warn)
     } catch {
       throw HostError(error)
     }

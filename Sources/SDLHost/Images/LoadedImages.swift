@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 import Geometry
 import Graphics
@@ -66,7 +67,7 @@ struct LoadedImage: Sendable {
   ///   - report: receives a line for each URL that cannot be read; called in debug builds only.
   init(
     byteLimit: Int = 96 << 20, read: @escaping Read = LoadedImages.read,
-    report: @escaping (String) -> Void = HostLog.warn
+    report: @escaping (String) -> Void = StandardError.warn
   ) {
     self.byteLimit = byteLimit
     self.read = read

@@ -1,3 +1,4 @@
+import Engine
 import Graphics
 import Raster
 
@@ -12,7 +13,7 @@ import Raster
       return try ImageDecoder.decode(image.source, isVector: image.isVector, width: width, height: height)
     } catch {
       // The file was readable when `SDLImageStore` opened it.
-      HostLog.warn("\(error)")
+      StandardError.warn("\(error)")
       return nil
     }
   }

@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 import Geometry
 import Graphics
@@ -17,8 +18,8 @@ import Graphics
   /// The side of the placeholder for an unreadable image, in points.
   private static let placeholderSide: CGFloat = 24
 
-  /// Creates a store that reports unreadable images to `HostLog`.
-  package convenience init() { self.init { HostLog.warn($0) } }
+  /// Creates a store that reports unreadable images to `StandardError`.
+  package convenience init() { self.init { StandardError.warn($0) } }
 
   /// Creates a store; `report` receives a line for each image that cannot be read, once for each source.
   init(report: @escaping (String) -> Void) { self.report = report }

@@ -1,4 +1,5 @@
 import CSDL2
+import Engine
 import Foundation
 import Geometry
 
@@ -53,7 +54,7 @@ import Geometry
   private static func noteCut(from wanted: CGSize, to size: CGSize, scale: CGFloat) {
     func text(_ size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
     let atScale = scale == 1 ? "" : " at scale \(scale == scale.rounded() ? "\(Int(scale))" : "\(scale)")"
-    HostLog.warn("the window is \(text(size)) points: the display has no room for \(text(wanted))\(atScale)")
+    StandardError.warn("the window is \(text(size)) points: the display has no room for \(text(wanted))\(atScale)")
   }
 
   /// The usable area of the display at `position`, or of the first display, in window units, without panels and docks;

@@ -1,6 +1,6 @@
 /// Lays out the nodes that are marked, those nearer to the root first.
 @MainActor enum LayoutPass {
-  /// How often layouts may mark further layouts in one pass. Requests that are left wait for the next pass.
+  /// The maximum number of rounds in a pass, if layouts mark further layouts. Remaining requests wait for the next pass.
   private static let maximumRounds = 8
 
   static func run(in pipeline: FramePipeline) {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The gesture of `base`, whose values are reported to `changed`, `ended` and `finished`.
+/// The detector of `base`'s gesture. Reports the values to `changed`, `ended` and `finished`.
 package final class ObservedDetector<Value>: Detector<Value> {
   package let base: Detector<Value>
   /// Called with each value of a gesture in progress.

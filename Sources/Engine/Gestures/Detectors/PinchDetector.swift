@@ -43,7 +43,7 @@ package final class PinchDetector: PrimitiveDetector<PinchSample> {
 
   package init(measure: Measure) { self.measure = measure }
 
-  /// True for the mouse as well, whose press makes the gesture fail at once.
+  /// True for the mouse too: its press makes the gesture fail at once.
   override func accepts(_ press: Press) -> Bool { press.source.isFinger ? fingers.count < 2 : fingers.isEmpty }
 
   override func handle(_ event: PressEvent) {

@@ -21,7 +21,7 @@ package struct RefreshEffects: OptionSet, Equatable, Sendable {
   /// Creates a set from its bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Start the action, and call `RefreshMachine.ended(run:at:)` with `RefreshMachine.run` when it ends.
+  /// Start the action. `RefreshMachine` must be notified of its end.
   package static let startsAction = RefreshEffects(rawValue: 1 << 0)
   /// `RefreshMachine.held`, a part of the scroll view's minimum offset, has changed.
   package static let changesHeld = RefreshEffects(rawValue: 1 << 1)

@@ -8,7 +8,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
   /// Return is pressed in a `TextField` or `SecureField`.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// Return is pressed in a search field. Never occurs: search fields are not implemented.
+  /// Return is pressed in a search field. Has no effect: there are no search fields.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
