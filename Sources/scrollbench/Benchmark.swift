@@ -15,15 +15,15 @@ import ScrollUI
   /// Runs the program with the arguments after its name, and returns the `ExitStatus`.
   static func run(_ arguments: [String]) -> Int32 {
     do {
-      let options = try BenchmarkOptions(arguments: arguments, scenarios: Scenarios.all.map(\.name))
+      let options = try BenchmarkOptions(arguments: arguments, scenarios: Scenario.all.map(\.name))
       if options.showsHelp { return say(BenchmarkOptions.help) }
       if options.listsScenarios {
-        return say(Scenarios.all.map { "\($0.name)\t\($0.summary)" }.joined(separator: "\n"))
+        return say(Scenario.all.map { "\($0.name)\t\($0.summary)" }.joined(separator: "\n"))
       }
-      guard let scenario = Scenarios.all.first(where: { $0.name == options.scenario }) else {
+      guard let scenario = Scenario.all.first(where: { $0.name == options.scenario }) else {
         return ExitStatus.badUsage
       }
-      return say(try scenario.measure(options))
+      return say(try measure(scenario, options))
     } catch let error as BenchmarkOptions.Failure {
       return fail(error.description, ExitStatus.badUsage)
     } catch {
@@ -42,15 +42,12 @@ import ScrollUI
   }
 
   /// Runs a scenario and returns its line of JSON.
-  static func measure<Measured: Scenario>(_ type: Measured.Type, _ options: BenchmarkOptions) throws -> String {
-    let font = RowFont(isStandard: options.fontFile != nil)
-    let scenario = Measured(rows: options.rows ?? type.defaultRows, font: font)
+  private static func measure(_ scenario: Scenario, _ options: BenchmarkOptions) throws -> String {
     let journal = FrameJournal()
-    let session = sessionOptions(options, journal)
     if options.isHeadless { HeadlessLoop.takeAllTasks() }
-    let loop: any SteppedLoop =
-      options.isHeadless
-      ? try HeadlessLoop(scenario.content, options: session) : try WindowLoop(scenario.content, options: session)
+    let loop = try scenario.makeLoop(
+      options.rows ?? scenario.rows, RowFont(isStandard: options.fontFile != nil), options.isHeadless,
+      sessionOptions(options, journal))
     var measurement = Measurement(loop: loop, journal: journal)
     try measurement.run(scenario, options)
     return measurement.json
@@ -59,7 +56,7 @@ import ScrollUI
   private static func sessionOptions(_ options: BenchmarkOptions, _ journal: FrameJournal) -> SessionOptions {
     var session = SessionOptions()
     session.title = "scrollbench"
-    session.size = Scenarios.windowSize
+    session.size = Scenario.windowSize
     session.fontFile = options.fontFile
     session.position = (0, 0)
     session.takesInput = false

@@ -1,13 +1,13 @@
 /// The parsed command line.
 struct BenchmarkOptions {
   var scenario = ""
-  /// The number of rows; nil means `Scenario.defaultRows`.
+  /// The number of rows; nil means `Scenario.rows`.
   var rows: Int?
-  /// The number of measured frames; nil means `Scenario.defaultFrames`.
+  /// The number of measured frames; nil means `Scenario.frames`.
   var frames: Int?
-  /// The number of frames before the measurement, which fill caches; nil means `Scenario.defaultWarmUp`.
+  /// The number of frames before the measurement, which fill caches; nil means `Scenario.warmUp`.
   var warmUp: Int?
-  /// The duration of the idle part in seconds; nil means `Scenario.defaultIdle`.
+  /// The duration of the idle part in seconds; nil means `Scenario.idle`.
   var idleSeconds: Double?
   /// The pause before the idle part, in seconds.
   var settlingSeconds = 1.0
@@ -20,14 +20,8 @@ struct BenchmarkOptions {
   var showsHelp = false
 
   /// An error in the command line.
-  enum Failure: Error, CustomStringConvertible {
-    case usage(String)
-
-    var description: String {
-      switch self {
-      case .usage(let message): message
-      }
-    }
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
   }
 
   /// Parses the arguments after the program's name: the name of a scenario, and options as `--name=value` or `--name
@@ -39,14 +33,15 @@ struct BenchmarkOptions {
         try readOption(argument.dropFirst(2), rest: &rest)
         if showsHelp || listsScenarios { return }
       } else {
-        guard scenario.isEmpty else { throw .usage("one scenario at a time, and not also '\(argument)'") }
+        guard scenario.isEmpty else { throw Failure(description: "one scenario at a time, and not also '\(argument)'") }
         guard scenarios.contains(argument) else {
-          throw .usage("there is no scenario '\(argument)'; there are \(scenarios.joined(separator: ", "))")
+          throw Failure(
+            description: "there is no scenario '\(argument)'; there are \(scenarios.joined(separator: ", "))")
         }
         scenario = argument
       }
     }
-    if scenario.isEmpty { throw .usage("say which scenario: \(scenarios.joined(separator: ", "))") }
+    if scenario.isEmpty { throw Failure(description: "say which scenario: \(scenarios.joined(separator: ", "))") }
   }
 
   private mutating func readOption(_ argument: Substring, rest: inout ArraySlice<String>) throws(Failure) {
@@ -55,21 +50,21 @@ struct BenchmarkOptions {
     func value() throws(Failure) -> String {
       if parts.count > 1, !parts[1].isEmpty { return String(parts[1]) }
       guard parts.count == 1, let next = rest.popFirst(), !next.hasPrefix("--") else {
-        throw .usage("--\(name) needs a value: --\(name)=\(Self.placeholders[name] ?? "N")")
+        throw Failure(description: "--\(name) needs a value: --\(name)=\(Self.placeholders[name] ?? "N")")
       }
       return next
     }
     func whole(from minimum: Int) throws(Failure) -> Int {
       let text = try value()
       guard let number = Int(text), minimum...100_000_000 ~= number else {
-        throw .usage("--\(name) is '\(text)', but should be a whole number from \(minimum) to 100000000")
+        throw Failure(description: "--\(name) is '\(text)', but should be a whole number from \(minimum) to 100000000")
       }
       return number
     }
     func seconds() throws(Failure) -> Double {
       let text = try value()
       guard let number = Double(text), 0...86_400 ~= number else {
-        throw .usage("--\(name) is '\(text)', but should be a number of seconds from 0 to 86400")
+        throw Failure(description: "--\(name) is '\(text)', but should be a number of seconds from 0 to 86400")
       }
       return number
     }
@@ -84,10 +79,10 @@ struct BenchmarkOptions {
     case "unthrottled": isUnthrottled = true
     case "list": listsScenarios = true
     case "help": showsHelp = true
-    default: throw .usage("unknown option '--\(name)'; --help lists the options")
+    default: throw Failure(description: "unknown option '--\(name)'; --help lists the options")
     }
     if parts.count > 1, ["headless", "unthrottled", "list", "help"].contains(name) {
-      throw .usage("--\(name) takes no value, but got '\(parts[1])'")
+      throw Failure(description: "--\(name) takes no value, but got '\(parts[1])'")
     }
   }
 

@@ -4,52 +4,47 @@ import SDLHost
 
 /// Accumulates the `FrameRecord`s of a part of a run.
 @MainActor final class FrameJournal {
-  private(set) var frames = 0
-  private(set) var pictures = 0
-  private(set) var bodies = 0
-  private(set) var measures = 0
-  private(set) var commands = 0
-  private(set) var allocations = 0
+  /// Sums over frames.
+  struct Totals {
+    var frames = 0
+    var bodies = 0
+    var measures = 0
+    var commands = 0
+    var allocations = 0
+    /// The number of presented frames without new content: no view evaluated, nothing measured or recorded, and no text
+    /// drawn for the first time.
+    var plainFrames = 0
+    /// The maximum number of allocations in a frame of `plainFrames`.
+    var maximumPlainAllocations = 0
+  }
+
+  private(set) var totals = Totals()
   /// Returns the number of pictures (of texts, masks, paths, images and layers) that the renderer made in the last
   /// frame. Set after the loop's target exists.
   var madeRasters: () -> Int = { 0 }
-  /// The number of presented frames without new content: no view evaluated, nothing measured or recorded, and no text
-  /// drawn for the first time.
-  private(set) var plainFrames = 0
-  /// The maximum number of allocations in a frame of `plainFrames`.
-  private(set) var maximumPlainAllocations = 0
   /// The work (`FrameRecord.work`) of each frame in milliseconds, in order.
   private(set) var work: [Double] = []
 
   /// Resets the journal and reserves `count` entries, so that recording does not allocate during a measurement.
   func begin(reserving count: Int) {
-    frames = 0
-    pictures = 0
-    bodies = 0
-    measures = 0
-    commands = 0
-    allocations = 0
-    plainFrames = 0
-    maximumPlainAllocations = 0
+    totals = Totals()
     work.removeAll(keepingCapacity: true)
     work.reserveCapacity(count)
   }
 
   func append(_ frame: FrameRecord) {
-    frames += 1
-    pictures += frame.presented == nil ? 0 : 1
-    bodies += frame.counts.bodies
-    measures += frame.counts.measures
-    commands += frame.counts.commands
-    allocations += frame.allocations ?? 0
+    let allocations = frame.allocations ?? 0
+    totals.frames += 1
+    totals.bodies += frame.counts.bodies
+    totals.measures += frame.counts.measures
+    totals.commands += frame.counts.commands
+    totals.allocations += allocations
     work.append(frame.work)
     guard frame.presented != nil, frame.counts.bodies == 0, frame.counts.measures == 0, frame.counts.nodePictures == 0,
       madeRasters() == 0
-    else {
-      return
-    }
-    plainFrames += 1
-    maximumPlainAllocations = max(maximumPlainAllocations, frame.allocations ?? 0)
+    else { return }
+    totals.plainFrames += 1
+    totals.maximumPlainAllocations = max(totals.maximumPlainAllocations, allocations)
   }
 
   /// The given percentile of `work`, in milliseconds.
@@ -71,24 +66,25 @@ import SDLHost
   }
 
   /// Runs the scenario and collects the figures.
-  mutating func run<Measured: Scenario>(_ scenario: Measured, _ options: BenchmarkOptions) throws {
-    figures.scenario = Measured.name
-    let frames = options.frames ?? Measured.defaultFrames
-    let warmUp = options.warmUp ?? Measured.defaultWarmUp
+  mutating func run(_ scenario: Scenario, _ options: BenchmarkOptions) throws {
+    figures.set("scenario", scenario.name)
+    let warmUp = options.warmUp ?? scenario.warmUp
+    let frames = options.frames ?? scenario.frames
     let isPaced = !options.isUnthrottled
     journal.begin(reserving: warmUp + frames + 1)
     try loop.open()
-    figures.firstFrame = loop.session.firstFrameMilliseconds
+    // -1 if the time from the start of the process is unknown.
+    figures.set("first_frame_ms", loop.session.firstFrameMilliseconds ?? -1)
     let opening = journal.work.first ?? 0
-    try loop.play(frames: warmUp, isPaced: isPaced) { scenario.input(beforeFrame: $0) }
-    try measureFrames(frames, isPaced: isPaced) { scenario.input(beforeFrame: warmUp + $0) }
-    for (name, value) in scenario.figures(of: journal) { figures.add(name, .number(value)) }
-    figures.add("opening_ms", .number(opening))
-    figures.add("renderer", .text(loop.session.target.rendererName))
+    try loop.play(frames: warmUp, isPaced: isPaced, input: scenario.input)
+    try measureFrames(frames, isPaced: isPaced) { scenario.input(warmUp + $0) }
+    for (name, value) in scenario.figures(journal) { figures.set(name, value) }
+    figures.set("opening_ms", opening)
+    figures.set("renderer", loop.session.target.rendererName)
     // Ends all motion that the script has started, as if the user had switched to another window.
     try loop.play(frames: 1, isPaced: isPaced) { _ in [.focusLost] }
     try loop.rest(seconds: options.settlingSeconds)
-    try measureIdle(options.idleSeconds ?? Measured.defaultIdle)
+    try measureIdle(options.idleSeconds ?? scenario.idle)
     loop.close()
   }
 
@@ -97,28 +93,29 @@ import SDLHost
     let before = ProcessUsage.now
     try loop.play(frames: frames, isPaced: isPaced, input: input)
     let usage = ProcessUsage.now - before
-    figures.frames = journal.frames
-    let count = Double(max(journal.frames, 1))
-    figures.cpuMilliseconds = usage.cpuSeconds * 1000 / count
-    figures.framesPerSecond = usage.seconds > 0 ? Double(journal.frames) / usage.seconds : 0
-    figures.residentMegabytes = ProcessUsage.residentMegabytes
-    figures.bodies = Double(journal.bodies) / count
-    figures.measures = Double(journal.measures) / count
-    figures.commands = Double(journal.commands) / count
-    figures.allocations = Double(journal.allocations) / count
-    figures.add("plain_frames", .number(Double(journal.plainFrames)))
-    figures.add("plain_allocations_max", .number(Double(journal.maximumPlainAllocations)))
-    figures.add("work_p50_ms", .number(journal.work(percentile: 50)))
-    figures.add("work_p99_ms", .number(journal.work(percentile: 99)))
-    figures.add("work_max_ms", .number(journal.work(percentile: 100)))
+    let totals = journal.totals
+    let count = Double(max(totals.frames, 1))
+    figures.set("frames", Double(totals.frames))
+    figures.set("cpu_ms_per_frame", usage.cpuSeconds * 1000 / count)
+    figures.set("fps", usage.seconds > 0 ? Double(totals.frames) / usage.seconds : 0)
+    figures.set("rss_mb", ProcessUsage.residentMegabytes)
+    figures.set("bodies_per_frame", Double(totals.bodies) / count)
+    figures.set("measures_per_frame", Double(totals.measures) / count)
+    figures.set("commands_per_frame", Double(totals.commands) / count)
+    figures.set("allocations_per_frame", Double(totals.allocations) / count)
+    figures.set("plain_frames", Double(totals.plainFrames))
+    figures.set("plain_allocations_max", Double(totals.maximumPlainAllocations))
+    figures.set("work_p50_ms", journal.work(percentile: 50))
+    figures.set("work_p99_ms", journal.work(percentile: 99))
+    figures.set("work_max_ms", journal.work(percentile: 100))
   }
 
   private mutating func measureIdle(_ seconds: Double) throws {
     journal.begin(reserving: 64)
     let before = ProcessUsage.now
     try loop.rest(seconds: seconds)
-    figures.idleSeconds = (ProcessUsage.now - before).cpuSeconds
-    figures.add("idle_frames", .number(Double(journal.frames)))
+    figures.set("idle_cpu_s", (ProcessUsage.now - before).cpuSeconds)
+    figures.set("idle_frames", Double(journal.totals.frames))
   }
 
   /// The result (`Figures.json`) as a single line.

@@ -1,68 +1,45 @@
 import Engine
 import Geometry
+import SDLHost
 import ScrollUI
 
 /// A benchmark: views as a user of the library writes them, and a deterministic input.
-@MainActor protocol Scenario {
-  associatedtype Content: View
+@MainActor struct Scenario {
+  typealias MakeLoop = @MainActor (_ rows: Int, RowFont, _ isHeadless: Bool, SessionOptions) throws -> any SteppedLoop
 
   /// The name on the command line.
-  static var name: String { get }
-  /// The description for `--list`, a single line.
-  static var summary: String { get }
-  static var defaultRows: Int { get }
-  static var defaultFrames: Int { get }
-  static var defaultWarmUp: Int { get }
-  /// The duration of the idle part in seconds.
-  static var defaultIdle: Double { get }
-
-  init(rows: Int, font: RowFont)
-
-  var content: Content { get }
-
-  /// The input before a frame; frame 0 is the first frame of the warm-up.
-  func input(beforeFrame frame: Int) -> [InputEvent]
-
-  /// Additional figures of the measured frames, by field name.
-  func figures(of journal: FrameJournal) -> [(name: String, value: Double)]
-}
-
-extension Scenario {
-  static var defaultRows: Int { 100_000 }
-  static var defaultFrames: Int { 600 }
-  static var defaultWarmUp: Int { 60 }
-  static var defaultIdle: Double { 1 }
-
-  func figures(of journal: FrameJournal) -> [(name: String, value: Double)] { [] }
-}
-
-/// A `Scenario` with its type erased.
-@MainActor struct ListedScenario {
   let name: String
+  /// The description for `--list`, a single line.
   let summary: String
-  /// Runs the scenario and returns its line of JSON.
-  let measure: (BenchmarkOptions) throws -> String
+  /// The values without options on the command line: rows, measured frames, frames before them, and the duration of the
+  /// idle part in seconds.
+  var rows = 100_000
+  var frames = 600
+  var warmUp = 60
+  var idle = 1.0
+  /// The input before a frame; frame 0 is the first frame of the warm-up.
+  var input: @MainActor (_ frame: Int) -> [InputEvent] = { _ in [pull(y: step)] }
+  /// Additional figures of the measured frames, by field name.
+  var figures: @MainActor (FrameJournal) -> [(name: String, value: Double)] = { _ in [] }
+  /// Creates the loop that shows the scenario's views; see `showing(_:)`.
+  let makeLoop: MakeLoop
 
-  init<Measured: Scenario>(_ type: Measured.Type) {
-    name = type.name
-    summary = type.summary
-    measure = { try Benchmark.measure(type, $0) }
+  /// The `makeLoop` of a scenario with the given views.
+  static func showing<Content: View>(_ content: @escaping @MainActor (_ rows: Int, RowFont) -> Content) -> MakeLoop {
+    { rows, font, isHeadless, options in
+      isHeadless
+        ? try HeadlessLoop(content(rows, font), options: options)
+        : try WindowLoop(content(rows, font), options: options)
+    }
   }
-}
 
-/// The list of all scenarios, and their common values.
-@MainActor enum Scenarios {
+  static let all = [
+    feed, millionFeed, variable, collapsible, transitions, snap, textHeavy, idle, jump, edits, endToEnd, startup,
+  ]
+
   static let windowSize = CGSize(width: 900, height: 640)
   /// The distance that a list scrolls in each frame, in points.
   static let step = 24.0
-
-  static let all = [
-    ListedScenario(FeedScenario.self), ListedScenario(MillionFeedScenario.self), ListedScenario(VariableScenario.self),
-    ListedScenario(CollapsibleScenario.self), ListedScenario(TransitionsScenario.self),
-    ListedScenario(SnapScenario.self), ListedScenario(TextScenario.self), ListedScenario(IdleScenario.self),
-    ListedScenario(JumpScenario.self), ListedScenario(EditScenario.self), ListedScenario(EndToEndScenario.self),
-    ListedScenario(StartupScenario.self),
-  ]
 
   /// A precise wheel event that scrolls the content by the given points; positive values scroll towards the end.
   static func pull(x: Double = 0, y: Double = 0) -> InputEvent {
@@ -70,6 +47,12 @@ extension Scenario {
       WheelEvent(
         location: CGPoint(x: windowSize.width / 2, y: windowSize.height / 2),
         delta: CGVector(dx: x / ScrollConstants.notchLength, dy: -y / ScrollConstants.notchLength), isPrecise: true))
+  }
+
+  /// A press of a key.
+  static func press(_ key: Character) -> [InputEvent] {
+    let stroke = KeyStroke(.character(key))
+    return [.keyDown(stroke), .keyUp(stroke)]
   }
 }
 

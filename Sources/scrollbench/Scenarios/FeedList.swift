@@ -1,34 +1,27 @@
-import Engine
 import ScrollUI
 
-/// 100,000 rows of 64 points, scrolled by 24 points each frame: the scenario that is also run with other toolkits.
-struct FeedScenario: Scenario {
-  static let name = "feed"
-  static let summary = "100,000 rows 64 points high, 24 points a frame"
+extension Scenario {
+  /// 100,000 rows of 64 points, scrolled by 24 points each frame: the scenario that is also run with other toolkits.
+  static let feed = Scenario(
+    name: "feed", summary: "100,000 rows 64 points high, 24 points a frame",
+    makeLoop: showing { FeedList(count: $0, font: $1) })
 
-  let rows: Int
-  let font: RowFont
+  /// The same as `feed` with a million rows.
+  static let millionFeed = Scenario(
+    name: "feed1m", summary: "the same with a million rows", rows: 1_000_000, makeLoop: feed.makeLoop)
 
-  var content: FeedList { FeedList(count: rows, font: font) }
+  /// A `FeedList` at rest, which must not consume processor time.
+  static let idle = Scenario(
+    name: "idle", summary: "the feed at rest for five seconds", frames: 0, warmUp: 0, idle: 5, input: { _ in [] },
+    makeLoop: feed.makeLoop)
 
-  func input(beforeFrame frame: Int) -> [InputEvent] { [Scenarios.pull(y: Scenarios.step)] }
+  /// The time from the start of the process to the first frame of a `FeedList`.
+  static let startup = Scenario(
+    name: "startup", summary: "the feed's first picture", frames: 0, warmUp: 0, idle: 0, input: { _ in [] },
+    makeLoop: feed.makeLoop)
 }
 
-/// The same as `FeedScenario` with a million rows.
-struct MillionFeedScenario: Scenario {
-  static let name = "feed1m"
-  static let summary = "the same with a million rows"
-  static let defaultRows = 1_000_000
-
-  let rows: Int
-  let font: RowFont
-
-  var content: FeedList { FeedList(count: rows, font: font) }
-
-  func input(beforeFrame frame: Int) -> [InputEvent] { [Scenarios.pull(y: Scenarios.step)] }
-}
-
-/// The list of the `FeedScenario`s.
+/// The list of the scenarios with a feed.
 struct FeedList: View {
   let count: Int
   let font: RowFont

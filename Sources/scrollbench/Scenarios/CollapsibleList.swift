@@ -1,21 +1,12 @@
-import Engine
 import ScrollUI
 
-/// A header that shrinks while the list scrolls: every frame observes the offset and writes `@State`.
-struct CollapsibleScenario: Scenario {
-  static let name = "collapsible"
-  static let summary = "a header that follows the observed offset, over the feed's rows"
-  static let defaultRows = 10_000
-
-  let rows: Int
-  let font: RowFont
-
-  var content: CollapsibleList { CollapsibleList(count: rows, font: font) }
-
-  /// Scrolls down and up alternately, so that the header changes in every frame.
-  func input(beforeFrame frame: Int) -> [InputEvent] {
-    [Scenarios.pull(y: frame % 24 < 12 ? Scenarios.step / 2 : -Scenarios.step / 2)]
-  }
+extension Scenario {
+  /// A header that shrinks while the list scrolls: every frame observes the offset and writes `@State`. The list scrolls
+  /// down and up alternately, so that the header changes in every frame.
+  static let collapsible = Scenario(
+    name: "collapsible", summary: "a header that follows the observed offset, over the feed's rows", rows: 10_000,
+    input: { [pull(y: $0 % 24 < 12 ? step / 2 : -step / 2)] },
+    makeLoop: showing { CollapsibleList(count: $0, font: $1) })
 }
 
 struct CollapsibleList: View {

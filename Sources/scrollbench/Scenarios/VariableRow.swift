@@ -1,23 +1,16 @@
-import Engine
 import ScrollUI
 
-/// Rows (`VariableRow`) of different heights, so that the extents of rows that are not built are estimated.
-struct VariableScenario: Scenario {
-  static let name = "variable"
-  static let summary = "100,000 rows of one to five lines, 24 points a frame"
-
-  let rows: Int
-  let font: RowFont
-
-  var content: some View {
-    ScrollView {
-      LazyVStack(alignment: .leading, spacing: 0) {
-        ForEach(0..<rows, id: \.self) { VariableRow(index: $0, font: font) }
+extension Scenario {
+  /// Rows (`VariableRow`) of different heights, so that the extents of rows that are not built are estimated.
+  static let variable = Scenario(
+    name: "variable", summary: "100,000 rows of one to five lines, 24 points a frame",
+    makeLoop: showing { rows, font in
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<rows, id: \.self) { VariableRow(index: $0, font: font) }
+        }
       }
-    }
-  }
-
-  func input(beforeFrame frame: Int) -> [InputEvent] { [Scenarios.pull(y: Scenarios.step)] }
+    })
 }
 
 /// A text with a length computed from the row's number by `Shuffled`.
