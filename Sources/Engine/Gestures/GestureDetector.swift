@@ -112,10 +112,15 @@ package class Detector<Value>: GestureDetector {
 /// A `Detector` that stores its phase in `ownPhase`.
 package class PrimitiveDetector<Value>: Detector<Value> {
   final var ownPhase = GesturePhase<Value>.possible(nil)
+  /// The press that the detector follows, if it follows a single one.
+  final var press: Press?
 
   override final var phase: GesturePhase<Value> { ownPhase }
 
-  override func reset() { ownPhase = .possible(nil) }
+  override func reset() {
+    ownPhase = .possible(nil)
+    press = nil
+  }
 }
 
 extension GestureDetector {

@@ -6,8 +6,6 @@ import Motion
 /// The finger must be alone (`Press.isLone`), be lifted within `GestureMetrics.longestCaretTap`, and less than
 /// `GestureMetrics.tapSlop` from its start.
 final class CaretTapDetector: PrimitiveDetector<Void> {
-  private var press: Press?
-
   override func accepts(_ press: Press) -> Bool { press.source.isFinger && self.press == nil }
 
   override func handle(_ event: PressEvent) {
@@ -28,10 +26,5 @@ final class CaretTapDetector: PrimitiveDetector<Void> {
 
   override func deliver() {
     if status == .ended, let press { (node as? TextEditingNode)?.tapped(at: press.location) }
-  }
-
-  override func reset() {
-    super.reset()
-    press = nil
   }
 }

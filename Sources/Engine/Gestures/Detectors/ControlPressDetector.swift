@@ -1,24 +1,20 @@
 import Geometry
 
 /// The press of a control: it is shown while the pointer is down inside the node, and acts when the pointer is lifted there.
-package final class ControlPressDetector: GestureDetector {
+package final class ControlPressDetector: PrimitiveDetector<Void> {
   /// Called with true when the press begins to be shown, and with false when it ends.
   package var pressChanged: (Bool) -> Void = { _ in }
   package var action: () -> Void = {}
   /// True if `action` is repeated while the pointer stays down, every `GestureMetrics.repeatInterval`.
   package var repeats = false
 
-  private var press: Press?
   private var isInside = false
   private var isDue = false
   private var isShown = false
   private var repetitions = 0
   private var pendingRepetitions = 0
-  private var ownStatus = GestureStatus.possible
 
   package override init() { super.init() }
-
-  override var status: GestureStatus { ownStatus }
 
   override func accepts(_ press: Press) -> Bool { self.press == nil }
 
@@ -33,20 +29,20 @@ package final class ControlPressDetector: GestureDetector {
   }
 
   override var deadline: Double? {
-    guard let press, !ownStatus.isOver else { return nil }
+    guard let press, !status.isOver else { return nil }
     if !isDue { return showTime(of: press) }
     return repeats ? repeatTime(of: press) : nil
   }
 
   override func tick(at time: Double) {
-    guard let press, !ownStatus.isOver else { return }
+    guard let press, !status.isOver else { return }
     if time >= showTime(of: press) { isDue = true }
     guard repeats else { return }
     while time >= repeatTime(of: press) {
       repetitions += 1
       if isInside {
         pendingRepetitions += 1
-        ownStatus = .active
+        ownPhase = .active(())
       }
     }
   }
@@ -56,7 +52,7 @@ package final class ControlPressDetector: GestureDetector {
   override func handle(_ event: PressEvent) {
     switch event.kind {
     case .began:
-      guard press == nil, !event.press.hasCaughtMotion else { return ownStatus = .failed }
+      guard press == nil, !event.press.hasCaughtMotion else { return ownPhase = .failed }
       press = event.press
       isInside = true
       tick(at: event.time)
@@ -65,9 +61,9 @@ package final class ControlPressDetector: GestureDetector {
     case .ended:
       guard event.press === press else { return }
       isInside = contains(event.press)
-      let hasRepeated = ownStatus == .active
-      ownStatus = isInside && !hasRepeated ? .ended : .failed
-    case .cancelled: ownStatus = .failed
+      let hasRepeated = status == .active
+      ownPhase = isInside && !hasRepeated ? .ended(()) : .failed
+    case .cancelled: ownPhase = .failed
     }
   }
 
@@ -78,12 +74,12 @@ package final class ControlPressDetector: GestureDetector {
   }
 
   override func deliver() {
-    show(isDue && isInside && !ownStatus.isOver)
+    show(isDue && isInside && !status.isOver)
     while pendingRepetitions > 0 {
       pendingRepetitions -= 1
       action()
     }
-    if ownStatus == .ended { action() }
+    if status == .ended { action() }
   }
 
   private func show(_ isShown: Bool) {
@@ -93,8 +89,7 @@ package final class ControlPressDetector: GestureDetector {
   }
 
   override func reset() {
-    ownStatus = .possible
-    press = nil
+    super.reset()
     isDue = false
     repetitions = 0
     pendingRepetitions = 0

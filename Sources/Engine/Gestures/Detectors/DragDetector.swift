@@ -24,7 +24,6 @@ package final class DragDetector: PrimitiveDetector<DragSample> {
   /// space of a view that follows its drag would move along, and the view would shake.
   package var makeMapping: @MainActor (RenderNode) -> CGAffineTransform
 
-  private var press: Press?
   private var mapping = CGAffineTransform.identity
 
   package init(minimumDistance: CGFloat, makeMapping: @escaping @MainActor (RenderNode) -> CGAffineTransform) {
@@ -76,10 +75,5 @@ package final class DragDetector: PrimitiveDetector<DragSample> {
     DragSample(
       time: event.time, start: event.press.start, location: event.press.location,
       velocity: event.press.velocity(at: event.time), mapping: mapping)
-  }
-
-  override func reset() {
-    super.reset()
-    press = nil
   }
 }

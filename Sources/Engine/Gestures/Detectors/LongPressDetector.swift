@@ -7,8 +7,6 @@ package final class LongPressDetector: PrimitiveDetector<Bool> {
   /// The distance, in points, that the pointer may move away from the start.
   package var maximumDistance: CGFloat
 
-  private var press: Press?
-
   package init(minimumDuration: Double, maximumDistance: CGFloat) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -44,10 +42,5 @@ package final class LongPressDetector: PrimitiveDetector<Bool> {
     case .ended, .cancelled:
       if event.press === press { ownPhase = .failed }
     }
-  }
-
-  override func reset() {
-    super.reset()
-    press = nil
   }
 }

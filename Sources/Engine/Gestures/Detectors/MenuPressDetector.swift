@@ -4,21 +4,17 @@ import Geometry
 /// a row of the menu.
 ///
 /// Fingers are handled by `ControlPressDetector`, which acts when they are lifted: until then they may scroll.
-package final class MenuPressDetector: GestureDetector {
+package final class MenuPressDetector: PrimitiveDetector<Void> {
   /// Called when the button goes down.
   package var pressed: () -> Void = {}
   /// Called when the button goes up, with true if the pointer is inside the node.
   package var released: (_ isInside: Bool) -> Void = { _ in }
 
-  private var press: Press?
-  private var ownStatus = GestureStatus.possible
   private var isInside = false
   /// The status that `deliver()` has reported.
   private var lastReported = GestureStatus.possible
 
   package override init() { super.init() }
-
-  override var status: GestureStatus { ownStatus }
 
   override func accepts(_ press: Press) -> Bool { self.press == nil && !press.source.isFinger }
 
@@ -26,19 +22,19 @@ package final class MenuPressDetector: GestureDetector {
     switch event.kind {
     case .began:
       press = event.press
-      ownStatus = event.press.hasCaughtMotion ? .failed : .active
+      ownPhase = event.press.hasCaughtMotion ? .failed : .active(())
     case .moved: break
     case .ended:
       isInside = node.map { $0.bounds.contains($0.convertFromWindow(event.press.location)) } ?? false
-      ownStatus = .ended
-    case .cancelled: ownStatus = .failed
+      ownPhase = .ended(())
+    case .cancelled: ownPhase = .failed
     }
   }
 
   override func deliver() {
-    guard lastReported != ownStatus else { return }
-    lastReported = ownStatus
-    switch ownStatus {
+    guard lastReported != status else { return }
+    lastReported = status
+    switch status {
     case .active: pressed()
     case .ended: released(isInside)
     case .possible, .failed: break
@@ -46,8 +42,7 @@ package final class MenuPressDetector: GestureDetector {
   }
 
   override func reset() {
-    press = nil
-    ownStatus = .possible
+    super.reset()
     lastReported = .possible
   }
 }

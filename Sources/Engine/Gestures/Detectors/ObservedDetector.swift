@@ -1,8 +1,5 @@
-import Geometry
-
 /// The detector of `base`'s gesture. Reports the values to `changed`, `ended` and `finished`.
-package final class ObservedDetector<Value>: Detector<Value> {
-  package let base: Detector<Value>
+package final class ObservedDetector<Value>: WrappingDetector<Value, Value> {
   /// Called with each value of a gesture in progress.
   package var changed: ((Value) -> Void)?
   /// True if the second value differs from the first, which was reported last. Equal values are not reported.
@@ -15,17 +12,12 @@ package final class ObservedDetector<Value>: Detector<Value> {
   private var last: Value?
   private var hasEnded = false
 
-  package init(_ base: Detector<Value>) { self.base = base }
+  package init(_ base: Detector<Value>) { super.init(around: base) }
 
   override var phase: GesturePhase<Value> { base.phase }
-  override var isWaiting: Bool { base.isWaiting }
-  override func accepts(_ press: Press) -> Bool { base.accepts(press) }
-  override func handle(_ event: PressEvent) { base.handle(event) }
-  override var deadline: Double? { base.deadline }
-  override func tick(at time: Double) { base.tick(at: time) }
 
   override func deliver() {
-    base.deliver()
+    super.deliver()
     switch phase {
     case .possible(let value?), .active(let value):
       if let last, !isChange(last, value) { return }
@@ -41,15 +33,10 @@ package final class ObservedDetector<Value>: Detector<Value> {
   }
 
   override func reset() {
-    base.reset()
+    super.reset()
     let last = last
     self.last = nil
     hasEnded = false
     if let last { finished?(last) }
-  }
-
-  override func attach(to node: RenderNode) {
-    super.attach(to: node)
-    base.attach(to: node)
   }
 }

@@ -1,8 +1,5 @@
-import Geometry
-
 /// A gesture whose detector may be replaced by `replace(with:kind:)` between two presses.
-package final class ReplaceableDetector<Value>: Detector<Value> {
-  package private(set) var base: Detector<Value>
+package final class ReplaceableDetector<Value>: WrappingDetector<Value, Value> {
   /// The replaced detector until `reset()`, which notifies its observers. Views are evaluated during
   /// `replace(with:kind:)`, so that callbacks may not run then.
   private var former: Detector<Value>?
@@ -10,8 +7,8 @@ package final class ReplaceableDetector<Value>: Detector<Value> {
   package private(set) var kind: ObjectIdentifier
 
   package init(_ base: Detector<Value>, kind: ObjectIdentifier) {
-    self.base = base
     self.kind = kind
+    super.init(around: base)
   }
 
   /// Replaces `base`. A gesture in progress is cancelled with the next frame.
@@ -24,20 +21,9 @@ package final class ReplaceableDetector<Value>: Detector<Value> {
   }
 
   override var phase: GesturePhase<Value> { base.phase }
-  override var isWaiting: Bool { base.isWaiting }
-  override func accepts(_ press: Press) -> Bool { base.accepts(press) }
-  override func handle(_ event: PressEvent) { base.handle(event) }
-  override var deadline: Double? { base.deadline }
-  override func tick(at time: Double) { base.tick(at: time) }
-  override func deliver() { base.deliver() }
   override func reset() {
     former?.reset()
     former = nil
-    base.reset()
-  }
-
-  override func attach(to node: RenderNode) {
-    super.attach(to: node)
-    base.attach(to: node)
+    super.reset()
   }
 }

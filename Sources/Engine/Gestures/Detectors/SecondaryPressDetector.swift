@@ -7,7 +7,7 @@ package final class SecondaryPressDetector: PrimitiveDetector<Void> {
   /// Called when the button is released, with true if the pointer has not moved away from the origin of the press.
   package var released: (_ isAtOrigin: Bool) -> Void = { _ in }
 
-  private var press: MenuPress?
+  private var menuPress: MenuPress?
 
   /// SDL's number of the right button.
   static let button = 3
@@ -18,26 +18,21 @@ package final class SecondaryPressDetector: PrimitiveDetector<Void> {
 
   override func claim(_ press: Press) -> Bool {
     guard press.source.button == Self.button else { return false }
-    self.press = MenuPress(origin: press.location)
+    menuPress = MenuPress(origin: press.location)
     ownPhase = .active(())
     pressed(press.location)
     return true
   }
 
   override func handle(_ event: PressEvent) {
-    press?.move(to: event.press.location)
+    menuPress?.move(to: event.press.location)
     switch event.kind {
     case .began, .moved: break
     case .ended:
       ownPhase = .ended(())
-      if let press { released(!press.hasMoved) }
+      if let menuPress { released(!menuPress.hasMoved) }
     case .cancelled: ownPhase = .failed
     }
-  }
-
-  override func reset() {
-    super.reset()
-    press = nil
   }
 }
 
@@ -48,8 +43,6 @@ struct MenuPress {
   /// True if the pointer has been further from `origin` than a tap allows. A click with a small movement keeps the menu
   /// open.
   private(set) var hasMoved = false
-
-  init(origin: CGPoint) { self.origin = origin }
 
   mutating func move(to point: CGPoint) {
     if origin.distance(to: point) > GestureMetrics.tapSlop { hasMoved = true }

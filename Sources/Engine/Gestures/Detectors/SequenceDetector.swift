@@ -1,25 +1,16 @@
-import Geometry
-
 /// Two gestures in sequence: `first` to its end, then `second`.
-package final class SequenceDetector<First, Second>: Detector<SequenceDetector.Step> {
+package final class SequenceDetector<First, Second>: PairDetector<First, Second, SequenceDetector.Step> {
   package enum Step {
     case first(First)
     case second(First, Second?)
   }
 
-  package let first: Detector<First>
-  package let second: Detector<Second>
   /// The presses that are down. `second` takes them over when `first` has ended.
   private var presses: [Press] = []
   private var hasBegun = false
   private var doneTime = 0.0
   /// True if `second` has not begun within `GestureMetrics.multiTapInterval`.
   private var isAbandoned = false
-
-  package init(_ first: Detector<First>, _ second: Detector<Second>) {
-    self.first = first
-    self.second = second
-  }
 
   override var phase: GesturePhase<Step> {
     if isAbandoned { return .failed }
@@ -89,11 +80,5 @@ package final class SequenceDetector<First, Second>: Detector<SequenceDetector.S
     isAbandoned = false
     second.reset()
     first.reset()
-  }
-
-  override func attach(to node: RenderNode) {
-    super.attach(to: node)
-    first.attach(to: node)
-    second.attach(to: node)
   }
 }

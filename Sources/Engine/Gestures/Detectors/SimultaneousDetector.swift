@@ -1,19 +1,9 @@
-import Geometry
-
 /// Two simultaneous gestures: recognised with the earlier of the two, over with the later.
-package final class SimultaneousDetector<First, Second>: Detector<SimultaneousDetector.Values> {
+package final class SimultaneousDetector<First, Second>: PairDetector<First, Second, SimultaneousDetector.Values> {
   /// The current values of `first` and `second`; nil before a gesture begins and after it has failed.
   package struct Values {
     package let first: First?
     package let second: Second?
-  }
-
-  package let first: Detector<First>
-  package let second: Detector<Second>
-
-  package init(_ first: Detector<First>, _ second: Detector<Second>) {
-    self.first = first
-    self.second = second
   }
 
   override var phase: GesturePhase<Values> {
@@ -28,21 +18,5 @@ package final class SimultaneousDetector<First, Second>: Detector<SimultaneousDe
     if case .ended(let value) = phase { value } else { phase.current }
   }
 
-  private func forEach(_ body: (GestureDetector) -> Void) {
-    body(first)
-    body(second)
-  }
-
   override var isWaiting: Bool { status == .possible && (first.isWaiting || second.isWaiting) }
-  override func accepts(_ press: Press) -> Bool { first.accepts(press) || second.accepts(press) }
-  override func handle(_ event: PressEvent) { forEach { $0.handleUntilOver(event) } }
-  override var deadline: Double? { GestureDetector.earlier(first.openDeadline, second.openDeadline) }
-  override func tick(at time: Double) { forEach { $0.tickUntilOver(at: time) } }
-  override func deliver() { forEach { $0.deliver() } }
-  override func reset() { forEach { $0.reset() } }
-
-  override func attach(to node: RenderNode) {
-    super.attach(to: node)
-    forEach { $0.attach(to: node) }
-  }
 }

@@ -5,7 +5,6 @@ package final class TapDetector: PrimitiveDetector<CGPoint> {
   /// The number of taps; at least 1.
   package var count: Int
 
-  private var press: Press?
   private var taps = 0
   private var lastEnd: (time: Double, location: CGPoint)?
 
@@ -56,7 +55,6 @@ package final class TapDetector: PrimitiveDetector<CGPoint> {
 
   override func reset() {
     super.reset()
-    press = nil
     taps = 0
     lastEnd = nil
   }
