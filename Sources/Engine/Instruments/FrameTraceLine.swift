@@ -49,21 +49,15 @@ public struct FrameTraceLine: Equatable, Sendable {
 
   /// The line as JSON, without a line break. Numbers have the shortest form that reads back the same; NaN and infinity are `null`.
   public var json: String {
-    var writer = JSONLineWriter()
-    writer.field("frame", frame)
-    writer.field("t", time)
-    writer.field("id", id)
-    writer.field("offset", ["x": offset.x, "y": offset.y])
-    writer.field("contentSize", ["width": contentSize.width, "height": contentSize.height])
-    writer.field("container", ["width": container.width, "height": container.height])
-    writer.field(
-      "insets",
-      ["top": insets.top, "leading": insets.leading, "bottom": insets.bottom, "trailing": insets.trailing])
-    writer.field("phase", phase)
-    writer.field("bodies", bodies)
-    writer.field("measures", measures)
-    writer.field("places", places)
-    writer.field("commands", commands)
-    return writer.json
+    let line: JSONLine = [
+      "frame": frame, "t": time, "id": id, "offset": ["x": offset.x, "y": offset.y] as JSONLine,
+      "contentSize": ["width": contentSize.width, "height": contentSize.height] as JSONLine,
+      "container": ["width": container.width, "height": container.height] as JSONLine,
+      "insets": [
+        "top": insets.top, "leading": insets.leading, "bottom": insets.bottom, "trailing": insets.trailing,
+      ] as JSONLine,
+      "phase": phase, "bodies": bodies, "measures": measures, "places": places, "commands": commands,
+    ]
+    return line.json
   }
 }

@@ -131,15 +131,11 @@ package struct InputScript: Equatable, Sendable {
 extension InputScript.Header {
   /// The first line of a script.
   package var json: String {
-    var writer = JSONLineWriter()
-    writer.field("format", "scrolldemo-input")
-    writer.field("version", 1)
-    writer.field("width", width)
-    writer.field("height", height)
-    writer.field("scale", scale)
-    if let tasks { writer.field("tasks", tasks.rawValue) }
-    if let date { writer.field("date", date) }
-    return writer.json
+    let line: JSONLine = [
+      "format": "scrolldemo-input", "version": 1, "width": width, "height": height, "scale": scale,
+      "tasks": tasks?.rawValue, "date": date,
+    ]
+    return line.json
   }
 }
 
@@ -160,7 +156,7 @@ extension InputScript.Header: Decodable {
     date = fields.has("date") ? try fields.number("date") : nil
     guard PixelLimits.allows(CGSize(width: width, height: height), scale: scale) else {
       throw JSONLineFields.Problem(
-        found: "a window of \(JSONLineWriter.number(width)) x \(JSONLineWriter.number(height)) points",
+        found: "a window of \(width.json) x \(height.json) points",
         expected: PixelLimits.description)
     }
   }

@@ -22,104 +22,66 @@ enum InputScriptLine {
 
 extension InputScriptLine {
   /// The line, without its end.
-  var json: String {
-    var writer = JSONLineWriter()
-    writer.field("t", time)
+  var json: String { (["t": time] + fields).json }
+
+  private var fields: JSONLine {
     switch self {
-    case .event(let event): writer.fields(of: event.event)
-    case .arrival(.task(let number), _):
-      writer.field("type", "task")
-      writer.field("task", number)
-    case .arrival(.queue, _): writer.field("type", "queue")
-    case .answer(let answer, _): writer.fields(of: answer)
-    case .frame: writer.field("type", "frame")
-    case .end: writer.field("type", "end")
+    case .event(let event): event.event.fields
+    case .arrival(.task(let number), _): ["type": "task", "task": number]
+    case .arrival(.queue, _): ["type": "queue"]
+    case .answer(let answer, _): answer.fields
+    case .frame: ["type": "frame"]
+    case .end: ["type": "end"]
     }
-    return writer.json
   }
 }
 
-extension JSONLineWriter {
-  fileprivate mutating func fields(of event: InputEvent) {
-    switch event {
-    case .mouseDown(let point, let button): mouse("mouseDown", point, button)
-    case .mouseMove(let point): mouse("mouseMove", point, nil)
-    case .mouseUp(let point, let button): mouse("mouseUp", point, button)
-    case .wheel(let wheel): fields(of: wheel)
-    case .fingerDown(let id, let point): finger("fingerDown", id, point)
-    case .fingerMove(let id, let point): finger("fingerMove", id, point)
-    case .fingerUp(let id, let point): finger("fingerUp", id, point)
-    case .keyDown(let stroke): key("keyDown", stroke)
-    case .keyUp(let stroke): key("keyUp", stroke)
-    case .text(let text):
-      field("type", "text")
-      field("text", text)
+extension InputEvent {
+  fileprivate var fields: JSONLine {
+    switch self {
+    case .mouseDown(let point, let button): ["type": "mouseDown", "x": point.x, "y": point.y, "button": button]
+    case .mouseMove(let point): ["type": "mouseMove", "x": point.x, "y": point.y]
+    case .mouseUp(let point, let button): ["type": "mouseUp", "x": point.x, "y": point.y, "button": button]
+    case .wheel(let wheel): wheel.fields
+    case .fingerDown(let id, let point): ["type": "fingerDown", "id": id, "x": point.x, "y": point.y]
+    case .fingerMove(let id, let point): ["type": "fingerMove", "id": id, "x": point.x, "y": point.y]
+    case .fingerUp(let id, let point): ["type": "fingerUp", "id": id, "x": point.x, "y": point.y]
+    case .keyDown(let stroke): ["type": "keyDown"] + stroke.fields
+    case .keyUp(let stroke): ["type": "keyUp"] + stroke.fields
+    case .text(let text): ["type": "text", "text": text]
     case .textEditing(let text, let start, let length):
-      field("type", "textEditing")
-      field("text", text)
-      field("start", start)
-      field("length", length)
-    case .resize(let size):
-      field("type", "resize")
-      field("width", size.width)
-      field("height", size.height)
-    case .displayScale(let scale):
-      field("type", "displayScale")
-      field("scale", scale)
-    case .focusLost: field("type", "focusLost")
+      ["type": "textEditing", "text": text, "start": start, "length": length]
+    case .resize(let size): ["type": "resize", "width": size.width, "height": size.height]
+    case .displayScale(let scale): ["type": "displayScale", "scale": scale]
+    case .focusLost: ["type": "focusLost"]
     }
   }
+}
 
-  fileprivate mutating func fields(of answer: InputScript.Answer) {
-    switch answer {
-    case .clipboard(let text):
-      field("type", "clipboard")
-      field("text", text)
-    case .selection(let text):
-      field("type", "selection")
-      field("text", text)
+extension WheelEvent {
+  fileprivate var fields: JSONLine {
+    [
+      "type": "wheel", "x": location.x, "y": location.y, "dx": delta.dx, "dy": delta.dy, "precise": isPrecise,
+      "modifiers": modifiers.isEmpty ? nil : modifiers.nameList,
+    ]
+  }
+}
+
+extension KeyStroke {
+  fileprivate var fields: JSONLine { ["key": key.name, "modifiers": modifiers.nameList] }
+}
+
+extension InputScript.Answer {
+  fileprivate var fields: JSONLine {
+    switch self {
+    case .clipboard(let text): ["type": "clipboard", "text": text]
+    case .selection(let text): ["type": "selection", "text": text]
     case .web(let address, let answer):
-      field("type", "web")
-      field("address", address)
-      field("outcome", answer.outcome)
-      field("status", answer.status)
-      field("message", answer.message)
-      field("finalAddress", answer.finalAddress)
-      field("headers", answer.headers)
-      field("body", answer.body)
+      [
+        "type": "web", "address": address, "outcome": answer.outcome, "status": answer.status,
+        "message": answer.message, "finalAddress": answer.finalAddress, "headers": answer.headers, "body": answer.body,
+      ]
     }
-  }
-
-  private mutating func point(_ point: CGPoint) {
-    field("x", point.x)
-    field("y", point.y)
-  }
-
-  private mutating func mouse(_ type: String, _ location: CGPoint, _ button: Int?) {
-    field("type", type)
-    point(location)
-    if let button { field("button", button) }
-  }
-
-  private mutating func finger(_ type: String, _ id: Int, _ location: CGPoint) {
-    field("type", type)
-    field("id", id)
-    point(location)
-  }
-
-  private mutating func key(_ type: String, _ stroke: KeyStroke) {
-    field("type", type)
-    field("key", stroke.key.name)
-    field("modifiers", stroke.modifiers.nameList)
-  }
-
-  private mutating func fields(of wheel: WheelEvent) {
-    field("type", "wheel")
-    point(wheel.location)
-    field("dx", wheel.delta.dx)
-    field("dy", wheel.delta.dy)
-    field("precise", wheel.isPrecise)
-    if !wheel.modifiers.isEmpty { field("modifiers", wheel.modifiers.nameList) }
   }
 }
 
@@ -200,7 +162,7 @@ extension JSONLineFields {
       for name in try strings("modifiers") {
         guard let modifier = Modifiers.names.first(where: { $0.name == name })?.modifier else {
           throw Problem(
-            found: "\"modifiers\" with \(JSONLineWriter.string(name))",
+            found: "\"modifiers\" with \(name.json)",
             expected: "shift, control, option or command")
         }
         modifiers.insert(modifier)

@@ -74,13 +74,13 @@ struct InputScriptReader {
     }
     guard line.time >= lastTime else {
       throw JSONLineFields.Problem(
-        found: "\"t\": \(JSONLineWriter.number(line.time))",
-        expected: "no time before that of the line above, \(JSONLineWriter.number(lastTime))")
+        found: "\"t\": \(line.time.json)",
+        expected: "no time before that of the line above, \(lastTime.json)")
     }
     guard line.time <= InputScript.maximumSeconds else {
       throw JSONLineFields.Problem(
-        found: "\"t\": \(JSONLineWriter.number(line.time))",
-        expected: "a time within \(JSONLineWriter.number(InputScript.maximumSeconds / 3600)) hours")
+        found: "\"t\": \(line.time.json)",
+        expected: "a time within \((InputScript.maximumSeconds / 3600).json) hours")
     }
     lastTime = line.time
     switch line {
@@ -96,7 +96,7 @@ struct InputScriptReader {
   private mutating func add(_ event: TimedInputEvent) throws {
     if case .resize(let size) = event.event, let header, !PixelLimits.allows(size, scale: header.scale) {
       throw JSONLineFields.Problem(
-        found: "a size of \(JSONLineWriter.number(size.width)) x \(JSONLineWriter.number(size.height)) points",
+        found: "a size of \(size.width.json) x \(size.height.json) points",
         expected: PixelLimits.description)
     }
     events.append(event)
@@ -105,7 +105,7 @@ struct InputScriptReader {
   /// The beginning of a line, as JSON would quote it.
   private static func excerpt(_ line: String) -> String {
     let text = line.drop { $0.isWhitespace }.prefix { !$0.isNewline }
-    return JSONLineWriter.string(text.count > 40 ? text.prefix(40) + "…" : String(text))
+    return (text.count > 40 ? text.prefix(40) + "…" : String(text)).json
   }
 
   /// White space of JSON other than the line feed, which ends a line.

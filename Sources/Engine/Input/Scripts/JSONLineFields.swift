@@ -16,36 +16,19 @@ struct JSONLineFields {
   func number(
     _ name: Name, _ expectation: String = "a number", where accepts: (Double) -> Bool = { _ in true }
   ) throws -> Double {
-    guard let value = try? container.decode(Double.self, forKey: name), value.isFinite, accepts(value) else {
+    try value(name, expectation) { $0.isFinite && accepts($0) }
+  }
+
+  func integer(_ name: Name) throws -> Int { try value(name, "a whole number") }
+  func string(_ name: Name) throws -> String { try value(name, "a string") }
+  func boolean(_ name: Name) throws -> Bool { try value(name, "true or false") }
+  func strings(_ name: Name) throws -> [String] { try value(name, "a list of strings") }
+
+  private func value<Value: Decodable>(
+    _ name: Name, _ expectation: String, where accepts: (Value) -> Bool = { _ in true }
+  ) throws -> Value {
+    guard let value = try? container.decode(Value.self, forKey: name), accepts(value) else {
       throw problem(name, expected: expectation)
-    }
-    return value
-  }
-
-  func integer(_ name: Name) throws -> Int {
-    guard let value = try? container.decode(Int.self, forKey: name) else {
-      throw problem(name, expected: "a whole number")
-    }
-    return value
-  }
-
-  func string(_ name: Name) throws -> String {
-    guard let value = try? container.decode(String.self, forKey: name) else {
-      throw problem(name, expected: "a string")
-    }
-    return value
-  }
-
-  func boolean(_ name: Name) throws -> Bool {
-    guard let value = try? container.decode(Bool.self, forKey: name) else {
-      throw problem(name, expected: "true or false")
-    }
-    return value
-  }
-
-  func strings(_ name: Name) throws -> [String] {
-    guard let value = try? container.decode([String].self, forKey: name) else {
-      throw problem(name, expected: "a list of strings")
     }
     return value
   }
@@ -61,12 +44,8 @@ struct JSONLineFields {
   private func found(_ name: Name) -> String {
     let field = "\"\(name.stringValue)\""
     guard container.contains(name) else { return "no \(field)" }
-    if let text = try? container.decode(String.self, forKey: name) {
-      return "\(field): \(JSONLineWriter.string(text))"
-    }
-    if let number = try? container.decode(Double.self, forKey: name) {
-      return "\(field): \(JSONLineWriter.number(number))"
-    }
+    if let text = try? container.decode(String.self, forKey: name) { return "\(field): \(text.json)" }
+    if let number = try? container.decode(Double.self, forKey: name) { return "\(field): \(number.json)" }
     if let value = try? container.decode(Bool.self, forKey: name) { return "\(field): \(value)" }
     if (try? container.decodeNil(forKey: name)) == true { return "\(field): null" }
     return "another type of \(field)"
