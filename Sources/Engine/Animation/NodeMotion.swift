@@ -4,74 +4,66 @@ import Geometry
 ///
 /// Both change `displacement` and `presence`, so the drawing alone. The layout is final at once.
 @MainActor final class NodeMotion: FrameTicker {
-  private struct Glide {
+  /// A change of a node over time; `start` is in seconds on the frame clock.
+  private struct Motion<Change> {
     weak var node: RenderNode?
-    let displacement: CGPoint
+    let change: Change
     let start: Double
     let animation: NodeAnimation
+
+    func remaining(at time: Double) -> Double { animation.timing.remaining(at: time - start) }
+    func isOver(at time: Double) -> Bool { node == nil || time - start >= animation.timing.duration }
   }
 
-  private struct Fade {
-    weak var node: RenderNode?
-    let from: Double
-    let to: Double
-    let start: Double
-    let animation: NodeAnimation
-  }
-
-  private var glides: [Glide] = []
-  private var fades: [Fade] = []
+  private var glides: [Motion<CGPoint>] = []
+  private var fades: [Motion<(from: Double, to: Double)>] = []
 
   /// Starts a glide of `node` from `displacement` (in points, relative to its new origin) to its origin, at `time`.
   func glide(_ node: RenderNode, from displacement: CGPoint, at time: Double, _ animation: NodeAnimation) {
-    endGlide(of: node)
+    Self.end(node, in: &glides)
     node.displacement = displacement
     animation.motionStarts()
-    glides.append(Glide(node: node, displacement: displacement, start: time, animation: animation))
+    glides.append(Motion(node: node, change: displacement, start: time, animation: animation))
   }
 
   /// Starts a fade of `node` from its present `presence` to `opacity`, at `time`.
   func fade(_ node: RenderNode, to opacity: Double, at time: Double, _ animation: NodeAnimation) {
-    endFade(of: node)
+    Self.end(node, in: &fades)
     animation.motionStarts()
-    fades.append(Fade(node: node, from: node.presence, to: opacity, start: time, animation: animation))
+    fades.append(Motion(node: node, change: (node.presence, opacity), start: time, animation: animation))
   }
 
   func tick(at time: Double) -> NextTick {
     for glide in glides {
-      let remaining = glide.animation.timing.remaining(at: time - glide.start)
-      glide.node?.displacement = CGPoint(x: glide.displacement.x * remaining, y: glide.displacement.y * remaining)
+      let remaining = glide.remaining(at: time)
+      glide.node?.displacement = CGPoint(x: glide.change.x * remaining, y: glide.change.y * remaining)
     }
     for fade in fades {
-      let remaining = fade.animation.timing.remaining(at: time - fade.start)
-      fade.node?.presence = max(0, min(1, fade.to + (fade.from - fade.to) * remaining))
+      let remaining = fade.remaining(at: time)
+      fade.node?.presence = max(0, min(1, fade.change.to + (fade.change.from - fade.change.to) * remaining))
     }
     end(at: time)
     return glides.isEmpty && fades.isEmpty ? .never : .nextFrame
   }
 
   private func end(at time: Double) {
-    let overGlides = glides.filter { $0.node == nil || time - $0.start >= $0.animation.timing.duration }
-    let overFades = fades.filter { $0.node == nil || time - $0.start >= $0.animation.timing.duration }
-    glides.removeAll { $0.node == nil || time - $0.start >= $0.animation.timing.duration }
-    fades.removeAll { $0.node == nil || time - $0.start >= $0.animation.timing.duration }
+    let overGlides = glides.filter { $0.isOver(at: time) }
+    let overFades = fades.filter { $0.isOver(at: time) }
+    glides.removeAll { $0.isOver(at: time) }
+    fades.removeAll { $0.isOver(at: time) }
     for glide in overGlides {
       glide.node?.displacement = .zero
       glide.animation.motionEnds()
     }
     for fade in overFades {
-      fade.node?.presence = fade.to
+      fade.node?.presence = fade.change.to
       fade.animation.motionEnds()
     }
   }
 
-  private func endGlide(of node: RenderNode) {
-    guard let index = glides.firstIndex(where: { $0.node === node }) else { return }
-    glides.remove(at: index).animation.motionEnds()
-  }
-
-  private func endFade(of node: RenderNode) {
-    guard let index = fades.firstIndex(where: { $0.node === node }) else { return }
-    fades.remove(at: index).animation.motionEnds()
+  /// Ends the motion of `node` in `motions`, if it has one.
+  private static func end<Change>(_ node: RenderNode, in motions: inout [Motion<Change>]) {
+    guard let index = motions.firstIndex(where: { $0.node === node }) else { return }
+    motions.remove(at: index).animation.motionEnds()
   }
 }

@@ -20,7 +20,6 @@ package final class FrameFigureNode: RenderNode {
     self.figure = figure
     self.font = font
     self.color = color
-    super.init()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

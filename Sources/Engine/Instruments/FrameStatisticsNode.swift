@@ -37,7 +37,6 @@ package final class FrameStatisticsNode: RenderNode {
   package init(textColor: RGBAColor, panelColor: RGBAColor) {
     self.textColor = textColor
     self.panelColor = panelColor
-    super.init()
   }
 
   private var graphWidth: CGFloat { CGFloat(FrameStatistics.capacity) * Self.barWidth }

@@ -14,8 +14,6 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
   /// The key of the background among the layout values of a row.
   static let key = ObjectIdentifier(ListRowBackgroundNode.self)
 
-  package override init() { super.init() }
-
   package func setLayers(primary: RenderNode?, background: [RenderNode]) {
     self.primary = primary
     secondary = background
@@ -90,14 +88,13 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
   }
 
   private func paintSecondary(_ area: CGRect, _ context: inout PaintContext) {
-    let (outer, own) = (context.clip, context.translation)
-    context.clip = outer.intersection(area.offsetBy(dx: own.x, dy: own.y))
-    if !context.clip.isEmpty {
+    let own = context.translation
+    context.clipped(to: area) { context in
       for node in secondary {
         context.translation = own + node.origin + node.displacement
         node.paintIfVisible(&context)
       }
     }
-    (context.clip, context.translation) = (outer, own)
+    context.translation = own
   }
 }

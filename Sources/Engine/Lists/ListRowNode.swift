@@ -175,9 +175,6 @@ extension PaintContext {
     var longer = rect
     longer.size.height += radius
     if roundsBottom { longer.origin.y -= radius }
-    let outer = clip
-    clip = outer.intersection(rect.offsetBy(dx: translation.x, dy: translation.y))
-    if !clip.isEmpty { fill(longer, radius: radius, color: color) }
-    clip = outer
+    clipped(to: rect) { $0.fill(longer, radius: radius, color: color) }
   }
 }

@@ -63,7 +63,6 @@ package final class ListRowTraitsNode: UnaryNode {
 
   package init(traits: ListRowTraits) {
     self.traits = traits
-    super.init()
   }
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? {

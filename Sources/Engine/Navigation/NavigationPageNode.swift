@@ -26,8 +26,6 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
   /// The minimum distance in points of the `title` from the items at its sides.
   private static let titleSpacing: CGFloat = 8
 
-  package override init() { super.init() }
-
   package func setParts(
     content: [RenderNode], largeTitle: RenderNode?, background: RenderNode?, title: RenderNode?,
     leadingItems: RenderNode?, trailingItems: RenderNode?, bottomBar: RenderNode?
@@ -147,12 +145,7 @@ private final class LargeTitleNode: UnaryNode {
   override var clipsChildren: Bool { rise > 0 }
 
   override func paint(_ context: inout PaintContext) {
-    let outer = context.clip
-    if rise > 0 {
-      context.clip = outer.intersection(bounds.offsetBy(dx: context.translation.x, dy: context.translation.y))
-    }
-    if !context.clip.isEmpty { paintChildren(&context) }
-    context.clip = outer
+    if rise > 0 { context.clipped(to: bounds) { paintChildren(&$0) } } else { paintChildren(&context) }
   }
 }
 

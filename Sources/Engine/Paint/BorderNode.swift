@@ -10,7 +10,6 @@ package final class BorderNode: UnaryNode {
   package init(color: RGBAColor, lineWidth: CGFloat) {
     self.color = color
     self.lineWidth = lineWidth
-    super.init()
   }
 
   override var inkBounds: CGRect { color.isClear ? .null : bounds }

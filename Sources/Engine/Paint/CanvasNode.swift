@@ -8,7 +8,6 @@ package final class CanvasNode: RenderNode {
 
   package init(_ draw: @escaping @MainActor (CanvasNode, inout PaintContext) -> Void) {
     self.draw = draw
-    super.init()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -31,10 +30,7 @@ package final class CanvasNode: RenderNode {
   override var inkBounds: CGRect { size.width > 0 && size.height > 0 ? bounds : .null }
 
   override func paint(_ context: inout PaintContext) {
-    let outer = context.clip
-    context.clip = outer.intersection(bounds.offsetBy(dx: context.translation.x, dy: context.translation.y))
-    if !context.clip.isEmpty { draw(self, &context) }
-    context.clip = outer
+    context.clipped(to: bounds) { draw(self, &$0) }
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { bounds.contains(point) }

@@ -47,7 +47,6 @@ package final class ImageNode: RenderNode {
 
   package init(picture: ImagePicture) {
     self.picture = picture
-    super.init()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

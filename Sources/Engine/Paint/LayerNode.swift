@@ -20,7 +20,6 @@ package final class LayerNode: UnaryNode {
 
   package init(_ makeEffect: @escaping (CGSize) -> LayerEffect) {
     self.makeEffect = makeEffect
-    super.init()
   }
 
   override func didAttach() {

@@ -13,7 +13,6 @@ package final class OpacityNode: UnaryNode {
 
   package init(opacity: Double) {
     self.opacity = opacity
-    super.init()
   }
 
   override func computeVisualBounds() -> CGRect { opacity > 0 ? super.computeVisualBounds() : .null }

@@ -71,7 +71,6 @@ package final class ShapeNode: RenderNode {
     self.outline = outline
     self.drawing = drawing
     self.color = color
-    super.init()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -2,7 +2,6 @@ import Geometry
 
 /// A layer over the whole window that contains `PopupNode` children: tool tips and menus. Input between them passes through.
 package final class PopupLayerNode: RenderNode {
-  package override init() { super.init() }
 
   override var absorbsChildLayout: Bool { true }
   override var clipsChildren: Bool { true }
@@ -66,7 +65,6 @@ package final class PopupNode: UnaryNode {
   package init(placement: Placement, takesPresses: Bool) {
     self.placement = placement
     self.takesPresses = takesPresses
-    super.init()
   }
 
   override var isHitTestable: Bool { takesPresses }

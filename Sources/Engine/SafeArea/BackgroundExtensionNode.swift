@@ -19,7 +19,6 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
 
   package init(isEnabled: Bool) {
     self.isEnabled = isEnabled
-    super.init()
   }
 
   override func didAttach() {
@@ -72,21 +71,14 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
   override func paint(_ context: inout PaintContext) {
     guard isEnabled, size.width > 0, size.height > 0 else { return paintChildren(&context) }
     if cachedReach != EdgeInsets() { paintCopies(&context) }
-    paint(&context, inside: bounds) { paintChildren(&$0) }
-  }
-
-  private func paint(_ context: inout PaintContext, inside area: CGRect, _ draw: (inout PaintContext) -> Void) {
-    let outer = context.clip
-    context.clip = outer.intersection(area.offsetBy(dx: context.translation.x, dy: context.translation.y))
-    if !context.clip.isEmpty { draw(&context) }
-    context.clip = outer
+    context.clipped(to: bounds) { paintChildren(&$0) }
   }
 
   private func paintCopies(_ context: inout PaintContext) {
     let content = context.record(bounds: bounds) { paintChildren(&$0) }
     guard !content.commands.isEmpty else { return }
     for strip in strips {
-      paint(&context, inside: strip) { context in
+      context.clipped(to: strip) { context in
         // Includes the surroundings that the blur draws into the strip.
         let area = strip.insetBy(dx: -3 * Self.blurRadius, dy: -3 * Self.blurRadius)
         context.withLayer(.blur(radius: Self.blurRadius), bounds: area) { context in

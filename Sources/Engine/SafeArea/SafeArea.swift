@@ -11,11 +11,6 @@ package struct SafeArea: Equatable, Sendable {
   /// The edges that a bar covers below which scrolled content fades.
   package var bars: Edge.Set = []
 
-  package init(insets: EdgeInsets = EdgeInsets(), bars: Edge.Set = []) {
-    self.insets = insets
-    self.bars = bars
-  }
-
   static let none = SafeArea()
 
   /// The tolerance for sums of Doubles, in points.

@@ -6,7 +6,6 @@ package final class SafeAreaIgnoringNode: UnaryNode {
 
   package init(edges: Edge.Set) {
     self.edges = edges
-    super.init()
   }
 
   override var safeAreaStretch: EdgeInsets {

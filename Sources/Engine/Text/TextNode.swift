@@ -41,7 +41,6 @@ package final class TextNode: RenderNode {
   package init(spans: [TextSpan], style: TextParagraphStyle) {
     self.spans = spans
     self.style = style
-    super.init()
   }
 
   /// The lines as they are shown.

@@ -71,11 +71,6 @@ struct TruncatedText {
     var low = 0
     var high = 8
     while high < most, fits(high) { (low, high) = (high, high * 2) }
-    high = min(high, most)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if fits(middle) { low = middle } else { high = middle - 1 }
-    }
-    return low
+    return (low + 1..<min(high, most) + 1).binarySearch { !fits($0) } - 1
   }
 }

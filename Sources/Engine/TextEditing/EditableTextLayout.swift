@@ -111,13 +111,8 @@ import Graphics
 
   /// The paragraph of a line of the layout, found by binary search in `firstLines`. O(log n).
   private func place(ofLine number: Int) -> Place {
-    var low = 0
-    var high = paragraphs.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if firstLines[middle] <= number { low = middle } else { high = middle - 1 }
-    }
-    return (low, min(number - firstLines[low], paragraphs[low].lines.count - 1))
+    let paragraph = (1..<paragraphs.count).binarySearch { firstLines[$0] > number } - 1
+    return (paragraph, min(number - firstLines[paragraph], paragraphs[paragraph].lines.count - 1))
   }
 
   private func place(of location: TextLocation) -> Place {
@@ -223,12 +218,7 @@ extension EditableTextLayout: TextGeometry {
     let fragment = fragment(place)
     let boundaries = boundaries(from: fragment.range.lowerBound, to: fragment.end.position)
     // The last boundary at or left of the point.
-    var low = 0
-    var high = boundaries.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if x(of: boundaries[middle], in: place) <= point.x { low = middle } else { high = middle - 1 }
-    }
+    let low = (1..<boundaries.count).binarySearch { x(of: boundaries[$0], in: place) > point.x } - 1
     guard low < boundaries.count - 1 else {
       let last = boundaries.count > 1 ? boundaries[boundaries.count - 2] : boundaries[low]
       return TextHit(location: fragment.end, character: last)

@@ -53,7 +53,7 @@ struct ShownText {
 
   /// The position in `text` of a character boundary of the paragraph. O(log n).
   func shown(_ position: Int) -> Int {
-    let index = firstIndex { anchors[$0].actual > position }
+    let index = anchors.indices.binarySearch { anchors[$0].actual > position }
     guard index > 0 else { return min(position, text.utf8.count) }
     let anchor = anchors[index - 1]
     return anchor.shown + position - anchor.actual
@@ -62,21 +62,10 @@ struct ShownText {
   /// The position in the paragraph of a position in `text` at which a line begins; inside of a tab, the position after
   /// the tab. O(log n).
   func actual(_ position: Int) -> Int {
-    let index = firstIndex { anchors[$0].shown > position }
+    let index = anchors.indices.binarySearch { anchors[$0].shown > position }
     let anchor = index > 0 ? anchors[index - 1] : (actual: 0, shown: 0)
     let next = anchor.actual + position - anchor.shown
     return index < anchors.count ? min(next, anchors[index].actual) : next
-  }
-
-  /// The first index of `anchors` that fulfils `condition`, which is monotonic; otherwise the count.
-  private func firstIndex(where condition: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = anchors.count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   /// The part of `text` in a range of bytes.

@@ -45,13 +45,7 @@ package struct TextBuffer: Sendable {
 
   /// The index of the paragraph with the character at `position`; at the end of the text, the last index. O(log n).
   package func paragraph(at position: Int) -> Int {
-    var low = 0
-    var high = paragraphStarts.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if paragraphStarts[middle] <= position { low = middle } else { high = middle - 1 }
-    }
-    return low
+    (1..<paragraphStarts.count).binarySearch { paragraphStarts[$0] > position } - 1
   }
 
   /// The range of a paragraph with its line break.

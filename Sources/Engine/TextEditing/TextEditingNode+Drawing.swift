@@ -5,19 +5,16 @@ extension TextEditingNode {
   /// Draws selection, text and caret, from back to front.
   func paintText(_ layout: EditableTextLayout, _ context: inout PaintContext) {
     let own = context.translation
-    let outer = context.clip
     let area = lines == .document ? visualBounds : bounds.insetBy(dx: -1, dy: -layout.lineLength / 4)
-    context.clip = outer.intersection(area.offsetBy(dx: own.x, dy: own.y))
-    context.translation = CGPoint(x: own.x - contentOffset.x, y: own.y - contentOffset.y)
-    let visible = context.clip.offsetBy(dx: -context.translation.x, dy: -context.translation.y)
-    if !visible.isEmpty {
+    context.clipped(to: area) { context in
+      context.translation = CGPoint(x: own.x - contentOffset.x, y: own.y - contentOffset.y)
+      let visible = context.clip.offsetBy(dx: -context.translation.x, dy: -context.translation.y)
       let numbers = layout.lines(from: visible.minY, to: visible.maxY)
       paintSelection(numbers, layout, &context)
       paintText(numbers, layout, &context)
       paintCaret(layout, &context)
     }
     context.translation = own
-    context.clip = outer
   }
 
   /// Fills the selected parts of the lines `numbers`; at half opacity without the focus.

@@ -25,11 +25,6 @@ package struct TextHit: Hashable, Sendable {
   package var location: TextLocation
   /// The position of the character under the point, on either side of the caret.
   package var character: Int
-
-  package init(location: TextLocation, character: Int) {
-    self.location = location
-    self.character = character
-  }
 }
 
 /// A line of a laid out text.
@@ -40,10 +35,4 @@ package struct TextLineFragment: Hashable, Sendable {
   package var end: TextLocation
   /// The rectangle of the content of the line, in the coordinate space of the layout.
   package var frame: CGRect
-
-  package init(range: Range<Int>, end: TextLocation, frame: CGRect) {
-    self.range = range
-    self.end = end
-    self.frame = frame
-  }
 }

@@ -54,6 +54,14 @@ package struct PaintContext {
     list.noteScrolledSpan(of: id, from: start, viewport: clip, origin: origin)
   }
 
+  /// Draws with `clip` restricted to `rect`, in the current node's coordinates; draws nothing if nothing of it is visible.
+  @inlinable package mutating func clipped(to rect: CGRect, _ draw: (inout PaintContext) -> Void) {
+    let outer = clip
+    clip = outer.intersection(rect.offsetBy(dx: translation.x, dy: translation.y))
+    if !clip.isEmpty { draw(&self) }
+    clip = outer
+  }
+
   /// Marks the drawing as dependent on more than the nodes, or as observed by them: it is not cached.
   package mutating func noteLive() { livePieces += 1 }
 

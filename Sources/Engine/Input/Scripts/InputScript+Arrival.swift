@@ -13,11 +13,6 @@ extension InputScript {
     /// The index of the frame in ``frameTimes``.
     package var frame: Int
     package var arrival: Arrival
-
-    package init(frame: Int, arrival: Arrival) {
-      self.frame = frame
-      self.arrival = arrival
-    }
   }
 
   /// The answer to a request of the program to the clipboard or a server. A replay returns the same answers in the same order.
@@ -41,15 +36,6 @@ extension InputScript {
     package var headers: String
     /// The body in base 64.
     package var body: String
-
-    package init(outcome: Int, status: Int, message: String, finalAddress: String, headers: String, body: String) {
-      self.outcome = outcome
-      self.status = status
-      self.message = message
-      self.finalAddress = finalAddress
-      self.headers = headers
-      self.body = body
-    }
   }
 
   /// The executor of tasks that are not bound to the main actor, in a recorded program.

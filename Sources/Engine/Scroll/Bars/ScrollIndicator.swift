@@ -13,41 +13,6 @@ struct ScrollIndicator: Equatable {
   /// The position of the bar's outer edge across `axis`.
   private let outerEdge: Double
 
-  /// Fails if the whole content is visible.
-  ///
-  /// - Parameters:
-  ///   - insets: The insets that the bar keeps out of.
-  ///   - leavesCorner: True if the other axis has a bar too, so that the corner stays empty.
-  init?(
-    _ axis: Axis, offset: CGPoint, metrics: ScrollMetrics, insets: EdgeInsets = EdgeInsets(), leavesCorner: Bool
-  ) {
-    guard metrics.axes.contains(axis), metrics.viewport[axis] > 0, metrics.isScrollable(axis) else { return nil }
-    let margin = ScrollConstants.indicatorMargin
-    let start = insets.start(axis) + margin
-    let corner = leavesCorner ? ScrollConstants.indicatorZone - margin : 0
-    let end = metrics.viewport[axis] - insets.end(axis) - margin - corner
-    let room = end - start
-    guard room > ScrollConstants.indicatorWidth else { return nil }
-    let range = metrics.range(axis)
-    let travel = range.upperBound - range.lowerBound
-    let inside = metrics.clamped(offset[axis], axis)
-    let natural = max(
-      ScrollConstants.indicatorMinimumLength, room * metrics.viewport[axis] / (metrics.viewport[axis] + travel))
-    // An offset past an end shortens the thumb.
-    let length = max(ScrollConstants.indicatorWidth, min(natural, room) - abs(offset[axis] - inside))
-    self.init(
-      axis: axis, track: start...end, start: start + (room - length) * (inside - range.lowerBound) / travel,
-      length: length, outerEdge: metrics.viewport[axis.cross] - insets.end(axis.cross) - margin)
-  }
-
-  private init(axis: Axis, track: ClosedRange<Double>, start: Double, length: Double, outerEdge: Double) {
-    self.axis = axis
-    self.track = track
-    self.start = start
-    self.length = length
-    self.outerEdge = outerEdge
-  }
-
   /// The indicator with the thumb at another position, during a `ThumbDrag`.
   func holding(start: Double, length: Double) -> ScrollIndicator {
     ScrollIndicator(axis: axis, track: track, start: start, length: length, outerEdge: outerEdge)
@@ -85,6 +50,35 @@ struct ScrollIndicator: Equatable {
   static func opacity(at time: Double, restTime: Double) -> Double {
     let fading = time - restTime - ScrollConstants.indicatorHold
     return max(0, min(1, 1 - fading / ScrollConstants.indicatorFade))
+  }
+}
+
+extension ScrollIndicator {
+  /// Fails if the whole content is visible.
+  ///
+  /// - Parameters:
+  ///   - insets: The insets that the bar keeps out of.
+  ///   - leavesCorner: True if the other axis has a bar too, so that the corner stays empty.
+  init?(
+    _ axis: Axis, offset: CGPoint, metrics: ScrollMetrics, insets: EdgeInsets = EdgeInsets(), leavesCorner: Bool
+  ) {
+    guard metrics.axes.contains(axis), metrics.viewport[axis] > 0, metrics.isScrollable(axis) else { return nil }
+    let margin = ScrollConstants.indicatorMargin
+    let start = insets.start(axis) + margin
+    let corner = leavesCorner ? ScrollConstants.indicatorZone - margin : 0
+    let end = metrics.viewport[axis] - insets.end(axis) - margin - corner
+    let room = end - start
+    guard room > ScrollConstants.indicatorWidth else { return nil }
+    let range = metrics.range(axis)
+    let travel = range.upperBound - range.lowerBound
+    let inside = metrics.clamped(offset[axis], axis)
+    let natural = max(
+      ScrollConstants.indicatorMinimumLength, room * metrics.viewport[axis] / (metrics.viewport[axis] + travel))
+    // An offset past an end shortens the thumb.
+    let length = max(ScrollConstants.indicatorWidth, min(natural, room) - abs(offset[axis] - inside))
+    self.init(
+      axis: axis, track: start...end, start: start + (room - length) * (inside - range.lowerBound) / travel,
+      length: length, outerEdge: metrics.viewport[axis.cross] - insets.end(axis.cross) - margin)
   }
 }
 

@@ -39,40 +39,6 @@ struct ScrollMotion {
 
   private let simulation: any Simulation
 
-  init(fling: FlingSimulation, within range: ClosedRange<Double>, start: Double, successor: Successor? = nil) {
-    kind = .fling(range)
-    self.start = start
-    self.successor = successor
-    simulation = fling
-  }
-
-  init(snap: FlingSimulation, slowest: DecelerationRate, start: Double) {
-    kind = .snap(slowest: slowest)
-    self.start = start
-    simulation = snap
-  }
-
-  init(glide: ImpulseGlide, start: Double) {
-    kind = .glide(glide)
-    self.start = start
-    simulation = glide
-  }
-
-  init(animation: AnimatedScroll, start: Double) {
-    kind = .animation(animation)
-    self.start = start
-    endRule = .content
-    simulation = animation
-  }
-
-  private init(_ other: ScrollMotion, kind: Kind, simulation: any Simulation) {
-    self.kind = kind
-    start = other.start
-    successor = other.successor
-    endRule = other.endRule
-    self.simulation = simulation
-  }
-
   /// True for a fling without a `SnapTarget`.
   var isFling: Bool {
     if case .fling = kind { true } else { false }
@@ -92,14 +58,14 @@ struct ScrollMotion {
     switch kind {
     case .fling(let range):
       let range = (range.lowerBound + distance)...(range.upperBound + distance)
-      return ScrollMotion(self, kind: .fling(range), simulation: simulation.shifted(by: distance))
-    case .snap: return ScrollMotion(self, kind: kind, simulation: simulation.shifted(by: distance))
+      return with(.fling(range), simulation.shifted(by: distance))
+    case .snap: return with(kind, simulation.shifted(by: distance))
     case .glide(let glide):
       let glide = glide.shifted(by: distance)
-      return ScrollMotion(self, kind: .glide(glide), simulation: glide)
+      return with(.glide(glide), glide)
     case .animation(let animation):
       let animation = animation.shifted(by: distance)
-      return ScrollMotion(self, kind: .animation(animation), simulation: animation)
+      return with(.animation(animation), animation)
     }
   }
 
@@ -127,7 +93,7 @@ struct ScrollMotion {
       return glided
     case .animation(let animation):
       let retargeted = animation.retargeted(to: target, time: time - start)
-      return ScrollMotion(self, kind: .animation(retargeted), simulation: retargeted)
+      return with(.animation(retargeted), retargeted)
     }
   }
 
@@ -149,5 +115,26 @@ struct ScrollMotion {
       let inside = metrics.clamped(target, axis)
       return inside == target ? self : retargeted(to: inside, time: time)
     }
+  }
+
+  /// The motion with another simulation.
+  private func with(_ kind: Kind, _ simulation: any Simulation) -> ScrollMotion {
+    ScrollMotion(kind: kind, start: start, successor: successor, endRule: endRule, simulation: simulation)
+  }
+}
+
+extension ScrollMotion {
+  init(fling: FlingSimulation, within range: ClosedRange<Double>, start: Double, successor: Successor? = nil) {
+    self.init(kind: .fling(range), start: start, successor: successor, simulation: fling)
+  }
+
+  init(snap: FlingSimulation, slowest: DecelerationRate, start: Double) {
+    self.init(kind: .snap(slowest: slowest), start: start, simulation: snap)
+  }
+
+  init(glide: ImpulseGlide, start: Double) { self.init(kind: .glide(glide), start: start, simulation: glide) }
+
+  init(animation: AnimatedScroll, start: Double) {
+    self.init(kind: .animation(animation), start: start, endRule: .content, simulation: animation)
   }
 }

@@ -69,10 +69,9 @@ import Graphics
 
   func paint(_ context: inout PaintContext) {
     guard let frame, let room else { return }
-    let outer = (context.clip, context.opacity)
-    context.clip = outer.0.intersection(room.offsetBy(dx: context.translation.x, dy: context.translation.y))
-    if !context.clip.isEmpty { paint(&context, in: frame, part: room.height / max(restLength, 1)) }
-    (context.clip, context.opacity) = outer
+    let outer = context.opacity
+    context.clipped(to: room) { paint(&$0, in: frame, part: room.height / max(restLength, 1)) }
+    context.opacity = outer
   }
 
   /// Paints the indicator in `frame`. `part`: the height of the space as a fraction of `restLength`.

@@ -24,15 +24,10 @@ import Geometry
     case .line(_, let lines):
       model.step(axis, by: lines * ScrollConstants.lineLength, at: time)
     case .page(let pages): model.step(axis, by: pages * metrics.pageLength(axis), at: time)
-    case .start:
+    case .start, .end:
       node.snapping.forget()
       model.glide(
-        axis, to: metrics.minimum(axis), at: time, activity: .animating,
-        endRule: node.hasLazyContent ? .content : .insets)
-    case .end:
-      node.snapping.forget()
-      model.glide(
-        axis, to: metrics.maximum(axis), at: time, activity: .animating,
+        axis, to: key == .start ? metrics.minimum(axis) : metrics.maximum(axis), at: time, activity: .animating,
         endRule: node.hasLazyContent ? .content : .insets)
     }
     return true

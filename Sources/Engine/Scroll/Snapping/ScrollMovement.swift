@@ -9,15 +9,7 @@ package struct ScrollMovement: Equatable, Sendable {
   /// The offset at rest, or the target, from which the movement began.
   package var origin: CGPoint
   /// The velocity in points per second, positive towards the content's end; for a step, the average velocity of its glide.
-  package var velocity: CGVector
+  package var velocity = CGVector.zero
   /// True for a wheel notch or a key, which must end beyond `start`.
-  package var isStep: Bool
-
-  package init(natural: CGPoint, start: CGPoint, origin: CGPoint, velocity: CGVector = .zero, isStep: Bool = false) {
-    self.natural = natural
-    self.start = start
-    self.origin = origin
-    self.velocity = velocity
-    self.isStep = isStep
-  }
+  package var isStep = false
 }

@@ -7,7 +7,6 @@ package final class ScrollTargetNode: UnaryNode {
 
   package init(isEnabled: Bool) {
     self.isEnabled = isEnabled
-    super.init()
   }
 
   override func didAttach() {
@@ -30,7 +29,6 @@ package final class ScrollTargetLayoutNode: UnaryNode {
 
   package init(isEnabled: Bool) {
     self.isEnabled = isEnabled
-    super.init()
   }
 
   override var marksTargetLayout: Bool? { isEnabled }
