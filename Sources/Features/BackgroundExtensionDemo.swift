@@ -81,10 +81,3 @@ private struct HillLine: Shape {
     }
   }
 }
-
-extension FeatureDemos {
-  /// The sample. `isExtended` enables the effect; `hasBar` adds the top bar.
-  package static func backgroundExtension(isExtended: Bool, hasBar: Bool) -> some View {
-    BackgroundExtensionDemo(isExtended: isExtended, hasBar: hasBar)
-  }
-}

@@ -45,14 +45,3 @@ struct ContentMarginsDemo: View {
     .animation(.snappy, value: length)
   }
 }
-
-extension FeatureDemos {
-  /// The sample with outer margins of 50 points for the content.
-  package static var contentMargins: some View { ContentMarginsDemo() }
-
-  /// The sample with changed outer margins: `shortensIndicators` applies them to the indicators too, `isWide` makes
-  /// them 120 instead of 50 points.
-  package static func contentMargins(shortensIndicators: Bool, isWide: Bool) -> some View {
-    ContentMarginsDemo(placement: shortensIndicators ? .automatic : .scrollContent, length: isWide ? 120 : 50)
-  }
-}

@@ -50,8 +50,3 @@ private struct Distance: View {
     }
   }
 }
-
-extension FeatureDemos {
-  /// The sample with both coordinate spaces.
-  package static var coordinateSpaces: some View { CoordinatorDemo() }
-}

@@ -28,14 +28,3 @@ struct SafeAreaBarDemo: View {
       .padding(.vertical, 12)
   }
 }
-
-extension FeatureDemos {
-  /// The sample with soft scroll edge effects.
-  package static var safeAreaBar: some View { SafeAreaBarDemo() }
-
-  /// The sample. `isHard` selects the `.hard` edge style; `isHidden` disables the edge effects, so that rows are
-  /// visible through the bars.
-  package static func safeAreaBar(isHard: Bool, isHidden: Bool) -> some View {
-    SafeAreaBarDemo(style: isHard ? .hard : .soft, isHidden: isHidden)
-  }
-}

@@ -84,13 +84,3 @@ private struct Device<Content: View>: View {
     .frame(maxWidth: 320)
   }
 }
-
-extension FeatureDemos {
-  /// The sample with a covered bottom edge of 34 points.
-  package static var safeAreaPadding: some View { SafeAreaPaddingDemo() }
-
-  /// The sample. `isFlat` removes the covered bottom edge; `hasLeading` adds 20 points of leading safe area padding.
-  package static func safeAreaPadding(isFlat: Bool, hasLeading: Bool) -> some View {
-    SafeAreaPaddingDemo(deviceInset: isFlat ? 0 : 34, leading: hasLeading ? 20 : 0)
-  }
-}

@@ -19,8 +19,3 @@ struct ScrollClipDisableDemo: View {
     .scrollClipDisabled(disable)
   }
 }
-
-extension FeatureDemos {
-  /// The sample, initially without clipping.
-  package static var clipDisable: some View { ScrollClipDisableDemo() }
-}

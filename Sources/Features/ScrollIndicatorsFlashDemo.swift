@@ -25,8 +25,3 @@ struct ScrollIndicatorsFlashDemo: View {
     .scrollIndicatorsFlash(trigger: items.count)
   }
 }
-
-extension FeatureDemos {
-  /// The sample with a list of 50 rows.
-  package static var indicatorsFlash: some View { ScrollIndicatorsFlashDemo() }
-}

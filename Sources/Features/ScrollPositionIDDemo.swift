@@ -9,11 +9,7 @@ struct ScrollPositionIDDemo: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       Text("scrollPosition(id:)").font(.headline)
-      Picker("Position", selection: $position) {
-        ForEach(Place.allCases) { Text($0.rawValue).tag($0) }
-      }
-      .pickerStyle(.segmented)
-      .labelsHidden()
+      FeatureDemos.segments("Position", $position)
       LiveValue(title: "Stands at", value: name)
       ScrollView(.horizontal) {
         LazyHStack(spacing: 10) {
@@ -44,11 +40,7 @@ struct ScrollPositionReaderDemo: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       Text("ScrollViewReader").font(.headline)
-      Picker("Position", selection: $position) {
-        ForEach(Place.allCases) { Text($0.rawValue).tag($0) }
-      }
-      .pickerStyle(.segmented)
-      .labelsHidden()
+      FeatureDemos.segments("Position", $position)
       LiveValue(title: "Was sent to", value: "\(position.index)")
       ScrollViewReader { proxy in
         ScrollView(.horizontal) {
@@ -68,27 +60,14 @@ struct ScrollPositionReaderDemo: View {
 }
 
 /// The first, middle and last of 500 rows.
-enum Place: String, Identifiable, CaseIterable {
+enum Place: String, CaseIterable {
   case leading, center, trailing
-
-  var id: String { rawValue }
 
   var index: Int {
     switch self {
     case .leading: 0
     case .center: 250
     case .trailing: 499
-    }
-  }
-}
-
-extension FeatureDemos {
-  /// Both samples, each with a row of 500 cells.
-  package static var positionID: some View {
-    VStack(alignment: .leading, spacing: 28) {
-      ScrollPositionIDDemo()
-      ScrollPositionReaderDemo()
-      Spacer(minLength: 0)
     }
   }
 }

@@ -9,11 +9,7 @@ struct ScrollPositionInitialAnchorDemo: View {
   var body: some View {
     VStack(spacing: 16) {
       Toggle("Show", isOn: $show)
-      Picker("Position", selection: $position) {
-        ForEach(Position.allCases) { Text($0.rawValue).tag($0) }
-      }
-      .pickerStyle(.segmented)
-      .labelsHidden()
+      FeatureDemos.segments("Position", $position)
       if show {
         ScrollView(.horizontal) {
           LazyHStack(spacing: 10) {
@@ -29,10 +25,8 @@ struct ScrollPositionInitialAnchorDemo: View {
     }
   }
 
-  enum Position: String, Identifiable, CaseIterable {
+  enum Position: String, CaseIterable {
     case leading, center, trailing
-
-    var id: UnitPoint { unitPoint }
 
     var unitPoint: UnitPoint {
       switch self {
@@ -42,9 +36,4 @@ struct ScrollPositionInitialAnchorDemo: View {
       }
     }
   }
-}
-
-extension FeatureDemos {
-  /// The sample, initially with the anchor `.center`.
-  package static var initialAnchor: some View { ScrollPositionInitialAnchorDemo() }
 }

@@ -19,11 +19,7 @@ struct ScrollTargetBehaviorDemo: View {
   var body: some View {
     VStack(spacing: 12) {
       Toggle("Target layout", isOn: $isEnabled)
-      Picker("Behaviour", selection: $kind) {
-        ForEach(Kind.allCases, id: \.self) { Text($0.rawValue).tag($0) }
-      }
-      .pickerStyle(.segmented)
-      .labelsHidden()
+      FeatureDemos.segments("Behaviour", $kind)
       ScrollView {
         LazyVStack(spacing: 8) {
           ForEach(items) { item in
@@ -53,9 +49,4 @@ struct ScrollTargetBehaviorDemo: View {
       }
     }
   }
-}
-
-extension FeatureDemos {
-  /// The sample, initially with `.viewAligned`.
-  package static var targetBehavior: some View { ScrollTargetBehaviorDemo() }
 }

@@ -31,8 +31,3 @@ struct ScrollTargetLayoutDemo: View {
     return numbers.isEmpty ? "none" : numbers.joined(separator: ", ")
   }
 }
-
-extension FeatureDemos {
-  /// The sample with 60 rows.
-  package static var targetLayout: some View { ScrollTargetLayoutDemo() }
-}

@@ -40,8 +40,3 @@ struct ScrollTargetPagingDemo: View {
     }
   }
 }
-
-extension FeatureDemos {
-  /// The sample with two scroll views.
-  package static var paging: some View { ScrollTargetPagingDemo() }
-}

@@ -7,11 +7,7 @@ struct ScrollTransitionDemo: View {
 
   var body: some View {
     VStack(spacing: 12) {
-      Picker("Configuration", selection: $kind) {
-        ForEach(Kind.allCases, id: \.self) { Text($0.rawValue).tag($0) }
-      }
-      .pickerStyle(.segmented)
-      .labelsHidden()
+      FeatureDemos.segments("Configuration", $kind)
       Toggle("Draw outside of the frame", isOn: $clip)
       ScrollView {
         VStack(spacing: 12) {
@@ -46,9 +42,4 @@ struct ScrollTransitionDemo: View {
       }
     }
   }
-}
-
-extension FeatureDemos {
-  /// The sample, initially with the `.animated` configuration.
-  package static var transition: some View { ScrollTransitionDemo() }
 }

@@ -33,8 +33,3 @@ struct VisualEffectCarouselDemo: View {
     .frame(maxHeight: .infinity)
   }
 }
-
-extension FeatureDemos {
-  /// The sample with 41 cards.
-  package static var carousel: some View { VisualEffectCarouselDemo() }
-}

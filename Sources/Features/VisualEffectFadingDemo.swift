@@ -25,8 +25,3 @@ struct VisualEffectFadingDemo: View {
     }
   }
 }
-
-extension FeatureDemos {
-  /// The sample with 60 rows.
-  package static var fading: some View { VisualEffectFadingDemo() }
-}

@@ -37,8 +37,3 @@ private struct Landscape: View {
     }
   }
 }
-
-extension FeatureDemos {
-  /// The sample with 16 pictures.
-  package static var parallax: some View { VisualEffectParallaxDemo() }
-}

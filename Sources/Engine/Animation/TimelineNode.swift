@@ -12,6 +12,8 @@ package final class TimelineNode: UnaryNode, FrameTicker {
   private var paintedFrame = -1
   private var isTicking = false
 
+  package override init() { super.init() }
+
   /// Replaces the time of the next call; `NextTick.never` ends the calls.
   package func schedule(_ next: NextTick) {
     self.next = next

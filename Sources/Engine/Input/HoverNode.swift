@@ -18,6 +18,8 @@ package final class HoverNode: UnaryNode {
 
   private var isOver = false
 
+  package override init() { super.init() }
+
   override var tracksHover: Bool { true }
 
   override func didAttach() { pipeline?.input.hover.nodeIsAttached() }

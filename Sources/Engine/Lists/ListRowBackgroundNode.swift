@@ -14,6 +14,8 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
   /// The key of the background among the layout values of a row.
   static let key = ObjectIdentifier(ListRowBackgroundNode.self)
 
+  package override init() { super.init() }
+
   package func setLayers(primary: RenderNode?, background: [RenderNode]) {
     self.primary = primary
     secondary = background

@@ -26,6 +26,8 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
   /// The minimum distance in points of the `title` from the items at its sides.
   private static let titleSpacing: CGFloat = 8
 
+  package override init() { super.init() }
+
   package func setParts(
     content: [RenderNode], largeTitle: RenderNode?, background: RenderNode?, title: RenderNode?,
     leadingItems: RenderNode?, trailingItems: RenderNode?, bottomBar: RenderNode?

@@ -3,6 +3,7 @@ import Graphics
 
 /// Cuts off what the child draws outside of its bounds.
 package final class ClipNode: UnaryNode {
+  package override init() { super.init() }
 
   override var clipsChildren: Bool { true }
 

@@ -4,6 +4,8 @@ import Geometry
 package final class PopupAnchorNode: UnaryNode {
   /// True if this node is the anchor. The first of several anchors is used.
   package var isAnchor = false { didSet { if isAnchor != oldValue { setNeedsLayout() } } }
+
+  package override init() { super.init() }
 }
 
 extension RenderNode {

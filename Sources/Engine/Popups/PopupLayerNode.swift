@@ -2,6 +2,7 @@ import Geometry
 
 /// A layer over the whole window that contains `PopupNode` children: tool tips and menus. Input between them passes through.
 package final class PopupLayerNode: RenderNode {
+  package override init() { super.init() }
 
   override var absorbsChildLayout: Bool { true }
   override var clipsChildren: Bool { true }

@@ -67,7 +67,7 @@ import Graphics
   /// True if a descendant calls `PaintContext.noteLive()`, so that the node cannot be cached. Found during recording.
   final var isLive = false
 
-  package init() {}
+  init() {}
 
   isolated deinit {
     for child in children where child.parent === self { child.parent = nil }

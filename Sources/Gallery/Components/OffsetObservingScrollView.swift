@@ -41,16 +41,6 @@ struct OffsetObservingScrollView<Content: View>: View {
   /// A name that no other coordinate space in the content uses.
   private let spaceName = UUID()
 
-  init(
-    axes: Axis.Set = [.vertical], showsIndicators: Bool = true, offset: Binding<CGPoint>,
-    @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.axes = axes
-    self.showsIndicators = showsIndicators
-    _offset = offset
-    self.content = content
-  }
-
   var body: some View {
     ScrollView(axes, showsIndicators: showsIndicators) {
       PositionObservingView(

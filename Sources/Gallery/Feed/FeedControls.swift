@@ -18,13 +18,7 @@ struct FeedControls: View {
       }
     }
     .padding(EdgeInsets(top: 12, leading: margin, bottom: 12, trailing: margin))
-    .onKeyPress(phases: .down) { press in
-      guard press.modifiers.isEmpty, let action = actions.first(where: { KeyEquivalent($0.key) == press.key }) else {
-        return .ignored
-      }
-      action.run()
-      return .handled
-    }
+    .onKeyPress(of: { actions })
   }
 
   private var actions: [PageAction] {

@@ -35,12 +35,7 @@ struct ChatPage: View {
         Divider()
         composer(proxy)
       }
-      .onKeyPress(phases: .down) { press in
-        guard press.modifiers.isEmpty, let action = actions.first(where: { KeyEquivalent($0.key) == press.key })
-        else { return .ignored }
-        action.run()
-        return .handled
-      }
+      .onKeyPress(of: { actions })
     }
     .background {
       if options.contains(Self.automatic.key) { MessageClock { receive() } }

@@ -62,9 +62,7 @@ extension FeaturePages {
 /// Passes the active options of the page (`pageOptions`) to its content.
 struct WithPageOptions<Content: View>: View {
   @Environment(\.pageOptions) private var options
-  private let content: (Set<Character>) -> Content
-
-  init(@ViewBuilder content: @escaping (Set<Character>) -> Content) { self.content = content }
+  @ViewBuilder let content: (Set<Character>) -> Content
 
   var body: some View { content(options) }
 }

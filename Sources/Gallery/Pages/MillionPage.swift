@@ -49,13 +49,7 @@ private struct MillionList: View {
         }
       }
       .environment(\.hasSlowRows, hasSlowRows)
-      .onKeyPress(phases: .down) { press in
-        guard press.modifiers.isEmpty,
-          let action = actions(proxy).first(where: { KeyEquivalent($0.key) == press.key })
-        else { return .ignored }
-        action.run()
-        return .handled
-      }
+      .onKeyPress(of: { actions(proxy) })
     }
   }
 

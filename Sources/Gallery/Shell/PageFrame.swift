@@ -69,16 +69,7 @@ private struct OptionButton: View {
   let action: @MainActor () -> Void
 
   var body: some View {
-    Button(action: action) {
-      HStack(spacing: 7) {
-        KeyCap(text: String(option.key).uppercased(), isOn: isOn)
-        Text(option.title).font(GalleryStyle.small).lineLimit(1)
-      }
-      .foregroundStyle(isOn ? Color.white : Color.primary)
-      .padding(EdgeInsets(top: 4, leading: 5, bottom: 4, trailing: 10))
-      .background(isOn ? Color.accentColor : Color.gray.opacity(0.14), in: RoundedRectangle(cornerRadius: 7))
-    }
-    .buttonStyle(.plain)
+    ActionBar.button(option.key, option.title, isOn: isOn, action: action)
   }
 }
 

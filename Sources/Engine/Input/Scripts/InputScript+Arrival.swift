@@ -36,6 +36,15 @@ extension InputScript {
     package var headers: String
     /// The body in base 64.
     package var body: String
+
+    package init(outcome: Int, status: Int, message: String, finalAddress: String, headers: String, body: String) {
+      self.outcome = outcome
+      self.status = status
+      self.message = message
+      self.finalAddress = finalAddress
+      self.headers = headers
+      self.body = body
+    }
   }
 
   /// The executor of tasks that are not bound to the main actor, in a recorded program.

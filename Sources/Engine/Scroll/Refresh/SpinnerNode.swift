@@ -11,6 +11,8 @@ package final class SpinnerNode: RenderNode, FrameTicker {
 
   private var dots = SpinnerDots()
 
+  package override init() { super.init() }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: side, height: side) }
   override func isStretchable(along axis: Axis) -> Bool { false }
 
