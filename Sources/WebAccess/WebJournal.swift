@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// A journal of `WebTransfer` results: records them, or replays a recording instead of sending requests.

@@ -1,5 +1,4 @@
 import CAllocationCounter
-import Foundation
 import SDLHost
 import ScrollUI
 

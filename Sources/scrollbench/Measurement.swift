@@ -1,5 +1,4 @@
 import Engine
-import Foundation
 import SDLHost
 
 /// Accumulates the `FrameRecord`s of a part of a run.

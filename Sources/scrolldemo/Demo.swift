@@ -1,7 +1,6 @@
 import CAllocationCounter
 import Engine
 import Feed
-import Foundation
 import Gallery
 import Graphics
 import SDLHost

@@ -1,4 +1,3 @@
-import Engine
 import Graphics
 
 extension DemoOptions {

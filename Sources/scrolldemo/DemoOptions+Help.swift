@@ -1,5 +1,3 @@
-import Graphics
-
 extension DemoOptions {
   /// The output of `--version`.
   static let version = "scrolldemo 0.1.0 (input script format 1)"

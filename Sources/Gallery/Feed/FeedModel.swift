@@ -1,5 +1,4 @@
 import Feed
-import Observation
 import ScrollUI
 
 /// The posts of a feed page, and the faults (`FeedFaults`) that the user injects into their source.

@@ -1,5 +1,4 @@
 import Feed
-import Foundation
 import ScrollUI
 
 /// A post (`FeedItem`) of a feed.

@@ -1,4 +1,3 @@
-import Features
 import ScrollUI
 
 /// A page for each feature of `ScrollView`. The samples are in the module `Features`, written as a user of the library

@@ -1,4 +1,3 @@
-import Observation
 import ScrollUI
 
 /// The measured offset and velocity of a list over time, with the closed forms of `FlingModel` as a reference.

@@ -1,4 +1,3 @@
-import Observation
 import ScrollUI
 
 /// The state of the `GalleryView`: the selected page and its options.

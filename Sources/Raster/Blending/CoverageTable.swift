@@ -1,5 +1,3 @@
-import Graphics
-
 /// The effect of a colour on a pixel, for each coverage: the added components, and the remaining share of the pixel.
 ///
 /// The arithmetic is that of SDL 2 for a white texture with colour modulation, every division rounded down, so that

@@ -1,5 +1,3 @@
-import Graphics
-
 // `isZero` replaces `== .zero`, which compiles to a loop over the lanes.
 
 extension SIMD4<UInt32> {

@@ -1,5 +1,3 @@
-import Graphics
-
 /// The neighbours of an element in a `RecencyList`.
 package struct RecencyLinks<Element: AnyObject> {
   fileprivate unowned(unsafe) var newer: Element?

@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// Blend modes that a `Renderer` does not have: the target is read, mixed in memory by `BlendMath`, and replaced.

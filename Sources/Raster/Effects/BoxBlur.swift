@@ -1,5 +1,4 @@
 import Geometry
-import Graphics
 
 /// A Gaussian blur approximated by boxes, three in each direction.
 ///

@@ -1,6 +1,3 @@
-import Foundation
-import Graphics
-
 /// The coverage of a rounded shape's corner.
 ///
 /// Each pixel row is cut into `slices` lines. The covered length of a line is exact, so that the area of a circle is accurate to a

@@ -1,5 +1,4 @@
 import Geometry
-import Graphics
 
 extension PixelBuffer {
   /// The part `source` resampled to another size. Each new pixel is the weighted mean of the pixels under it, so that shrinking

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// Pixels in memory, `0xAARRGGBB` with premultiplied alpha, so that neighbours can be interpolated.
 package struct PixelBuffer: Equatable, Sendable {
   package let width: Int

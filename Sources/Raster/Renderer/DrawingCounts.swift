@@ -1,5 +1,3 @@
-import Graphics
-
 /// The cost of drawing a display list: the figures of the overlay on the screen and of the cost gates.
 package struct DrawingCounts: Equatable, Sendable {
   /// Fills and copies for the last `DisplayList`.

@@ -1,5 +1,4 @@
 import Engine
-import Geometry
 
 /// The meaning of an `SDL_Event` for the program.
 package enum HostEvent: Equatable, Sendable {

@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 
 /// The file names of a named image.

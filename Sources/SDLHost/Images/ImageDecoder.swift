@@ -1,6 +1,5 @@
 import CSDL2
 import CSDL2Image
-import Foundation
 import Geometry
 import Graphics
 import Raster

@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 
 /// The format and the size of an image, read from its first bytes before it is decoded.

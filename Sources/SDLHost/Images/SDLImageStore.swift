@@ -1,5 +1,4 @@
 import Engine
-import Foundation
 import Geometry
 import Graphics
 

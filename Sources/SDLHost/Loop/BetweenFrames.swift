@@ -1,5 +1,4 @@
 import Engine
-import Foundation
 
 /// Runs the jobs of the main actor (`TaskQueue`) and the main queue (`MainQueueWaker`) between frames: as they arrive,
 /// or in the order of a recording.

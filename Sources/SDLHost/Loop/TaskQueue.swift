@@ -1,5 +1,4 @@
 import CMainQueue
-import Dispatch
 import Engine
 import Foundation
 import Synchronization

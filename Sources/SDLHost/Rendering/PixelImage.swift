@@ -1,6 +1,5 @@
 import CSDL2
 import CSDL2Image
-import Foundation
 import Raster
 
 /// An opaque image in memory, such as the snapshot of a drawing target.

@@ -1,5 +1,4 @@
 import Engine
-import Foundation
 
 /// Checks the `FrameRecord`s of a run against a time budget and formats the result.
 @MainActor struct BudgetCheck {

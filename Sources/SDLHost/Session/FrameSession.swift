@@ -1,7 +1,5 @@
 import CSDL2
 import Engine
-import Foundation
-import Geometry
 import ScrollUI
 
 /// The options of a run by `WindowLoop` or `HeadlessLoop`: window, input, outputs and measurements.

@@ -1,5 +1,4 @@
 import Engine
-import Foundation
 
 /// The `OutputFile`s of a run. All are opened before it starts, so that an invalid path is reported before any work is
 /// done.

@@ -1,5 +1,4 @@
 import Engine
-import Geometry
 import ScrollUI
 
 /// The options of a run without a display, see `App.runHeadless(_:)`.

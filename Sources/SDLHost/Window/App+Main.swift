@@ -1,6 +1,4 @@
 import Engine
-import Foundation
-import Geometry
 import ScrollUI
 
 extension App {

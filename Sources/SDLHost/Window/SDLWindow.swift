@@ -1,6 +1,5 @@
 import CSDL2
 import Engine
-import Foundation
 import Geometry
 
 /// A window on the screen.

@@ -1,7 +1,5 @@
 import CSDL2
 import Engine
-import Foundation
-import Geometry
 import ScrollUI
 import TextShaping
 

@@ -1,5 +1,4 @@
 import CHarfBuzz
-import Foundation
 import Geometry
 import Graphics
 

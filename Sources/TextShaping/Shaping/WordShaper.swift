@@ -1,5 +1,3 @@
-import CHarfBuzz
-
 /// A glyph of a shaped text; lengths in 64ths of a pixel.
 struct ShapedGlyph {
   let index: UInt32
