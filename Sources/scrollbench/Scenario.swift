@@ -1,5 +1,4 @@
 import Engine
-import Geometry
 import SDLHost
 import ScrollUI
 

@@ -2,7 +2,6 @@ import CAllocationCounter
 import Engine
 import Feed
 import Gallery
-import Graphics
 import SDLHost
 import ScrollUI
 

@@ -1,5 +1,4 @@
 import Engine
-import Foundation
 
 /// Reads the file of an `InputScript`, within the size limit of the format.
 enum ScriptFile {

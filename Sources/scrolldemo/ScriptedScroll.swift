@@ -1,5 +1,4 @@
 import Engine
-import Geometry
 
 /// The default input of a budget check: twelve seconds of wheel, keys and flings, down and up again.
 enum ScriptedScroll {

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Glides nodes from their former positions on the screen to their new origins, and fades nodes in and out.
 ///
 /// Both change `displacement` and `presence`, so the drawing alone. The layout is final at once.

@@ -1,5 +1,3 @@
-import Geometry
-import Graphics
 import Motion
 
 /// Calls `tickAction` at scheduled times while its child is drawn. Culled nodes are not called; the calls continue after the next

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Marks work for the next pass or frame. Setters of nodes call these functions; each costs O(1) unless stated otherwise.
 extension FramePipeline {
   /// True if work is marked, a ticker is due, or the client has bodies or facts pending. The host's loop polls it.

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// The frame of one window: owns the root of the tree and runs the passes in their order.
 ///
 /// Data flows one way: input and motions mark nodes, bodies and layout clear the marks, the resulting geometry and preferences are

@@ -1,4 +1,3 @@
-import Geometry
 import Motion
 
 /// The position of a single pointer that represents several fingers on the same content.

@@ -1,5 +1,3 @@
-import Geometry
-
 extension GestureArena {
   /// The `entries` in the order of decision.
   var ranked: [ArenaEntry] { entries.sorted { $0.rank < $1.rank } }

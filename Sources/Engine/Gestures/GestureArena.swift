@@ -1,4 +1,3 @@
-import Geometry
 import Motion
 
 /// Decides which detector gets each press of a pointer: scroll bars, text selection, taps, controls, drags and

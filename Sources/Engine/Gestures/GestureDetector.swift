@@ -1,5 +1,3 @@
-import Geometry
-
 /// The state of a gesture, with its value.
 package enum GesturePhase<Value> {
   /// Not recognised yet. Has a value if the gesture is shown already, as during the wait of a `LongPressDetector`.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The node of a gesture modifier.
 package final class GestureNode: UnaryNode, PressTarget {
   /// The order between a gesture and those of inner views.

@@ -1,4 +1,3 @@
-import Geometry
 import Motion
 
 /// A press of a pointer, from down to up.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The location of the mouse relative to a view.
 package enum HoverLocation: Equatable, Sendable {
   /// Over the view, at a point in window coordinates.

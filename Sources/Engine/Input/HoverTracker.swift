@@ -1,5 +1,3 @@
-import Geometry
-
 /// The nodes under the mouse. Follows the mouse, and geometry that changes under a resting mouse.
 @MainActor package final class HoverTracker {
   private unowned let root: RootNode

@@ -1,5 +1,3 @@
-import Geometry
-
 /// An action of the user or a change of the window. Positions are in window points, y down.
 ///
 /// The cases are the event lines of the input-script format, which `InputScript` reads and writes.

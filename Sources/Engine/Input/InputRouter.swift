@@ -1,5 +1,3 @@
-import Geometry
-
 /// Routes input events by kind to `PointerRouter`, `WheelRouter` and `KeyRouter`, on the geometry of the last frame.
 @MainActor package final class InputRouter {
   private unowned let root: RootNode

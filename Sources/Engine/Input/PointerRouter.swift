@@ -1,5 +1,3 @@
-import Geometry
-
 /// Routes the mouse's buttons, its moves and fingers to the `GestureArena`, and notifies what lies under the mouse.
 @MainActor package final class PointerRouter {
   private unowned let root: RootNode

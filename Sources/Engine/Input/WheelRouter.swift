@@ -1,4 +1,3 @@
-import Geometry
 import Motion
 
 /// Routes the wheel and trackpads to scroll views.

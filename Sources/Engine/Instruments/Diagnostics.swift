@@ -1,5 +1,3 @@
-import Geometry
-
 /// Messages about mistakes in user code: one line each on standard error, and each text once a run.
 @MainActor package enum Diagnostics {
   /// Receives each message. Tests replace it.

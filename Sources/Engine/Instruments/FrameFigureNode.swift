@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// A number about the frame that is being recorded.
 ///
 /// The number is read when the node paints, and the node requests no frame, so the display does not change the number.

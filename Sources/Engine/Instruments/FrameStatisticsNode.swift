@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// A panel with the durations of the previous frames: a bar for each, in the colours of its `FramePhase`s, against the frame interval.
 ///
 /// The node reads `FrameStatistics` when it paints and requests no frame, so at rest the panel rests too. Its own recording is left

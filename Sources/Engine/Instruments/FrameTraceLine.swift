@@ -1,5 +1,3 @@
-import Geometry
-
 /// The state of a page's main scroll view in one frame: a line of `--trace`.
 ///
 /// A replay on the virtual clock writes the same lines on every machine, byte for byte.

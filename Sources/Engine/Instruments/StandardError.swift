@@ -1,5 +1,3 @@
-import Geometry
-
 /// The standard error stream: the only place that writes messages of the library.
 package enum StandardError {
   /// Writes `message` with the prefix of the library. Callable on any thread; `Diagnostics` adds the rule "once a run" to it.

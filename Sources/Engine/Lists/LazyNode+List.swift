@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// The provider of the `appearance` and the selection of a list, implemented by the list's element.
 @MainActor package protocol ListRowStyling: AnyObject {
   var listAppearance: ListAppearance { get }

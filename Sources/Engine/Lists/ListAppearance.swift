@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// The appearance of a `List`. Lengths in points, colors resolved in its environment.
 package struct ListAppearance: Equatable, Sendable {
   /// The margin at either side of the rows.

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// Paints views behind the whole list row that contains its primary child.
 ///
 /// The node has the size of the primary child. The row sets the area of the background after its own layout with `fill(_:_:)`.

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// A row, header or footer of a list: margins around a view, a background and separators.
 package final class ListRowNode: UnaryNode {
   package private(set) var appearance = ListRowAppearance()

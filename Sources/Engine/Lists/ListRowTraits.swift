@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// The settings of a list row by its views. `nil` uses the list's style.
 package struct ListRowTraits: Equatable {
   /// The settings of a separator.

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// A navigation page: a `bar` at the top, content, and a large title that scrolls below the bar.
 ///
 /// Bar and title are safe area for the content. The large title follows the content of a `ScrollNode` that fills the page

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// A frame line inside the child's edge, in front of it.
 package final class BorderNode: UnaryNode {
   package var color: RGBAColor { didSet { if color != oldValue { invalidateVisualBounds() } } }

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// A rectangle that a closure draws in. Its children are not shown: the drawing may show them wherever it likes.
 package final class CanvasNode: RenderNode {
   /// Draws in the node's coordinates.

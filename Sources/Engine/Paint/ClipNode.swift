@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// Cuts off what the child draws outside of its bounds.
 package final class ClipNode: UnaryNode {
   package override init() { super.init() }

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// How an image fills a rectangle of another size than its own.
 package struct ImageResizing: Hashable, Sendable {
   /// Points at the image's edges that keep their size.

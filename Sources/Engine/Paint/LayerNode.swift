@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// Shows its child as one picture with an effect: scaled, turned, clipped, with a shadow, blurred, in other colours.
 ///
 /// Effects change what is drawn, where it is hit and what it reports as its frame, and nothing in the layout.

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// Draws its child more faintly.
 package final class OpacityNode: UnaryNode {
   /// 0…1.

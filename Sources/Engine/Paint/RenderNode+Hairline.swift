@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 extension RenderNode {
   /// The thickness of a hairline in the node's window, in points.
   final var hairline: CGFloat { Hairline.thickness(at: pipeline?.services.scale ?? 1) }

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// The outline of a simple shape in a rectangle.
 package enum ShapeOutline: Hashable, Sendable {
   case rectangle

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The part of a `PopupNode` that is placed over `PopupNode.Placement.over(_:inset:)`: the selected item of a picker.
 package final class PopupAnchorNode: UnaryNode {
   /// True if this node is the anchor. The first of several anchors is used.

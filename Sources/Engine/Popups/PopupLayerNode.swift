@@ -1,5 +1,3 @@
-import Geometry
-
 /// A layer over the whole window that contains `PopupNode` children: tool tips and menus. Input between them passes through.
 package final class PopupLayerNode: RenderNode {
   package override init() { super.init() }

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// Paints mirrored, blurred copies of its `child` beyond the edges that meet the safe area, up to the end of the safe area. The `child`
 /// is clipped at its own edges.
 ///

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The area around a view that bars or the window's edge cover.
 ///
 /// Layout passes it down. A node declares the area it keeps free at its edges with `RenderNode.addedSafeArea`; a child whose edge meets

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Stretches its `child` over the selected edges into the safe area. Its own size in the surrounding layout does not change.
 package final class SafeAreaIgnoringNode: UnaryNode {
   package var edges: Edge.Set { didSet { if edges != oldValue { setNeedsLayout() } } }

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A view with a bar at an edge. The view is offered the size that the bar leaves, and the area of the `bar` is its safe area.
 ///
 /// The node has the sum of both lengths along the axis and the length of the view across it, in which the bar is aligned.

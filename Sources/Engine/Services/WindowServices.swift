@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// The services and properties of a window that nodes read. The host sets them.
 @MainActor package struct WindowServices {
   /// Measures text. It has the same `scale`.

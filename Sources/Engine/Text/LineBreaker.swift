@@ -1,5 +1,3 @@
-import Geometry
-
 /// Breaks segments of text into lines: greedy, as every text system on a screen does it.
 ///
 /// White space at a break hangs over the end of its line. Segments that no break may part stay together, even where the font

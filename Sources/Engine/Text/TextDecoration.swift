@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// Where the lines under and through a text lie. Fonts place theirs at about a tenth of an em under the baseline and at half the
 /// height of small letters; the text engine tells neither, so they are taken from the ascent and the descent.
 package enum TextDecoration {

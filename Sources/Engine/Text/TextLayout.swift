@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// A line of set text.
 package struct TextLine {
   package var runs: [Piece]

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// How a text gets from one wording to another when the change is animated.
 package enum TextTransition: Equatable, Sendable {
   /// At once.

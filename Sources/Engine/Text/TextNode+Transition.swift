@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 extension TextNode {
   /// The old wording of a text that has just become another one, until the new one is laid out.
   struct OutgoingText {

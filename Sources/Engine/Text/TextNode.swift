@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// Text in lines.
 package final class TextNode: RenderNode {
   package var spans: [TextSpan] {

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A piece of text that is never broken inside, unless a line is too narrow for it alone: a word, or one ideograph.
 struct TextSegment {
   /// Index of the span that it belongs to.

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// A stretch of a text in one font and colour.
 package struct TextSpan: Hashable, Sendable {
   package var text: String

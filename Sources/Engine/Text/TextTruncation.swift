@@ -1,5 +1,3 @@
-import Geometry
-
 /// Which part of a text gives way when it does not fit.
 package enum TextTruncation: Hashable, Sendable {
   case head

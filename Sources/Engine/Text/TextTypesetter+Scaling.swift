@@ -1,5 +1,3 @@
-import Geometry
-
 extension TextTypesetter {
   /// The number of scales tried between the minimum scale and 1.
   private static let scalingSteps = 6

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// The lines of an edited text, laid out by paragraph (`SetParagraph`). An edit lays out only the paragraphs that it
 /// changes.
 ///

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// The lines of a paragraph of an `EditableTextLayout`.
 @MainActor struct SetParagraph {
   /// A line of the paragraph.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Characters are grapheme clusters: a letter with its accents, an emoji with its skin tone or its family, a flag, a Hangul syllable
 /// and a line break of two scalars are a single character each.
 extension TextBuffer {

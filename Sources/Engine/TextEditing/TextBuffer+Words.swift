@@ -1,5 +1,3 @@
-import Geometry
-
 /// The kind of a character for movements by words.
 enum WordPart: Equatable {
   case space

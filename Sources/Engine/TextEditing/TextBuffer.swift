@@ -1,5 +1,3 @@
-import Geometry
-
 /// An edited text and the positions of its paragraphs.
 ///
 /// Positions are bytes of UTF-8 from the beginning, so that they are compared, shifted and converted to indices in

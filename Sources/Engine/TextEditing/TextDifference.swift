@@ -1,5 +1,3 @@
-import Foundation
-
 /// The replacement that turns a text into another text.
 enum TextDifference {
   /// The shortest range of whole characters in which `old` and `new` differ, in bytes of `old`, and its replacement in

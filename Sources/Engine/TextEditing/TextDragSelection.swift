@@ -1,4 +1,3 @@
-import Geometry
 import Motion
 
 /// The unit of a selection by the pointer.

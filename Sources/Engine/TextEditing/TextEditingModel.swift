@@ -1,5 +1,3 @@
-import Geometry
-
 /// The model of an edited text: executes `EditingCommand`s, records the `UndoHistory`, and is the only writer of
 /// `TextEditingState`.
 @MainActor package final class TextEditingModel {

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 extension TextEditingNode {
   /// Draws selection, text and caret, from back to front.
   func paintText(_ layout: EditableTextLayout, _ context: inout PaintContext) {

@@ -1,5 +1,3 @@
-import Geometry
-
 // MARK: - Keyboard
 
 extension TextEditingNode: TextReceiver {

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// The node of an editable text: a single line that scrolls to its caret, or lines that wrap.
 package final class TextEditingNode: RenderNode {
   /// The number of visible lines.

@@ -1,5 +1,3 @@
-import Geometry
-
 extension TextEditingState {
   /// Deletes `selection`, otherwise the range of `deletion` beside the caret. A deletion by words or lines stops at the
   /// edge of the paragraph; at that edge it deletes the line break.

@@ -1,5 +1,3 @@
-import Geometry
-
 extension TextEditingState {
   /// Moves the caret, or `TextSelection.head` alone if `extends` is true. Without `extends`, `.left` and `.right`
   /// collapse a selection to its edge.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The value of an edited text, with its selection and the `TextComposition` of an input method. Independent of views,
 /// keys and clocks.
 ///

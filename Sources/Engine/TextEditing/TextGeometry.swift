@@ -1,5 +1,3 @@
-import Geometry
-
 /// The positions of characters on the screen, for vertical movements and pointers; implemented by `EditableTextLayout`.
 /// Points and rectangles are in the coordinate space of the layout, in points.
 @MainActor package protocol TextGeometry {

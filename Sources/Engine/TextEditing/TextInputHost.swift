@@ -1,5 +1,3 @@
-import Geometry
-
 /// The services of the window system for editing: the clipboard, the primary selection and the input method. The host
 /// provides an implementation as `WindowServices.textInputHost`.
 @MainActor package protocol TextInputHost: AnyObject {

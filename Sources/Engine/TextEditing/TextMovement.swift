@@ -1,5 +1,3 @@
-import Geometry
-
 /// A movement of the caret by a key; see `TextEditingState.move(_:extends:in:)`. `left` and `right` are backward and
 /// forward in the text, which is laid out from left to right.
 package enum TextMovement: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A linear change of colours in sRGB components with straight alpha: each output is a weighted sum of red, green, blue and alpha,
 /// and a constant.
 package struct ColorMatrix: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Colours along a line of unit length.
 package struct ColorRamp: Hashable, Sendable {
   package struct Stop: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The colours of a filled path. Points are in the path's own coordinates, before its transform.
 package enum Paint: Hashable, Sendable {
   case color(RGBAColor)

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A paint whose positions are fractions of the painted rectangle: the same value serves at every size, and equal values need no
 /// new drawing.
 package enum RelativePaint: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The commands that draw a scroll view's content: scrolling moves them all by the same distance.
 package struct ScrolledSpan: Equatable, Sendable {
   /// The identity of the scroll view, the same in each frame.

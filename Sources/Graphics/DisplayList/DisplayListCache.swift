@@ -1,5 +1,3 @@
-import Geometry
-
 /// The cached commands of a node and its descendants, in coordinates relative to the node.
 package final class DisplayListCache: Sendable {
   let commands: [DrawCommand]

@@ -1,5 +1,3 @@
-import Geometry
-
 extension DrawCommand {
   /// The command moved by `offset`.
   func moved(by offset: CGPoint) -> DrawCommand {

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A drawing step, in window coordinates: points, y down, not rounded to pixels.
 ///
 /// Rare and large payloads are `indirect`, so that a list of rectangles and text stays small.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The thickness of dividers, separators and other thin lines.
 package enum Hairline {
   /// The layout size of a hairline, in points.

@@ -1,5 +1,3 @@
-import Geometry
-
 extension PaintContext {
   /// Fills a path in the current node's coordinates. `transform` maps the path to them.
   package mutating func fill(

@@ -1,5 +1,3 @@
-import Geometry
-
 extension PaintContext {
   /// Fills a path with a `RelativePaint` of `rect`, both in the current node's coordinates.
   package mutating func fill(

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The state of painting the tree: the `DisplayList`, and the translation, clip and opacity of all ancestors.
 package struct PaintContext {
   package private(set) var list: DisplayList

@@ -1,5 +1,3 @@
-import Geometry
-
 extension Recording {
   /// The maximum number of commands that are compared in pairs. Among more, some will overlap.
   private static let maximumCompared = 48

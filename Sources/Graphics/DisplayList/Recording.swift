@@ -1,5 +1,3 @@
-import Geometry
-
 /// Drawing commands in their own coordinates: the content of a layer, or a mask.
 ///
 /// Two recordings are equal if their commands are, so that a renderer can cache pixels by them. The hash is computed once. Text is

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A `Recording`, its effect, and the origin of its coordinates in those of the `DisplayList`.
 package struct Layer: Hashable, Sendable {
   package var content: Recording

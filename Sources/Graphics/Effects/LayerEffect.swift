@@ -1,5 +1,3 @@
-import Geometry
-
 /// The effects on the pixels of a layer before it is composited with its background.
 ///
 /// The effects are applied in the order of the properties: colours, blur, clip, mask, shadow, transform, opacity and blending.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A shadow of a shape style.
 package struct PaintShadow: Hashable, Sendable {
   package var color: RGBAColor

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The part of an image that is drawn, its position and its effects.
 package struct ImageDrawing: Hashable, Sendable {
   /// The drawn part of the image, in its pixels.

@@ -1,6 +1,3 @@
-import Foundation
-import Geometry
-
 /// The source of an image's bytes.
 package enum ImageSource: Hashable, Sendable {
   /// The path of a PNG or SVG file.

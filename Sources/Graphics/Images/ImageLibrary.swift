@@ -1,6 +1,3 @@
-import Foundation
-import Geometry
-
 /// Opens images. The same source and scale give the same `ImageHandle`.
 @MainActor package protocol ImageStore: AnyObject {
   /// The image at `source`, with `scale` pixels per point. A missing or broken image is reported once and gives a placeholder.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The radii of a rectangle's four corners, in points.
 package struct CornerRadii: Hashable, Sendable {
   package var topLeading: CGFloat

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The properties of a line along a path.
 package struct PathStroke: Hashable, Sendable {
   package enum Cap: Hashable, Sendable { case butt, round, square }

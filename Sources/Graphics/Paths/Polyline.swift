@@ -1,5 +1,3 @@
-import Geometry
-
 /// A subpath made of straight lines.
 package struct Polyline: Hashable, Sendable {
   /// The points, at least one, without equal neighbours. A closed line does not repeat its first point.

@@ -1,5 +1,3 @@
-import Geometry
-
 extension VectorPath {
   /// A closed rectangle, clockwise on the screen.
   package static func rect(_ rect: CGRect) -> VectorPath {

@@ -1,5 +1,3 @@
-import Geometry
-
 extension VectorPath {
   /// The part of the path between two fractions of its length, 0…1. Empty if `from` is not less than `to`. Curves become lines
   /// within `tolerance`, except for the whole path.

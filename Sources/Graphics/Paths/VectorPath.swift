@@ -1,5 +1,3 @@
-import Geometry
-
 /// An outline of lines and Bézier curves, made of subpaths; points, y down.
 ///
 /// The fingerprint grows with each element, so that hashing costs the same for every path and unequal paths are told apart at

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The largest windows and images. Larger ones would need gigabytes, and exceed the range of the system's types.
 package enum PixelLimits {
   /// Device pixels along a side of a window or an image.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A rectangle of device pixels. Coordinates have 32 bits, so that a rectangle fits into 16 bytes.
 package struct PixelRect: Hashable, Sendable {
   package var x, y, width, height: Int32

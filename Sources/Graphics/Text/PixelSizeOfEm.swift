@@ -1,5 +1,3 @@
-import Geometry
-
 /// A font size in pixels per em, in steps of 1/72 pixel: the sizes that FreeType can set for a font of one point.
 package struct PixelSizeOfEm: Hashable, Sendable {
   package let dotsPerInch: UInt32

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The properties by which a `TextEngine` finds a font.
 package struct ResolvedFont: Hashable, Sendable {
   /// The kind of typeface if `family` is nil.

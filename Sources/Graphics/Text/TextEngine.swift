@@ -1,5 +1,3 @@
-import Geometry
-
 /// Measures text for layout. TextShaping has the implementation for installed fonts, ScrollUITesting a double with fixed metrics.
 @MainActor package protocol TextEngine: AnyObject {
   /// Device pixels per point, positive. A change alters the metrics of fonts, not the widths of texts. `WindowServices` sets it.

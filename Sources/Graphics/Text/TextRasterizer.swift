@@ -1,5 +1,3 @@
-import Geometry
-
 /// Draws the glyphs of text runs into coverage masks. TextShaping implements the protocol; Raster caches the masks and gives them a colour.
 @MainActor package protocol TextRasterizer: AnyObject {
   /// The number of glyphs that were rasterised since the object was created. Cached glyphs do not count.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A piece of one line of text in one font, which the renderer caches as one image.
 ///
 /// Runs are immutable and made by layout. A run that is drawn again is the same object, so that the renderer can store its cached

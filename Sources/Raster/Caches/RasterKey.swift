@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// All properties on which the pixels of a `Raster` depend, without their position.

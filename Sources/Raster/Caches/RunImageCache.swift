@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// The properties on which the pixels of a text run depend, without its colour.

@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// Clips without a layer.

@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// Images are resampled to the size in pixels at which they are drawn, with premultiplied alpha, so that clear parts leave no

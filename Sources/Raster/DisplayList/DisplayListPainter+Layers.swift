@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// Layers are drawn into memory, effects are computed on the pixels, and the result is cached until `Layer.content` changes.

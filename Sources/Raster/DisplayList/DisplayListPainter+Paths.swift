@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// Filled paths: a `CoverageMask`, or the colours of a gradient.

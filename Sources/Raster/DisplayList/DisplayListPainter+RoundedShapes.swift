@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// Rounded shapes of nine parts: four corners of a `CornerMask`, and rectangles between them.

@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// Walks display lists and reduces their commands to the primitives of a `Renderer`.

@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// The colours of a gradient at device pixels.

@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// Computes the exact `CoverageMask` of a path: each value is the covered area of the pixel, rounded to a byte.

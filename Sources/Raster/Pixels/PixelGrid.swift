@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// Rounds points to device pixels by one rule, so that edges which meet in points meet in pixels.

@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// The fraction of a position within its pixel, in 64ths: content that moves by whole pixels keeps its `PixelPhase`.

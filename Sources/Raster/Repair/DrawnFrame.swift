@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// A `DisplayList`, rounded to the pixels of a target. `Repair` compares it with the next frame.

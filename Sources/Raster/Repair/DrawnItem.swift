@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// A `DrawCommand` and the pixels that it may mark.

@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// Draws `DisplayList` values into memory that keeps its pixels, and repaints the changed pixels alone.

@@ -1,4 +1,3 @@
-import Foundation
 import Graphics
 
 /// Moves scrolled content in memory.

@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// The difference between two frames: pixels to move, and regions to draw again.

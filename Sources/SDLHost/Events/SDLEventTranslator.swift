@@ -1,6 +1,5 @@
 import CSDL2
 import Engine
-import Geometry
 
 /// Translates `SDL_Event`s into `HostEvent`s: engine input and window changes.
 ///

@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// An `ImageLibrary` of image files in `folders` and of symbols: files `Symbols/NAME.svg` in `folders`, then

@@ -1,6 +1,5 @@
 import CSDL2
 import CSDL2Image
-import Geometry
 import Graphics
 import Raster
 import WebAccess

@@ -1,6 +1,4 @@
 import Engine
-import Geometry
-import Graphics
 import Raster
 import WebAccess
 

@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 import Raster
 
 /// Decodes images with SDL_image, for the painters of all windows. `DecodedPixels` are the images' cached pixels.

@@ -1,6 +1,4 @@
 import Engine
-import Geometry
-import Graphics
 
 /// Creates `ImageHandle`s for images that SDL_image can read, and caches them by source and scale. Pixels are cached by
 /// the renderers.

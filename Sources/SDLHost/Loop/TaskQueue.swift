@@ -1,6 +1,5 @@
 import CMainQueue
 import Engine
-import Foundation
 import Synchronization
 
 /// The jobs of the main actor in a run that is recorded or replayed.

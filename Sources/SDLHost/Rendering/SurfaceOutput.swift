@@ -1,5 +1,4 @@
 import CSDL2
-import Geometry
 import Graphics
 import Raster
 

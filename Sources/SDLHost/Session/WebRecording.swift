@@ -1,5 +1,4 @@
 import Engine
-import Foundation
 import Synchronization
 import WebAccess
 

@@ -1,5 +1,4 @@
 import Engine
-import Geometry
 
 /// A `TextInputHost` that records the texts read from the clipboard, or replays them from a recording.
 @MainActor final class RecordedTextInputHost: TextInputHost {

@@ -1,6 +1,5 @@
 import CSDL2
 import Engine
-import Geometry
 
 /// The clipboard and text input of an `SDLWindow`.
 @MainActor final class SDLTextInputHost: TextInputHost {

@@ -1,5 +1,4 @@
 import Engine
-import Foundation
 
 /// Handles the loss of the X server with `XSetIOErrorHandler`. By default Xlib would end the process with its own
 /// message and status.

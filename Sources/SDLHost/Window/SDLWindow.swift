@@ -1,6 +1,5 @@
 import CSDL2
 import Engine
-import Geometry
 
 /// A window on the screen.
 @MainActor final class SDLWindow {

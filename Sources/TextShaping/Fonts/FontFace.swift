@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// One face of a family: its characters and their advances.

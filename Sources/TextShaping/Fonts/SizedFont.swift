@@ -1,5 +1,4 @@
 import CHarfBuzz
-import Geometry
 import Graphics
 
 /// An open font file at one pixel size: shapes text and draws glyphs.

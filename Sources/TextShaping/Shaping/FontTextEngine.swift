@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// Measures text for layout with the fonts that draw it.

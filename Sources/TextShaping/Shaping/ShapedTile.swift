@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// A tile of text that is cut into segments of one face each.

@@ -1,4 +1,3 @@
-import Geometry
 import Graphics
 
 /// Splits a `TextRun` into tiles of a width that every graphics card supports.

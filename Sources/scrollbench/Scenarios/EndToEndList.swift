@@ -1,5 +1,4 @@
 import Engine
-import Geometry
 import ScrollUI
 
 extension Scenario {

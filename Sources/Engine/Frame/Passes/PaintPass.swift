@@ -1,5 +1,3 @@
-import Graphics
-
 /// Records the `DisplayList`, culled to clips, if a node is marked for painting. The host draws and shows it after the frame.
 @MainActor enum PaintPass {
   /// Returns true if a new list was recorded.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Calls the `FrameTicker`s that are due at the time of the frame. Tickers that are not due are kept.
 @MainActor enum TickPass {
   static func run(in pipeline: FramePipeline) {

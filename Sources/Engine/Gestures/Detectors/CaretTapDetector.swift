@@ -1,4 +1,3 @@
-import Geometry
 import Motion
 
 /// A tap of a finger on an editable text, which places the caret. The tap is independent of other gestures of the press.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The press of a control: it is shown while the pointer is down inside the node, and acts when the pointer is lifted there.
 package final class ControlPressDetector: PrimitiveDetector<Void> {
   /// Called with true when the press begins to be shown, and with false when it ends.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The position and velocity of a drag at a moment.
 package struct DragSample {
   /// The time of the sample, in seconds on the frame clock.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A press that lasts for `minimumDuration`. Its value is true from the moment at which the press may be shown.
 package final class LongPressDetector: PrimitiveDetector<Bool> {
   /// The duration of the press, in seconds.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A press of the mouse on a button that opens a menu. It is recognised at once, so that the same press can continue on
 /// a row of the menu.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-import Geometry
 import Motion
 
 /// The magnification and rotation of two fingers since the second finger came down.

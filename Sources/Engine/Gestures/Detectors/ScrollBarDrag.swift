@@ -1,5 +1,3 @@
-import Geometry
-
 /// A press of the mouse on a bar of a scroll view: it drags the thumb, or pages in the track.
 ///
 /// The left button pages in the track. The middle button, and the left button with Shift, move the thumb to the

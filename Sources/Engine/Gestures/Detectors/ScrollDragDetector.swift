@@ -1,5 +1,3 @@
-import Geometry
-
 /// The drag of the scroll views under a press, as a competitor in the `GestureArena`. Further fingers on the same content join it.
 final class ScrollDragDetector: PrimitiveDetector<Void> {
   let scrollers: [ScrollNode]

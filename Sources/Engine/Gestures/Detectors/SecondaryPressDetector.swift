@@ -1,5 +1,3 @@
-import Geometry
-
 /// A press of the mouse's right button, which opens a menu and may continue on a row of the menu. Claims the press.
 package final class SecondaryPressDetector: PrimitiveDetector<Void> {
   /// Called when the button is pressed, with the point in window coordinates.

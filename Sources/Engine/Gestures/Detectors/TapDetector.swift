@@ -1,5 +1,3 @@
-import Geometry
-
 /// A number of consecutive taps. The value is the location of the last tap, in window points.
 package final class TapDetector: PrimitiveDetector<CGPoint> {
   /// The number of taps; at least 1.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A press of the mouse on a `TextEditingNode`: its buttons select, paste and open a menu. Claims the press.
 final class TextSelectionDetector: PrimitiveDetector<Void> {
   private var text: TextEditingNode? { node as? TextEditingNode }

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// The actions of a user as text: the file format of tests, `--record` and `--replay`.
 ///
 /// The format is JSON Lines, version 1. The first line is the header; each later line is an event, a `frame` that was presented or the

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// A line of an ``InputScript`` after the header.
 enum InputScriptLine {
   case event(TimedInputEvent)

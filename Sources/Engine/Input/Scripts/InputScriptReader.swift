@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// Reads the lines of an ``InputScript`` in order.
 struct InputScriptReader {
   private(set) var header: InputScript.Header?

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A value that a `JSONLine` can contain.
 ///
 /// The same values give the same bytes on every machine: numbers have the shortest form that reads back as the same

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The fields of a line of a script, read by name and type.
 struct JSONLineFields {
   private let container: KeyedDecodingContainer<Name>

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Notifies the scroll bars under the mouse, so that they widen before a press.
 @MainActor final class ScrollBarHover {
   /// The scroll views under the mouse, whose bars know its position.

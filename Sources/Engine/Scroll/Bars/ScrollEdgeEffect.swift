@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// The effect on scrolled content where a bar covers it.
 package enum ScrollEdgeEffect: Hashable, Sendable {
   /// Content fades into `ScrollEdgeEffects.background`.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The geometry of a `ScrollNode`'s indicator along one axis: a thumb in a track, over the content.
 ///
 /// A pure function of the offset and `ScrollMetrics`. All rectangles are in the scroll view's space.

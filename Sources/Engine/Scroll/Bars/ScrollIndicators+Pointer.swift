@@ -1,5 +1,3 @@
-import Geometry
-
 /// The mouse on the bars: hovering, dragging a thumb, paging in a track.
 extension ScrollIndicators {
   /// The axis of the indicator at `point`, which receives a press there before the content; `nil` without an indicator.

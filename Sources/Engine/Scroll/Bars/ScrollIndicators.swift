@@ -1,5 +1,3 @@
-import Geometry
-import Graphics
 import Motion
 
 /// The indicators of one scroll view: their opacity, their width and the mouse on them (`ScrollIndicators+Pointer`).

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Keeps visible content in place while layout changes the content or the size of one scroll view.
 ///
 /// Rows of plain containers are held during a layout pass: `layoutWillBegin()` notes their origins and `rowShift()` returns the

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Detects corrections of a scroll offset that are fed by their own effect.
 ///
 /// Content that is held in its place is corrected by the distance that a layout has moved it. Where the program derives that layout

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The margins of a scroll view in points, in addition to the safe area. Leading follows the layout direction.
 package struct ScrollMargins: Equatable, Sendable {
   /// The margins around the content, which scroll with it.

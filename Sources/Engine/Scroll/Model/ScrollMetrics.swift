@@ -1,4 +1,3 @@
-import Geometry
 import Motion
 
 /// The extents of a scroll view: content, viewport and insets, and the range of offsets that follows from them. Lengths in points.

@@ -1,4 +1,3 @@
-import Geometry
 import Motion
 
 /// Adaptation of the offset, the motions and the `pull` to new `metrics`.

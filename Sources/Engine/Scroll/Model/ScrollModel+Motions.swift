@@ -1,4 +1,3 @@
-import Geometry
 import Motion
 
 /// Motions and jumps: flings, glides of wheels and keys, and animations of the program.

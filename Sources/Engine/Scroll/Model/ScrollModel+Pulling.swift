@@ -1,4 +1,3 @@
-import Geometry
 import Motion
 
 /// Contact of a pointer: catching a motion, pulling with a finger, the mouse or a trackpad, and holding an indicator's thumb.

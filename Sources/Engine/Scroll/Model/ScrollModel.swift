@@ -1,4 +1,3 @@
-import Geometry
 import Motion
 
 /// The content offset, the metrics and the activity of one scroll view.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// An object that is notified of changes of one `ScrollModel`: its offset, its activity and the contact of a pointer.
 ///
 /// Add observers with `ScrollModel.add(_:)`. They are notified in the order in which they were added, during the input, tick, layout or

@@ -1,5 +1,3 @@
-import Geometry
-import Graphics
 import Motion
 
 /// A kind of input that scrolls.

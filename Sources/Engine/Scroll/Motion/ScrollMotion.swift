@@ -1,4 +1,3 @@
-import Geometry
 import Motion
 
 /// A motion of `ScrollModel.offset` along one axis as a function of the frame's time.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A movement of a pointer that is distributed over nested scroll views along each axis.
 ///
 /// The movement is counted as one distance from its beginning, never in steps, so that no rounding accumulates and the content stays

@@ -1,4 +1,3 @@
-import Geometry
 import Motion
 
 /// The effect of one pressed pointer on the scroll views under it: it catches their motion and drags them.

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// The indicator of pull to refresh: a ring that fills with the pull around an arrow that turns over, and rotating dots while the
 /// action runs.
 ///

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// A ring of dots of which one after the other is highlighted. Requests a frame for each step, and none while the dots are not painted.
 struct SpinnerDots {
   /// The centers of the dots in units of the ring's radius, clockwise from the top.

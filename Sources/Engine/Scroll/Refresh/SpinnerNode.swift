@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// An indeterminate progress indicator: a ring of `SpinnerDots`. Requests a frame for each step, and none while it is not visible.
 package final class SpinnerNode: RenderNode, FrameTicker {
   package var color = RGBAColor.black { didSet { if color != oldValue { setNeedsPaint() } } }

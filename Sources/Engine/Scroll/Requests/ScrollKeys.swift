@@ -1,5 +1,3 @@
-import Geometry
-
 /// Routes keys that scroll to a scroll view.
 ///
 /// Candidates are the scroll views around the focus, then those under the pointer, then the outermost in the window. The innermost that

@@ -1,5 +1,3 @@
-import Geometry
-
 extension ScrollNode {
   /// A view or row in the content, found by its identity.
   package struct Target {

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A request of the program to scroll to a destination.
 package struct ScrollRequest {
   /// A destination in the content.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The scroll request of one scroll view, and its resolution to an offset.
 ///
 /// A request is kept until layout has settled and is then resolved to an offset. It is resolved again for as long as layout changes in

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The arithmetic of scrolling as little as necessary to show a rectangle. Used by scroll requests, by the keyboard's focus and by the
 /// caret of edited text.
 enum ScrollReveal {

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A target of scrolling: an identity and its frame.
 package struct ScrollTargetItem: Equatable {
   package var id: AnyHashable

@@ -1,4 +1,3 @@
-import Geometry
 import Motion
 
 /// Snapping of flings and steps to the targets of `snapping`.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A movement that has been released, or a step of a wheel or a key, as a `SnapProvider` sees it. Points are offsets of the content.
 package struct ScrollMovement: Equatable, Sendable {
   /// The offset at which the content would come to rest without snapping.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Marks a single view as a scroll target of the `ScrollNode` around it.
 package final class ScrollTargetNode: UnaryNode {
   package var isEnabled: Bool { didSet { if isEnabled != oldValue { pipeline?.noteGeometryChange() } } }

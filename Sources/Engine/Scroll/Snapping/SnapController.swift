@@ -1,5 +1,3 @@
-import Geometry
-
 /// Chooses the end of a scroll view's movements with its `provider`, and keeps the motion on its row.
 ///
 /// The end is stored relative to a row: estimated rows before it turn out longer or shorter while the content moves, and `follow()`

@@ -1,5 +1,3 @@
-import Geometry
-
 /// An offset that a `SnapProvider` has chosen for the end of a movement.
 package struct SnapTarget: Equatable, Sendable {
   /// An offset of the content. `SnapController` clamps it to `ScrollMetrics.range(_:)`.

@@ -1,0 +1,2 @@
+@_exported import Geometry
+@_exported import Graphics
