@@ -82,7 +82,7 @@ import ScrollUI
     session.colorScheme = colorScheme(options.theme)
     session.safeArea = options.safeArea ?? EdgeInsets()
     session.reducesMotion = options.reducesMotion
-    session.renderer = RendererChoice(rawValue: options.renderer.rawValue) ?? .auto
+    session.renderer = options.renderer
     session.frames = options.frames
     session.framesPerSecond = options.framesPerSecond ?? DemoOptions.defaultFramesPerSecond
     session.recordPath = options.record

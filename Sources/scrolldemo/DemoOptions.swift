@@ -1,3 +1,4 @@
+import SDLHost
 import ScrollUI
 
 /// The parsed command line.
@@ -10,14 +11,6 @@ struct DemoOptions: Equatable, Sendable {
     case dark
     /// The desktop's colour scheme.
     case system
-  }
-
-  /// The renderer of the window.
-  enum Renderer: String, CaseIterable, Sendable {
-    /// Accelerated if available, otherwise software.
-    case auto
-    case accelerated
-    case software
   }
 
   /// The initial page; nil means the first page, or the feed page if `feed` is set.
@@ -41,7 +34,7 @@ struct DemoOptions: Equatable, Sendable {
   var safeArea: EdgeInsets?
   /// True if animated scrolls and bounces end immediately (reduced motion).
   var reducesMotion = false
-  var renderer = Renderer.auto
+  var renderer = RendererChoice.auto
 
   /// True for a run without a display, on a virtual clock, drawn into memory.
   var isHeadless = false

@@ -104,11 +104,11 @@ import Testing
     let trace = try window.play(flick(place.midX, place.midY, dy: -200), of: list)
     #expect((trace.last?.offset.y ?? 0) > 300)
     #expect(list.edgeEffectStrength(.top) == 1)
-    #expect(list.traits.edgeEffects.top == .soft)
+    #expect(list.traits.edgeEffects[.top] == .soft)
     window.key("H")
-    #expect(list.traits.edgeEffects.top == .hard)
+    #expect(list.traits.edgeEffects[.top] == .hard)
     window.key("N")
-    #expect(list.traits.edgeEffects.top == .hidden)
+    #expect(list.traits.edgeEffects[.top] == .hidden)
   }
 
   @Test func theIndicatorFlashesAtFirstAndWithEachRowThatGoes() throws {

@@ -14,11 +14,7 @@ extension TextEditingState {
   @MainActor private func target(of deletion: TextDeletion, in geometry: any TextGeometry) -> Int {
     let caret = selection.head
     let paragraph = buffer.contentRange(ofParagraph: buffer.paragraph(at: caret))
-    let isBackward =
-      switch deletion {
-      case .characterBackward, .wordBackward, .lineStart: true
-      case .characterForward, .wordForward, .lineEnd: false
-      }
+    let isBackward = deletion.kind == .deletingBackward
     let next = isBackward ? buffer.position(before: caret) : buffer.position(after: caret)
     if isBackward ? caret <= paragraph.lowerBound : caret >= paragraph.upperBound { return next }
     switch deletion {

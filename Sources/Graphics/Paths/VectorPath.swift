@@ -31,15 +31,12 @@ package struct VectorPath: Sendable {
   private var start = CGPoint.zero
   /// The end of the last element; nil before the first `move`.
   package private(set) var currentPoint: CGPoint?
-  private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
-  private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+  private var bounds = PointBounds()
 
   package init() {}
 
   /// The rectangle around all points, control points included. It contains `boundingBox` and costs O(1).
-  package var controlBounds: CGRect {
-    low.x <= high.x ? CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : .null
-  }
+  package var controlBounds: CGRect { bounds.rect }
 
   package var isEmpty: Bool { elements.isEmpty }
 
@@ -141,8 +138,7 @@ package struct VectorPath: Sendable {
 
   /// Extends the bounds and the fingerprint by a point of the next element.
   private mutating func mix(_ point: CGPoint) {
-    low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-    high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    bounds.add(point)
     mix(Double(point.x).bitPattern)
     mix(Double(point.y).bitPattern)
   }

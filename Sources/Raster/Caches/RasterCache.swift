@@ -12,28 +12,19 @@ import Graphics
   let edges: ClipEdges?
   var links = RecencyLinks<Raster>()
 
-  init(key: RasterKey, frame: PixelRect, pixels: PixelBuffer) {
+  init(
+    key: RasterKey, frame: PixelRect, image: RasterImage? = nil, pixels: PixelBuffer? = nil, edges: ClipEdges? = nil
+  ) {
     self.key = key
     self.frame = frame
+    self.image = image
     self.pixels = pixels
-    image = nil
-    edges = nil
-  }
-
-  init(key: RasterKey, image: RasterImage) {
-    self.key = key
-    self.image = image.frame.isEmpty ? nil : image
-    frame = image.frame
-    pixels = nil
-    edges = nil
-  }
-
-  init(key: RasterKey, edges: ClipEdges) {
-    self.key = key
     self.edges = edges
-    frame = edges.frame
-    image = nil
-    pixels = nil
+  }
+
+  /// Creates a raster without `image` if nothing is drawn.
+  convenience init(key: RasterKey, image: RasterImage) {
+    self.init(key: key, frame: image.frame, image: image.frame.isEmpty ? nil : image)
   }
 
   /// Memory of the pixels and an allowance for the object itself, in bytes; without uploads.

@@ -50,4 +50,9 @@ struct LayerKey: Hashable {
   var filters: LayerEffect
   var scale: CGFloat
   var phase: PixelPhase
+
+  /// From the layer's coordinates to its pixels.
+  var transform: CGAffineTransform {
+    CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: phase.offset.x, ty: phase.offset.y)
+  }
 }

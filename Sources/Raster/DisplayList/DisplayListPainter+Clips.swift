@@ -38,7 +38,7 @@ extension DisplayListPainter {
       guard max(box.width, box.height) <= ClipEdges.longestSide else { return nil }
       var rasterizer = PathRasterizer(clip.path, rule: clip.rule, transform: transform)
       edges = ClipEdges(rasterizer.mask())
-      rasters.insert(Raster(key: key, edges: edges))
+      rasters.insert(Raster(key: key, frame: edges.frame, edges: edges))
     }
     return edges.areFew ? edges : nil
   }

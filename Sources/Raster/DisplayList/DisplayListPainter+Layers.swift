@@ -97,8 +97,7 @@ extension DisplayListPainter {
 
   /// The pixels that a layer may mark, relative to the pixel of its origin.
   private func frame(of key: LayerKey) -> PixelRect {
-    let local = CGAffineTransform(
-      a: key.scale, b: 0, c: 0, d: key.scale, tx: key.phase.offset.x, ty: key.phase.offset.y)
+    let local = key.transform
     let content = PixelRect(outside: key.content.bounds.applying(local))
     if key.filters.shadow == nil && !(key.filters.blurRadius > 0) {
       guard let clip = key.filters.clip else { return content }
@@ -195,8 +194,7 @@ extension DisplayListPainter {
 
   /// The coverage of a clip in all pixels of a frame.
   private func coverage(_ clip: LayerEffect.Clip, _ key: LayerKey, _ frame: PixelRect) -> [UInt8] {
-    let transform = CGAffineTransform(
-      a: key.scale, b: 0, c: 0, d: key.scale, tx: key.phase.offset.x, ty: key.phase.offset.y)
+    let transform = key.transform
     var rasterizer = PathRasterizer(clip.path, rule: clip.rule, transform: transform)
     let mask = rasterizer.mask(in: frame)
     var values = [UInt8](repeating: 0, count: Int(frame.width) * Int(frame.height))

@@ -57,6 +57,17 @@ package struct SessionOptions {
   package init() {}
 
   /// True if the durations of frames are needed, for `budgetMilliseconds` or `frameDidEnd`.
+  /// The host's configuration, with the default start date.
+  func configuration(size: CGSize, scale: CGFloat) -> ViewHost.Configuration {
+    var configuration = ViewHost.Configuration(size: size)
+    configuration.scale = scale
+    configuration.colorScheme = colorScheme
+    configuration.safeArea = safeArea
+    configuration.reducesMotion = reducesMotion
+    if let startDate { configuration.startDate = startDate }
+    return configuration
+  }
+
   var measuresFrames: Bool { budgetMilliseconds != nil || frameDidEnd != nil }
 }
 

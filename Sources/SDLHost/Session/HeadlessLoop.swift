@@ -22,15 +22,10 @@ import TextShaping
     self.options = options
     let scale = options.scale ?? 1
     let fonts = try FontLibrary(standardFontFile: options.fontFile)
-    var configuration = ViewHost.Configuration(size: options.size)
-    configuration.scale = scale
-    configuration.colorScheme = options.colorScheme
-    configuration.safeArea = options.safeArea
-    configuration.reducesMotion = options.reducesMotion
-    if let date = options.startDate { configuration.startDate = date }
     target = try OffscreenTarget(size: options.size, scale: scale, fonts: fonts)
     let host = ViewHost(
-      content, configuration: configuration, textEngine: FontTextEngine(fonts: fonts, scale: scale),
+      content, configuration: options.configuration(size: options.size, scale: scale),
+      textEngine: FontTextEngine(fonts: fonts, scale: scale),
       images: AssetLibrary())
     session = try FrameSession(
       host: host, target: target, options: options,

@@ -39,11 +39,7 @@ import TextShaping
     target = try WindowTarget(
       window: window.handle, owner: window, choice: options.renderer, fonts: fonts, forcedScale: options.scale)
     let text = FontTextEngine(fonts: fonts, scale: target.scale)
-    var configuration = ViewHost.Configuration(size: window.size)
-    configuration.scale = target.scale
-    configuration.colorScheme = options.colorScheme
-    configuration.safeArea = options.safeArea
-    configuration.reducesMotion = options.reducesMotion
+    var configuration = options.configuration(size: window.size, scale: target.scale)
     configuration.startDate = options.startDate ?? Date(timeIntervalSinceNow: -clock.now)
     let host = ViewHost(content, configuration: configuration, textEngine: text, images: AssetLibrary())
     pacer = FramePacer(framesPerSecond: window.refreshRate)

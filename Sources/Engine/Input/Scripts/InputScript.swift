@@ -91,36 +91,6 @@ package struct InputScript: Equatable, Sendable {
     cutLine = reader.cutLine
   }
 
-  /// The lines of the file, without line feeds: header, events and frames by time, end. An event comes before the frame of the same time,
-  /// which shows it. The same script gives the same bytes on every machine.
-  package var lines: [String] {
-    var lines = [header.json]
-    var frames = frameTimes[...]
-    var waiting = arrivals[...]
-    var time = 0.0
-    func appendFrame(_ frame: Double) {
-      while let next = waiting.first, next.frame <= frames.startIndex {
-        lines.append(InputScriptLine.arrival(next.arrival, time).json)
-        waiting.removeFirst()
-      }
-      lines.append(InputScriptLine.frame(frame).json)
-      time = frame
-      frames.removeFirst()
-    }
-    lines += answers.map { InputScriptLine.answer($0, 0).json }
-    for event in events {
-      while let frame = frames.first, frame < event.time { appendFrame(frame) }
-      lines.append(InputScriptLine.event(event).json)
-      time = event.time
-    }
-    while let frame = frames.first { appendFrame(frame) }
-    if let endTime { lines.append(InputScriptLine.end(endTime).json) }
-    return lines
-  }
-
-  /// The text of the file: ``lines``, each with a line feed.
-  package var text: String { lines.map { $0 + "\n" }.joined() }
-
   static let headerExample =
     #"{"format":"scrolldemo-input","version":1,"width":900,"height":640,"scale":1} as the first line"#
 }

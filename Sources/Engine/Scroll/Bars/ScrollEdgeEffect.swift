@@ -10,10 +10,8 @@ package enum ScrollEdgeEffect: Hashable, Sendable {
 
 /// The edge effects of a scroll view, one `ScrollEdgeEffect` for each edge.
 package struct ScrollEdgeEffects: Equatable, Sendable {
-  package var top = ScrollEdgeEffect.soft
-  package var leading = ScrollEdgeEffect.soft
-  package var bottom = ScrollEdgeEffect.soft
-  package var trailing = ScrollEdgeEffect.soft
+  /// The effects that are not `soft`.
+  private var effects: [Edge: ScrollEdgeEffect] = [:]
   /// The color of soft and hard edges.
   package var background = RGBAColor.white
   /// The color of the line at the end of a hard edge.
@@ -22,22 +20,8 @@ package struct ScrollEdgeEffects: Equatable, Sendable {
   package init() {}
 
   package subscript(edge: Edge) -> ScrollEdgeEffect {
-    get {
-      switch edge {
-      case .top: top
-      case .leading: leading
-      case .bottom: bottom
-      case .trailing: trailing
-      }
-    }
-    set {
-      switch edge {
-      case .top: top = newValue
-      case .leading: leading = newValue
-      case .bottom: bottom = newValue
-      case .trailing: trailing = newValue
-      }
-    }
+    get { effects[edge] ?? .soft }
+    set { effects[edge] = newValue == .soft ? nil : newValue }
   }
 }
 
