@@ -15,9 +15,9 @@ package struct Deceleration: Simulation, Equatable {
   package static let restDistance = 0.5
 
   package let duration: Double
-  package let finalPosition: Double
+  package private(set) var finalPosition: Double
 
-  private let start: Double
+  private var start: Double
   private let startVelocity: Double
   private let exponent: Double
 
@@ -78,7 +78,10 @@ package struct Deceleration: Simulation, Equatable {
   }
 
   package func shifted(by distance: Double) -> Deceleration {
-    Deceleration(shifting: self, by: distance.asCoordinate)
+    var shifted = self
+    shifted.start += distance.asCoordinate
+    shifted.finalPosition += distance.asCoordinate
+    return shifted
   }
 
   /// The initial velocity of a motion that rests after exactly `distance` points of either sign; 0 for 0.
@@ -92,13 +95,5 @@ package struct Deceleration: Simulation, Equatable {
   /// The speed at which a motion rests: `restSpeed`, or the speed with `restDistance` to go if that is greater.
   private static func speedAtRest(_ rate: DecelerationRate) -> Double {
     max(restSpeed, restDistance * -rate.exponentPerSecond)
-  }
-
-  private init(shifting other: Deceleration, by distance: Double) {
-    duration = other.duration
-    finalPosition = other.finalPosition + distance
-    start = other.start + distance
-    startVelocity = other.startVelocity
-    exponent = other.exponent
   }
 }

@@ -155,15 +155,6 @@ private struct Plan {
 
   var legs: [Leg] = []
 
-  init(position: Double, velocity: Double, lower: Double, upper: Double, rate: DecelerationRate, bounces: Bool) {
-    self.position = position
-    self.velocity = velocity
-    self.lower = lower
-    self.upper = upper
-    self.rate = rate
-    self.bounces = bounces
-  }
-
   mutating func make() {
     if position < lower || position > upper {
       guard comeBack(to: position < lower ? lower : upper) else { return }

@@ -20,11 +20,11 @@ package struct ImpulseGlide: Simulation, Equatable {
   /// The distance in points below which there is no motion (Chromium).
   package static let shortestDistance = 0.01
 
-  package let finalPosition: Double
+  package private(set) var finalPosition: Double
   /// The end on the clock of the first glide, as all times.
   package let duration: Double
 
-  private let start: Double
+  private var start: Double
   /// The start of this part of the motion, in seconds.
   private let startTime: Double
   private let curve: CubicBezier
@@ -72,15 +72,10 @@ package struct ImpulseGlide: Simulation, Equatable {
   }
 
   package func shifted(by distance: Double) -> ImpulseGlide {
-    ImpulseGlide(shifting: self, by: distance.asCoordinate)
-  }
-
-  private init(shifting other: ImpulseGlide, by distance: Double) {
-    finalPosition = other.finalPosition + distance
-    duration = other.duration
-    start = other.start + distance
-    startTime = other.startTime
-    curve = other.curve
+    var shifted = self
+    shifted.start += distance.asCoordinate
+    shifted.finalPosition += distance.asCoordinate
+    return shifted
   }
 
   private func fraction(at time: Double) -> Double {

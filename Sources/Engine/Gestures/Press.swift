@@ -1,4 +1,3 @@
-import Motion
 
 /// A press of a pointer, from down to up.
 @MainActor package final class Press {
@@ -32,8 +31,7 @@ import Motion
   /// True for a finger that came down on content at rest, as long as no other finger comes down or is lifted. Set by the arena.
   var isLone = false
 
-  private var horizontal = VelocityTracker()
-  private var vertical = VelocityTracker()
+  private var tracker = PointTracker()
 
   init(
     _ source: Source, at point: CGPoint, modifiers: Modifiers, time: Double, hasCaughtMotion: Bool = false,
@@ -52,14 +50,11 @@ import Motion
   /// Moves the press to `point` and adds it to the velocity trackers.
   func move(to point: CGPoint, time: Double) {
     location = point
-    horizontal.add(time: time, position: point.x)
-    vertical.add(time: time, position: point.y)
+    tracker.add(time: time, x: point.x, y: point.y)
   }
 
   /// The velocity at `time`, in points per second.
-  func velocity(at time: Double) -> CGVector {
-    CGVector(dx: horizontal.velocity(at: time), dy: vertical.velocity(at: time))
-  }
+  func velocity(at time: Double) -> CGVector { tracker.velocity(at: time) }
 
   /// True if a scroll view may take the press.
   var mayScroll: Bool { !scrollAxes.isEmpty }

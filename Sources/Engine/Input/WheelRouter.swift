@@ -118,8 +118,7 @@ import Motion
     var crossings = 0
     /// The number of events. A velocity needs several.
     var count = 0
-    var horizontal = VelocityTracker()
-    var vertical = VelocityTracker()
+    var tracker = PointTracker()
     var intervals = ReportIntervals()
     let scrollers: [ScrollNode]
 
@@ -128,14 +127,11 @@ import Motion
       if count > 0 { intervals.add(time - lastTime) }
       lastTime = max(lastTime, time)
       count += 1
-      horizontal.add(time: time, position: pull.distance.dx)
-      vertical.add(time: time, position: pull.distance.dy)
+      tracker.add(time: time, x: pull.distance.dx, y: pull.distance.dy)
     }
 
     /// The velocity of the last events in points per second.
-    var velocity: CGVector {
-      CGVector(dx: horizontal.velocity(at: lastTime), dy: vertical.velocity(at: lastTime))
-    }
+    var velocity: CGVector { tracker.velocity(at: lastTime) }
   }
 
   private func move(by delta: CGVector, path: @autoclosure () -> [RenderNode], time: Double) {
@@ -166,8 +162,7 @@ import Motion
     let pull = NestedDrag(
       horizontal: free.filter { $0.axes.contains(.horizontal) }, vertical: free.filter { $0.axes.contains(.vertical) })
     var stroke = Stroke(pull: pull, axis: isDiagonal ? nil : axis, lastTime: time, scrollers: free)
-    stroke.horizontal.add(time: time - Self.assumedInterval, position: 0)
-    stroke.vertical.add(time: time - Self.assumedInterval, position: 0)
+    stroke.tracker.add(time: time - Self.assumedInterval, x: 0, y: 0)
     pull.begin(
       towards: isDiagonal
         ? delta : CGVector(dx: axis == .horizontal ? delta.dx : 0, dy: axis == .vertical ? delta.dy : 0))

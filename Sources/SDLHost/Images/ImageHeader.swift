@@ -22,7 +22,9 @@ struct ImageHeader: Equatable {
 
   /// The area, in pixels or in squared units of an SVG.
   var pixels: Double { width * height }
+}
 
+extension ImageHeader {
   /// Reads the header of `data`; nil if its format is unknown, or if it ends before the size.
   init?(_ data: Data) {
     let header = data.withUnsafeBytes { bytes -> ImageHeader? in
@@ -31,12 +33,6 @@ struct ImageHeader: Equatable {
     }
     guard let header = header ?? SVGHeader.header(data) else { return nil }
     self = header
-  }
-
-  init(format: Format, width: Double, height: Double) {
-    self.format = format
-    self.width = width
-    self.height = height
   }
 }
 

@@ -2,24 +2,19 @@
 struct FontFile: Hashable, Sendable {
   var path: String
   /// The index of the face inside a collection. A named instance of a variable font is in the upper 16 bits, as in FreeType.
-  var faceIndex: Int
+  var faceIndex = 0
   /// True if the face is lighter than the request: `SizedFont.emboldening` thickens its strokes.
-  var needsBold: Bool
+  var needsBold = false
   /// True if the face is upright and an italic was requested: `SizedFont` slants its outlines.
-  var needsSlant: Bool
+  var needsSlant = false
 
-  init(path: String, faceIndex: Int = 0, needsBold: Bool = false, needsSlant: Bool = false) {
-    self.path = path
-    self.faceIndex = faceIndex
-    self.needsBold = needsBold
-    self.needsSlant = needsSlant
-  }
+  /// The lightest CSS weight that counts as bold.
+  static let boldFrom = 600
+}
 
+extension FontFile {
   /// A face of regular weight with the synthetic weight and slant that `request` needs.
   init(regularFaceAt path: String, for request: FaceRequest) {
     self.init(path: path, needsBold: request.weight >= FontFile.boldFrom, needsSlant: request.isItalic)
   }
-
-  /// The lightest CSS weight that counts as bold.
-  static let boldFrom = 600
 }

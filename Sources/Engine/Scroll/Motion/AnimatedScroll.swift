@@ -49,9 +49,9 @@ struct SpringTiming: ScrollTiming {
 /// An animated scroll in closed form. A spring keeps the velocity of the content.
 struct AnimatedScroll: Simulation {
   let timing: any ScrollTiming
-  let finalPosition: Double
+  private(set) var finalPosition: Double
   let duration: Double
-  private let displacement: Double
+  private var displacement: Double
   private let firstVelocity: Double
 
   init(timing: any ScrollTiming, from start: Double, to target: Double, velocity: Double = 0) {
@@ -66,12 +66,11 @@ struct AnimatedScroll: Simulation {
     self.duration = min(max(duration.isNaN ? 0 : duration, 0), ScrollConstants.maximumAnimationDuration)
   }
 
-  private init(_ other: AnimatedScroll, movedBy distance: Double, displacement: Double) {
-    timing = other.timing
-    finalPosition = other.finalPosition + distance
-    duration = other.duration
-    firstVelocity = other.firstVelocity
-    self.displacement = displacement
+  private func moved(by distance: Double, displacement: Double) -> AnimatedScroll {
+    var moved = self
+    moved.finalPosition += distance
+    moved.displacement = displacement
+    return moved
   }
 
   func position(at time: Double) -> Double {
@@ -87,7 +86,7 @@ struct AnimatedScroll: Simulation {
   }
 
   func shifted(by distance: Double) -> AnimatedScroll {
-    AnimatedScroll(self, movedBy: distance, displacement: displacement)
+    moved(by: distance, displacement: displacement)
   }
 
   /// The same motion on the same clock to another target, without a jump at `time`: for a target whose place was an estimate.
@@ -95,8 +94,8 @@ struct AnimatedScroll: Simulation {
     let distance = target - finalPosition
     let remaining = timing.weights(at: max(0, time)).displacement
     guard time < duration, remaining.magnitude > 0.001 else {
-      return AnimatedScroll(self, movedBy: distance, displacement: displacement)
+      return moved(by: distance, displacement: displacement)
     }
-    return AnimatedScroll(self, movedBy: distance, displacement: displacement - distance / remaining)
+    return moved(by: distance, displacement: displacement - distance / remaining)
   }
 }

@@ -27,8 +27,7 @@ import Motion
   private var origin: CGPoint
   /// The axis that the drag ignores although the scroll view could follow it.
   private var lockedOut: Axis?
-  private var horizontal = VelocityTracker()
-  private var vertical = VelocityTracker()
+  private var tracker = PointTracker()
   /// The last reported position and its time.
   private var last: (point: CGPoint, time: Double)
   private var intervals = ReportIntervals()
@@ -104,9 +103,8 @@ import Motion
     let age = time - last.time
     guard age > 0, !isOverdue(at: time) else { return last.point }
     let ahead = min(age, ScrollConstants.longestPrediction)
-    return CGPoint(
-      x: last.point.x + ahead * horizontal.velocity(at: last.time),
-      y: last.point.y + ahead * vertical.velocity(at: last.time))
+    let velocity = tracker.velocity(at: last.time)
+    return CGPoint(x: last.point.x + ahead * velocity.dx, y: last.point.y + ahead * velocity.dy)
   }
 
   /// True if the next report is late by so much that the pointer must have stopped.
@@ -123,7 +121,8 @@ import Motion
   /// at the displayed, extrapolated position.
   func end(at point: CGPoint, time: Double) {
     if point != last.point { track(point, time: time) }
-    var velocity = CGVector(dx: -horizontal.velocity(at: time), dy: -vertical.velocity(at: time))
+    let speed = tracker.velocity(at: time)
+    var velocity = CGVector(dx: -speed.dx, dy: -speed.dy)
     if let lockedOut { velocity[lockedOut] = 0 }
     follow(velocity == .zero ? point : expected(at: time))
     pull?.end(velocity: velocity, at: time)
@@ -153,8 +152,7 @@ import Motion
   private func track(_ point: CGPoint, time: Double, isReport: Bool = true) {
     intervals.add(time - last.time, isReport: isReport)
     last = (point, max(time, last.time))
-    horizontal.add(time: time, position: point.x)
-    vertical.add(time: time, position: point.y)
+    tracker.add(time: time, x: point.x, y: point.y)
   }
 
   private func follow(_ point: CGPoint) {
