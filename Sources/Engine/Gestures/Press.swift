@@ -1,4 +1,3 @@
-
 /// A press of a pointer, from down to up.
 @MainActor package final class Press {
   /// A button of the mouse, or a finger.

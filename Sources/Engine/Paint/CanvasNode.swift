@@ -57,12 +57,7 @@ extension TextLayout {
         let span = spans[piece.span]
         let start = CGPoint(x: origin.x + indent + piece.x, y: top + line.ascent)
         if let image = span.image, piece.run.text.first == TextSpan.attachment {
-          var picture = image.picture
-          if image.isTinted { picture.tint = .color(span.color) }
-          let place = CGRect(
-            x: start.x, y: start.y - piece.run.metrics.ascent, width: piece.run.width,
-            height: piece.run.metrics.ascent + piece.run.metrics.descent)
-          context.draw(picture, in: place)
+          context.draw(image, piece.run, at: start, color: span.color)
         } else {
           context.text(piece.run, at: start, color: span.color)
         }

@@ -191,7 +191,7 @@ package final class TextNode: RenderNode {
       guard let color = pass.color(of: spans[piece.span]) else { continue }
       let origin = CGPoint(x: indent + piece.x, y: baseline)
       if let image = spans[piece.span].image, piece.run.text.first == TextSpan.attachment {
-        draw(image, piece.run, at: origin, color: color, &context)
+        context.draw(image, piece.run, at: origin, color: color)
       } else {
         context.text(piece.run, at: origin, color: color)
       }
@@ -209,16 +209,6 @@ package final class TextNode: RenderNode {
       draw(.underline, span.underline)
       draw(.strikethrough, span.strikethrough)
     }
-  }
-
-  /// Draws an image that stands on the line as its baseline says, on whole pixels.
-  private func draw(
-    _ image: TextImage, _ run: TextRun, at origin: CGPoint, color: RGBAColor, _ context: inout PaintContext
-  ) {
-    var picture = image.picture
-    if image.isTinted { picture.tint = .color(color) }
-    let size = CGSize(width: run.width, height: run.metrics.ascent + run.metrics.descent)
-    context.draw(picture, in: CGRect(origin: CGPoint(x: origin.x, y: origin.y - run.metrics.ascent), size: size))
   }
 
   /// Calls `body` with each span of a line, its first run, where it starts and how wide it is there.

@@ -76,3 +76,13 @@ package struct TextParagraphStyle: Hashable, Sendable {
 
   package init() {}
 }
+
+extension PaintContext {
+  /// Draws the image of a span in the place of `run`, which begins at `origin` on the baseline.
+  mutating func draw(_ image: TextImage, _ run: TextRun, at origin: CGPoint, color: RGBAColor) {
+    var picture = image.picture
+    if image.isTinted { picture.tint = .color(color) }
+    let size = CGSize(width: run.width, height: run.metrics.ascent + run.metrics.descent)
+    draw(picture, in: CGRect(origin: CGPoint(x: origin.x, y: origin.y - run.metrics.ascent), size: size))
+  }
+}

@@ -177,14 +177,10 @@ extension SDLEventTranslator {
     case SDL_KEYUP:
       if let stroke = KeyStroke(event.key.keysym) { send(.keyUp(stroke)) }
     case SDL_TEXTINPUT:
-      let text = withUnsafeBytes(of: event.text.text) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let text = Self.text(event.text.text)
       if !text.isEmpty { send(.text(text)) }
     case SDL_TEXTEDITING:
-      let text = withUnsafeBytes(of: event.edit.text) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let text = Self.text(event.edit.text)
       send(.textEditing(text, start: Int(event.edit.start), length: Int(event.edit.length)))
     default:
       // A composition that exceeds the fixed size of the event. The receiver owns its memory.
@@ -192,6 +188,11 @@ extension SDLEventTranslator {
       SDL_free(event.editExt.text)
       send(.textEditing(text, start: Int(event.editExt.start), length: Int(event.editExt.length)))
     }
+  }
+
+  /// The text in an array of bytes, up to the first zero.
+  private static func text<Bytes>(_ bytes: Bytes) -> String {
+    withUnsafeBytes(of: bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 }
 

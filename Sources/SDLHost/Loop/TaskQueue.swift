@@ -10,14 +10,6 @@ import Synchronization
 /// machine. Arrivals are recorded with the number of their task; a replay holds each arrival until its turn and waits
 /// for it. The same work is thus done before the same frame.
 final class TaskQueue: Sendable {
-  /// The threads that run jobs outside of the main actor.
-  enum Pool: Sendable {
-    /// Swift's thread pool, as in every program. `enqueueInPool(_:)` then takes no jobs.
-    case threads
-    /// The main thread, between frames, so that a headless run is deterministic.
-    case mainThread
-  }
-
   /// An arrival in the form of a recording.
   typealias Arrival = InputScript.Arrival
 
@@ -37,7 +29,7 @@ final class TaskQueue: Sendable {
     var wake: (@Sendable () -> Void)?
   }
 
-  let pool: Pool
+  let pool: InputScript.TaskPool
   /// True in a replay: arrivals wait for `runArrival(of:within:)`.
   let holdsArrivals: Bool
   private let state = Mutex(State())
@@ -47,13 +39,13 @@ final class TaskQueue: Sendable {
   /// neither recorded nor replayed.
   nonisolated(unsafe) private(set) static var installed: TaskQueue?
 
-  private init(pool: Pool, holdsArrivals: Bool) {
+  private init(pool: InputScript.TaskPool, holdsArrivals: Bool) {
     self.pool = pool
     self.holdsArrivals = holdsArrivals
   }
 
   /// Redirects all jobs of the program to a queue, for the rest of the process's life.
-  @MainActor static func install(pool: Pool, holdsArrivals: Bool) {
+  @MainActor static func install(pool: InputScript.TaskPool, holdsArrivals: Bool) {
     guard installed == nil else { return }
     installed = TaskQueue(pool: pool, holdsArrivals: holdsArrivals)
     task_hooks_install()
@@ -82,7 +74,7 @@ final class TaskQueue: Sendable {
 
   /// Registers a job for the thread pool. True if the queue has taken the job.
   func enqueueInPool(_ pointer: UnsafeMutableRawPointer) -> Bool {
-    if pool == .mainThread {
+    if pool == .main {
       enqueue(pointer)
       return true
     }

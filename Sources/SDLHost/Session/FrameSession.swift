@@ -118,9 +118,9 @@ package struct SessionOptions {
 
   private static func header(of host: ViewHost) -> InputScript.Header {
     let size = host.pipeline.root.windowSize
-    let tasks = TaskQueue.installed.map { $0.pool == .threads ? InputScript.TaskPool.threads : .main }
     return InputScript.Header(
-      width: Double(size.width), height: Double(size.height), scale: Double(host.pipeline.services.scale), tasks: tasks,
+      width: Double(size.width), height: Double(size.height), scale: Double(host.pipeline.services.scale),
+      tasks: TaskQueue.installed?.pool,
       date: host.startDate.timeIntervalSince1970)
   }
 

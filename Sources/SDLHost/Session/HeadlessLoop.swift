@@ -39,12 +39,12 @@ import TextShaping
   }
 
   /// Makes all tasks of the program run between the frames of a headless loop, in sequence, for the rest of the
-  /// process's life (`TaskQueue.Pool.mainThread`).
+  /// process's life (`InputScript.TaskPool.main`).
   ///
   /// Otherwise a task that awaits another task continues by way of a pool thread, even between two tasks of the main
   /// actor, and the number of frames in between depends on the machine. Waiting for external events still takes real
   /// time.
-  package static func takeAllTasks() { TaskQueue.install(pool: .mainThread, holdsArrivals: false) }
+  package static func takeAllTasks() { TaskQueue.install(pool: .main, holdsArrivals: false) }
 
   /// Runs until `SessionOptions.frames` or the end of the script. True if the frame budget was kept.
   package func run() throws(HostError) -> Bool {

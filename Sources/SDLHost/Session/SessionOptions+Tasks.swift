@@ -6,9 +6,9 @@ extension SessionOptions {
   @MainActor package func prepareTasks(isHeadless: Bool) {
     WebRecording.begin(replaying: script, records: recordPath != nil)
     if let script, let pool = script.header.tasks, !script.frameTimes.isEmpty {
-      TaskQueue.install(pool: pool == .threads ? .threads : .mainThread, holdsArrivals: true)
+      TaskQueue.install(pool: pool, holdsArrivals: true)
     } else if isHeadless {
-      TaskQueue.install(pool: .mainThread, holdsArrivals: false)
+      TaskQueue.install(pool: .main, holdsArrivals: false)
     } else if recordPath != nil {
       TaskQueue.install(pool: .threads, holdsArrivals: false)
     }
