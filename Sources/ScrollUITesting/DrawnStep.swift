@@ -1,6 +1,4 @@
 import Engine
-import Geometry
-import Graphics
 
 /// A `DrawCommand` reduced to the values that tests compare.
 package enum DrawnStep: Equatable {

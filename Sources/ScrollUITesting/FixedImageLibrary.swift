@@ -1,6 +1,4 @@
 import Engine
-import Foundation
-import Graphics
 import ScrollUI
 
 /// An image library with the same image sizes on every machine: the images that `add(_:width:height:scale:)` declares,

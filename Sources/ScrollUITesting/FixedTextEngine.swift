@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 import ScrollUI
 
 /// A text engine with constant metrics, so that layout tests get the same numbers on every machine: characters are 0.5

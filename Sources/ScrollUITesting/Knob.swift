@@ -1,4 +1,3 @@
-import Observation
 import ScrollUI
 
 /// An observable value that a test changes while a view depends on it.

@@ -1,5 +1,4 @@
 import Engine
-import Geometry
 
 /// A `TextInputHost` with a clipboard in memory that records the calls for an input method.
 @MainActor package final class TestTextInputHost: TextInputHost {

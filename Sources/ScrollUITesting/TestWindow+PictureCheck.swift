@@ -1,7 +1,4 @@
 import Engine
-import Foundation
-import Geometry
-import Graphics
 
 /// Verifies display list caches: nodes that have not changed are drawn from cached lists, which are compared here with
 /// a complete repaint of all nodes.

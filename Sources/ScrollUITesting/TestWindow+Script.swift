@@ -1,5 +1,4 @@
 import Engine
-import Geometry
 
 extension TestWindow {
   /// Plays an input script, starting at the present time, and runs frames until everything is at rest.

@@ -1,5 +1,4 @@
 import Engine
-import Geometry
 
 /// Access to editable texts in tests.
 extension TestWindow {

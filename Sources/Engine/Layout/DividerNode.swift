@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// A hairline across the axis of the enclosing stack; horizontal outside of stacks.
 package final class DividerNode: RenderNode {
   package var color: RGBAColor { didSet { if color != oldValue { setNeedsPaint() } } }

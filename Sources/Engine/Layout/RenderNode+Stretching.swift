@@ -1,5 +1,3 @@
-import Geometry
-
 /// The second half of the rule for nil proposals: a container measures its children with nil, resolves to a length, and places the
 /// children with that length.
 extension RenderNode {

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Empty room that grows along the axis of the enclosing stack.
 package final class SpacerNode: RenderNode {
   /// The minimum length in points; nil for `StackNode.defaultSpacing`.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A built `item` of a `LazyNode` with its nodes.
 struct LazyCell {
   var item: Int

@@ -1,5 +1,3 @@
-import Geometry
-
 extension LazyNode {
   /// Follows the length of `container`, to which rows are relative. A change invalidates all measurements, including those of rows that
   /// are not built.

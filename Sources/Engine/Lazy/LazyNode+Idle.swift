@@ -1,5 +1,3 @@
-import Geometry
-
 /// The state of a `LazyNode`'s idle work: building lines next to the viewport, and measuring a sample of all lines to improve the
 /// estimates.
 ///

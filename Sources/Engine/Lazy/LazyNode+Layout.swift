@@ -1,5 +1,3 @@
-import Geometry
-
 extension LazyNode {
   func layOutLines() {
     guard pipeline != nil, source != nil, !isHandedOver, var area = viewport() else { return }

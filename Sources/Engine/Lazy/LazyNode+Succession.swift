@@ -1,5 +1,3 @@
-import Geometry
-
 /// The visible rows of a `LazyNode` that leaves its `ScrollNode`, for its successor.
 struct DepartedRows {
   /// The ids of the rows and their distances from the beginning of the viewport `area`, the preferred anchor first.

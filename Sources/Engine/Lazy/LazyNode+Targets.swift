@@ -1,5 +1,3 @@
-import Geometry
-
 extension LazyNode: ScrollTargetSource {
   package func targetFrame(for id: AnyHashable) -> CGRect? {
     if let reference = id.base as? LazyItemReference { return frame(of: reference) }

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The window of built (`live`) lines.
 extension LazyNode {
   /// Builds the visible lines, from the anchor towards the end and towards the beginning, and a few lines ahead. Returns the first and

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The edges at which headers and footers are pinned while their section is visible.
 package struct LazyPinnedEdges: OptionSet, Sendable {
   package let rawValue: Int

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The lengths of the columns of a lazy grid, or of the rows of a horizontal grid. Pure arithmetic.
 package enum LazyTracks {
   /// The maximum number of tracks of an `adaptive` item.

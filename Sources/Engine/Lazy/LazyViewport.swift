@@ -1,5 +1,3 @@
-import Geometry
-
 /// The visible part of a `LazyNode` along its axis, measured from its leading edge in points. It may extend beyond the container.
 struct LazyViewport: Equatable {
   var start: CGFloat

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Detects if a `LazyNode` moves with the scrolled content.
 ///
 /// An offset or an effect that depends on geometry can move a container against the scroll. Its rows then do not follow the offset, so

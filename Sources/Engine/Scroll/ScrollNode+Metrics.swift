@@ -1,5 +1,3 @@
-import Geometry
-
 /// The metrics of `model`, derived from layout, margins and traits.
 extension ScrollNode {
   /// The margins and the safe area around the content, which scroll with it. Leading is the left edge.

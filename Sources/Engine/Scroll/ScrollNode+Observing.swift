@@ -1,5 +1,3 @@
-import Geometry
-
 extension ScrollNode: ScrollObserver {
   package func scrollOffsetDidChange(_ model: ScrollModel) {
     pipeline?.requestPlace(of: self)

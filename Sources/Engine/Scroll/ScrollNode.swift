@@ -1,5 +1,3 @@
-import Geometry
-import Graphics
 import Motion
 
 /// The render node of a `ScrollView`: shows a part of its content at the offset of `model`.

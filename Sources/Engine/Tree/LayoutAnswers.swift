@@ -1,5 +1,3 @@
-import Geometry
-
 /// The answers that a node has given to its parent since the parent was last marked: all input of the parent's layout.
 ///
 /// A node that absorbs changes (`absorbsChildLayout`) compares its present answers with these. If all are equal, the parent needs

@@ -1,5 +1,3 @@
-import Geometry
-
 extension RenderNode {
   /// The rectangle of the node in its own space; the origin is zero.
   package final var bounds: CGRect { CGRect(origin: .zero, size: size) }

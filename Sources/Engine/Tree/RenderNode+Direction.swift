@@ -1,5 +1,3 @@
-import Geometry
-
 /// The layout direction, and the only code that mirrors coordinates.
 extension RenderNode {
   /// Updates `isRightToLeft` from `ownDirection` or the parent. Returns true if it has changed.

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// The cached display list of a node, a `DisplayListCache`.
 ///
 /// A node without changes since its last recording is recorded into a `DisplayListCache` the next time; afterwards `paint` is not

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// The drawing of a node: the order of its children and the area that it covers.
 extension RenderNode {
   /// The children from back to front, sorted by `zIndex`. The sort is stable.

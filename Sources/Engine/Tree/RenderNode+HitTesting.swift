@@ -1,5 +1,3 @@
-import Geometry
-
 extension RenderNode {
   /// Appends the nodes under a point, the deepest first. Returns true if a node was hit.
   ///

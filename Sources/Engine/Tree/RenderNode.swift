@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// A node of the retained tree: it measures, places, paints and is hit, and knows no views.
 ///
 /// Coordinates: `origin` lies in the parent's *content space*, which is the parent's own space moved by the parent's

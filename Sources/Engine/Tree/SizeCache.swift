@@ -1,5 +1,3 @@
-import Geometry
-
 /// The last four answers of a node to size proposals.
 ///
 /// Containers propose nil, zero, infinity and the real offer in turn: four answers serve a whole layout pass.

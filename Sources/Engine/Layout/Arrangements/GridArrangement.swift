@@ -1,5 +1,3 @@
-import Geometry
-
 /// The arrangement of children in rows and columns, for any `RenderNode` that is a grid.
 @MainActor package struct GridArrangement {
   let alignment: Alignment

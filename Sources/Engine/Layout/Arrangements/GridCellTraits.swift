@@ -1,5 +1,3 @@
-import Geometry
-
 /// The values that a view sets for its enclosing grid; nil if it does not set them.
 package struct GridCellTraits: Equatable {
   /// The row of the view. A view without a row is a row by itself.

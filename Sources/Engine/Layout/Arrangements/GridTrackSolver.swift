@@ -1,5 +1,3 @@
-import Geometry
-
 /// Computes the widths of the columns of a grid, or the heights of its rows. Both are called tracks.
 ///
 /// A track is as long as the longest cell that lies in it alone. Flexible tracks share the remaining length by the rules of a stack

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Combines an alignment guide of several children into that of their container: the mean, or for text the topmost first baseline
 /// and the lowest last baseline, as in SwiftUI.
 struct GuideCombiner {

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The minimum and maximum length of a `RenderNode` along an `Axis`, in points.
 struct LengthLimits: Equatable {
   var minimum: CGFloat

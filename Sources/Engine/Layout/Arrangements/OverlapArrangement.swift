@@ -1,5 +1,3 @@
-import Geometry
-
 /// The arrangement of overlapping children, as in a `ZStack`, for any `RenderNode` with children to arrange.
 @MainActor package struct OverlapArrangement {
   let alignment: Alignment

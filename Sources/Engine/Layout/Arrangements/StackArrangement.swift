@@ -1,5 +1,3 @@
-import Geometry
-
 /// The arrangement of children in a row or a column, for any `RenderNode` that is a stack.
 ///
 /// Written with loops: a main-actor closure that is passed to `map` checks its executor at each call, which cost some percent of

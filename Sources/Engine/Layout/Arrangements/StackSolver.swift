@@ -1,5 +1,3 @@
-import Geometry
-
 /// Distributes a length among the children of a stack.
 ///
 /// As in SwiftUI: the highest `layoutPriority` is served first, with the minimum lengths of the others reserved; within a priority

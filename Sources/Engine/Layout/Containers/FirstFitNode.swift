@@ -1,5 +1,3 @@
-import Geometry
-
 /// Shows the first child whose ideal size along `axes` fits into the proposal; the last child if no child fits.
 package final class FirstFitNode: RenderNode {
   /// The axes along which a child must fit.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Builds the content of a geometry reader for its size. The reader's element implements it.
 @MainActor package protocol GeometryReaderSource: AnyObject {
   /// Builds or updates the reader's content. Called in the layout phase.

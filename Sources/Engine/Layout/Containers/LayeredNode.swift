@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// A primary child that determines the size, and secondary children of that size behind or in front of it.
 package class LayeredNode: RenderNode, LayeringNode {
   package final let isBehind: Bool

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The rules of a user's `Layout`. ScrollUI implements the protocol.
 @MainActor package protocol LayoutSource: AnyObject {
   /// The size for a proposal. `LayoutNode` clamps it.

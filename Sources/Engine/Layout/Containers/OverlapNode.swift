@@ -1,5 +1,3 @@
-import Geometry
-
 /// A `ZStack`: overlapping children, the first at the back, aligned by `alignment`.
 package final class OverlapNode: RenderNode {
   package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The size that `containerRelativeFrame` refers to: that of the nearest scroll view, or of the window.
 ///
 /// The container sets the size before it measures its content. Dependents are laid out again after a change, in the layout that

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Children in a row or a column.
 package final class StackNode: RenderNode {
   /// The default distance between two children, in points. SwiftUI's own value depends on fonts; between two views without text it

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Sets the position of an alignment guide of its child.
 package final class AlignmentGuideNode: UnaryNode {
   private var key: AlignmentKey

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Proposes a size of a given ratio to its child, fitted into the proposal or filling it.
 package final class AspectRatioNode: UnaryNode {
   /// The width divided by the height, positive and finite; nil for the ratio of the child's ideal size.

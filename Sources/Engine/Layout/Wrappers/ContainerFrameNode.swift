@@ -1,5 +1,3 @@
-import Geometry
-
 /// A frame with lengths computed from the nearest `RelativeContainer`.
 package final class ContainerFrameNode: FixedFrameNode, RelativeContainer.Dependent {
   private var axes: Axis.Set

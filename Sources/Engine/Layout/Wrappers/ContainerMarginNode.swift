@@ -1,5 +1,3 @@
-import Geometry
-
 /// The margins between a container's edges and its content.
 package enum ContainerMargin {
   /// The margin in points for a container of `width`: UIKit's system layout margins, 16, or 20 from the width of large phones on.

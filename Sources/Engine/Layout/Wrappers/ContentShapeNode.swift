@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// Is hit inside of a shape, whether its child draws there or not, and nowhere else.
 package final class ContentShapeNode: UnaryNode {
   /// Makes the shape for the bounds of the node.

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Names the `CoordinateSpace` of its child for descendants.
 package final class CoordinateSpaceNode: UnaryNode {
   /// The name of the space. A change marks no work: `CoordinateSpace` looks names up when geometry is read.

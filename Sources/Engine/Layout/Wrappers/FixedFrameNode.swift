@@ -1,5 +1,3 @@
-import Geometry
-
 /// A frame with a fixed `width`, `height` or both. The child is aligned inside and may be larger.
 package class FixedFrameNode: UnaryNode {
   package final var width: CGFloat? { didSet { if width != oldValue { setNeedsLayout() } } }

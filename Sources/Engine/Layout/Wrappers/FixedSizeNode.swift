@@ -1,5 +1,3 @@
-import Geometry
-
 /// Gives the child its ideal length along `axes`, for all proposals.
 package final class FixedSizeNode: UnaryNode {
   package var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }

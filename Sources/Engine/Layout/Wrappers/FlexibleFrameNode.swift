@@ -1,5 +1,3 @@
-import Geometry
-
 /// The lengths of a flexible frame along an axis, in points; nil if the view does not set them.
 package struct FrameLimits: Hashable, Sendable {
   package var minimum: CGFloat?

@@ -1,6 +1,3 @@
-import Geometry
-import Graphics
-
 /// Keeps the room of its child and neither draws nor hits it.
 package final class HiddenNode: UnaryNode {
   package override init() { super.init() }

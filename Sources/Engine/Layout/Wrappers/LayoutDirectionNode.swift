@@ -1,5 +1,3 @@
-import Geometry
-
 /// Sets the `LayoutDirection` of its subtree.
 package final class LayoutDirectionNode: UnaryNode {
   package var direction: LayoutDirection { didSet { if direction != oldValue { directionDidChange() } } }

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Sets the `layoutPriority` of its child.
 package final class LayoutPriorityNode: UnaryNode {
   package var priority: Double {

@@ -1,5 +1,3 @@
-import Geometry
-
 /// The properties that a view takes over from its matched source.
 package struct MatchedProperties: OptionSet, Sendable {
   package let rawValue: UInt32

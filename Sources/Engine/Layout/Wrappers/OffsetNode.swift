@@ -1,5 +1,3 @@
-import Geometry
-
 /// Moves the drawing, hit area and reported frame of `child`. Layout ignores it.
 package final class OffsetNode: UnaryNode {
   package var offset: CGPoint {

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Padding around a child. With negative insets the child exceeds the bounds.
 package class PaddingNode: UnaryNode {
   package final var insets: EdgeInsets {

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Takes the proposed size and centres its child at `position`.
 package final class PositionNode: UnaryNode {
   /// The centre of `child` in points from the left top corner, in both layout directions.

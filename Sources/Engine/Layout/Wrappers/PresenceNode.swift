@@ -1,5 +1,3 @@
-import Geometry
-
 /// Takes the proposed size and shows a page of several, or no page. Hidden pages keep their nodes.
 package final class PresenceNode: RenderNode {
   package override init() { super.init() }

@@ -1,5 +1,3 @@
-import Geometry
-
 /// Moves the drawing of its child by a fraction of its size. Layout ignores it.
 package final class RelativeOffsetNode: UnaryNode {
   /// The offset in widths and heights of the child, positive towards the trailing edge and the bottom.

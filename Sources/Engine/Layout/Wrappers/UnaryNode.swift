@@ -1,5 +1,3 @@
-import Geometry
-
 /// A node with one child: the base of nodes that a modifier adds.
 ///
 /// It has the size of its child, places it at the left top corner, and forwards its `layoutPriority`, `zIndex` and layout values.

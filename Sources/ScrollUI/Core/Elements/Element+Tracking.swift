@@ -1,5 +1,3 @@
-import Observation
-
 extension Element {
   /// Runs `body`, which creates views, and subscribes the element to the state and the observable objects that `body`
   /// reads. Earlier subscriptions end.

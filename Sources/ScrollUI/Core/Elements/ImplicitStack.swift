@@ -1,5 +1,4 @@
 import Engine
-import Geometry
 
 /// The implicit containers of several views where a single view is expected.
 @MainActor enum ImplicitStack {

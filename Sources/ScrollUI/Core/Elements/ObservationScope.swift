@@ -1,5 +1,3 @@
-import Observation
-
 /// Cancels the observation tracking that earlier evaluations of a body have installed.
 ///
 /// `withObservationTracking` cannot be cancelled. Without a scope, a body that is evaluated in each frame would add an

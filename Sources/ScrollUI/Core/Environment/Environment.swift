@@ -1,5 +1,3 @@
-import Observation
-
 /// A property wrapper that reads a value from the environment of its view. The body is evaluated again when that value
 /// changes.
 @propertyWrapper public struct Environment<Value> {

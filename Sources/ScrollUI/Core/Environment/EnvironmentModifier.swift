@@ -1,5 +1,4 @@
 import Engine
-import Observation
 
 /// Changes the environment of its content.
 struct EnvironmentModifier {

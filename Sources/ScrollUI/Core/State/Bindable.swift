@@ -1,5 +1,3 @@
-import Observation
-
 /// A property wrapper that creates bindings to the properties of an `@Observable` object.
 ///
 /// ```swift

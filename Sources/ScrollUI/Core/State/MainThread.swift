@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 /// Transfers work to the main actor.
 enum MainThread {

@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// A frame pipeline with the view graph that it shows. A host delivers events and frame times and draws the display
 /// list.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value or any view with a label. The `labeledContentStyle(_:)` of the environment arranges the two.
 ///
 ///     LabeledContent("Size", value: 12, format: .number)

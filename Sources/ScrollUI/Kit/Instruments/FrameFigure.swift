@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// A `Figure` of the presented frame as text. Does not request frames itself, so it does not influence the measurement.
 package struct FrameFigure {

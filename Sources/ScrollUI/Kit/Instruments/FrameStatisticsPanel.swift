@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// A panel with the statistics of the previous frames, drawn by `FrameStatisticsNode`. Does not request frames itself,
 /// so it does not influence the measurement.

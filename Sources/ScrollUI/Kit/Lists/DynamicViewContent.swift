@@ -1,5 +1,4 @@
 import Engine
-import Foundation
 
 /// A view that generates views from the elements of a collection, such as `ForEach`.
 public protocol DynamicViewContent<Data>: View {

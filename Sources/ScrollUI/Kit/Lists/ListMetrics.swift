@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// The lengths of lists in points: UIKit's values where they exist, otherwise our choice.
 enum ListMetrics {

@@ -1,5 +1,4 @@
 import Engine
-import Observation
 
 /// An open menu in a chain of nested menus. Pointer state is held by the outermost level.
 @MainActor @Observable final class MenuLevel {

@@ -1,5 +1,3 @@
-import Observation
-
 /// A page above the root of a navigation stack.
 @MainActor final class NavigationEntry: Identifiable {
   /// The source of the page's view.

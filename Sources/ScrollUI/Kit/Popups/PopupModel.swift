@@ -1,5 +1,4 @@
 import Engine
-import Observation
 
 /// The popups of a window: menus, sheets, alerts, popovers and tooltips. `PopupStack` shows them.
 @MainActor @Observable final class PopupModel: GraphService {

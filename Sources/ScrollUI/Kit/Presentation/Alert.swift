@@ -1,5 +1,3 @@
-import Foundation
-
 nonisolated extension View {
   /// Shows an alert with a localised title while `isPresented` is true. Each button sets the binding to false; without
   /// `actions` there is an “OK” button.

@@ -1,6 +1,3 @@
-import Foundation
-import Observation
-
 /// Loads a list page by page, and publishes its items and its loading state.
 ///
 /// Store it in a view's `@State`, display its items with ``PagedRows``, and call ``refresh()`` in

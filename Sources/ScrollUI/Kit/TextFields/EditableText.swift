@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// Editable text without a frame: the content of text fields and text editors.
 struct EditableText {

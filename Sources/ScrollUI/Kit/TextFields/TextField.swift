@@ -1,5 +1,4 @@
 import Engine
-import Foundation
 
 /// A field for text of a single line, or of several lines if `axis` is vertical.
 public struct TextField<Label: View> {

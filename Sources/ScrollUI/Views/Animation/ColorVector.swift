@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// A colour with premultiplied alpha as an animatable vector. A colour that fades in therefore does not pass through
 /// black.

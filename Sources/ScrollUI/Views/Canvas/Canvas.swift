@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// A view whose content a closure draws. Drawing is clipped to the view's bounds.
 ///

@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 extension GraphicsContext {
   /// A text that is prepared for drawing.

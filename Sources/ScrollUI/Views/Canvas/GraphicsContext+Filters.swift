@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 extension GraphicsContext {
   /// An operation on the pixels of a drawing; added by `addFilter(_:options:)`.

@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 extension GraphicsContext {
   /// The paint of filled and stroked paths: a colour, a style, a gradient or an image.

@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// The drawing context of a `Canvas`.
 ///

@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// The target of all graphics contexts of a drawing. It is used on the main actor only; it is not isolated to it,
 /// because the closures that draw are not.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A sequence of dates at which a `TimelineView` is updated.
 public protocol TimelineSchedule {
   /// The type of the sequence.

@@ -1,5 +1,4 @@
 import Engine
-import Foundation
 
 /// A view that is updated at the dates of a schedule.
 ///

@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// The operation that combines the colours of a view with those behind it (the backdrop).
 ///

@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// The combination of an effect's steps for a view of a size: a single `LayerEffect`.
 ///

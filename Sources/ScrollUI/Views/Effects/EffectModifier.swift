@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// Applies a `LayerEffect` with animatable values to its content.
 struct EffectModifier<Values: VectorArithmetic> {

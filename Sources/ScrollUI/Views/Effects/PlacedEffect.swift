@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// A modifier with an effect that depends on the position of its view.
 @MainActor protocol PlacedEffect: NodeModifier where Node == LayerNode, Attributes == EmptyAnimatableData {

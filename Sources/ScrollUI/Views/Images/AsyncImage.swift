@@ -1,5 +1,4 @@
 import Engine
-import Foundation
 
 /// The state of the loading of an `AsyncImage`.
 public enum AsyncImagePhase {

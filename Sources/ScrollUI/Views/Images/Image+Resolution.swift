@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 extension Image: View, LeafView {
   typealias Attributes = ColorVector

@@ -1,6 +1,4 @@
 import Engine
-import Foundation
-import Graphics
 
 /// An image from a file, or a symbol that accompanies text.
 ///

@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// Mirrors the drawing of a view in right-to-left layouts.
 struct DirectionFlipModifier {

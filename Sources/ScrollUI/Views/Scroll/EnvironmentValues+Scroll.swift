@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 import Motion
 
 extension EnvironmentValues {

@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// An outline of lines and curves, in points. As a view or `Shape` it is drawn at its own coordinates and does not
 /// scale with its frame.

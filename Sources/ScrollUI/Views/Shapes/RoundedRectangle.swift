@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// The transition between the corners and the sides of a rounded rectangle. Both styles draw circular corners.
 public enum RoundedCornerStyle: Hashable, Sendable {

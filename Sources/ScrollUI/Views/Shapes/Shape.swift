@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// An outline that can be filled and stroked.
 ///

@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// A colour, fixed or dependent on the environment, such as a system colour with a light and a dark form.
 ///

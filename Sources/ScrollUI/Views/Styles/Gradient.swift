@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// A sequence of colour stops. Colours between two stops are interpolated.
 public struct Gradient: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// A style with its own colour in each environment.
 protocol ColorStyle {

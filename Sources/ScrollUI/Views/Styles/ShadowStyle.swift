@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// A shadow that belongs to a `ShapeStyle`.
 public struct ShadowStyle: Equatable, Sendable {

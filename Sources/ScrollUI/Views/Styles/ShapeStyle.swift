@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// A style with which shapes and text are painted: a colour, a gradient, a material or an image.
 public protocol ShapeStyle: Sendable {

@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// A named colour. Most are Apple's system colours, with the light and dark values of its Human Interface Guidelines.
 enum SystemColor: String, Hashable, Sendable {

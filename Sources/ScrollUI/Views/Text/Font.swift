@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// A font: a text style, the system font in a size, or a font family by name.
 ///

@@ -1,5 +1,4 @@
 import Engine
-import Foundation
 
 /// A text with interpolated values. It is not localised: the key itself is shown.
 ///

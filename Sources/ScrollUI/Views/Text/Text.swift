@@ -1,5 +1,4 @@
 import Engine
-import Foundation
 
 /// A view that shows a line or paragraph of text.
 ///

@@ -1,5 +1,4 @@
 import Engine
-import Graphics
 
 /// The character spacing and the line decorations of a text, as set on the text or on an enclosing view.
 struct TextAppearance: Equatable {

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 /// A publisher that hides the type of another publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 /// A publisher that starts on request.
 public protocol ConnectablePublisher: Publisher {
