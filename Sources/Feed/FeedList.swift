@@ -45,17 +45,14 @@ private struct Cursor {
   var seconds: Double
   var id: String
 
-  init(seconds: Double, id: String) {
-    self.seconds = seconds
-    self.id = id
-  }
+  var text: String { "\(seconds) \(id)" }
+}
 
+extension Cursor {
   init?(_ text: String) {
     let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let seconds = Double(parts[0]) else { return nil }
     self.seconds = seconds
     id = String(parts[1])
   }
-
-  var text: String { "\(seconds) \(id)" }
 }

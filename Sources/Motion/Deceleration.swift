@@ -19,18 +19,19 @@ package struct Deceleration: Simulation, Equatable {
 
   private var start: Double
   private let startVelocity: Double
-  private let exponent: Double
+  /// The exponential rate k per second; negative.
+  let exponentPerSecond: Double
 
   /// A motion from `position` (points) with the initial `velocity` (points per second).
   package init(position: Double, velocity: Double, rate: DecelerationRate = .normal) {
     start = position.asCoordinate
     startVelocity = velocity.asCoordinate
-    exponent = rate.exponentPerSecond
+    exponentPerSecond = rate.exponentPerSecond
     let threshold = Self.speedAtRest(rate)
     if startVelocity.magnitude > threshold {
-      duration = ScalarMath.log(threshold / startVelocity.magnitude) / exponent
+      duration = ScalarMath.log(threshold / startVelocity.magnitude) / exponentPerSecond
       let lastVelocity = startVelocity < 0 ? -threshold : threshold
-      finalPosition = start + (lastVelocity - startVelocity) / exponent
+      finalPosition = start + (lastVelocity - startVelocity) / exponentPerSecond
     } else {
       duration = 0
       finalPosition = start
@@ -47,24 +48,21 @@ package struct Deceleration: Simulation, Equatable {
     guard way * velocity > 0, velocity.magnitude > Self.restSpeed else { return nil }
     start = position
     startVelocity = velocity
-    exponent = (Self.restSpeed - velocity.magnitude) / way.magnitude
-    duration = ScalarMath.log(Self.restSpeed / velocity.magnitude) / exponent
+    exponentPerSecond = (Self.restSpeed - velocity.magnitude) / way.magnitude
+    duration = ScalarMath.log(Self.restSpeed / velocity.magnitude) / exponentPerSecond
     finalPosition = target
   }
-
-  /// The exponential rate k per second; negative.
-  var exponentPerSecond: Double { exponent }
 
   package func position(at time: Double) -> Double {
     let time = time.asElapsedTime
     guard time < duration else { return finalPosition }
-    return start + startVelocity * ((ScalarMath.exp(exponent * time) - 1) / exponent)
+    return start + startVelocity * ((ScalarMath.exp(exponentPerSecond * time) - 1) / exponentPerSecond)
   }
 
   package func velocity(at time: Double) -> Double {
     let time = time.asElapsedTime
     guard time < duration else { return 0 }
-    return startVelocity * ScalarMath.exp(exponent * time)
+    return startVelocity * ScalarMath.exp(exponentPerSecond * time)
   }
 
   /// The time at which the motion passes `position`; nil if that is not between its start and ``finalPosition``.
@@ -73,8 +71,8 @@ package struct Deceleration: Simulation, Equatable {
     guard isAhead else { return nil }
     if position == start { return 0 }
     if position == finalPosition { return duration }
-    let remaining = 1 + exponent * (position - start) / startVelocity
-    return min(max(ScalarMath.log(remaining) / exponent, 0), duration)
+    let remaining = 1 + exponentPerSecond * (position - start) / startVelocity
+    return min(max(ScalarMath.log(remaining) / exponentPerSecond, 0), duration)
   }
 
   package func shifted(by distance: Double) -> Deceleration {

@@ -8,13 +8,6 @@ struct ExtendedDouble: Sendable {
   /// The remainder of the number minus `high`, at most half a unit of the last place of `high`.
   var low: Double
 
-  init(high: Double, low: Double) {
-    self.high = high
-    self.low = low
-  }
-
-  init(_ value: Double) { self.init(high: value, low: 0) }
-
   /// The nearest double.
   var value: Double { high + low }
 
@@ -62,4 +55,8 @@ struct ExtendedDouble: Sendable {
     let high = shifted - (shifted - a)
     return (high, a - high)
   }
+}
+
+extension ExtendedDouble {
+  init(_ value: Double) { self.init(high: value, low: 0) }
 }

@@ -1,9 +1,9 @@
 import Engine
 import Foundation
 import Geometry
-import Graphics
 import Testing
 
+@testable import Graphics
 @testable import Raster
 @testable import SDLHost
 

@@ -42,14 +42,15 @@
       hover.pointerIsUsed()
       keys.press(key, path: root.path(at: pointers.location), time: time)
     case .keyUp(let key): keys.release(key)
-    case .text(let text): keys.insertText(text, at: time)
-    case .textEditing(let text, let start, let length): keys.setMarkedText(text, start: start, length: length)
+    case .text(let text): keys.textReceiver?.insertText(text, at: time)
+    case .textEditing(let text, let start, let length):
+      keys.textReceiver?.setMarkedText(text, start: start, length: length)
     case .resize(let size): root.windowSize = size
     // The host sets it before the frame: texts are measured with it.
     case .displayScale: break
     case .focusLost:
       wheels.cancel(time: time)
-      pointers.cancel(time: time)
+      pointers.arena.cancelAll(time: time)
       keys.releaseAll()
     }
   }

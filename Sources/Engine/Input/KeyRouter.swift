@@ -31,13 +31,6 @@
 
   // MARK: Text
 
-  func insertText(_ text: String, at time: Double) { textReceiver?.insertText(text, at: time) }
-
-  /// Handles the text that an input method composes.
-  func setMarkedText(_ text: String, start: Int, length: Int) {
-    textReceiver?.setMarkedText(text, start: start, length: length)
-  }
-
   /// Makes `receiver` the target of typed text; nil drops it. The former receiver is notified first.
   package func focusText(on receiver: (any TextReceiver)?) {
     let old = textReceiver

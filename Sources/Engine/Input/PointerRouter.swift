@@ -41,9 +41,6 @@
     hover.pointerMoved(to: point)
   }
 
-  /// Ends every press without a gesture: the window has lost the keyboard.
-  func cancel(time: Double) { arena.cancelAll(time: time) }
-
   /// Called when a node has left the window.
   func forget(_ node: RenderNode) {
     bars.forget(node)

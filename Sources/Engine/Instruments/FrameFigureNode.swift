@@ -30,10 +30,7 @@ package final class FrameFigureNode: RenderNode {
     context.noteLive()
     guard let pipeline else { return }
     let number = figure == .bodies ? pipeline.counts.bodies : pipeline.liveRows
-    let text = String(number)
-    let metrics = pipeline.services.textEngine.metrics(of: font)
-    let width = pipeline.services.textEngine.width(of: Substring(text), font: font)
-    let run = TextRun(text: text, font: font, width: width, metrics: metrics)
-    context.text(run, at: CGPoint(x: 0, y: metrics.ascent), color: color)
+    let run = pipeline.services.textEngine.run(String(number), font: font)
+    context.text(run, at: CGPoint(x: 0, y: run.metrics.ascent), color: color)
   }
 }

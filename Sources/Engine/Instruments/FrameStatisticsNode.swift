@@ -62,8 +62,7 @@ package final class FrameStatisticsNode: RenderNode {
     let metrics = pipeline.services.textEngine.metrics(of: font)
     var baseline = Self.padding + metrics.ascent
     for line in text(of: pipeline) {
-      let width = pipeline.services.textEngine.width(of: Substring(line), font: font)
-      let run = TextRun(text: line, font: font, width: width, metrics: metrics)
+      let run = pipeline.services.textEngine.run(line, font: font)
       context.text(run, at: CGPoint(x: Self.padding, y: baseline), color: textColor)
       baseline += metrics.lineHeight
     }

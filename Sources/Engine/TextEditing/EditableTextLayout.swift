@@ -154,9 +154,12 @@
   /// The indices of the lines that intersect a vertical range of the layout, from top to bottom; may be empty.
   package func lines(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard lineLength > 0, bottom > top, bottom > 0, top < height else { return 0..<0 }
-    let first = Int((top / lineLength).rounded(.down).clamped(to: 0...CGFloat(lineCount - 1)))
-    let last = Int((bottom / lineLength).rounded(.down).clamped(to: 0...CGFloat(lineCount - 1)))
-    return first..<(last + 1)
+    return lineNumber(at: top)..<(lineNumber(at: bottom) + 1)
+  }
+
+  /// The line at the vertical position `y`, or the nearest one. `lineLength` must be positive.
+  private func lineNumber(at y: CGFloat) -> Int {
+    Int(min(max((y / lineLength).rounded(.down), 0), CGFloat(lineCount - 1)))
   }
 
   /// The text run of a line and the origin of its baseline; nil for an empty line. The run is cached in
@@ -210,8 +213,7 @@ extension EditableTextLayout: TextGeometry {
   /// Complexity: two binary searches, in `firstLines` and among the characters of the line; the second has a width
   /// query for each step.
   package func hit(_ point: CGPoint) -> TextHit {
-    let number = lineLength > 0 && point.y.isFinite ? (point.y / lineLength).rounded(.down) : 0
-    let place = place(ofLine: Int(number.clamped(to: 0...CGFloat(lineCount - 1))))
+    let place = place(ofLine: lineLength > 0 && point.y.isFinite ? lineNumber(at: point.y) : 0)
     let fragment = fragment(place)
     let boundaries = boundaries(from: fragment.range.lowerBound, to: fragment.end.position)
     // The last boundary at or left of the point.

@@ -209,10 +209,7 @@ package final class TextEditingNode: RenderNode {
   var promptRun: TextRun? {
     guard !appearance.prompt.isEmpty, let engine = pipeline?.services.textEngine else { return nil }
     if let prompt { return prompt }
-    let text = appearance.prompt
-    let font = appearance.style.font
-    let run = TextRun(
-      text: text, font: font, width: engine.width(of: text[...], font: font), metrics: engine.metrics(of: font))
+    let run = engine.run(appearance.prompt, font: appearance.style.font)
     prompt = run
     return run
   }

@@ -7,22 +7,10 @@ package struct ImageDrawing: Hashable, Sendable {
   /// The colour that replaces the colours of the image; their alpha remains.
   package var tint: RGBAColor?
   /// 0…1.
-  package var opacity: Double
-  package var interpolation: ImageInterpolation
+  package var opacity = 1.0
+  package var interpolation = ImageInterpolation.linear
   /// The transform from the coordinates of `destination` to those of the `DisplayList`.
-  package var transform: CGAffineTransform
-
-  package init(
-    source: CGRect, destination: CGRect, tint: RGBAColor? = nil, opacity: Double = 1,
-    interpolation: ImageInterpolation = .linear, transform: CGAffineTransform = .identity
-  ) {
-    self.source = source
-    self.destination = destination
-    self.tint = tint
-    self.opacity = opacity
-    self.interpolation = interpolation
-    self.transform = transform
-  }
+  package var transform = CGAffineTransform.identity
 }
 
 /// The interpolation of an image at another size than its own.

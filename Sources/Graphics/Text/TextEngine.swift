@@ -10,3 +10,10 @@
   /// Characters that the font lacks are measured in a fallback font.
   func width(of text: Substring, font: ResolvedFont) -> CGFloat
 }
+
+extension TextEngine {
+  /// `text` set in one line with `font`.
+  package func run(_ text: String, font: ResolvedFont) -> TextRun {
+    TextRun(text: text, font: font, width: width(of: text[...], font: font), metrics: metrics(of: font))
+  }
+}

@@ -38,7 +38,7 @@ final class CoverageTable {
           column += 8
         } while column + 8 <= count
           && coverage.loadUnaligned(fromByteOffset: column, as: UInt64.self) == .max
-        fill(pixels + start, count: column - start)
+        CoverageTable.fill(pixels + start, count: column - start, entries[255])
       default:
         blendFour(values + column, over: pixels + column)
         blendFour(values + column + 4, over: pixels + column + 4)
@@ -49,11 +49,6 @@ final class CoverageTable {
       blend(values[column], over: &pixels[column])
       column += 1
     }
-  }
-
-  /// Blends the colour over `count` fully covered pixels.
-  private func fill(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
-    CoverageTable.fill(pixels, count: count, entries[255])
   }
 
   /// Blends a colour over `count` pixels.

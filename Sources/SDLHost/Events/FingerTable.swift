@@ -33,8 +33,4 @@ struct FingerTable {
     guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
     return entries.remove(at: index).id
   }
-
-  mutating func removeAll() {
-    entries.removeAll()
-  }
 }

@@ -241,7 +241,7 @@ extension SDLEventTranslator {
   private func loseFocus(send: (InputEvent) -> Void) {
     pressedButtons = 0
     hasLeftWhilePressed = false
-    fingers.removeAll()
+    fingers = FingerTable()
     send(.focusLost)
   }
 }

@@ -7,12 +7,6 @@ package struct PixelSize: Equatable, Sendable {
   package var width: Int
   /// The height in device pixels.
   package var height: Int
-
-  /// Creates a size of `width` by `height` device pixels.
-  package init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
 }
 
 /// A surface that shows display lists: a window (`WindowTarget`) or memory (`OffscreenTarget`).

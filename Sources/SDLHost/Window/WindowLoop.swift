@@ -59,7 +59,7 @@ import TextShaping
   /// Runs until the window is closed or `SessionOptions.frames` is reached. True if the frame budget was kept.
   @discardableResult
   package func run() throws(HostError) -> Bool {
-    try startWaking()
+    try between.start()
     HangupSignal.endsAsTermination()
     LostDisplay.watch { [unowned self] in try? session.finishLines(at: time) }
     defer {
@@ -77,8 +77,6 @@ import TextShaping
     try session.finish(at: time)
     return try session.checkBudget()
   }
-
-  private func startWaking() throws(HostError) { try between.start() }
 
   /// The time for a frame that starts now, in seconds: the clock plus `lead`.
   private var now: Double { clock.now + lead }
@@ -247,7 +245,7 @@ import TextShaping
 extension WindowLoop: SteppedLoop {
   /// Shows the window with its first picture, without waiting for input.
   package func open() throws(HostError) {
-    try startWaking()
+    try between.start()
     showFirstFrame(at: now, input: [])
   }
 

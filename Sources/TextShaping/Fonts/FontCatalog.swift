@@ -18,14 +18,9 @@ import CFontconfig
   }
 
   /// The best `FontFile` for `request`; nil only if no scalable font is installed.
-  func match(_ request: FaceRequest) -> FontFile? { bestMatch(request, covering: nil) }
-
-  /// The best `FontFile` for `request` that claims to have a glyph for `scalar`. The claim is fontconfig's best guess: check the face.
-  func match(_ request: FaceRequest, covering scalar: Unicode.Scalar) -> FontFile? {
-    bestMatch(request, covering: scalar)
-  }
-
-  private func bestMatch(_ request: FaceRequest, covering scalar: Unicode.Scalar?) -> FontFile? {
+  ///
+  /// With `scalar`, a file that claims to have a glyph for it. The claim is fontconfig's best guess: check the face.
+  func match(_ request: FaceRequest, covering scalar: Unicode.Scalar? = nil) -> FontFile? {
     guard let configuration, let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
     describe(request, in: pattern)

@@ -14,7 +14,7 @@
   private var entries: [Entry] = []
 
   mutating func add(_ observer: any ViewportObserver) {
-    entries.removeAll { $0.observer == nil || $0.observer === observer }
+    remove(observer)
     entries.append(Entry(observer: observer))
   }
 

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Transfers work to the main actor.
 enum MainThread {
   private static let isMainQueue: DispatchSpecificKey<Bool> = {

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// A publisher that hides the type of another publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let start: (Subscriber<Output, Failure>) -> AnyCancellable

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// A publisher that starts on request.
 public protocol ConnectablePublisher: Publisher {
   /// Starts to send values; stops when the result is cancelled or released.
