@@ -65,13 +65,4 @@ import ScrollUI
 
   /// The sample with 16 pictures.
   package static var parallax: some View { VisualEffectParallaxDemo() }
-
-  /// A segmented control for a choice among all cases, with their raw values as labels.
-  static func segments<Choice: RawRepresentable<String> & CaseIterable & Hashable>(
-    _ title: LocalizedStringKey, _ selection: Binding<Choice>
-  ) -> some View where Choice.AllCases: RandomAccessCollection {
-    Picker(title, selection: selection) { ForEach(Choice.allCases, id: \.self) { Text($0.rawValue).tag($0) } }
-      .pickerStyle(.segmented)
-      .labelsHidden()
-  }
 }

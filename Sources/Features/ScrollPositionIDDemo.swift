@@ -9,7 +9,11 @@ struct ScrollPositionIDDemo: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       Text("scrollPosition(id:)").font(.headline)
-      FeatureDemos.segments("Position", $position)
+      Picker("Position", selection: $position) {
+        ForEach(Place.allCases) { Text($0.rawValue).tag($0) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
       LiveValue(title: "Stands at", value: name)
       ScrollView(.horizontal) {
         LazyHStack(spacing: 10) {
@@ -40,7 +44,11 @@ struct ScrollPositionReaderDemo: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       Text("ScrollViewReader").font(.headline)
-      FeatureDemos.segments("Position", $position)
+      Picker("Position", selection: $position) {
+        ForEach(Place.allCases) { Text($0.rawValue).tag($0) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
       LiveValue(title: "Was sent to", value: "\(position.index)")
       ScrollViewReader { proxy in
         ScrollView(.horizontal) {
@@ -60,8 +68,10 @@ struct ScrollPositionReaderDemo: View {
 }
 
 /// The first, middle and last of 500 rows.
-enum Place: String, CaseIterable {
+enum Place: String, Identifiable, CaseIterable {
   case leading, center, trailing
+
+  var id: String { rawValue }
 
   var index: Int {
     switch self {

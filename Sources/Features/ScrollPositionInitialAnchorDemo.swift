@@ -9,7 +9,11 @@ struct ScrollPositionInitialAnchorDemo: View {
   var body: some View {
     VStack(spacing: 16) {
       Toggle("Show", isOn: $show)
-      FeatureDemos.segments("Position", $position)
+      Picker("Position", selection: $position) {
+        ForEach(Position.allCases) { Text($0.rawValue).tag($0) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
       if show {
         ScrollView(.horizontal) {
           LazyHStack(spacing: 10) {
@@ -25,8 +29,10 @@ struct ScrollPositionInitialAnchorDemo: View {
     }
   }
 
-  enum Position: String, CaseIterable {
+  enum Position: String, Identifiable, CaseIterable {
     case leading, center, trailing
+
+    var id: UnitPoint { unitPoint }
 
     var unitPoint: UnitPoint {
       switch self {

@@ -19,7 +19,11 @@ struct ScrollTargetBehaviorDemo: View {
   var body: some View {
     VStack(spacing: 12) {
       Toggle("Target layout", isOn: $isEnabled)
-      FeatureDemos.segments("Behaviour", $kind)
+      Picker("Behaviour", selection: $kind) {
+        ForEach(Kind.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
       ScrollView {
         LazyVStack(spacing: 8) {
           ForEach(items) { item in

@@ -7,7 +7,11 @@ struct ScrollTransitionDemo: View {
 
   var body: some View {
     VStack(spacing: 12) {
-      FeatureDemos.segments("Configuration", $kind)
+      Picker("Configuration", selection: $kind) {
+        ForEach(Kind.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
       Toggle("Draw outside of the frame", isOn: $clip)
       ScrollView {
         VStack(spacing: 12) {
