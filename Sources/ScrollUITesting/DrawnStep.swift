@@ -34,16 +34,18 @@ extension CGRect {
 }
 
 extension TestWindow {
-  /// The steps of the window's present `DisplayList`, back to front.
+  /// The steps of the window's present `DisplayList`, back to front. Paths, images and layers outside of the window are left out: the
+  /// list may contain them if they lie within a point of its edge.
   package var drawn: [DrawnStep] {
-    pipeline.displayList.commands.map { command in
+    let visible = CGRect(origin: .zero, size: pipeline.root.size)
+    return pipeline.displayList.commands.compactMap { command in
       switch command {
       case .clip(let rect): .clip(rect)
       case .rectangle(let rect, _): .rectangle(rect)
       case .roundedRectangle(let rect, let radius, _): .roundedRectangle(rect, radius: radius)
       case .roundedFrame(let rect, _, let lineWidth, _): .frame(rect, lineWidth: lineWidth)
       case .text(let run, let origin, _): .text(run.text, origin)
-      case .path, .image, .layer: .picture
+      case .path, .image, .layer: command.bounds.map { $0.intersects(visible) } == false ? nil : .picture
       }
     }
   }

@@ -25,11 +25,14 @@ extension RenderNode {
       }
     }
     guard stretched != result else { return result }
-    // Views that align by baselines, or fill a ratio, exceed such an offer.
+    let measured = sizeThatFits(proposal)
+    // Views that align by baselines, or fill a ratio, exceed such an offer, or grow along the other axis.
     func staysInside(_ offer: ProposedViewSize) -> Bool {
       let taken = sizeThatFits(offer)
       return Axis.allCases.allSatisfy { axis in
-        proposal[axis] != nil || !axes.contains(axis) || taken[axis] <= size[axis] + Self.lengthTolerance
+        let isStretched = proposal[axis] == nil && axes.contains(axis)
+        let room = isStretched ? size[axis] : max(size[axis], measured[axis])
+        return taken[axis] <= room + Self.lengthTolerance
       }
     }
     if staysInside(stretched) { return stretched }

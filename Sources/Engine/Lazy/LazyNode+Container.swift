@@ -1,34 +1,33 @@
 extension LazyNode {
-  /// Follows the length of `container`, to which rows are relative. A change invalidates all measurements, including those of rows that
-  /// are not built.
-  func follow(_ container: RelativeContainer) {
-    guard followed !== container else { return }
-    stopFollowing()
-    followed = container
-    followedLength = container.size[axis]
-    container.add(self)
-  }
+  /// The container's length along the axis, in points; nil if no row depends on it.
+  private var containerLength: CGFloat? { containerUse.axes.contains(Axis.Set(axis)) ? containerLength(axis) : nil }
 
-  /// Adopts the length of `followed` and discards all measurements if it has changed. Called in the layout pass: before it, containers
-  /// take intermediate lengths of measurements.
+  /// Adopts the container's length and discards all measurements if it has changed, including those of rows that are not built. A
+  /// change across the axis selects another index without discarding measurements.
+  ///
+  /// Called before and after rows are built, because a new row can be the first that depends on the container.
   func takeContainer() {
-    guard let length = followed?.size[axis], length != followedLength else { return }
-    followedLength = length
+    let former = indexContainerLength
+    indexContainerLength = containerLength
+    guard let former, former != indexContainerLength else { return }
     index = index.forgettingEverything()
     otherIndices.removeAll()
   }
 
-  func stopFollowing() {
-    followed?.remove(self)
-    followed = nil
-  }
-}
-
-extension LazyNode: RelativeContainer.Dependent {
-  var dependentNode: RenderNode { self }
-
-  /// True if the length along the axis has changed. A change across the axis selects another index without discarding measurements.
-  func containerDidChange() -> Bool {
-    followed.map { $0.size[axis] != followedLength } ?? false
+  /// The length of all lines in points, for a length of `across` points across the axis and the container's present length.
+  ///
+  /// In a measure the container can have another length than in the layout. The built lines are then measured with that length, and
+  /// the other lines are estimated from them.
+  func length(across: CGFloat) -> CGFloat {
+    guard let indexContainerLength, indexContainerLength != containerLength, !live.isEmpty else {
+      return lengthFeedback.heldLength ?? totalLength
+    }
+    var index = index.forgettingEverything()
+    let layout = lineLayout(across: across.isFinite ? across : size[axis.cross])
+    for line in live where line.cells.count == lines.items(inLine: line.line).count {
+      index.measure(line.line, extent(of: line, length: layout.length(of: line, isWhole: isWhole(line.line))))
+    }
+    index.adoptFirstEstimates()
+    return self.length(of: index)
   }
 }

@@ -24,13 +24,14 @@ extension LazyNode {
     runIdleWork(area.shifted(by: correction(anchor)))
     measurePinned(area.shifted(by: correction(anchor)))
     index.adoptFirstEstimates()
+    takeContainer()
     let seen = hold(anchor, in: area)
     lastViewport = seen
     buildPinned(seen)
     adoptNodes()
     // Set before the placement of rows: in right-to-left layout positions are measured from the right edge.
     var new = size
-    new[axis] = totalLength
+    new[axis] = takeLength()
     resize(to: new)
     placeLines()
     noteCoverage(seen)
@@ -67,9 +68,10 @@ extension LazyNode {
 
   // MARK: Measuring
 
-  var lineLayout: LazyLineLayout {
-    let across = size[axis.cross]
-    return LazyLineLayout(
+  var lineLayout: LazyLineLayout { lineLayout(across: size[axis.cross]) }
+
+  func lineLayout(across: CGFloat) -> LazyLineLayout {
+    LazyLineLayout(
       axis: axis, alignment: alignment, spacing: gap, across: across,
       tracks: tracks.isEmpty ? nil : alignedTracks(across))
   }
@@ -89,11 +91,19 @@ extension LazyNode {
   func measure(_ place: Int, _ layout: LazyLineLayout) {
     let line = live[place]
     dressRows(of: line)
-    let length = layout.length(of: line, isWhole: lines.role(ofLine: line.line) != .row)
+    let length = layout.length(of: line, isWhole: isWhole(line.line))
     live[place].length = length
-    // A negative spacing can exceed the length of a line.
-    index.measure(line.line, line.isEmpty ? ExtentBlock.emptyExtent : Double(max(0, length + gap)))
+    index.measure(line.line, extent(of: line, length: length))
   }
+
+  /// The extent of a line of `length` points, including the spacing after it.
+  func extent(of line: LazyLine, length: CGFloat) -> Double {
+    // A negative spacing can exceed the length of a line.
+    line.isEmpty ? ExtentBlock.emptyExtent : Double(max(0, length + gap))
+  }
+
+  /// True if the line with this number spans all tracks, as headers do in a grid.
+  func isWhole(_ line: Int) -> Bool { lines.role(ofLine: line) != .row }
 
   private func measureLive() {
     let layout = lineLayout
@@ -140,7 +150,7 @@ extension LazyNode {
   private func placeLines() {
     let layout = lineLayout
     for line in live where line.cells.count == lines.items(inLine: line.line).count {
-      layout.place(line, at: index.offset(of: line.line), isWhole: lines.role(ofLine: line.line) != .row)
+      layout.place(line, at: index.offset(of: line.line), isWhole: isWhole(line.line))
     }
     separateRows()
   }

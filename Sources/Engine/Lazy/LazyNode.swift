@@ -69,9 +69,10 @@ package final class LazyNode: RenderNode {
   var outgoing: [RenderNode] = []
   var idle = LazyIdleWork()
   var isLayingOut = false
-  /// The container that rows are relative to, and its length along the axis.
-  weak var followed: RelativeContainer?
-  var followedLength: CGFloat = 0
+  /// The container's length along the axis, in points, for which `index` was measured; nil if no row depends on it.
+  var indexContainerLength: CGFloat?
+  /// Holds a length that causes its own changes.
+  var lengthFeedback = LengthFeedback()
   /// True if the viewport has missing lines because too many lines before them were empty.
   var isUnfilled = false
   /// True after a layout pass has spent its `LineBudget` on empty lines. Lines measured as empty are then skipped instead of rebuilt
@@ -97,13 +98,13 @@ package final class LazyNode: RenderNode {
   }
 
   override func willDetach() {
-    stopFollowing()
     scroll?.remove(self)
     scroll = nil
     lastViewport = nil
     following = ScrollFollowing()
     isHandedOver = false
     feedback = CorrectionFeedback()
+    lengthFeedback = LengthFeedback()
     idle.isScheduled = false
     pipeline?.remove(self)
     pipeline?.liveRows -= reportedRows
@@ -128,10 +129,13 @@ package final class LazyNode: RenderNode {
   var gap: CGFloat { spacing ?? StackNode.defaultSpacing }
 
   /// The length of the whole list, in points.
-  var totalLength: CGFloat { max(0, index.total - (index.total > 0 ? gap : 0)) }
+  var totalLength: CGFloat { length(of: index) }
+
+  func length(of index: ExtentIndex) -> CGFloat { max(0, index.total - (index.total > 0 ? gap : 0)) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(along: totalLength, across: proposal[axis.cross] ?? idealAcross, axis: axis)
+    let across = proposal[axis.cross] ?? idealAcross
+    return CGSize(along: length(across: across), across: across, axis: axis)
   }
 
   /// The length across `axis` without a proposal: that of the first line, as in SwiftUI.
@@ -277,6 +281,7 @@ package final class LazyNode: RenderNode {
 
   /// Invalidates the layout after a change of the list.
   private func listDidChange() {
+    lengthFeedback = LengthFeedback()
     guard parent != nil else { return }
     var new = size
     new[axis] = totalLength

@@ -88,9 +88,9 @@ package final class ScrollNode: UnaryNode {
 
   /// The proposed length along scrolling axes, and the length of the content with its margins along the others.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    // A layout measured with another offer must be done again for the final one.
-    if content.setOffer(proposal, insets: margins.content) { setNeedsOwnLayout() }
-    let natural = super.measure(inner(proposal)).outset(by: margins.content)
+    let natural = content.measuring(proposal, insets: margins.content) {
+      super.measure(inner(proposal)).outset(by: margins.content)
+    }
     var size = natural
     for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? natural[axis] }
     return size

@@ -9,6 +9,9 @@ package struct DirtyFlags: Sendable {
     case visualBounds
     /// The drawing of the node, or of a descendant, may have changed since the last recording. All ancestors have the flag, too.
     case paint
+    /// The node was marked after it had answered its parent, so that `layoutAnswers` may be outdated. Set at nodes with
+    /// `absorbsChildLayout`, up to their next layout.
+    case answers
   }
 
   private var bits: UInt8
@@ -83,17 +86,24 @@ extension RenderNode {
     }
   }
 
-  /// Marks the node and removes its cached cachedSizes. Returns false if it was marked and has answered no proposal since.
+  /// Marks the node and removes its cached sizes. Returns false if it was marked and has answered no proposal since; true for a node
+  /// with a `containerUse`, whose cache can be empty after an answer.
   final func markLayout() -> Bool {
-    if !flags.set(.layout), cachedSizes.isEmpty { return false }
-    cachedSizes.removeAll()
-    didForgetLayout()
-    for child in children where child.absorbsChildLayout { child.layoutAnswers.removeAll() }
+    if !flags.set(.layout), cachedSizes.isEmpty, containerUse.axes.isEmpty { return false }
+    if absorbsChildLayout { _ = flags.set(.answers) }
+    forgetSizes()
+    for child in children where child.absorbsChildLayout {
+      child.layoutAnswers.removeAll()
+      _ = child.flags.clear(.answers)
+    }
     return true
   }
 
-  /// Clears the mark of a node that lays itself out now.
-  final func clearLayoutMark() { _ = flags.clear(.layout) }
+  /// Clears the marks of a node that lays itself out now.
+  final func clearLayoutMark() {
+    _ = flags.clear(.layout)
+    _ = flags.clear(.answers)
+  }
 }
 
 // MARK: Place and paint

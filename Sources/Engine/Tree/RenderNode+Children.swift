@@ -86,6 +86,7 @@ extension RenderNode {
     pipeline.forget(self)
     pipeline.liveNodes -= 1
     self.pipeline = nil
+    containerUse = RelativeContainer.Use()
     hasPlace = false
     for child in children { child.detach() }
     for child in leaving {

@@ -56,6 +56,8 @@
   /// The safe area around the frame that layout gave the node, before `safeAreaStretch`.
   package private(set) final var outerSafeArea = SafeArea()
 
+  /// The dependence of the size on the nearest `relativeContainer`.
+  final var containerUse = RelativeContainer.Use()
   /// The answers that the parent's layout used. Kept if `absorbsChildLayout` is true.
   final var layoutAnswers = LayoutAnswers()
   final var cachedVisualBounds = CGRect.null
@@ -197,6 +199,7 @@
 
   /// The size for `proposal`. Cached for the last four proposals.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    takeContainerSize()
     let proposal = canonical(proposal)
     let size: CGSize
     if let known = cachedSizes.size(for: proposal) {
@@ -208,18 +211,25 @@
       pipeline?.workObserver?.workEnds(.node(self))
       cachedSizes.store(size, for: proposal)
     }
-    if absorbsChildLayout { layoutAnswers.note(size, for: proposal) }
+    if absorbsChildLayout { layoutAnswers.note(size, for: proposal, in: containerUse.measured) }
     return size
   }
 
   /// True if the node gives the same sizes again that it has answered since it was last marked. Measures the node.
   final var cachedSizesHold: Bool { cachedSizes.hold { measure(canonical($0)) } }
 
+  /// Removes the cached sizes.
+  final func forgetSizes() {
+    cachedSizes.removeAll()
+    didForgetLayout()
+  }
+
   /// The position of an alignment guide that this node or a child sets, in own coordinates; nil if it is not set.
   final func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    takeContainerSize()
     let proposal = canonical(proposal)
     let value = explicitAlignment(key, proposal: proposal)
-    if absorbsChildLayout { layoutAnswers.note(value, of: key, for: proposal) }
+    if absorbsChildLayout { layoutAnswers.note(value, of: key, for: proposal, in: containerUse.measured) }
     return value
   }
 
@@ -249,8 +259,10 @@
       didChangeGeometry()
     }
     hasPlace = true
-    if flags.contains(.layout) || isResized || isCoveredElsewhere || newProposal != proposal {
+    if flags.contains(.layout) || isResized || isCoveredElsewhere || newProposal != proposal || containerUse.isStale {
       proposal = newProposal
+      // An unmarked parent uses answers from before the mark.
+      if flags.contains(.answers), !layoutAnswers.hold(for: self) { propagateLayoutMark() }
       performLayout()
     }
   }
@@ -313,6 +325,7 @@
 
   private func performLayout() {
     clearLayoutMark()
+    containerUse.placed = containerUse.measured
     if absorbsChildLayout { layoutAnswers.note(LayoutTraits(self)) }
     // Lines of a text, or rows of a list, may have moved within the same size.
     markPaint()

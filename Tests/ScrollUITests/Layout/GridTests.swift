@@ -363,6 +363,28 @@ import Testing
     #expect(window.counts.measures < 2000)
   }
 
+  /// A view that keeps a ratio is endless along both axes where endless room is offered along one.
+  @Test func endlessRoomInAProbeIsNoMistakeOfAView() {
+    let messages = Diagnostics.collecting {
+      for proposal in [
+        ProposedViewSize(width: .infinity, height: nil), ProposedViewSize(width: nil, height: .infinity),
+      ] {
+        _ = size(of: Grid { GridRow { Color.red.aspectRatio(2, contentMode: .fit) } }, proposal.width, proposal.height)
+        _ = size(of: Grid { GridRow { Wide() } }, proposal.width, proposal.height)
+      }
+    }
+    #expect(messages.isEmpty)
+  }
+
+  private struct Wide: Shape {
+    nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      let height = proposal == .unspecified ? 10 : min((proposal.width ?? .infinity) / 2, proposal.height ?? .infinity)
+      return CGSize(width: height * 2, height: height)
+    }
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity]) func numbersThatAreNoneAreClamped(value: CGFloat) {
     let messages = Diagnostics.collecting {
       let window = show {

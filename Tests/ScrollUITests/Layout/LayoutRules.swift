@@ -10,7 +10,7 @@ import ScrollUI
 
   /// The first rule that a node at or below `root` breaks; nil if none does.
   static func violation(in root: RenderNode) -> String? {
-    if let violation = lengths(of: root) ?? stack(root) ?? pile(root) ?? lines(of: root) {
+    if let violation = lengths(of: root) ?? stack(root) ?? pile(root) ?? cells(of: root) ?? lines(of: root) {
       return "\(type(of: root)): \(violation)"
     }
     for child in root.children {
@@ -78,6 +78,36 @@ import ScrollUI
     let end = child.origin[axis] + child.size[axis] - stretch.end(axis)
     guard start < -tolerance || end > container.size[axis] + tolerance else { return nil }
     return "\(type(of: child)) lies from \(start) to \(end) in \(container.size)"
+  }
+
+  /// Cells of a grid are as high as their row and, unless they span several columns, as wide as their column; rows make up the whole grid;
+  /// and flexible cells fill their cell.
+  private static func cells(of node: RenderNode) -> String? {
+    guard let grid = node as? LayoutNode, grid.source?.name == "GridLayout", !grid.children.isEmpty else { return nil }
+    var heights: [CGFloat] = []
+    var widths: [Int: CGFloat] = [:]
+    var column = 0
+    var currentRow: ObjectIdentifier?
+    for child in grid.children {
+      let (traits, cell) = (child.gridTraits, child.proposal)
+      guard let width = cell.width, let height = cell.height else { return "a cell is offered \(cell)" }
+      if traits.row == nil || traits.row != currentRow {
+        column = 0
+        heights.append(height)
+      }
+      currentRow = traits.row
+      guard heights.last == height else { return "a cell is \(height) high in a row of \(heights)" }
+      if traits.row != nil, (traits.columns ?? 1) <= 1, widths.updateValue(width, forKey: column) ?? width != width {
+        return "a cell is \(width) wide in column \(column)"
+      }
+      column += max(1, traits.columns ?? 1)
+      for axis in Axis.allCases where child.knownLengths(axis) == .flexible {
+        guard let length = cell[axis], abs(child.size[axis] - max(0, length)) > tolerance else { continue }
+        return "a flexible cell of \(cell) is \(child.size)"
+      }
+    }
+    let height = heights.reduce(StackNode.defaultSpacing * CGFloat(heights.count - 1), +)
+    return abs(height - grid.size.height) <= tolerance ? nil : "rows of \(heights) fill \(grid.size)"
   }
 
   /// Lines of a lazy container follow each other.

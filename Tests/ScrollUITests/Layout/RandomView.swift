@@ -1,10 +1,12 @@
 import ScrollUI
+import ScrollUITesting
 
 /// A description of a view, made and changed at random.
 indirect enum RandomView {
   case text(String, lineLimit: Int?)
   case color(width: CGFloat?, height: CGFloat?)
   case circle
+  case shape(RandomShape)
   case spacer
   case divider
   case row([RandomView], spacing: CGFloat?, VerticalAlignment)
@@ -64,12 +66,13 @@ indirect enum RandomView {
   }
 
   private static func leaf(using random: inout SeededRandom) -> RandomView {
-    switch Int.random(in: 0...7, using: &random) {
+    switch Int.random(in: 0...9, using: &random) {
     case 0...2: .text(random.words(), lineLimit: Bool.random(using: &random) ? nil : 1)
     case 3...4: .color(width: random.length(), height: random.length())
     case 5: .circle
     case 6: .spacer
-    default: .divider
+    case 7: .divider
+    default: .shape(random.shape)
     }
   }
 
@@ -98,6 +101,7 @@ indirect enum RandomView {
     }
     switch self {
     case .text, .color: self = .sameLeaf(as: self, using: &random)
+    case .shape: self = .shape(random.shape)
     case .circle, .spacer, .divider: break
     case .row(let children, let spacing, let alignment):
       self = .row(
@@ -157,6 +161,7 @@ struct RandomTree: View {
     case .text(let text, let lineLimit): Text(text).lineLimit(lineLimit)
     case .color(let width, let height): Color.red.frame(width: width, height: height)
     case .circle: Circle()
+    case .shape(let shape): RandomShapeView(shape: shape)
     case .spacer: Spacer()
     case .divider: Divider()
     case .row(let children, let spacing, let alignment):
@@ -237,21 +242,15 @@ private struct RandomContainer: View {
   }
 }
 
-/// SplitMix64 (Steele, Lea and Flood): a seed gives the same numbers everywhere.
+/// The random choices of a tree of views.
 struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-  /// Whether views may be lazy containers, whose nodes depend on what was shown before.
+  private var generator: SeededGenerator
+  /// True if views may be lazy containers, whose nodes depend on what was shown before.
   var makesLazyContainers = false
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
-  }
+  mutating func next() -> UInt64 { generator.next() }
 
   /// None, or one of a few lengths.
   mutating func length() -> CGFloat? { [nil, 0, 8, 20, 45].randomElement(using: &self)! }
@@ -271,6 +270,10 @@ struct SeededRandom: RandomNumberGenerator {
       ["a", "bbb", "天地", "longer", "x\ny"].randomElement(using: &self)!
     }
     .joined(separator: " ")
+  }
+
+  var shape: RandomShape {
+    mutating get { RandomShape.allCases.randomElement(using: &self)! }
   }
 
   var vertical: VerticalAlignment {

@@ -38,19 +38,23 @@ package final class LayoutNode: RenderNode {
     guard let source else { return .zero }
     let size = source.size(for: proposal, of: self)
     return CGSize(
-      width: length(size.width, proposed: proposal.width, "width"),
-      height: length(size.height, proposed: proposal.height, "height"))
+      width: length(size.width, .horizontal, for: proposal), height: length(size.height, .vertical, for: proposal))
   }
 
   /// A valid length: not negative, and infinite only if that was proposed. Reports invalid ones.
-  private func length(_ value: CGFloat, proposed: CGFloat?, _ what: String) -> CGFloat {
+  private func length(_ value: CGFloat, _ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    let proposed = proposal[axis]
     if value >= 0, value.isFinite || value == proposed { return value }
     let taken = proposed.flatMap { $0.isFinite ? max(0, $0) : nil } ?? 0
-    warn("the \(what) of its size was \(value), which is taken as \(taken)")
+    let name = axis == .horizontal ? "width" : "height"
+    warn("the \(name) of its size was \(value), which is taken as \(taken)", for: proposal)
     return taken
   }
 
-  private func warn(_ message: String) {
+  /// Reports an invalid number, except in the answer to an infinite proposal: such a proposal never leads to a placement, and a view
+  /// that keeps a ratio answers it with infinite lengths along both axes.
+  private func warn(_ message: String, for proposal: ProposedViewSize? = nil) {
+    if proposal?.width == .infinity || proposal?.height == .infinity { return }
     Diagnostics.warn("\(source?.name ?? "a layout"): \(message); return finite numbers that are not negative")
   }
 
@@ -80,7 +84,7 @@ package final class LayoutNode: RenderNode {
     let bounds = CGRect(origin: .zero, size: sizeThatFits(proposal))
     guard let value = source?.explicitAlignment(key, in: bounds, proposal: proposal, of: self) else { return nil }
     if value.isFinite { return value }
-    warn("an explicit alignment was \(value), which is taken as none")
+    warn("an explicit alignment was \(value), which is taken as none", for: proposal)
     return nil
   }
 }

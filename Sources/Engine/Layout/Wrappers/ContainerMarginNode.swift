@@ -5,32 +5,17 @@ package enum ContainerMargin {
 }
 
 /// Padding as wide as the `ContainerMargin` of the nearest container.
-package final class ContainerMarginNode: PaddingNode, RelativeContainer.Dependent {
-  package var edges: Edge.Set { didSet { if edges != oldValue { _ = containerDidChange() } } }
-  private weak var container: RelativeContainer?
+package final class ContainerMarginNode: PaddingNode {
+  package var edges: Edge.Set { didSet { if edges != oldValue { setNeedsLayout() } } }
 
   package init(edges: Edge.Set) {
     self.edges = edges
     super.init(insets: EdgeInsets())
   }
 
-  override func didAttach() {
-    container = nearestContainer
-    container?.add(self)
-    _ = containerDidChange()
-  }
+  override func didAttach() { dependOnContainer(along: .horizontal) }
 
-  override func willDetach() {
-    container?.remove(self)
-    container = nil
-  }
-
-  var dependentNode: RenderNode { self }
-
-  func containerDidChange() -> Bool {
-    guard let container else { return false }
-    let old = insets
-    insets = EdgeInsets(edges, ContainerMargin.length(inContainerOfWidth: container.size.width))
-    return insets != old
+  override var padding: EdgeInsets {
+    EdgeInsets(edges, ContainerMargin.length(inContainerOfWidth: containerLength(.horizontal) ?? 0))
   }
 }

@@ -11,15 +11,20 @@ package class FixedFrameNode: UnaryNode {
     super.init()
   }
 
-  override var absorbsChildLayout: Bool { width != nil && height != nil }
+  /// The length of the frame along `axis` in points; nil if it follows the child's.
+  func fixedLength(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+
+  override var absorbsChildLayout: Bool { fixedLength(.horizontal) != nil && fixedLength(.vertical) != nil }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    ProposedViewSize(
+      width: fixedLength(.horizontal) ?? proposal.width, height: fixedLength(.vertical) ?? proposal.height)
   }
 
   override func canonical(_ proposal: ProposedViewSize) -> ProposedViewSize { inner(proposal) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let (width, height) = (fixedLength(.horizontal), fixedLength(.vertical))
     if let width, let height { return CGSize(width: width, height: height) }
     let size = super.measure(inner(proposal))
     return CGSize(width: width ?? size.width, height: height ?? size.height)
@@ -34,12 +39,11 @@ package class FixedFrameNode: UnaryNode {
   override var fillingChildren: [RenderNode] { [] }
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? {
-    let length = axis == .horizontal ? width : height
-    return length.map { .fixed($0) } ?? child?.knownLengths(axis)
+    fixedLength(axis).map { .fixed($0) } ?? child?.knownLengths(axis)
   }
 
   override func isStretchable(along axis: Axis) -> Bool {
-    (axis == .horizontal ? width : height) == nil && super.isStretchable(along: axis)
+    fixedLength(axis) == nil && super.isStretchable(along: axis)
   }
 
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {

@@ -7,6 +7,9 @@ package class PaddingNode: UnaryNode {
   /// True if the padding is `SafeArea` of the child, into which it may stretch.
   package let isSafeArea: Bool
 
+  /// The insets of the child, in points. The leading edge is in the direction of layout.
+  var padding: EdgeInsets { insets }
+
   package init(insets: EdgeInsets, isSafeArea: Bool = false) {
     self.insets = insets
     self.isSafeArea = isSafeArea
@@ -14,27 +17,27 @@ package class PaddingNode: UnaryNode {
   }
 
   override var addedSafeArea: SafeArea {
-    isSafeArea ? SafeArea(insets: isRightToLeft ? insets.mirrored : insets) : .none
+    isSafeArea ? SafeArea(insets: isRightToLeft ? padding.mirrored : padding) : .none
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let inner = super.measure(proposal.inset(by: insets))
-    return CGSize(width: max(0, inner.width + insets.horizontal), height: max(0, inner.height + insets.vertical))
+    let inner = super.measure(proposal.inset(by: padding))
+    return CGSize(width: max(0, inner.width + padding.horizontal), height: max(0, inner.height + padding.vertical))
   }
 
   override func layoutChildren() {
-    child?.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+    child?.place(at: CGPoint(x: padding.leading, y: padding.top), proposal: proposal.inset(by: padding))
   }
 
   override var fillingChildren: [RenderNode] { [] }
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? {
     guard let inner = child?.knownLengths(axis) else { return nil }
-    let extra = insets.start(axis) + insets.end(axis)
+    let extra = padding.start(axis) + padding.end(axis)
     return LengthLimits(minimum: max(0, inner.minimum + extra), maximum: max(0, inner.maximum + extra))
   }
 
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    child?.explicitGuide(key, proposal: proposal.inset(by: insets)).map { $0 + insets.start(key.axis) }
+    child?.explicitGuide(key, proposal: proposal.inset(by: padding)).map { $0 + padding.start(key.axis) }
   }
 }

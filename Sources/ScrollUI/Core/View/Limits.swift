@@ -38,8 +38,10 @@ enum Limits {
 
   /// The size of a shape for a proposal: not negative, and infinite only along an axis proposed as infinite.
   static func shapeSize(_ size: CGSize, proposed: ProposedViewSize) -> CGSize {
+    let isEndless = proposed.width == .infinity || proposed.height == .infinity
     func side(_ value: CGFloat, _ proposed: CGFloat?) -> CGFloat {
-      value >= 0 && value == proposed ? value : length(value, "a side of the size of a shape")
+      if value >= 0, value == proposed { return value }
+      return isEndless && value == .infinity ? 0 : length(value, "a side of the size of a shape")
     }
     return CGSize(width: side(size.width, proposed.width), height: side(size.height, proposed.height))
   }
