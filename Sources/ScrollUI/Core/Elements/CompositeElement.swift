@@ -47,9 +47,7 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
 
   override func saveState(in state: inout RowState) { properties.save(view, in: &state) }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 }
 
 /// The element of a view with a `ViewModifier` of the program.
@@ -100,9 +98,7 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
 
   override var appliedModifier: ObjectIdentifier? { ObjectIdentifier(Modifier.self) }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 }
 
 /// The interface of `ModifierElement` for the placeholders that show its content.
@@ -170,7 +166,5 @@ final class ModifierContentElement<Modifier: ViewModifier>: ViewElement<_ViewMod
 
   override func didUnmount() { owner?.remove(self) }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let content { body(content) }
-  }
+  override var onlyChild: Element? { content }
 }

@@ -61,7 +61,5 @@ final class ContainerElement<Container: ContainerView>: ViewElement<Container> {
 
   override var arrangesChildren: Bool { true }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 }

@@ -14,7 +14,5 @@ final class DelegatingElement<Wrapper: View, Content: View>: ViewElement<Wrapper
     child?.update(content(view))
   }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 }

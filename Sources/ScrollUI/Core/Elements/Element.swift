@@ -79,8 +79,13 @@ import Engine
   /// The identity of the row that `child` belongs to; nil if the children are not rows.
   func rowDescription(of child: Element) -> String? { nil }
 
+  /// The child of an element that has at most one; nil for elements that override `forEachChild(_:)`.
+  var onlyChild: Element? { nil }
+
   /// Calls `body` with each child, in the order in which preferences are reduced.
-  func forEachChild(_ body: (Element) -> Void) {}
+  func forEachChild(_ body: (Element) -> Void) {
+    if let onlyChild { body(onlyChild) }
+  }
 
   /// Calls `body` with each child, in the order in which the children are created.
   func forEachChildInCreationOrder(_ body: (Element) -> Void) { forEachChild(body) }
@@ -135,6 +140,17 @@ import Engine
   func didUnmount() {}
 
   // MARK: Tree
+
+  /// This element and its ancestors, innermost first.
+  final var lineage: UnfoldFirstSequence<Element> { sequence(first: self) { $0.parent } }
+
+  /// The innermost ancestor of the type `Kind`; nil without such an ancestor.
+  final func nearestAncestor<Kind>(_ type: Kind.Type = Kind.self) -> Kind? {
+    for ancestor in lineage.dropFirst() {
+      if let found = ancestor as? Kind { return found }
+    }
+    return nil
+  }
 
   /// Ends the element and its subtree: releases subscriptions, observations and pending completions.
   final func unmount() {

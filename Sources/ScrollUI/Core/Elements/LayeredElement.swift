@@ -48,9 +48,7 @@ extension LayerModifier: LayeringModifier {
 }
 
 extension LayeringModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     LayeredElement(view, context)
   }
 

@@ -7,9 +7,7 @@ import Engine
 }
 
 extension NodeModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     NodeModifierElement(view, context)
   }
 
@@ -17,17 +15,13 @@ extension NodeModifier {
 }
 
 /// The element of a `NodeModifier`: owns a wrapping node for each node of the content.
-final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElement<ModifiedContent<Content, Modifier>>
-{
-  private var child: ViewElement<Content>?
+final class NodeModifierElement<Content: View, Modifier: NodeModifier>: PassThroughElement<Content, Modifier> {
   private var wrappers: [Modifier.Node] = []
   private var presenter = AttributePresenter<Modifier>()
 
-  override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
-    super.init(view, context)
-    child = makeElement(view.content, in: childContext)
+  override func didMount() {
     _ = wrapNodes()
-    presenter.reset(view.modifier, on: wrappers, of: self)
+    presenter.reset(modifier, on: wrappers, of: self)
   }
 
   /// Matches the wrappers with the content's nodes. Returns true if the list of wrappers has changed.
@@ -62,8 +56,9 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElem
     nodesDidChange()
   }
 
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    super.update(view)
+  /// Updates the nodes before the content.
+  override func update(_ view: Modified) {
+    self.view = view
     updateNodes()
     child?.update(view.content)
   }
@@ -87,10 +82,4 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElem
   override func appendNodes(to nodes: inout [RenderNode]) {
     for wrapper in wrappers { nodes.append(wrapper) }
   }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
-
-  override var viewName: String { typeName(Modifier.self) }
 }

@@ -1,20 +1,33 @@
 /// The element of a modifier that does not change the nodes of its content.
+///
+/// Subclasses react to changes in `didMount()`, `didUpdate(from:)` and `didUnmount()`.
 class PassThroughElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
+  typealias Modified = ModifiedContent<Content, Modifier>
+
   final var child: ViewElement<Content>?
 
-  override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
+  final var modifier: Modifier { view.modifier }
+
+  override init(_ view: Modified, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(view.content, in: childContext)
+    didMount()
   }
 
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
+  override func update(_ view: Modified) {
+    let old = modifier
     super.update(view)
     child?.update(view.content)
+    didUpdate(from: old)
   }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  /// Called once, after the element of the content has been created.
+  func didMount() {}
+
+  /// Called after an update of the modifier and its content. `old` is the modifier before the update.
+  func didUpdate(from old: Modifier) {}
+
+  override var onlyChild: Element? { child }
 
   override var viewName: String { typeName(Modifier.self) }
 }

@@ -80,9 +80,7 @@ private final class SubviewsSource<Base: View>: Element {
 
   override var arrangesChildren: Bool { true }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 
   var subviews: [Subview] {
     let roles = SectionRoles(in: self)

@@ -36,9 +36,7 @@ struct ModalModifier {
 }
 
 extension ModalModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     ModalElement(view, context)
   }
 }
@@ -48,8 +46,7 @@ final class ModalElement<Content: View>: PassThroughElement<Content, ModalModifi
   private weak var former: (any FocusTarget)?
   private var isModal = true
 
-  override init(_ view: ModifiedContent<Content, ModalModifier>, _ context: ElementContext) {
-    super.init(view, context)
+  override func didMount() {
     former = graph.focus.current
     graph.modals.push(self)
     graph.enqueue("focus") { [weak self] in self?.takeFocus() }

@@ -79,7 +79,5 @@ final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Con
 
   override func didUnmount() { graph.remove(self) }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 }

@@ -6,9 +6,7 @@ struct PreferenceChangeModifier<Key: PreferenceKey> where Key.Value: Equatable {
 }
 
 extension PreferenceChangeModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     PreferenceChangeElement(view, context)
   }
 }
@@ -122,9 +120,7 @@ final class PreferenceScopeElement<Key: PreferenceKey, Content: View, Layer: Vie
 
   override func didUnmount() { graph.cancel(self) }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 }
 
 extension ViewElement {

@@ -118,11 +118,6 @@ import Engine
 extension Element {
   /// The `RowScope` of the `LazyRow` that contains this element. Walks up the tree.
   final var enclosingRow: RowScope? {
-    var element = parent
-    while let current = element {
-      if let row = current as? any LazyRow { return row.scope }
-      element = current.parent
-    }
-    return nil
+    nearestAncestor((any LazyRow).self)?.scope
   }
 }

@@ -10,9 +10,7 @@ struct PresenceModifier {
 }
 
 extension PresenceModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     PresenceElement(view, context)
   }
 }
@@ -74,7 +72,5 @@ final class PresenceElement<Content: View>: ViewElement<ModifiedContent<Content,
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 }

@@ -49,7 +49,5 @@ final class AnyViewElement: ViewElement<AnyView> {
     nodesDidChange()
   }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 }

@@ -67,9 +67,7 @@ final class ConditionalElement<TrueContent: View, FalseContent: View>: ViewEleme
     }
   }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child.element) }
-  }
+  override var onlyChild: Element? { child?.element }
 }
 
 extension Optional: View where Wrapped: View {}
@@ -104,7 +102,5 @@ final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
     }
   }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 }

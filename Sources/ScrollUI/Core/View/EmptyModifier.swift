@@ -8,9 +8,7 @@ public struct EmptyModifier: Sendable {
 }
 
 extension EmptyModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     PassThroughElement(view, context)
   }
 }

@@ -76,10 +76,12 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 /// A modifier that the framework implements with an element of its own.
 @MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// A view with this modifier.
+  typealias Modified<Base: View> = ModifiedContent<Base, Self>
+  /// The element of a view with this modifier.
+  typealias ModifiedElement<Base: View> = ViewElement<ModifiedContent<Base, Self>>
   /// Creates the element of `view`.
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>>
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base>
 }
 
 nonisolated extension View {

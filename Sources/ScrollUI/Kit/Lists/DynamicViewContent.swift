@@ -35,9 +35,7 @@ struct RowActionsModifier {
 }
 
 extension RowActionsModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     RowActionsElement(view, context)
   }
 }

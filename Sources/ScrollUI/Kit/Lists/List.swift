@@ -102,23 +102,15 @@ struct ListFocusModifier {
 }
 
 extension ListFocusModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     ListFocusElement(view, context)
   }
 }
 
 final class ListFocusElement<Content: View>: PassThroughElement<Content, ListFocusModifier>, FocusTarget {
-  override init(_ view: ModifiedContent<Content, ListFocusModifier>, _ context: ElementContext) {
-    super.init(view, context)
-    connect()
-  }
+  override func didMount() { connect() }
 
-  override func update(_ view: ModifiedContent<Content, ListFocusModifier>) {
-    super.update(view)
-    connect()
-  }
+  override func didUpdate(from old: ListFocusModifier) { connect() }
 
   private func connect() {
     view.modifier.controller.takeFocus = { [weak self] in

@@ -7,9 +7,7 @@ struct MenuKeysModifier {
 }
 
 extension MenuKeysModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     MenuKeysElement(view, context)
   }
 }
@@ -19,8 +17,7 @@ final class MenuKeysElement<Content: View>: PassThroughElement<Content, MenuKeys
   /// The characters typed so far to find a row by `title(of:)`, and the time of the last key in seconds.
   private var typed = (text: "", time: 0.0)
 
-  override init(_ view: ModifiedContent<Content, MenuKeysModifier>, _ context: ElementContext) {
-    super.init(view, context)
+  override func didMount() {
     graph.add(self)
     view.modifier.level.pointerRests(at: graph.pipeline.input.pointers.location)
     guard view.modifier.level.focusesRow else { return }
@@ -52,15 +49,7 @@ final class MenuKeysElement<Content: View>: PassThroughElement<Content, MenuKeys
     return true
   }
 
-  private var rows: [any FocusTarget] {
-    var rows: [any FocusTarget] = []
-    func visit(_ element: Element) {
-      if let row = element as? any FocusTarget, row.canBecomeFocused { rows.append(row) }
-      element.forEachChild(visit)
-    }
-    visit(self)
-    return rows
-  }
+  private var rows: [any FocusTarget] { focusTargets }
 
   private func focus(_ row: (any FocusTarget)?) {
     if let row { graph.focus.focus(row, showsRing: true) }

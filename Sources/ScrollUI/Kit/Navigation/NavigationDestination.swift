@@ -55,9 +55,7 @@ final class NavigationDestinationElement: ViewElement<NavigationDestination> {
     return AnyView(Image(systemName: "exclamationmark.triangle").foregroundStyle(.secondary))
   }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 }
 
 /// Registers the page builder for values of a type in the enclosing `NavigationModel`.
@@ -66,9 +64,7 @@ struct DestinationModifier<Value: Hashable, Destination: View> {
 }
 
 extension DestinationModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     DestinationElement(view, context)
   }
 }
@@ -79,8 +75,7 @@ final class DestinationElement<Content: View, Value: Hashable, Destination: View
 {
   private var model: NavigationModel?
 
-  override init(_ view: ModifiedContent<Content, DestinationModifier<Value, Destination>>, _ context: ElementContext) {
-    super.init(view, context)
+  override func didMount() {
     model = environment.navigation
     if model == nil {
       graph.warn("navigationDestination(for: \(Value.self).self) stands outside of a NavigationStack: put it inside")
@@ -88,10 +83,7 @@ final class DestinationElement<Content: View, Value: Hashable, Destination: View
     register()
   }
 
-  override func update(_ view: ModifiedContent<Content, DestinationModifier<Value, Destination>>) {
-    super.update(view)
-    register()
-  }
+  override func didUpdate(from old: DestinationModifier<Value, Destination>) { register() }
 
   private func register() {
     let destination = view.modifier.destination
@@ -117,9 +109,7 @@ struct PresentedDestinationModifier {
 }
 
 extension PresentedDestinationModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     PresentedDestinationElement(view, context)
   }
 }
@@ -133,13 +123,9 @@ final class PresentedDestinationElement<Content: View>: PassThroughElement<
   private var id: AnyHashable?
   private var isQueued = false
 
-  override init(_ view: ModifiedContent<Content, PresentedDestinationModifier>, _ context: ElementContext) {
-    super.init(view, context)
-    if view.modifier.destination != nil { setNeedsPage() }
-  }
+  override func didMount() { if view.modifier.destination != nil { setNeedsPage() } }
 
-  override func update(_ view: ModifiedContent<Content, PresentedDestinationModifier>) {
-    super.update(view)
+  override func didUpdate(from old: PresentedDestinationModifier) {
     let modifier = view.modifier
     if let slot, let destination = modifier.destination, modifier.id == id {
       slot.wasLeft = left(modifier.wasLeft)

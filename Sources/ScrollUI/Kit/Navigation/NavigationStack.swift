@@ -61,24 +61,17 @@ struct NavigationPathModifier {
 }
 
 extension NavigationPathModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     NavigationPathElement(view, context)
   }
 }
 
 final class NavigationPathElement<Content: View>: PassThroughElement<Content, NavigationPathModifier> {
-  override init(_ view: ModifiedContent<Content, NavigationPathModifier>, _ context: ElementContext) {
-    super.init(view, context)
-    take(isFirst: true)
-  }
+  override func didMount() { take(isFirst: true) }
 
-  override func update(_ view: ModifiedContent<Content, NavigationPathModifier>) {
-    let old = self.view.modifier.values
-    super.update(view)
-    view.modifier.model.path = view.modifier.path
-    if view.modifier.values != old { take(isFirst: false) }
+  override func didUpdate(from old: NavigationPathModifier) {
+    modifier.model.path = modifier.path
+    if modifier.values != old.values { take(isFirst: false) }
   }
 
   private func take(isFirst: Bool) {

@@ -30,9 +30,7 @@ struct PopupPresenter<Popup: View> {
 }
 
 extension PopupPresenter: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     PopupPresenterElement(view, context)
   }
 }
@@ -48,13 +46,9 @@ final class PopupPresenterElement<Content: View, Popup: View>: PassThroughElemen
   private var anchor = CGRect.zero
   private var isUpdateQueued = false
 
-  override init(_ view: ModifiedContent<Content, PopupPresenter<Popup>>, _ context: ElementContext) {
-    super.init(view, context)
-    if view.modifier.isPresented { setNeedsUpdate() }
-  }
+  override func didMount() { if view.modifier.isPresented { setNeedsUpdate() } }
 
-  override func update(_ view: ModifiedContent<Content, PopupPresenter<Popup>>) {
-    super.update(view)
+  override func didUpdate(from old: PopupPresenter<Popup>) {
     if view.modifier.isPresented || shown != nil { setNeedsUpdate() }
   }
 

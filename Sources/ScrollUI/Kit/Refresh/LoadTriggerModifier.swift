@@ -18,9 +18,7 @@ struct LoadTriggerModifier {
 }
 
 extension LoadTriggerModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     LoadTriggerElement(view, context)
   }
 }
@@ -30,17 +28,13 @@ final class LoadTriggerElement<Content: View>: PassThroughElement<Content, LoadT
 {
   private weak var scroll: (any ScrollViewElementProtocol)?
 
-  override init(_ view: ModifiedContent<Content, LoadTriggerModifier>, _ context: ElementContext) {
-    super.init(view, context)
-    scroll = enclosingScrollView
+  override func didMount() {
+    scroll = nearestAncestor()
     graph.add(self)
     watch()
   }
 
-  override func update(_ view: ModifiedContent<Content, LoadTriggerModifier>) {
-    super.update(view)
-    watch()
-  }
+  override func didUpdate(from old: LoadTriggerModifier) { watch() }
 
   override func didUnmount() {
     graph.remove(self)
@@ -76,17 +70,5 @@ extension LoadWindow {
     self.init(
       above: isMirrored ? after : before, below: isMirrored ? before : after,
       length: metrics.viewport[axis] - metrics.insets.start(axis) - metrics.insets.end(axis))
-  }
-}
-
-extension Element {
-  /// The scroll view that contains the element in its content, or nil.
-  fileprivate final var enclosingScrollView: (any ScrollViewElementProtocol)? {
-    var element = parent
-    while let current = element {
-      if let scroller = current as? any ScrollViewElementProtocol { return scroller }
-      element = current.parent
-    }
-    return nil
   }
 }

@@ -33,9 +33,7 @@ struct RefreshableModifier {
 }
 
 extension RefreshableModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     RefreshableElement(view, context)
   }
 }
@@ -44,15 +42,9 @@ final class RefreshableElement<Content: View>: PassThroughElement<Content, Refre
   /// Created lazily, because the content's elements read `childEnvironment` during initialisation.
   private lazy var runner = RefreshRunner(action: view.modifier.action)
 
-  override init(_ view: ModifiedContent<Content, RefreshableModifier>, _ context: ElementContext) {
-    super.init(view, context)
-    graph.add(self)
-  }
+  override func didMount() { graph.add(self) }
 
-  override func update(_ view: ModifiedContent<Content, RefreshableModifier>) {
-    runner.action = view.modifier.action
-    super.update(view)
-  }
+  override func didUpdate(from old: RefreshableModifier) { runner.action = modifier.action }
 
   override func didUnmount() {
     graph.remove(self)

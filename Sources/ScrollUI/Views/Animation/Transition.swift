@@ -66,9 +66,7 @@ struct TransitionModifier<Effect: Transition> {
 }
 
 extension TransitionModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     TransitionElement(view, context)
   }
 }
@@ -112,9 +110,7 @@ final class TransitionElement<Content: View, Effect: Transition>: ViewElement<
     return true
   }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 
   override var viewName: String { typeName(Effect.self) }
 }

@@ -78,9 +78,7 @@ final class GridRowElement<Content: View>: ViewElement<GridRow<Content>> {
     child?.update(marked)
   }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 }
 
 /// Sets grid traits of a view, such as its row or its number of columns.

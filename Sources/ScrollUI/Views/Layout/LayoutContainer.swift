@@ -86,9 +86,7 @@ final class LayoutElement<Rules: Layout, Content: View>: ViewElement<LayoutConta
 
   override var arrangesChildren: Bool { true }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 }
 
 /// Calls a layout for its node, and owns its cache.

@@ -57,9 +57,7 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
     if let node { nodes.append(node) }
   }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 
   // MARK: The list
 

@@ -41,9 +41,7 @@ struct ScrollPhaseModifier {
 }
 
 extension ScrollPhaseModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     ScrollPhaseElement(view, context)
   }
 }

@@ -11,9 +11,7 @@ struct ScrollPositionModifier<Value: Equatable> {
 }
 
 extension ScrollPositionModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     ScrollPositionElement(view, context)
   }
 }
@@ -29,8 +27,7 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
   private var known: Value?
   private var isMovedByUser = false
 
-  override init(_ view: ModifiedContent<Content, ScrollPositionModifier<Value>>, _ context: ElementContext) {
-    super.init(view, context)
+  override func didMount() {
     graph.add(self)
     takeValue()
   }

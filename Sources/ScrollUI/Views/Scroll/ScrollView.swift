@@ -165,7 +165,5 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
 
   override var arrangesChildren: Bool { true }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 }

@@ -165,9 +165,7 @@ struct ScrollReaderModifier {
 }
 
 extension ScrollReaderModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     let element = PassThroughElement(view, context)
     view.modifier.link.element = element
     return element

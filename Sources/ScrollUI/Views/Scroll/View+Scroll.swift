@@ -93,9 +93,7 @@ struct IndicatorFlashModifier<Value: Equatable> {
 }
 
 extension IndicatorFlashModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
+  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
     IndicatorFlashElement(view, context)
   }
 }
@@ -104,14 +102,9 @@ final class IndicatorFlashElement<Content: View, Value: Equatable>: PassThroughE
   Content, IndicatorFlashModifier<Value>
 >
 {
-  override func update(_ view: ModifiedContent<Content, IndicatorFlashModifier<Value>>) {
-    let isChange = self.view.modifier.trigger != view.modifier.trigger
-    super.update(view)
-    if isChange { flash() }
-  }
-
   /// Shows the indicators of all scroll views in the view, after the layout of this frame.
-  private func flash() {
+  override func didUpdate(from old: IndicatorFlashModifier<Value>) {
+    guard old.trigger != modifier.trigger else { return }
     graph.enqueue("scrollIndicatorsFlash") { [weak self] in
       guard let self, self.isMounted else { return }
       for node in self.nodes.flatMap(\.scrollNodes) { node.indicators.flash() }
