@@ -6,12 +6,6 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-
-  init(header: Parent, content: Content, footer: Footer) {
-    self.header = header
-    self.content = content
-    self.footer = footer
-  }
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {

@@ -98,18 +98,10 @@ extension ProgressView: View {
 /// The fraction and the labels of a progress view that a `ProgressViewStyle` draws.
 public struct ProgressViewStyleConfiguration {
   /// The type-erased label that describes the task.
-  public struct Label {
-    private let content: AnyView
-
-    init(_ content: AnyView) { self.content = content }
-  }
+  public typealias Label = StyleContent<ProgressViewStyleConfiguration, StyleParts.Label>
 
   /// The type-erased label that describes the completed amount.
-  public struct CurrentValueLabel {
-    private let content: AnyView
-
-    init(_ content: AnyView) { self.content = content }
-  }
+  public typealias CurrentValueLabel = StyleContent<ProgressViewStyleConfiguration, StyleParts.CurrentValueLabel>
 
   /// The completed fraction, 0…1; nil for an indeterminate progress.
   public let fractionCompleted: Double?
@@ -117,16 +109,6 @@ public struct ProgressViewStyleConfiguration {
   public var label: Label?
   /// The description of the completed amount; nil if the progress view has none.
   public var currentValueLabel: CurrentValueLabel?
-}
-
-extension ProgressViewStyleConfiguration.Label: View {
-  /// The label as it was given to `ProgressView`.
-  public var body: some View { content }
-}
-
-extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
-  /// The value label as it was given to `ProgressView`.
-  public var body: some View { content }
 }
 
 /// The default style: `LinearProgressViewStyle` for a known fraction, otherwise `CircularProgressViewStyle`.
@@ -226,11 +208,7 @@ private struct Spinner {
 }
 
 extension Spinner: View, LeafView {
-  func makeNode(_ environment: EnvironmentValues) -> SpinnerNode {
-    let node = SpinnerNode()
-    updateNode(node, environment)
-    return node
-  }
+  func makeNode(_ environment: EnvironmentValues) -> SpinnerNode { updated(SpinnerNode(), environment) }
 
   func updateNode(_ node: SpinnerNode, _ environment: EnvironmentValues) {
     node.color = (tint ?? .gray).rgba(in: environment)
@@ -238,23 +216,13 @@ extension Spinner: View, LeafView {
   }
 }
 
-/// A type-erased `ProgressViewStyle`.
-struct AnyProgressViewStyle {
-  let makeBody: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-
-  nonisolated init<Style: ProgressViewStyle>(_ style: Style) {
-    let style = UncheckedTransfer(style)
-    makeBody = { AnyView(style.value.makeBody(configuration: $0)) }
-  }
-}
-
 extension EnvironmentValues {
-  @Entry var progressViewStyle: AnyProgressViewStyle = AnyProgressViewStyle(DefaultProgressViewStyle())
+  @Entry var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration> = AnyStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
 }
 
 nonisolated extension View {
   /// Sets the style of the progress views in this view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, AnyProgressViewStyle(style))
+    environment(\.progressViewStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -68,18 +68,14 @@ extension ListClickGesture: PrimitiveGesture {
 
 /// Makes a list focusable. Draws the focus ring if no row is selected, since selected rows show the focus by their
 /// colour.
-private struct ListFocus: ViewModifier {
+private struct ListFocus {
   let controller: ListController
   let takesFocus: Bool
   let isSelectionEmpty: Bool
   @State private var showsRing = false
+}
 
-  nonisolated init(controller: ListController, takesFocus: Bool, isSelectionEmpty: Bool) {
-    self.controller = controller
-    self.takesFocus = takesFocus
-    self.isSelectionEmpty = isSelectionEmpty
-  }
-
+extension ListFocus: ViewModifier {
   func body(content: Content) -> some View {
     content
       .overlay {

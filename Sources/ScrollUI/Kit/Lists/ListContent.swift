@@ -13,9 +13,7 @@ extension ListContent: View, LazyContainerView {
   }
 
   func makeNode(_ environment: EnvironmentValues) -> LazyNode {
-    let node = LazyNode(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
-    updateNode(node, environment)
-    return node
+    updated(LazyNode(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0), environment)
   }
 
   func updateNode(_ node: LazyNode, _ environment: EnvironmentValues) {

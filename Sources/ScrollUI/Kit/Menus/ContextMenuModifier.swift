@@ -39,9 +39,7 @@ private struct SecondaryPressModifier {
 
 extension SecondaryPressModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> GestureNode {
-    let node = GestureNode(detector: SecondaryPressDetector(), precedence: .normal)
-    updateNode(node, environment)
-    return node
+    updated(GestureNode(detector: SecondaryPressDetector(), precedence: .normal), environment)
   }
 
   func updateNode(_ node: GestureNode, _ environment: EnvironmentValues) {

@@ -48,11 +48,7 @@ struct PopupAnchorModifier {
 }
 
 extension PopupAnchorModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> PopupAnchorNode {
-    let node = PopupAnchorNode()
-    updateNode(node, environment)
-    return node
-  }
+  func makeNode(_ environment: EnvironmentValues) -> PopupAnchorNode { updated(PopupAnchorNode(), environment) }
 
   func updateNode(_ node: PopupAnchorNode, _ environment: EnvironmentValues) { node.isAnchor = isAnchor }
 }

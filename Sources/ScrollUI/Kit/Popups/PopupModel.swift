@@ -118,9 +118,7 @@ struct PopupLayer<Content: View> {
 }
 
 extension PopupLayer: View, ContainerView {
-  func makeNode(_ environment: EnvironmentValues) -> PopupLayerNode { PopupLayerNode() }
-  func updateNode(_ node: PopupLayerNode, _ environment: EnvironmentValues) {}
-}
+  func makeNode(_ environment: EnvironmentValues) -> PopupLayerNode { PopupLayerNode() }}
 
 /// Connects a `PopupNode` with its `PopupPlace`.
 struct PopupModifier {

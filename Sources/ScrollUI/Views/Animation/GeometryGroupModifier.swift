@@ -6,9 +6,7 @@ struct GeometryGroupModifier {
 }
 
 extension GeometryGroupModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> GeometryGroupNode { GeometryGroupNode() }
-  func updateNode(_ node: GeometryGroupNode, _ environment: EnvironmentValues) {}
-}
+  func makeNode(_ environment: EnvironmentValues) -> GeometryGroupNode { GeometryGroupNode() }}
 
 nonisolated extension View {
   /// Moves the views in this view together with it.

@@ -232,7 +232,7 @@ struct RelativeOffsetModifier {
 
 extension RelativeOffsetModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> RelativeOffsetNode { RelativeOffsetNode(fraction: fraction) }
-  func updateNode(_ node: RelativeOffsetNode, _ environment: EnvironmentValues) {}
+
   func attributes(in environment: EnvironmentValues) -> CGPoint.AnimatableData { fraction.animatableData }
   func apply(_ attributes: CGPoint.AnimatableData, to node: RelativeOffsetNode) {
     node.fraction.animatableData = attributes

@@ -43,8 +43,6 @@ extension ShadowModifier: NodeModifier {
   typealias Attributes = AnimatablePair<ColorVector, AnimatablePair<CGFloat, CGSize.AnimatableData>>
 
   func makeNode(_ environment: EnvironmentValues) -> LayerNode { LayerNode { _ in LayerEffect() } }
-  func updateNode(_ node: LayerNode, _ environment: EnvironmentValues) {}
-
   func attributes(in environment: EnvironmentValues) -> Attributes {
     AnimatablePair(ColorVector(color.rgba(in: environment)), AnimatablePair(radius, offset.animatableData))
   }

@@ -9,8 +9,6 @@ struct OpacityModifier {
 
 extension OpacityModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> OpacityNode { OpacityNode(opacity: opacity) }
-  func updateNode(_ node: OpacityNode, _ environment: EnvironmentValues) {}
-
   func attributes(in environment: EnvironmentValues) -> Double { opacity }
   func apply(_ attributes: Double, to node: OpacityNode) { node.opacity = Limits.unit(attributes) }
 }
@@ -21,9 +19,7 @@ struct ClipModifier {
 }
 
 extension ClipModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> ClipNode { ClipNode() }
-  func updateNode(_ node: ClipNode, _ environment: EnvironmentValues) {}
-}
+  func makeNode(_ environment: EnvironmentValues) -> ClipNode { ClipNode() }}
 
 /// Draws a line inside of its content's edges.
 struct BorderModifier<Style: ShapeStyle> {
@@ -57,9 +53,7 @@ struct StyleFill<Style: ShapeStyle> {
 
 extension StyleFill: LeafView {
   func makeNode(_ environment: EnvironmentValues) -> ShapeNode {
-    let node = ShapeNode(outline: .rectangle, drawing: .fill, color: style.color(in: environment))
-    updateNode(node, environment)
-    return node
+    updated(ShapeNode(outline: .rectangle, drawing: .fill, color: style.color(in: environment)), environment)
   }
 
   func updateNode(_ node: ShapeNode, _ environment: EnvironmentValues) {

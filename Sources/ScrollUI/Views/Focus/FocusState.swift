@@ -49,13 +49,7 @@ extension FocusState: DynamicProperty, PersistentProperty, SelfComparing {
   static func isSame(_ old: FocusState, _ new: FocusState) -> Bool { true }
 
   mutating func install(_ slot: inout AnyObject?, of element: Element) {
-    if let known = slot {
-      box = unsafeDowncast(known, to: FocusBox<Value>.self)
-    } else {
-      let new = FocusBox(none, owner: element)
-      slot = new
-      box = new
-    }
+    box = object(in: &slot) { FocusBox(none, owner: element) }
   }
 }
 

@@ -9,9 +9,7 @@ struct ControlPressModifier {
 
 extension ControlPressModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> GestureNode {
-    let node = GestureNode(detector: ControlPressDetector(), precedence: .normal, fillsBounds: true)
-    updateNode(node, environment)
-    return node
+    updated(GestureNode(detector: ControlPressDetector(), precedence: .normal, fillsBounds: true), environment)
   }
 
   func updateNode(_ node: GestureNode, _ environment: EnvironmentValues) {

@@ -93,13 +93,7 @@ extension GestureState: DynamicProperty, PersistentProperty, SelfComparing {
   static func isSame(_ old: GestureState, _ new: GestureState) -> Bool { true }
 
   mutating func install(_ slot: inout AnyObject?, of element: Element) {
-    if let known = slot {
-      box = unsafeDowncast(known, to: StateBox<Value>.self)
-    } else {
-      let new = StateBox(makeInitial(), owner: element)
-      slot = new
-      box = new
-    }
+    box = object(in: &slot) { StateBox(makeInitial(), owner: element) }
   }
 }
 

@@ -6,9 +6,7 @@ struct HiddenModifier {
 }
 
 extension HiddenModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> HiddenNode { HiddenNode() }
-  func updateNode(_ node: HiddenNode, _ environment: EnvironmentValues) {}
-}
+  func makeNode(_ environment: EnvironmentValues) -> HiddenNode { HiddenNode() }}
 
 /// Enables or disables hit testing of a view.
 struct HitTestingModifier {

@@ -13,9 +13,7 @@ struct MenuPressModifier {
 
 extension MenuPressModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> GestureNode {
-    let node = GestureNode(detector: MenuPressDetector(), precedence: .high, fillsBounds: true)
-    updateNode(node, environment)
-    return node
+    updated(GestureNode(detector: MenuPressDetector(), precedence: .high, fillsBounds: true), environment)
   }
 
   func updateNode(_ node: GestureNode, _ environment: EnvironmentValues) {

@@ -16,8 +16,6 @@ extension PaddingModifier: NodeModifier {
     PaddingNode(insets: insets, isSafeArea: isSafeArea)
   }
 
-  func updateNode(_ node: PaddingNode, _ environment: EnvironmentValues) {}
-
   func attributes(in environment: EnvironmentValues) -> EdgeInsets.AnimatableData { insets.animatableData }
   func apply(_ attributes: EdgeInsets.AnimatableData, to node: PaddingNode) { node.insets.animatableData = attributes }
 }
@@ -97,8 +95,6 @@ struct OffsetModifier {
 
 extension OffsetModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> OffsetNode { OffsetNode(offset: offset) }
-  func updateNode(_ node: OffsetNode, _ environment: EnvironmentValues) {}
-
   func attributes(in environment: EnvironmentValues) -> CGPoint.AnimatableData { offset.animatableData }
   func apply(_ attributes: CGPoint.AnimatableData, to node: OffsetNode) { node.offset.animatableData = attributes }
 }

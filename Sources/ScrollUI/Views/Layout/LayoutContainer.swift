@@ -30,8 +30,6 @@ extension LayoutContainer: View, PrimitiveView {
   let driver: LayoutDriver<Rules>
 
   func makeNode(_ environment: EnvironmentValues) -> LayoutNode { LayoutNode() }
-  func updateNode(_ node: LayoutNode, _ environment: EnvironmentValues) {}
-
   func attributes(in environment: EnvironmentValues) -> Rules.AnimatableData { layout.animatableData }
 
   func apply(_ attributes: Rules.AnimatableData, to node: LayoutNode) {
@@ -125,13 +123,7 @@ final class LayoutElement<Rules: Layout, Content: View>: ViewElement<LayoutConta
   func explicitAlignment(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, of node: LayoutNode
   ) -> CGFloat? {
-    ask(node) {
-      key.axis == .horizontal
-        ? layout.explicitAlignment(
-          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: $0, cache: &$1)
-        : layout.explicitAlignment(
-          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: $0, cache: &$1)
-    }
+    ask(node) { layout.explicitAlignment(ofKey: key, in: bounds, proposal, $0, &$1) }
   }
 
   func suppressesSpacing(along axis: Axis, of node: LayoutNode) -> Bool {

@@ -11,8 +11,6 @@ struct PositionModifier {
 
 extension PositionModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> PositionNode { PositionNode(position: position) }
-  func updateNode(_ node: PositionNode, _ environment: EnvironmentValues) {}
-
   func attributes(in environment: EnvironmentValues) -> CGPoint.AnimatableData { position.animatableData }
   func apply(_ attributes: CGPoint.AnimatableData, to node: PositionNode) { node.position.animatableData = attributes }
 }
