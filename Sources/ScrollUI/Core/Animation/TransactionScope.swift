@@ -102,14 +102,16 @@ final class ScopedMotionChange: MotionChange {
 
 /// An element that may transform the transactions of its content; assigns its scope to its nodes.
 class TransactionScopeElement<Content: View, Modifier: ViewModifier>: PassThroughElement<Content, Modifier> {
-  /// Nil if the element does not transform transactions.
-  let scope: TransactionScope?
+  /// Nil if the element does not transform transactions. Created lazily: the content's elements read it during their
+  /// creation.
+  private(set) final lazy var scope: TransactionScope? = {
+    let scope = makeScope(in: transactionScope)
+    if scope != nil { graph.transactionScopes += 1 }
+    return scope
+  }()
 
-  init(_ view: Modified, _ context: ElementContext, scope: TransactionScope?) {
-    self.scope = scope
-    if scope != nil { context.graph.transactionScopes += 1 }
-    super.init(view, context)
-  }
+  /// Creates the scope inside of `outer`, the scope around the modified view.
+  func makeScope(in outer: TransactionScope?) -> TransactionScope? { nil }
 
   override var childTransactionScope: TransactionScope? { scope ?? transactionScope }
 
@@ -137,9 +139,7 @@ class TransactionScopeElement<Content: View, Modifier: ViewModifier>: PassThroug
 }
 
 extension TransactionScopingModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    TransactionElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { TransactionElement.self }
 
   func update(_ scope: TransactionScope, from old: Self, number: Int) {}
 }
@@ -149,9 +149,7 @@ final class TransactionElement<Content: View, Modifier: TransactionScopingModifi
   Content, Modifier
 >
 {
-  init(_ view: Modified, _ context: ElementContext) {
-    super.init(view, context, scope: view.modifier.makeScope(in: context.transactionScope))
-  }
+  override func makeScope(in outer: TransactionScope?) -> TransactionScope? { modifier.makeScope(in: outer) }
 
   override func update(_ view: Modified) {
     if let scope { view.modifier.update(scope, from: modifier, number: graph.change.number) }

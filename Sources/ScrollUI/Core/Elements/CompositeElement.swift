@@ -7,7 +7,7 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
   private let comparison = ValueComparison.of(Content.self)
   private var driver: AnimatableDriver<Content>?
 
-  override init(_ view: Content, _ context: ElementContext) {
+  required init(_ view: Content, _ context: ElementContext) {
     properties = DynamicPropertyStorage(Content.self)
     super.init(view, context)
     properties.restore(for: self)
@@ -58,7 +58,7 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
   /// The elements of `content` in the modifier's body; usually a single element.
   private var placeholders: [ModifierContentElement<Modifier>] = []
 
-  override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
+  required init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
     properties = DynamicPropertyStorage(Modifier.self)
     super.init(view, context)
     properties.restore(for: self)
@@ -132,7 +132,7 @@ final class ModifierContentElement<Modifier: ViewModifier>: ViewElement<_ViewMod
   private weak var owner: (any ModifierContentOwner)?
   private var content: Element?
 
-  override init(_ view: _ViewModifier_Content<Modifier>, _ context: ElementContext) {
+  required init(_ view: _ViewModifier_Content<Modifier>, _ context: ElementContext) {
     super.init(view, context)
     owner = findOwner()
     content = owner?.makeContent(in: childContext)

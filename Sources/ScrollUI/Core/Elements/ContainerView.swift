@@ -11,9 +11,7 @@ import Engine
 }
 
 extension ContainerView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    ContainerElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { ContainerElement.self }
 
   func setNodes(_ nodes: [RenderNode], in node: Node) { node.setChildren(nodes) }
 }
@@ -23,7 +21,7 @@ class ContainerElement<Container: ContainerView>: ViewElement<Container> {
   private(set) final var node: Container.Node?
   private(set) final var child: ViewElement<Container.Content>?
 
-  override init(_ view: Container, _ context: ElementContext) {
+  required init(_ view: Container, _ context: ElementContext) {
     super.init(view, context)
     let node = readingEnvironment { view.makeNode($0) }
     self.node = node

@@ -298,7 +298,7 @@ import Engine
 @MainActor class ViewElement<Content: View>: Element {
   final var view: Content
 
-  init(_ view: Content, _ context: ElementContext) {
+  required init(_ view: Content, _ context: ElementContext) {
     self.view = view
     super.init(context)
   }

@@ -48,9 +48,7 @@ extension LayerModifier: LayeringModifier {
 }
 
 extension LayeringModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    LayeredElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { LayeredElement.self }
 
   func updateNode(_ node: Node) {}
 }
@@ -66,7 +64,7 @@ final class LayeredElement<Content: View, Modifier: LayeringModifier>: ViewEleme
   private var child: ViewElement<Content>?
   private var layers: [Layer] = []
 
-  override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
+  required init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(view.content, in: childContext)
     _ = layerNodes()

@@ -2,14 +2,16 @@ import Engine
 
 /// A modifier that wraps each node of its content in a render node.
 @MainActor protocol NodeModifier: PrimitiveModifier, NodeContent where Node: UnaryNode {
+  /// The name of the modifier in reports.
+  static var name: String { get }
   /// Called with the wrapping nodes when the modified view has been unmounted.
   func dismantle(_ nodes: [Node])
 }
 
 extension NodeModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    NodeModifierElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { NodeModifierElement.self }
+
+  static var name: String { typeName(Self.self) }
 
   func dismantle(_ nodes: [Node]) {}
 }
@@ -74,6 +76,8 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: PassThro
 
   override func environmentDidChange() { updateNodes() }
 
+  override var viewName: String { Modifier.name }
+
   override func didUnmount() {
     presenter.stop()
     view.modifier.dismantle(wrappers)
@@ -82,4 +86,31 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: PassThro
   override func appendNodes(to nodes: inout [RenderNode]) {
     for wrapper in wrappers { nodes.append(wrapper) }
   }
+}
+
+/// Wraps each node of its content in a `Node` with a value that does not animate.
+struct NodeValueModifier<Node: UnaryNode, Value> {
+  let value: Value
+  let make: @MainActor (Value) -> Node
+  let set: @MainActor (Node, Value) -> Void
+
+  /// Creates a modifier whose nodes `make` creates. `set` changes the value of a node.
+  init(
+    _ value: Value, _ make: @escaping @MainActor (Value) -> Node, set: @escaping @MainActor (Node, Value) -> Void
+  ) {
+    self.value = value
+    self.make = make
+    self.set = set
+  }
+
+  /// Creates a modifier whose nodes have no value.
+  init(_ make: @escaping @MainActor () -> Node) where Value == Void { self.init((), make, set: { _, _ in }) }
+}
+
+extension NodeValueModifier: NodeModifier {
+  static var name: String { typeName(Node.self) }
+
+  func makeNode(_ environment: EnvironmentValues) -> Node { updated(make(value), environment) }
+
+  func updateNode(_ node: Node, _ environment: EnvironmentValues) { set(node, value) }
 }

@@ -8,7 +8,7 @@ class PassThroughElement<Content: View, Modifier: ViewModifier>: ViewElement<Mod
 
   final var modifier: Modifier { view.modifier }
 
-  override init(_ view: Modified, _ context: ElementContext) {
+  required init(_ view: Modified, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(view.content, in: childContext)
     didMount()

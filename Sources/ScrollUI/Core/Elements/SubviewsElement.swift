@@ -12,9 +12,7 @@ public struct GroupElementsOfContent<Base: View, Content: View> {
 }
 
 extension GroupElementsOfContent: View, PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    SubviewsElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { SubviewsElement.self }
 }
 
 /// The element of `GroupElementsOfContent`: owns the elements of the base view, whose nodes the content arranges.
@@ -24,7 +22,7 @@ final class SubviewsElement<Base: View, Content: View>: ViewElement<GroupElement
   /// The subviews that the current content was built from.
   private var known: [Subview] = []
 
-  override init(_ view: GroupElementsOfContent<Base, Content>, _ context: ElementContext) {
+  required init(_ view: GroupElementsOfContent<Base, Content>, _ context: ElementContext) {
     super.init(view, context)
     source = SubviewsSource(view.base, childContext.outsideOfList) { [unowned self] in subviewsDidChange() }
     content = graph.inserting(nil) { makeElement(evaluate(), in: childContext.outsideOfList) }

@@ -7,9 +7,7 @@ struct EnvironmentModifier {
 }
 
 extension EnvironmentModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    EnvironmentElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { EnvironmentElement.self }
 }
 
 /// The element of an `EnvironmentModifier`: the environment of its children is `inner`.
@@ -21,13 +19,16 @@ final class EnvironmentElement<Content: View>: TransactionScopeElement<Content, 
   private var written: [ObjectIdentifier] = []
   private var boundaries = DirectionBoundaries()
 
-  init(_ view: Modified, _ context: ElementContext) {
+  required init(_ view: Modified, _ context: ElementContext) {
     inner = context.environment
     written = inner.apply(view.modifier.change)
-    let setsMotion = written.contains(ObjectIdentifier(ReduceMotionKey.self))
-    let scope = setsMotion ? TransactionScope(parent: context.transactionScope, inner.motionTransform) : nil
-    super.init(view, context, scope: scope)
+    super.init(view, context)
     _ = boundNodes()
+  }
+
+  override func makeScope(in outer: TransactionScope?) -> TransactionScope? {
+    guard written.contains(ObjectIdentifier(ReduceMotionKey.self)) else { return nil }
+    return TransactionScope(parent: outer, inner.motionTransform)
   }
 
   private var setsDirection: Bool { DirectionBoundaries.isNeeded(for: written) }

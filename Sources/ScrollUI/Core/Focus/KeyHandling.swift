@@ -17,9 +17,7 @@ import Engine
 }
 
 extension KeyHandlingModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    KeyHandlingElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { KeyHandlingElement.self }
 }
 
 /// The element of a `KeyHandlingModifier`.

@@ -36,9 +36,7 @@ struct ModalModifier {
 }
 
 extension ModalModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    ModalElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ModalElement.self }
 }
 
 final class ModalElement<Content: View>: PassThroughElement<Content, ModalModifier> {

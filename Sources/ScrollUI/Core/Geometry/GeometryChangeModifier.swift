@@ -13,9 +13,7 @@ extension GeometryChangeModifier: GeometryObservation {
 }
 
 extension GeometryObservation where Node == RenderNode {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    GeometryChangeElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { GeometryChangeElement.self }
 }
 
 /// The element of an observation of the content's first node.

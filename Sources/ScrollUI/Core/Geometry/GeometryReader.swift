@@ -16,9 +16,7 @@ public struct GeometryReader<Content: View> {
 }
 
 extension GeometryReader: View, PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    GeometryReaderElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { GeometryReaderElement.self }
 }
 
 /// The element of a `GeometryReader`: creates the content at the first layout, and again when a value that the content
@@ -31,7 +29,7 @@ final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Con
   private var child: ViewElement<Content>?
   private var overlap: OverlapNode?
 
-  override init(_ view: GeometryReader<Content>, _ context: ElementContext) {
+  required init(_ view: GeometryReader<Content>, _ context: ElementContext) {
     super.init(view, context)
     node.source = self
     graph.add(self)

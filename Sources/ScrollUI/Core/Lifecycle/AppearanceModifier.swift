@@ -7,9 +7,7 @@ struct AppearanceModifier {
 }
 
 extension AppearanceModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    AppearanceElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { AppearanceElement.self }
 }
 
 /// The element of `onAppear` and `onDisappear`.
@@ -42,9 +40,7 @@ struct ChangeModifier<Value: Equatable> {
 }
 
 extension ChangeModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    ChangeElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ChangeElement.self }
 }
 
 /// The element of `onChange`: compares the values of two updates and enqueues the action for the observe phase.
@@ -70,9 +66,7 @@ struct TaskModifier<ID: Equatable> {
 }
 
 extension TaskModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    TaskElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { TaskElement.self }
 }
 
 /// The element of `task`: starts the action when the view appears and cancels it when the view disappears.

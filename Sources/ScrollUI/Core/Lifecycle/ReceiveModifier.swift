@@ -5,9 +5,7 @@ struct ReceiveModifier<Source: Publisher> where Source.Failure == Never {
 }
 
 extension ReceiveModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    ReceiveElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ReceiveElement.self }
 }
 
 /// The element of `onReceive`: owns the subscription.

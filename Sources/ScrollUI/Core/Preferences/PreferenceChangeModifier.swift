@@ -6,9 +6,7 @@ struct PreferenceChangeModifier<Key: PreferenceKey> where Key.Value: Equatable {
 }
 
 extension PreferenceChangeModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    PreferenceChangeElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PreferenceChangeElement.self }
 }
 
 /// The element of `onPreferenceChange`: reduces the content's values for `Key` in the observe phase.
@@ -62,9 +60,7 @@ struct PreferenceScope<Key: PreferenceKey, Content: View, Layer: View> {
 }
 
 extension PreferenceScope: PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    PreferenceScopeElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { PreferenceScopeElement.self }
 }
 
 /// The element of a `PreferenceScope`: creates the layer with `Key.defaultValue` first, and again after each change of
@@ -77,7 +73,7 @@ final class PreferenceScopeElement<Key: PreferenceKey, Content: View, Layer: Vie
   private var child: ViewElement<Layered>?
   private var value = Key.defaultValue
 
-  override init(_ view: PreferenceScope<Key, Content, Layer>, _ context: ElementContext) {
+  required init(_ view: PreferenceScope<Key, Content, Layer>, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(layered(), in: childContext)
     graph.schedule(self)

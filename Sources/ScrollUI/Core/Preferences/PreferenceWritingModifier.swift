@@ -6,9 +6,7 @@ struct PreferenceWritingModifier<Key: PreferenceKey> {
 }
 
 extension PreferenceWritingModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    PreferenceWriterElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PreferenceWriterElement.self }
 }
 
 /// The element of `preference(key:value:)`.
@@ -59,9 +57,7 @@ struct PreferenceTransformModifier<Key: PreferenceKey> {
 }
 
 extension PreferenceTransformModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    PreferenceTransformElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PreferenceTransformElement.self }
 }
 
 /// The element of `transformPreference(_:_:)` and of the modifiers that set preferences to anchors.

@@ -10,9 +10,7 @@ struct PresenceModifier {
 }
 
 extension PresenceModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    PresenceElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PresenceElement.self }
 }
 
 /// The element of a `PresenceModifier`. Like a row of a lazy container, its content outlives its visibility.
@@ -24,7 +22,7 @@ final class PresenceElement<Content: View>: ViewElement<ModifiedContent<Content,
   private var child: ViewElement<Content>?
   private weak var outer: RowScope?
 
-  override init(_ view: ModifiedContent<Content, PresenceModifier>, _ context: ElementContext) {
+  required init(_ view: ModifiedContent<Content, PresenceModifier>, _ context: ElementContext) {
     super.init(view, context)
     outer = enclosingRow
     outer?.add(self)

@@ -6,9 +6,7 @@ struct IdentityModifier<ID: Hashable> {
 }
 
 extension IdentityModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    IdentityElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { IdentityElement.self }
 }
 
 /// The element of `id(_:)`: replaces its child when the identity changes, and adds the identity to the nodes.

@@ -9,9 +9,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-  @MainActor static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    SectionElement(view, context)
-  }
+  @MainActor static var element: ViewElement<Self>.Type { SectionElement.self }
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer: View {
@@ -68,7 +66,7 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
   private var content: ViewElement<Content>?
   private var footer: ViewElement<Footer>?
 
-  override init(_ view: Section<Parent, Content, Footer>, _ context: ElementContext) {
+  required init(_ view: Section<Parent, Content, Footer>, _ context: ElementContext) {
     super.init(view, context)
     header = makeElement(view.header, in: childContext)
     content = makeElement(view.content, in: childContext)

@@ -39,9 +39,7 @@ extension Subview: Equatable {
 }
 
 extension Subview: View, PrimitiveView {
-  static func makeElement(_ view: Subview, in context: ElementContext) -> ViewElement<Subview> {
-    SubviewElement(view, context)
-  }
+  static var element: ViewElement<Subview>.Type { SubviewElement.self }
 }
 
 /// Shows the node of a subview, whose element belongs to the original view.

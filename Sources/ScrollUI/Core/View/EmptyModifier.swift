@@ -8,7 +8,5 @@ public struct EmptyModifier: Sendable {
 }
 
 extension EmptyModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    PassThroughElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PassThroughElement.self }
 }

@@ -14,51 +14,31 @@ public struct Label<Title: View, Icon: View> {
 nonisolated extension Label where Title == Text, Icon == Image {
   /// Creates a label with a localised title and the symbol named `name`.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(systemName: name)
-    }
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
   /// Creates a label with a title that is not localised and the symbol named `name`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(systemName: name)
-    }
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
   /// Creates a label with a localised title and the image resource named `name`.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(name)
-    }
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
   /// Creates a label with a title that is not localised and the image resource named `name`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(name)
-    }
+    self.init(title: { Text(title) }, icon: { Image(name) })
   }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Creates a label from the configuration of a `LabelStyle`, drawn in `DefaultLabelStyle`.
   nonisolated public init(_ configuration: LabelStyleConfiguration) {
-    self.init {
-      configuration.title
-    } icon: {
-      configuration.icon
-    }
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 

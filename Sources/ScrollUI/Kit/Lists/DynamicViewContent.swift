@@ -35,9 +35,7 @@ struct RowActionsModifier {
 }
 
 extension RowActionsModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    RowActionsElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { RowActionsElement.self }
 }
 
 final class RowActionsElement<Content: View>: PassThroughElement<Content, RowActionsModifier>, RowActionsHolding {

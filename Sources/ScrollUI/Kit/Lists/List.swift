@@ -98,9 +98,7 @@ struct ListFocusModifier {
 }
 
 extension ListFocusModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    ListFocusElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ListFocusElement.self }
 }
 
 final class ListFocusElement<Content: View>: PassThroughElement<Content, ListFocusModifier>, FocusTarget {

@@ -7,9 +7,7 @@ struct MenuKeysModifier {
 }
 
 extension MenuKeysModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    MenuKeysElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { MenuKeysElement.self }
 }
 
 /// Consumes all keys that the focused row does not handle, so that views behind the menu receive no `KeyStroke`.

@@ -7,16 +7,14 @@ struct NavigationDestination {
 }
 
 extension NavigationDestination: View, PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    NavigationDestinationElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { NavigationDestinationElement.self }
 }
 
 /// Builds the page's view again when its `NavigationSlot` or `navigationDestination(for:destination:)` changes.
 final class NavigationDestinationElement: ViewElement<NavigationDestination> {
   private var child: ViewElement<AnyView>?
 
-  override init(_ view: NavigationDestination, _ context: ElementContext) {
+  required init(_ view: NavigationDestination, _ context: ElementContext) {
     super.init(view, context)
     switch view.entry.source {
     case .value: view.model.join(self)
@@ -64,9 +62,7 @@ struct DestinationModifier<Value: Hashable, Destination: View> {
 }
 
 extension DestinationModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    DestinationElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { DestinationElement.self }
 }
 
 final class DestinationElement<Content: View, Value: Hashable, Destination: View>: PassThroughElement<
@@ -109,9 +105,7 @@ struct PresentedDestinationModifier {
 }
 
 extension PresentedDestinationModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    PresentedDestinationElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PresentedDestinationElement.self }
 }
 
 final class PresentedDestinationElement<Content: View>: PassThroughElement<

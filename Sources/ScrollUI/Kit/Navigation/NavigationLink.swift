@@ -92,11 +92,7 @@ nonisolated extension NavigationLink where Destination == Never {
 extension NavigationLink: View {
   /// A `Button` that pushes the page.
   public var body: some View {
-    Button {
-      open()
-    } label: {
-      label
-    }
+    Button(action: { open() }) { label }
     .environment(
       \.buttonStyle, buttonStyle.isDefault ? AnyButtonStyle(primitive: BorderlessButtonStyle()) : buttonStyle
     )

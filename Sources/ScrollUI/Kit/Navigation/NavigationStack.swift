@@ -61,9 +61,7 @@ struct NavigationPathModifier {
 }
 
 extension NavigationPathModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    NavigationPathElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { NavigationPathElement.self }
 }
 
 final class NavigationPathElement<Content: View>: PassThroughElement<Content, NavigationPathModifier> {

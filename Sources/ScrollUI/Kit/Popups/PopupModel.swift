@@ -118,7 +118,8 @@ struct PopupLayer<Content: View> {
 }
 
 extension PopupLayer: View, ContainerView {
-  func makeNode(_ environment: EnvironmentValues) -> PopupLayerNode { PopupLayerNode() }}
+  func makeNode(_ environment: EnvironmentValues) -> PopupLayerNode { PopupLayerNode() }
+}
 
 /// Connects a `PopupNode` with its `PopupPlace`.
 struct PopupModifier {

@@ -30,9 +30,7 @@ struct PopupPresenter<Popup: View> {
 }
 
 extension PopupPresenter: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    PopupPresenterElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PopupPresenterElement.self }
 }
 
 /// The element of the presenting view. The popup itself lives in the window's `PopupStack`; this element forwards

@@ -18,9 +18,7 @@ struct LoadTriggerModifier {
 }
 
 extension LoadTriggerModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    LoadTriggerElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { LoadTriggerElement.self }
 }
 
 final class LoadTriggerElement<Content: View>: PassThroughElement<Content, LoadTriggerModifier>,

@@ -26,9 +26,7 @@ struct EditableText {
 }
 
 extension EditableText: View, LeafView {
-  static func makeElement(_ view: EditableText, in context: ElementContext) -> ViewElement<EditableText> {
-    EditableTextElement(view, context)
-  }
+  static var element: ViewElement<EditableText>.Type { EditableTextElement.self }
 
   func makeNode(_ environment: EnvironmentValues) -> TextEditingNode {
     let model = TextEditingModel(text, isSingleLine: kind == .field)
@@ -79,7 +77,7 @@ extension EditableText: View, LeafView {
 final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
   private var menu: EditingMenuPresenter?
 
-  override init(_ view: EditableText, _ context: ElementContext) {
+  required init(_ view: EditableText, _ context: ElementContext) {
     super.init(view, context)
     node?.textFocusChanged = { [weak self] in self?.nodeDidChangeFocus($0) }
     node?.holdsFocus = { [weak self] in self.map { $0.graph.focus.current === $0 } ?? false }

@@ -66,9 +66,7 @@ struct TransitionModifier<Effect: Transition> {
 }
 
 extension TransitionModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    TransitionElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { TransitionElement.self }
 }
 
 final class TransitionElement<Content: View, Effect: Transition>: ViewElement<
@@ -79,7 +77,7 @@ final class TransitionElement<Content: View, Effect: Transition>: ViewElement<
   private var child: ViewElement<Phased>?
   private var phase = TransitionPhase.identity
 
-  override init(_ view: ModifiedContent<Content, TransitionModifier<Effect>>, _ context: ElementContext) {
+  required init(_ view: ModifiedContent<Content, TransitionModifier<Effect>>, _ context: ElementContext) {
     super.init(view, context)
     if let insertion = graph.insertion {
       insertion.hasTransition = true

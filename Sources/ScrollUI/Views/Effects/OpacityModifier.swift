@@ -13,14 +13,6 @@ extension OpacityModifier: NodeModifier {
   func apply(_ attributes: Double, to node: OpacityNode) { node.opacity = Limits.unit(attributes) }
 }
 
-/// Clips its content to its `bounds`.
-struct ClipModifier {
-  init() {}
-}
-
-extension ClipModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> ClipNode { ClipNode() }}
-
 /// Draws a line inside of its content's edges.
 struct BorderModifier<Style: ShapeStyle> {
   let style: Style
@@ -71,7 +63,7 @@ nonisolated extension View {
   public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
 
   /// Clips the view to its bounds. `antialiased` has no effect.
-  public func clipped(antialiased: Bool = false) -> some View { modifier(ClipModifier()) }
+  public func clipped(antialiased: Bool = false) -> some View { modifier(NodeValueModifier { ClipNode() }) }
 
   /// Draws a line inside of the view's edges.
   ///

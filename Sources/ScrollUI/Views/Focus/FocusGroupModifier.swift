@@ -7,9 +7,7 @@ private struct FocusGroupModifier {
 }
 
 extension FocusGroupModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    FocusGroupElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { FocusGroupElement.self }
 }
 
 private final class FocusGroupElement<Content: View>: PassThroughElement<Content, FocusGroupModifier>,
@@ -58,7 +56,6 @@ private final class FocusGroupElement<Content: View>: PassThroughElement<Content
     default: nil
     }
   }
-
 }
 
 nonisolated extension View {

@@ -120,9 +120,7 @@ struct FocusedModifier<Value: Hashable> {
 }
 
 extension FocusedModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    FocusedElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { FocusedElement.self }
 }
 
 final class FocusedElement<Content: View, Value: Hashable>: PassThroughElement<Content, FocusedModifier<Value>>,

@@ -31,9 +31,7 @@ struct FocusTargetModifier {
 }
 
 extension FocusTargetModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    FocusTargetElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { FocusTargetElement.self }
 }
 
 final class FocusTargetElement<Content: View>: PassThroughElement<Content, FocusTargetModifier>, FocusTarget {

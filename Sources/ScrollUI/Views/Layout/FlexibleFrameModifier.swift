@@ -74,16 +74,6 @@ extension FlexibleFrameModifier: NodeModifier {
   }
 }
 
-/// Proposes no length along `axes`, so that its content takes its ideal size.
-struct FixedSizeModifier {
-  let axes: Axis.Set
-}
-
-extension FixedSizeModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> FixedSizeNode { FixedSizeNode(axes: axes) }
-  func updateNode(_ node: FixedSizeNode, _ environment: EnvironmentValues) { node.axes = axes }
-}
-
 /// Draws its content at a distance from its position in the layout.
 struct OffsetModifier {
   let offset: CGPoint
@@ -97,18 +87,6 @@ extension OffsetModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> OffsetNode { OffsetNode(offset: offset) }
   func attributes(in environment: EnvironmentValues) -> CGPoint.AnimatableData { offset.animatableData }
   func apply(_ attributes: CGPoint.AnimatableData, to node: OffsetNode) { node.offset.animatableData = attributes }
-}
-
-/// Sets the layout priority of its content.
-struct LayoutPriorityModifier {
-  let priority: Double
-
-  init(priority: Double) { self.priority = Limits.rank(priority, "layoutPriority") }
-}
-
-extension LayoutPriorityModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> LayoutPriorityNode { LayoutPriorityNode(priority: priority) }
-  func updateNode(_ node: LayoutPriorityNode, _ environment: EnvironmentValues) { node.priority = priority }
 }
 
 nonisolated extension View {
@@ -147,14 +125,14 @@ nonisolated extension View {
   }
 
   /// Gives this view its ideal size, independent of the proposed size.
-  public func fixedSize() -> some View { modifier(FixedSizeModifier(axes: [.horizontal, .vertical])) }
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Gives this view its ideal length along the chosen axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
-    return modifier(FixedSizeModifier(axes: axes))
+    return modifier(NodeValueModifier(axes) { FixedSizeNode(axes: $0) } set: { $0.axes = $1 })
   }
 
   /// Draws this view at a distance from its position, in points. The layout does not change; hit testing follows the
@@ -169,5 +147,8 @@ nonisolated extension View {
   }
 
   /// Sets the order in which a stack distributes limited space: higher values first. Default 0.
-  public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriorityModifier(priority: value)) }
+  public func layoutPriority(_ value: Double) -> some View {
+    let value = Limits.rank(value, "layoutPriority")
+    return modifier(NodeValueModifier(value) { LayoutPriorityNode(priority: $0) } set: { $0.priority = $1 })
+  }
 }

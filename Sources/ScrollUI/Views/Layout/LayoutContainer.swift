@@ -19,9 +19,7 @@ struct LayoutContainer<Rules: Layout, Content: View> {
 }
 
 extension LayoutContainer: View, PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    LayoutElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { LayoutElement.self }
 }
 
 /// The animatable data of a layout, and the driver that applies them.
@@ -46,7 +44,7 @@ final class LayoutElement<Rules: Layout, Content: View>: ViewElement<LayoutConta
   private var presenter = AttributePresenter<LayoutAttributes<Rules>>()
   private let comparison = ValueComparison.of(Rules.self)
 
-  override init(_ view: LayoutContainer<Rules, Content>, _ context: ElementContext) {
+  required init(_ view: LayoutContainer<Rules, Content>, _ context: ElementContext) {
     driver = LayoutDriver(view.layout)
     super.init(view, context)
     node.source = driver

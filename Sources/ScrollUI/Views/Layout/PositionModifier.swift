@@ -15,18 +15,6 @@ extension PositionModifier: NodeModifier {
   func apply(_ attributes: CGPoint.AnimatableData, to node: PositionNode) { node.position.animatableData = attributes }
 }
 
-/// Sets the drawing order of its content among its siblings.
-struct ZIndexModifier {
-  let value: Double
-
-  init(value: Double) { self.value = Limits.rank(value, "zIndex") }
-}
-
-extension ZIndexModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> ZIndexNode { ZIndexNode(value: value) }
-  func updateNode(_ node: ZIndexNode, _ environment: EnvironmentValues) { node.value = value }
-}
-
 nonisolated extension View {
   /// Centres this view at `position` in its container's coordinates. The result fills the proposed size.
   public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
@@ -36,5 +24,7 @@ nonisolated extension View {
 
   /// Sets the drawing order among overlapping siblings: higher values in front. Default 0. Views of equal value keep
   /// the order of the content.
-  public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
+  public func zIndex(_ value: Double) -> some View {
+    modifier(NodeValueModifier(Limits.rank(value, "zIndex")) { ZIndexNode(value: $0) } set: { $0.value = $1 })
+  }
 }

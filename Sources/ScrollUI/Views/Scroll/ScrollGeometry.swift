@@ -69,9 +69,7 @@ extension ScrollGeometryModifier: GeometryObservation {
 }
 
 extension GeometryObservation where Node == ScrollNode {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    ScrollGeometryElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollGeometryElement.self }
 }
 
 /// The element of an observation of the first scroll view in the content.

@@ -41,9 +41,7 @@ struct ScrollPhaseModifier {
 }
 
 extension ScrollPhaseModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    ScrollPhaseElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollPhaseElement.self }
 }
 
 final class ScrollPhaseElement<Content: View>: ScrollScopeElement<Content, ScrollPhaseModifier> {

@@ -11,9 +11,7 @@ struct ScrollPositionModifier<Value: Equatable> {
 }
 
 extension ScrollPositionModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    ScrollPositionElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollPositionElement.self }
 }
 
 /// Turns changes of the bound value into scroll requests, and writes the position back after the user has scrolled.

@@ -31,9 +31,7 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: View, PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    ScrollViewElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { ScrollViewElement.self }
 }
 
 /// The margins of the content animate.
@@ -69,7 +67,7 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
   private var scopes: [ScrollScope] = []
   private var pull: (action: any PullAction, presentation: any PullPresentation)?
 
-  override init(_ view: ScrollView<Content>, _ context: ElementContext) {
+  required init(_ view: ScrollView<Content>, _ context: ElementContext) {
     scrollNode = view.makeNode(context.environment)
     super.init(view, context)
     readSettings()

@@ -165,9 +165,9 @@ struct ScrollReaderModifier {
 }
 
 extension ScrollReaderModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    let element = PassThroughElement(view, context)
-    view.modifier.link.element = element
-    return element
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollReaderElement.self }
+}
+
+final class ScrollReaderElement<Content: View>: PassThroughElement<Content, ScrollReaderModifier> {
+  override func didMount() { modifier.link.element = self }
 }

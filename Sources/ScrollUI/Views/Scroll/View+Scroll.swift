@@ -70,21 +70,8 @@ nonisolated extension View {
   /// Declares the rows of the outermost layout in this view as scroll targets, for `scrollPosition` and
   /// `scrollTargetBehavior(_:)`.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+    modifier(NodeValueModifier(isEnabled) { ScrollTargetLayoutNode(isEnabled: $0) } set: { $0.isEnabled = $1 })
   }
-}
-
-/// Declares the rows of a layout as scroll targets.
-struct ScrollTargetLayoutModifier {
-  let isEnabled: Bool
-}
-
-extension ScrollTargetLayoutModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> ScrollTargetLayoutNode {
-    ScrollTargetLayoutNode(isEnabled: isEnabled)
-  }
-
-  func updateNode(_ node: ScrollTargetLayoutNode, _ environment: EnvironmentValues) { node.isEnabled = isEnabled }
 }
 
 /// Shows indicators briefly if `trigger` changes.
@@ -93,9 +80,7 @@ struct IndicatorFlashModifier<Value: Equatable> {
 }
 
 extension IndicatorFlashModifier: PrimitiveModifier {
-  static func makeElement<Base: View>(_ view: Modified<Base>, in context: ElementContext) -> ModifiedElement<Base> {
-    IndicatorFlashElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { IndicatorFlashElement.self }
 }
 
 final class IndicatorFlashElement<Content: View, Value: Equatable>: PassThroughElement<
