@@ -1,8 +1,7 @@
 import Engine
 
 /// The element of a view with a `body`.
-final class CompositeElement<Content: View>: ViewElement<Content> {
-  private var child: ViewElement<Content.Body>?
+final class CompositeElement<Content: View>: ParentElement<Content, Content.Body> {
   private var properties: DynamicPropertyStorage
   private let comparison = ValueComparison.of(Content.self)
   private var driver: AnimatableDriver<Content>?
@@ -46,8 +45,6 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
   override func didUnmount() { driver?.stop() }
 
   override func saveState(in state: inout RowState) { properties.save(view, in: &state) }
-
-  override var onlyChild: Element? { child }
 }
 
 /// The element of a view with a `ViewModifier` of the program.

@@ -17,9 +17,8 @@ extension ContainerView {
 }
 
 /// The element of a `ContainerView`: owns its node and the element of its content.
-class ContainerElement<Container: ContainerView>: ViewElement<Container> {
+class ContainerElement<Container: ContainerView>: ParentElement<Container, Container.Content> {
   private(set) final var node: Container.Node?
-  private(set) final var child: ViewElement<Container.Content>?
 
   required init(_ view: Container, _ context: ElementContext) {
     super.init(view, context)
@@ -63,6 +62,4 @@ class ContainerElement<Container: ContainerView>: ViewElement<Container> {
   }
 
   override var arrangesChildren: Bool { true }
-
-  override var onlyChild: Element? { child }
 }

@@ -10,9 +10,7 @@ extension DelegatingView {
 }
 
 /// The element of a `DelegatingView`.
-final class DelegatingElement<Wrapper: DelegatingView>: ViewElement<Wrapper> {
-  private var child: ViewElement<Wrapper.Target>?
-
+final class DelegatingElement<Wrapper: DelegatingView>: ParentElement<Wrapper, Wrapper.Target> {
   required init(_ view: Wrapper, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(view.target, in: childContext)
@@ -22,6 +20,4 @@ final class DelegatingElement<Wrapper: DelegatingView>: ViewElement<Wrapper> {
     super.update(view)
     child?.update(view.target)
   }
-
-  override var onlyChild: Element? { child }
 }

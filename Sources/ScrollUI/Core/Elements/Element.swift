@@ -309,5 +309,12 @@ import Engine
   override var viewName: String { typeName(Content.self) }
 }
 
+/// The element of a view with at most one child.
+@MainActor class ParentElement<Content: View, Child: View>: ViewElement<Content> {
+  final var child: ViewElement<Child>?
+
+  override var onlyChild: Element? { child }
+}
+
 /// The name of `type` without its module; generic arguments are included.
 func typeName(_ type: Any.Type) -> String { String(describing: type) }

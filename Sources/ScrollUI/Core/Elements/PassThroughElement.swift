@@ -1,10 +1,8 @@
 /// The element of a modifier that does not change the nodes of its content.
 ///
 /// Subclasses react to changes in `didMount()`, `didUpdate(from:)` and `didUnmount()`.
-class PassThroughElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
+class PassThroughElement<Content: View, Modifier: ViewModifier>: ParentElement<ModifiedContent<Content, Modifier>, Content> {
   typealias Modified = ModifiedContent<Content, Modifier>
-
-  final var child: ViewElement<Content>?
 
   final var modifier: Modifier { view.modifier }
 
@@ -26,8 +24,6 @@ class PassThroughElement<Content: View, Modifier: ViewModifier>: ViewElement<Mod
 
   /// Called after an update of the modifier and its content. `old` is the modifier before the update.
   func didUpdate(from old: Modifier) {}
-
-  override var onlyChild: Element? { child }
 
   override var viewName: String { typeName(Modifier.self) }
 }

@@ -4,11 +4,6 @@ import Engine
 public struct GroupElementsOfContent<Base: View, Content: View> {
   let base: Base
   let transform: (SubviewsCollection) -> Content
-
-  nonisolated init(_ base: Base, transform: @escaping (SubviewsCollection) -> Content) {
-    self.base = base
-    self.transform = transform
-  }
 }
 
 extension GroupElementsOfContent: View, PrimitiveView {

@@ -21,12 +21,11 @@ extension GeometryReader: View, PrimitiveView {
 
 /// The element of a `GeometryReader`: creates the content at the first layout, and again when a value that the content
 /// has read changes.
-final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Content>>, GeometryReaderSource,
+final class GeometryReaderElement<Content: View>: ParentElement<GeometryReader<Content>, Content>, GeometryReaderSource,
   GeometryObserver
 {
   private let node = GeometryReaderNode()
   private let reads = GeometryReads()
-  private var child: ViewElement<Content>?
   private var overlap: OverlapNode?
 
   required init(_ view: GeometryReader<Content>, _ context: ElementContext) {
@@ -76,6 +75,4 @@ final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Con
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
 
   override func didUnmount() { graph.remove(self) }
-
-  override var onlyChild: Element? { child }
 }

@@ -158,12 +158,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   /// The position in `rows` of the first row at or after index `place`. O(log n).
   private func firstRow(from place: Int) -> Int {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle].place < place { low = middle + 1 } else { high = middle }
-    }
-    return low
+    rows.indices.partition { rows[$0].place >= place }
   }
 
   override func forEachChild(_ body: (Element) -> Void) { rows.forEach(body) }

@@ -14,12 +14,11 @@ extension PresenceModifier: PrimitiveModifier {
 }
 
 /// The element of a `PresenceModifier`. Like a row of a lazy container, its content outlives its visibility.
-final class PresenceElement<Content: View>: ViewElement<ModifiedContent<Content, PresenceModifier>>, LazyRow,
+final class PresenceElement<Content: View>: ParentElement<ModifiedContent<Content, PresenceModifier>, Content>, LazyRow,
   PresenceDependent
 {
   private(set) lazy var scope = RowScope(isPresent: isPresent, state: nil)
   private let node = PresenceNode()
-  private var child: ViewElement<Content>?
   private weak var outer: RowScope?
 
   required init(_ view: ModifiedContent<Content, PresenceModifier>, _ context: ElementContext) {
@@ -69,6 +68,4 @@ final class PresenceElement<Content: View>: ViewElement<ModifiedContent<Content,
   override var arrangesChildren: Bool { true }
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
-
-  override var onlyChild: Element? { child }
 }

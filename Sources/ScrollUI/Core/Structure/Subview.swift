@@ -78,6 +78,6 @@ nonisolated extension Group {
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
-    self.init { GroupElementsOfContent(view, transform: transform) }
+    self.init { GroupElementsOfContent(base: view, transform: transform) }
   }
 }

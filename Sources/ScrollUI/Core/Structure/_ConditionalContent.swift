@@ -75,9 +75,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 }
 
 /// The element of an optional view, the result of `if` without `else`.
-final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
-  private var child: ViewElement<Wrapped>?
-
+final class OptionalElement<Wrapped: View>: ParentElement<Wrapped?, Wrapped> {
   required init(_ view: Wrapped?, _ context: ElementContext) {
     super.init(view, context)
     if let view { child = makeElement(view, in: childContext) }
@@ -97,6 +95,4 @@ final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
     case (nil, nil): break
     }
   }
-
-  override var onlyChild: Element? { child }
 }

@@ -7,12 +7,6 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let currentValueLabel: CurrentValueLabel?
   @Environment(\.progressViewStyle) private var style
 
-  nonisolated private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
-    self.fraction = fraction
-    self.label = label
-    self.currentValueLabel = currentValueLabel
-  }
-
   /// The completed fraction of `total`, 0…1; nil if `value` is nil or not finite, or `total` ≤ 0.
   nonisolated private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value, total > 0, value.isFinite else { return nil }

@@ -16,11 +16,6 @@ public struct List<SelectionValue: Hashable, Content: View> {
   @State private var controller = ListController()
   @Environment(\.listStyle) private var style
   @Environment(\.scrollContentBackground) private var background
-
-  nonisolated init(selection: ListSelectionBinding, content: Content) {
-    self.selection = selection
-    self.content = content
-  }
 }
 
 extension List: View {

@@ -3,8 +3,6 @@ import Engine
 /// Changes the `ListRowTraits` of the list row that contains the view.
 struct ListRowTraitsModifier {
   let change: @MainActor (inout ListRowTraits, EnvironmentValues) -> Void
-
-  init(_ change: @escaping @MainActor (inout ListRowTraits, EnvironmentValues) -> Void) { self.change = change }
 }
 
 extension ListRowTraitsModifier: NodeModifier {

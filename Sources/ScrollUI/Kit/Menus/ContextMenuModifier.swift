@@ -5,8 +5,6 @@ private struct ContextMenuModifier<MenuItems: View> {
   let items: MenuItems
   /// The menu while it is open.
   @State private var menu: OpenMenu?
-
-  init(items: MenuItems) { self.items = items }
 }
 
 /// An open context menu and its origin in window coordinates.

@@ -11,9 +11,7 @@ extension NavigationDestination: View, PrimitiveView {
 }
 
 /// Builds the page's view again when its `NavigationSlot` or `navigationDestination(for:destination:)` changes.
-final class NavigationDestinationElement: ViewElement<NavigationDestination> {
-  private var child: ViewElement<AnyView>?
-
+final class NavigationDestinationElement: ParentElement<NavigationDestination, AnyView> {
   required init(_ view: NavigationDestination, _ context: ElementContext) {
     super.init(view, context)
     switch view.entry.source {
@@ -22,8 +20,6 @@ final class NavigationDestinationElement: ViewElement<NavigationDestination> {
     }
     child = makeElement(content(), in: childContext)
   }
-
-  override func update(_ view: NavigationDestination) { super.update(view) }
 
   override func updateBody() {
     child?.update(content())
@@ -52,8 +48,6 @@ final class NavigationDestinationElement: ViewElement<NavigationDestination> {
     }
     return AnyView(Image(systemName: "exclamationmark.triangle").foregroundStyle(.secondary))
   }
-
-  override var onlyChild: Element? { child }
 }
 
 /// Registers the page builder for values of a type in the enclosing `NavigationModel`.
@@ -91,17 +85,11 @@ final class DestinationElement<Content: View, Value: Hashable, Destination: View
 
 /// Presents a page while a condition holds.
 struct PresentedDestinationModifier {
+  /// The identity of the presented item. A different identity replaces the page.
+  var id: AnyHashable?
   /// The page's view; nil while no page is presented.
   let destination: (() -> AnyView)?
-  /// The identity of the presented item. A different identity replaces the page.
-  let id: AnyHashable?
   let wasLeft: () -> Void
-
-  init(id: AnyHashable? = nil, destination: (() -> AnyView)?, wasLeft: @escaping () -> Void) {
-    self.id = id
-    self.destination = destination
-    self.wasLeft = wasLeft
-  }
 }
 
 extension PresentedDestinationModifier: PrimitiveModifier {

@@ -112,9 +112,7 @@ struct PopupStack: View {
 
 /// The container of the popups in `PopupStack`.
 struct PopupLayer<Content: View> {
-  let content: Content
-
-  nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @ViewBuilder let content: Content
 }
 
 extension PopupLayer: View, ContainerView {

@@ -120,11 +120,6 @@ extension AsymmetricTransition: Transition {
 public struct CombinedTransition<First: Transition, Second: Transition> {
   let first: First
   let second: Second
-
-  init(first: First, second: Second) {
-    self.first = first
-    self.second = second
-  }
 }
 
 extension CombinedTransition: Transition {
@@ -139,11 +134,6 @@ extension CombinedTransition: Transition {
 public struct AnimatedTransition<Base: Transition> {
   let base: Base
   let animation: Animation?
-
-  init(base: Base, animation: Animation?) {
-    self.base = base
-    self.animation = animation
-  }
 }
 
 extension AnimatedTransition: Transition {

@@ -2,15 +2,10 @@ import Engine
 
 /// Transforms the transaction of each change in a view.
 struct TransactionModifier {
-  let change: (inout Transaction) -> Void
   /// True if the modifier applies to its `body` only, without the view that it is applied to; see
   /// `TransactionExemption`.
   var isScoped = false
-
-  init(isScoped: Bool = false, change: @escaping (inout Transaction) -> Void) {
-    self.isScoped = isScoped
-    self.change = change
-  }
+  let change: (inout Transaction) -> Void
 }
 
 extension TransactionModifier: TransactionScopingModifier {

@@ -11,7 +11,7 @@ typealias Anchored<Values: VectorArithmetic> = AnimatablePair<Values, UnitPoint.
 
 extension AnimatablePair where Second == UnitPoint.AnimatableData {
   /// The fixed point of the transform, in fractions of the view's size.
-  fileprivate var anchor: UnitPoint { UnitPoint(x: second.first, y: second.second) }
+  var anchor: UnitPoint { UnitPoint(x: second.first, y: second.second) }
 }
 
 /// Moves the view by an offset in points.

@@ -4,11 +4,6 @@ import Engine
 struct MenuPressModifier {
   let pressed: @MainActor () -> Void
   let released: @MainActor (_ isInside: Bool) -> Void
-
-  init(pressed: @escaping @MainActor () -> Void, released: @escaping @MainActor (_ isInside: Bool) -> Void) {
-    self.pressed = pressed
-    self.released = released
-  }
 }
 
 extension MenuPressModifier: NodeModifier {

@@ -54,9 +54,7 @@ extension GridRow: View, PrimitiveView {
 }
 
 /// Marks each view of a row with the row's identity, which is the identity of this element.
-final class GridRowElement<Content: View>: ViewElement<GridRow<Content>> {
-  private var child: ViewElement<ModifiedContent<Content, GridTraitsModifier>>?
-
+final class GridRowElement<Content: View>: ParentElement<GridRow<Content>, ModifiedContent<Content, GridTraitsModifier>> {
   required init(_ view: GridRow<Content>, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(marked, in: childContext)
@@ -73,8 +71,6 @@ final class GridRowElement<Content: View>: ViewElement<GridRow<Content>> {
     super.update(view)
     child?.update(marked)
   }
-
-  override var onlyChild: Element? { child }
 }
 
 /// Sets grid traits of a view, such as its row or its number of columns.

@@ -147,9 +147,7 @@ public struct ViewSpacing: Sendable {
 
   /// The union of both spacings; see `formUnion(_:edges:)`.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-    var copy = self
-    copy.formUnion(other, edges: edges)
-    return copy
+    ViewSpacing(without: without.intersection(other.without))
   }
 
   /// The distance between this view and `next` in a stack along `axis`: 8 points, or 0 if either view prefers no

@@ -11,11 +11,6 @@ extension Layout {
 struct LayoutContainer<Rules: Layout, Content: View> {
   let layout: Rules
   let content: Content
-
-  nonisolated init(layout: Rules, content: Content) {
-    self.layout = layout
-    self.content = content
-  }
 }
 
 extension LayoutContainer: View, PrimitiveView {
@@ -37,10 +32,9 @@ extension LayoutContainer: View, PrimitiveView {
   }
 }
 
-final class LayoutElement<Rules: Layout, Content: View>: ViewElement<LayoutContainer<Rules, Content>> {
+final class LayoutElement<Rules: Layout, Content: View>: ParentElement<LayoutContainer<Rules, Content>, Content> {
   private let node = LayoutNode()
   private let driver: LayoutDriver<Rules>
-  private var child: ViewElement<Content>?
   private var presenter = AttributePresenter<LayoutAttributes<Rules>>()
   private let comparison = ValueComparison.of(Rules.self)
 
@@ -81,8 +75,6 @@ final class LayoutElement<Rules: Layout, Content: View>: ViewElement<LayoutConta
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
 
   override var arrangesChildren: Bool { true }
-
-  override var onlyChild: Element? { child }
 }
 
 /// Calls a layout for its node, and owns its cache.

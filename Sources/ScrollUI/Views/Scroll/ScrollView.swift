@@ -57,13 +57,12 @@ extension ScrollView: NodeContent {
 }
 
 /// Owns the node of a scroll view and registers it with the surrounding modifiers.
-final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, ScrollViewElementProtocol,
+final class ScrollViewElement<Content: View>: ParentElement<ScrollView<Content>, Content>, ScrollViewElementProtocol,
   ScrollObserver
 {
   let scrollNode: ScrollNode
   private(set) lazy var loadTriggers = LoadTriggers(scrollNode)
   private var presenter = AttributePresenter<ScrollView<Content>>()
-  private var child: ViewElement<Content>?
   private var scopes: [ScrollScope] = []
   private var pull: (action: any PullAction, presentation: any PullPresentation)?
 
@@ -162,6 +161,4 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(scrollNode) }
 
   override var arrangesChildren: Bool { true }
-
-  override var onlyChild: Element? { child }
 }

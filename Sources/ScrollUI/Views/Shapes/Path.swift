@@ -96,7 +96,8 @@ public struct Path: Equatable, Sendable {
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
-    var (start, end) = (startAngle.radians, endAngle.radians)
+    let start = startAngle.radians
+    var end = endAngle.radians
     let turn = 2 * Double.pi
     if clockwise {
       while end > start { end -= turn }
@@ -105,7 +106,6 @@ public struct Path: Equatable, Sendable {
       while end < start { end += turn }
       if end - start > turn { end = start + turn }
     }
-    (start, end) = (start, end)
     vector.addArc(center: center, radius: radius, from: start, to: end)
   }
 
