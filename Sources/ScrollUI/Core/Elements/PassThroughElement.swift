@@ -1,7 +1,10 @@
 /// The element of a modifier that does not change the nodes of its content.
 ///
 /// Subclasses react to changes in `didMount()`, `didUpdate(from:)` and `didUnmount()`.
-class PassThroughElement<Content: View, Modifier: ViewModifier>: ParentElement<ModifiedContent<Content, Modifier>, Content> {
+class PassThroughElement<Content: View, Modifier: ViewModifier>: ParentElement<
+  ModifiedContent<Content, Modifier>, Content
+>
+{
   typealias Modified = ModifiedContent<Content, Modifier>
 
   final var modifier: Modifier { view.modifier }

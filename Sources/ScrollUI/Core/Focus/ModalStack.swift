@@ -31,11 +31,7 @@ import Engine
 }
 
 /// Adds a view to the `ModalStack` while it is present. Its removal restores the previous focus.
-struct ModalModifier {
-  init() {}
-}
-
-extension ModalModifier: PrimitiveModifier {
+struct ModalModifier: PrimitiveModifier {
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ModalElement.self }
 }
 

@@ -147,6 +147,6 @@ nonisolated extension View {
 
   /// Names the coordinate space of this view; the older form of `coordinateSpace(_:)`.
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
-    modifier(NodeValueModifier(AnyHashable(name)) { CoordinateSpaceNode(name: $0) } set: { $0.name = $1 })
+    modifier(NodeValueModifier(AnyHashable(name), { CoordinateSpaceNode(name: $0) }, set: { $0.name = $1 }))
   }
 }

@@ -52,14 +52,12 @@ extension PreferenceLayerModifier: ViewModifier {
 }
 
 /// Content with a layer built from the content's preference value.
-struct PreferenceScope<Key: PreferenceKey, Content: View, Layer: View> {
+struct PreferenceScope<Key: PreferenceKey, Content: View, Layer: View>: PrimitiveView {
   let content: Content
   let alignment: Alignment
   let isBehind: Bool
   let layer: (Key.Value) -> Layer
-}
 
-extension PreferenceScope: PrimitiveView {
   static var element: ViewElement<Self>.Type { PreferenceScopeElement.self }
 }
 

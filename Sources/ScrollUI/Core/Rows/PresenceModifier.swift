@@ -5,11 +5,9 @@ import Engine
 ///
 /// The view is created when it is first shown. Each change runs `onAppear` or `onDisappear`. A hidden view takes no
 /// part in layout, drawing and input.
-struct PresenceModifier {
+struct PresenceModifier: PrimitiveModifier {
   let isPresent: Bool
-}
 
-extension PresenceModifier: PrimitiveModifier {
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PresenceElement.self }
 }
 

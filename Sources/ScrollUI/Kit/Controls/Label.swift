@@ -139,10 +139,14 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 extension EnvironmentValues {
-  @Entry var labelStyle: AnyStyle<LabelStyleConfiguration> = AnyStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
+  @Entry var labelStyle: AnyStyle<LabelStyleConfiguration> = AnyStyle(DefaultLabelStyle()) {
+    $0.makeBody(configuration: $1)
+  }
 }
 
 nonisolated extension View {
   /// Sets the style of the labels in this view.
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { environment(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) }) }
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+  }
 }

@@ -139,7 +139,8 @@ struct LabeledContentStyles {
   }
 
   @MainActor func makeBody(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
-    styles.last?.makeBody(configuration) ?? AnyView(AutomaticLabeledContentStyle().makeBody(configuration: configuration))
+    styles.last?.makeBody(configuration)
+      ?? AnyView(AutomaticLabeledContentStyle().makeBody(configuration: configuration))
   }
 }
 

@@ -197,11 +197,9 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 /// A spinner that turns while it is visible.
-private struct Spinner {
+private struct Spinner: View, LeafView {
   let tint: Color?
-}
 
-extension Spinner: View, LeafView {
   func makeNode(_ environment: EnvironmentValues) -> SpinnerNode { updated(SpinnerNode(), environment) }
 
   func updateNode(_ node: SpinnerNode, _ environment: EnvironmentValues) {
@@ -211,7 +209,9 @@ extension Spinner: View, LeafView {
 }
 
 extension EnvironmentValues {
-  @Entry var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration> = AnyStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
+  @Entry var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration> = AnyStyle(DefaultProgressViewStyle()) {
+    $0.makeBody(configuration: $1)
+  }
 }
 
 nonisolated extension View {

@@ -67,7 +67,9 @@ public struct ToggleStyleConfiguration {
 }
 
 extension EnvironmentValues {
-  @Entry var toggleStyle: AnyStyle<ToggleStyleConfiguration> = AnyStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
+  @Entry var toggleStyle: AnyStyle<ToggleStyleConfiguration> = AnyStyle(DefaultToggleStyle()) {
+    $0.makeBody(configuration: $1)
+  }
 }
 
 nonisolated extension View {

@@ -52,7 +52,9 @@ nonisolated extension View {
 
   /// Sets the colour of the separators at the given `edges` of this list section; nil restores the list's colour.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    separator(\.sectionTop, \.sectionBottom, edges) { separator, environment in separator.color = color?.rgba(in: environment) }
+    separator(\.sectionTop, \.sectionBottom, edges) { separator, environment in
+      separator.color = color?.rgba(in: environment)
+    }
   }
 
   /// Changes the separators `top` and `bottom` of this view's list row that are among `edges`.

@@ -30,12 +30,10 @@ extension ContextMenuModifier: ViewModifier {
   }
 }
 
-private struct SecondaryPressModifier {
+private struct SecondaryPressModifier: NodeModifier {
   let action: (CGPoint) -> Void
   let released: (_ isAtOrigin: Bool) -> Void
-}
 
-extension SecondaryPressModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> GestureNode {
     updated(GestureNode(detector: SecondaryPressDetector(), precedence: .normal), environment)
   }

@@ -2,11 +2,9 @@ import Engine
 import Motion
 
 /// Handles keyboard navigation through the rows of a `MenuPopup`.
-struct MenuKeysModifier {
+struct MenuKeysModifier: PrimitiveModifier {
   let level: MenuLevel
-}
 
-extension MenuKeysModifier: PrimitiveModifier {
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { MenuKeysElement.self }
 }
 

@@ -33,7 +33,7 @@ struct MenuRow<Content: View>: View {
         Image(systemName: "checkmark").imageScale(.small).frame(width: 14).opacity(state == true ? 1 : 0)
       }
       content
-        .modifier(NodeValueModifier(isCurrent) { _ in PopupAnchorNode() } set: { $0.isAnchor = $1 })
+        .modifier(NodeValueModifier(isCurrent, { _ in PopupAnchorNode() }, set: { $0.isAnchor = $1 }))
         .onPreferenceChange(MenuColumns.Key.self) { hasIcon = $0.hasIcons }
         .padding(.leading, columns.hasIcons && !hasIcon ? MenuRowLabelStyle.titleOffset : 0)
       Spacer(minLength: 14)

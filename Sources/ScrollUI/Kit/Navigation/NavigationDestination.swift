@@ -1,12 +1,10 @@
 import Engine
 
 /// The view of a page above the root.
-struct NavigationDestination {
+struct NavigationDestination: View, PrimitiveView {
   let model: NavigationModel
   let entry: NavigationEntry
-}
 
-extension NavigationDestination: View, PrimitiveView {
   static var element: ViewElement<Self>.Type { NavigationDestinationElement.self }
 }
 

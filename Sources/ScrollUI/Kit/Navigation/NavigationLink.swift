@@ -88,13 +88,13 @@ extension NavigationLink: View {
   /// A `Button` that pushes the page.
   public var body: some View {
     Button(action: { open() }) { label }
-    .environment(
-      \.buttonStyle, buttonStyle.isDefault ? AnyButtonStyle(primitive: BorderlessButtonStyle()) : buttonStyle
-    )
-    .disabled(navigation == nil || isDisabled)
-    .modifier(
-      PresentedDestinationModifier(
-        destination: isPresented.wrappedValue ? destination : nil, wasLeft: { isPresented.wrappedValue = false }))
+      .environment(
+        \.buttonStyle, buttonStyle.isDefault ? AnyButtonStyle(primitive: BorderlessButtonStyle()) : buttonStyle
+      )
+      .disabled(navigation == nil || isDisabled)
+      .modifier(
+        PresentedDestinationModifier(
+          destination: isPresented.wrappedValue ? destination : nil, wasLeft: { isPresented.wrappedValue = false }))
   }
 
   private var isDisabled: Bool { if case .value(nil) = target { true } else { false } }

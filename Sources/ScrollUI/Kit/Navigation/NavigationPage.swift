@@ -18,13 +18,11 @@ struct NavigationPage<Content: View>: View {
 }
 
 /// The content and the parts of the bars that are made from its settings.
-struct NavigationPageContent<Content: View> {
+struct NavigationPageContent<Content: View>: View, PrimitiveView {
   let level: Int
   let content: Content
   let bar: (NavigationSettings) -> NavigationBar
-}
 
-extension NavigationPageContent: View, PrimitiveView {
   static var element: ViewElement<Self>.Type { NavigationPageElement.self }
 }
 

@@ -54,13 +54,11 @@ extension NavigationStack: View {
 
 /// Applies the program's path to the stack: the initial path without animation, later changes in the observe phase with
 /// animation.
-struct NavigationPathModifier {
+struct NavigationPathModifier: PrimitiveModifier {
   let model: NavigationModel
   let path: PathAccess?
   let values: [AnyHashable]?
-}
 
-extension NavigationPathModifier: PrimitiveModifier {
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { NavigationPathElement.self }
 }
 

@@ -111,21 +111,17 @@ struct PopupStack: View {
 }
 
 /// The container of the popups in `PopupStack`.
-struct PopupLayer<Content: View> {
+struct PopupLayer<Content: View>: View, ContainerView {
   @ViewBuilder let content: Content
-}
 
-extension PopupLayer: View, ContainerView {
   func makeNode(_ environment: EnvironmentValues) -> PopupLayerNode { PopupLayerNode() }
 }
 
 /// Connects a `PopupNode` with its `PopupPlace`.
-struct PopupModifier {
+struct PopupModifier: NodeModifier {
   let place: PopupPlace
   let takesPresses: Bool
-}
 
-extension PopupModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> PopupNode {
     let node = PopupNode(placement: place.placement, takesPresses: takesPresses)
     place.node = node

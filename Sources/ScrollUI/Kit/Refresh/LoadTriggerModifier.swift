@@ -1,7 +1,7 @@
 import Engine
 
 /// Observes the remaining scroll distance around the rows of a `PagedLoader` and requests pages near an end.
-struct LoadTriggerModifier {
+struct LoadTriggerModifier: PrimitiveModifier {
   /// True at the ends where a page may be requested (`LoadState.idle`).
   let waitsAbove: Bool
   let waitsBelow: Bool
@@ -15,9 +15,7 @@ struct LoadTriggerModifier {
     (waitsBelow && window.isNear(window.below, within: prefetch))
       || (waitsAbove && window.isNear(window.above, within: prefetch))
   }
-}
 
-extension LoadTriggerModifier: PrimitiveModifier {
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { LoadTriggerElement.self }
 }
 

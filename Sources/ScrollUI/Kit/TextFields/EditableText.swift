@@ -2,7 +2,7 @@ import Engine
 import Graphics
 
 /// Editable text without a frame: the content of text fields and text editors.
-struct EditableText {
+struct EditableText: View, LeafView {
   let text: String
   /// The placeholder that is shown while `text` is empty.
   var prompt = ""
@@ -23,9 +23,7 @@ struct EditableText {
     /// Any number of lines, scrolled by the enclosing scroll view.
     case document
   }
-}
 
-extension EditableText: View, LeafView {
   static var element: ViewElement<EditableText>.Type { EditableTextElement.self }
 
   func makeNode(_ environment: EnvironmentValues) -> TextEditingNode {

@@ -216,11 +216,9 @@ extension Edge {
 }
 
 /// Moves a view by a fraction of its own size.
-struct RelativeOffsetModifier {
+struct RelativeOffsetModifier: NodeModifier {
   let fraction: CGPoint
-}
 
-extension RelativeOffsetModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> RelativeOffsetNode { RelativeOffsetNode(fraction: fraction) }
 
   func attributes(in environment: EnvironmentValues) -> CGPoint.AnimatableData { fraction.animatableData }

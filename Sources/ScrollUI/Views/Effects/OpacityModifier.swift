@@ -1,30 +1,26 @@
 import Engine
 
 /// Draws its content with `opacity`.
-struct OpacityModifier {
+struct OpacityModifier: NodeModifier {
   let opacity: Double
 
-  init(opacity: Double) { self.opacity = Limits.unit(opacity, "opacity") }
-}
+  nonisolated init(opacity: Double) { self.opacity = Limits.unit(opacity, "opacity") }
 
-extension OpacityModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> OpacityNode { OpacityNode(opacity: opacity) }
   func attributes(in environment: EnvironmentValues) -> Double { opacity }
   func apply(_ attributes: Double, to node: OpacityNode) { node.opacity = Limits.unit(attributes) }
 }
 
 /// Draws a line inside of its content's edges.
-struct BorderModifier<Style: ShapeStyle> {
+struct BorderModifier<Style: ShapeStyle>: NodeModifier {
   let style: Style
   let width: CGFloat
 
-  init(style: Style, width: CGFloat) {
+  nonisolated init(style: Style, width: CGFloat) {
     self.style = style
     self.width = Limits.length(width, "the width of a border")
   }
-}
 
-extension BorderModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> BorderNode {
     BorderNode(color: style.color(in: environment), lineWidth: width)
   }

@@ -49,12 +49,10 @@ nonisolated extension View {
 }
 
 /// Runs `action` for `shortcut`.
-struct ShortcutModifier {
+struct ShortcutModifier: KeyHandlingModifier {
   let shortcut: KeyboardShortcut?
   let action: @MainActor () -> Void
-}
 
-extension ShortcutModifier: KeyHandlingModifier {
   var keyPriority: Int { 0 }
 
   /// Runs `action` on the first press; a repeated key is handled without a call.

@@ -1,13 +1,11 @@
 import Engine
 
 /// Reports the press of a control. If `repeats` is true, the action repeats while the press is held.
-struct ControlPressModifier {
+struct ControlPressModifier: NodeModifier {
   var repeats = false
   let pressChanged: (Bool) -> Void
   let action: @MainActor () -> Void
-}
 
-extension ControlPressModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> GestureNode {
     updated(GestureNode(detector: ControlPressDetector(), precedence: .normal, fillsBounds: true), environment)
   }

@@ -25,7 +25,7 @@ nonisolated extension View {
 
   /// Enables or disables hit testing of this view. Input passes through a disabled view to the view behind it.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    modifier(NodeValueModifier(enabled) { HitTestingNode(isEnabled: $0) } set: { $0.isEnabled = $1 })
+    modifier(NodeValueModifier(enabled, { HitTestingNode(isEnabled: $0) }, set: { $0.isEnabled = $1 }))
   }
 
   /// Sets the hit area of this view: all of `shape`, including transparent parts. The area outside of `shape` is not

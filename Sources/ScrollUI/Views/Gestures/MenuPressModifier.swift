@@ -1,12 +1,10 @@
 import Engine
 
 /// Opens a menu on a mouse press on its button, and finishes the selection on release.
-struct MenuPressModifier {
+struct MenuPressModifier: NodeModifier {
   let pressed: @MainActor () -> Void
   let released: @MainActor (_ isInside: Bool) -> Void
-}
 
-extension MenuPressModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> GestureNode {
     updated(GestureNode(detector: MenuPressDetector(), precedence: .high, fillsBounds: true), environment)
   }

@@ -1,17 +1,15 @@
 import Engine
 
 /// Insets its content; with `isSafeArea` the insets become safe area.
-struct PaddingModifier {
+struct PaddingModifier: NodeModifier {
   let insets: EdgeInsets
   let isSafeArea: Bool
 
-  init(insets: EdgeInsets, isSafeArea: Bool = false) {
+  nonisolated init(insets: EdgeInsets, isSafeArea: Bool = false) {
     self.insets = Limits.insets(insets, isSafeArea ? "safeAreaPadding" : "padding")
     self.isSafeArea = isSafeArea
   }
-}
 
-extension PaddingModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> PaddingNode {
     PaddingNode(insets: insets, isSafeArea: isSafeArea)
   }
@@ -21,19 +19,17 @@ extension PaddingModifier: NodeModifier {
 }
 
 /// A frame of a fixed width or height. A nil length is that of the content.
-struct FixedFrameModifier {
+struct FixedFrameModifier: NodeModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
 
-  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+  nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     self.width = Limits.optionalLength(width, "the width of a frame")
     self.height = Limits.optionalLength(height, "the height of a frame")
     self.alignment = alignment
   }
-}
 
-extension FixedFrameModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> FixedFrameNode {
     FixedFrameNode(width: width, height: height, alignment: alignment)
   }
@@ -75,15 +71,13 @@ extension FlexibleFrameModifier: NodeModifier {
 }
 
 /// Draws its content at a distance from its position in the layout.
-struct OffsetModifier {
+struct OffsetModifier: NodeModifier {
   let offset: CGPoint
 
-  init(offset: CGPoint) {
+  nonisolated init(offset: CGPoint) {
     self.offset = CGPoint(x: Limits.distance(offset.x, "offset"), y: Limits.distance(offset.y, "offset"))
   }
-}
 
-extension OffsetModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> OffsetNode { OffsetNode(offset: offset) }
   func attributes(in environment: EnvironmentValues) -> CGPoint.AnimatableData { offset.animatableData }
   func apply(_ attributes: CGPoint.AnimatableData, to node: OffsetNode) { node.offset.animatableData = attributes }
@@ -132,7 +126,7 @@ nonisolated extension View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
-    return modifier(NodeValueModifier(axes) { FixedSizeNode(axes: $0) } set: { $0.axes = $1 })
+    return modifier(NodeValueModifier(axes, { FixedSizeNode(axes: $0) }, set: { $0.axes = $1 }))
   }
 
   /// Draws this view at a distance from its position, in points. The layout does not change; hit testing follows the
@@ -149,6 +143,6 @@ nonisolated extension View {
   /// Sets the order in which a stack distributes limited space: higher values first. Default 0.
   public func layoutPriority(_ value: Double) -> some View {
     let value = Limits.rank(value, "layoutPriority")
-    return modifier(NodeValueModifier(value) { LayoutPriorityNode(priority: $0) } set: { $0.priority = $1 })
+    return modifier(NodeValueModifier(value, { LayoutPriorityNode(priority: $0) }, set: { $0.priority = $1 }))
   }
 }

@@ -54,7 +54,8 @@ extension GridRow: View, PrimitiveView {
 }
 
 /// Marks each view of a row with the row's identity, which is the identity of this element.
-final class GridRowElement<Content: View>: ParentElement<GridRow<Content>, ModifiedContent<Content, GridTraitsModifier>> {
+final class GridRowElement<Content: View>: ParentElement<GridRow<Content>, ModifiedContent<Content, GridTraitsModifier>>
+{
   required init(_ view: GridRow<Content>, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(marked, in: childContext)

@@ -31,7 +31,8 @@ struct LazyArrangement {
 
 extension ArrangedLazyView {
   func makeNode(_ environment: EnvironmentValues) -> LazyNode {
-    updated(LazyNode(axis: arrangement.axis, alignment: arrangement.alignment, spacing: arrangement.spacing), environment)
+    updated(
+      LazyNode(axis: arrangement.axis, alignment: arrangement.alignment, spacing: arrangement.spacing), environment)
   }
 
   func updateNode(_ node: LazyNode, _ environment: EnvironmentValues) {

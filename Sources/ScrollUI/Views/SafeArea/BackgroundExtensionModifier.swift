@@ -11,6 +11,6 @@ nonisolated extension View {
 
   /// The effect of `backgroundExtensionEffect()` if `isEnabled` is true, otherwise no change.
   public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
-    modifier(NodeValueModifier(isEnabled) { BackgroundExtensionNode(isEnabled: $0) } set: { $0.isEnabled = $1 })
+    modifier(NodeValueModifier(isEnabled, { BackgroundExtensionNode(isEnabled: $0) }, set: { $0.isEnabled = $1 }))
   }
 }

@@ -38,7 +38,7 @@ nonisolated extension View {
   /// Only the region `.container` has an effect on Linux.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     let ignored = regions.contains(.container) ? edges : []
-    return modifier(NodeValueModifier(ignored) { SafeAreaIgnoringNode(edges: $0) } set: { $0.edges = $1 })
+    return modifier(NodeValueModifier(ignored, { SafeAreaIgnoringNode(edges: $0) }, set: { $0.edges = $1 }))
   }
 
   /// The earlier form of `ignoresSafeArea(_:edges:)`.

@@ -26,7 +26,7 @@ extension ContentMarginGuideModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .frame(maxWidth: length(.horizontal), maxHeight: length(.vertical), alignment: alignment ?? .center)
-      .modifier(NodeValueModifier(edges) { ContainerMarginNode(edges: $0) } set: { $0.edges = $1 })
+      .modifier(NodeValueModifier(edges, { ContainerMarginNode(edges: $0) }, set: { $0.edges = $1 }))
   }
 }
 

@@ -98,6 +98,6 @@ nonisolated extension View {
   ///
   /// This is the form of a beta; the final SwiftUI has `scrollTargetLayout(isEnabled:)` only.
   public func scrollTarget(isEnabled: Bool = true) -> some View {
-    modifier(NodeValueModifier(isEnabled) { ScrollTargetNode(isEnabled: $0) } set: { $0.isEnabled = $1 })
+    modifier(NodeValueModifier(isEnabled, { ScrollTargetNode(isEnabled: $0) }, set: { $0.isEnabled = $1 }))
   }
 }

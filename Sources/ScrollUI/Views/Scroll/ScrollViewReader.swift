@@ -160,11 +160,9 @@ private struct AnimationScrollTiming: ScrollTiming {
 }
 
 /// Registers the reader's element with its link.
-struct ScrollReaderModifier {
+struct ScrollReaderModifier: PrimitiveModifier {
   let link: ScrollReaderLink
-}
 
-extension ScrollReaderModifier: PrimitiveModifier {
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollReaderElement.self }
 }
 

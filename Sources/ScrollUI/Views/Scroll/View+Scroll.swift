@@ -70,7 +70,7 @@ nonisolated extension View {
   /// Declares the rows of the outermost layout in this view as scroll targets, for `scrollPosition` and
   /// `scrollTargetBehavior(_:)`.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    modifier(NodeValueModifier(isEnabled) { ScrollTargetLayoutNode(isEnabled: $0) } set: { $0.isEnabled = $1 })
+    modifier(NodeValueModifier(isEnabled, { ScrollTargetLayoutNode(isEnabled: $0) }, set: { $0.isEnabled = $1 }))
   }
 }
 

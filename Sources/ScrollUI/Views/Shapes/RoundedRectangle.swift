@@ -18,7 +18,8 @@ public struct Rectangle {
 extension Rectangle: SimplyInsetShape, OutlinedShape {
   nonisolated var outline: ShapeOutline { .rectangle }
   /// The path of `rect`.
-  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }}
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+}
 
 /// A rectangle with rounded corners.
 public struct RoundedRectangle {
@@ -101,7 +102,8 @@ public struct Ellipse {
 
 extension Ellipse: SimplyInsetShape {
   /// The path of the ellipse inscribed in `rect`.
-  nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }}
+  nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+}
 
 /// The corner radii of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
