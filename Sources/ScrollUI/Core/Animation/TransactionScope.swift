@@ -100,17 +100,20 @@ final class ScopedMotionChange: MotionChange {
   }
 }
 
-/// The element of a modifier that transforms transactions; assigns its scope to its nodes.
+/// An element that may transform the transactions of its content; assigns its scope to its nodes.
 class TransactionScopeElement<Content: View, Modifier: ViewModifier>: PassThroughElement<Content, Modifier> {
-  let scope: TransactionScope
+  /// Nil if the element does not transform transactions. Created lazily: the content's elements read it during their
+  /// creation.
+  private(set) final lazy var scope: TransactionScope? = {
+    let scope = makeScope(in: transactionScope)
+    if scope != nil { graph.transactionScopes += 1 }
+    return scope
+  }()
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext, scope: TransactionScope) {
-    self.scope = scope
-    context.graph.transactionScopes += 1
-    super.init(view, context)
-  }
+  /// Creates the scope inside of `outer`, the scope around the modified view.
+  func makeScope(in outer: TransactionScope?) -> TransactionScope? { nil }
 
-  override var childTransactionScope: TransactionScope? { scope }
+  override var childTransactionScope: TransactionScope? { scope ?? transactionScope }
 
   override func passEnvironment(_ changed: [ObjectIdentifier]) {
     graph.entering(scope) { super.passEnvironment(changed) }
@@ -119,11 +122,37 @@ class TransactionScopeElement<Content: View, Modifier: ViewModifier>: PassThroug
   override func appendNodes(to nodes: inout [RenderNode]) {
     let first = nodes.count
     super.appendNodes(to: &nodes)
-    scope.mark(nodes[first...])
+    scope?.mark(nodes[first...])
   }
 
   override func didUnmount() {
-    super.didUnmount()
-    graph.transactionScopes -= 1
+    if scope != nil { graph.transactionScopes -= 1 }
+  }
+}
+
+/// A modifier that transforms the transactions of changes in its content.
+@MainActor protocol TransactionScopingModifier: PrimitiveModifier {
+  /// Creates the scope inside of `outer`, the scope around the modified view.
+  func makeScope(in outer: TransactionScope?) -> TransactionScope
+  /// Called before the content is updated. `old` is the modifier before the update, `number` the number of the change.
+  func update(_ scope: TransactionScope, from old: Self, number: Int)
+}
+
+extension TransactionScopingModifier {
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { TransactionElement.self }
+
+  func update(_ scope: TransactionScope, from old: Self, number: Int) {}
+}
+
+/// The element of a `TransactionScopingModifier`.
+final class TransactionElement<Content: View, Modifier: TransactionScopingModifier>: TransactionScopeElement<
+  Content, Modifier
+>
+{
+  override func makeScope(in outer: TransactionScope?) -> TransactionScope? { modifier.makeScope(in: outer) }
+
+  override func update(_ view: Modified) {
+    if let scope { view.modifier.update(scope, from: modifier, number: graph.change.number) }
+    graph.entering(scope) { super.update(view) }
   }
 }

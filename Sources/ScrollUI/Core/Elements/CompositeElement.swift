@@ -1,13 +1,12 @@
 import Engine
 
 /// The element of a view with a `body`.
-final class CompositeElement<Content: View>: ViewElement<Content> {
-  private var child: ViewElement<Content.Body>?
+final class CompositeElement<Content: View>: ParentElement<Content, Content.Body> {
   private var properties: DynamicPropertyStorage
   private let comparison = ValueComparison.of(Content.self)
   private var driver: AnimatableDriver<Content>?
 
-  override init(_ view: Content, _ context: ElementContext) {
+  required init(_ view: Content, _ context: ElementContext) {
     properties = DynamicPropertyStorage(Content.self)
     super.init(view, context)
     properties.restore(for: self)
@@ -46,10 +45,6 @@ final class CompositeElement<Content: View>: ViewElement<Content> {
   override func didUnmount() { driver?.stop() }
 
   override func saveState(in state: inout RowState) { properties.save(view, in: &state) }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
 }
 
 /// The element of a view with a `ViewModifier` of the program.
@@ -60,7 +55,7 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
   /// The elements of `content` in the modifier's body; usually a single element.
   private var placeholders: [ModifierContentElement<Modifier>] = []
 
-  override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
+  required init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
     properties = DynamicPropertyStorage(Modifier.self)
     super.init(view, context)
     properties.restore(for: self)
@@ -100,9 +95,7 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
 
   override var appliedModifier: ObjectIdentifier? { ObjectIdentifier(Modifier.self) }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 }
 
 /// The interface of `ModifierElement` for the placeholders that show its content.
@@ -136,7 +129,7 @@ final class ModifierContentElement<Modifier: ViewModifier>: ViewElement<_ViewMod
   private weak var owner: (any ModifierContentOwner)?
   private var content: Element?
 
-  override init(_ view: _ViewModifier_Content<Modifier>, _ context: ElementContext) {
+  required init(_ view: _ViewModifier_Content<Modifier>, _ context: ElementContext) {
     super.init(view, context)
     owner = findOwner()
     content = owner?.makeContent(in: childContext)
@@ -170,7 +163,5 @@ final class ModifierContentElement<Modifier: ViewModifier>: ViewElement<_ViewMod
 
   override func didUnmount() { owner?.remove(self) }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let content { body(content) }
-  }
+  override var onlyChild: Element? { content }
 }

@@ -1,46 +1,48 @@
 import Engine
 
 /// A primitive view with a single render node around the nodes of its `content`.
-@MainActor protocol ContainerView: PrimitiveView {
+@MainActor protocol ContainerView: PrimitiveView, NodeMaking {
   /// The type of the content.
   associatedtype Content: View
-  /// The type of the render node.
-  associatedtype Node: RenderNode
   /// The views whose nodes the container arranges.
   var content: Content { get }
-  /// Creates the render node; called once, when the element is created.
-  func makeNode(_ environment: EnvironmentValues) -> Node
-  /// Applies the view's new values or a changed environment to `node`.
-  func updateNode(_ node: Node, _ environment: EnvironmentValues)
   /// Inserts the nodes of `content` into `node`. The default makes them its children.
   func setNodes(_ nodes: [RenderNode], in node: Node)
 }
 
 extension ContainerView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    ContainerElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { ContainerElement.self }
 
   func setNodes(_ nodes: [RenderNode], in node: Node) { node.setChildren(nodes) }
 }
 
 /// The element of a `ContainerView`: owns its node and the element of its content.
-final class ContainerElement<Container: ContainerView>: ViewElement<Container> {
-  private var node: Container.Node?
-  private var child: ViewElement<Container.Content>?
+class ContainerElement<Container: ContainerView>: ParentElement<Container, Container.Content> {
+  private(set) final var node: Container.Node?
 
-  override init(_ view: Container, _ context: ElementContext) {
+  required init(_ view: Container, _ context: ElementContext) {
     super.init(view, context)
-    node = readingEnvironment { view.makeNode($0) }
-    child = graph.inserting(nil) { makeElement(view.content, in: childContext) }
-    updateNodeList()
+    let node = readingEnvironment { view.makeNode($0) }
+    self.node = node
+    didMakeNode(node)
+    child = graph.inserting(nil) { makeElement(view.content, in: contentContext) }
+    showContent()
+  }
+
+  /// Called before the element of the content is created.
+  func didMakeNode(_ node: Container.Node) {}
+
+  /// The context of the content's element.
+  var contentContext: ElementContext { childContext }
+
+  /// Shows the content's nodes in `node`.
+  func showContent() {
+    if let node { view.setNodes(child?.nodes ?? [], in: node) }
   }
 
   override func childNodesDidChange() { setNeedsNodeList() }
 
-  override func updateNodeList() {
-    if let node { view.setNodes(child?.nodes ?? [], in: node) }
-  }
+  override func updateNodeList() { showContent() }
 
   override func update(_ view: Container) {
     super.update(view)
@@ -60,8 +62,4 @@ final class ContainerElement<Container: ContainerView>: ViewElement<Container> {
   }
 
   override var arrangesChildren: Bool { true }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
 }

@@ -1,20 +1,23 @@
-/// The element of a wrapper view that only shows its content.
-final class DelegatingElement<Wrapper: View, Content: View>: ViewElement<Wrapper> {
-  private let content: (Wrapper) -> Content
-  private var child: ViewElement<Content>?
+/// A primitive view with the element of another view inside its own.
+@MainActor protocol DelegatingView: PrimitiveView {
+  associatedtype Target: View
+  /// The view inside.
+  var target: Target { get }
+}
 
-  init(_ view: Wrapper, _ context: ElementContext, content: @escaping (Wrapper) -> Content) {
-    self.content = content
+extension DelegatingView {
+  static var element: ViewElement<Self>.Type { DelegatingElement.self }
+}
+
+/// The element of a `DelegatingView`.
+final class DelegatingElement<Wrapper: DelegatingView>: ParentElement<Wrapper, Wrapper.Target> {
+  required init(_ view: Wrapper, _ context: ElementContext) {
     super.init(view, context)
-    child = makeElement(content(view), in: childContext)
+    child = makeElement(view.target, in: childContext)
   }
 
   override func update(_ view: Wrapper) {
     super.update(view)
-    child?.update(content(view))
-  }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
+    child?.update(view.target)
   }
 }

@@ -79,8 +79,13 @@ import Engine
   /// The identity of the row that `child` belongs to; nil if the children are not rows.
   func rowDescription(of child: Element) -> String? { nil }
 
+  /// The child of an element that has at most one; nil for elements that override `forEachChild(_:)`.
+  var onlyChild: Element? { nil }
+
   /// Calls `body` with each child, in the order in which preferences are reduced.
-  func forEachChild(_ body: (Element) -> Void) {}
+  func forEachChild(_ body: (Element) -> Void) {
+    if let onlyChild { body(onlyChild) }
+  }
 
   /// Calls `body` with each child, in the order in which the children are created.
   func forEachChildInCreationOrder(_ body: (Element) -> Void) { forEachChild(body) }
@@ -135,6 +140,17 @@ import Engine
   func didUnmount() {}
 
   // MARK: Tree
+
+  /// This element and its ancestors, innermost first.
+  final var lineage: UnfoldFirstSequence<Element> { sequence(first: self) { $0.parent } }
+
+  /// The innermost ancestor of the type `Kind`; nil without such an ancestor.
+  final func nearestAncestor<Kind>(_ type: Kind.Type = Kind.self) -> Kind? {
+    for ancestor in lineage.dropFirst() {
+      if let found = ancestor as? Kind { return found }
+    }
+    return nil
+  }
 
   /// Ends the element and its subtree: releases subscriptions, observations and pending completions.
   final func unmount() {
@@ -282,7 +298,7 @@ import Engine
 @MainActor class ViewElement<Content: View>: Element {
   final var view: Content
 
-  init(_ view: Content, _ context: ElementContext) {
+  required init(_ view: Content, _ context: ElementContext) {
     self.view = view
     super.init(context)
   }
@@ -291,6 +307,13 @@ import Engine
   func update(_ view: Content) { self.view = view }
 
   override var viewName: String { typeName(Content.self) }
+}
+
+/// The element of a view with at most one child.
+@MainActor class ParentElement<Content: View, Child: View>: ViewElement<Content> {
+  final var child: ViewElement<Child>?
+
+  override var onlyChild: Element? { child }
 }
 
 /// The name of `type` without its module; generic arguments are included.

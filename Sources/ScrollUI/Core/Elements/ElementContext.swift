@@ -10,17 +10,6 @@ struct ElementContext {
   /// The identity that distinguishes the element from siblings of the same type.
   var identity: AnyHashable?
 
-  init(
-    graph: ViewGraph, parent: Element?, environment: EnvironmentValues, list: LazyList? = nil,
-    identity: AnyHashable? = nil
-  ) {
-    self.graph = graph
-    self.parent = parent
-    self.environment = environment
-    self.list = list
-    self.identity = identity
-  }
-
   /// The innermost `TransactionScope` around the new element.
   @MainActor var transactionScope: TransactionScope? { parent?.childTransactionScope }
 

@@ -10,7 +10,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   private var ids: [ID] = []
   private var children: [ViewElement<Content>] = []
 
-  override init(_ view: ForEach<Data, ID, Content>, _ context: ElementContext) {
+  required init(_ view: ForEach<Data, ID, Content>, _ context: ElementContext) {
     super.init(view, context)
     ids = view.identities.all(view.data)
     reportDuplicates()
@@ -55,10 +55,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   private func reportDuplicates() {
-    guard Set(ids).count < ids.count else { return }
-    graph.warn(
-      "ForEach<\(Data.self), \(ID.self)> has elements with the same id; only the first of them keeps its state: give each its own id"
-    )
+    if Set(ids).count < ids.count { view.warnOfDuplicates(in: graph) }
   }
 
   override var arrangesChildren: Bool { true }
@@ -83,3 +80,11 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 protocol RowBoundary: AnyObject {}
 
 extension ForEachElement: RowBoundary {}
+
+extension ForEach where Content: View {
+  @MainActor func warnOfDuplicates(in graph: ViewGraph) {
+    graph.warn(
+      "ForEach<\(Data.self), \(ID.self)> has elements with the same id; only the first of them keeps its state: give each its own id"
+    )
+  }
+}

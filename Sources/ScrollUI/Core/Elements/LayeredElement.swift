@@ -48,11 +48,7 @@ extension LayerModifier: LayeringModifier {
 }
 
 extension LayeringModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    LayeredElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { LayeredElement.self }
 
   func updateNode(_ node: Node) {}
 }
@@ -68,7 +64,7 @@ final class LayeredElement<Content: View, Modifier: LayeringModifier>: ViewEleme
   private var child: ViewElement<Content>?
   private var layers: [Layer] = []
 
-  override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
+  required init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(view.content, in: childContext)
     _ = layerNodes()

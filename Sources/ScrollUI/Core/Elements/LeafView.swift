@@ -4,9 +4,7 @@ import Engine
 @MainActor protocol LeafView: PrimitiveView, NodeContent {}
 
 extension LeafView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    LeafElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { LeafElement.self }
 }
 
 /// The element of a `LeafView`. Updates its node only if the view's value or an environment value that it reads has
@@ -16,7 +14,7 @@ class LeafElement<Content: LeafView>: ViewElement<Content> {
   private let comparison = ValueComparison.of(Content.self)
   private var presenter = AttributePresenter<Content>()
 
-  override init(_ view: Content, _ context: ElementContext) {
+  required init(_ view: Content, _ context: ElementContext) {
     super.init(view, context)
     let node = readingEnvironment { view.makeNode($0) }
     self.node = node

@@ -1,12 +1,27 @@
 import Engine
 
-/// A view or modifier with a render node, and the part of its values that animates.
-@MainActor protocol NodeContent {
+/// A view or modifier with a render node.
+@MainActor protocol NodeMaking {
+  /// The type of the render node.
   associatedtype Node: RenderNode
+  /// Creates a render node; called when its element is created.
   func makeNode(_ environment: EnvironmentValues) -> Node
-  /// Updates a node created by `makeNode` for an earlier value.
+  /// Updates a node created by `makeNode` for an earlier value or environment. The default changes nothing.
   func updateNode(_ node: Node, _ environment: EnvironmentValues)
+}
 
+extension NodeMaking {
+  func updateNode(_ node: Node, _ environment: EnvironmentValues) {}
+
+  /// Updates a `node` that `makeNode` has just created, and returns it.
+  func updated(_ node: Node, _ environment: EnvironmentValues) -> Node {
+    updateNode(node, environment)
+    return node
+  }
+}
+
+/// A view or modifier with a render node, and the part of its values that animates.
+@MainActor protocol NodeContent: NodeMaking {
   /// The type of the animated values; empty by default.
   associatedtype Attributes: VectorArithmetic = EmptyAnimatableData
   func attributes(in environment: EnvironmentValues) -> Attributes

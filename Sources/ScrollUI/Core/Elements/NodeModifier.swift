@@ -2,32 +2,28 @@ import Engine
 
 /// A modifier that wraps each node of its content in a render node.
 @MainActor protocol NodeModifier: PrimitiveModifier, NodeContent where Node: UnaryNode {
+  /// The name of the modifier in reports.
+  static var name: String { get }
   /// Called with the wrapping nodes when the modified view has been unmounted.
   func dismantle(_ nodes: [Node])
 }
 
 extension NodeModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    NodeModifierElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { NodeModifierElement.self }
+
+  static var name: String { typeName(Self.self) }
 
   func dismantle(_ nodes: [Node]) {}
 }
 
 /// The element of a `NodeModifier`: owns a wrapping node for each node of the content.
-final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElement<ModifiedContent<Content, Modifier>>
-{
-  private var child: ViewElement<Content>?
+final class NodeModifierElement<Content: View, Modifier: NodeModifier>: PassThroughElement<Content, Modifier> {
   private var wrappers: [Modifier.Node] = []
   private var presenter = AttributePresenter<Modifier>()
 
-  override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
-    super.init(view, context)
-    child = makeElement(view.content, in: childContext)
+  override func didMount() {
     _ = wrapNodes()
-    presenter.reset(view.modifier, on: wrappers, of: self)
+    presenter.reset(modifier, on: wrappers, of: self)
   }
 
   /// Matches the wrappers with the content's nodes. Returns true if the list of wrappers has changed.
@@ -62,8 +58,9 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElem
     nodesDidChange()
   }
 
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    super.update(view)
+  /// Updates the nodes before the content.
+  override func update(_ view: Modified) {
+    self.view = view
     updateNodes()
     child?.update(view.content)
   }
@@ -79,6 +76,8 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElem
 
   override func environmentDidChange() { updateNodes() }
 
+  override var viewName: String { Modifier.name }
+
   override func didUnmount() {
     presenter.stop()
     view.modifier.dismantle(wrappers)
@@ -87,10 +86,31 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: ViewElem
   override func appendNodes(to nodes: inout [RenderNode]) {
     for wrapper in wrappers { nodes.append(wrapper) }
   }
+}
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
+/// Wraps each node of its content in a `Node` with a value that does not animate.
+struct NodeValueModifier<Node: UnaryNode, Value> {
+  let value: Value
+  let make: @MainActor (Value) -> Node
+  let set: @MainActor (Node, Value) -> Void
+
+  /// Creates a modifier whose nodes `make` creates. `set` changes the value of a node.
+  init(
+    _ value: Value, _ make: @escaping @MainActor (Value) -> Node, set: @escaping @MainActor (Node, Value) -> Void
+  ) {
+    self.value = value
+    self.make = make
+    self.set = set
   }
 
-  override var viewName: String { typeName(Modifier.self) }
+  /// Creates a modifier whose nodes have no value.
+  init(_ make: @escaping @MainActor () -> Node) where Value == Void { self.init((), make, set: { _, _ in }) }
+}
+
+extension NodeValueModifier: NodeModifier {
+  static var name: String { typeName(Node.self) }
+
+  func makeNode(_ environment: EnvironmentValues) -> Node { updated(make(value), environment) }
+
+  func updateNode(_ node: Node, _ environment: EnvironmentValues) { set(node, value) }
 }

@@ -1,20 +1,32 @@
 /// The element of a modifier that does not change the nodes of its content.
-class PassThroughElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
-  final var child: ViewElement<Content>?
+///
+/// Subclasses react to changes in `didMount()`, `didUpdate(from:)` and `didUnmount()`.
+class PassThroughElement<Content: View, Modifier: ViewModifier>: ParentElement<
+  ModifiedContent<Content, Modifier>, Content
+>
+{
+  typealias Modified = ModifiedContent<Content, Modifier>
 
-  override init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
+  final var modifier: Modifier { view.modifier }
+
+  required init(_ view: Modified, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(view.content, in: childContext)
+    didMount()
   }
 
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
+  override func update(_ view: Modified) {
+    let old = modifier
     super.update(view)
     child?.update(view.content)
+    didUpdate(from: old)
   }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  /// Called once, after the element of the content has been created.
+  func didMount() {}
+
+  /// Called after an update of the modifier and its content. `old` is the modifier before the update.
+  func didUpdate(from old: Modifier) {}
 
   override var viewName: String { typeName(Modifier.self) }
 }

@@ -13,7 +13,7 @@ final class RootElement<Content: View>: ViewElement<Content>, OverlayOwner {
   private var child: ViewElement<Content>?
   private var overlay: Element?
 
-  override init(_ view: Content, _ context: ElementContext) {
+  required init(_ view: Content, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(view, in: childContext)
   }

@@ -4,17 +4,10 @@ import Engine
 public struct GroupElementsOfContent<Base: View, Content: View> {
   let base: Base
   let transform: (SubviewsCollection) -> Content
-
-  nonisolated init(_ base: Base, transform: @escaping (SubviewsCollection) -> Content) {
-    self.base = base
-    self.transform = transform
-  }
 }
 
 extension GroupElementsOfContent: View, PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    SubviewsElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { SubviewsElement.self }
 }
 
 /// The element of `GroupElementsOfContent`: owns the elements of the base view, whose nodes the content arranges.
@@ -24,7 +17,7 @@ final class SubviewsElement<Base: View, Content: View>: ViewElement<GroupElement
   /// The subviews that the current content was built from.
   private var known: [Subview] = []
 
-  override init(_ view: GroupElementsOfContent<Base, Content>, _ context: ElementContext) {
+  required init(_ view: GroupElementsOfContent<Base, Content>, _ context: ElementContext) {
     super.init(view, context)
     source = SubviewsSource(view.base, childContext.outsideOfList) { [unowned self] in subviewsDidChange() }
     content = graph.inserting(nil) { makeElement(evaluate(), in: childContext.outsideOfList) }
@@ -80,9 +73,7 @@ private final class SubviewsSource<Base: View>: Element {
 
   override var arrangesChildren: Bool { true }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 
   var subviews: [Subview] {
     let roles = SectionRoles(in: self)

@@ -46,9 +46,8 @@
 
 extension Environment: DynamicProperty, PersistentProperty, SelfComparing {
   mutating func install(_ known: inout AnyObject?, of element: Element) {
-    let slot = known.map { unsafeDowncast($0, to: EnvironmentSlot.self) } ?? EnvironmentSlot(element)
+    let slot = object(in: &known) { EnvironmentSlot(element) }
     slot.environment = element.environment
-    known = slot
     self.slot = slot
   }
 

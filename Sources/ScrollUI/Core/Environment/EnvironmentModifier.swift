@@ -6,51 +6,28 @@ struct EnvironmentModifier {
 }
 
 extension EnvironmentModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    EnvironmentElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { EnvironmentElement.self }
 }
 
 /// The element of an `EnvironmentModifier`: the environment of its children is `inner`.
-final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Content, EnvironmentModifier>> {
-  private var child: ViewElement<Content>?
+///
+/// Its scope passes the modifier's reduced-motion setting to the transactions of changes inside; the scope is nil if the
+/// modifier does not set it.
+final class EnvironmentElement<Content: View>: TransactionScopeElement<Content, EnvironmentModifier> {
   private var inner: EnvironmentValues
   private var written: [ObjectIdentifier] = []
   private var boundaries = DirectionBoundaries()
-  /// The scope that passes the modifier's reduced-motion setting to the transactions of changes inside; nil if the
-  /// modifier does not set it.
-  private var motionScope: TransactionScope?
 
-  override init(_ view: ModifiedContent<Content, EnvironmentModifier>, _ context: ElementContext) {
+  required init(_ view: Modified, _ context: ElementContext) {
     inner = context.environment
     written = inner.apply(view.modifier.change)
-    if written.contains(ObjectIdentifier(ReduceMotionKey.self)) {
-      motionScope = TransactionScope(parent: context.transactionScope)
-      context.graph.transactionScopes += 1
-    }
     super.init(view, context)
-    updateMotionScope()
-    child = makeElement(view.content, in: childContext)
     _ = boundNodes()
   }
 
-  private func updateMotionScope() {
-    guard let motionScope else { return }
-    let reducesMotion = inner.accessibilityReduceMotion
-    motionScope.transform = .always { $0.reducesMotion = reducesMotion }
-  }
-
-  override var childTransactionScope: TransactionScope? { motionScope ?? transactionScope }
-
-  override func passEnvironment(_ changed: [ObjectIdentifier]) {
-    graph.entering(motionScope) { super.passEnvironment(changed) }
-  }
-
-  override func didUnmount() {
-    super.didUnmount()
-    if motionScope != nil { graph.transactionScopes -= 1 }
+  override func makeScope(in outer: TransactionScope?) -> TransactionScope? {
+    guard written.contains(ObjectIdentifier(ReduceMotionKey.self)) else { return nil }
+    return TransactionScope(parent: outer, inner.motionTransform)
   }
 
   private var setsDirection: Bool { DirectionBoundaries.isNeeded(for: written) }
@@ -70,17 +47,18 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
   }
 
   override func appendNodes(to nodes: inout [RenderNode]) {
+    guard setsDirection else { return super.appendNodes(to: &nodes) }
     let first = nodes.count
-    if setsDirection { boundaries.append(to: &nodes) } else { super.appendNodes(to: &nodes) }
-    motionScope?.mark(nodes[first...])
+    boundaries.append(to: &nodes)
+    scope?.mark(nodes[first...])
   }
 
   override var childEnvironment: EnvironmentValues { inner }
 
-  override func update(_ view: ModifiedContent<Content, EnvironmentModifier>) {
-    super.update(view)
+  override func update(_ view: Modified) {
+    self.view = view
     passEnvironment(refresh())
-    graph.entering(motionScope) { child?.update(view.content) }
+    graph.entering(scope) { child?.update(view.content) }
   }
 
   /// Applies the change again and returns the keys whose values have changed.
@@ -89,7 +67,7 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
     let before = written
     inner = environment
     written = inner.apply(view.modifier.change)
-    updateMotionScope()
+    scope?.transform = inner.motionTransform
     let changed = Set(before + written).filter { !inner.hasSameValue(as: old, for: $0) }
     if !changed.isEmpty, DirectionBoundaries.isNeeded(for: Array(changed)), boundNodes() { nodesDidChange() }
     return Array(changed)
@@ -100,11 +78,15 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
     return changed.filter { !written.contains($0) } + own
   }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
-
   override var viewName: String { "environment" }
+}
+
+extension EnvironmentValues {
+  /// Passes the reduced-motion setting to transactions.
+  fileprivate var motionTransform: TransactionScope.Transform {
+    let reducesMotion = accessibilityReduceMotion
+    return .always { $0.reducesMotion = reducesMotion }
+  }
 }
 
 nonisolated extension View {

@@ -27,6 +27,19 @@ extension FocusTarget {
   }
 }
 
+extension Element {
+  /// The elements of this subtree that can receive the focus, outer before inner.
+  var focusTargets: [any FocusTarget] {
+    var targets: [any FocusTarget] = []
+    func visit(_ element: Element) {
+      if let target = element as? any FocusTarget, target.canBecomeFocused { targets.append(target) }
+      element.forEachChild(visit)
+    }
+    visit(self)
+    return targets
+  }
+}
+
 /// An element that is notified if `FocusSystem.current` enters or leaves it.
 @MainActor protocol FocusObserver: Element {
   func focusDidMove(isInside: Bool)
@@ -91,7 +104,7 @@ extension FocusTarget {
 
   /// True if the focus is on `element` or inside of it.
   func isFocus(inside element: Element) -> Bool {
-    sequence(first: current as Element?, next: { $0?.parent }).contains { $0 === element }
+    current?.lineage.contains { $0 === element } ?? false
   }
 
   /// Clears the focus in a view that is being removed. Its outgoing nodes may remain for a while but receive no keys.
@@ -110,13 +123,7 @@ extension FocusTarget {
   }
 
   private func observers(around target: (any FocusTarget)?) -> [any FocusObserver] {
-    var found: [any FocusObserver] = []
-    var element: Element? = target
-    while let current = element {
-      if let observer = current as? any FocusObserver { found.append(observer) }
-      element = current.parent
-    }
-    return found
+    target?.lineage.compactMap { $0 as? any FocusObserver } ?? []
   }
 
   // MARK: Keys
@@ -148,21 +155,6 @@ extension FocusTarget {
   }
 
   private func group(around target: any FocusTarget) -> (any FocusGroup)? {
-    var element = target.parent
-    while let current = element {
-      if let group = current as? any FocusGroup { return group }
-      element = current.parent
-    }
-    return nil
-  }
-
-  /// The first `FocusTarget` at `element` or inside of it.
-  func firstTarget(in element: Element) -> (any FocusTarget)? {
-    if let target = element as? any FocusTarget, target.canBecomeFocused { return target }
-    var found: (any FocusTarget)?
-    element.forEachChild { child in
-      if found == nil { found = firstTarget(in: child) }
-    }
-    return found
+    target.nearestAncestor()
   }
 }

@@ -7,3 +7,28 @@ import Engine
   /// Handles `key` and returns true, or returns false to pass it on.
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool
 }
+
+/// A modifier that handles keys while its view exists.
+@MainActor protocol KeyHandlingModifier: PrimitiveModifier {
+  /// The priority of the modifier's element; see `KeyHandling.keyPriority`.
+  var keyPriority: Int { get }
+  /// Handles `key` and returns true, or returns false to pass it on.
+  func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool
+}
+
+extension KeyHandlingModifier {
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { KeyHandlingElement.self }
+}
+
+/// The element of a `KeyHandlingModifier`.
+final class KeyHandlingElement<Content: View, Modifier: KeyHandlingModifier>: PassThroughElement<Content, Modifier>,
+  KeyHandling
+{
+  override func didMount() { graph.add(self) }
+
+  override func didUnmount() { graph.remove(self) }
+
+  var keyPriority: Int { modifier.keyPriority }
+
+  func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool { modifier.handle(key, phase: phase) }
+}

@@ -31,16 +31,8 @@ import Engine
 }
 
 /// Adds a view to the `ModalStack` while it is present. Its removal restores the previous focus.
-struct ModalModifier {
-  init() {}
-}
-
-extension ModalModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    ModalElement(view, context)
-  }
+struct ModalModifier: PrimitiveModifier {
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ModalElement.self }
 }
 
 final class ModalElement<Content: View>: PassThroughElement<Content, ModalModifier> {
@@ -48,8 +40,7 @@ final class ModalElement<Content: View>: PassThroughElement<Content, ModalModifi
   private weak var former: (any FocusTarget)?
   private var isModal = true
 
-  override init(_ view: ModifiedContent<Content, ModalModifier>, _ context: ElementContext) {
-    super.init(view, context)
+  override func didMount() {
     former = graph.focus.current
     graph.modals.push(self)
     graph.enqueue("focus") { [weak self] in self?.takeFocus() }

@@ -13,7 +13,7 @@ public struct Anchor<Value> {
   private let node: WeakNode
   private let source: Source
 
-  @MainActor init(_ source: Source, of node: RenderNode?) {
+  init(_ source: Source, of node: RenderNode?) {
     self.source = source
     self.node = WeakNode(node)
   }
@@ -100,68 +100,6 @@ extension Anchor.Source where Value == CGPoint {
   }
 }
 
-/// Sets or changes a preference by means of an anchor of the content.
-struct AnchorWritingModifier<Value, Key: PreferenceKey> {
-  let source: Anchor<Value>.Source
-  /// True if the content's own value for the key is dropped first.
-  let replaces: Bool
-  /// Adds the anchor to the content's value for the key.
-  let transform: (inout Key.Value, Anchor<Value>) -> Void
-}
-
-extension AnchorWritingModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    AnchorWriterElement(view, context)
-  }
-}
-
-/// The element of `anchorPreference` and `transformAnchorPreference`.
-final class AnchorWriterElement<Content: View, Value, Key: PreferenceKey>: PassThroughElement<
-  Content, AnchorWritingModifier<Value, Key>
->, GeometryObserver
-{
-  /// The geometry that the transform has read through proxies of enclosing readers. A change runs the transform again.
-  private let reads = GeometryReads()
-
-  override init(_ view: ModifiedContent<Content, AnchorWritingModifier<Value, Key>>, _ context: ElementContext) {
-    super.init(view, context)
-    addToPreferenceMask(preferenceBit(Key.self))
-    graph.add(self)
-    notePreferenceChange(ObjectIdentifier(Key.self))
-  }
-
-  func compareGeometry() {
-    if reads.isStale { notePreferenceChange(ObjectIdentifier(Key.self)) }
-  }
-
-  override func update(_ view: ModifiedContent<Content, AnchorWritingModifier<Value, Key>>) {
-    super.update(view)
-    notePreferenceChange(ObjectIdentifier(Key.self))
-  }
-
-  override func childNodesDidChange() {
-    notePreferenceChange(ObjectIdentifier(Key.self))
-    nodesDidChange()
-  }
-
-  override func collect<Wanted: PreferenceKey>(_ key: Wanted.Type, into value: inout Wanted.Value?) {
-    guard Wanted.self == Key.self else { return super.collect(key, into: &value) }
-    var own: Key.Value?
-    if !view.modifier.replaces { super.collect(Key.self, into: &own) }
-    var result = own ?? Key.defaultValue
-    let anchor = Anchor(view.modifier.source, of: child?.nodes.first)
-    reads.record { view.modifier.transform(&result, anchor) }
-    if let result = result as? Wanted.Value { merge(result, under: key, into: &value) }
-  }
-
-  override func didUnmount() {
-    graph.remove(self)
-    notePreferenceChange(ObjectIdentifier(Key.self))
-  }
-}
-
 nonisolated extension View {
   /// Sets the preference `key` of this view to the result of `transform`, which receives an anchor of this view.
   ///
@@ -172,7 +110,10 @@ nonisolated extension View {
   public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
   ) -> some View {
-    modifier(AnchorWritingModifier<Value, Key>(source: value, replaces: true) { $0 = transform($1) })
+    modifier(
+      PreferenceTransformModifier<Key>(replaces: true, dependsOnNodes: true) { result, node in
+        result = transform(Anchor(value, of: node))
+      })
   }
 
   /// Changes the value of this view and its descendants for the preference `key` by means of an anchor of this view.
@@ -180,6 +121,9 @@ nonisolated extension View {
     key: Key.Type = Key.self, value: Anchor<Value>.Source,
     transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
   ) -> some View {
-    modifier(AnchorWritingModifier<Value, Key>(source: value, replaces: false, transform: transform))
+    modifier(
+      PreferenceTransformModifier<Key>(dependsOnNodes: true) { result, node in
+        transform(&result, Anchor(value, of: node))
+      })
   }
 }

@@ -139,25 +139,14 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-/// Names the coordinate space of its content.
-struct CoordinateSpaceModifier {
-  let name: AnyHashable
-}
-
-extension CoordinateSpaceModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> CoordinateSpaceNode { CoordinateSpaceNode(name: name) }
-
-  func updateNode(_ node: CoordinateSpaceNode, _ environment: EnvironmentValues) { node.name = name }
-}
-
 nonisolated extension View {
   /// Names the coordinate space of this view, for its descendants.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    modifier(CoordinateSpaceModifier(name: name.name))
+    coordinateSpace(name: name.name)
   }
 
   /// Names the coordinate space of this view; the older form of `coordinateSpace(_:)`.
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
-    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+    modifier(NodeValueModifier(AnyHashable(name), { CoordinateSpaceNode(name: $0) }, set: { $0.name = $1 }))
   }
 }

@@ -6,44 +6,31 @@ struct GeometryChangeModifier<Value: Equatable> {
   let action: (Value, Value) -> Void
 }
 
-extension GeometryChangeModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    GeometryChangeElement(view, context)
-  }
+extension GeometryChangeModifier: GeometryObservation {
+  static var callbackName: StaticString { "onGeometryChange" }
+
+  func value(of node: RenderNode) -> Value { transform(GeometryProxy(node: node)) }
 }
 
-/// The element of `onGeometryChange`: computes the value after each layout that changes geometry.
-final class GeometryChangeElement<Content: View, Value: Equatable>: PassThroughElement<
-  Content, GeometryChangeModifier<Value>
->, GeometryObserver
-{
-  private var known: Value?
+extension GeometryObservation where Node == RenderNode {
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { GeometryChangeElement.self }
+}
 
-  override init(_ view: ModifiedContent<Content, GeometryChangeModifier<Value>>, _ context: ElementContext) {
-    super.init(view, context)
+/// The element of an observation of the content's first node.
+final class GeometryChangeElement<Content: View, Modifier: GeometryObservation>: PassThroughElement<Content, Modifier>,
+  GeometryObserver
+where Modifier.Node == RenderNode {
+  private var known: Modifier.Value?
+
+  override func didMount() {
     graph.add(self)
     graph.pipeline.noteGeometryChange()
   }
 
-  override func update(_ view: ModifiedContent<Content, GeometryChangeModifier<Value>>) {
-    super.update(view)
-    // The new transform may give a different value for the same geometry.
-    graph.pipeline.noteGeometryChange()
-  }
+  /// A new modifier may give a different value for the same geometry.
+  override func didUpdate(from old: Modifier) { graph.pipeline.noteGeometryChange() }
 
-  /// Compares the value with the last value and enqueues the action. The first value is reported as both the old and
-  /// the new value.
-  func compareGeometry() {
-    guard let node = child?.nodes.first, node.pipeline != nil, !node.flags.contains(.layout) else { return }
-    let value = view.modifier.transform(GeometryProxy(node: node))
-    guard value != known else { return }
-    let old = known ?? value
-    known = value
-    let action = view.modifier.action
-    graph.enqueue("onGeometryChange", about: Value.self) { action(old, value) }
-  }
+  func compareGeometry() { modifier.compare(child?.nodes.first, with: &known, in: graph) }
 
   override func didUnmount() { graph.remove(self) }
 }

@@ -16,22 +16,19 @@ public struct GeometryReader<Content: View> {
 }
 
 extension GeometryReader: View, PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    GeometryReaderElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { GeometryReaderElement.self }
 }
 
 /// The element of a `GeometryReader`: creates the content at the first layout, and again when a value that the content
 /// has read changes.
-final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Content>>, GeometryReaderSource,
+final class GeometryReaderElement<Content: View>: ParentElement<GeometryReader<Content>, Content>, GeometryReaderSource,
   GeometryObserver
 {
   private let node = GeometryReaderNode()
   private let reads = GeometryReads()
-  private var child: ViewElement<Content>?
   private var overlap: OverlapNode?
 
-  override init(_ view: GeometryReader<Content>, _ context: ElementContext) {
+  required init(_ view: GeometryReader<Content>, _ context: ElementContext) {
     super.init(view, context)
     node.source = self
     graph.add(self)
@@ -78,8 +75,4 @@ final class GeometryReaderElement<Content: View>: ViewElement<GeometryReader<Con
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
 
   override func didUnmount() { graph.remove(self) }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
 }

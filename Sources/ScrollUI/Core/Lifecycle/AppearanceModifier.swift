@@ -7,11 +7,7 @@ struct AppearanceModifier {
 }
 
 extension AppearanceModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    AppearanceElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { AppearanceElement.self }
 }
 
 /// The element of `onAppear` and `onDisappear`.
@@ -20,8 +16,7 @@ extension AppearanceModifier: PrimitiveModifier {
 final class AppearanceElement<Content: View>: PassThroughElement<Content, AppearanceModifier>, PresenceDependent {
   private var hasAppeared = false
 
-  override init(_ view: ModifiedContent<Content, AppearanceModifier>, _ context: ElementContext) {
-    super.init(view, context)
+  override func didMount() {
     let row = enclosingRow
     row?.add(self)
     presenceDidChange(row?.isPresent ?? true)
@@ -45,28 +40,21 @@ struct ChangeModifier<Value: Equatable> {
 }
 
 extension ChangeModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    ChangeElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ChangeElement.self }
 }
 
 /// The element of `onChange`: compares the values of two updates and enqueues the action for the observe phase.
 final class ChangeElement<Content: View, Value: Equatable>: PassThroughElement<Content, ChangeModifier<Value>> {
-  override init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, _ context: ElementContext) {
-    super.init(view, context)
-    let modifier = view.modifier
+  override func didMount() {
+    let modifier = modifier
     guard modifier.isInitial else { return }
     graph.enqueue("onChange", about: Value.self) { modifier.action(modifier.value, modifier.value) }
   }
 
-  override func update(_ view: ModifiedContent<Content, ChangeModifier<Value>>) {
-    let old = self.view.modifier.value
-    super.update(view)
-    let modifier = view.modifier
-    guard modifier.value != old else { return }
-    graph.enqueue("onChange", about: Value.self) { modifier.action(old, modifier.value) }
+  override func didUpdate(from old: ChangeModifier<Value>) {
+    let modifier = modifier
+    guard modifier.value != old.value else { return }
+    graph.enqueue("onChange", about: Value.self) { modifier.action(old.value, modifier.value) }
   }
 }
 
@@ -78,11 +66,7 @@ struct TaskModifier<ID: Equatable> {
 }
 
 extension TaskModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    TaskElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { TaskElement.self }
 }
 
 /// The element of `task`: starts the action when the view appears and cancels it when the view disappears.
@@ -92,8 +76,7 @@ final class TaskElement<Content: View, ID: Equatable>: PassThroughElement<Conten
   private var task: Task<Void, Never>?
   private var isPresent = false
 
-  override init(_ view: ModifiedContent<Content, TaskModifier<ID>>, _ context: ElementContext) {
-    super.init(view, context)
+  override func didMount() {
     let row = enclosingRow
     row?.add(self)
     presenceDidChange(row?.isPresent ?? true)
@@ -105,10 +88,8 @@ final class TaskElement<Content: View, ID: Equatable>: PassThroughElement<Conten
     if isPresent { start() } else { task?.cancel() }
   }
 
-  override func update(_ view: ModifiedContent<Content, TaskModifier<ID>>) {
-    let isOther = self.view.modifier.id != view.modifier.id
-    super.update(view)
-    if isOther, isPresent { start() }
+  override func didUpdate(from old: TaskModifier<ID>) {
+    if old.id != modifier.id, isPresent { start() }
   }
 
   /// Enqueues the start for the observe phase of the frame in which the view appears. A task that runs is cancelled

@@ -5,11 +5,7 @@ struct ReceiveModifier<Source: Publisher> where Source.Failure == Never {
 }
 
 extension ReceiveModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    ReceiveElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ReceiveElement.self }
 }
 
 /// The element of `onReceive`: owns the subscription.
@@ -19,17 +15,12 @@ final class ReceiveElement<Content: View, Source: Publisher>: PassThroughElement
 where Source.Failure == Never {
   private var subscription: AnyCancellable?
 
-  override init(_ view: ModifiedContent<Content, ReceiveModifier<Source>>, _ context: ElementContext) {
-    super.init(view, context)
-    listen()
-  }
+  override func didMount() { listen() }
 
   /// Keeps the subscription if the publisher is known to be the same, by `ValueComparison`; otherwise subscribes to the
   /// new publisher.
-  override func update(_ view: ModifiedContent<Content, ReceiveModifier<Source>>) {
-    let isSame = ValueComparison.of(Source.self).areSame(self.view.modifier.publisher, view.modifier.publisher)
-    super.update(view)
-    if !isSame { listen() }
+  override func didUpdate(from old: ReceiveModifier<Source>) {
+    if !ValueComparison.of(Source.self).areSame(old.publisher, modifier.publisher) { listen() }
   }
 
   private func listen() {

@@ -6,11 +6,7 @@ struct PreferenceChangeModifier<Key: PreferenceKey> where Key.Value: Equatable {
 }
 
 extension PreferenceChangeModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PreferenceChangeElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PreferenceChangeElement.self }
 }
 
 /// The element of `onPreferenceChange`: reduces the content's values for `Key` in the observe phase.
@@ -56,17 +52,13 @@ extension PreferenceLayerModifier: ViewModifier {
 }
 
 /// Content with a layer built from the content's preference value.
-struct PreferenceScope<Key: PreferenceKey, Content: View, Layer: View> {
+struct PreferenceScope<Key: PreferenceKey, Content: View, Layer: View>: PrimitiveView {
   let content: Content
   let alignment: Alignment
   let isBehind: Bool
   let layer: (Key.Value) -> Layer
-}
 
-extension PreferenceScope: PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    PreferenceScopeElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { PreferenceScopeElement.self }
 }
 
 /// The element of a `PreferenceScope`: creates the layer with `Key.defaultValue` first, and again after each change of
@@ -79,7 +71,7 @@ final class PreferenceScopeElement<Key: PreferenceKey, Content: View, Layer: Vie
   private var child: ViewElement<Layered>?
   private var value = Key.defaultValue
 
-  override init(_ view: PreferenceScope<Key, Content, Layer>, _ context: ElementContext) {
+  required init(_ view: PreferenceScope<Key, Content, Layer>, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(layered(), in: childContext)
     graph.schedule(self)
@@ -122,9 +114,7 @@ final class PreferenceScopeElement<Key: PreferenceKey, Content: View, Layer: Vie
 
   override func didUnmount() { graph.cancel(self) }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 }
 
 extension ViewElement {

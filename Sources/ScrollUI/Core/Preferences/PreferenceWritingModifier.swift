@@ -1,14 +1,12 @@
+import Engine
+
 /// Sets a preference and hides the content's own values for its key from the ancestors.
 struct PreferenceWritingModifier<Key: PreferenceKey> {
   let value: Key.Value
 }
 
 extension PreferenceWritingModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PreferenceWriterElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PreferenceWriterElement.self }
 }
 
 /// The element of `preference(key:value:)`.
@@ -16,16 +14,13 @@ final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: PassThro
   Content, PreferenceWritingModifier<Key>
 >
 {
-  override init(_ view: ModifiedContent<Content, PreferenceWritingModifier<Key>>, _ context: ElementContext) {
-    super.init(view, context)
+  override func didMount() {
     addToPreferenceMask(preferenceBit(Key.self))
     notePreferenceChange(ObjectIdentifier(Key.self))
   }
 
-  override func update(_ view: ModifiedContent<Content, PreferenceWritingModifier<Key>>) {
-    let isChange = !areEqual(self.view.modifier.value, view.modifier.value)
-    super.update(view)
-    if isChange { notePreferenceChange(ObjectIdentifier(Key.self)) }
+  override func didUpdate(from old: PreferenceWritingModifier<Key>) {
+    if !areEqual(old.value, modifier.value) { notePreferenceChange(ObjectIdentifier(Key.self)) }
   }
 
   override func collect<Wanted: PreferenceKey>(_ key: Wanted.Type, into value: inout Wanted.Value?) {
@@ -53,18 +48,19 @@ final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: PassThro
 
 /// Transforms the content's value for a preference key before the ancestors receive it.
 struct PreferenceTransformModifier<Key: PreferenceKey> {
-  let transform: (inout Key.Value) -> Void
+  /// True if the content's own value for the key is dropped first.
+  var replaces = false
+  /// True to transform again when the nodes of the content change.
+  var dependsOnNodes = false
+  /// Changes the value; the node is the content's first.
+  let transform: (inout Key.Value, RenderNode?) -> Void
 }
 
 extension PreferenceTransformModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PreferenceTransformElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PreferenceTransformElement.self }
 }
 
-/// The element of `transformPreference(_:_:)`.
+/// The element of `transformPreference(_:_:)` and of the modifiers that set preferences to anchors.
 final class PreferenceTransformElement<Content: View, Key: PreferenceKey>: PassThroughElement<
   Content, PreferenceTransformModifier<Key>
 >, GeometryObserver
@@ -72,34 +68,38 @@ final class PreferenceTransformElement<Content: View, Key: PreferenceKey>: PassT
   /// The geometry that the transform has read through proxies of enclosing readers. A change runs the transform again.
   private let reads = GeometryReads()
 
-  override init(_ view: ModifiedContent<Content, PreferenceTransformModifier<Key>>, _ context: ElementContext) {
-    super.init(view, context)
+  override func didMount() {
     addToPreferenceMask(preferenceBit(Key.self))
     graph.add(self)
-    notePreferenceChange(ObjectIdentifier(Key.self))
+    noteChange()
   }
+
+  private func noteChange() { notePreferenceChange(ObjectIdentifier(Key.self)) }
 
   func compareGeometry() {
-    if reads.isStale { notePreferenceChange(ObjectIdentifier(Key.self)) }
+    if reads.isStale { noteChange() }
   }
 
-  override func update(_ view: ModifiedContent<Content, PreferenceTransformModifier<Key>>) {
-    super.update(view)
-    notePreferenceChange(ObjectIdentifier(Key.self))
+  override func didUpdate(from old: PreferenceTransformModifier<Key>) { noteChange() }
+
+  override func childNodesDidChange() {
+    if modifier.dependsOnNodes { noteChange() }
+    nodesDidChange()
   }
 
   override func collect<Wanted: PreferenceKey>(_ key: Wanted.Type, into value: inout Wanted.Value?) {
     guard Wanted.self == Key.self else { return super.collect(key, into: &value) }
     var own: Key.Value?
-    super.collect(Key.self, into: &own)
+    if !modifier.replaces { super.collect(Key.self, into: &own) }
     var result = own ?? Key.defaultValue
-    reads.record { view.modifier.transform(&result) }
+    let node = modifier.dependsOnNodes ? child?.nodes.first : nil
+    reads.record { modifier.transform(&result, node) }
     if let result = result as? Wanted.Value { merge(result, under: key, into: &value) }
   }
 
   override func didUnmount() {
     graph.remove(self)
-    notePreferenceChange(ObjectIdentifier(Key.self))
+    noteChange()
   }
 }
 
@@ -118,6 +118,6 @@ nonisolated extension View {
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
-    modifier(PreferenceTransformModifier<Key>(transform: callback))
+    modifier(PreferenceTransformModifier<Key> { value, _ in callback(&value) })
   }
 }

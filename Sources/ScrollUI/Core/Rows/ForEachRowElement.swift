@@ -39,9 +39,7 @@ final class ForEachRowElement<Data: RandomAccessCollection, ID: Hashable, Conten
     content?.update(makeContent())
   }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let content { body(content) }
-  }
+  override var onlyChild: Element? { content }
 
   override var viewName: String { "a row of ForEach<\(Data.self), \(ID.self)>" }
 }

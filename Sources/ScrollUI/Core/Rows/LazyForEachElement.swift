@@ -18,7 +18,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   /// The key of `saved` in the state of the enclosing row, if this `ForEach` is in a row itself.
   private var stateKey: RowStateKey?
 
-  override init(_ view: ForEach<Data, ID, Content>, _ context: ElementContext) {
+  required init(_ view: ForEach<Data, ID, Content>, _ context: ElementContext) {
     count = view.data.count
     super.init(view, context)
     restoreState()
@@ -132,7 +132,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     let index = firstRow(from: place)
     if index < rows.count, rows[index].place == place { return }
     let id = identity(at: place)
-    if rows.contains(where: { $0.id == id }) { reportDuplicates() }
+    if rows.contains(where: { $0.id == id }) { view.warnOfDuplicates(in: graph) }
     let scope = RowScope(isPresent: isPresent, state: saved.removeValue(forKey: id), rowEnvironment: rowEnvironment)
     let row = ForEachRowElement(owner: self, id: id, place: place, scope: scope, context: childContext.outsideOfList)
     rows.insert(row, at: index)
@@ -158,18 +158,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   /// The position in `rows` of the first row at or after index `place`. O(log n).
   private func firstRow(from place: Int) -> Int {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle].place < place { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  private func reportDuplicates() {
-    graph.warn(
-      "ForEach<\(Data.self), \(ID.self)> has elements with the same id; only the first of them keeps its state: give each its own id"
-    )
+    rows.indices.partition { rows[$0].place >= place }
   }
 
   override func forEachChild(_ body: (Element) -> Void) { rows.forEach(body) }

@@ -103,26 +103,28 @@ import Engine
   /// of segments.
   func locate(_ row: Int) -> (entry: Entry, row: Int)? {
     guard row >= 0, row < count else { return nil }
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].start > row { high = middle } else { low = middle + 1 }
-    }
     // Empty segments share the start index of the segment after them.
-    var place = low - 1
+    var place = entries.indices.partition { entries[$0].start > row } - 1
     while entries[place].count == 0 { place -= 1 }
     return (entries[place], row - entries[place].start)
+  }
+}
+
+extension Range<Int> {
+  /// The first number for which `isLater` is true, or `upperBound`. It must be true for all numbers after that.
+  func partition(by isLater: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if isLater(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 
 extension Element {
   /// The `RowScope` of the `LazyRow` that contains this element. Walks up the tree.
   final var enclosingRow: RowScope? {
-    var element = parent
-    while let current = element {
-      if let row = current as? any LazyRow { return row.scope }
-      element = current.parent
-    }
-    return nil
+    nearestAncestor((any LazyRow).self)?.scope
   }
 }

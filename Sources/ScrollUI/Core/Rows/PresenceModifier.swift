@@ -5,28 +5,21 @@ import Engine
 ///
 /// The view is created when it is first shown. Each change runs `onAppear` or `onDisappear`. A hidden view takes no
 /// part in layout, drawing and input.
-struct PresenceModifier {
+struct PresenceModifier: PrimitiveModifier {
   let isPresent: Bool
-}
 
-extension PresenceModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PresenceElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PresenceElement.self }
 }
 
 /// The element of a `PresenceModifier`. Like a row of a lazy container, its content outlives its visibility.
-final class PresenceElement<Content: View>: ViewElement<ModifiedContent<Content, PresenceModifier>>, LazyRow,
+final class PresenceElement<Content: View>: ParentElement<ModifiedContent<Content, PresenceModifier>, Content>, LazyRow,
   PresenceDependent
 {
   private(set) lazy var scope = RowScope(isPresent: isPresent, state: nil)
   private let node = PresenceNode()
-  private var child: ViewElement<Content>?
   private weak var outer: RowScope?
 
-  override init(_ view: ModifiedContent<Content, PresenceModifier>, _ context: ElementContext) {
+  required init(_ view: ModifiedContent<Content, PresenceModifier>, _ context: ElementContext) {
     super.init(view, context)
     outer = enclosingRow
     outer?.add(self)
@@ -73,8 +66,4 @@ final class PresenceElement<Content: View>: ViewElement<ModifiedContent<Content,
   override var arrangesChildren: Bool { true }
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
 }

@@ -123,12 +123,7 @@ import Engine
   ///
   /// `place` converts a distance from that end to an index.
   private func search(_ most: Int, shift: Int, _ place: (Int) -> Int) -> Int {
-    var (low, high) = (0, most)
-    while low < high {
-      let middle = (low + high) / 2
-      if isSame(place(middle), shift) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<most).partition { !isSame(place($0), shift) }
   }
 
   private func isSame(_ place: Int, _ shift: Int) -> Bool {
@@ -284,14 +279,7 @@ extension [Range<Int>] {
 extension [Int] {
   /// The part of these ascending numbers that lies in `range`. Complexity: O(log n).
   fileprivate func inside(_ range: Range<Int>) -> ArraySlice<Int> {
-    func first(from number: Int) -> Int {
-      var (low, high) = (0, count)
-      while low < high {
-        let middle = (low + high) / 2
-        if self[middle] < number { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
+    func first(from number: Int) -> Int { indices.partition { self[$0] >= number } }
     return self[first(from: range.lowerBound)..<first(from: range.upperBound)]
   }
 }

@@ -12,9 +12,7 @@ final class StaticRowElement<Content: View>: ViewElement<Content>, LazyRow, Lazy
     content?.update(view)
   }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let content { body(content) }
-  }
+  override var onlyChild: Element? { content }
 
   // MARK: The list
 

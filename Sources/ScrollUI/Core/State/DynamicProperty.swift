@@ -22,6 +22,14 @@ extension DynamicProperty {
 }
 
 extension PersistentProperty {
+  /// The object in `slot`, which `make` creates at the first installation.
+  func object<Object: AnyObject>(in slot: inout AnyObject?, _ make: () -> Object) -> Object {
+    if let slot { return unsafeDowncast(slot, to: Object.self) }
+    let new = make()
+    slot = new
+    return new
+  }
+
   func kept(_ slot: AnyObject) -> AnyObject? { nil }
 }
 

@@ -17,9 +17,7 @@
 
 extension Namespace: DynamicProperty, PersistentProperty, SelfComparing {
   mutating func install(_ known: inout AnyObject?, of element: Element) {
-    let slot = known.map { unsafeDowncast($0, to: NamespaceSlot.self) } ?? NamespaceSlot()
-    known = slot
-    id = ID(value: slot.value)
+    id = ID(value: object(in: &known) { NamespaceSlot() }.value)
   }
 
   static func isSame(_ old: Namespace, _ new: Namespace) -> Bool { true }

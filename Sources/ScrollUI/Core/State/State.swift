@@ -45,12 +45,6 @@ extension State: DynamicProperty, PersistentProperty, SelfComparing {
   }
 
   mutating func install(_ slot: inout AnyObject?, of element: Element) {
-    if let known = slot {
-      box = unsafeDowncast(known, to: StateBox<Value>.self)
-    } else {
-      let new = StateBox(makeInitial(), owner: element)
-      slot = new
-      box = new
-    }
+    box = object(in: &slot) { StateBox(makeInitial(), owner: element) }
   }
 }

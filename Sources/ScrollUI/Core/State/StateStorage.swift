@@ -51,21 +51,15 @@ final class StateBox<Value>: StateStorage, @unchecked Sendable {
   var untracked: Value { stored }
 
   private func write(_ new: Value) {
-    let write = Write(box: self, value: new)
-    MainThread.run { write.run() }
+    let new = UncheckedTransfer(new)
+    MainThread.run { self.store(new.value) }
   }
 
-  /// A write in transfer to the main thread.
-  private struct Write: @unchecked Sendable {
-    let box: StateBox
-    let value: Value
-
-    @MainActor func run() {
-      if areEqual(box.stored, value) { return }
-      if let owner = box.owner, owner.isMounted { owner.graph.checkStateWrite(of: owner) }
-      box.stored = value
-      box.notifyReaders()
-    }
+  @MainActor private func store(_ value: Value) {
+    if areEqual(stored, value) { return }
+    if let owner, owner.isMounted { owner.graph.checkStateWrite(of: owner) }
+    stored = value
+    notifyReaders()
   }
 }
 

@@ -12,9 +12,7 @@ public struct AnyView {
 }
 
 extension AnyView: View, PrimitiveView {
-  static func makeElement(_ view: AnyView, in context: ElementContext) -> ViewElement<AnyView> {
-    AnyViewElement(view, context)
-  }
+  static var element: ViewElement<AnyView>.Type { AnyViewElement.self }
 }
 
 /// The element of an `AnyView`: replaces its child when the hidden type changes.
@@ -22,7 +20,7 @@ final class AnyViewElement: ViewElement<AnyView> {
   private var child: Element?
   private var childType = ObjectIdentifier(Never.self)
 
-  override init(_ view: AnyView, _ context: ElementContext) {
+  required init(_ view: AnyView, _ context: ElementContext) {
     super.init(view, context)
     mount(view.content)
   }
@@ -49,7 +47,5 @@ final class AnyViewElement: ViewElement<AnyView> {
     nodesDidChange()
   }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 }

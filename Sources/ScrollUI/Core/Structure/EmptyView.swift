@@ -5,7 +5,5 @@ public struct EmptyView {
 }
 
 extension EmptyView: View, PrimitiveView {
-  static func makeElement(_ view: EmptyView, in context: ElementContext) -> ViewElement<EmptyView> {
-    ViewElement(view, context)
-  }
+  static var element: ViewElement<EmptyView>.Type { ViewElement.self }
 }

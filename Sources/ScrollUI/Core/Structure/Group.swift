@@ -7,8 +7,6 @@ public struct Group<Content: View> {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Group: View, PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    DelegatingElement(view, context, content: \.content)
-  }
+extension Group: View, DelegatingView {
+  var target: Content { content }
 }

@@ -6,29 +6,14 @@ struct IdentityModifier<ID: Hashable> {
 }
 
 extension IdentityModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    IdentityElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { IdentityElement.self }
 }
 
 /// The element of `id(_:)`: replaces its child when the identity changes, and adds the identity to the nodes.
-final class IdentityElement<Content: View, ID: Hashable>: ViewElement<ModifiedContent<Content, IdentityModifier<ID>>> {
-  private var child: ViewElement<Content>?
-
-  override init(_ view: ModifiedContent<Content, IdentityModifier<ID>>, _ context: ElementContext) {
-    super.init(view, context)
-    child = makeElement(view.content, in: childContext)
-  }
-
-  override func update(_ view: ModifiedContent<Content, IdentityModifier<ID>>) {
-    let isSame = self.view.modifier.id == view.modifier.id
-    super.update(view)
-    guard !isSame else {
-      child?.update(view.content)
-      return
-    }
+final class IdentityElement<Content: View, ID: Hashable>: PassThroughElement<Content, IdentityModifier<ID>> {
+  override func update(_ view: Modified) {
+    guard modifier.id != view.modifier.id else { return super.update(view) }
+    self.view = view
     let old = child
     child = insertChild(view.content)
     if let old { removeChild(old) }
@@ -39,10 +24,6 @@ final class IdentityElement<Content: View, ID: Hashable>: ViewElement<ModifiedCo
     let first = nodes.count
     child?.appendNodes(to: &nodes)
     for node in nodes[first...] { node.addIdentity(AnyHashable(view.modifier.id)) }
-  }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
   }
 }
 

@@ -6,18 +6,10 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-
-  init(header: Parent, content: Content, footer: Footer) {
-    self.header = header
-    self.content = content
-    self.footer = footer
-  }
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-  @MainActor static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    SectionElement(view, context)
-  }
+  @MainActor static var element: ViewElement<Self>.Type { SectionElement.self }
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer: View {
@@ -74,7 +66,7 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
   private var content: ViewElement<Content>?
   private var footer: ViewElement<Footer>?
 
-  override init(_ view: Section<Parent, Content, Footer>, _ context: ElementContext) {
+  required init(_ view: Section<Parent, Content, Footer>, _ context: ElementContext) {
     super.init(view, context)
     header = makeElement(view.header, in: childContext)
     content = makeElement(view.content, in: childContext)

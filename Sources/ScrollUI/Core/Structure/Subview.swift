@@ -39,9 +39,7 @@ extension Subview: Equatable {
 }
 
 extension Subview: View, PrimitiveView {
-  static func makeElement(_ view: Subview, in context: ElementContext) -> ViewElement<Subview> {
-    SubviewElement(view, context)
-  }
+  static var element: ViewElement<Subview>.Type { SubviewElement.self }
 }
 
 /// Shows the node of a subview, whose element belongs to the original view.
@@ -80,6 +78,6 @@ nonisolated extension Group {
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
-    self.init { GroupElementsOfContent(view, transform: transform) }
+    self.init { GroupElementsOfContent(base: view, transform: transform) }
   }
 }

@@ -14,9 +14,7 @@ public struct TupleView<each Content: View> {
 }
 
 extension TupleView: View, PrimitiveView, TupleContent {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    TupleElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { TupleElement.self }
 
   func makeChildren(in context: ElementContext) -> [Element] {
     var children: [Element] = []
@@ -38,7 +36,7 @@ extension TupleView: View, PrimitiveView, TupleContent {
 final class TupleElement<Tuple: View & TupleContent>: ViewElement<Tuple> {
   private var children: [Element] = []
 
-  override init(_ view: Tuple, _ context: ElementContext) {
+  required init(_ view: Tuple, _ context: ElementContext) {
     super.init(view, context)
     children = view.makeChildren(in: childContext)
   }

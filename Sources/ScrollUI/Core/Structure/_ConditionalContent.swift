@@ -11,9 +11,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
 }
 
 extension _ConditionalContent: View, PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    ConditionalElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { ConditionalElement.self }
 }
 
 /// The element of `_ConditionalContent`: replaces its child when the branch changes.
@@ -35,7 +33,7 @@ final class ConditionalElement<TrueContent: View, FalseContent: View>: ViewEleme
 
   private var child: Child?
 
-  override init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ context: ElementContext) {
+  required init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ context: ElementContext) {
     super.init(view, context)
     child = make(view)
   }
@@ -67,24 +65,18 @@ final class ConditionalElement<TrueContent: View, FalseContent: View>: ViewEleme
     }
   }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child.element) }
-  }
+  override var onlyChild: Element? { child?.element }
 }
 
 extension Optional: View where Wrapped: View {}
 
 extension Optional: PrimitiveView where Wrapped: View {
-  static func makeElement(_ view: Wrapped?, in context: ElementContext) -> ViewElement<Wrapped?> {
-    OptionalElement(view, context)
-  }
+  static var element: ViewElement<Wrapped?>.Type { OptionalElement.self }
 }
 
 /// The element of an optional view, the result of `if` without `else`.
-final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
-  private var child: ViewElement<Wrapped>?
-
-  override init(_ view: Wrapped?, _ context: ElementContext) {
+final class OptionalElement<Wrapped: View>: ParentElement<Wrapped?, Wrapped> {
+  required init(_ view: Wrapped?, _ context: ElementContext) {
     super.init(view, context)
     if let view { child = makeElement(view, in: childContext) }
   }
@@ -102,9 +94,5 @@ final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
       nodesDidChange()
     case (nil, nil): break
     }
-  }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
   }
 }

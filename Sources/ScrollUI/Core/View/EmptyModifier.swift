@@ -8,9 +8,5 @@ public struct EmptyModifier: Sendable {
 }
 
 extension EmptyModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PassThroughElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PassThroughElement.self }
 }

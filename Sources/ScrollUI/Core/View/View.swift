@@ -23,4 +23,10 @@ extension View where Body == Never {
 @MainActor protocol PrimitiveView: View where Body == Never {
   /// Creates the element of `view`.
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self>
+  /// The type of the element.
+  static var element: ViewElement<Self>.Type { get }
+}
+
+extension PrimitiveView {
+  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> { element.init(view, context) }
 }

@@ -27,9 +27,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 }
 
 extension _ViewModifier_Content: View, PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    ModifierContentElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { ModifierContentElement.self }
 }
 
 /// A view with a modifier, or two modifiers in sequence.
@@ -49,6 +47,8 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  @MainActor static var element: ViewElement<Self>.Type { ModifierElement.self }
+
   @MainActor
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     if let primitive = Modifier.self as? any PrimitiveModifier.Type {
@@ -62,7 +62,8 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     _ type: Primitive.Type, _ view: Self, _ context: ElementContext
   ) -> ViewElement<Self> {
     let typed = unsafeBitCast(view, to: ModifiedContent<Content, Primitive>.self)
-    return unsafeDowncast(Primitive.makeElement(typed, in: context) as Element, to: ViewElement<Self>.self)
+    let element = Primitive.element(of: Content.self).init(typed, context)
+    return unsafeDowncast(element as Element, to: ViewElement<Self>.self)
   }
 }
 
@@ -76,10 +77,12 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 /// A modifier that the framework implements with an element of its own.
 @MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
-  /// Creates the element of `view`.
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>>
+  /// A view with this modifier.
+  typealias Modified<Base: View> = ModifiedContent<Base, Self>
+  /// The element of a view with this modifier.
+  typealias ModifiedElement<Base: View> = ViewElement<ModifiedContent<Base, Self>>
+  /// The type of the element of a view of the type `base` with this modifier.
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type
 }
 
 nonisolated extension View {

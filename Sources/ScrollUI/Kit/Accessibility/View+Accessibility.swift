@@ -29,110 +29,47 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 
 /// The role and the state of a view for assistive technologies: a set of traits such as `isButton` and `isSelected`.
 /// Has no effect on Linux yet.
-public struct AccessibilityTraits: SetAlgebra, Sendable {
-  /// A set of traits is a collection of sets with a single trait each, as in SwiftUI.
-  public typealias Element = AccessibilityTraits
-  /// The element type of array literals: `[.isButton, .isSelected]` makes a set of two traits.
-  public typealias ArrayLiteralElement = AccessibilityTraits
+public struct AccessibilityTraits: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt32
 
-  private var names: Set<String>
-
-  /// Creates an empty set of traits.
-  public init() { names = [] }
-
-  private init(_ name: String) { names = [name] }
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The view acts as a button.
-  public static let isButton = AccessibilityTraits("isButton")
+  public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
   /// The view is a heading of the content below it.
-  public static let isHeader = AccessibilityTraits("isHeader")
+  public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
   /// The view is currently selected, like a row or a tab.
-  public static let isSelected = AccessibilityTraits("isSelected")
+  public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
   /// The view opens a link.
-  public static let isLink = AccessibilityTraits("isLink")
+  public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
   /// The view is a search field.
-  public static let isSearchField = AccessibilityTraits("isSearchField")
+  public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
   /// The view is an image.
-  public static let isImage = AccessibilityTraits("isImage")
+  public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
   /// The view plays its own sound when it is activated.
-  public static let playsSound = AccessibilityTraits("playsSound")
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
   /// The view behaves as a key of a keyboard.
-  public static let isKeyboardKey = AccessibilityTraits("isKeyboardKey")
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
   /// The view is text that does not change.
-  public static let isStaticText = AccessibilityTraits("isStaticText")
+  public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
   /// The view summarises the state of the app when it is launched.
-  public static let isSummaryElement = AccessibilityTraits("isSummaryElement")
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
   /// The view changes its label or value often, so that readers poll it instead of following every change.
-  public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
   /// The view starts a media session when it is activated.
-  public static let startsMediaSession = AccessibilityTraits("startsMediaSession")
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
   /// The view handles pointer input itself while a screen reader is active.
-  public static let allowsDirectInteraction = AccessibilityTraits("allowsDirectInteraction")
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
   /// The view turns the page when the reading of its content ends.
-  public static let causesPageTurn = AccessibilityTraits("causesPageTurn")
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
   /// The view is modal: content outside of it is ignored.
-  public static let isModal = AccessibilityTraits("isModal")
+  public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
   /// The view switches between two states.
-  public static let isToggle = AccessibilityTraits("isToggle")
+  public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
   /// The view is a tab bar.
-  public static let isTabBar = AccessibilityTraits("isTabBar")
-
-  /// True if every trait of `member` is in the set; true for an empty `member`.
-  public func contains(_ member: AccessibilityTraits) -> Bool { names.isSuperset(of: member.names) }
-
-  /// Inserts the traits of `member`. `inserted` is false if the set contained all of them already; `memberAfterInsert`
-  /// is always `member`.
-  @discardableResult public mutating func insert(
-    _ member: AccessibilityTraits
-  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
-    let isNew = !contains(member)
-    names.formUnion(member.names)
-    return (isNew, member)
-  }
-
-  /// Removes the traits of `member` and returns `member`, or nil (and changes nothing) if the set does not contain all
-  /// of them.
-  @discardableResult public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
-    guard contains(member) else { return nil }
-    names.subtract(member.names)
-    return member
-  }
-
-  /// Inserts the traits of `member`. Returns `member` if the set contained all of them already, otherwise nil.
-  @discardableResult public mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits? {
-    insert(member).inserted ? nil : member
-  }
-
-  /// Inserts all traits of `other`.
-  public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
-  /// Removes the traits that are not in `other`.
-  public mutating func formIntersection(_ other: AccessibilityTraits) { names.formIntersection(other.names) }
-
-  /// Keeps the traits that are in exactly one of the two sets.
-  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
-    names.formSymmetricDifference(other.names)
-  }
-
-  /// The traits that are in this set or in `other`.
-  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    var result = self
-    result.formUnion(other)
-    return result
-  }
-
-  /// The traits that are in this set and in `other`.
-  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    var result = self
-    result.formIntersection(other)
-    return result
-  }
-
-  /// The traits that are in exactly one of the two sets.
-  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    var result = self
-    result.formSymmetricDifference(other)
-    return result
-  }
+  public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
 /// The treatment of the child views in `accessibilityElement(children:)`. Has no effect on Linux yet.

@@ -78,23 +78,31 @@ private struct BoxedButtonLabel: View {
 
   var body: some View {
     let metrics = ControlMetrics(size)
-    let box = RoundedRectangle(cornerRadius: shape.radius(metrics))
     state.label
-      .font(metrics.font)
       .fontWeight(isProminent ? .medium : nil)
-      .foregroundStyle(isProminent ? Color.white : accent)
+      .buttonBox(
+        state, metrics, cornerRadius: shape.radius(metrics),
+        accent: state.role == .destructive ? .red : .accentColor, isFilled: isProminent)
+  }
+}
+
+extension View {
+  /// This view as the label of a button with a box, which is filled with `accent` or grey.
+  func buttonBox(
+    _ state: ButtonStyleConfiguration, _ metrics: ControlMetrics, cornerRadius: CGFloat,
+    accent: Color = .accentColor, isFilled: Bool
+  ) -> some View {
+    let fill =
+      isFilled
+      ? AnyShapeStyle(accent.opacity(state.isPressed ? 0.7 : state.isHovered ? 0.88 : 1))
+      : AnyShapeStyle(ControlFill(isHovered: state.isHovered, isPressed: state.isPressed))
+    return font(metrics.font)
+      .foregroundStyle(isFilled ? Color.white : accent)
       .lineLimit(1)
       .padding(.horizontal, metrics.horizontalPadding)
       .padding(.vertical, metrics.verticalPadding)
-      .background(fill, in: box)
-      .focusRing(state.isFocused, cornerRadius: shape.radius(metrics))
-  }
-
-  private var accent: Color { state.role == .destructive ? .red : .accentColor }
-
-  private var fill: AnyShapeStyle {
-    guard isProminent else { return AnyShapeStyle(ControlFill(isHovered: state.isHovered, isPressed: state.isPressed)) }
-    return AnyShapeStyle(accent.opacity(state.isPressed ? 0.7 : state.isHovered ? 0.88 : 1))
+      .background(fill, in: RoundedRectangle(cornerRadius: cornerRadius))
+      .focusRing(state.isFocused, cornerRadius: cornerRadius)
   }
 }
 

@@ -14,11 +14,7 @@ import Engine
 /// The label and the state of a button that a `ButtonStyle` draws.
 public struct ButtonStyleConfiguration {
   /// The type-erased label of the button.
-  public struct Label {
-    private let content: AnyView
-
-    init(_ content: AnyView) { self.content = content }
-  }
+  public typealias Label = StyleContent<ButtonStyleConfiguration, StyleParts.Label>
 
   /// The button's role; nil without a role.
   public let role: ButtonRole?
@@ -31,11 +27,6 @@ public struct ButtonStyleConfiguration {
   let isHovered: Bool
   /// True if the button has the keyboard's focus and shows a focus ring.
   let isFocused: Bool
-}
-
-extension ButtonStyleConfiguration.Label: View {
-  /// The button's label as it was given to `Button`.
-  public var body: some View { content }
 }
 
 /// A custom appearance and interaction for buttons: the style decides which input calls
@@ -53,11 +44,7 @@ extension ButtonStyleConfiguration.Label: View {
 /// The label, the role and the action of a button that a `PrimitiveButtonStyle` makes.
 public struct PrimitiveButtonStyleConfiguration {
   /// The type-erased label of the button.
-  public struct Label {
-    private let content: AnyView
-
-    nonisolated init(_ content: AnyView) { self.content = content }
-  }
+  public typealias Label = StyleContent<PrimitiveButtonStyleConfiguration, StyleParts.Label>
 
   /// The button's role; nil without a role.
   public let role: ButtonRole?
@@ -67,11 +54,6 @@ public struct PrimitiveButtonStyleConfiguration {
 
   /// Runs the button's action. Call it from the input handling of a `PrimitiveButtonStyle`.
   @MainActor public func trigger() { action() }
-}
-
-extension PrimitiveButtonStyleConfiguration.Label: View {
-  /// The button's label as it was given to `Button`.
-  public var body: some View { content }
 }
 
 /// A type-erased `ButtonStyle` or `PrimitiveButtonStyle`.

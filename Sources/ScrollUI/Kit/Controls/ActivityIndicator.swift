@@ -32,11 +32,7 @@ public struct ActivityIndicator {
 }
 
 extension ActivityIndicator: View, LeafView {
-  func makeNode(_ environment: EnvironmentValues) -> SpinnerNode {
-    let node = SpinnerNode()
-    updateNode(node, environment)
-    return node
-  }
+  func makeNode(_ environment: EnvironmentValues) -> SpinnerNode { updated(SpinnerNode(), environment) }
 
   func updateNode(_ node: SpinnerNode, _ environment: EnvironmentValues) {
     node.color = (environment.tint ?? .gray).rgba(in: environment)

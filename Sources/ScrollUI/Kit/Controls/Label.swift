@@ -14,51 +14,31 @@ public struct Label<Title: View, Icon: View> {
 nonisolated extension Label where Title == Text, Icon == Image {
   /// Creates a label with a localised title and the symbol named `name`.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(systemName: name)
-    }
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
   /// Creates a label with a title that is not localised and the symbol named `name`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(systemName: name)
-    }
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
   /// Creates a label with a localised title and the image resource named `name`.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(name)
-    }
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
   /// Creates a label with a title that is not localised and the image resource named `name`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(name)
-    }
+    self.init(title: { Text(title) }, icon: { Image(name) })
   }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Creates a label from the configuration of a `LabelStyle`, drawn in `DefaultLabelStyle`.
   nonisolated public init(_ configuration: LabelStyleConfiguration) {
-    self.init {
-      configuration.title
-    } icon: {
-      configuration.icon
-    }
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 
@@ -67,7 +47,7 @@ extension Label: View {
   public var body: some View {
     style.makeBody(LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
       // A style may build its body from a `Label`, which must not be drawn by the same style again.
-      .environment(\.labelStyle, AnyLabelStyle(DefaultLabelStyle()))
+      .environment(\.labelStyle, AnyStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) })
   }
 }
 
@@ -84,33 +64,15 @@ extension Label: View {
 /// The title and the icon of a label that a `LabelStyle` arranges.
 public struct LabelStyleConfiguration {
   /// The type-erased title of the label.
-  public struct Title {
-    private let content: AnyView
-
-    init(_ content: AnyView) { self.content = content }
-  }
+  public typealias Title = StyleContent<LabelStyleConfiguration, StyleParts.Title>
 
   /// The type-erased icon of the label.
-  public struct Icon {
-    private let content: AnyView
-
-    init(_ content: AnyView) { self.content = content }
-  }
+  public typealias Icon = StyleContent<LabelStyleConfiguration, StyleParts.Icon>
 
   /// The label's title, a view that `makeBody(configuration:)` places.
   public let title: Title
   /// The label's icon, a view that `makeBody(configuration:)` places.
   public let icon: Icon
-}
-
-extension LabelStyleConfiguration.Title: View {
-  /// The title as it was given to `Label`.
-  public var body: some View { content }
-}
-
-extension LabelStyleConfiguration.Icon: View {
-  /// The icon as it was given to `Label`.
-  public var body: some View { content }
 }
 
 /// A style that shows the icon, then the title, in a row.
@@ -176,21 +138,15 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A type-erased `LabelStyle`.
-struct AnyLabelStyle {
-  let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
-
-  init<Style: LabelStyle>(_ style: Style) {
-    let style = UncheckedTransfer(style)
-    makeBody = { AnyView(style.value.makeBody(configuration: $0)) }
-  }
-}
-
 extension EnvironmentValues {
-  @Entry var labelStyle: AnyLabelStyle = AnyLabelStyle(DefaultLabelStyle())
+  @Entry var labelStyle: AnyStyle<LabelStyleConfiguration> = AnyStyle(DefaultLabelStyle()) {
+    $0.makeBody(configuration: $1)
+  }
 }
 
 nonisolated extension View {
   /// Sets the style of the labels in this view.
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { environment(\.labelStyle, AnyLabelStyle(style)) }
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+  }
 }

@@ -89,33 +89,15 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 /// The label and the content that a `LabeledContentStyle` arranges.
 public struct LabeledContentStyleConfiguration {
   /// The type-erased label.
-  public struct Label {
-    private let content: AnyView
-
-    init(_ content: AnyView) { self.content = content }
-  }
+  public typealias Label = StyleContent<LabeledContentStyleConfiguration, StyleParts.Label>
 
   /// The type-erased content.
-  public struct Content {
-    private let content: AnyView
-
-    init(_ content: AnyView) { self.content = content }
-  }
+  public typealias Content = StyleContent<LabeledContentStyleConfiguration, StyleParts.Content>
 
   /// The label, a view that `makeBody(configuration:)` places.
   public let label: Label
   /// The labelled view, which `makeBody(configuration:)` places.
   public let content: Content
-}
-
-extension LabeledContentStyleConfiguration.Label: View {
-  /// The label as it was given to `LabeledContent`.
-  public var body: some View { content }
-}
-
-extension LabeledContentStyleConfiguration.Content: View {
-  /// The content as it was given to `LabeledContent`.
-  public var body: some View { content }
 }
 
 /// The default style: the label at the leading edge and the content, in the secondary colour, at the trailing edge.
@@ -140,15 +122,11 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 
 /// A stack of type-erased styles: the style in effect and the styles of the enclosing modifiers.
 struct LabeledContentStyles {
-  private typealias MakeBody = @MainActor (LabeledContentStyleConfiguration) -> AnyView
   /// Outermost style first; the last style is in effect.
-  private var styles: [MakeBody] = []
-
-  init() {}
+  private var styles: [AnyStyle<LabeledContentStyleConfiguration>] = []
 
   mutating func add<Style: LabeledContentStyle>(_ style: Style) {
-    let style = UncheckedTransfer(style)
-    styles.append { AnyView(style.value.makeBody(configuration: $0)) }
+    styles.append(AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 
   /// The stack without the style in effect.
@@ -159,7 +137,8 @@ struct LabeledContentStyles {
   }
 
   @MainActor func makeBody(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
-    styles.last?(configuration) ?? AnyView(AutomaticLabeledContentStyle().makeBody(configuration: configuration))
+    styles.last?.makeBody(configuration)
+      ?? AnyView(AutomaticLabeledContentStyle().makeBody(configuration: configuration))
   }
 }
 

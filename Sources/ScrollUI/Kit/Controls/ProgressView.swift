@@ -7,12 +7,6 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let currentValueLabel: CurrentValueLabel?
   @Environment(\.progressViewStyle) private var style
 
-  nonisolated private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
-    self.fraction = fraction
-    self.label = label
-    self.currentValueLabel = currentValueLabel
-  }
-
   /// The completed fraction of `total`, 0…1; nil if `value` is nil or not finite, or `total` ≤ 0.
   nonisolated private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value, total > 0, value.isFinite else { return nil }
@@ -98,18 +92,10 @@ extension ProgressView: View {
 /// The fraction and the labels of a progress view that a `ProgressViewStyle` draws.
 public struct ProgressViewStyleConfiguration {
   /// The type-erased label that describes the task.
-  public struct Label {
-    private let content: AnyView
-
-    init(_ content: AnyView) { self.content = content }
-  }
+  public typealias Label = StyleContent<ProgressViewStyleConfiguration, StyleParts.Label>
 
   /// The type-erased label that describes the completed amount.
-  public struct CurrentValueLabel {
-    private let content: AnyView
-
-    init(_ content: AnyView) { self.content = content }
-  }
+  public typealias CurrentValueLabel = StyleContent<ProgressViewStyleConfiguration, StyleParts.CurrentValueLabel>
 
   /// The completed fraction, 0…1; nil for an indeterminate progress.
   public let fractionCompleted: Double?
@@ -117,16 +103,6 @@ public struct ProgressViewStyleConfiguration {
   public var label: Label?
   /// The description of the completed amount; nil if the progress view has none.
   public var currentValueLabel: CurrentValueLabel?
-}
-
-extension ProgressViewStyleConfiguration.Label: View {
-  /// The label as it was given to `ProgressView`.
-  public var body: some View { content }
-}
-
-extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
-  /// The value label as it was given to `ProgressView`.
-  public var body: some View { content }
 }
 
 /// The default style: `LinearProgressViewStyle` for a known fraction, otherwise `CircularProgressViewStyle`.
@@ -221,16 +197,10 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 /// A spinner that turns while it is visible.
-private struct Spinner {
+private struct Spinner: View, LeafView {
   let tint: Color?
-}
 
-extension Spinner: View, LeafView {
-  func makeNode(_ environment: EnvironmentValues) -> SpinnerNode {
-    let node = SpinnerNode()
-    updateNode(node, environment)
-    return node
-  }
+  func makeNode(_ environment: EnvironmentValues) -> SpinnerNode { updated(SpinnerNode(), environment) }
 
   func updateNode(_ node: SpinnerNode, _ environment: EnvironmentValues) {
     node.color = (tint ?? .gray).rgba(in: environment)
@@ -238,23 +208,15 @@ extension Spinner: View, LeafView {
   }
 }
 
-/// A type-erased `ProgressViewStyle`.
-struct AnyProgressViewStyle {
-  let makeBody: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-
-  nonisolated init<Style: ProgressViewStyle>(_ style: Style) {
-    let style = UncheckedTransfer(style)
-    makeBody = { AnyView(style.value.makeBody(configuration: $0)) }
-  }
-}
-
 extension EnvironmentValues {
-  @Entry var progressViewStyle: AnyProgressViewStyle = AnyProgressViewStyle(DefaultProgressViewStyle())
+  @Entry var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration> = AnyStyle(DefaultProgressViewStyle()) {
+    $0.makeBody(configuration: $1)
+  }
 }
 
 nonisolated extension View {
   /// Sets the style of the progress views in this view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, AnyProgressViewStyle(style))
+    environment(\.progressViewStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

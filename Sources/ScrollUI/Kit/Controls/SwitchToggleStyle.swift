@@ -75,23 +75,14 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// The interaction state of a toggle, passed to its figure.
-private struct ToggleState {
-  let isPressed: Bool
-  let isHovered: Bool
-  let isFocused: Bool
-}
-
 /// A button around the figure of a toggle. A press or the Space or Return key toggles the value.
 private struct ToggleControl<Figure: View>: View {
   let configuration: ToggleStyleConfiguration
-  @ViewBuilder let figure: (ToggleState) -> Figure
+  @ViewBuilder let figure: (ButtonStyleConfiguration) -> Figure
 
   var body: some View {
     PressableButton(configuration: button, showsState: true) { state in
-      AnyView(
-        figure(ToggleState(isPressed: state.isPressed, isHovered: state.isHovered, isFocused: state.isFocused))
-          .animation(.snappy(duration: 0.22), value: configuration.isOn))
+      AnyView(figure(state).animation(.snappy(duration: 0.22), value: configuration.isOn))
     }
   }
 
@@ -105,7 +96,7 @@ private struct ToggleControl<Figure: View>: View {
 
 private struct SwitchFigure: View {
   let isOn: Bool
-  let state: ToggleState
+  let state: ButtonStyleConfiguration
   @Environment(\.controlSize) private var size
 
   var body: some View {
@@ -127,7 +118,7 @@ private struct SwitchFigure: View {
 
 private struct CheckboxFigure: View {
   let isOn: Bool
-  let state: ToggleState
+  let state: ButtonStyleConfiguration
   @Environment(\.controlSize) private var size
 
   var body: some View {
@@ -163,25 +154,11 @@ private struct Checkmark: Shape {
 
 private struct ButtonFigure: View {
   let configuration: ToggleStyleConfiguration
-  let state: ToggleState
+  let state: ButtonStyleConfiguration
   @Environment(\.controlSize) private var size
 
   var body: some View {
     let metrics = ControlMetrics(size)
-    configuration.label
-      .font(metrics.font)
-      .foregroundStyle(configuration.isOn ? Color.white : Color.accentColor)
-      .lineLimit(1)
-      .padding(.horizontal, metrics.horizontalPadding)
-      .padding(.vertical, metrics.verticalPadding)
-      .background(fill, in: RoundedRectangle(cornerRadius: metrics.cornerRadius))
-      .focusRing(state.isFocused, cornerRadius: metrics.cornerRadius)
-  }
-
-  private var fill: AnyShapeStyle {
-    guard configuration.isOn else {
-      return AnyShapeStyle(ControlFill(isHovered: state.isHovered, isPressed: state.isPressed))
-    }
-    return AnyShapeStyle(Color.accentColor.opacity(state.isPressed ? 0.7 : state.isHovered ? 0.88 : 1))
+    configuration.label.buttonBox(state, metrics, cornerRadius: metrics.cornerRadius, isFilled: configuration.isOn)
   }
 }

@@ -51,11 +51,7 @@ extension Toggle: View {
 /// The label and the state of a toggle that a `ToggleStyle` makes.
 public struct ToggleStyleConfiguration {
   /// The type-erased label of the toggle.
-  public struct Label {
-    private let content: AnyView
-
-    nonisolated init(_ content: AnyView) { self.content = content }
-  }
+  public typealias Label = StyleContent<ToggleStyleConfiguration, StyleParts.Label>
 
   /// The toggle's label, a view that `makeBody(configuration:)` places.
   public let label: Label
@@ -70,28 +66,15 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-extension ToggleStyleConfiguration.Label: View {
-  /// The label as it was given to `Toggle`.
-  public var body: some View { content }
-}
-
-/// A type-erased `ToggleStyle`.
-struct AnyToggleStyle {
-  let makeBody: @MainActor (ToggleStyleConfiguration) -> AnyView
-
-  nonisolated init<Style: ToggleStyle>(_ style: Style) {
-    let style = UncheckedTransfer(style)
-    makeBody = { AnyView(style.value.makeBody(configuration: $0)) }
-  }
-}
-
 extension EnvironmentValues {
-  @Entry var toggleStyle: AnyToggleStyle = AnyToggleStyle(DefaultToggleStyle())
+  @Entry var toggleStyle: AnyStyle<ToggleStyleConfiguration> = AnyStyle(DefaultToggleStyle()) {
+    $0.makeBody(configuration: $1)
+  }
 }
 
 nonisolated extension View {
   /// Sets the style of the toggles in this view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, AnyToggleStyle(style))
+    environment(\.toggleStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

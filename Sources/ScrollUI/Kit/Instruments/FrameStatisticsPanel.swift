@@ -14,6 +14,4 @@ extension FrameStatisticsPanel: View, LeafView {
   func makeNode(_ environment: EnvironmentValues) -> FrameStatisticsNode {
     FrameStatisticsNode(textColor: .white, panelColor: RGBAColor.black.opacity(0.72))
   }
-
-  func updateNode(_ node: FrameStatisticsNode, _ environment: EnvironmentValues) {}
 }

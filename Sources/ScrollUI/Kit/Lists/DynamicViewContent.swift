@@ -24,8 +24,6 @@ struct RowActions {
 /// Attaches `RowActions` to the rows of a `ForEach`.
 struct RowActionsModifier {
   let actions: RowActions
-
-  init(_ actions: RowActions) { self.actions = actions }
 }
 
 /// An element that holds the edit actions of the rows below it.
@@ -34,11 +32,7 @@ struct RowActionsModifier {
 }
 
 extension RowActionsModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    RowActionsElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { RowActionsElement.self }
 }
 
 final class RowActionsElement<Content: View>: PassThroughElement<Content, RowActionsModifier>, RowActionsHolding {
@@ -52,7 +46,7 @@ nonisolated extension DynamicViewContent {
   /// are excluded. The action removes the elements from `data`, for example with `remove(atOffsets:)`. Nil, or a
   /// missing modifier, disables deletion. There is no swipe to delete.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    modifier(RowActionsModifier(RowActions(delete: action)))
+    modifier(RowActionsModifier(actions: RowActions(delete: action)))
   }
 
   /// Sets the action that moves rows of a list.
@@ -61,7 +55,7 @@ nonisolated extension DynamicViewContent {
   /// index of the row; the second is the destination, an index before the move, for `move(fromOffsets:toOffset:)`. Nil,
   /// or a missing modifier, disables moving. Rows cannot be dragged.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    modifier(RowActionsModifier(RowActions(move: action)))
+    modifier(RowActionsModifier(actions: RowActions(move: action)))
   }
 }
 

@@ -16,11 +16,6 @@ public struct List<SelectionValue: Hashable, Content: View> {
   @State private var controller = ListController()
   @Environment(\.listStyle) private var style
   @Environment(\.scrollContentBackground) private var background
-
-  nonisolated init(selection: ListSelectionBinding, content: Content) {
-    self.selection = selection
-    self.content = content
-  }
 }
 
 extension List: View {
@@ -68,18 +63,14 @@ extension ListClickGesture: PrimitiveGesture {
 
 /// Makes a list focusable. Draws the focus ring if no row is selected, since selected rows show the focus by their
 /// colour.
-private struct ListFocus: ViewModifier {
+private struct ListFocus {
   let controller: ListController
   let takesFocus: Bool
   let isSelectionEmpty: Bool
   @State private var showsRing = false
+}
 
-  nonisolated init(controller: ListController, takesFocus: Bool, isSelectionEmpty: Bool) {
-    self.controller = controller
-    self.takesFocus = takesFocus
-    self.isSelectionEmpty = isSelectionEmpty
-  }
-
+extension ListFocus: ViewModifier {
   func body(content: Content) -> some View {
     content
       .overlay {
@@ -102,23 +93,13 @@ struct ListFocusModifier {
 }
 
 extension ListFocusModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    ListFocusElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ListFocusElement.self }
 }
 
 final class ListFocusElement<Content: View>: PassThroughElement<Content, ListFocusModifier>, FocusTarget {
-  override init(_ view: ModifiedContent<Content, ListFocusModifier>, _ context: ElementContext) {
-    super.init(view, context)
-    connect()
-  }
+  override func didMount() { connect() }
 
-  override func update(_ view: ModifiedContent<Content, ListFocusModifier>) {
-    super.update(view)
-    connect()
-  }
+  override func didUpdate(from old: ListFocusModifier) { connect() }
 
   private func connect() {
     view.modifier.controller.takeFocus = { [weak self] in

@@ -8,14 +8,10 @@ struct ListContent<Content: View> {
 }
 
 extension ListContent: View, LazyContainerView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    ListContentElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { ListContentElement.self }
 
   func makeNode(_ environment: EnvironmentValues) -> LazyNode {
-    let node = LazyNode(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
-    updateNode(node, environment)
-    return node
+    updated(LazyNode(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0), environment)
   }
 
   func updateNode(_ node: LazyNode, _ environment: EnvironmentValues) {
@@ -30,7 +26,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   private var header = Prominence.standard
   private(set) var listAppearance = ListAppearance()
 
-  override init(_ view: ListContent<Content>, _ context: ElementContext) {
+  required init(_ view: ListContent<Content>, _ context: ElementContext) {
     super.init(view, context)
     node?.listStyling = self
     view.controller.rows = self

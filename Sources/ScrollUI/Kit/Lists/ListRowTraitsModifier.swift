@@ -3,8 +3,6 @@ import Engine
 /// Changes the `ListRowTraits` of the list row that contains the view.
 struct ListRowTraitsModifier {
   let change: @MainActor (inout ListRowTraits, EnvironmentValues) -> Void
-
-  init(_ change: @escaping @MainActor (inout ListRowTraits, EnvironmentValues) -> Void) { self.change = change }
 }
 
 extension ListRowTraitsModifier: NodeModifier {
@@ -23,6 +21,8 @@ extension ListRowTraitsModifier: NodeModifier {
 
 extension ListRowTraitsModifier: RowTraitsModifier {}
 
+private typealias LinePath = WritableKeyPath<ListRowTraits, ListRowTraits.Line> & Sendable
+
 extension NodeModifierElement: RowTraitsHolding where Modifier == ListRowTraitsModifier {
   var rowTraits: ListRowTraits { view.modifier.traits(environment) }
 }
@@ -37,39 +37,35 @@ nonisolated extension View {
   /// Shows or hides the separators at the given `edges` of this view's list row. A separator is hidden if either
   /// adjacent row hides it.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(
-      ListRowTraitsModifier { traits, _ in
-        if edges.contains(.top) { traits.top.isShown = visibility.isShown }
-        if edges.contains(.bottom) { traits.bottom.isShown = visibility.isShown }
-      })
+    separator(\.top, \.bottom, edges) { separator, _ in separator.isShown = visibility.isShown }
   }
 
   /// Sets the colour of the separators at the given `edges` of this view's list row; nil restores the list's colour.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(
-      ListRowTraitsModifier { traits, environment in
-        let color = color.map { $0.rgba(in: environment) }
-        if edges.contains(.top) { traits.top.color = color }
-        if edges.contains(.bottom) { traits.bottom.color = color }
-      })
+    separator(\.top, \.bottom, edges) { separator, environment in separator.color = color?.rgba(in: environment) }
   }
 
   /// Shows or hides the separators at the given `edges` of this list section.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(
-      ListRowTraitsModifier { traits, _ in
-        if edges.contains(.top) { traits.sectionTop.isShown = visibility.isShown }
-        if edges.contains(.bottom) { traits.sectionBottom.isShown = visibility.isShown }
-      })
+    separator(\.sectionTop, \.sectionBottom, edges) { separator, _ in separator.isShown = visibility.isShown }
   }
 
   /// Sets the colour of the separators at the given `edges` of this list section; nil restores the list's colour.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    separator(\.sectionTop, \.sectionBottom, edges) { separator, environment in
+      separator.color = color?.rgba(in: environment)
+    }
+  }
+
+  /// Changes the separators `top` and `bottom` of this view's list row that are among `edges`.
+  private func separator(
+    _ top: LinePath, _ bottom: LinePath, _ edges: VerticalEdge.Set,
+    _ change: @escaping @MainActor (inout ListRowTraits.Line, EnvironmentValues) -> Void
+  ) -> some View {
     modifier(
       ListRowTraitsModifier { traits, environment in
-        let color = color.map { $0.rgba(in: environment) }
-        if edges.contains(.top) { traits.sectionTop.color = color }
-        if edges.contains(.bottom) { traits.sectionBottom.color = color }
+        if edges.contains(.top) { change(&traits[keyPath: top], environment) }
+        if edges.contains(.bottom) { change(&traits[keyPath: bottom], environment) }
       })
   }
 

@@ -27,20 +27,9 @@ struct ListSelection {
       mode: .none, count: 0, contains: { _ in false }, accepts: { _ in false }, first: nil, replace: { _ in },
       toggle: { _ in })
   }
+}
 
-  private init(
-    mode: Mode, count: Int, contains: @escaping (AnyHashable) -> Bool, accepts: @escaping (AnyHashable) -> Bool,
-    first: AnyHashable?, replace: @escaping ([AnyHashable]) -> Void, toggle: @escaping (AnyHashable) -> Void
-  ) {
-    self.mode = mode
-    self.count = count
-    self.contains = contains
-    self.accepts = accepts
-    self.first = first
-    self.replace = replace
-    self.toggle = toggle
-  }
-
+extension ListSelection {
   /// Single selection, possibly empty.
   init<Value: Hashable>(_ binding: Binding<Value?>) {
     let value = binding.wrappedValue

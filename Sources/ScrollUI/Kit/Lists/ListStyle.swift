@@ -1,18 +1,13 @@
 /// The appearance of a list. Only the built-in styles exist; programs do not declare their own, as in SwiftUI.
 public protocol ListStyle: Sendable {}
 
-/// A list style of this library.
-protocol BuiltInListStyle: ListStyle {
-  var kind: ListStyleKind { get }
-}
-
 /// The distinct list appearances.
 enum ListStyleKind: Hashable, Sendable {
   case plain, inset, grouped, insetGrouped, sidebar
 }
 
 /// The default style. Resolves to `InsetGroupedListStyle` in every context.
-public struct DefaultListStyle: ListStyle, BuiltInListStyle {
+public struct DefaultListStyle: ListStyle, BuiltInStyle {
   /// Creates the style that `listStyle(.automatic)` names.
   public init() {}
 
@@ -20,7 +15,7 @@ public struct DefaultListStyle: ListStyle, BuiltInListStyle {
 }
 
 /// A style with rows from edge to edge and pinned section headers.
-public struct PlainListStyle: ListStyle, BuiltInListStyle {
+public struct PlainListStyle: ListStyle, BuiltInStyle {
   /// Creates the style that `listStyle(.plain)` names.
   public init() {}
 
@@ -28,7 +23,7 @@ public struct PlainListStyle: ListStyle, BuiltInListStyle {
 }
 
 /// A style like `PlainListStyle`, with a rounded selection highlight 8 points away from the edges.
-public struct InsetListStyle: ListStyle, BuiltInListStyle {
+public struct InsetListStyle: ListStyle, BuiltInStyle {
   /// Creates the style that `listStyle(.inset)` names.
   public init() {}
 
@@ -36,7 +31,7 @@ public struct InsetListStyle: ListStyle, BuiltInListStyle {
 }
 
 /// A style with sections as bands from edge to edge on a grey background.
-public struct GroupedListStyle: ListStyle, BuiltInListStyle {
+public struct GroupedListStyle: ListStyle, BuiltInStyle {
   /// Creates the style that `listStyle(.grouped)` names.
   public init() {}
 
@@ -44,7 +39,7 @@ public struct GroupedListStyle: ListStyle, BuiltInListStyle {
 }
 
 /// A style with sections as rounded cards on a grey background.
-public struct InsetGroupedListStyle: ListStyle, BuiltInListStyle {
+public struct InsetGroupedListStyle: ListStyle, BuiltInStyle {
   /// Creates the style that `listStyle(.insetGrouped)` names.
   public init() {}
 
@@ -52,7 +47,7 @@ public struct InsetGroupedListStyle: ListStyle, BuiltInListStyle {
 }
 
 /// A style for navigation at the side of a window: lower rows, no separators, a rounded selection.
-public struct SidebarListStyle: ListStyle, BuiltInListStyle {
+public struct SidebarListStyle: ListStyle, BuiltInStyle {
   /// Creates the style that `listStyle(.sidebar)` names.
   public init() {}
 
@@ -96,6 +91,6 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Sets the style of the lists in this view.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listStyle, (style as? any BuiltInListStyle)?.kind ?? DefaultListStyle().kind)
+    environment(\.listStyle, DefaultListStyle.kind(of: style, standard: DefaultListStyle().kind))
   }
 }

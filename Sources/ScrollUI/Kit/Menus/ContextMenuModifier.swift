@@ -5,8 +5,6 @@ private struct ContextMenuModifier<MenuItems: View> {
   let items: MenuItems
   /// The menu while it is open.
   @State private var menu: OpenMenu?
-
-  init(items: MenuItems) { self.items = items }
 }
 
 /// An open context menu and its origin in window coordinates.
@@ -32,16 +30,12 @@ extension ContextMenuModifier: ViewModifier {
   }
 }
 
-private struct SecondaryPressModifier {
+private struct SecondaryPressModifier: NodeModifier {
   let action: (CGPoint) -> Void
   let released: (_ isAtOrigin: Bool) -> Void
-}
 
-extension SecondaryPressModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> GestureNode {
-    let node = GestureNode(detector: SecondaryPressDetector(), precedence: .normal)
-    updateNode(node, environment)
-    return node
+    updated(GestureNode(detector: SecondaryPressDetector(), precedence: .normal), environment)
   }
 
   func updateNode(_ node: GestureNode, _ environment: EnvironmentValues) {

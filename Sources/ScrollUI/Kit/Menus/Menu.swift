@@ -82,30 +82,25 @@ extension Menu: View {
 /// `borderlessButton`.
 @MainActor @preconcurrency public protocol MenuStyle {}
 
-/// A menu style of this library, reduced to the presence of a box around the button.
-@MainActor protocol BuiltInMenuStyle: MenuStyle {
-  var isBorderless: Bool { get }
-}
-
 /// The default style: a button in the style of `buttonStyle(_:)`.
-public struct DefaultMenuStyle: BuiltInMenuStyle {
+public struct DefaultMenuStyle: MenuStyle, BuiltInStyle {
   /// Creates the style that `menuStyle(.automatic)` names.
   nonisolated public init() {}
-  var isBorderless: Bool { false }
+  nonisolated var kind: Bool { false }
 }
 
 /// A button in the style of `buttonStyle(_:)`, equal to `DefaultMenuStyle`.
-public struct ButtonMenuStyle: BuiltInMenuStyle {
+public struct ButtonMenuStyle: MenuStyle, BuiltInStyle {
   /// Creates the style that `menuStyle(.button)` names.
   nonisolated public init() {}
-  var isBorderless: Bool { false }
+  nonisolated var kind: Bool { false }
 }
 
 /// A style that draws the menu's button without a box.
-public struct BorderlessButtonMenuStyle: BuiltInMenuStyle {
+public struct BorderlessButtonMenuStyle: MenuStyle, BuiltInStyle {
   /// Creates the style that `menuStyle(.borderlessButton)` names.
   nonisolated public init() {}
-  var isBorderless: Bool { true }
+  nonisolated var kind: Bool { true }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -145,13 +140,7 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Sets the style of the menu buttons in this view.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    let style = UncheckedTransfer(style)
-    return modifier(
-      EnvironmentModifier { environment in
-        environment.menuIsBorderless = MainActor.assumeIsolated {
-          (style.value as? any BuiltInMenuStyle)?.isBorderless ?? false
-        }
-      })
+    environment(\.menuIsBorderless, DefaultMenuStyle.kind(of: style, standard: false))
   }
 
   /// Shows or hides the arrow on menu buttons in this view. The arrow button of a menu with a primary action is always

@@ -91,7 +91,7 @@ struct SubmenuRow<Label: View, Content: View>: View {
   var body: some View {
     let id = ObjectIdentifier(inner)
     let isOpen = level.openRow == id
-    MenuRow(submenu: id, isOpen: isOpen, action: { open(byKey: $0) }, content: { label })
+    MenuRow(isOpen: isOpen, effect: .submenu(id) { open(byKey: $0) }) { label }
       .modifier(
         PopupPresenter(
           isPresented: isOpen, place: .beside, followsView: true, dismiss: { inner.close() },

@@ -41,18 +41,3 @@ struct MenuRowLabelStyle: LabelStyle {
     .preference(key: MenuColumns.Key.self, value: MenuColumns(hasIcons: true))
   }
 }
-
-/// Marks the part of a popup that is aligned with the anchor view.
-struct PopupAnchorModifier {
-  let isAnchor: Bool
-}
-
-extension PopupAnchorModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> PopupAnchorNode {
-    let node = PopupAnchorNode()
-    updateNode(node, environment)
-    return node
-  }
-
-  func updateNode(_ node: PopupAnchorNode, _ environment: EnvironmentValues) { node.isAnchor = isAnchor }
-}

@@ -2,16 +2,10 @@ import Engine
 import Motion
 
 /// Handles keyboard navigation through the rows of a `MenuPopup`.
-struct MenuKeysModifier {
+struct MenuKeysModifier: PrimitiveModifier {
   let level: MenuLevel
-}
 
-extension MenuKeysModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    MenuKeysElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { MenuKeysElement.self }
 }
 
 /// Consumes all keys that the focused row does not handle, so that views behind the menu receive no `KeyStroke`.
@@ -19,8 +13,7 @@ final class MenuKeysElement<Content: View>: PassThroughElement<Content, MenuKeys
   /// The characters typed so far to find a row by `title(of:)`, and the time of the last key in seconds.
   private var typed = (text: "", time: 0.0)
 
-  override init(_ view: ModifiedContent<Content, MenuKeysModifier>, _ context: ElementContext) {
-    super.init(view, context)
+  override func didMount() {
     graph.add(self)
     view.modifier.level.pointerRests(at: graph.pipeline.input.pointers.location)
     guard view.modifier.level.focusesRow else { return }
@@ -52,15 +45,7 @@ final class MenuKeysElement<Content: View>: PassThroughElement<Content, MenuKeys
     return true
   }
 
-  private var rows: [any FocusTarget] {
-    var rows: [any FocusTarget] = []
-    func visit(_ element: Element) {
-      if let row = element as? any FocusTarget, row.canBecomeFocused { rows.append(row) }
-      element.forEachChild(visit)
-    }
-    visit(self)
-    return rows
-  }
+  private var rows: [any FocusTarget] { focusTargets }
 
   private func focus(_ row: (any FocusTarget)?) {
     if let row { graph.focus.focus(row, showsRing: true) }

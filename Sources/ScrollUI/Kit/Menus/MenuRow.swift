@@ -3,21 +3,21 @@ import Engine
 /// A row of a menu.
 struct MenuRow<Content: View>: View {
   /// The effect of activating the row.
-  private enum Effect {
+  enum Effect {
     case action(@MainActor () -> Void)
     /// Opens a submenu; the parameter is true if a key activated the row.
     case submenu(ObjectIdentifier, open: @MainActor (_ byKey: Bool) -> Void)
   }
 
   /// True if the row shows a checkmark, false if its checkmark is hidden; nil if the row has no checkmark.
-  private let state: Bool?
-  private let isDestructive: Bool
+  var state: Bool?
+  var isDestructive = false
   /// True if the row is the selected option of a picker.
-  private let isCurrent: Bool
+  var isCurrent = false
   /// True if the row's submenu is open.
-  private let isOpen: Bool
-  private let effect: Effect
-  private let content: Content
+  var isOpen = false
+  let effect: Effect
+  @ViewBuilder let content: Content
 
   @State private var isHighlighted = false
   @State private var handle = FocusHandle()
@@ -27,39 +27,13 @@ struct MenuRow<Content: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
 
-  /// Creates a row that closes all menus (`MenuLevel.closeAll()`) and then runs `action`.
-  init(
-    state: Bool? = nil, isDestructive: Bool = false, isCurrent: Bool = false, action: @escaping @MainActor () -> Void,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.state = state
-    self.isDestructive = isDestructive
-    self.isCurrent = isCurrent
-    isOpen = false
-    effect = .action(action)
-    self.content = content()
-  }
-
-  /// Creates a row that opens a submenu.
-  init(
-    submenu: ObjectIdentifier, isOpen: Bool, action: @escaping @MainActor (Bool) -> Void,
-    @ViewBuilder content: () -> Content
-  ) {
-    state = nil
-    isDestructive = false
-    isCurrent = false
-    self.isOpen = isOpen
-    effect = .submenu(submenu, open: action)
-    self.content = content()
-  }
-
   var body: some View {
     HStack(spacing: 6) {
       if columns.hasStates {
         Image(systemName: "checkmark").imageScale(.small).frame(width: 14).opacity(state == true ? 1 : 0)
       }
       content
-        .modifier(PopupAnchorModifier(isAnchor: isCurrent))
+        .modifier(NodeValueModifier(isCurrent, { _ in PopupAnchorNode() }, set: { $0.isAnchor = $1 }))
         .onPreferenceChange(MenuColumns.Key.self) { hasIcon = $0.hasIcons }
         .padding(.leading, columns.hasIcons && !hasIcon ? MenuRowLabelStyle.titleOffset : 0)
       Spacer(minLength: 14)
@@ -126,7 +100,9 @@ struct MenuRowButtonStyle: PrimitiveButtonStyle {
   nonisolated init() {}
 
   func makeBody(configuration: Configuration) -> some View {
-    MenuRow(isDestructive: configuration.role == .destructive, action: configuration.action) { configuration.label }
+    MenuRow(isDestructive: configuration.role == .destructive, effect: .action(configuration.action)) {
+      configuration.label
+    }
   }
 }
 
@@ -136,7 +112,7 @@ struct MenuRowToggleStyle: ToggleStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.$isOn
-    MenuRow(state: configuration.isOn, action: { isOn.wrappedValue.toggle() }) { configuration.label }
+    MenuRow(state: configuration.isOn, effect: .action { isOn.wrappedValue.toggle() }) { configuration.label }
   }
 }
 

@@ -1,22 +1,16 @@
 import Engine
 
 /// The view of a page above the root.
-struct NavigationDestination {
+struct NavigationDestination: View, PrimitiveView {
   let model: NavigationModel
   let entry: NavigationEntry
-}
 
-extension NavigationDestination: View, PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    NavigationDestinationElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { NavigationDestinationElement.self }
 }
 
 /// Builds the page's view again when its `NavigationSlot` or `navigationDestination(for:destination:)` changes.
-final class NavigationDestinationElement: ViewElement<NavigationDestination> {
-  private var child: ViewElement<AnyView>?
-
-  override init(_ view: NavigationDestination, _ context: ElementContext) {
+final class NavigationDestinationElement: ParentElement<NavigationDestination, AnyView> {
+  required init(_ view: NavigationDestination, _ context: ElementContext) {
     super.init(view, context)
     switch view.entry.source {
     case .value: view.model.join(self)
@@ -24,8 +18,6 @@ final class NavigationDestinationElement: ViewElement<NavigationDestination> {
     }
     child = makeElement(content(), in: childContext)
   }
-
-  override func update(_ view: NavigationDestination) { super.update(view) }
 
   override func updateBody() {
     child?.update(content())
@@ -54,10 +46,6 @@ final class NavigationDestinationElement: ViewElement<NavigationDestination> {
     }
     return AnyView(Image(systemName: "exclamationmark.triangle").foregroundStyle(.secondary))
   }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
 }
 
 /// Registers the page builder for values of a type in the enclosing `NavigationModel`.
@@ -66,11 +54,7 @@ struct DestinationModifier<Value: Hashable, Destination: View> {
 }
 
 extension DestinationModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    DestinationElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { DestinationElement.self }
 }
 
 final class DestinationElement<Content: View, Value: Hashable, Destination: View>: PassThroughElement<
@@ -79,8 +63,7 @@ final class DestinationElement<Content: View, Value: Hashable, Destination: View
 {
   private var model: NavigationModel?
 
-  override init(_ view: ModifiedContent<Content, DestinationModifier<Value, Destination>>, _ context: ElementContext) {
-    super.init(view, context)
+  override func didMount() {
     model = environment.navigation
     if model == nil {
       graph.warn("navigationDestination(for: \(Value.self).self) stands outside of a NavigationStack: put it inside")
@@ -88,10 +71,7 @@ final class DestinationElement<Content: View, Value: Hashable, Destination: View
     register()
   }
 
-  override func update(_ view: ModifiedContent<Content, DestinationModifier<Value, Destination>>) {
-    super.update(view)
-    register()
-  }
+  override func didUpdate(from old: DestinationModifier<Value, Destination>) { register() }
 
   private func register() {
     let destination = view.modifier.destination
@@ -103,25 +83,15 @@ final class DestinationElement<Content: View, Value: Hashable, Destination: View
 
 /// Presents a page while a condition holds.
 struct PresentedDestinationModifier {
+  /// The identity of the presented item. A different identity replaces the page.
+  var id: AnyHashable?
   /// The page's view; nil while no page is presented.
   let destination: (() -> AnyView)?
-  /// The identity of the presented item. A different identity replaces the page.
-  let id: AnyHashable?
   let wasLeft: () -> Void
-
-  init(id: AnyHashable? = nil, destination: (() -> AnyView)?, wasLeft: @escaping () -> Void) {
-    self.id = id
-    self.destination = destination
-    self.wasLeft = wasLeft
-  }
 }
 
 extension PresentedDestinationModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PresentedDestinationElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PresentedDestinationElement.self }
 }
 
 final class PresentedDestinationElement<Content: View>: PassThroughElement<
@@ -133,13 +103,9 @@ final class PresentedDestinationElement<Content: View>: PassThroughElement<
   private var id: AnyHashable?
   private var isQueued = false
 
-  override init(_ view: ModifiedContent<Content, PresentedDestinationModifier>, _ context: ElementContext) {
-    super.init(view, context)
-    if view.modifier.destination != nil { setNeedsPage() }
-  }
+  override func didMount() { if view.modifier.destination != nil { setNeedsPage() } }
 
-  override func update(_ view: ModifiedContent<Content, PresentedDestinationModifier>) {
-    super.update(view)
+  override func didUpdate(from old: PresentedDestinationModifier) {
     let modifier = view.modifier
     if let slot, let destination = modifier.destination, modifier.id == id {
       slot.wasLeft = left(modifier.wasLeft)

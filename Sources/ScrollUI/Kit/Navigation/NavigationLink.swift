@@ -14,22 +14,17 @@ public struct NavigationLink<Label: View, Destination: View> {
   @State private var isActive = false
   @Environment(\.navigation) private var navigation
   @Environment(\.buttonStyle) private var buttonStyle
-
-  nonisolated private init(_ target: Target, label: Label) {
-    self.target = target
-    self.label = label
-  }
 }
 
 nonisolated extension NavigationLink {
   /// Creates a link that pushes the view `destination`, built when the page is pushed.
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(.view(destination), label: label())
+    self.init(target: .view(destination), label: label())
   }
 
   /// Creates a link that pushes the view `destination`. SwiftUI's older form.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(.view { destination }, label: label())
+    self.init(target: .view { destination }, label: label())
   }
 
   /// Creates a link to a page that is presented while `isActive` is true. SwiftUI's older form of
@@ -37,36 +32,36 @@ nonisolated extension NavigationLink {
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(.bound(isActive, destination), label: label())
+    self.init(target: .bound(isActive, destination), label: label())
   }
 
   /// Creates a link to the page `destination`, presented while `isActive` is true. SwiftUI's older form.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(.bound(isActive, { destination }), label: label())
+    self.init(target: .bound(isActive, { destination }), label: label())
   }
 }
 
 nonisolated extension NavigationLink where Label == Text {
   /// Creates a link with a localised label that pushes the view `destination`.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
-    self.init(.view(destination), label: Text(titleKey))
+    self.init(target: .view(destination), label: Text(titleKey))
   }
 
   /// Creates a link with a label that is not localised that pushes the view `destination`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
-    self.init(.view(destination), label: Text(title))
+    self.init(target: .view(destination), label: Text(title))
   }
 
   /// Creates a link with a localised label that pushes the view `destination`. SwiftUI's older form.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(.view { destination }, label: Text(titleKey))
+    self.init(target: .view { destination }, label: Text(titleKey))
   }
 
   /// Creates a link with a label that is not localised that pushes the view `destination`. SwiftUI's older form.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(.view { destination }, label: Text(title))
+    self.init(target: .view { destination }, label: Text(title))
   }
 }
 
@@ -74,36 +69,32 @@ nonisolated extension NavigationLink where Destination == Never {
   /// Creates a link that pushes the page which `navigationDestination(for:destination:)` builds for `value`; nil
   /// disables the link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(.value(value.map { AnyHashable($0) }), label: label())
+    self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }
 
   /// Creates a link with a localised label that pushes the page for `value`; nil disables the link.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
-    self.init(.value(value.map { AnyHashable($0) }), label: Text(titleKey))
+    self.init(target: .value(value.map { AnyHashable($0) }), label: Text(titleKey))
   }
 
   /// Creates a link with a label that is not localised that pushes the page for `value`; nil disables the link.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-    self.init(.value(value.map { AnyHashable($0) }), label: Text(title))
+    self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
   }
 }
 
 extension NavigationLink: View {
   /// A `Button` that pushes the page.
   public var body: some View {
-    Button {
-      open()
-    } label: {
-      label
-    }
-    .environment(
-      \.buttonStyle, buttonStyle.isDefault ? AnyButtonStyle(primitive: BorderlessButtonStyle()) : buttonStyle
-    )
-    .disabled(navigation == nil || isDisabled)
-    .modifier(
-      PresentedDestinationModifier(
-        destination: isPresented.wrappedValue ? destination : nil, wasLeft: { isPresented.wrappedValue = false }))
+    Button(action: { open() }) { label }
+      .environment(
+        \.buttonStyle, buttonStyle.isDefault ? AnyButtonStyle(primitive: BorderlessButtonStyle()) : buttonStyle
+      )
+      .disabled(navigation == nil || isDisabled)
+      .modifier(
+        PresentedDestinationModifier(
+          destination: isPresented.wrappedValue ? destination : nil, wasLeft: { isPresented.wrappedValue = false }))
   }
 
   private var isDisabled: Bool { if case .value(nil) = target { true } else { false } }

@@ -13,6 +13,8 @@
   init(_ source: Source) { self.source = source }
 
   var value: AnyHashable? { if case .value(let value) = source { value } else { nil } }
+
+  var slot: NavigationSlot? { if case .slot(let slot) = source { slot } else { nil } }
 }
 
 /// The current view of a page that a link or modifier presents.
@@ -73,9 +75,7 @@
     guard count >= 0, count < entries.count else { return }
     let left = entries[count...]
     move(to: Array(entries[..<count]))
-    for entry in left {
-      if case .slot(let slot) = entry.source { slot.wasLeft() }
-    }
+    for entry in left { entry.slot?.wasLeft() }
     writePath()
   }
 
@@ -83,10 +83,7 @@
 
   /// Pops the page of `slot` and all pages above it.
   func remove(_ slot: NavigationSlot) {
-    let place = entries.firstIndex { entry in
-      if case .slot(let own) = entry.source { own === slot } else { false }
-    }
-    if let place { pop(to: place) }
+    if let place = entries.firstIndex(where: { $0.slot === slot }) { pop(to: place) }
   }
 
   /// Applies the values of the program's path. Pages with unchanged values are kept. No animation if `isFirst` is true:
@@ -109,9 +106,7 @@
     let new = kept + rest.map { NavigationEntry(.value($0)) }
     let left = entries.filter { entry in !new.contains { $0 === entry } }
     move(to: new, isAnimated: !isFirst)
-    for entry in left {
-      if case .slot(let slot) = entry.source { slot.wasLeft() }
-    }
+    for entry in left { entry.slot?.wasLeft() }
   }
 
   private func move(to new: [NavigationEntry], isAnimated: Bool = true) {

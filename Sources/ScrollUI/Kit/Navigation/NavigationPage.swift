@@ -18,16 +18,12 @@ struct NavigationPage<Content: View>: View {
 }
 
 /// The content and the parts of the bars that are made from its settings.
-struct NavigationPageContent<Content: View> {
+struct NavigationPageContent<Content: View>: View, PrimitiveView {
   let level: Int
   let content: Content
   let bar: (NavigationSettings) -> NavigationBar
-}
 
-extension NavigationPageContent: View, PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    NavigationPageElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { NavigationPageElement.self }
 }
 
 /// Reads the settings of the content and passes the parts of the page to its node.
@@ -40,7 +36,7 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
   /// The views of the bar, each with separate nodes.
   private typealias PartElement = ViewElement<NavigationBarPart>
 
-  override init(_ view: NavigationPageContent<Content>, _ context: ElementContext) {
+  required init(_ view: NavigationPageContent<Content>, _ context: ElementContext) {
     super.init(view, context)
     content = graph.inserting(nil) { makeElement(view.content, in: childContext) }
     var said: NavigationSettings?

@@ -54,31 +54,20 @@ extension NavigationStack: View {
 
 /// Applies the program's path to the stack: the initial path without animation, later changes in the observe phase with
 /// animation.
-struct NavigationPathModifier {
+struct NavigationPathModifier: PrimitiveModifier {
   let model: NavigationModel
   let path: PathAccess?
   let values: [AnyHashable]?
-}
 
-extension NavigationPathModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    NavigationPathElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { NavigationPathElement.self }
 }
 
 final class NavigationPathElement<Content: View>: PassThroughElement<Content, NavigationPathModifier> {
-  override init(_ view: ModifiedContent<Content, NavigationPathModifier>, _ context: ElementContext) {
-    super.init(view, context)
-    take(isFirst: true)
-  }
+  override func didMount() { take(isFirst: true) }
 
-  override func update(_ view: ModifiedContent<Content, NavigationPathModifier>) {
-    let old = self.view.modifier.values
-    super.update(view)
-    view.modifier.model.path = view.modifier.path
-    if view.modifier.values != old { take(isFirst: false) }
+  override func didUpdate(from old: NavigationPathModifier) {
+    modifier.model.path = modifier.path
+    if modifier.values != old.values { take(isFirst: false) }
   }
 
   private func take(isFirst: Bool) {

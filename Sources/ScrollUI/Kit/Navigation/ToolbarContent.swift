@@ -266,43 +266,36 @@ nonisolated extension View {
 
   /// Shows or hides bars of the page. Only the upper bar can be hidden; an empty list of `bars` means the upper bar.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return transformPreference(NavigationSettingsKey.self) { settings in
-      if isMeant { settings.isBarHidden = visibility == .hidden }
-    }
+    changingBar(bars) { $0.isBarHidden = visibility == .hidden }
   }
 
   /// Shows or hides bars of the page, like `toolbar(_:for:)`.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return transformPreference(NavigationSettingsKey.self) { settings in
-      if isMeant { settings.isBarHidden = visibility == .hidden }
-    }
+    changingBar(bars) { $0.isBarHidden = visibility == .hidden }
   }
 
   /// Sets the visibility of the upper bar's background. With `.automatic` the background appears while content scrolls
   /// under the bar.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return transformPreference(NavigationSettingsKey.self) { settings in
-      if isMeant { settings.backgroundVisibility = visibility }
-    }
+    changingBar(bars) { $0.backgroundVisibility = visibility }
   }
 
   /// Sets the visibility of the upper bar's background, like `toolbarBackground(_:for:)`.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return transformPreference(NavigationSettingsKey.self) { settings in
-      if isMeant { settings.backgroundVisibility = visibility }
-    }
+    changingBar(bars) { $0.backgroundVisibility = visibility }
   }
 
   /// Sets the background of the upper bar; the window's background colour by default.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    changingBar(bars) { $0.background = AnyShapeStyle(style) }
+  }
+
+  /// Changes the settings of the upper bar if it is among `bars`, or if `bars` is empty.
+  private func changingBar(
+    _ bars: [ToolbarPlacement], _ change: @escaping (inout NavigationSettings) -> Void
+  ) -> some View {
     let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return transformPreference(NavigationSettingsKey.self) { settings in
-      if isMeant { settings.background = AnyShapeStyle(style) }
-    }
+    return transformPreference(NavigationSettingsKey.self) { if isMeant { change(&$0) } }
   }
 
   /// Sets the display of the page's title, like `navigationBarTitleDisplayMode(_:)`.

@@ -82,11 +82,7 @@ extension Picker: View {
     case (.segmented, _): SegmentedPicker(value: value, content: content)
     case (.inline, nil): InlinePicker(value: value, label: label, content: content)
     case (.menu, _?):
-      Menu {
-        PickerRows(value: value, content: content)
-      } label: {
-        label
-      }
+      Menu(content: { PickerRows(value: value, content: content) }, label: { label })
     case (_, _?): PickerRows(value: value, content: content)
     case (_, nil): MenuPicker(value: value, content: content)
     }

@@ -67,7 +67,7 @@ struct PickerRows<Content: View>: View {
     Group(subviews: content) { options in
       ForEach(options) { option in
         let isSelected = value.isSelected(option)
-        MenuRow(state: isSelected, isCurrent: isSelected, action: { value.select(option) }) { option }
+        MenuRow(state: isSelected, isCurrent: isSelected, effect: .action { value.select(option) }) { option }
       }
     }
   }

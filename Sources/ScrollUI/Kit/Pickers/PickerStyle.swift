@@ -12,65 +12,60 @@ enum PickerAppearance: Equatable {
   case inline
 }
 
-/// A picker style of this library.
-@MainActor protocol BuiltInPickerStyle: PickerStyle {
-  var appearance: PickerAppearance { get }
-}
-
 /// The default style: a button that opens a menu of the options; inside a menu, rows with checkmarks.
-public struct DefaultPickerStyle: BuiltInPickerStyle {
+public struct DefaultPickerStyle: PickerStyle, BuiltInStyle {
   /// Creates the style that `pickerStyle(.automatic)` names.
   nonisolated public init() {}
-  var appearance: PickerAppearance { .automatic }
+  nonisolated var kind: PickerAppearance { .automatic }
 }
 
 /// A style that shows all options beside each other, the selected option raised.
-public struct SegmentedPickerStyle: BuiltInPickerStyle {
+public struct SegmentedPickerStyle: PickerStyle, BuiltInStyle {
   /// Creates the style that `pickerStyle(.segmented)` names.
   nonisolated public init() {}
-  var appearance: PickerAppearance { .segmented }
+  nonisolated var kind: PickerAppearance { .segmented }
 }
 
 /// A style that shows the selected option on a button and opens a menu of all options; inside a menu, a submenu.
-public struct MenuPickerStyle: BuiltInPickerStyle {
+public struct MenuPickerStyle: PickerStyle, BuiltInStyle {
   /// Creates the style that `pickerStyle(.menu)` names.
   nonisolated public init() {}
-  var appearance: PickerAppearance { .menu }
+  nonisolated var kind: PickerAppearance { .menu }
 }
 
 /// A style that shows the label and all options below each other as radio buttons; inside a menu, rows with checkmarks.
-public struct InlinePickerStyle: BuiltInPickerStyle {
+public struct InlinePickerStyle: PickerStyle, BuiltInStyle {
   /// Creates the style that `pickerStyle(.inline)` names.
   nonisolated public init() {}
-  var appearance: PickerAppearance { .inline }
+  nonisolated var kind: PickerAppearance { .inline }
 }
 
 /// A style that shows all options below each other as radio buttons, equal to `InlinePickerStyle`.
-public struct RadioGroupPickerStyle: BuiltInPickerStyle {
+public struct RadioGroupPickerStyle: PickerStyle, BuiltInStyle {
   /// Creates the style that `pickerStyle(.radioGroup)` names.
   nonisolated public init() {}
-  var appearance: PickerAppearance { .inline }
+  nonisolated var kind: PickerAppearance { .inline }
 }
 
 /// A style that shows a row of options. Equal to `SegmentedPickerStyle` here.
-public struct PalettePickerStyle: BuiltInPickerStyle {
+public struct PalettePickerStyle: PickerStyle, BuiltInStyle {
   /// Creates the style that `pickerStyle(.palette)` names.
   nonisolated public init() {}
-  var appearance: PickerAppearance { .segmented }
+  nonisolated var kind: PickerAppearance { .segmented }
 }
 
 /// A style that shows the options on a navigation page on phones. Equal to `MenuPickerStyle` here.
-public struct NavigationLinkPickerStyle: BuiltInPickerStyle {
+public struct NavigationLinkPickerStyle: PickerStyle, BuiltInStyle {
   /// Creates the style that `pickerStyle(.navigationLink)` names.
   nonisolated public init() {}
-  var appearance: PickerAppearance { .menu }
+  nonisolated var kind: PickerAppearance { .menu }
 }
 
 /// A style that shows a wheel of options on phones. Equal to `InlinePickerStyle` here.
-public struct WheelPickerStyle: BuiltInPickerStyle {
+public struct WheelPickerStyle: PickerStyle, BuiltInStyle {
   /// Creates the style that `pickerStyle(.wheel)` names.
   nonisolated public init() {}
-  var appearance: PickerAppearance { .inline }
+  nonisolated var kind: PickerAppearance { .inline }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -123,12 +118,7 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Sets the style of the pickers in this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    let style = UncheckedTransfer(style)
-    return modifier(
-      EnvironmentModifier { environment in
-        environment.pickerAppearance =
-          MainActor.assumeIsolated { (style.value as? any BuiltInPickerStyle)?.appearance } ?? .automatic
-      })
+    environment(\.pickerAppearance, DefaultPickerStyle.kind(of: style, standard: .automatic))
   }
 
   /// Hides the labels of pickers in this view. Affects the `inline` style only, since the remaining styles display no

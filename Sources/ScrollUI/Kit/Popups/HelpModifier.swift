@@ -7,11 +7,7 @@ struct HelpModifier {
 }
 
 extension HelpModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> HoverNode {
-    let node = HoverNode()
-    updateNode(node, environment)
-    return node
-  }
+  func makeNode(_ environment: EnvironmentValues) -> HoverNode { updated(HoverNode(), environment) }
 
   func updateNode(_ node: HoverNode, _ environment: EnvironmentValues) {
     let text = text

@@ -110,24 +110,17 @@ struct PopupStack: View {
 }
 
 /// The container of the popups in `PopupStack`.
-struct PopupLayer<Content: View> {
-  let content: Content
+struct PopupLayer<Content: View>: View, ContainerView {
+  @ViewBuilder let content: Content
 
-  nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-extension PopupLayer: View, ContainerView {
   func makeNode(_ environment: EnvironmentValues) -> PopupLayerNode { PopupLayerNode() }
-  func updateNode(_ node: PopupLayerNode, _ environment: EnvironmentValues) {}
 }
 
 /// Connects a `PopupNode` with its `PopupPlace`.
-struct PopupModifier {
+struct PopupModifier: NodeModifier {
   let place: PopupPlace
   let takesPresses: Bool
-}
 
-extension PopupModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> PopupNode {
     let node = PopupNode(placement: place.placement, takesPresses: takesPresses)
     place.node = node

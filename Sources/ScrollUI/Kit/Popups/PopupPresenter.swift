@@ -30,11 +30,7 @@ struct PopupPresenter<Popup: View> {
 }
 
 extension PopupPresenter: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    PopupPresenterElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PopupPresenterElement.self }
 }
 
 /// The element of the presenting view. The popup itself lives in the window's `PopupStack`; this element forwards
@@ -48,13 +44,9 @@ final class PopupPresenterElement<Content: View, Popup: View>: PassThroughElemen
   private var anchor = CGRect.zero
   private var isUpdateQueued = false
 
-  override init(_ view: ModifiedContent<Content, PopupPresenter<Popup>>, _ context: ElementContext) {
-    super.init(view, context)
-    if view.modifier.isPresented { setNeedsUpdate() }
-  }
+  override func didMount() { if view.modifier.isPresented { setNeedsUpdate() } }
 
-  override func update(_ view: ModifiedContent<Content, PopupPresenter<Popup>>) {
-    super.update(view)
+  override func didUpdate(from old: PopupPresenter<Popup>) {
     if view.modifier.isPresented || shown != nil { setNeedsUpdate() }
   }
 

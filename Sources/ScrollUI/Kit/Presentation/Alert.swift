@@ -61,11 +61,9 @@ nonisolated extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented.and(data != nil)) {
-      data.map(actions)
-    } message: {
-      data.map(message)
-    }
+    alert(
+      Text(titleKey), isPresented: isPresented.and(data != nil), actions: { data.map(actions) },
+      message: { data.map(message) })
   }
 
   /// Shows an alert with the `errorDescription` of `error` as its title while `isPresented` is true and `error` is not
@@ -187,10 +185,6 @@ public struct Alert {
 extension Alert.Button: View {
   /// A `ScrollUI.Button` with the role, label and action of this button.
   public var body: some View {
-    ScrollUI.Button(role: role) {
-      action?()
-    } label: {
-      label
-    }
+    ScrollUI.Button(role: role, action: { action?() }) { label }
   }
 }

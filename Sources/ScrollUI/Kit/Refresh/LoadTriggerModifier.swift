@@ -1,7 +1,7 @@
 import Engine
 
 /// Observes the remaining scroll distance around the rows of a `PagedLoader` and requests pages near an end.
-struct LoadTriggerModifier {
+struct LoadTriggerModifier: PrimitiveModifier {
   /// True at the ends where a page may be requested (`LoadState.idle`).
   let waitsAbove: Bool
   let waitsBelow: Bool
@@ -15,14 +15,8 @@ struct LoadTriggerModifier {
     (waitsBelow && window.isNear(window.below, within: prefetch))
       || (waitsAbove && window.isNear(window.above, within: prefetch))
   }
-}
 
-extension LoadTriggerModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    LoadTriggerElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { LoadTriggerElement.self }
 }
 
 final class LoadTriggerElement<Content: View>: PassThroughElement<Content, LoadTriggerModifier>,
@@ -30,17 +24,13 @@ final class LoadTriggerElement<Content: View>: PassThroughElement<Content, LoadT
 {
   private weak var scroll: (any ScrollViewElementProtocol)?
 
-  override init(_ view: ModifiedContent<Content, LoadTriggerModifier>, _ context: ElementContext) {
-    super.init(view, context)
-    scroll = enclosingScrollView
+  override func didMount() {
+    scroll = nearestAncestor()
     graph.add(self)
     watch()
   }
 
-  override func update(_ view: ModifiedContent<Content, LoadTriggerModifier>) {
-    super.update(view)
-    watch()
-  }
+  override func didUpdate(from old: LoadTriggerModifier) { watch() }
 
   override func didUnmount() {
     graph.remove(self)
@@ -76,17 +66,5 @@ extension LoadWindow {
     self.init(
       above: isMirrored ? after : before, below: isMirrored ? before : after,
       length: metrics.viewport[axis] - metrics.insets.start(axis) - metrics.insets.end(axis))
-  }
-}
-
-extension Element {
-  /// The scroll view that contains the element in its content, or nil.
-  fileprivate final var enclosingScrollView: (any ScrollViewElementProtocol)? {
-    var element = parent
-    while let current = element {
-      if let scroller = current as? any ScrollViewElementProtocol { return scroller }
-      element = current.parent
-    }
-    return nil
   }
 }

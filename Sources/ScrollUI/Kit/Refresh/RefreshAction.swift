@@ -33,26 +33,16 @@ struct RefreshableModifier {
 }
 
 extension RefreshableModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    RefreshableElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { RefreshableElement.self }
 }
 
 final class RefreshableElement<Content: View>: PassThroughElement<Content, RefreshableModifier>, KeyHandling {
   /// Created lazily, because the content's elements read `childEnvironment` during initialisation.
   private lazy var runner = RefreshRunner(action: view.modifier.action)
 
-  override init(_ view: ModifiedContent<Content, RefreshableModifier>, _ context: ElementContext) {
-    super.init(view, context)
-    graph.add(self)
-  }
+  override func didMount() { graph.add(self) }
 
-  override func update(_ view: ModifiedContent<Content, RefreshableModifier>) {
-    runner.action = view.modifier.action
-    super.update(view)
-  }
+  override func didUpdate(from old: RefreshableModifier) { runner.action = modifier.action }
 
   override func didUnmount() {
     graph.remove(self)

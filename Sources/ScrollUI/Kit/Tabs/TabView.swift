@@ -18,16 +18,14 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 
   /// Creates a tab view with the selected page's value in `selection`. A value without a page selects the first page.
   nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.selection = selection
-    self.content = content()
+    self.init(selection: Optional(selection), content: content)
   }
 }
 
 nonisolated extension TabView where SelectionValue == Int {
   /// Creates a tab view that manages its selection, initially the first page.
   public init(@ViewBuilder content: () -> Content) {
-    selection = nil
-    self.content = content()
+    self.init(selection: nil, content: content)
   }
 }
 

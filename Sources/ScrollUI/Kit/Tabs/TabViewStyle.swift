@@ -7,34 +7,29 @@ enum TabViewAppearance: Equatable {
   case pages(PageTabViewStyle.IndexDisplayMode)
 }
 
-/// A tab view style of this library.
-@MainActor protocol BuiltInTabViewStyle: TabViewStyle {
-  var appearance: TabViewAppearance { get }
-}
-
 /// The default style: a bar of tabs below the page.
-public struct DefaultTabViewStyle: BuiltInTabViewStyle {
+public struct DefaultTabViewStyle: TabViewStyle, BuiltInStyle {
   /// Creates the style that `tabViewStyle(.automatic)` names.
   nonisolated public init() {}
-  var appearance: TabViewAppearance { .bar }
+  nonisolated var kind: TabViewAppearance { .bar }
 }
 
 /// A style with a bar of tabs below the page, equal to `DefaultTabViewStyle`.
-public struct TabBarOnlyTabViewStyle: BuiltInTabViewStyle {
+public struct TabBarOnlyTabViewStyle: TabViewStyle, BuiltInStyle {
   /// Creates the style that `tabViewStyle(.tabBarOnly)` names.
   nonisolated public init() {}
-  var appearance: TabViewAppearance { .bar }
+  nonisolated var kind: TabViewAppearance { .bar }
 }
 
 /// A style with a bar that becomes a sidebar in wide windows in SwiftUI. Here a bar below the page.
-public struct SidebarAdaptableTabViewStyle: BuiltInTabViewStyle {
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, BuiltInStyle {
   /// Creates the style that `tabViewStyle(.sidebarAdaptable)` names.
   nonisolated public init() {}
-  var appearance: TabViewAppearance { .bar }
+  nonisolated var kind: TabViewAppearance { .bar }
 }
 
 /// A style with pages side by side that the user scrolls through.
-public struct PageTabViewStyle: BuiltInTabViewStyle {
+public struct PageTabViewStyle: TabViewStyle, BuiltInStyle {
   /// The visibility of the dots that indicate the selected page.
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
@@ -52,7 +47,7 @@ public struct PageTabViewStyle: BuiltInTabViewStyle {
   /// Creates the style that `tabViewStyle(.page)` names.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
-  var appearance: TabViewAppearance { .pages(indexDisplayMode) }
+  nonisolated var kind: TabViewAppearance { .pages(indexDisplayMode) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -126,12 +121,7 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Sets the style of the tab views in this view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    let style = UncheckedTransfer(style)
-    return modifier(
-      EnvironmentModifier { environment in
-        environment.tabViewAppearance =
-          MainActor.assumeIsolated { (style.value as? any BuiltInTabViewStyle)?.appearance } ?? .bar
-      })
+    environment(\.tabViewAppearance, DefaultTabViewStyle.kind(of: style, standard: .bar))
   }
 
   /// Sets the appearance of the dots of tab views in this view.

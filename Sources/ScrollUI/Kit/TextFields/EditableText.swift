@@ -1,7 +1,7 @@
 import Engine
 
 /// Editable text without a frame: the content of text fields and text editors.
-struct EditableText {
+struct EditableText: View, LeafView {
   let text: String
   /// The placeholder that is shown while `text` is empty.
   var prompt = ""
@@ -22,12 +22,8 @@ struct EditableText {
     /// Any number of lines, scrolled by the enclosing scroll view.
     case document
   }
-}
 
-extension EditableText: View, LeafView {
-  static func makeElement(_ view: EditableText, in context: ElementContext) -> ViewElement<EditableText> {
-    EditableTextElement(view, context)
-  }
+  static var element: ViewElement<EditableText>.Type { EditableTextElement.self }
 
   func makeNode(_ environment: EnvironmentValues) -> TextEditingNode {
     let model = TextEditingModel(text, isSingleLine: kind == .field)
@@ -78,7 +74,7 @@ extension EditableText: View, LeafView {
 final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
   private var menu: EditingMenuPresenter?
 
-  override init(_ view: EditableText, _ context: ElementContext) {
+  required init(_ view: EditableText, _ context: ElementContext) {
     super.init(view, context)
     node?.textFocusChanged = { [weak self] in self?.nodeDidChangeFocus($0) }
     node?.holdsFocus = { [weak self] in self.map { $0.graph.focus.current === $0 } ?? false }

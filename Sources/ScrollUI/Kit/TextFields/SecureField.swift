@@ -7,40 +7,36 @@ public struct SecureField<Label: View> {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
+}
 
-  nonisolated init(_ text: Binding<String>, prompt: Text?, label: Label) {
-    self.text = text
-    self.prompt = prompt
-    self.label = label
-  }
-
+nonisolated extension SecureField {
   /// Creates a field with `label` as its placeholder while `prompt` is nil.
-  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text, prompt: prompt, label: label())
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, label: label())
   }
 }
 
 nonisolated extension SecureField where Label == Text {
   /// Creates a field with the localised placeholder `titleKey`.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text, prompt: nil, label: Text(titleKey))
+    self.init(text: text, prompt: nil, label: Text(titleKey))
   }
 
   /// Creates a field with the placeholder `prompt`; `titleKey` is displayed if `prompt` is nil.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text, prompt: prompt, label: Text(titleKey))
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
   /// Creates a field with the placeholder `title`, which is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
-    self.init(text, prompt: nil, label: Text(title))
+    self.init(text: text, prompt: nil, label: Text(title))
   }
 
   /// Creates a field with the placeholder `prompt`; `title`, which is not localised, is displayed if `prompt` is nil.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
-    self.init(text, prompt: prompt, label: Text(title))
+    self.init(text: text, prompt: prompt, label: Text(title))
   }
 }
 

@@ -4,15 +4,8 @@ import Engine
 public struct TextField<Label: View> {
   let source: TextFieldSource
   let prompt: Text?
-  let axis: Axis
+  var axis = Axis.horizontal
   let label: Label
-
-  nonisolated init(_ source: TextFieldSource, prompt: Text?, axis: Axis = .horizontal, label: Label) {
-    self.source = source
-    self.prompt = prompt
-    self.axis = axis
-    self.label = label
-  }
 }
 
 /// The source of a field's text.
@@ -106,59 +99,59 @@ struct EditedField<Label: View>: View {
 nonisolated extension TextField where Label == Text {
   /// Creates a field with the localised placeholder `titleKey`. `text` follows each key press.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(.text(text), prompt: nil, label: Text(titleKey))
+    self.init(source: .text(text), prompt: nil, label: Text(titleKey))
   }
 
   /// Creates a field with the placeholder `prompt`; `titleKey` is displayed if `prompt` is nil.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(.text(text), prompt: prompt, label: Text(titleKey))
+    self.init(source: .text(text), prompt: prompt, label: Text(titleKey))
   }
 
   /// Creates a field that grows along `axis`: with `.vertical` it has as many lines as its text, within
   /// `lineLimit(_:)`.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(.text(text), prompt: nil, axis: axis, label: Text(titleKey))
+    self.init(source: .text(text), prompt: nil, axis: axis, label: Text(titleKey))
   }
 
   /// Creates a field with the placeholder `prompt` that grows along `axis`.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(.text(text), prompt: prompt, axis: axis, label: Text(titleKey))
+    self.init(source: .text(text), prompt: prompt, axis: axis, label: Text(titleKey))
   }
 
   /// Creates a field with the placeholder `title`, which is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
-    self.init(.text(text), prompt: nil, label: Text(title))
+    self.init(source: .text(text), prompt: nil, label: Text(title))
   }
 
   /// Creates a field with the placeholder `prompt`; `title`, which is not localised, is displayed if `prompt` is nil.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
-    self.init(.text(text), prompt: prompt, label: Text(title))
+    self.init(source: .text(text), prompt: prompt, label: Text(title))
   }
 
   /// Creates a field with the placeholder `title`, which is not localised, that grows along `axis`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
-    self.init(.text(text), prompt: nil, axis: axis, label: Text(title))
+    self.init(source: .text(text), prompt: nil, axis: axis, label: Text(title))
   }
 
   /// Creates a field with a `title`, which is not localised, and the placeholder `prompt`, that grows along `axis`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(.text(text), prompt: prompt, axis: axis, label: Text(title))
+    self.init(source: .text(text), prompt: prompt, axis: axis, label: Text(title))
   }
 }
 
 nonisolated extension TextField {
   /// Creates a field with `label` as its placeholder while `prompt` is nil.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(.text(text), prompt: prompt, label: label())
+    self.init(source: .text(text), prompt: prompt, label: label())
   }
 
   /// Creates a field with `label` as its placeholder while `prompt` is nil, that grows along `axis`.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    self.init(.text(text), prompt: prompt, axis: axis, label: label())
+    self.init(source: .text(text), prompt: prompt, axis: axis, label: label())
   }
 
   /// Creates a field for a value, converted by `format`. The value is updated when the user presses Return or the field
@@ -166,14 +159,14 @@ nonisolated extension TextField {
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {
-    self.init(.value(value, format), prompt: prompt, label: label())
+    self.init(source: .value(value, format), prompt: prompt, label: label())
   }
 
   /// Creates a field for an optional value, converted by `format`. An empty field sets the value to nil.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {
-    self.init(.optionalValue(value, format), prompt: prompt, label: label())
+    self.init(source: .optionalValue(value, format), prompt: prompt, label: label())
   }
 }
 
@@ -184,14 +177,14 @@ nonisolated extension TextField where Label == Text {
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    self.init(.value(value, format), prompt: prompt, label: Text(titleKey))
+    self.init(source: .value(value, format), prompt: prompt, label: Text(titleKey))
   }
 
   /// Creates a field with the localised placeholder `titleKey` for an optional value, converted by `format`.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    self.init(.optionalValue(value, format), prompt: prompt, label: Text(titleKey))
+    self.init(source: .optionalValue(value, format), prompt: prompt, label: Text(titleKey))
   }
 
   /// Creates a field with the placeholder `title`, which is not localised, for a value, converted by `format`.
@@ -199,7 +192,7 @@ nonisolated extension TextField where Label == Text {
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    self.init(.value(value, format), prompt: prompt, label: Text(title))
+    self.init(source: .value(value, format), prompt: prompt, label: Text(title))
   }
 
   /// Creates a field with the placeholder `title`, which is not localised, for an optional value, converted by
@@ -208,7 +201,7 @@ nonisolated extension TextField where Label == Text {
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    self.init(.optionalValue(value, format), prompt: prompt, label: Text(title))
+    self.init(source: .optionalValue(value, format), prompt: prompt, label: Text(title))
   }
 }
 

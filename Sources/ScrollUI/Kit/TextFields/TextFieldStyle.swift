@@ -51,14 +51,9 @@ nonisolated extension View {
 /// The padding, background and border around the text of a field.
 struct TextFieldFrame<Content: View>: View {
   let isFocused: Bool
-  let content: Content
+  @ViewBuilder let content: Content
   @Environment(\.hasPlainTextFields) private var isPlain
   @Environment(\.isEnabled) private var isEnabled
-
-  init(isFocused: Bool, @ViewBuilder content: () -> Content) {
-    self.isFocused = isFocused
-    self.content = content()
-  }
 
   var body: some View {
     // All styles share the same view structure, so that the caret is preserved when the style changes.

@@ -1,19 +1,9 @@
 import Engine
 
-/// Makes the views in a view follow its animated position.
-struct GeometryGroupModifier {
-  init() {}
-}
-
-extension GeometryGroupModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> GeometryGroupNode { GeometryGroupNode() }
-  func updateNode(_ node: GeometryGroupNode, _ environment: EnvironmentValues) {}
-}
-
 nonisolated extension View {
   /// Moves the views in this view together with it.
   ///
   /// A view inserted while this view moves starts at this view's presented position. Without the group it would
   /// appear at its final position.
-  public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
+  public func geometryGroup() -> some View { modifier(NodeValueModifier { GeometryGroupNode() }) }
 }

@@ -120,11 +120,6 @@ extension AsymmetricTransition: Transition {
 public struct CombinedTransition<First: Transition, Second: Transition> {
   let first: First
   let second: Second
-
-  init(first: First, second: Second) {
-    self.first = first
-    self.second = second
-  }
 }
 
 extension CombinedTransition: Transition {
@@ -139,11 +134,6 @@ extension CombinedTransition: Transition {
 public struct AnimatedTransition<Base: Transition> {
   let base: Base
   let animation: Animation?
-
-  init(base: Base, animation: Animation?) {
-    self.base = base
-    self.animation = animation
-  }
 }
 
 extension AnimatedTransition: Transition {
@@ -226,13 +216,11 @@ extension Edge {
 }
 
 /// Moves a view by a fraction of its own size.
-struct RelativeOffsetModifier {
+struct RelativeOffsetModifier: NodeModifier {
   let fraction: CGPoint
-}
 
-extension RelativeOffsetModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> RelativeOffsetNode { RelativeOffsetNode(fraction: fraction) }
-  func updateNode(_ node: RelativeOffsetNode, _ environment: EnvironmentValues) {}
+
   func attributes(in environment: EnvironmentValues) -> CGPoint.AnimatableData { fraction.animatableData }
   func apply(_ attributes: CGPoint.AnimatableData, to node: RelativeOffsetNode) {
     node.fraction.animatableData = attributes

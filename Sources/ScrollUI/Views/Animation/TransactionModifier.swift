@@ -2,58 +2,28 @@ import Engine
 
 /// Transforms the transaction of each change in a view.
 struct TransactionModifier {
-  let change: (inout Transaction) -> Void
   /// True if the modifier applies to its `body` only, without the view that it is applied to; see
   /// `TransactionExemption`.
   var isScoped = false
-
-  init(isScoped: Bool = false, change: @escaping (inout Transaction) -> Void) {
-    self.isScoped = isScoped
-    self.change = change
-  }
+  let change: (inout Transaction) -> Void
 }
 
-extension TransactionModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    TransactionElement(view, context)
-  }
-}
-
-final class TransactionElement<Content: View>: TransactionScopeElement<Content, TransactionModifier> {
-  init(_ view: ModifiedContent<Content, TransactionModifier>, _ context: ElementContext) {
-    let scope = TransactionScope(
-      parent: context.transactionScope, isScoped: view.modifier.isScoped, .always(view.modifier.change))
-    super.init(view, context, scope: scope)
+extension TransactionModifier: TransactionScopingModifier {
+  func makeScope(in outer: TransactionScope?) -> TransactionScope {
+    TransactionScope(parent: outer, isScoped: isScoped, .always(change))
   }
 
-  override func update(_ view: ModifiedContent<Content, TransactionModifier>) {
-    scope.transform = .always(view.modifier.change)
-    graph.entering(scope) { super.update(view) }
+  func update(_ scope: TransactionScope, from old: TransactionModifier, number: Int) {
+    scope.transform = .always(change)
   }
 }
 
 /// Ends the scope of a scoped transaction modifier: the view that it is applied to keeps its transaction.
 struct TransactionExemption {}
 
-extension TransactionExemption: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    TransactionExemptionElement(view, context)
-  }
-}
-
-final class TransactionExemptionElement<Content: View>: TransactionScopeElement<Content, TransactionExemption> {
-  init(_ view: ModifiedContent<Content, TransactionExemption>, _ context: ElementContext) {
-    let outer = context.transactionScope
-    super.init(
-      view, context, scope: TransactionScope(parent: outer, outer?.openScope.map { .except($0) } ?? .none))
-  }
-
-  override func update(_ view: ModifiedContent<Content, TransactionExemption>) {
-    graph.entering(scope) { super.update(view) }
+extension TransactionExemption: TransactionScopingModifier {
+  func makeScope(in outer: TransactionScope?) -> TransactionScope {
+    TransactionScope(parent: outer, outer?.openScope.map { .except($0) } ?? .none)
   }
 }
 
@@ -63,27 +33,11 @@ struct ValueTransactionModifier<Value: Equatable> {
   let change: (inout Transaction) -> Void
 }
 
-extension ValueTransactionModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    ValueTransactionElement(view, context)
-  }
-}
+extension ValueTransactionModifier: TransactionScopingModifier {
+  func makeScope(in outer: TransactionScope?) -> TransactionScope { TransactionScope(parent: outer) }
 
-final class ValueTransactionElement<Content: View, Value: Equatable>: TransactionScopeElement<
-  Content, ValueTransactionModifier<Value>
->
-{
-  init(_ view: ModifiedContent<Content, ValueTransactionModifier<Value>>, _ context: ElementContext) {
-    super.init(view, context, scope: TransactionScope(parent: context.transactionScope))
-  }
-
-  override func update(_ view: ModifiedContent<Content, ValueTransactionModifier<Value>>) {
-    if self.view.modifier.value != view.modifier.value {
-      scope.transform = .inUpdate(graph.change.number, view.modifier.change)
-    }
-    graph.entering(scope) { super.update(view) }
+  func update(_ scope: TransactionScope, from old: ValueTransactionModifier, number: Int) {
+    if value != old.value { scope.transform = .inUpdate(number, change) }
   }
 }
 

@@ -66,11 +66,7 @@ struct TransitionModifier<Effect: Transition> {
 }
 
 extension TransitionModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    TransitionElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { TransitionElement.self }
 }
 
 final class TransitionElement<Content: View, Effect: Transition>: ViewElement<
@@ -81,7 +77,7 @@ final class TransitionElement<Content: View, Effect: Transition>: ViewElement<
   private var child: ViewElement<Phased>?
   private var phase = TransitionPhase.identity
 
-  override init(_ view: ModifiedContent<Content, TransitionModifier<Effect>>, _ context: ElementContext) {
+  required init(_ view: ModifiedContent<Content, TransitionModifier<Effect>>, _ context: ElementContext) {
     super.init(view, context)
     if let insertion = graph.insertion {
       insertion.hasTransition = true
@@ -112,9 +108,7 @@ final class TransitionElement<Content: View, Effect: Transition>: ViewElement<
     return true
   }
 
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var onlyChild: Element? { child }
 
   override var viewName: String { typeName(Effect.self) }
 }

@@ -41,10 +41,8 @@ extension Canvas where Symbols == EmptyView {
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     self.init(
-      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer
-    ) {
-      EmptyView()
-    }
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
+      symbols: { EmptyView() })
   }
 }
 

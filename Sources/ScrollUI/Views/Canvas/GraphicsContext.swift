@@ -7,11 +7,6 @@ public struct GraphicsContext {
   let recorder: GraphicsRecorder
   private(set) var state: GraphicsState
 
-  init(recorder: GraphicsRecorder, state: GraphicsState) {
-    self.recorder = recorder
-    self.state = state
-  }
-
   /// The environment of the canvas.
   public var environment: EnvironmentValues { recorder.environment }
 

@@ -127,11 +127,9 @@ extension TimelineView: View {
 }
 
 /// Connects a `TimelineNode` with the driver of a timeline view.
-struct TimelineModifier {
+struct TimelineModifier: NodeModifier {
   let driver: TimelineDriver
-}
 
-extension TimelineModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> TimelineNode {
     let node = TimelineNode()
     node.tickAction = { [driver] in driver.tick(at: $0) }

@@ -138,8 +138,6 @@ struct ColorMultiplyModifier {
 
 extension ColorMultiplyModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> LayerNode { LayerNode { _ in LayerEffect() } }
-  func updateNode(_ node: LayerNode, _ environment: EnvironmentValues) {}
-
   func attributes(in environment: EnvironmentValues) -> ColorVector { ColorVector(color.rgba(in: environment)) }
 
   func apply(_ attributes: ColorVector, to node: LayerNode) {

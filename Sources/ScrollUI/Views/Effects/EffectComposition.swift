@@ -18,10 +18,7 @@ struct EffectComposition {
 
   /// Adds a transform with the point `anchor` of the view as its fixed point.
   mutating func transform(_ transform: CGAffineTransform, around anchor: UnitPoint) {
-    let point = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
-    self.transform(
-      CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)
-        .concatenating(CGAffineTransform(translationX: point.x, y: point.y)))
+    self.transform(transform.around(anchor, in: size))
   }
 
   /// Multiplies the opacity.

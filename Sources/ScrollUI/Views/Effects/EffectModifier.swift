@@ -42,8 +42,6 @@ extension ShadowModifier: NodeModifier {
   typealias Attributes = AnimatablePair<ColorVector, AnimatablePair<CGFloat, CGSize.AnimatableData>>
 
   func makeNode(_ environment: EnvironmentValues) -> LayerNode { LayerNode { _ in LayerEffect() } }
-  func updateNode(_ node: LayerNode, _ environment: EnvironmentValues) {}
-
   func attributes(in environment: EnvironmentValues) -> Attributes {
     AnimatablePair(ColorVector(color.rgba(in: environment)), AnimatablePair(radius, offset.animatableData))
   }
@@ -57,15 +55,12 @@ extension ShadowModifier: NodeModifier {
 }
 
 extension CGAffineTransform {
-  /// The transform with `point` as its origin.
-  fileprivate func around(_ point: CGPoint) -> CGAffineTransform {
-    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+  /// The transform with `anchor`, a fraction of `size`, as its fixed point.
+  func around(_ anchor: UnitPoint, in size: CGSize) -> CGAffineTransform {
+    let point = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
+    return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
   }
-}
-
-extension CGSize {
-  fileprivate func point(at anchor: UnitPoint) -> CGPoint { CGPoint(x: width * anchor.x, y: height * anchor.y) }
 }
 
 nonisolated extension View {
@@ -75,12 +70,7 @@ nonisolated extension View {
   ///   - scale: The factors of width and height; negative factors mirror.
   ///   - anchor: The fixed point, in fractions of the view's size.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    modifier(
-      EffectModifier(AnimatablePair(scale.animatableData, anchor.animatableData)) { values, size in
-        let anchor = UnitPoint(x: values.second.first, y: values.second.second)
-        let scale = CGAffineTransform(scaleX: values.first.first, y: values.first.second)
-        return .transform(scale.around(size.point(at: anchor)))
-      })
+    anchoredEffect(scale.animatableData, anchor) { CGAffineTransform(scaleX: $0.first, y: $0.second) }
   }
 
   /// Scales the drawing of the view by `s` about the point `anchor`.
@@ -95,10 +85,16 @@ nonisolated extension View {
 
   /// Rotates the drawing of the view clockwise about the point `anchor`. The layout is not affected; changes animate.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    anchoredEffect(angle.radians, anchor) { CGAffineTransform(rotationAngle: $0) }
+  }
+
+  /// Applies the transform of animated `values`, with `anchor` as its fixed point.
+  func anchoredEffect<Values: VectorArithmetic>(
+    _ values: Values, _ anchor: UnitPoint, _ transform: @escaping (Values) -> CGAffineTransform
+  ) -> some View {
     modifier(
-      EffectModifier(AnimatablePair(angle.radians, anchor.animatableData)) { values, size in
-        let anchor = UnitPoint(x: values.second.first, y: values.second.second)
-        return .transform(CGAffineTransform(rotationAngle: values.first).around(size.point(at: anchor)))
+      EffectModifier(Anchored(values, anchor.animatableData)) { values, size in
+        .transform(transform(values.first).around(values.anchor, in: size))
       })
   }
 

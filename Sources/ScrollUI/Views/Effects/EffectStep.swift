@@ -6,69 +6,58 @@ protocol EffectStep: Sendable, Animatable {
   func apply(to composition: inout EffectComposition)
 }
 
-/// Moves the view by `offset`, in points.
+/// Values that animate together with the anchor of a transform.
+typealias Anchored<Values: VectorArithmetic> = AnimatablePair<Values, UnitPoint.AnimatableData>
+
+extension AnimatablePair where Second == UnitPoint.AnimatableData {
+  /// The fixed point of the transform, in fractions of the view's size.
+  var anchor: UnitPoint { UnitPoint(x: second.first, y: second.second) }
+}
+
+/// Moves the view by an offset in points.
 struct OffsetStep: EffectStep {
-  var offset: CGSize
-
-  var animatableData: CGSize.AnimatableData {
-    get { offset.animatableData }
-    set { offset.animatableData = newValue }
-  }
+  var animatableData: CGSize.AnimatableData
 
   func apply(to composition: inout EffectComposition) {
-    composition.transform(CGAffineTransform(translationX: offset.width, y: offset.height))
+    composition.transform(CGAffineTransform(translationX: animatableData.first, y: animatableData.second))
   }
 }
 
-/// Scales the view about `anchor`.
+/// Scales the view about an anchor.
 struct ScaleStep: EffectStep {
-  var scale: CGSize
-  var anchor: UnitPoint
-
-  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
-    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
-    set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
-  }
+  var animatableData: Anchored<CGSize.AnimatableData>
 
   func apply(to composition: inout EffectComposition) {
-    composition.transform(CGAffineTransform(scaleX: scale.width, y: scale.height), around: anchor)
+    let scale = animatableData.first
+    composition.transform(CGAffineTransform(scaleX: scale.first, y: scale.second), around: animatableData.anchor)
   }
 }
 
-/// Rotates the view about `anchor`.
+/// Rotates the view about an anchor by an angle in radians.
 struct RotationStep: EffectStep {
-  var angle: Angle
-  var anchor: UnitPoint
-
-  var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
-    get { AnimatablePair(angle.radians, anchor.animatableData) }
-    set { (angle.radians, anchor.animatableData) = (newValue.first, newValue.second) }
-  }
+  var animatableData: Anchored<Double>
 
   func apply(to composition: inout EffectComposition) {
-    composition.transform(CGAffineTransform(rotationAngle: angle.radians), around: anchor)
+    composition.transform(CGAffineTransform(rotationAngle: animatableData.first), around: animatableData.anchor)
   }
 }
 
-/// Applies the affine `transform`. Its six coefficients animate.
+/// Applies an affine transform. Its six coefficients animate.
 struct TransformStep: EffectStep {
-  var transform: CGAffineTransform
-
   typealias Row = CGPoint.AnimatableData
+  var animatableData: AnimatablePair<AnimatablePair<Row, Row>, Row>
 
-  var animatableData: AnimatablePair<AnimatablePair<Row, Row>, Row> {
-    get {
-      AnimatablePair(
-        AnimatablePair(Row(transform.a, transform.b), Row(transform.c, transform.d)), Row(transform.tx, transform.ty))
-    }
-    set {
-      let (first, second, last) = (newValue.first.first, newValue.first.second, newValue.second)
-      transform = CGAffineTransform(
-        a: first.first, b: first.second, c: second.first, d: second.second, tx: last.first, ty: last.second)
-    }
+  init(_ transform: CGAffineTransform) {
+    animatableData = AnimatablePair(
+      AnimatablePair(Row(transform.a, transform.b), Row(transform.c, transform.d)), Row(transform.tx, transform.ty))
   }
 
-  func apply(to composition: inout EffectComposition) { composition.transform(transform) }
+  func apply(to composition: inout EffectComposition) {
+    let (first, second, last) = (animatableData.first.first, animatableData.first.second, animatableData.second)
+    composition.transform(
+      CGAffineTransform(
+        a: first.first, b: first.second, c: second.first, d: second.second, tx: last.first, ty: last.second))
+  }
 }
 
 /// A step with a single number, such as `opacity`.

@@ -1,42 +1,26 @@
 import Engine
 
 /// Draws its content with `opacity`.
-struct OpacityModifier {
+struct OpacityModifier: NodeModifier {
   let opacity: Double
 
-  init(opacity: Double) { self.opacity = Limits.unit(opacity, "opacity") }
-}
+  nonisolated init(opacity: Double) { self.opacity = Limits.unit(opacity, "opacity") }
 
-extension OpacityModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> OpacityNode { OpacityNode(opacity: opacity) }
-  func updateNode(_ node: OpacityNode, _ environment: EnvironmentValues) {}
-
   func attributes(in environment: EnvironmentValues) -> Double { opacity }
   func apply(_ attributes: Double, to node: OpacityNode) { node.opacity = Limits.unit(attributes) }
 }
 
-/// Clips its content to its `bounds`.
-struct ClipModifier {
-  init() {}
-}
-
-extension ClipModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> ClipNode { ClipNode() }
-  func updateNode(_ node: ClipNode, _ environment: EnvironmentValues) {}
-}
-
 /// Draws a line inside of its content's edges.
-struct BorderModifier<Style: ShapeStyle> {
+struct BorderModifier<Style: ShapeStyle>: NodeModifier {
   let style: Style
   let width: CGFloat
 
-  init(style: Style, width: CGFloat) {
+  nonisolated init(style: Style, width: CGFloat) {
     self.style = style
     self.width = Limits.length(width, "the width of a border")
   }
-}
 
-extension BorderModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> BorderNode {
     BorderNode(color: style.color(in: environment), lineWidth: width)
   }
@@ -57,9 +41,7 @@ struct StyleFill<Style: ShapeStyle> {
 
 extension StyleFill: LeafView {
   func makeNode(_ environment: EnvironmentValues) -> ShapeNode {
-    let node = ShapeNode(outline: .rectangle, drawing: .fill, color: style.color(in: environment))
-    updateNode(node, environment)
-    return node
+    updated(ShapeNode(outline: .rectangle, drawing: .fill, color: style.color(in: environment)), environment)
   }
 
   func updateNode(_ node: ShapeNode, _ environment: EnvironmentValues) {
@@ -77,7 +59,7 @@ nonisolated extension View {
   public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
 
   /// Clips the view to its bounds. `antialiased` has no effect.
-  public func clipped(antialiased: Bool = false) -> some View { modifier(ClipModifier()) }
+  public func clipped(antialiased: Bool = false) -> some View { modifier(NodeValueModifier { ClipNode() }) }
 
   /// Draws a line inside of the view's edges.
   ///

@@ -61,16 +61,12 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Animates changes of the effect, so that an interactive transition follows the position with a delay.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
-    var copy = self
-    copy.animation = animation
-    return copy
+    ScrollTransitionConfiguration(mode: mode, threshold: threshold, animation: animation)
   }
 
   /// Sets the position at which the view counts as visible.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
-    var copy = self
-    copy.threshold = threshold
-    return copy
+    ScrollTransitionConfiguration(mode: mode, threshold: threshold, animation: animation)
   }
 }
 

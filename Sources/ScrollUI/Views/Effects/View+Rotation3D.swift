@@ -8,15 +8,9 @@ nonisolated extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View {
-    let axis = axis
-    return modifier(
-      EffectModifier(AnimatablePair(angle.radians, anchor.animatableData)) { values, size in
-        let point = CGPoint(x: size.width * values.second.first, y: size.height * values.second.second)
-        let turn = CGAffineTransform(rotation: values.first, aroundX: axis.x, y: axis.y, z: axis.z)
-        return .transform(
-          CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(turn)
-            .concatenating(CGAffineTransform(translationX: point.x, y: point.y)))
-      })
+    anchoredEffect(angle.radians, anchor) { [axis] in
+      CGAffineTransform(rotation: $0, aroundX: axis.x, y: axis.y, z: axis.z)
+    }
   }
 }
 

@@ -19,12 +19,12 @@ extension VisualEffect {
 
   /// Moves the view by `x` and `y`, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    followed(by: OffsetStep(offset: CGSize(width: x, height: y)))
+    followed(by: OffsetStep(animatableData: AnimatablePair(x, y)))
   }
 
   /// Scales the view about the point `anchor`, in fractions of its size.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
-    followed(by: ScaleStep(scale: scale, anchor: anchor))
+    followed(by: ScaleStep(animatableData: AnimatablePair(scale.animatableData, anchor.animatableData)))
   }
 
   /// Scales the view by `s` about the point `anchor`.
@@ -39,12 +39,12 @@ extension VisualEffect {
 
   /// Rotates the view clockwise about the point `anchor`.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    followed(by: RotationStep(angle: angle, anchor: anchor))
+    followed(by: RotationStep(animatableData: AnimatablePair(angle.radians, anchor.animatableData)))
   }
 
   /// Applies an affine transform of the view's own coordinates. Its coefficients animate.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
-    followed(by: TransformStep(transform: transform))
+    followed(by: TransformStep(transform))
   }
 
   /// Multiplies the view's opacity by `opacity`, a factor in 0…1.

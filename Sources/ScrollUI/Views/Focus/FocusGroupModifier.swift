@@ -7,11 +7,7 @@ private struct FocusGroupModifier {
 }
 
 extension FocusGroupModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    FocusGroupElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { FocusGroupElement.self }
 }
 
 private final class FocusGroupElement<Content: View>: PassThroughElement<Content, FocusGroupModifier>,
@@ -19,17 +15,14 @@ private final class FocusGroupElement<Content: View>: PassThroughElement<Content
 {
   private weak var last: (any FocusTarget)?
 
-  override init(_ view: ModifiedContent<Content, FocusGroupModifier>, _ context: ElementContext) {
-    super.init(view, context)
-    graph.add(self)
-  }
+  override func didMount() { graph.add(self) }
 
   override func didUnmount() { graph.remove(self) }
 
   func focusDidEnter(_ target: any FocusTarget) { last = target }
 
   var stop: (any FocusTarget)? {
-    let targets = targets
+    let targets = focusTargets
     if graph.focus.isFocus(inside: self) { return graph.focus.current }
     if let chosen = view.modifier.chosen, targets.indices.contains(chosen) { return targets[chosen] }
     return targets.first { $0 === last } ?? targets.first
@@ -42,7 +35,7 @@ private final class FocusGroupElement<Content: View>: PassThroughElement<Content
     guard key.modifiers.isEmpty, let current = graph.focus.reachable, graph.focus.isFocus(inside: self) else {
       return false
     }
-    let targets = targets
+    let targets = focusTargets
     guard let index = targets.firstIndex(where: { $0 === current }),
       let next = Self.index(after: key, at: index, count: targets.count, environment.layoutDirection)
     else { return false }
@@ -62,16 +55,6 @@ private final class FocusGroupElement<Content: View>: PassThroughElement<Content
     case .end: count - 1
     default: nil
     }
-  }
-
-  private var targets: [any FocusTarget] {
-    var targets: [any FocusTarget] = []
-    func visit(_ element: Element) {
-      if let target = element as? any FocusTarget, target.canBecomeFocused { targets.append(target) }
-      element.forEachChild(visit)
-    }
-    visit(self)
-    return targets
   }
 }
 

@@ -49,13 +49,7 @@ extension FocusState: DynamicProperty, PersistentProperty, SelfComparing {
   static func isSame(_ old: FocusState, _ new: FocusState) -> Bool { true }
 
   mutating func install(_ slot: inout AnyObject?, of element: Element) {
-    if let known = slot {
-      box = unsafeDowncast(known, to: FocusBox<Value>.self)
-    } else {
-      let new = FocusBox(none, owner: element)
-      slot = new
-      box = new
-    }
+    box = object(in: &slot) { FocusBox(none, owner: element) }
   }
 }
 
@@ -126,27 +120,19 @@ struct FocusedModifier<Value: Hashable> {
 }
 
 extension FocusedModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    FocusedElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { FocusedElement.self }
 }
 
 final class FocusedElement<Content: View, Value: Hashable>: PassThroughElement<Content, FocusedModifier<Value>>,
   FocusObserver, FocusStateView
 {
-  override init(_ view: ModifiedContent<Content, FocusedModifier<Value>>, _ context: ElementContext) {
-    super.init(view, context)
-    view.modifier.binding.box?.add(self)
-  }
+  override func didMount() { view.modifier.binding.box?.add(self) }
 
   override func didUnmount() { view.modifier.binding.box?.remove(self) }
 
-  override func update(_ view: ModifiedContent<Content, FocusedModifier<Value>>) {
-    let (formerBox, formerValue) = (self.view.modifier.binding.box, focusValue)
-    super.update(view)
-    let box = view.modifier.binding.box
+  override func didUpdate(from old: FocusedModifier<Value>) {
+    let (formerBox, formerValue) = (old.binding.box, old.value)
+    let box = modifier.binding.box
     guard box !== formerBox || focusValue != formerValue else { return }
     formerBox?.remove(self)
     box?.add(self)
@@ -164,7 +150,7 @@ final class FocusedElement<Content: View, Value: Hashable>: PassThroughElement<C
     graph.enqueue("focused") { [weak self] in
       // The state may have been reset in the meantime.
       guard let self, self.isMounted, self.view.modifier.binding.box?.state.untracked == self.focusValue else { return }
-      let target = self.graph.focus.firstTarget(in: self)
+      let target = self.focusTargets.first
       if target == nil { self.focusDidMove(isInside: false) }
       self.graph.focus.focus(target, showsRing: true)
     }

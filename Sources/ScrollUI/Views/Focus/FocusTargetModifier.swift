@@ -31,18 +31,11 @@ struct FocusTargetModifier {
 }
 
 extension FocusTargetModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    FocusTargetElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { FocusTargetElement.self }
 }
 
 final class FocusTargetElement<Content: View>: PassThroughElement<Content, FocusTargetModifier>, FocusTarget {
-  override init(_ view: ModifiedContent<Content, FocusTargetModifier>, _ context: ElementContext) {
-    super.init(view, context)
-    view.modifier.handle?.target = self
-  }
+  override func didMount() { view.modifier.handle?.target = self }
 
   var canBecomeFocused: Bool { view.modifier.isEnabled && !environment.isFocusDisabled }
 
@@ -52,8 +45,7 @@ final class FocusTargetElement<Content: View>: PassThroughElement<Content, Focus
 
   func handleFocusedKey(_ key: KeyStroke, phase: KeyPhase) -> Bool { view.modifier.key?(key, phase) ?? false }
 
-  override func update(_ view: ModifiedContent<Content, FocusTargetModifier>) {
-    super.update(view)
+  override func didUpdate(from old: FocusTargetModifier) {
     if !view.modifier.isEnabled, graph.focus.current === self {
       graph.enqueue("focus") { [weak self] in
         if let self, self.graph.focus.current === self { self.graph.focus.focus(nil, showsRing: false) }

@@ -111,21 +111,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// All modifier keys.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command]
 
-  init(_ modifiers: Modifiers) {
-    self = []
-    if modifiers.contains(.shift) { insert(.shift) }
-    if modifiers.contains(.control) { insert(.control) }
-    if modifiers.contains(.option) { insert(.option) }
-    if modifiers.contains(.command) { insert(.command) }
-  }
+  /// The sets have the same bits, apart from `capsLock`, the lowest bit of this set.
+  init(_ modifiers: Modifiers) { self.init(rawValue: modifiers.rawValue << 1) }
 
   /// The modifiers as the engine's `Modifiers`, without `capsLock`.
-  fileprivate var held: Modifiers {
-    var modifiers: Modifiers = []
-    if contains(.shift) { modifiers.insert(.shift) }
-    if contains(.control) { modifiers.insert(.control) }
-    if contains(.option) { modifiers.insert(.option) }
-    if contains(.command) { modifiers.insert(.command) }
-    return modifiers
-  }
+  fileprivate var held: Modifiers { Modifiers(rawValue: rawValue >> 1) }
 }

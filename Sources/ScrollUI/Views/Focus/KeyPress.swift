@@ -51,22 +51,7 @@ struct KeyPressModifier {
   let action: (KeyPress) -> KeyPress.Result
 }
 
-extension KeyPressModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    KeyPressElement(view, context)
-  }
-}
-
-final class KeyPressElement<Content: View>: PassThroughElement<Content, KeyPressModifier>, KeyHandling {
-  override init(_ view: ModifiedContent<Content, KeyPressModifier>, _ context: ElementContext) {
-    super.init(view, context)
-    graph.add(self)
-  }
-
-  override func didUnmount() { graph.remove(self) }
-
+extension KeyPressModifier: KeyHandlingModifier {
   var keyPriority: Int { 1 }
 
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
@@ -74,7 +59,7 @@ final class KeyPressElement<Content: View>: PassThroughElement<Content, KeyPress
     let press = KeyPress(
       phase: KeyPress.Phases(phase), key: equivalent, characters: String(equivalent.character),
       modifiers: EventModifiers(key.modifiers))
-    return view.modifier.action(press) == .handled
+    return action(press) == .handled
   }
 }
 

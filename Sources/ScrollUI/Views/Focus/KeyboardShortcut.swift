@@ -49,34 +49,17 @@ nonisolated extension View {
 }
 
 /// Runs `action` for `shortcut`.
-struct ShortcutModifier {
+struct ShortcutModifier: KeyHandlingModifier {
   let shortcut: KeyboardShortcut?
   let action: @MainActor () -> Void
-}
-
-extension ShortcutModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    ShortcutElement(view, context)
-  }
-}
-
-final class ShortcutElement<Content: View>: PassThroughElement<Content, ShortcutModifier>, KeyHandling {
-  override init(_ view: ModifiedContent<Content, ShortcutModifier>, _ context: ElementContext) {
-    super.init(view, context)
-    graph.add(self)
-  }
-
-  override func didUnmount() { graph.remove(self) }
 
   var keyPriority: Int { 0 }
 
   /// Runs `action` on the first press; a repeated key is handled without a call.
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
-    guard phase != .up, let shortcut = view.modifier.shortcut, shortcut.matches(key) else { return false }
+    guard phase != .up, let shortcut, shortcut.matches(key) else { return false }
     guard phase == .down else { return true }
-    view.modifier.action()
+    action()
     return true
   }
 }

@@ -1,17 +1,13 @@
 import Engine
 
 /// Reports the press of a control. If `repeats` is true, the action repeats while the press is held.
-struct ControlPressModifier {
+struct ControlPressModifier: NodeModifier {
   var repeats = false
   let pressChanged: (Bool) -> Void
   let action: @MainActor () -> Void
-}
 
-extension ControlPressModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> GestureNode {
-    let node = GestureNode(detector: ControlPressDetector(), precedence: .normal, fillsBounds: true)
-    updateNode(node, environment)
-    return node
+    updated(GestureNode(detector: ControlPressDetector(), precedence: .normal, fillsBounds: true), environment)
   }
 
   func updateNode(_ node: GestureNode, _ environment: EnvironmentValues) {

@@ -14,26 +14,22 @@ import Engine
 
   /// Creates a state with an initial value.
   public init(wrappedValue: @autoclosure @escaping () -> Value) {
-    makeInitial = wrappedValue
-    reset = { _, _ in }
+    self.init(wrappedValue: wrappedValue(), reset: { _, _ in })
   }
 
   /// Creates a state with an initial value.
   public init(initialValue: @autoclosure @escaping () -> Value) {
-    makeInitial = initialValue
-    reset = { _, _ in }
+    self.init(wrappedValue: initialValue(), reset: { _, _ in })
   }
 
   /// Creates a state that is reset under `resetTransaction`, for example with an animation.
   public init(wrappedValue: @autoclosure @escaping () -> Value, resetTransaction: Transaction) {
-    makeInitial = wrappedValue
-    reset = { $1 = resetTransaction }
+    self.init(wrappedValue: wrappedValue(), reset: { $1 = resetTransaction })
   }
 
   /// Creates a state that is reset under `resetTransaction`, for example with an animation.
   public init(initialValue: @autoclosure @escaping () -> Value, resetTransaction: Transaction) {
-    makeInitial = initialValue
-    reset = { $1 = resetTransaction }
+    self.init(wrappedValue: initialValue(), reset: { $1 = resetTransaction })
   }
 
   /// Creates a state that is reset under the transaction prepared by `reset`, which receives the last value.
@@ -48,8 +44,7 @@ import Engine
   public init(
     initialValue: @autoclosure @escaping () -> Value, reset: @escaping (Value, inout Transaction) -> Void
   ) {
-    makeInitial = initialValue
-    self.reset = reset
+    self.init(wrappedValue: initialValue(), reset: reset)
   }
 
   /// The current value; the initial value without an active gesture.
@@ -93,13 +88,7 @@ extension GestureState: DynamicProperty, PersistentProperty, SelfComparing {
   static func isSame(_ old: GestureState, _ new: GestureState) -> Bool { true }
 
   mutating func install(_ slot: inout AnyObject?, of element: Element) {
-    if let known = slot {
-      box = unsafeDowncast(known, to: StateBox<Value>.self)
-    } else {
-      let new = StateBox(makeInitial(), owner: element)
-      slot = new
-      box = new
-    }
+    box = object(in: &slot) { StateBox(makeInitial(), owner: element) }
   }
 }
 

@@ -1,25 +1,5 @@
 import Engine
 
-/// Keeps the space of a view without drawing or hit testing it.
-struct HiddenModifier {
-  init() {}
-}
-
-extension HiddenModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> HiddenNode { HiddenNode() }
-  func updateNode(_ node: HiddenNode, _ environment: EnvironmentValues) {}
-}
-
-/// Enables or disables hit testing of a view.
-struct HitTestingModifier {
-  let isEnabled: Bool
-}
-
-extension HitTestingModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> HitTestingNode { HitTestingNode(isEnabled: isEnabled) }
-  func updateNode(_ node: HitTestingNode, _ environment: EnvironmentValues) { node.isEnabled = isEnabled }
-}
-
 /// Sets the shape of a view for hit testing.
 struct ContentShapeModifier<Outline: Shape> {
   let shape: Outline
@@ -41,10 +21,12 @@ extension ContentShapeModifier: NodeModifier {
 
 nonisolated extension View {
   /// Hides this view. It keeps its space, is not drawn and receives no input.
-  public func hidden() -> some View { modifier(HiddenModifier()) }
+  public func hidden() -> some View { modifier(NodeValueModifier { HiddenNode() }) }
 
   /// Enables or disables hit testing of this view. Input passes through a disabled view to the view behind it.
-  public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(isEnabled: enabled)) }
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(NodeValueModifier(enabled, { HitTestingNode(isEnabled: $0) }, set: { $0.isEnabled = $1 }))
+  }
 
   /// Sets the hit area of this view: all of `shape`, including transparent parts. The area outside of `shape` is not
   /// hit.

@@ -17,11 +17,7 @@ struct HoverModifier {
 }
 
 extension HoverModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> HoverNode {
-    let node = HoverNode()
-    updateNode(node, environment)
-    return node
-  }
+  func makeNode(_ environment: EnvironmentValues) -> HoverNode { updated(HoverNode(), environment) }
 
   func updateNode(_ node: HoverNode, _ environment: EnvironmentValues) {
     node.overChanged = overChanged ?? { _ in }

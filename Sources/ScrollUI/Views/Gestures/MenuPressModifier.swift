@@ -1,21 +1,12 @@
 import Engine
 
 /// Opens a menu on a mouse press on its button, and finishes the selection on release.
-struct MenuPressModifier {
+struct MenuPressModifier: NodeModifier {
   let pressed: @MainActor () -> Void
   let released: @MainActor (_ isInside: Bool) -> Void
 
-  init(pressed: @escaping @MainActor () -> Void, released: @escaping @MainActor (_ isInside: Bool) -> Void) {
-    self.pressed = pressed
-    self.released = released
-  }
-}
-
-extension MenuPressModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> GestureNode {
-    let node = GestureNode(detector: MenuPressDetector(), precedence: .high, fillsBounds: true)
-    updateNode(node, environment)
-    return node
+    updated(GestureNode(detector: MenuPressDetector(), precedence: .high, fillsBounds: true), environment)
   }
 
   func updateNode(_ node: GestureNode, _ environment: EnvironmentValues) {

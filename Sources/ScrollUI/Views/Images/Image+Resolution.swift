@@ -4,9 +4,7 @@ extension Image: View, LeafView {
   typealias Attributes = ColorVector
 
   func makeNode(_ environment: EnvironmentValues) -> ImageNode {
-    let node = ImageNode(picture: picture(in: environment))
-    updateNode(node, environment)
-    return node
+    updated(ImageNode(picture: picture(in: environment)), environment)
   }
 
   func updateNode(_ node: ImageNode, _ environment: EnvironmentValues) {

@@ -1,3 +1,5 @@
+import Engine
+
 /// A type-erased layout, for switching between layouts at run time.
 ///
 /// The views keep their state after a switch, and move to their new positions animated if the change is animated.
@@ -25,88 +27,69 @@ public struct AnyLayout: Layout {
   }
 
   /// Creates the cache of the wrapped layout.
-  public func makeCache(subviews: Subviews) -> Cache { Self.makeCache(content, subviews) }
-
-  private static func makeCache<L: Layout>(_ layout: L, _ subviews: Subviews) -> Cache {
-    Cache(owner: ObjectIdentifier(L.self), value: layout.makeCache(subviews: subviews))
-  }
+  public func makeCache(subviews: Subviews) -> Cache { content.makeErasedCache(subviews) }
 
   /// Updates the cache of the wrapped layout. After a change of the wrapped type a new cache is created.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-    ask(subviews, &cache) { layout, inner in Self.update(layout, &inner, subviews) }
-  }
-
-  private static func update<L: Layout>(_ layout: L, _ cache: inout Any, _ subviews: Subviews) {
-    Self.open(layout, &cache) { layout.updateCache(&$0, subviews: subviews) }
-  }
-
-  /// Calls `body` with a cache of the wrapped layout's type. A cache of a different type is replaced.
-  private func ask<Result>(
-    _ subviews: Subviews, _ cache: inout Cache, _ body: (any Layout, inout Any) -> Result
-  ) -> Result {
-    if cache.owner != ObjectIdentifier(type(of: content)) { cache = makeCache(subviews: subviews) }
-    return body(content, &cache.value)
-  }
-
-  private static func open<L: Layout, Result>(
-    _ layout: L, _ cache: inout Any, _ body: (inout L.Cache) -> Result
-  ) -> Result {
-    guard var typed = cache as? L.Cache else { preconditionFailure("a cache of \(L.self) was of another type") }
-    defer { cache = typed }
-    return body(&typed)
+    func update<L: Layout>(_ layout: L) {
+      layout.using(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+    }
+    update(content)
   }
 
   /// The spacing of the wrapped layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    func spacing<L: Layout>(_ layout: L, _ cache: inout Any) -> ViewSpacing {
-      Self.open(layout, &cache) { layout.spacing(subviews: subviews, cache: &$0) }
+    func spacing<L: Layout>(_ layout: L) -> ViewSpacing {
+      layout.using(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
     }
-    return ask(subviews, &cache) { spacing($0, &$1) }
+    return spacing(content)
   }
 
   /// The size of the wrapped layout for `proposal`.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-    func size<L: Layout>(_ layout: L, _ cache: inout Any) -> CGSize {
-      Self.open(layout, &cache) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    func size<L: Layout>(_ layout: L) -> CGSize {
+      layout.using(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
     }
-    return ask(subviews, &cache) { size($0, &$1) }
+    return size(content)
   }
 
   /// Places `subviews` by the wrapped layout.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    func place<L: Layout>(_ layout: L, _ cache: inout Any) {
-      Self.open(layout, &cache) {
+    func place<L: Layout>(_ layout: L) {
+      layout.using(&cache, subviews) {
         layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
       }
     }
-    ask(subviews, &cache) { place($0, &$1) }
+    place(content)
+  }
+}
+
+extension AnyLayout: KeyedGuideLayout {
+  /// The position of a guide in the wrapped layout, or nil for its default.
+  func explicitAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+  ) -> CGFloat? {
+    func position<L: Layout>(_ layout: L) -> CGFloat? {
+      layout.using(&cache, subviews) { layout.explicitAlignment(ofKey: key, in: bounds, proposal, subviews, &$0) }
+    }
+    return position(content)
+  }
+}
+
+extension Layout {
+  fileprivate func makeErasedCache(_ subviews: Subviews) -> AnyLayout.Cache {
+    AnyLayout.Cache(owner: ObjectIdentifier(Self.self), value: makeCache(subviews: subviews))
   }
 
-  /// The position of a horizontal guide in the wrapped layout, or nil for its default.
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache
-  ) -> CGFloat? {
-    func value<L: Layout>(_ layout: L, _ cache: inout Any) -> CGFloat? {
-      Self.open(layout, &cache) {
-        layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-      }
-    }
-    return ask(subviews, &cache) { value($0, &$1) }
-  }
-
-  /// The position of a vertical guide in the wrapped layout, or nil for its default.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache
-  ) -> CGFloat? {
-    func value<L: Layout>(_ layout: L, _ cache: inout Any) -> CGFloat? {
-      Self.open(layout, &cache) {
-        layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-      }
-    }
-    return ask(subviews, &cache) { value($0, &$1) }
+  /// Calls `body` with the layout's own cache in `cache`. A cache of a different layout type is replaced.
+  fileprivate func using<Result>(
+    _ cache: inout AnyLayout.Cache, _ subviews: Subviews, _ body: (inout Cache) -> Result
+  ) -> Result {
+    if cache.owner != ObjectIdentifier(Self.self) { cache = makeErasedCache(subviews) }
+    guard var typed = cache.value as? Cache else { preconditionFailure("a cache of \(Self.self) was of another type") }
+    defer { cache.value = typed }
+    return body(&typed)
   }
 }

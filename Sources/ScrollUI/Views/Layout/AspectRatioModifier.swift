@@ -9,17 +9,15 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 /// Proposes a size of a given ratio to its content. A nil `ratio` is that of the content's ideal size.
-struct AspectRatioModifier {
+struct AspectRatioModifier: NodeModifier {
   let ratio: CGFloat?
   let contentMode: ContentMode
 
-  init(ratio: CGFloat?, contentMode: ContentMode) {
+  nonisolated init(ratio: CGFloat?, contentMode: ContentMode) {
     self.ratio = ratio.flatMap { Limits.ratio($0, "aspectRatio") }
     self.contentMode = contentMode
   }
-}
 
-extension AspectRatioModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> AspectRatioNode {
     AspectRatioNode(ratio: ratio, fills: contentMode == .fill)
   }

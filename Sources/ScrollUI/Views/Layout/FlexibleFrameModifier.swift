@@ -1,41 +1,35 @@
 import Engine
 
 /// Insets its content; with `isSafeArea` the insets become safe area.
-struct PaddingModifier {
+struct PaddingModifier: NodeModifier {
   let insets: EdgeInsets
   let isSafeArea: Bool
 
-  init(insets: EdgeInsets, isSafeArea: Bool = false) {
+  nonisolated init(insets: EdgeInsets, isSafeArea: Bool = false) {
     self.insets = Limits.insets(insets, isSafeArea ? "safeAreaPadding" : "padding")
     self.isSafeArea = isSafeArea
   }
-}
 
-extension PaddingModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> PaddingNode {
     PaddingNode(insets: insets, isSafeArea: isSafeArea)
   }
-
-  func updateNode(_ node: PaddingNode, _ environment: EnvironmentValues) {}
 
   func attributes(in environment: EnvironmentValues) -> EdgeInsets.AnimatableData { insets.animatableData }
   func apply(_ attributes: EdgeInsets.AnimatableData, to node: PaddingNode) { node.insets.animatableData = attributes }
 }
 
 /// A frame of a fixed width or height. A nil length is that of the content.
-struct FixedFrameModifier {
+struct FixedFrameModifier: NodeModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
 
-  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+  nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     self.width = Limits.optionalLength(width, "the width of a frame")
     self.height = Limits.optionalLength(height, "the height of a frame")
     self.alignment = alignment
   }
-}
 
-extension FixedFrameModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> FixedFrameNode {
     FixedFrameNode(width: width, height: height, alignment: alignment)
   }
@@ -76,43 +70,17 @@ extension FlexibleFrameModifier: NodeModifier {
   }
 }
 
-/// Proposes no length along `axes`, so that its content takes its ideal size.
-struct FixedSizeModifier {
-  let axes: Axis.Set
-}
-
-extension FixedSizeModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> FixedSizeNode { FixedSizeNode(axes: axes) }
-  func updateNode(_ node: FixedSizeNode, _ environment: EnvironmentValues) { node.axes = axes }
-}
-
 /// Draws its content at a distance from its position in the layout.
-struct OffsetModifier {
+struct OffsetModifier: NodeModifier {
   let offset: CGPoint
 
-  init(offset: CGPoint) {
+  nonisolated init(offset: CGPoint) {
     self.offset = CGPoint(x: Limits.distance(offset.x, "offset"), y: Limits.distance(offset.y, "offset"))
   }
-}
 
-extension OffsetModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> OffsetNode { OffsetNode(offset: offset) }
-  func updateNode(_ node: OffsetNode, _ environment: EnvironmentValues) {}
-
   func attributes(in environment: EnvironmentValues) -> CGPoint.AnimatableData { offset.animatableData }
   func apply(_ attributes: CGPoint.AnimatableData, to node: OffsetNode) { node.offset.animatableData = attributes }
-}
-
-/// Sets the layout priority of its content.
-struct LayoutPriorityModifier {
-  let priority: Double
-
-  init(priority: Double) { self.priority = Limits.rank(priority, "layoutPriority") }
-}
-
-extension LayoutPriorityModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> LayoutPriorityNode { LayoutPriorityNode(priority: priority) }
-  func updateNode(_ node: LayoutPriorityNode, _ environment: EnvironmentValues) { node.priority = priority }
 }
 
 nonisolated extension View {
@@ -151,14 +119,14 @@ nonisolated extension View {
   }
 
   /// Gives this view its ideal size, independent of the proposed size.
-  public func fixedSize() -> some View { modifier(FixedSizeModifier(axes: [.horizontal, .vertical])) }
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Gives this view its ideal length along the chosen axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
-    return modifier(FixedSizeModifier(axes: axes))
+    return modifier(NodeValueModifier(axes, { FixedSizeNode(axes: $0) }, set: { $0.axes = $1 }))
   }
 
   /// Draws this view at a distance from its position, in points. The layout does not change; hit testing follows the
@@ -173,5 +141,8 @@ nonisolated extension View {
   }
 
   /// Sets the order in which a stack distributes limited space: higher values first. Default 0.
-  public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriorityModifier(priority: value)) }
+  public func layoutPriority(_ value: Double) -> some View {
+    let value = Limits.rank(value, "layoutPriority")
+    return modifier(NodeValueModifier(value, { LayoutPriorityNode(priority: $0) }, set: { $0.priority = $1 }))
+  }
 }

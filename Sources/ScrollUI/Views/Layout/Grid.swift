@@ -33,10 +33,8 @@ public struct Grid<Content: View> {
   }
 }
 
-extension Grid: View, PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    DelegatingElement(view, context) { LayoutContainer(layout: $0.layout, content: $0.content) }
-  }
+extension Grid: View, DelegatingView {
+  var target: LayoutContainer<GridLayout, Content> { LayoutContainer(layout: layout, content: content) }
 }
 
 /// A row of a `Grid`, with a view for each column. Outside of a grid it acts like a `Group`.
@@ -52,16 +50,13 @@ public struct GridRow<Content: View> {
 }
 
 extension GridRow: View, PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    GridRowElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { GridRowElement.self }
 }
 
 /// Marks each view of a row with the row's identity, which is the identity of this element.
-final class GridRowElement<Content: View>: ViewElement<GridRow<Content>> {
-  private var child: ViewElement<ModifiedContent<Content, GridTraitsModifier>>?
-
-  override init(_ view: GridRow<Content>, _ context: ElementContext) {
+final class GridRowElement<Content: View>: ParentElement<GridRow<Content>, ModifiedContent<Content, GridTraitsModifier>>
+{
+  required init(_ view: GridRow<Content>, _ context: ElementContext) {
     super.init(view, context)
     child = makeElement(marked, in: childContext)
   }
@@ -76,10 +71,6 @@ final class GridRowElement<Content: View>: ViewElement<GridRow<Content>> {
   override func update(_ view: GridRow<Content>) {
     super.update(view)
     child?.update(marked)
-  }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
   }
 }
 

@@ -71,28 +71,16 @@ public struct GridLayout: Layout {
       subview.place(at: bounds.origin + place.origin, proposal: place.proposal)
     }
   }
+}
 
-  /// The position of a horizontal guide, computed from the views of the grid; nil for its default.
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache
-  ) -> CGFloat? {
-    explicitAlignment(guide.key, proposal, subviews, &cache).map { $0 + bounds.minX }
-  }
-
-  /// The position of a vertical guide, computed from the views of the grid; nil for its default.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache
-  ) -> CGFloat? {
-    explicitAlignment(guide.key, proposal, subviews, &cache).map { $0 + bounds.minY }
-  }
-
-  private func explicitAlignment(
-    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+extension GridLayout: KeyedGuideLayout {
+  /// The position of a guide, computed from the views of the grid; nil for its default.
+  func explicitAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
   ) -> CGFloat? {
     let solution = UncheckedTransfer(solution(proposal, subviews, &cache))
     let arrangement = arrangement(of: subviews)
     return MainActor.assumeIsolated { arrangement.explicitAlignment(key, in: solution.value) }
+      .map { $0 + bounds.start(of: key) }
   }
 }

@@ -11,7 +11,7 @@ extension StackArrangement: NodeArrangement {}
 extension OverlapArrangement: NodeArrangement {}
 
 /// A layout with the arrangement of a built-in container.
-protocol ArrangementLayout: Layout where Cache == Void {
+protocol ArrangementLayout: KeyedGuideLayout where Cache == Void {
   associatedtype Arrangement: NodeArrangement
   func arrangement(of subviews: Subviews) -> Arrangement
 }
@@ -33,27 +33,13 @@ extension ArrangementLayout {
     }
   }
 
-  /// The position of a horizontal guide in the built-in container, or nil for its default.
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    explicitAlignment(guide.key, proposal: proposal, in: bounds.size, subviews: subviews).map { $0 + bounds.minX }
-  }
-
-  /// The position of a vertical guide in the built-in container, or nil for its default.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    explicitAlignment(guide.key, proposal: proposal, in: bounds.size, subviews: subviews).map { $0 + bounds.minY }
-  }
-
-  private func explicitAlignment(
-    _ key: AlignmentKey, proposal: ProposedViewSize, in size: CGSize, subviews: Subviews
+  /// The position of a guide in the built-in container, or nil for its default.
+  func explicitAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Void
   ) -> CGFloat? {
     let arrangement = arrangement(of: subviews)
-    return MainActor.assumeIsolated { arrangement.explicitAlignment(key, proposal: proposal, in: size) }
+    let position = MainActor.assumeIsolated { arrangement.explicitAlignment(key, proposal: proposal, in: bounds.size) }
+    return position.map { $0 + bounds.start(of: key) }
   }
 }
 
@@ -74,11 +60,7 @@ public struct HStackLayout: Layout {
   }
 
   /// A horizontal `stackOrientation`.
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .horizontal
-    return properties
-  }
+  public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 }
 
 extension HStackLayout: ArrangementLayout {
@@ -104,11 +86,7 @@ public struct VStackLayout: Layout {
   }
 
   /// A vertical `stackOrientation`.
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .vertical
-    return properties
-  }
+  public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 }
 
 extension VStackLayout: ArrangementLayout {

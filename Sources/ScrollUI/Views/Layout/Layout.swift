@@ -52,6 +52,8 @@ public struct LayoutProperties: Sendable {
 
   /// Creates the default properties.
   public init() {}
+
+  init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
 }
 
 extension Layout {
@@ -75,6 +77,47 @@ extension Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { nil }
+}
+
+extension CGRect {
+  /// The least coordinate along the axis of the guide `key`.
+  func start(of key: AlignmentKey) -> CGFloat { origin[key.axis] }
+}
+
+/// A layout that computes both kinds of guides in one function.
+protocol KeyedGuideLayout: Layout {
+  /// The position of the guide `key` in `bounds`, or nil for its default.
+  func explicitAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+  ) -> CGFloat?
+}
+
+extension KeyedGuideLayout {
+  /// The position of a horizontal guide, or nil for its default.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { explicitAlignment(guide.key, in: bounds, proposal, subviews, &cache) }
+
+  /// The position of a vertical guide, or nil for its default.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { explicitAlignment(guide.key, in: bounds, proposal, subviews, &cache) }
+}
+
+extension Layout {
+  /// The position of the guide `key`, computed by the function for its axis.
+  func explicitAlignment(
+    ofKey key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Cache
+  ) -> CGFloat? {
+    key.axis == .horizontal
+      ? explicitAlignment(
+        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      : explicitAlignment(
+        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
 }
 
 extension Layout where Cache == Void {
@@ -104,9 +147,7 @@ public struct ViewSpacing: Sendable {
 
   /// The union of both spacings; see `formUnion(_:edges:)`.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-    var copy = self
-    copy.formUnion(other, edges: edges)
-    return copy
+    ViewSpacing(without: without.intersection(other.without))
   }
 
   /// The distance between this view and `next` in a stack along `axis`: 8 points, or 0 if either view prefers no

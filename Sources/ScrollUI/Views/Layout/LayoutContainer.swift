@@ -11,17 +11,10 @@ extension Layout {
 struct LayoutContainer<Rules: Layout, Content: View> {
   let layout: Rules
   let content: Content
-
-  nonisolated init(layout: Rules, content: Content) {
-    self.layout = layout
-    self.content = content
-  }
 }
 
 extension LayoutContainer: View, PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    LayoutElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { LayoutElement.self }
 }
 
 /// The animatable data of a layout, and the driver that applies them.
@@ -30,8 +23,6 @@ extension LayoutContainer: View, PrimitiveView {
   let driver: LayoutDriver<Rules>
 
   func makeNode(_ environment: EnvironmentValues) -> LayoutNode { LayoutNode() }
-  func updateNode(_ node: LayoutNode, _ environment: EnvironmentValues) {}
-
   func attributes(in environment: EnvironmentValues) -> Rules.AnimatableData { layout.animatableData }
 
   func apply(_ attributes: Rules.AnimatableData, to node: LayoutNode) {
@@ -41,14 +32,13 @@ extension LayoutContainer: View, PrimitiveView {
   }
 }
 
-final class LayoutElement<Rules: Layout, Content: View>: ViewElement<LayoutContainer<Rules, Content>> {
+final class LayoutElement<Rules: Layout, Content: View>: ParentElement<LayoutContainer<Rules, Content>, Content> {
   private let node = LayoutNode()
   private let driver: LayoutDriver<Rules>
-  private var child: ViewElement<Content>?
   private var presenter = AttributePresenter<LayoutAttributes<Rules>>()
   private let comparison = ValueComparison.of(Rules.self)
 
-  override init(_ view: LayoutContainer<Rules, Content>, _ context: ElementContext) {
+  required init(_ view: LayoutContainer<Rules, Content>, _ context: ElementContext) {
     driver = LayoutDriver(view.layout)
     super.init(view, context)
     node.source = driver
@@ -85,10 +75,6 @@ final class LayoutElement<Rules: Layout, Content: View>: ViewElement<LayoutConta
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
 
   override var arrangesChildren: Bool { true }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
 }
 
 /// Calls a layout for its node, and owns its cache.
@@ -127,13 +113,7 @@ final class LayoutElement<Rules: Layout, Content: View>: ViewElement<LayoutConta
   func explicitAlignment(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, of node: LayoutNode
   ) -> CGFloat? {
-    ask(node) {
-      key.axis == .horizontal
-        ? layout.explicitAlignment(
-          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: $0, cache: &$1)
-        : layout.explicitAlignment(
-          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: $0, cache: &$1)
-    }
+    ask(node) { layout.explicitAlignment(ofKey: key, in: bounds, proposal, $0, &$1) }
   }
 
   func suppressesSpacing(along axis: Axis, of node: LayoutNode) -> Bool {

@@ -1,32 +1,16 @@
 import Engine
 
 /// Centres its content at a point of its container.
-struct PositionModifier {
+struct PositionModifier: NodeModifier {
   let position: CGPoint
 
-  init(position: CGPoint) {
+  nonisolated init(position: CGPoint) {
     self.position = CGPoint(x: Limits.distance(position.x, "position"), y: Limits.distance(position.y, "position"))
   }
-}
 
-extension PositionModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> PositionNode { PositionNode(position: position) }
-  func updateNode(_ node: PositionNode, _ environment: EnvironmentValues) {}
-
   func attributes(in environment: EnvironmentValues) -> CGPoint.AnimatableData { position.animatableData }
   func apply(_ attributes: CGPoint.AnimatableData, to node: PositionNode) { node.position.animatableData = attributes }
-}
-
-/// Sets the drawing order of its content among its siblings.
-struct ZIndexModifier {
-  let value: Double
-
-  init(value: Double) { self.value = Limits.rank(value, "zIndex") }
-}
-
-extension ZIndexModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> ZIndexNode { ZIndexNode(value: value) }
-  func updateNode(_ node: ZIndexNode, _ environment: EnvironmentValues) { node.value = value }
 }
 
 nonisolated extension View {
@@ -38,5 +22,7 @@ nonisolated extension View {
 
   /// Sets the drawing order among overlapping siblings: higher values in front. Default 0. Views of equal value keep
   /// the order of the content.
-  public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
+  public func zIndex(_ value: Double) -> some View {
+    modifier(NodeValueModifier(Limits.rank(value, "zIndex"), { ZIndexNode(value: $0) }, set: { $0.value = $1 }))
+  }
 }

@@ -7,9 +7,21 @@ struct LazyArrangement {
   let alignment: AlignmentKey
   /// The distance between lines in points; nil for the default.
   let spacing: CGFloat?
-  let pinnedEdges: LazyPinnedEdges
-  /// The tracks of a grid; nil for a stack.
-  var tracks: [LazyTracks.Item]?
+  let pinnedViews: PinnedScrollableViews
+  /// The columns or rows of a grid; nil for a stack.
+  var tracks: [GridItem]?
+
+  /// Creates the arrangement of `container`, as warnings name it. A spacing that is not finite is taken as 0.
+  init(
+    _ axis: Axis, _ alignment: AlignmentKey, spacing: CGFloat?, _ pinnedViews: PinnedScrollableViews,
+    tracks: [GridItem]? = nil, of container: StaticString
+  ) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing.map { Limits.distance($0, container) }
+    self.pinnedViews = pinnedViews
+    self.tracks = tracks
+  }
 }
 
 /// A lazy container whose node follows from its arrangement alone.
@@ -19,17 +31,14 @@ struct LazyArrangement {
 
 extension ArrangedLazyView {
   func makeNode(_ environment: EnvironmentValues) -> LazyNode {
-    let arrangement = arrangement
-    let node = LazyNode(axis: arrangement.axis, alignment: arrangement.alignment, spacing: arrangement.spacing)
-    updateNode(node, environment)
-    return node
+    updated(
+      LazyNode(axis: arrangement.axis, alignment: arrangement.alignment, spacing: arrangement.spacing), environment)
   }
 
   func updateNode(_ node: LazyNode, _ environment: EnvironmentValues) {
-    let arrangement = arrangement
     node.alignment = arrangement.alignment
     node.spacing = arrangement.spacing
-    node.pinnedEdges = arrangement.pinnedEdges
-    if let tracks = arrangement.tracks { node.setTracks(tracks) }
+    node.pinnedEdges = arrangement.pinnedViews.edges
+    if let tracks = arrangement.tracks { node.setTracks(tracks.map(\.track)) }
   }
 }

@@ -1,24 +1,15 @@
 import Engine
 
 /// A view that arranges its content in a lazy container.
-@MainActor protocol LazyContainerView: PrimitiveView {
-  associatedtype Content: View
-  var content: Content { get }
-  func makeNode(_ environment: EnvironmentValues) -> LazyNode
-  func updateNode(_ node: LazyNode, _ environment: EnvironmentValues)
-}
+@MainActor protocol LazyContainerView: ContainerView where Node == LazyNode {}
 
 extension LazyContainerView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    LazyContainerElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { LazyContainerElement.self }
 }
 
 /// Maintains the list of a lazy container, and builds the rows that its node requests.
-class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>, LazyListOwner, RowSource {
+class LazyContainerElement<Container: LazyContainerView>: ContainerElement<Container>, LazyListOwner, RowSource {
   private let ownList = LazyList()
-  private(set) final var node: LazyNode?
-  private var child: ViewElement<Container.Content>?
   private(set) final var segments = LazySegments()
   /// The number of each `RowKind`, in the order of first use.
   private var kinds: [RowKind: Int] = [:]
@@ -27,39 +18,18 @@ class LazyContainerElement<Container: LazyContainerView>: ViewElement<Container>
   /// True while rows are built or dropped. The list of nodes then changes, but not the list of rows.
   private var isBuilding = false
 
-  override init(_ view: Container, _ context: ElementContext) {
-    super.init(view, context)
-    let node = readingEnvironment { view.makeNode($0) }
-    self.node = node
+  override func didMakeNode(_ node: LazyNode) {
     node.source = self
     ownList.owner = self
-    child = graph.inserting(nil) { makeElement(view.content, in: childContext.inList(ownList)) }
-    applyListChanges()
   }
 
-  override func update(_ view: Container) {
-    super.update(view)
-    updateNode()
-    child?.update(view.content)
-  }
+  override var contentContext: ElementContext { childContext.inList(ownList) }
 
-  private func updateNode() {
-    guard let node else { return }
-    readingEnvironment { view.updateNode(node, $0) }
-  }
+  override func showContent() { applyListChanges() }
 
-  override func environmentDidChange() { updateNode() }
-
-  /// Hands the visible rows over to the container that replaces this view.
   override func didUnmount() { node?.handOverRows() }
 
-  override func appendNodes(to nodes: inout [RenderNode]) {
-    if let node { nodes.append(node) }
-  }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+  override var arrangesChildren: Bool { false }
 
   // MARK: The list
 

@@ -55,10 +55,7 @@ public struct GridItem: Sendable {
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(photos) { Thumbnail($0) } }
 /// ```
 public struct LazyVGrid<Content: View> {
-  let columns: [GridItem]
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
+  let arrangement: LazyArrangement
   let content: Content
 
   /// Creates a grid of `columns`.
@@ -73,31 +70,20 @@ public struct LazyVGrid<Content: View> {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.columns = columns
-    self.alignment = alignment
-    self.spacing = spacing.map { Limits.distance($0, "the spacing of a LazyVGrid") }
-    self.pinnedViews = pinnedViews
+    arrangement = LazyArrangement(
+      .vertical, alignment.key, spacing: spacing, pinnedViews, tracks: columns, of: "the spacing of a LazyVGrid")
     self.content = content()
   }
 }
 
-extension LazyVGrid: View, ArrangedLazyView {
-  var arrangement: LazyArrangement {
-    LazyArrangement(
-      axis: .vertical, alignment: alignment.key, spacing: spacing, pinnedEdges: pinnedViews.edges,
-      tracks: columns.map(\.track))
-  }
-}
+extension LazyVGrid: View, ArrangedLazyView {}
 
 /// A grid of views in rows that builds its columns lazily: the columns visible in the enclosing scroll view, and a
 /// few around them.
 ///
 /// It scrolls horizontally; see ``LazyVGrid``.
 public struct LazyHGrid<Content: View> {
-  let rows: [GridItem]
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
+  let arrangement: LazyArrangement
   let content: Content
 
   /// Creates a grid of `rows`; the parameters are those of ``LazyVGrid``, with the axes swapped.
@@ -105,18 +91,10 @@ public struct LazyHGrid<Content: View> {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.rows = rows
-    self.alignment = alignment
-    self.spacing = spacing.map { Limits.distance($0, "the spacing of a LazyHGrid") }
-    self.pinnedViews = pinnedViews
+    arrangement = LazyArrangement(
+      .horizontal, alignment.key, spacing: spacing, pinnedViews, tracks: rows, of: "the spacing of a LazyHGrid")
     self.content = content()
   }
 }
 
-extension LazyHGrid: View, ArrangedLazyView {
-  var arrangement: LazyArrangement {
-    LazyArrangement(
-      axis: .horizontal, alignment: alignment.key, spacing: spacing, pinnedEdges: pinnedViews.edges,
-      tracks: rows.map(\.track))
-  }
-}
+extension LazyHGrid: View, ArrangedLazyView {}

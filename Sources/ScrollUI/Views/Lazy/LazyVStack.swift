@@ -29,9 +29,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// outside of the visible part do not move the visible rows. Without an enclosing vertical scroll view the window
 /// determines the visible rows. Rows that are no longer built keep the `@State` of their views.
 public struct LazyVStack<Content: View> {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
+  let arrangement: LazyArrangement
   let content: Content
 
   /// Creates a lazy vertical stack.
@@ -45,27 +43,20 @@ public struct LazyVStack<Content: View> {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing.map { Limits.distance($0, "the spacing of a LazyVStack") }
-    self.pinnedViews = pinnedViews
+    arrangement = LazyArrangement(
+      .vertical, alignment.key, spacing: spacing, pinnedViews, of: "the spacing of a LazyVStack")
     self.content = content()
   }
 }
 
-extension LazyVStack: View, ArrangedLazyView {
-  var arrangement: LazyArrangement {
-    LazyArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing, pinnedEdges: pinnedViews.edges)
-  }
-}
+extension LazyVStack: View, ArrangedLazyView {}
 
 /// A horizontal stack that builds its views lazily: those visible in the enclosing scroll view, and a few around
 /// them.
 ///
 /// See ``LazyVStack``.
 public struct LazyHStack<Content: View> {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
+  let arrangement: LazyArrangement
   let content: Content
 
   /// Creates a lazy horizontal stack; the parameters are those of ``LazyVStack``, with the axes swapped.
@@ -73,15 +64,10 @@ public struct LazyHStack<Content: View> {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing.map { Limits.distance($0, "the spacing of a LazyHStack") }
-    self.pinnedViews = pinnedViews
+    arrangement = LazyArrangement(
+      .horizontal, alignment.key, spacing: spacing, pinnedViews, of: "the spacing of a LazyHStack")
     self.content = content()
   }
 }
 
-extension LazyHStack: View, ArrangedLazyView {
-  var arrangement: LazyArrangement {
-    LazyArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing, pinnedEdges: pinnedViews.edges)
-  }
-}
+extension LazyHStack: View, ArrangedLazyView {}

@@ -1,18 +1,5 @@
 import Engine
 
-/// Extends a view into the adjacent safe area with mirrored copies.
-struct BackgroundExtensionModifier {
-  let isEnabled: Bool
-}
-
-extension BackgroundExtensionModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> BackgroundExtensionNode {
-    BackgroundExtensionNode(isEnabled: isEnabled)
-  }
-
-  func updateNode(_ node: BackgroundExtensionNode, _ environment: EnvironmentValues) { node.isEnabled = isEnabled }
-}
-
 nonisolated extension View {
   /// Fills the safe area next to this view with mirrored, blurred copies of it, so that an image seems to continue
   /// under bars.
@@ -24,6 +11,6 @@ nonisolated extension View {
 
   /// The effect of `backgroundExtensionEffect()` if `isEnabled` is true, otherwise no change.
   public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
-    modifier(BackgroundExtensionModifier(isEnabled: isEnabled))
+    modifier(NodeValueModifier(isEnabled, { BackgroundExtensionNode(isEnabled: $0) }, set: { $0.isEnabled = $1 }))
   }
 }

@@ -16,18 +16,6 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// Extends a view into the safe area at `edges`.
-struct SafeAreaIgnoringModifier {
-  let edges: Edge.Set
-
-  init(regions: SafeAreaRegions, edges: Edge.Set) { self.edges = regions.contains(.container) ? edges : [] }
-}
-
-extension SafeAreaIgnoringModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> SafeAreaIgnoringNode { SafeAreaIgnoringNode(edges: edges) }
-  func updateNode(_ node: SafeAreaIgnoringNode, _ environment: EnvironmentValues) { node.edges = edges }
-}
-
 nonisolated extension View {
   /// Adds `insets` to the safe area of this view: content avoids them, backgrounds and scroll views extend into them.
   ///
@@ -49,7 +37,8 @@ nonisolated extension View {
   ///
   /// Only the region `.container` has an effect on Linux.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    modifier(SafeAreaIgnoringModifier(regions: regions, edges: edges))
+    let ignored = regions.contains(.container) ? edges : []
+    return modifier(NodeValueModifier(ignored, { SafeAreaIgnoringNode(edges: $0) }, set: { $0.edges = $1 }))
   }
 
   /// The earlier form of `ignoresSafeArea(_:edges:)`.

@@ -26,17 +26,8 @@ extension ContentMarginGuideModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .frame(maxWidth: length(.horizontal), maxHeight: length(.vertical), alignment: alignment ?? .center)
-      .modifier(ContainerMarginModifier(edges: edges))
+      .modifier(NodeValueModifier(edges, { ContainerMarginNode(edges: $0) }, set: { $0.edges = $1 }))
   }
-}
-
-private struct ContainerMarginModifier {
-  let edges: Edge.Set
-}
-
-extension ContainerMarginModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> ContainerMarginNode { ContainerMarginNode(edges: edges) }
-  func updateNode(_ node: ContainerMarginNode, _ environment: EnvironmentValues) { node.edges = edges }
 }
 
 nonisolated extension View {

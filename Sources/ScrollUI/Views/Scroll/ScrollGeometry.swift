@@ -58,43 +58,39 @@ struct ScrollGeometryModifier<Value: Equatable> {
   let action: (Value, Value) -> Void
 }
 
-extension ScrollGeometryModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    ScrollGeometryElement(view, context)
-  }
+extension ScrollGeometryModifier: GeometryObservation {
+  static var callbackName: StaticString { "onScrollGeometryChange" }
+
+  static var warnsOfSeveral: Bool { true }
+
+  var initialValue: Value? { transform(.empty) }
+
+  func value(of node: ScrollNode) -> Value { transform(ScrollGeometry(node)) }
 }
 
-final class ScrollGeometryElement<Content: View, Value: Equatable>: ScrollScopeElement<
-  Content, ScrollGeometryModifier<Value>
->, GeometryObserver
-{
-  private var known: Value?
+extension GeometryObservation where Node == ScrollNode {
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollGeometryElement.self }
+}
 
-  override init(_ view: ModifiedContent<Content, ScrollGeometryModifier<Value>>, _ context: ElementContext) {
-    super.init(view, context)
+/// The element of an observation of the first scroll view in the content.
+final class ScrollGeometryElement<Content: View, Modifier: GeometryObservation>: ScrollScopeElement<Content, Modifier>,
+  GeometryObserver
+where Modifier.Node == ScrollNode {
+  private var known: Modifier.Value?
+
+  override func didMount() {
     graph.add(self)
     graph.pipeline.noteGeometryChange()
   }
 
-  override func didUnmount() { graph.remove(self) }
-
-  override func update(_ view: ModifiedContent<Content, ScrollGeometryModifier<Value>>) {
-    super.update(view)
-    graph.pipeline.noteGeometryChange()
-  }
+  override func didUpdate(from old: Modifier) { graph.pipeline.noteGeometryChange() }
 
   func compareGeometry() {
-    guard let node = scope.node, node.pipeline != nil, !node.flags.contains(.layout) else { return }
-    warnOfSeveral("onScrollGeometryChange")
-    let old = known ?? view.modifier.transform(.empty)
-    let new = view.modifier.transform(ScrollGeometry(node))
-    known = new
-    guard new != old else { return }
-    let action = view.modifier.action
-    graph.enqueue("onScrollGeometryChange", about: Value.self) { action(old, new) }
+    if Modifier.warnsOfSeveral { warnOfSeveral(Modifier.callbackName) }
+    modifier.compare(scope.node, with: &known, in: graph)
   }
+
+  override func didUnmount() { graph.remove(self) }
 }
 
 nonisolated extension View {

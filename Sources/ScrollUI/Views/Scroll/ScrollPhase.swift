@@ -41,11 +41,7 @@ struct ScrollPhaseModifier {
 }
 
 extension ScrollPhaseModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    ScrollPhaseElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollPhaseElement.self }
 }
 
 final class ScrollPhaseElement<Content: View>: ScrollScopeElement<Content, ScrollPhaseModifier> {

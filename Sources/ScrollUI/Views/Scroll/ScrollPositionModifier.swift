@@ -11,11 +11,7 @@ struct ScrollPositionModifier<Value: Equatable> {
 }
 
 extension ScrollPositionModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    ScrollPositionElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollPositionElement.self }
 }
 
 /// Turns changes of the bound value into scroll requests, and writes the position back after the user has scrolled.
@@ -29,8 +25,7 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
   private var known: Value?
   private var isMovedByUser = false
 
-  override init(_ view: ModifiedContent<Content, ScrollPositionModifier<Value>>, _ context: ElementContext) {
-    super.init(view, context)
+  override func didMount() {
     graph.add(self)
     takeValue()
   }

@@ -75,7 +75,7 @@ class ScrollScopeElement<Content: View, Modifier: ViewModifier>: PassThroughElem
   private var hasWarned = false
 
   /// Warns once if the modifier's content has several scroll views.
-  final func warnOfSeveral(_ name: String) {
+  final func warnOfSeveral(_ name: StaticString) {
     guard scope.hasSeveral, !hasWarned else { return }
     hasWarned = true
     graph.warn(

@@ -80,17 +80,6 @@ extension EnvironmentValues {
   @Entry var scrollTargetBehavior: EnvironmentBehavior?
 }
 
-/// Marks a view as a scroll target.
-struct ScrollTargetModifier {
-  let isEnabled: Bool
-}
-
-extension ScrollTargetModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> ScrollTargetNode { ScrollTargetNode(isEnabled: isEnabled) }
-
-  func updateNode(_ node: ScrollTargetNode, _ environment: EnvironmentValues) { node.isEnabled = isEnabled }
-}
-
 nonisolated extension View {
   /// Sets the behaviour that chooses the resting positions of the scroll views in this view.
   ///
@@ -109,6 +98,6 @@ nonisolated extension View {
   ///
   /// This is the form of a beta; the final SwiftUI has `scrollTargetLayout(isEnabled:)` only.
   public func scrollTarget(isEnabled: Bool = true) -> some View {
-    modifier(ScrollTargetModifier(isEnabled: isEnabled))
+    modifier(NodeValueModifier(isEnabled, { ScrollTargetNode(isEnabled: $0) }, set: { $0.isEnabled = $1 }))
   }
 }

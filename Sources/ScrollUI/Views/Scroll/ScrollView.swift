@@ -31,9 +31,7 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: View, PrimitiveView {
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    ScrollViewElement(view, context)
-  }
+  static var element: ViewElement<Self>.Type { ScrollViewElement.self }
 }
 
 /// The margins of the content animate.
@@ -59,17 +57,16 @@ extension ScrollView: NodeContent {
 }
 
 /// Owns the node of a scroll view and registers it with the surrounding modifiers.
-final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, ScrollViewElementProtocol,
+final class ScrollViewElement<Content: View>: ParentElement<ScrollView<Content>, Content>, ScrollViewElementProtocol,
   ScrollObserver
 {
   let scrollNode: ScrollNode
   private(set) lazy var loadTriggers = LoadTriggers(scrollNode)
   private var presenter = AttributePresenter<ScrollView<Content>>()
-  private var child: ViewElement<Content>?
   private var scopes: [ScrollScope] = []
   private var pull: (action: any PullAction, presentation: any PullPresentation)?
 
-  override init(_ view: ScrollView<Content>, _ context: ElementContext) {
+  required init(_ view: ScrollView<Content>, _ context: ElementContext) {
     scrollNode = view.makeNode(context.environment)
     super.init(view, context)
     readSettings()
@@ -164,8 +161,4 @@ final class ScrollViewElement<Content: View>: ViewElement<ScrollView<Content>>, 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(scrollNode) }
 
   override var arrangesChildren: Bool { true }
-
-  override func forEachChild(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
 }

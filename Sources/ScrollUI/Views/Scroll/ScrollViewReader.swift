@@ -160,16 +160,12 @@ private struct AnimationScrollTiming: ScrollTiming {
 }
 
 /// Registers the reader's element with its link.
-struct ScrollReaderModifier {
+struct ScrollReaderModifier: PrimitiveModifier {
   let link: ScrollReaderLink
+
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollReaderElement.self }
 }
 
-extension ScrollReaderModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    let element = PassThroughElement(view, context)
-    view.modifier.link.element = element
-    return element
-  }
+final class ScrollReaderElement<Content: View>: PassThroughElement<Content, ScrollReaderModifier> {
+  override func didMount() { modifier.link.element = self }
 }

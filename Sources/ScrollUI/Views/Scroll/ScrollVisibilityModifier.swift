@@ -4,43 +4,17 @@ import Engine
 struct ScrollVisibilityModifier {
   /// The visible share of the view that is required, in 0…1.
   let threshold: Double
-  let action: (Bool) -> Void
+  let action: (Bool, Bool) -> Void
 }
 
-extension ScrollVisibilityModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    ScrollVisibilityElement(view, context)
-  }
-}
+extension ScrollVisibilityModifier: GeometryObservation {
+  static var callbackName: StaticString { "onScrollVisibilityChange" }
 
-final class ScrollVisibilityElement<Content: View>: PassThroughElement<Content, ScrollVisibilityModifier>,
-  GeometryObserver
-{
-  private var isVisible = false
+  static var reportedType: Any.Type? { nil }
 
-  override init(_ view: ModifiedContent<Content, ScrollVisibilityModifier>, _ context: ElementContext) {
-    super.init(view, context)
-    graph.add(self)
-    graph.pipeline.noteGeometryChange()
-  }
+  var initialValue: Bool? { false }
 
-  override func didUnmount() { graph.remove(self) }
-
-  override func update(_ view: ModifiedContent<Content, ScrollVisibilityModifier>) {
-    super.update(view)
-    graph.pipeline.noteGeometryChange()
-  }
-
-  func compareGeometry() {
-    guard let node = child?.nodes.first, node.pipeline != nil, !node.flags.contains(.layout) else { return }
-    let isVisible = node.isSeen(by: view.modifier.threshold)
-    guard isVisible != self.isVisible else { return }
-    self.isVisible = isVisible
-    let action = view.modifier.action
-    graph.enqueue("onScrollVisibilityChange") { action(isVisible) }
-  }
+  func value(of node: RenderNode) -> Bool { node.isSeen(by: threshold) }
 }
 
 extension RenderNode {
@@ -70,47 +44,22 @@ extension CGRect {
 /// Calls `action` if the set of visible rows of a target layout changes.
 struct TargetVisibilityModifier<ID: Hashable> {
   let threshold: Double
-  let action: ([ID]) -> Void
+  let action: ([ID], [ID]) -> Void
 }
 
-extension TargetVisibilityModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    TargetVisibilityElement(view, context)
-  }
-}
+extension TargetVisibilityModifier: GeometryObservation {
+  static var callbackName: StaticString { "onScrollTargetVisibilityChange" }
 
-final class TargetVisibilityElement<Content: View, ID: Hashable>: ScrollScopeElement<
-  Content, TargetVisibilityModifier<ID>
->, GeometryObserver
-{
-  private var known: [ID] = []
+  static var reportedType: Any.Type? { ID.self }
 
-  override init(_ view: ModifiedContent<Content, TargetVisibilityModifier<ID>>, _ context: ElementContext) {
-    super.init(view, context)
-    graph.add(self)
-    graph.pipeline.noteGeometryChange()
-  }
+  var initialValue: [ID]? { [] }
 
-  override func didUnmount() { graph.remove(self) }
-
-  override func update(_ view: ModifiedContent<Content, TargetVisibilityModifier<ID>>) {
-    super.update(view)
-    graph.pipeline.noteGeometryChange()
-  }
-
-  func compareGeometry() {
-    guard let node = scope.node, node.pipeline != nil, !node.flags.contains(.layout) else { return }
+  func value(of node: ScrollNode) -> [ID] {
     let viewport = node.visibleContent
-    let ids = node.targets(in: viewport).compactMap { item -> ID? in
+    return node.targets(in: viewport).compactMap { item in
       guard let id = item.id.base as? ID else { return nil }
-      return item.frame.intersection(viewport).isPart(view.modifier.threshold, of: item.frame.size) ? id : nil
+      return item.frame.intersection(viewport).isPart(threshold, of: item.frame.size) ? id : nil
     }
-    guard ids != known else { return }
-    known = ids
-    let action = view.modifier.action
-    graph.enqueue("onScrollTargetVisibilityChange", about: ID.self) { action(ids) }
   }
 }
 
@@ -123,7 +72,7 @@ nonisolated extension View {
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
   ) -> some View {
-    modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
+    modifier(ScrollVisibilityModifier(threshold: threshold) { action($1) })
   }
 
   /// Calls `action` with the identities of the visible scroll targets of the scroll view in this view, if they have
@@ -136,6 +85,6 @@ nonisolated extension View {
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping (_ ids: [ID]) -> Void
   ) -> some View {
-    modifier(TargetVisibilityModifier(threshold: threshold, action: action))
+    modifier(TargetVisibilityModifier(threshold: threshold) { action($1) })
   }
 }

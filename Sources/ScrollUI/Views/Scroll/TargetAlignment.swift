@@ -29,12 +29,9 @@ struct TargetAlignment: Equatable {
 
   /// The same alignment measured from the content's end, for right-to-left layouts.
   var mirrored: TargetAlignment {
-    var copy = self
-    copy.natural = end - natural
-    copy.start = end - start
-    copy.origin = end - origin
-    copy.velocity = -velocity
-    return copy
+    TargetAlignment(
+      natural: end - natural, start: end - start, origin: end - origin, velocity: -velocity, isStep: isStep,
+      container: container, content: content)
   }
 
   // MARK: Pages

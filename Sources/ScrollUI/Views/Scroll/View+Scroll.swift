@@ -70,21 +70,8 @@ nonisolated extension View {
   /// Declares the rows of the outermost layout in this view as scroll targets, for `scrollPosition` and
   /// `scrollTargetBehavior(_:)`.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+    modifier(NodeValueModifier(isEnabled, { ScrollTargetLayoutNode(isEnabled: $0) }, set: { $0.isEnabled = $1 }))
   }
-}
-
-/// Declares the rows of a layout as scroll targets.
-struct ScrollTargetLayoutModifier {
-  let isEnabled: Bool
-}
-
-extension ScrollTargetLayoutModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> ScrollTargetLayoutNode {
-    ScrollTargetLayoutNode(isEnabled: isEnabled)
-  }
-
-  func updateNode(_ node: ScrollTargetLayoutNode, _ environment: EnvironmentValues) { node.isEnabled = isEnabled }
 }
 
 /// Shows indicators briefly if `trigger` changes.
@@ -93,25 +80,16 @@ struct IndicatorFlashModifier<Value: Equatable> {
 }
 
 extension IndicatorFlashModifier: PrimitiveModifier {
-  static func makeElement<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: ElementContext
-  ) -> ViewElement<ModifiedContent<Content, Self>> {
-    IndicatorFlashElement(view, context)
-  }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { IndicatorFlashElement.self }
 }
 
 final class IndicatorFlashElement<Content: View, Value: Equatable>: PassThroughElement<
   Content, IndicatorFlashModifier<Value>
 >
 {
-  override func update(_ view: ModifiedContent<Content, IndicatorFlashModifier<Value>>) {
-    let isChange = self.view.modifier.trigger != view.modifier.trigger
-    super.update(view)
-    if isChange { flash() }
-  }
-
   /// Shows the indicators of all scroll views in the view, after the layout of this frame.
-  private func flash() {
+  override func didUpdate(from old: IndicatorFlashModifier<Value>) {
+    guard old.trigger != modifier.trigger else { return }
     graph.enqueue("scrollIndicatorsFlash") { [weak self] in
       guard let self, self.isMounted else { return }
       for node in self.nodes.flatMap(\.scrollNodes) { node.indicators.flash() }

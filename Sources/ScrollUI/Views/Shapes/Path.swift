@@ -95,7 +95,8 @@ public struct Path: Equatable, Sendable {
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
-    var (start, end) = (startAngle.radians, endAngle.radians)
+    let start = startAngle.radians
+    var end = endAngle.radians
     let turn = 2 * Double.pi
     if clockwise {
       while end > start { end -= turn }
@@ -104,7 +105,6 @@ public struct Path: Equatable, Sendable {
       while end < start { end += turn }
       if end - start > turn { end = start + turn }
     }
-    (start, end) = (start, end)
     vector.addArc(center: center, radius: radius, from: start, to: end)
   }
 

@@ -14,14 +14,10 @@ public struct Rectangle {
   nonisolated public init() {}
 }
 
-extension Rectangle: InsettableShape, OutlinedShape {
+extension Rectangle: SimplyInsetShape, OutlinedShape {
   nonisolated var outline: ShapeOutline { .rectangle }
   /// The path of `rect`.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// The rectangle reduced by `amount` points on each side.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    ScrollUI.InsetShape(base: self, amount: amount)
-  }
 }
 
 /// A rectangle with rounded corners.
@@ -51,17 +47,12 @@ public struct RoundedRectangle {
   nonisolated private var radius: CGFloat { min(cornerSize.width, cornerSize.height) }
 }
 
-extension RoundedRectangle: InsettableShape, OutlinedShape {
+extension RoundedRectangle: SimplyInsetShape, OutlinedShape {
   nonisolated var outline: ShapeOutline { .roundedRectangle(radius: radius) }
 
   /// The path in `rect`, with a radius of at most half of the shorter side.
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(radius, rect.width / 2, rect.height / 2))
-  }
-
-  /// The rounded rectangle reduced by `amount` points on each side; the corner radius stays the same.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    ScrollUI.InsetShape(base: self, amount: amount)
   }
 }
 
@@ -71,7 +62,7 @@ public struct Circle {
   nonisolated public init() {}
 }
 
-extension Circle: InsettableShape, OutlinedShape {
+extension Circle: SimplyInsetShape, OutlinedShape {
   nonisolated var outline: ShapeOutline { .circle }
 
   /// The path of the largest circle in the centre of `rect`.
@@ -82,11 +73,6 @@ extension Circle: InsettableShape, OutlinedShape {
 
   /// A square with the shorter side of the proposal.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { outline.size(for: proposal) }
-
-  /// The circle reduced by `amount` points on each side.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    ScrollUI.InsetShape(base: self, amount: amount)
-  }
 }
 
 /// A rectangle with half circles at its shorter sides.
@@ -98,17 +84,12 @@ public struct Capsule {
   nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 }
 
-extension Capsule: InsettableShape, OutlinedShape {
+extension Capsule: SimplyInsetShape, OutlinedShape {
   nonisolated var outline: ShapeOutline { .roundedRectangle(radius: .infinity) }
 
   /// The path in `rect`, with half of the shorter side as the radius.
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
-  }
-
-  /// The capsule reduced by `amount` points on each side.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    ScrollUI.InsetShape(base: self, amount: amount)
   }
 }
 
@@ -118,13 +99,9 @@ public struct Ellipse {
   nonisolated public init() {}
 }
 
-extension Ellipse: InsettableShape {
+extension Ellipse: SimplyInsetShape {
   /// The path of the ellipse inscribed in `rect`.
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// The ellipse reduced by `amount` points on each side.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    ScrollUI.InsetShape(base: self, amount: amount)
-  }
 }
 
 /// The corner radii of a rectangle, in points.
@@ -174,7 +151,7 @@ public struct UnevenRoundedRectangle {
   }
 }
 
-extension UnevenRoundedRectangle: InsettableShape {
+extension UnevenRoundedRectangle: SimplyInsetShape {
   /// The path in `rect`. The leading corners are the left corners.
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(
@@ -183,11 +160,6 @@ extension UnevenRoundedRectangle: InsettableShape {
         radii: CornerRadii(
           topLeading: cornerRadii.topLeading, topTrailing: cornerRadii.topTrailing,
           bottomTrailing: cornerRadii.bottomTrailing, bottomLeading: cornerRadii.bottomLeading)))
-  }
-
-  /// The rectangle reduced by `amount` points on each side; the corner radii stay the same.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    ScrollUI.InsetShape(base: self, amount: amount)
   }
 }
 

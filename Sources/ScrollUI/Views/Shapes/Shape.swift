@@ -37,6 +37,16 @@ extension Shape {
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
+/// An insettable shape whose inset form has the path of a smaller rectangle; corner radii stay the same.
+protocol SimplyInsetShape: InsettableShape {}
+
+extension SimplyInsetShape {
+  /// The shape reduced by `amount` points on each side.
+  nonisolated public func inset(by amount: CGFloat) -> ScrollUI.InsetShape<Self> {
+    ScrollUI.InsetShape(base: self, amount: amount)
+  }
+}
+
 /// A shape that the renderer draws without a path.
 protocol OutlinedShape {
   /// The outline of the shape, for any size.

@@ -157,8 +157,6 @@ extension Color: View, LeafView {
     ShapeNode(outline: .rectangle, drawing: .fill, color: rgba(in: environment))
   }
 
-  func updateNode(_ node: ShapeNode, _ environment: EnvironmentValues) {}
-
   func attributes(in environment: EnvironmentValues) -> ColorVector { ColorVector(rgba(in: environment)) }
   func apply(_ attributes: ColorVector, to node: ShapeNode) { node.color = attributes.color }
 }

@@ -26,9 +26,6 @@ public struct Material: ShapeStyle, ColorStyle, Hashable {
   /// The material of toolbars, with 93 % opacity.
   public static let bar = Material(cover: 0.93, isBar: true)
 
-  /// The colour of the material in `environment`.
-  public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
-
   func rgba(in environment: EnvironmentValues) -> RGBAColor {
     // The tones differ a little from the window's background, so that a panel is visible on it.
     let tone: Float =

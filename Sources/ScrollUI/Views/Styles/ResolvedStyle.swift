@@ -1,9 +1,14 @@
 import Engine
 
 /// A style with its own colour in each environment.
-protocol ColorStyle {
+protocol ColorStyle: ShapeStyle {
   /// The colour of the style in `environment`.
   func rgba(in environment: EnvironmentValues) -> RGBAColor
+}
+
+extension ColorStyle {
+  /// The colour of the style in `environment`.
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
 }
 
 /// A style with several colours.
@@ -29,6 +34,10 @@ extension GradientStyle {
 protocol WrappingStyle: ColorStyle {
   /// Resolves the style in `environment`.
   func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+extension WrappingStyle {
+  func rgba(in environment: EnvironmentValues) -> RGBAColor { resolvedStyle(in: environment).color }
 }
 
 /// A style resolved in an environment: the values for drawing.

@@ -40,7 +40,6 @@ struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle, WrappingStyle {
   let base: Base
   let shadow: ShadowStyle
 
-  func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
   func rgba(in environment: EnvironmentValues) -> RGBAColor { base.color(in: environment) }
 
   func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -55,7 +54,6 @@ struct FaintStyle<Base: ShapeStyle>: ShapeStyle, WrappingStyle {
   let base: Base
   let opacity: Double
 
-  func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
   func rgba(in environment: EnvironmentValues) -> RGBAColor { base.color(in: environment).opacity(opacity) }
   func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     base.resolvedStyle(in: environment).opacity(opacity)
@@ -97,9 +95,6 @@ public struct ImagePaint: ShapeStyle, PaintedStyle {
     self.sourceRect = sourceRect
     self.scale = scale
   }
-
-  /// A transparent colour: an image has no single colour.
-  public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(.clear) }
 
   /// Transparent, for uses that support only a single colour.
   func rgba(in environment: EnvironmentValues) -> RGBAColor { .clear }

@@ -47,13 +47,7 @@ public struct AnyShapeStyle: ShapeStyle, WrappingStyle {
     }
   }
 
-  /// The colour of the style in `environment`; for a gradient, its first colour.
-  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    Color.Resolved(rgba(in: environment))
-  }
-
   func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle { resolved(environment) }
-  func rgba(in environment: EnvironmentValues) -> RGBAColor { resolved(environment).color }
 }
 
 extension Color.Resolved {
@@ -77,11 +71,6 @@ public struct HierarchicalShapeStyle: ShapeStyle, WrappingStyle, Hashable {
   /// The foreground style with 10 % opacity.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// The colour of the level in `environment`.
-  public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
-
-  func rgba(in environment: EnvironmentValues) -> RGBAColor { resolvedStyle(in: environment).color }
-
   /// The factors 0.6, 0.3 and 0.18 are those of the label colours in Apple's guidelines, relative to the primary
   /// colour.
   func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -102,13 +91,6 @@ public struct ForegroundStyle: ShapeStyle, WrappingStyle, Hashable {
   /// Creates the style; `.foreground` is shorter.
   public init() {}
 
-  /// The colour of the foreground style in `environment`.
-  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    HierarchicalShapeStyle.primary.resolve(in: environment)
-  }
-
-  func rgba(in environment: EnvironmentValues) -> RGBAColor { resolvedStyle(in: environment).color }
-
   func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     HierarchicalShapeStyle.primary.resolvedStyle(in: environment)
   }
@@ -119,11 +101,6 @@ public struct TintShapeStyle: ShapeStyle, ColorStyle {
   /// Creates the style; `.tint` is shorter.
   public init() {}
 
-  /// The tint of `environment`, by default blue.
-  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    Color.accentColor.resolve(in: environment)
-  }
-
   func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.accentColor.rgba(in: environment) }
 }
 
@@ -132,11 +109,6 @@ public struct BackgroundStyle: ShapeStyle, ColorStyle {
   /// Creates the style; `.background` is shorter.
   public init() {}
 
-  /// The background colour of the window: white, or dark grey in dark windows.
-  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    Color.windowBackground.resolve(in: environment)
-  }
-
   func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.windowBackground.rgba(in: environment) }
 }
 
@@ -144,9 +116,6 @@ public struct BackgroundStyle: ShapeStyle, ColorStyle {
 public struct SeparatorShapeStyle: ShapeStyle, ColorStyle {
   /// Creates the style; `.separator` is shorter.
   public init() {}
-
-  /// The translucent grey of separators in `environment`.
-  public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.separator.resolve(in: environment) }
 
   func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.separator.rgba(in: environment) }
 }

@@ -8,16 +8,11 @@ struct TextAppearance: Equatable {
   var underline: Text.LineStyle??
   var strikethrough: Text.LineStyle??
 
-  nonisolated init() {}
-
   /// The attributes of this value, completed by those of `outer`.
   func over(_ outer: TextAppearance) -> TextAppearance {
-    var result = outer
-    if let tracking { result.tracking = tracking }
-    if let kerning { result.kerning = kerning }
-    if let underline { result.underline = underline }
-    if let strikethrough { result.strikethrough = strikethrough }
-    return result
+    TextAppearance(
+      tracking: tracking ?? outer.tracking, kerning: kerning ?? outer.kerning, underline: underline ?? outer.underline,
+      strikethrough: strikethrough ?? outer.strikethrough)
   }
 
   func apply(to span: inout TextSpan, in environment: EnvironmentValues) {

@@ -17,7 +17,7 @@ extension StateObject: DynamicProperty, PersistentProperty, SelfComparing {
   static func isSame(_ old: StateObject, _ new: StateObject) -> Bool { true }
 
   mutating func install(_ slot: inout AnyObject?, of element: Element) {
-    let subscription = ObjectSubscription<ObjectType>.at(&slot, of: element)
+    let subscription = object(in: &slot) { ObjectSubscription<ObjectType>(element) }
     if subscription.object == nil { subscription.follow(make()) }
     self.subscription = subscription
   }
@@ -58,7 +58,7 @@ extension ObservedObject: DynamicProperty, PersistentProperty, SelfComparing {
   static func isSame(_ old: ObservedObject, _ new: ObservedObject) -> Bool { old.wrappedValue === new.wrappedValue }
 
   mutating func install(_ slot: inout AnyObject?, of element: Element) {
-    ObjectSubscription<ObjectType>.at(&slot, of: element).follow(wrappedValue)
+    object(in: &slot) { ObjectSubscription<ObjectType>(element) }.follow(wrappedValue)
   }
 }
 
@@ -87,7 +87,7 @@ extension EnvironmentObject: DynamicProperty, PersistentProperty, SelfComparing 
   static func isSame(_ old: EnvironmentObject, _ new: EnvironmentObject) -> Bool { true }
 
   mutating func install(_ slot: inout AnyObject?, of element: Element) {
-    subscription = ObjectSubscription.at(&slot, of: element)
+    subscription = object(in: &slot) { ObjectSubscription(element) }
   }
 }
 
@@ -104,15 +104,7 @@ nonisolated extension View {
   private weak var element: Element?
   private var news: AnyCancellable?
 
-  private init(_ element: Element) { self.element = element }
-
-  /// The subscription in `slot`; created if `slot` is nil.
-  static func at(_ slot: inout AnyObject?, of element: Element) -> ObjectSubscription {
-    if let known = slot { return unsafeDowncast(known, to: ObjectSubscription.self) }
-    let new = ObjectSubscription(element)
-    slot = new
-    return new
-  }
+  init(_ element: Element) { self.element = element }
 
   /// Subscribes to `object` in place of the previous object.
   func follow(_ object: ObjectType) {

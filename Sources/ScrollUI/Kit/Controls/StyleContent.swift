@@ -1,0 +1,49 @@
+/// A type-erased part of a control, such as its label, that a style of the control places.
+///
+/// `Configuration` is the configuration that contains the part, and `Part` distinguishes the parts of a configuration.
+public struct StyleContent<Configuration, Part> {
+  private let content: AnyView
+
+  init(_ content: AnyView) { self.content = content }
+}
+
+extension StyleContent: View {
+  /// The part as it was given to the control.
+  public var body: some View { content }
+}
+
+/// The parts of controls that styles place.
+public enum StyleParts {
+  /// The description of a control.
+  public enum Label {}
+  /// The title of a label.
+  public enum Title {}
+  /// The icon of a label.
+  public enum Icon {}
+  /// The described view.
+  public enum Content {}
+  /// The description of a progress view's value.
+  public enum CurrentValueLabel {}
+}
+
+/// A type-erased style of the controls with a `Configuration`.
+struct AnyStyle<Configuration> {
+  let makeBody: @MainActor (Configuration) -> AnyView
+
+  /// Erases `style`; `body` calls its `makeBody(configuration:)`.
+  init<Style, Body: View>(_ style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Body) {
+    let style = UncheckedTransfer(style)
+    makeBody = { AnyView(body(style.value, $0)) }
+  }
+}
+
+/// A style of this library, which stands for a value in the environment.
+protocol BuiltInStyle<Kind> {
+  associatedtype Kind
+  var kind: Kind { get }
+}
+
+extension BuiltInStyle {
+  /// The kind of `style`; `standard` for a style that is not of this library.
+  static func kind(of style: Any, standard: Kind) -> Kind { (style as? any BuiltInStyle<Kind>)?.kind ?? standard }
+}
