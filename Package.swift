@@ -103,7 +103,7 @@ let package = Package(
         "CSDL2TTF", "CSDL2Image", "CAllocationCounter",
       ],
       // Pictures that drawings are compared with; read by their paths.
-      exclude: ["Golden"]),
+      exclude: ["Rendering/Golden"]),
     .testTarget(
       name: "SDLHostEventTests",
       dependencies: ["SDLHost", "Engine", "Geometry", "Graphics", "CSDL2", "ProcessSupport", "hostprobe"]),

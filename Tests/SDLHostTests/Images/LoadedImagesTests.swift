@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite struct LoadedImagesTests {
   private let symbols = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Assets/Symbols")
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Assets/Symbols")
   private let library = AssetLibrary(folders: [], store: SDLImageStore(report: { _ in }))
 
   @Test func aFileIsLoadedAndKept() async throws {

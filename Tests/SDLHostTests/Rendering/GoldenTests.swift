@@ -10,7 +10,7 @@ import Testing
 
 /// Pictures that were looked at once and must stay what they are.
 ///
-/// They lie in `Tests/SDLHostTests/Golden`. To make them again, run the tests with `SCROLLUI_GOLDEN=write` in the environment and look at
+/// They lie in `Tests/SDLHostTests/Rendering/Golden`. To make them again, run the tests with `SCROLLUI_GOLDEN=write` in the environment and look at
 /// what has changed. A picture passes while no channel is off by more than `Golden.channelTolerance`, but in `Golden.pixelTolerance` pixels
 /// at most: other versions of FreeType and SDL round a few edges differently.
 enum Golden {
