@@ -43,7 +43,7 @@ import Testing
     #expect(try await failing.nextPage(after: nil) == feed.nextPage(after: nil))
   }
 
-  @Test func anEndingFeedEndsWithThePageAndGoesOnWhenTold() async throws {
+  @Test func anEndingFeedEndsAfterThePageAndContinuesOnRequest() async throws {
     let ending = EndingFeed(feed, faults)
     let first = try await ending.nextPage(after: nil)
     faults.isExhausted = true

@@ -41,7 +41,7 @@ extension FeedSource {
     return messages
   }
 
-  @Test func aGoodServerIsReadToTheEnd() async throws {
+  @Test func aFaultlessServerIsReadToTheEnd() async throws {
     let posts = FeedServer.posts(30)
     let server = try LoopbackServer { FeedServer.answer(posts, to: $0) }
     let loader = try loader(server)
@@ -51,7 +51,7 @@ extension FeedSource {
   }
 
   /// Each request is answered badly first, in another way each time, and well when it is tried again.
-  @Test func everyFaultIsToldAndARetryGoesOnWhereItWas() async throws {
+  @Test func everyFaultIsReportedAndARetryContinues() async throws {
     let posts = FeedServer.posts(40)
     let tries = Mutex<[String: Int]>([:])
     let faults = Self.faults
@@ -77,7 +77,7 @@ extension FeedSource {
     { _ in .body("slow down", status: 429) },
   ]
 
-  @Test func duplicatesAndEmptyPagesAreNotSeen() async throws {
+  @Test func duplicatesAndEmptyPagesAreNotShown() async throws {
     let posts = FeedServer.posts(12)
     let server = try LoopbackServer { request in
       let page = request.query("page").flatMap { Int($0) } ?? 0
@@ -93,7 +93,7 @@ extension FeedSource {
     #expect(loader.items == posts)
   }
 
-  @Test func aServerThatLeadsInACircleIsLeft() async throws {
+  @Test func aServerThatRepeatsItsPagesIsAbandoned() async throws {
     let posts = FeedServer.posts(4)
     let server = try LoopbackServer { _ in .body(FeedServer.page(posts, next: "/feed")) }
     let loader = try loader(server)
@@ -110,7 +110,7 @@ extension FeedSource {
     #expect(server.requests.count == 1 + PagedLoader<FeedItem>.maximumFruitlessPages)
   }
 
-  @Test func newPostsComeOnTopWhileOlderOnesAreOnTheirWay() async throws {
+  @Test func newPostsAreInsertedOnTopWhileOlderPostsLoad() async throws {
     let all = FeedServer.posts(30)
     let shown = Mutex(20)
     let server = try LoopbackServer { request in
@@ -130,7 +130,7 @@ extension FeedSource {
     #expect(loader.items == all)
   }
 
-  @Test func aGapBeginsAnewAndIsReadToTheEnd() async throws {
+  @Test func aGapRestartsTheListWhichIsReadToTheEnd() async throws {
     let all = FeedServer.posts(60)
     let shown = Mutex(10)
     let server = try LoopbackServer { request in
@@ -145,7 +145,7 @@ extension FeedSource {
     #expect(loader.items == all)
   }
 
-  @Test func aFailedRefreshKeepsWhatIsRead() async throws {
+  @Test func aFailedRefreshKeepsTheLoadedPosts() async throws {
     let posts = FeedServer.posts(6)
     let isBroken = Mutex(false)
     let server = try LoopbackServer { request in

@@ -4,7 +4,7 @@ import Testing
 @Suite struct MinimumJerkTests {
   private let steps = (0...1000).map { Double($0) / 1000 }
 
-  @Test func itBeginsAndEndsWithoutAcceleration() {
+  @Test func itStartsAndEndsWithoutAcceleration() {
     let step = 1e-4
     for curve in [MinimumJerk.displacementRate, MinimumJerk.driftRate] {
       #expect(abs(curve(step) - curve(0)) / step < 0.01)
@@ -37,7 +37,7 @@ import Testing
     return (bends.max() ?? 0) / (step * step)
   }
 
-  @Test func aWayFromRestUsesTheAccelerationItMay() {
+  @Test func aMotionFromRestUsesTheWholeAcceleration() {
     for way in [-60.0, 1, 60, 500] {
       let duration = MinimumJerk.duration(way: way, velocity: 0, acceleration: 1750)
       #expect(abs(acceleration(way: way, velocity: 0, duration: duration) - 1750) < 1)
@@ -46,12 +46,12 @@ import Testing
     #expect(MinimumJerk.duration(way: 0, velocity: 0, acceleration: 1750) == 0)
   }
 
-  @Test(arguments: [-600.0, -255, -20, 20, 150, 330]) func aFirstVelocityKeepsTheAccelerationSmall(velocity: Double) {
+  @Test(arguments: [-600.0, -255, -20, 20, 150, 330]) func anInitialVelocityKeepsTheAccelerationLimited(velocity: Double) {
     let duration = MinimumJerk.duration(way: 60, velocity: velocity, acceleration: 1750)
     #expect(acceleration(way: 60, velocity: velocity, duration: duration) <= 1760)
   }
 
-  @Test(arguments: [10.0, 100, 1000, 10_000]) func aVelocityTowardsTheTargetDoesNotLeadBeyondIt(velocity: Double) {
+  @Test(arguments: [10.0, 100, 1000, 10_000]) func aVelocityTowardsTheTargetDoesNotOvershoot(velocity: Double) {
     let duration = MinimumJerk.duration(way: 60, velocity: velocity, acceleration: 1750)
     for part in steps {
       let left = 60 * MinimumJerk.displacement(at: part) - velocity * duration * MinimumJerk.drift(at: part)

@@ -35,7 +35,7 @@ import Testing
     #expect(abs(RubberBand(dimension: 600).displayed(201) - 93.3502) < 5e-5)
   }
 
-  @Test func neverShowsAWholeViewport() {
+  @Test func displacementStaysBelowTheViewport() {
     for raw in [1e3, 1e6, 1e9, 1e308, .infinity] {
       #expect(RubberBand(dimension: 600).displayed(raw) < 600)
       #expect(RubberBand(dimension: 600).displayed(-raw) > -600)

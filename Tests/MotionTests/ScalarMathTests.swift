@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func specialValuesAreThoseOfC() {
+  @Test func specialValuesAreAsInC() {
     let values: [Double] = [
       0, -0.0, 1, -1, 2, -2, 3, 0.5, -0.5, .leastNormalMagnitude / 3, -.leastNormalMagnitude / 3, 1e308, -1e308, 710,
       -746,
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func bitsAreFixed() {
+  @Test func resultsHaveFixedBits() {
     // What any other machine has to give as well.
     #expect(ScalarMath.exp(1).bitPattern == 0x4005_BF0A_8B14_5769)
     #expect(ScalarMath.log(10).bitPattern == 0x4002_6BB1_BBB5_5516)

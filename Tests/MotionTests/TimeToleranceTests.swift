@@ -26,7 +26,7 @@ import Testing
     { 1000 * $0 }, { 3000 * $0 * $0 }, { 800 * $0 + 900 * $0 * $0 - 1000 * $0 * $0 * $0 },
   ]
 
-  @Test(arguments: frequencies) func aStrokeEndsAtTheSamePlaceWheneverItBegins(frequency: Double) {
+  @Test(arguments: frequencies) func theEndOfAStrokeDoesNotDependOnItsStartTime(frequency: Double) {
     for (number, stroke) in Self.strokes.enumerated() {
       let expected = end(frequency: frequency, start: 0, stroke)
       #expect(expected.magnitude > 1)
@@ -36,12 +36,12 @@ import Testing
   }
 
   /// A parabola goes through the reports of a steady motion at any rate.
-  @Test func aSteadyStrokeEndsAtTheSamePlaceAtAnyRate() {
+  @Test func theEndOfASteadyStrokeDoesNotDependOnItsReportRate() {
     let ends = Self.frequencies.map { end(frequency: $0, start: 3, Self.strokes[0]) }
     #expect(ends.allSatisfy { ($0 - ends[0]).magnitude < 0.01 }, "\(ends)")
   }
 
-  @Test func reportsAsFarApartAsAStopAreStillAMotion() {
+  @Test func reportsExactlyOneStopIntervalApartAreAMotion() {
     for start in 0..<1000 {
       let velocity = velocity(frequency: 25, start: Double(start) / 60) { 1000 * $0 }
       #expect((velocity - 1000).magnitude < 1e-3, "start \(start)")

@@ -9,7 +9,7 @@ import Testing
     #expect(allocation_count() > before, "\(list.count)")
   }
 
-  @Test func nothingIsCountedWhereNothingIsAskedFor() {
+  @Test func codeThatAllocatesNothingCountsNothing() {
     let before = allocation_count()
     let after = allocation_count()
     #expect(after == before)

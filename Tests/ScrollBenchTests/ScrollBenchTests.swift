@@ -37,7 +37,7 @@ import Testing
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
   }
 
-  @Test func theFeedBuildsTheRowsThatComeAndNothingElse() async throws {
+  @Test func theFeedScenarioBuildsOnlyEnteringRows() async throws {
     // 96 frames of 24 points are 36 rows of 64.
     let figures = try await figures("feed", "--headless", "--frames=96", "--idle=0")
     #expect(figures["frames"] == 96)
@@ -77,7 +77,7 @@ import Testing
     #expect((object["plain_allocations_max"] as? Int ?? .max) <= most, "\(exit.output)")
   }
 
-  @Test func nothingRunsAtRest() async throws {
+  @Test func atRestNoFrameRuns() async throws {
     let figures = try await figures("idle", "--headless", "--rows=1000")
     #expect(figures["frames"] == 0)
     #expect(figures["idle_frames"] == 0)
@@ -89,13 +89,13 @@ import Testing
     #expect((figures["commands_per_frame"] ?? 0) > 5, "\(figures)")
   }
 
-  @Test func jumpsBuildTheRowsWhereTheyLand() async throws {
+  @Test func jumpsBuildTheRowsAtTheirTargets() async throws {
     let figures = try await figures("jump", "--headless", "--rows=2000", "--frames=40", "--idle=0")
     // Two jumps, to a window of a dozen rows or more each.
     #expect((figures["bodies_per_frame"] ?? 0) * 40 > 24, "\(figures)")
   }
 
-  @Test func theWayThroughTheListSaysWhatMemoryItTook() async throws {
+  @Test func theEndToEndScenarioReportsItsMemory() async throws {
     let figures = try await figures("endtoend", "--headless", "--rows=5000", "--frames=100", "--idle=0")
     for name in ["data_mb", "first_pass_growth_mb", "second_pass_growth_mb", "growth_over_data_mb"] {
       #expect(figures[name] != nil, "\(name)")
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func badUsageAndAMissingDisplayEndWithALineAndAStatus() async throws {
+  @Test func badUsageAndAMissingDisplayGiveOneLineAndAStatus() async throws {
     let usage = try await run("feet")
     #expect(usage.status == 2)
     #expect(usage.errorOutput.hasPrefix("scrollbench: there is no scenario 'feet'"))

@@ -41,7 +41,7 @@ import Testing
     try await expectOneLine(["--headless", "--replay", script], status: 2, words: ["script", "line 2"])
   }
 
-  @Test func theScaleOfTheCommandLineCountsForAScriptsSizes() async throws {
+  @Test func theScaleOptionAppliesToTheSizesOfAScript() async throws {
     let line = #"{"t":0.1,"type":"resize","width":4000,"height":4000}"#
     let script = try folder.write(DemoFolder.header + "\n" + line + "\n", to: "script")
     try await expectOneLine(
@@ -60,7 +60,7 @@ import Testing
     try await expectOneLine(["--headless", "--replay", folder.path("script")], status: 2, words: ["1000000 lines"])
   }
 
-  @Test func aScriptThatNeverEndsIsNotReadForEver() async throws {
+  @Test func anEndlessScriptIsNotReadForEver() async throws {
     try await expectOneLine(["--headless", "--replay", "/dev/zero"], status: 3, words: ["/dev/zero"])
   }
 }

@@ -55,7 +55,7 @@ extension WindowTests {
       return (exit.status, report.budget)
     }
 
-    @Test func aBusyMachineMissesNoBudgetAndHidesNoSlowRow() async throws {
+    @Test func aBusyMachineNeitherMissesTheBudgetNorHidesASlowRow() async throws {
       try await besideBusyPrograms {
         let kept = try await check(hasSlowRows: false)
         #expect(kept.status == 0 && kept.budget.kept && kept.budget.over == 0, "\(kept.budget)")

@@ -36,19 +36,19 @@ extension WindowTests {
       return (geometry, try await demo.exit().errorOutput)
     }
 
-    @Test func aScaleThatTheDisplayHasNoRoomForCutsTheWindowInPoints() async throws {
+    @Test func aScaleTooLargeForTheDisplayCutsTheWindowInPoints() async throws {
       let (window, notes) = try await open("--scale", "2")
       #expect(window == Geometry(x: 0, y: 0, width: 1400, height: 1000))
       #expect(notes == "scrollui: the window is 700 × 500 points: the display has no room for 900 × 640 at scale 2\n")
     }
 
-    @Test func aSizeThatTheDisplayHasNoRoomForIsCut() async throws {
+    @Test func aSizeTooLargeForTheDisplayIsCut() async throws {
       let (window, notes) = try await open("--size", "2000x600")
       #expect(window == Geometry(x: 0, y: 200, width: 1400, height: 600))
       #expect(notes == "scrollui: the window is 1400 × 600 points: the display has no room for 2000 × 600\n")
     }
 
-    @Test func aWindowThatFitsIsAsItWasAskedFor() async throws {
+    @Test func aFittingWindowHasTheRequestedSize() async throws {
       let (window, notes) = try await open("--size", "600x400", "--scale", "2")
       #expect(window.width == 1200 && window.height == 800)
       #expect(notes == "")

@@ -50,7 +50,7 @@ extension WindowTests {
       return text
     }
 
-    @Test func whatIsTypedInTwoScriptsIsInTheText() async throws {
+    @Test func typingInTwoScriptsInsertsTheText() async throws {
       // Keys that the keyboard does not have; xdotool would lend one key to each in turn, faster than a busy program can follow.
       try await display.bindKeys(["盐", "山", "路", "é"])
       let demo = try await open()
@@ -63,7 +63,7 @@ extension WindowTests {
       try await quit(demo)
     }
 
-    @Test func wordsAreDeletedTakenBackAndReplaced() async throws {
+    @Test func wordsCanBeDeletedRestoredAndReplaced() async throws {
       let demo = try await open()
       try await demo.press("ctrl+a")
       try await type("one two three")
@@ -97,7 +97,7 @@ extension WindowTests {
     }
 
     /// Another program has what is selected here, and what is selected there is pasted here; the clipboard takes no part.
-    @Test func thePrimarySelectionGoesBothWays() async throws {
+    @Test func thePrimarySelectionIsSharedInBothDirections() async throws {
       let demo = try await open()
       try await demo.press("ctrl+a")
       try await type("harbour")
@@ -115,7 +115,7 @@ extension WindowTests {
       try await quit(demo)
     }
 
-    @Test func theEndOfAMegabyteIsReachedByKeysAndEdited() async throws {
+    @Test func theEndOfAMegabyteOfTextIsReachedByKeysAndEdited() async throws {
       let demo = try await open("--rows", "9100")
       try await demo.press("ctrl+End")
       try await type("the end")

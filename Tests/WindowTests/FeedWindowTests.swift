@@ -52,7 +52,7 @@ extension WindowTests {
       return count
     }
 
-    @Test func pullingWithTheMouseShowsTheIndicatorAndBringsNewPosts() async throws {
+    @Test func pullingWithTheMouseShowsTheIndicatorAndNewPosts() async throws {
       try write(posts: 12)
       let demo = try DemoProcess(
         on: display, ["--page", "feed", "--feed", path("feed.jsonl"), "--theme", "light", "--trace", path("trace")])
@@ -86,7 +86,7 @@ extension WindowTests {
       #expect(last.contentSize.height - known > 100, "two posts more")
     }
 
-    @Test func theKeyBringsNewPostsToo() async throws {
+    @Test func theRefreshKeyLoadsNewPosts() async throws {
       try write(posts: 12)
       let demo = try DemoProcess(
         on: display, ["--page", "feed", "--feed", path("feed.jsonl"), "--trace", path("trace")])

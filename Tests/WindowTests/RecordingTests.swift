@@ -35,7 +35,7 @@ extension WindowTests {
       return try text("replayed").split(separator: "\n")
     }
 
-    @Test func aRecordingOfAKilledProgramReplays() async throws {
+    @Test func theRecordingOfAKilledProgramCanBeReplayed() async throws {
       let demo = try await open()
       demo.process.kill(SIGKILL)
       _ = try await demo.exit()
@@ -43,7 +43,7 @@ extension WindowTests {
       #expect(lines.last?.contains(#""y":106}"#) == true, "\(lines.last ?? "")")
     }
 
-    @Test func aLastLineThatIsCutIsDroppedWithANote() async throws {
+    @Test func aTruncatedLastLineIsDroppedWithAMessage() async throws {
       let demo = try await open()
       demo.terminate()
       _ = try await demo.exit()
@@ -64,7 +64,7 @@ extension WindowTests {
       #expect(try text("record") == "old\n")
     }
 
-    @Test func aHangupEndsAsATerminationDoes() async throws {
+    @Test func aHangupEndsTheProgramLikeATermination() async throws {
       let demo = try await open("--trace", path("trace"))
       demo.process.kill(SIGHUP)
       let exit = try await demo.exit()
@@ -76,7 +76,7 @@ extension WindowTests {
       #expect(replayed == original)
     }
 
-    @Test func aDisplayThatGoesAwayEndsWithStatusThreeAndOneLine() async throws {
+    @Test func aLostDisplayEndsWithStatusThreeAndOneLine() async throws {
       let own = try await VirtualDisplay()
       let demo = try DemoProcess(
         on: own, ["--page", "observe", "--record", path("record"), "--trace", path("trace")])

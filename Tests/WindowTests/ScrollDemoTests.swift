@@ -65,7 +65,7 @@ extension WindowTests {
 
     // MARK: Input
 
-    @Test func theWheelGlidesByItsNotches() async throws {
+    @Test func wheelNotchesScrollWithAnimation() async throws {
       let demo = try await open()
       try await demo.wheel(-3, at: list)
       try await pause()
@@ -89,7 +89,7 @@ extension WindowTests {
       #expect(lines.last?.phase == "idle")
     }
 
-    @Test func aListThatIsPulledPastItsBeginningSpringsBack() async throws {
+    @Test func anOverscrolledListSpringsBack() async throws {
       let demo = try await open()
       try await demo.drag(
         from: CGPoint(x: 600, y: 300), to: CGPoint(x: 600, y: 500), steps: 20, seconds: 0.4, rest: 0.2)
@@ -108,7 +108,7 @@ extension WindowTests {
       #expect(offsets.last == 0)
     }
 
-    @Test func theThumbOfTheBarIsDraggedToTheEndAndATurnOfTheTrackPages() async throws {
+    @Test func theThumbCanBeDraggedToTheEndAndTheTrackPages() async throws {
       let demo = try await open()
       // The list begins 197 points below the window's top, and its thumb is 51 points long.
       try await demo.drag(
@@ -172,7 +172,7 @@ extension WindowTests {
       #expect(try last.container.height == viewHeight() - 140)
     }
 
-    @Test func aHiddenWindowDrawsNothingAndComesBackWithItsPicture() async throws {
+    @Test func aHiddenWindowDrawsNothingAndIsRestored() async throws {
       let demo = try await open()
       try await demo.hover(at: CGPoint(x: 5, y: 630))
       let window = try await demo.waitForWindow()
@@ -241,7 +241,7 @@ extension WindowTests {
       }
     }
 
-    @Test func nothingWakesUpWhileThereIsNothingToDo() async throws {
+    @Test func noThreadWakesUpAtRest() async throws {
       let demo = try await open()
       try await demo.wheel(-1, at: list)
       try await pause(2)

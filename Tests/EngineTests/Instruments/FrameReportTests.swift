@@ -20,7 +20,7 @@ import Testing
     report([frame(work: 1, shown: 0, isContinued: false)] + times.map { frame(work: 1, shown: $0) })
   }
 
-  @Test func percentilesAreTheNearestRank() {
+  @Test func percentilesUseTheNearestRank() {
     let report = report((1...101).map { frame(work: Double($0)) })
     #expect(report.work(percentile: 0) == 1)
     #expect(report.work(percentile: 50) == 51)
@@ -28,7 +28,7 @@ import Testing
     #expect(report.work(percentile: 100) == 101)
   }
 
-  @Test func showingAPictureIsNoWork() {
+  @Test func presentingAFrameIsNotCountedAsWork() {
     var frame = FrameRecord()
     frame.phases[FramePhase.paint.rawValue] = 3
     frame.phases[FramePhase.present.rawValue] = 40
@@ -42,7 +42,7 @@ import Testing
     #expect(report([frame(work: 16.668)]).missed.count == 1)
   }
 
-  @Test func workThatTheMachineInterruptsMissesNoBudget() {
+  @Test func workInterruptedByTheMachineDoesNotMissTheBudget() {
     var interrupted = frame(work: 23.6)
     interrupted.processor = 3.7
     interrupted.interruption = 19.9
@@ -53,14 +53,14 @@ import Testing
     #expect(abs(report.ownWork(percentile: 50) - 3.7) < 1e-9)
   }
 
-  @Test func ownWorkOverTheBudgetMissesItWhateverTheMachineAdds() {
+  @Test func ownWorkOverTheBudgetMissesItRegardlessOfInterruptions() {
     var slow = frame(work: 60)
     slow.processor = 20
     slow.interruption = 40
     #expect(!report([slow], isPaced: false).isKept())
   }
 
-  @Test func aThreadThatBlocksByItselfIsNotInterrupted() {
+  @Test func aThreadThatBlocksItselfIsNotInterrupted() {
     var blocked = frame(work: 40)
     blocked.processor = 0.2
     #expect(report([blocked], isPaced: false).delays.map(\.cause) == [.work])
@@ -74,7 +74,7 @@ import Testing
     return report([frame(work: 1, shown: 0, isContinued: false), late]).delays.first?.cause
   }
 
-  @Test func aLatePictureHasTheMachinesLongestDelayAsItsCause() {
+  @Test func aLateFrameIsAttributedToTheMachinesLongestDelay() {
     #expect(cause(gap: 40) { $0.startDelay = 24 } == .start)
     #expect(cause(gap: 40) { $0.showDelay = 24 } == .showing)
     #expect(
@@ -85,7 +85,7 @@ import Testing
     #expect(cause(gap: 17) { $0.startDelay = 24 } == nil)
   }
 
-  @Test func aPictureThatWouldBeLateWithoutTheMachineIsTheProgramsDelay() {
+  @Test func aFrameThatIsLateWithoutInterruptionsIsTheProgramsDelay() {
     // 40 ms, of which the machine has added 5.
     #expect(cause(gap: 40) { $0.startDelay = 5 } == .work)
     #expect(cause(gap: 40) { _ in } == .work)
@@ -97,11 +97,11 @@ import Testing
       } == .work)
   }
 
-  @Test func missedFramesAreListedTheWorstFirst() {
+  @Test func missedFramesAreListedWorstFirst() {
     #expect(report([frame(work: 20), frame(work: 5), frame(work: 90)]).missed.map(\.frame.work) == [90, 20])
   }
 
-  @Test func aMissingPictureIsADroppedFrame() {
+  @Test func aMissingPresentationIsADroppedFrame() {
     #expect(pictures(16.7, 33.3, 50).dropped == 0)
     #expect(pictures(16.7, 50, 66.7).dropped == 1)
     #expect(pictures(100).dropped == 5)
@@ -109,14 +109,14 @@ import Testing
     #expect(pictures(25.1).dropped == 1)
   }
 
-  @Test func latePicturesAreListedTheLatestFirst() {
+  @Test func lateFramesAreListedLatestFirst() {
     let report = pictures(16.7, 50, 66.7, 266.7)
     #expect(report.late.map { $0.gap?.rounded() } == [200, 33])
     #expect(report.late.map { $0.frame.presented } == [0.2667, 0.05])
     #expect(pictures(16.7, 33.3, 50).late.isEmpty)
   }
 
-  @Test func aRestIsNoDelay() {
+  @Test func aPauseAtRestIsNotADelay() {
     let frames = [
       frame(work: 1, shown: 0, isContinued: false), frame(work: 1, shown: 5000, isContinued: false),
       frame(work: 1, shown: 5016.667),
@@ -125,7 +125,7 @@ import Testing
     #expect(report.dropped == 0 && report.janky == 0 && report.hitchRatio < 0.2)
   }
 
-  @Test func aFrameWithoutANewPictureIsNoDelay() {
+  @Test func aFrameThatPresentsNothingIsNotADelay() {
     var frames = [frame(work: 1, shown: 0, isContinued: false)]
     for step in 1...20 {
       var still = frame(work: 1)
@@ -137,20 +137,20 @@ import Testing
     #expect(report.dropped == 0 && report.severe == 0)
   }
 
-  @Test func delaysAreSortedByHowBadTheyAre() {
+  @Test func delaysAreSortedBySeverity() {
     let report = pictures(34, 135, 900)
     #expect(report.janky == 3)
     #expect(report.severe == 2)
     #expect(report.frozen == 1)
   }
 
-  @Test func hitchesAreCountedForEachSecondOfMotion() {
+  @Test func hitchesAreCountedPerSecondOfMotion() {
     // Of 100 ms, 50 ms are later than they should be.
     let report = pictures(16.667, 83.334, 100)
     #expect(abs(report.hitchRatio - 500) < 1)
   }
 
-  @Test func withoutADisplayThereIsNoDelay() {
+  @Test func withoutADisplayThereAreNoDelays() {
     let late = [frame(work: 1, shown: 0), frame(work: 1, shown: 900)]
     #expect(report(late, isPaced: false).dropped == 0)
     #expect(report(late, isPaced: false).isKept())
@@ -165,7 +165,7 @@ import Testing
     #expect(report.missed.count == 32)
   }
 
-  @Test func noFramesKeepNoBudget() {
+  @Test func aReportWithoutFramesDoesNotKeepTheBudget() {
     let report = report([])
     #expect(!report.isKept())
     #expect(report.work(percentile: 50) == 0)

@@ -21,7 +21,7 @@ import Testing
         + #""bodies":5,"measures":6,"places":7,"commands":8}"#)
   }
 
-  @Test func isJSONWhateverTheNumbersAre() throws {
+  @Test func isJSONForNumbersOfEveryKind() throws {
     var odd = line
     odd.id = "a \"b\"\n"
     odd.contentSize = CGSize(width: CGFloat.infinity, height: .nan)

@@ -20,7 +20,7 @@ import Testing
     return (widths.indices.map(String.init) + ["all"]).map { window.frame($0) }
   }
 
-  @Test func whatFitsStandsInOneLine() {
+  @Test func fittingViewsShareOneLine() {
     #expect(
       places(width: 228, [100, 50, 62]) == [
         CGRect(x: 0, y: 0, width: 100, height: 30), CGRect(x: 108, y: 0, width: 50, height: 20),
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test func whatDoesNotFitBeginsANewLine() {
+  @Test func aViewThatDoesNotFitBeginsANewLine() {
     #expect(
       places(width: 227, [100, 50, 62]) == [
         CGRect(x: 0, y: 0, width: 100, height: 30), CGRect(x: 108, y: 0, width: 50, height: 20),
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func nothingHasNoSize() {
+  @Test func anEmptyFlowHasNoSize() {
     #expect(places(width: 100, []) == [CGRect(x: 0, y: 0, width: 0, height: 0)])
   }
 }

@@ -48,7 +48,7 @@ import Testing
     for step in 1...20 { window.move(CGPoint(x: 200, y: 100 + distance * CGFloat(step) / 20)) }
   }
 
-  @Test func crossingTheThresholdStartsOnceWithTheFingerStillDown() {
+  @Test func crossingTheThresholdStartsOneRefreshDuringTheDrag() {
     let window = window()
     // 190 points of the hand, the slop not counted, show 89 in a viewport of 600.
     pull(window, by: 200)
@@ -58,7 +58,7 @@ import Testing
     #expect(page.refreshes == 1)
   }
 
-  @Test func aPullShortOfTheThresholdStartsNothing() {
+  @Test func aPullShortOfTheThresholdStartsNoRefresh() {
     let window = window()
     pull(window, by: 150)
     window.release(CGPoint(x: 200, y: 250))
@@ -67,7 +67,7 @@ import Testing
     #expect(window.frame(ofText: "Row 0")?.minY ?? -1 < 50)
   }
 
-  @Test func contentIsHeldDownByTheThresholdUntilTheCallerClearsTheFlag() throws {
+  @Test func contentIsHeldAtTheThresholdUntilTheCallerClearsTheFlag() throws {
     let window = window()
     let before = try #require(window.frame(ofText: "Row 0")).minY
     pull(window, by: 240)
@@ -114,7 +114,7 @@ import Testing
     window.settle()
   }
 
-  @Test func aRefreshThatNoPullHasStartedOpensSmoothly() {
+  @Test func aRefreshStartedByTheProgramOpensSmoothly() {
     let page = page
     let window = window()
     window.advance()
@@ -127,7 +127,7 @@ import Testing
     #expect(window.frame(ofText: "header")?.midY == 40)
   }
 
-  @Test func contentThatIsThrownAgainstItsTopStartsNothing() {
+  @Test func aFlingIntoTheTopStartsNoRefresh() {
     let window = window()
     window.key("PageDown")
     window.advance(seconds: 1)
@@ -141,7 +141,7 @@ import Testing
     #expect(page.refreshes == 0)
   }
 
-  @Test func theArrowTurnsOverBetweenSixtyAndAHundredPercentOfTheWay() {
+  @Test func theArrowTurnsBetweenSixtyAndAHundredPercentOfThePull() {
     let window = window()
     pull(window, by: 170)
     let pulled = page.states.filter { !$0.isRefreshing }
@@ -150,7 +150,7 @@ import Testing
     #expect(pulled.allSatisfy { $0.progress <= 1 })
   }
 
-  @Test func theEndOfTheContentAsksForMoreOnceAtATime() async {
+  @Test func theEndOfTheContentLoadsMoreOneRequestAtATime() async {
     let window = window()
     #expect(page.loads == 0)
     window.key("End")
@@ -170,7 +170,7 @@ import Testing
     #expect(page.loads == 2)
   }
 
-  @Test func withoutMoreDataTheEndAsksForNothing() {
+  @Test func withoutMoreDataTheEndLoadsNothing() {
     page.canLoadMore.value = false
     let window = window()
     window.key("End")
@@ -178,7 +178,7 @@ import Testing
     #expect(page.loads == 0)
   }
 
-  @Test func contentThatIsShorterThanTheViewAsksForMore() async {
+  @Test func contentShorterThanTheViewportLoadsMore() async {
     page.rows.value = 3
     let window = window()
     await window.run(seconds: 0.5)

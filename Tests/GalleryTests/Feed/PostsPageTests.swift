@@ -39,7 +39,7 @@ import Testing
     #expect(!window.texts.contains("Post 60"), "only what is near")
   }
 
-  @Test(arguments: pages) func pullingBringsNewPostsOnTop(page: String) async throws {
+  @Test(arguments: pages) func pullingInsertsNewPostsOnTop(page: String) async throws {
     let feed = ListFeed(count: 100)
     let window = await open(page, feed)
     let before = try #require(window.frame(ofText: "Post 100"))
@@ -52,7 +52,7 @@ import Testing
     #expect(window.texts.filter { $0 == "Post 100" }.count == 1)
   }
 
-  @Test(arguments: pages) func theKeyRefreshes(page: String) async {
+  @Test(arguments: pages) func theRefreshKeyRefreshes(page: String) async {
     let feed = ListFeed(count: 100)
     let window = await open(page, feed)
     feed.count = 101
@@ -70,7 +70,7 @@ import Testing
     #expect(window.texts.contains("No more"))
   }
 
-  @Test(arguments: pages) func postsThatDoNotFillTheViewBringTheNextPages(page: String) async {
+  @Test(arguments: pages) func postsThatDoNotFillTheViewportLoadFurtherPages(page: String) async {
     let feed = ListFeed(count: 30, pageSize: 2)
     let window = await open(page, feed)
     let list = window.list
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// Each page that is loaded moves the end. What was meant to go there ends where the end was, or one movement would load everything.
-  @Test(arguments: pages) func oneMovementToTheEndDoesNotRunThroughTheFeed(page: String) async {
+  @Test(arguments: pages) func oneGlideToTheEndDoesNotLoadTheWholeFeed(page: String) async {
     let movements: [@MainActor (TestWindow) async -> Void] = [
       { $0.key("End") },
       { window in
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test(arguments: pages) func aLoadThatFailsIsToldAndTriedAgain(page: String) async throws {
+  @Test(arguments: pages) func aFailedLoadIsReportedAndCanBeRetried(page: String) async throws {
     let feed = ListFeed(count: 60)
     let window = await open(page, feed)
     window.key("E")
@@ -125,7 +125,7 @@ import Testing
     #expect(window.texts.contains { ["Post 25", "Post 1"].contains($0) })
   }
 
-  @Test(arguments: pages) func aRefreshThatFailsIsToldAndThePostsStay(page: String) async throws {
+  @Test(arguments: pages) func aFailedRefreshIsReportedAndKeepsThePosts(page: String) async throws {
     let feed = ListFeed(count: 60)
     let window = await open(page, feed)
     feed.count = 61
@@ -151,7 +151,7 @@ import Testing
     #expect(!window.texts.contains("Post 1"))
   }
 
-  @Test(arguments: pages) func dataThatIsThereAfterAllGoesOn(page: String) async {
+  @Test(arguments: pages) func switchingMoreDataBackOnContinuesTheList(page: String) async {
     let window = await open(page, ListFeed(count: 100))
     window.key("N")
     for _ in 0..<4 {
@@ -184,7 +184,7 @@ import Testing
     #expect(model.loader.items.count == 10)
   }
 
-  @Test func postsThatCannotBeReadAreNamedAndReadAgain() async throws {
+  @Test func unreadablePostsAreReportedAndReadAgain() async throws {
     let feed = ListFeed(count: 10)
     feed.problems = [
       FeedProblem(place: "line 3", reason: "the date is missing"), FeedProblem(place: "line 9", reason: "no JSON"),
@@ -198,7 +198,7 @@ import Testing
     #expect(!window.texts.contains { $0.contains("left out") })
   }
 
-  @Test func pullingEvaluatesNoRow() async {
+  @Test func pullingEvaluatesNoRowBody() async {
     let window = await open("feed", ListFeed(count: 100))
     await window.run(seconds: 1)
     let start = CGPoint(x: 600, y: top(window) + 20)
@@ -212,7 +212,7 @@ import Testing
     window.close()
   }
 
-  @Test func pullingTheScrollViewOfTheDocumentEvaluatesItsHeaderAndNoRow() async {
+  @Test func pullingTheScrollViewOfDocument002EvaluatesOnlyItsHeader() async {
     let window = await open("refreshable", ListFeed(count: 100))
     await window.run(seconds: 1)
     let start = CGPoint(x: 600, y: top(window) + 20)
@@ -242,7 +242,7 @@ import Testing
     (604_799, "6 d"), (604_800, "7 Nov"), (86_400 * 365, "14 Nov 2022"), (-3600, "14 Nov"),
   ]
 
-  @Test(arguments: cases) func postsAreDatedAsPeopleSayIt(age: Double, text: String) {
+  @Test(arguments: cases) func postDatesAreShownRelativeToNow(age: Double, text: String) {
     #expect(PostDate.text(for: now.addingTimeInterval(-age), now: now, calendar: calendar) == text)
   }
 }

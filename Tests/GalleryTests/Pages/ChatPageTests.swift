@@ -36,21 +36,21 @@ import Testing
     window.settle()
   }
 
-  @Test func theConversationBeginsAtItsEnd() {
+  @Test func theConversationOpensAtItsEnd() {
     window.settle()
     #expect(messageCount == 40)
     #expect(abs(offset - maximum) < 0.5)
     #expect(maximum > 500)
   }
 
-  @Test func olderMessagesComeInAboveWithoutMovingWhatIsRead() {
+  @Test func olderMessagesAreInsertedAboveWithoutMovingVisibleRows() {
     window.settle()
     scrollUp()
     expectStill { window.key("H") }
     #expect(messageCount == 70)
   }
 
-  @Test func nearTheTopOlderMessagesLoadByThemselves() {
+  @Test func olderMessagesLoadAutomaticallyNearTheTop() {
     window.settle()
     for _ in 0..<12 {
       window.wheel(6, at: CGPoint(x: 500, y: 300))
@@ -60,7 +60,7 @@ import Testing
     #expect(offset > 0)
   }
 
-  @Test func aNewMessageMovesOnlyWhoIsAtTheBottom() {
+  @Test func aNewMessageScrollsOnlyAConversationAtItsEnd() {
     window.settle()
     window.key("N")
     window.settle()
@@ -77,7 +77,7 @@ import Testing
     #expect(!window.texts.contains("1 new message"))
   }
 
-  @Test func messagesArriveByThemselves() {
+  @Test func messagesArriveAutomatically() {
     window.settle()
     window.key("A")
     window.advance(seconds: 4)
@@ -89,7 +89,7 @@ import Testing
     #expect(messageCount == count)
   }
 
-  @Test func whatIsSentStandsAtTheEnd() {
+  @Test func aSentMessageAppearsAtTheEnd() {
     window.settle()
     scrollUp()
     window.clickText(0, at: CGPoint(x: 20, y: 5))
@@ -101,7 +101,7 @@ import Testing
     #expect(abs(offset - maximum) < 20)
   }
 
-  @Test func theLogKnowsWhoOpens() {
+  @Test func theFirstMessageOfEachSenderIsMarked() {
     var log = ChatLog(count: 12)
     #expect(log.messages.map(\.id) == Array(1...12))
     #expect(log.messages.first?.opens == true)
@@ -122,7 +122,7 @@ import Testing
 
   private var rows: [ListRowNode] { window.nodes(of: ListRowNode.self) }
 
-  @Test func clicksAndKeysSelectAndDelete() throws {
+  @Test func clicksAndKeysSelectAndDeleteRows() throws {
     window.settle()
     #expect(window.texts.contains("60 notes"))
     let first = try #require(rows.first { $0.appearance.roundsTop })
@@ -137,7 +137,7 @@ import Testing
     #expect(window.texts.contains("58 of 58 notes selected"))
   }
 
-  @Test func aKeyChangesTheStyle() {
+  @Test func aKeyChangesTheListStyle() {
     window.settle()
     #expect(rows.contains { $0.appearance.radius == 10 })
     window.key("Y")

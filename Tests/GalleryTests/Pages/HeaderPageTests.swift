@@ -41,7 +41,7 @@ import Testing
     #expect(window.scroll?.model.offset.y == 0)
   }
 
-  @Test func titlesFadeOverAndNeverJump() {
+  @Test func titlesCrossfadeContinuously() {
     var last = HeaderMetrics(offset: -100)
     for step in -100...300 {
       let metrics = HeaderMetrics(offset: CGFloat(step) / 2)
@@ -55,7 +55,7 @@ import Testing
     #expect(HeaderMetrics(offset: 128).height == HeaderMetrics.collapsedHeight)
   }
 
-  @Test func everyStyleDrawsWithoutMovingARow() throws {
+  @Test func everyHeaderStyleDrawsWithoutMovingRows() throws {
     for key in ["P", "D"] {
       window.key(key)
       window.settle()

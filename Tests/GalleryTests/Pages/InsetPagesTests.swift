@@ -27,7 +27,7 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
-  @Test func theRowsMarginsScrollWithItAndItsIndicatorIsAsLongAsTheRow() throws {
+  @Test func contentMarginsOfARowScrollAndItsIndicatorSpansTheRow() throws {
     let window = window("margins")
     let row = try #require(scrolls(window).first { $0.axes == .horizontal })
     let place = row.convert(row.bounds, to: nil)
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// The copies of the picture lie above it and beside it, and go along with it: a plain scroll evaluates and lays out nothing.
-  @Test func thePictureGoesOnUnderTheColumnAndTheBar() throws {
+  @Test func theImageExtendsUnderTheColumnAndTheBar() throws {
     let window = window("extension")
     var copies: Int { window.drawnLayers.filter { $0.effect.blurRadius > 0 }.count }
     let list = try #require(scrolls(window).first)
@@ -65,14 +65,14 @@ import Testing
     #expect(copies == 0)
   }
 
-  @Test func theEditorHasTheMarginsThatAreNearerToIt() throws {
+  @Test func theEditorTakesTheInnermostMargins() throws {
     let window = window("margins")
     let editor = try #require(scrolls(window).first { $0.axes == .vertical })
     #expect(editor.margins.content == EdgeInsets(top: 30, leading: 30, bottom: 30, trailing: 30))
     #expect(editor.model.offset.y == -30)
   }
 
-  @Test func insetAndPaddingLeaveDifferentRoomBelow() throws {
+  @Test func safeAreaInsetAndPaddingLeaveDifferentSpaceBelow() throws {
     let window = window("safearea")
     window.settle()
     let devices = scrolls(window)
@@ -95,7 +95,7 @@ import Testing
     #expect(devices.map { $0.model.metrics.insets.leading } == [20, 20])
   }
 
-  @Test func rowsFadeUnderBarsOrEndAtALine() throws {
+  @Test func theEdgeEffectAppearsUnderBarsAndFollowsTheOptions() throws {
     let window = window("bars")
     let list = try #require(scrolls(window).first)
     #expect(list.outerSafeArea.bars == .vertical)
@@ -111,7 +111,7 @@ import Testing
     #expect(list.traits.edgeEffects.top == .hidden)
   }
 
-  @Test func theIndicatorFlashesAtFirstAndWithEachRowThatGoes() throws {
+  @Test func theIndicatorFlashesOnAppearanceAndWithEachRemovedRow() throws {
     let window = window("flash")
     let list = try #require(scrolls(window).first)
     window.advance()
@@ -133,7 +133,7 @@ import Testing
     #expect(list.indicators.opacity(.vertical) == 1)
   }
 
-  @Test func cardsReachOutOfTheScrollViewUntilTheyAreClipped() throws {
+  @Test func cardsExtendBeyondTheScrollViewUntilClippingIsEnabled() throws {
     let window = window("clip")
     let list = try #require(scrolls(window).first)
     let place = list.convert(list.bounds, to: nil)

@@ -18,7 +18,7 @@ import Testing
     #expect(window.texts.contains("100,000"))
   }
 
-  @Test func jumpsLandInTheMiddleOfTheListAndBuildAViewport() throws {
+  @Test func jumpsReachTheMiddleOfTheListAndBuildOneViewport() throws {
     window.settle()
     window.send(.keyDown(KeyStroke(.character("J"), modifiers: [])))
     let counts = window.advance()
@@ -27,7 +27,7 @@ import Testing
     #expect(lazy.liveItemCount < 40)
   }
 
-  @Test func rowsThatComeAndGoAboveMoveNothing() throws {
+  @Test func insertionsAndRemovalsAboveMoveNoVisibleRow() throws {
     window.settle()
     window.key("J")
     window.settle()
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func rowsCanBeShuffledAndTakeOtherHeights() throws {
+  @Test func rowsCanBeShuffledAndChangeTheirHeights() throws {
     window.settle()
     window.key("J")
     window.settle()
@@ -58,7 +58,7 @@ import Testing
     #expect(lazy.liveItemCount < 40)
   }
 
-  @Test func sectionsHaveAHeaderThatStays() {
+  @Test func sectionHeadersArePinned() {
     window.settle()
     window.key("S")
     window.key("J")
@@ -80,7 +80,7 @@ import Testing
     return try #require(rows.filter { $0.y > top }.min { $0.y < $1.y })
   }
 
-  @Test(arguments: [false, true]) func sectionHeadersKeepTheRowThatIsRead(isShuffled: Bool) throws {
+  @Test(arguments: [false, true]) func switchingSectionHeadersKeepsTheVisibleRow(isShuffled: Bool) throws {
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "million", rows: 1_000_000) }
     window.settle()
     if isShuffled { window.key("M") }
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func theListIsTheSameEverywhere() {
+  @Test func theListIsTheSameOnEveryMachine() {
     #expect(RowList(count: 8).rows.map(\.sentences) == RowList(count: 9).rows.prefix(8).map(\.sentences))
     #expect(RowList.formatted(1_234_567) == "1,234,567")
     #expect(RowList.formatted(-20) == "−20")

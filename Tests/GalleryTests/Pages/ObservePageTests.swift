@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func theOffsetThatIsShownIsTheScrollViewsInEveryFrame() throws {
+  @Test func theShownOffsetEqualsTheScrollOffsetInEveryFrame() throws {
     let scroll = try #require(window.scroll)
     window.wheel(-3, at: CGPoint(x: 600, y: 400))
     var frames = 0
@@ -28,7 +28,7 @@ import Testing
     #expect(scroll.model.offset.y == CGFloat(3 * ScrollConstants.notchLength))
   }
 
-  @Test func scrollingRunsOnlyTheBodiesThatObserve() throws {
+  @Test func scrollingEvaluatesOnlyObservingBodies() throws {
     window.wheel(-1, at: CGPoint(x: 600, y: 400))
     let counts = window.advance()
     // The page, its observing scroll view, the position reader and its geometry reader (once for the new place and once as a child
@@ -50,7 +50,7 @@ import Testing
     #expect(scroll.traits.indicators.vertical == .hidden)
   }
 
-  @Test func aShorterListBringsTheOffsetBack() throws {
+  @Test func aShorterListClampsTheOffset() throws {
     let scroll = try #require(window.scroll)
     window.key("End")
     window.settle()

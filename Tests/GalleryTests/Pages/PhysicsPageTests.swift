@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func theLabExpectsWhatItMeasures() throws {
+  @Test func predictedAndMeasuredFlingsAgree() throws {
     let lab = PhysicsLab()
     let window = TestWindow { LabList(lab: lab) }
     window.drag(from: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: -160), steps: 8)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func theChipOfReducedMotionIsLitWhereTheWindowAsksForIt() throws {
+  @Test func theReducedMotionChipFollowsTheWindow() throws {
     var configuration = ViewHost.Configuration(size: CGSize(width: 900, height: 640))
     configuration.reducesMotion = true
     let host = ViewHost(GalleryView(page: "physics"), configuration: configuration, textEngine: FixedTextEngine())
@@ -78,7 +78,7 @@ import Testing
     #expect(host.pipeline.root.isLit(chip: "Reduced motion"))
   }
 
-  @Test func reducedMotionLeavesNoGlide() throws {
+  @Test func reducedMotionRemovesGlides() throws {
     let scroll = try #require(window.scroll)
     window.key("M")
     window.wheel(-2, at: CGPoint(x: 300, y: 400))
@@ -88,7 +88,7 @@ import Testing
 }
 
 @MainActor @Suite struct NestedPageTests {
-  @Test func theInnerListHandsTheWheelOn() throws {
+  @Test func theInnerListPassesTheWheelOn() throws {
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "nested") }
     let page = try #require(window.scroll)
     let inner = try #require(
@@ -102,7 +102,7 @@ import Testing
     #expect(page.model.offset.y > 100)
   }
 
-  @Test func rowsGoSideways() throws {
+  @Test func rowsScrollHorizontally() throws {
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "nested") }
     let row = try #require(window.nodes(of: ScrollNode.self).first { $0.axes == .horizontal })
     let place = row.convert(row.bounds, to: nil)

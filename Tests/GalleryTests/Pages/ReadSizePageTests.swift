@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func theSizeIsReadOnceAtFirstAndOnceForEachChange() {
+  @Test func theSizeIsReadOnceInitiallyAndOncePerChange() {
     window.settle()
     // 13 Latin characters of half an em, 3 ideographs of one, 14 points of padding on either side: 17·9.5 + 28.
     #expect(texts.contains("189.5"))

@@ -91,7 +91,7 @@ import Testing
   }
 
   /// Document 001, `.paging`: a page is the visible length; the trace lands on multiples of it, one page a flick.
-  @Test func pagingLandsOnMultiplesAndNeverMoreThanOneAway() throws {
+  @Test func pagingRestsOnMultiplesAndMovesAtMostOnePage() throws {
     let page = ScriptedPage("paging")
     let length = Double(page.scrolls[1].size.height)
     for distance in [-60.0, -220, -300, 250, -90, -280] {
@@ -108,7 +108,7 @@ import Testing
   }
 
   /// Document 001, `.viewAligned`: at rest the container's top is a row's top.
-  @Test func viewAlignedLandsOnARowsEdge() throws {
+  @Test func viewAlignedScrollingRestsOnARowEdge() throws {
     let page = ScriptedPage("viewaligned")
     for distance in [-40.0, -200, -260, -120] {
       page.drag(500, 500, dy: distance, frames: 3)
@@ -125,7 +125,7 @@ import Testing
     #expect(third.remainder(dividingBy: 270).magnitude < 1e-6)
   }
 
-  @Test func withoutTheTargetLayoutNothingIsAligned() throws {
+  @Test func withoutATargetLayoutScrollingIsNotAligned() throws {
     let page = ScriptedPage("viewaligned")
     try page.click("Target layout")
     page.drag(500, 500, dy: -233, frames: 3)
@@ -141,7 +141,7 @@ import Testing
   }
 
   /// Transition values are continuous, and a scrolled frame of a page with thirty transitions lays nothing out.
-  @Test func anInteractiveTransitionIsContinuousAndCostsNoLayout() throws {
+  @Test func anInteractiveTransitionIsContinuousWithoutLayout() throws {
     let page = ScriptedPage("transition")
     try page.click("interactive")
     #expect(page.window.nodes(of: LayerNode.self).filter { $0.source != nil }.count == 30)
@@ -162,7 +162,7 @@ import Testing
   }
 
   /// Document 001's listing: an animated transition flips once a crossing.
-  @Test func anAnimatedTransitionFlipsOnceACrossing() throws {
+  @Test func anAnimatedTransitionRunsOncePerCrossing() throws {
     let page = ScriptedPage("transition")
     let node = try #require(page.window.nodes(of: LayerNode.self).first { $0.source != nil })
     var turns = 0
@@ -182,7 +182,7 @@ import Testing
   }
 
   /// Document 001: the identity of the current view is known, and comes from the data without an `id(_:)`.
-  @Test func thePositionIsKnownLive() async throws {
+  @Test func thePositionIsUpdatedDuringScrolling() async throws {
     let page = ScriptedPage("positionid")
     let shown = { page.window.texts.first { $0.contains(" · ") } ?? "" }
     await page.runTasks()
@@ -200,7 +200,7 @@ import Testing
   }
 
   /// Document 001: the initial anchor counts once, when the scroll view comes.
-  @Test func theInitialAnchorCountsOnce() throws {
+  @Test func theInitialAnchorAppliesOnce() throws {
     let page = ScriptedPage("initialanchor")
     let first = page.scrolls[0].model
     #expect((first.offset.x - first.metrics.maximum(.horizontal) / 2).magnitude < 1)
@@ -215,7 +215,7 @@ import Testing
     #expect(page.window.pipeline.liveRows < 40, "ten thousand cells, of which a viewport is built")
   }
 
-  @Test func theTargetsThatAreSeenAreNamed() throws {
+  @Test func visibleTargetsAreReported() throws {
     let page = ScriptedPage("targetlayout")
     #expect(page.window.texts.contains { $0.hasPrefix("0, 1, 2") })
     page.drag(500, 500, dy: -200, frames: 8)
@@ -227,7 +227,7 @@ import Testing
 
   /// Document 001: `bounds(of:)` tells how far a view is from the top of its scroll view.
   /// The document: the scroll view's own space knows of `contentMargins`, a named one does not.
-  @Test func theScrollViewsSpaceKnowsOfItsMarginsAndANamedOneDoesNot() throws {
+  @Test func theScrollViewSpaceIncludesItsMarginsAndANamedSpaceDoesNot() throws {
     let page = ScriptedPage("spaces")
     #expect(page.window.texts.filter { $0 == "0" }.count == 1)
     #expect(page.window.texts.filter { $0 == "30" }.count == 1)
@@ -239,7 +239,7 @@ import Testing
     #expect(page.window.texts.contains("30"), "the other scroll view has not moved")
   }
 
-  @Test func aCardComesToRestInTheMiddle() throws {
+  @Test func aCardRestsInTheCentre() throws {
     let page = ScriptedPage("carousel")
     let scroll = page.scrolls[0]
     for distance in [-120.0, 260, -60] {
@@ -250,7 +250,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["parallax", "fading", "carousel"]) func effectsOnAPageCostNoLayout(name: String) throws {
+  @Test(arguments: ["parallax", "fading", "carousel"]) func effectsOnAPageNeedNoLayout(name: String) throws {
     let page = ScriptedPage(name)
     let (dx, dy) = name == "carousel" ? (-1.0, 0.0) : (0.0, -1.0)
     page.window.press(CGPoint(x: 540, y: 400))

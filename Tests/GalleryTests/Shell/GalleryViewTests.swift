@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func everyPageOpensAndComesToRest() {
+  @Test func everyPageOpensAndSettles() {
     for name in GalleryPages.names {
       let window = TestWindow(width: 900, height: 640) { GalleryView(page: name) }
       window.settle()
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func controlAndPageDownGoThroughThePagesAndAround() {
+  @Test func controlPageDownCyclesThroughThePages() {
     let window = TestWindow(width: 900, height: 640) { GalleryView() }
     #expect(texts(of: window).contains("Scroll the list: the number above it is its content offset."))
     window.key("PageDown", .control)
@@ -42,7 +42,7 @@ import Testing
     #expect(!texts(of: window).contains("Light or dark"))
   }
 
-  @Test func theNumbersOfTheFramesAskForNoFrameThemselves() {
+  @Test func theFrameOverlayRequestsNoFrames() {
     let window = TestWindow(width: 900, height: 640) { GalleryView() }
     window.key("F")
     #expect(texts(of: window).contains { $0.hasPrefix("offset ") })
@@ -50,7 +50,7 @@ import Testing
     #expect(!window.pipeline.wantsFrame)
   }
 
-  @Test func changingTheColoursLaysOutNothing() {
+  @Test func changingTheThemeLaysOutNothing() {
     let window = TestWindow(width: 900, height: 640) { GalleryView() }
     window.settle()
     window.key("T")
@@ -59,7 +59,7 @@ import Testing
     #expect(window.counts.commands > 20)
   }
 
-  @Test func aNarrowWindowShowsTheListOnTopAndKeepsThePagesState() throws {
+  @Test func aNarrowWindowShowsTheListAboveAndKeepsThePageState() throws {
     let window = TestWindow(width: 900, height: 640) { GalleryView() }
     window.wheel(-4, at: CGPoint(x: 600, y: 400))
     window.settle()
@@ -94,7 +94,7 @@ import Testing
   private func page(_ name: String) -> Int { GalleryPages.all.firstIndex { $0.name == name } ?? -1 }
 
   /// A page whose own scroll views are smaller than the list of pages beside it.
-  @Test(arguments: ["clip", "spaces", "initialanchor", "positionid"]) func thePagesScrollViewIsTraced(page: String)
+  @Test(arguments: ["clip", "spaces", "initialanchor", "positionid"]) func theScrollViewOfThePageIsTraced(page: String)
     throws
   {
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: page) }
@@ -103,7 +103,7 @@ import Testing
     #expect(traced.convert(traced.bounds, to: nil).minX > 190)
   }
 
-  @Test func quitAsksTheHostToEnd() {
+  @Test func quitRequestsTerminationFromTheHost() {
     let window = TestWindow(width: 900, height: 640) { GalleryView() }
     var ends = 0
     window.host.graph.updateEnvironment { $0.terminate = TerminateAction { ends += 1 } }
@@ -112,7 +112,7 @@ import Testing
   }
 
   /// The list of pages, the row of options, and then the first button.
-  @Test func theOptionsAreOneStopOfTheTabKey() {
+  @Test func theOptionsAreOneTabStop() {
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "controls") }
     for _ in 0..<3 { window.key("Tab") }
     window.key("Space")
@@ -120,7 +120,7 @@ import Testing
     #expect(texts(of: window).contains("1 press"))
   }
 
-  @Test func arrowsGoThroughTheOptions() throws {
+  @Test func arrowKeysMoveThroughTheOptions() throws {
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "controls") }
     for _ in 0..<2 { window.key("Tab") }
     // The last option, and then the first, which disables the buttons.

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct PagePictureTests {
   /// Nodes that have not changed are not asked what they draw: what is shown must be what they would draw.
-  @Test func whatIsShownOfAPageIsWhatItsNodesWouldDraw() {
+  @Test func cachedDrawingOfEveryPageEqualsFreshDrawing() {
     // The figures of the page of a million rows are those of the frame that is drawn.
     for name in GalleryPages.names where name != "million" {
       let window = TestWindow(width: 900, height: 640) { GalleryView(page: name) }

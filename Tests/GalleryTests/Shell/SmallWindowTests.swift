@@ -17,7 +17,7 @@ import Testing
 
   private func isWhole(_ frame: CGRect) -> Bool { CGRect(origin: .zero, size: size).contains(frame) }
 
-  @Test func everyPagesTitleHintAndOptionsAreSeen() throws {
+  @Test func theTitleHintAndOptionsOfEveryPageAreVisible() throws {
     for page in GalleryPages.all {
       let window = window(page.name)
       for text in [page.title, page.hint] + page.options.map(\.title) {
@@ -37,7 +37,7 @@ import Testing
     #expect(isWhole(try #require(window.frame(ofText: "Quit"))))
   }
 
-  @Test func theNumbersOfTheFramesAreWhole() throws {
+  @Test func theFrameOverlayIsNotTruncated() throws {
     let window = window("controls")
     window.key("F")
     window.settle()

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [0.05, 0.7, 1.5, 3, 9, 30, 60])
-  func aSurfaceOfOneColourStaysAsItIsAwayFromItsEdges(deviation: Double) {
+  func aUniformSurfaceIsUnchangedAwayFromItsEdges(deviation: Double) {
     let side = 2 * Int(3 * deviation + 4) + 9
     for color: UInt32 in [0xFFFF_FFFF, 0xFF33_6699, 0x8040_2001] {
       var buffer = PixelBuffer(width: side, height: 5 * side, pixels: Array(repeating: color, count: 5 * side * side))
@@ -114,7 +114,7 @@ import Testing
     #expect(buffer.pixels == [1, 2, 3, 4, 5, 6])
   }
 
-  @Test func aShadowKeepsTheAlphaOfItsPicture() {
+  @Test func aShadowKeepsTheAlphaOfItsSource() {
     var buffer = PixelBuffer(width: 60, height: 60)
     for y in 20..<40 { for x in 20..<40 { buffer.pixels[y * 60 + x] = 0xFF80_4020 } }
     let shadow = buffer.shadow(red: 1, green: 0.5, blue: 0, alpha: 0.5, deviation: 4, dx: 2.5, dy: -1)

@@ -4,7 +4,7 @@ import Testing
 @testable import Raster
 
 @Suite struct PixelBufferColorsTests {
-  @Test func alphaIsTakenOutExactly() {
+  @Test func alphaIsDividedOutExactly() {
     for alpha in 1...255 as ClosedRange<UInt32> {
       for component in 0...alpha {
         let expected = alpha == 255 ? component : min((component * 255 + alpha / 2) / alpha, 255)
@@ -15,14 +15,14 @@ import Testing
     #expect(PixelBuffer.straight(0) == 0)
   }
 
-  @Test func componentsLeadBackToTheirPixel() {
+  @Test func componentsConvertBackToTheirPixel() {
     for pixel in [0, 0xFFFF_FFFF, 0x8040_2010, 0x0102_0304, 0xFF00_7F80] as [UInt32] {
       #expect(PixelBuffer.pixel(PixelBuffer.components(pixel)) == pixel)
     }
     #expect(PixelBuffer.pixel(SIMD4(254.6, -0.3, 255.3, 0.4)) == 0x00FF_00FF)
   }
 
-  @Test func aMatrixTurnsColoursIntoGreysOfTheirLuminance() {
+  @Test func aGrayscaleMatrixKeepsTheLuminance() {
     var buffer = PixelBuffer(width: 4, height: 1, pixels: [0xFFFF_0000, 0x8080_0000, 0, 0xFF00_FF00])
     buffer.apply(.saturation(0))
     let red = buffer.pixels[0] & 0xFF
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func onlyWhatFitsIsPlaced() {
+  @Test func imagesAreClippedToTheBuffer() {
     var buffer = PixelBuffer(width: 3, height: 2)
     let picture = PixelBuffer(width: 2, height: 2, pixels: [0xFF00_0001, 0xFF00_0002, 0xFF00_0003, 0xFF00_0004])
     buffer.withMemory { $0.place(picture, x: 2, y: -1, clip: $0.bounds, opacity: 255) }

@@ -4,7 +4,7 @@ import TextShaping
 @testable import SDLHost
 
 @MainActor @Suite struct FontErrorTests {
-  @Test func aMissingFontFileIsAnErrorOfTheHostThatNamesIt() throws {
+  @Test func aMissingFontFileIsAHostErrorThatNamesIt() throws {
     let error = #expect(throws: HostError.self) { _ = try FontLibrary(standardFontFile: "/no/such.ttf") }
     guard case .unreadableFont("/no/such.ttf", let message) = try #require(error) else {
       Issue.record("got \(String(describing: error))")
@@ -13,7 +13,7 @@ import TextShaping
     #expect(!message.isEmpty)
   }
 
-  @Test func aMachineWithoutFontsIsToldWhatToInstall() {
+  @Test func anErrorWithoutFontsNamesThePackagesToInstall() {
     #expect(HostError(FontError.noFont) == .noFont)
     #expect("\(HostError.noFont)".contains("sudo apt install fonts-inter fonts-droid-fallback"))
   }

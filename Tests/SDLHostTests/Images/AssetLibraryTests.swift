@@ -13,19 +13,19 @@ import Testing
     AssetFolders(variable: variable, program: program, workingFolder: workingFolder, exists: existing.contains).paths
   }
 
-  @Test func aCheckoutIsFoundAboveItsBuild() {
+  @Test func theAssetsOfACheckoutAreFoundFromItsBuildFolder() {
     let program = "/work/app/.build/x86_64-unknown-linux-gnu/debug/app"
     #expect(paths(program: program, existing: ["/work/app/Assets"]) == ["/work/app/Assets"])
   }
 
-  @Test func anInstalledProgramLooksBesideItselfAndUnderShare() {
+  @Test func anInstalledProgramSearchesItsFolderAndShare() {
     let existing: Set = ["/usr/share/app/Assets", "/usr/share/scrollui/Assets", "/usr/Assets", "/Assets"]
     #expect(
       paths(program: "/usr/bin/app", existing: existing) == ["/usr/share/app/Assets", "/usr/share/scrollui/Assets"])
     #expect(paths(program: "/opt/app/app", existing: ["/opt/app/Assets"]) == ["/opt/app/Assets"])
   }
 
-  @Test func theVariableComesFirstAndEachFolderOnce() {
+  @Test func theVariableTakesPrecedenceAndEachFolderIsListedOnce() {
     let existing: Set = ["/a", "/b", "/home/me/Assets"]
     let found = paths(
       variable: "/b/:/a:/missing:/b", program: "/usr/bin/app", existing: existing)
@@ -43,14 +43,14 @@ import Testing
     AssetNames.candidates(for: name, scale: scale).map(\.file)
   }
 
-  @Test func theNextLargerScaleIsTakenThenSmallerOnes() {
+  @Test func theNextLargerScaleIsPreferredThenSmallerScales() {
     #expect(files("a.png", 1) == ["a.png", "a@2x.png", "a@3x.png"])
     #expect(files("a.png", 1.5) == ["a@2x.png", "a@3x.png", "a.png"])
     #expect(files("a.png", 2) == ["a@2x.png", "a@3x.png", "a.png"])
     #expect(files("a.png", 4) == ["a@3x.png", "a@2x.png", "a.png"])
   }
 
-  @Test func aNameWithoutExtensionStandsForAllKinds() {
+  @Test func aNameWithoutExtensionMatchesAllFormats() {
     #expect(files("folder/a", 1).prefix(4) == ["folder/a.svg", "folder/a.png", "folder/a.jpg", "folder/a.jpeg"])
     #expect(files("a.b", 1).first == "a.b.svg")
   }
@@ -64,7 +64,7 @@ import Testing
     try body(folder)
   }
 
-  @Test func theVariantForTheDisplayIsFound() throws {
+  @Test func theVariantForTheDisplayScaleIsFound() throws {
     try withFolder { folder in
       try Picture(10, 10).draw([]).writePNG(to: folder + "/a.png")
       try Picture(20, 20).draw([]).writePNG(to: folder + "/a@2x.png")
@@ -101,12 +101,12 @@ import Testing
     }
   }
 
-  @Test func aProgramWithoutFoldersHasTheSymbols() {
+  @Test func aProgramWithoutAssetFoldersHasTheSymbols() {
     let library = AssetLibrary(folders: [], store: SDLImageStore { _ in })
     #expect(library.symbol(named: "checkmark", weight: 400) != nil)
   }
 
-  @Test func symbolsOfHeavierTextHaveHeavierLines() throws {
+  @Test func symbolsInHeavierTextHaveThickerLines() throws {
     let library = AssetLibrary()
     let picture = try Picture(24, 24, scale: 2)
     let ink = try [200, 400, 600, 900].map { weight in
@@ -121,7 +121,7 @@ import Testing
     #expect(library.symbol(named: "no.such.symbol", weight: 400) == nil)
   }
 
-  @Test func theProgramHasEverySymbolOfTheAssets() throws {
+  @Test func theProgramEmbedsEverySymbol() throws {
     let folder = try #require(
       AssetFolders.standard().paths.first { FileManager.default.fileExists(atPath: $0 + "/Symbols") })
     let files = try FileManager.default.contentsOfDirectory(atPath: folder + "/Symbols")
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func aFolderOfTheAppComesBeforeTheProgramsOwnSymbols() throws {
+  @Test func assetFoldersTakePrecedenceOverEmbeddedSymbols() throws {
     try withFolder { folder in
       let square =
         #"<svg xmlns="http://www.w3.org/2000/svg" width="48" height="24"><rect width="48" height="24"/></svg>"#

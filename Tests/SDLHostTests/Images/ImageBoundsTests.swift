@@ -58,15 +58,15 @@ import Testing
     png(0x7FFF_FFFF, 1),
   ]
 
-  @Test(arguments: tooLarge) func anImageOfTooManyPixelsIsRefusedByItsHeader(data: Data) {
+  @Test(arguments: tooLarge) func anImageOfTooManyPixelsIsRejectedByItsHeader(data: Data) {
     #expect(reason(data)?.contains("pixels, and at most 67108864 are decoded") == true, "\(reason(data) ?? "decoded")")
   }
 
-  @Test func theSizeIsNamed() {
+  @Test func theErrorNamesTheSize() {
     #expect(reason(Self.png(30_000, 30_000))?.contains("30000 × 30000 pixels") == true)
   }
 
-  @Test func onlyFormatsThatAreKnownAreRead() {
+  @Test func unsupportedFormatsAreRejected() {
     let bitmap = Data(
       Array("BM".utf8) + Self.little(58, 4) + Self.little(0, 4) + Self.little(54, 4) + Self.little(40, 4)
         + Self.little(1, 4) + Self.little(1, 4) + Self.little(1, 2) + Self.little(24, 2)
@@ -92,14 +92,14 @@ import Testing
   }
 
   /// Headers that lie: the rest breaks off, or says something else. Nothing is decoded beyond what the header has promised.
-  @Test func headersThatLieAreErrorsOrSmall() {
+  @Test func misleadingHeadersAreErrorsOrSmallImages() {
     for data in [Self.png(3, 2), Self.jpeg(3, 2), Self.gif(screen: (3, 2), frame: (3, 2)), Self.jpeg(0, 0)] {
       let image = try? ImageDecoder.decode(.data(data))
       #expect(image == nil || image?.pixelSize == CGSize(width: 3, height: 2))
     }
   }
 
-  @Test func anInnerTagDoesNotMakeADrawingLarger() throws {
+  @Test func nestedSVGTagsDoNotChangeTheSize() throws {
     let text = """
       <?xml version="1.0"?><!-- <svg width="7"> --><svg xmlns="http://www.w3.org/2000/svg" width='12px' height="10">
       <svg width="100000" height="100000"><rect width="100000" height="100000"/></svg></svg>
@@ -109,7 +109,7 @@ import Testing
     #expect(image.pixels.width <= 13 && image.pixels.height <= 13)
   }
 
-  @Test func aLargeDrawingIsDecodedAtASmallerSize() throws {
+  @Test func aLargeSVGIsDecodedAtASmallerSize() throws {
     let image = try ImageDecoder.decode(.data(Self.svg(#"width="40000" height="20000""#)))
     #expect(image.pixelSize == CGSize(width: 40_000, height: 20_000))
     #expect(image.pixels.width <= ImageDecoder.vectorSideLimit + 1)
@@ -119,16 +119,16 @@ import Testing
     (#"width="24" height="12""#, 24.0, 12.0), (#"viewBox="0 0 30 20""#, 30, 20),
     (#"width="100%" height="100%" viewBox="0,0,30,20""#, 30, 20), (#"width="1in" height="72pt""#, 96, 96),
     (#"stroke-width="3" height="9" width="8""#, 8, 9), ("", 300, 150),
-  ]) func theSizeOfADrawingIsThatOfItsFirstTag(attributes: String, width: Double, height: Double) {
+  ]) func theSizeOfAnSVGIsThatOfItsFirstTag(attributes: String, width: Double, height: Double) {
     #expect(ImageHeader(Self.svg(attributes)) == ImageHeader(format: .svg, width: width, height: height))
   }
 
-  @Test(arguments: ["/dev/zero", "/", "/nowhere/image.png"]) func whatIsNoFileIsAnError(path: String) {
+  @Test(arguments: ["/dev/zero", "/", "/nowhere/image.png"]) func pathsThatAreNotRegularFilesAreErrors(path: String) {
     #expect(throws: HostError.self) { try ImageDecoder.decode(.file(path)) }
   }
 
   /// Bytes thrown into headers: whatever comes of it stays within the bounds.
-  @Test func mutatedHeadersAreErrorsOrWithinTheBounds() {
+  @Test func mutatedHeadersAreErrorsOrStayWithinTheBounds() {
     var state: UInt64 = 1
     func random(_ end: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

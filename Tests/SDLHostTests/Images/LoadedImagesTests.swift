@@ -12,7 +12,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Assets/Symbols")
   private let library = AssetLibrary(folders: [], store: SDLImageStore(report: { _ in }))
 
-  @Test func aFileIsLoadedAndKept() async throws {
+  @Test func aFileIsLoadedAndCached() async throws {
     let url = symbols.appending(path: "star.svg")
     let handle = try await library.load(url, scale: 2)
     #expect(handle.isVector)
@@ -21,13 +21,13 @@ import Testing
     #expect(try await library.load(url, scale: 1) !== handle)
   }
 
-  @Test(arguments: ["missing.svg", "../../Package.swift"]) func whatIsNoImageIsAnError(_ path: String) async {
+  @Test(arguments: ["missing.svg", "../../Package.swift"]) func filesThatAreNotImagesAreErrors(_ path: String) async {
     await #expect(throws: ImageLoadError.self) {
       _ = try await library.load(symbols.appending(path: path), scale: 1)
     }
   }
 
-  @Test func anAddressOfAnotherKindIsAnError() async {
+  @Test func anUnsupportedSchemeIsAnError() async {
     await #expect(throws: ImageLoadError.self) {
       _ = try await library.load(URL(string: "ftp://example.com/a.png")!, scale: 1)
     }
@@ -90,7 +90,7 @@ import Testing
     for _ in 0..<20 { await Task.yield() }
   }
 
-  @Test func whoeverAsksMeanwhileWaitsForTheSameRead() async throws {
+  @Test func concurrentRequestsShareOneRead() async throws {
     let images = images()
     async let one = images.image(at: url, scale: 1)
     async let other = images.image(at: url, scale: 1)
@@ -105,7 +105,7 @@ import Testing
     #expect(reads.requests == [url])
   }
 
-  @Test func aFailureIsToldToAllAndNotKept() async throws {
+  @Test func aFailureReachesAllRequestsAndIsNotCached() async throws {
     struct Failure: Error {}
     let images = images()
     let tasks = (0..<2).map { _ in Task { try await images.image(at: url, scale: 1) } }
@@ -119,7 +119,7 @@ import Testing
     #expect(reads.requests == [url, url])
   }
 
-  @Test func oneWhoIsCancelledHearsOfItAtOnceAndTheOthersGetTheirs() async throws {
+  @Test func aCancelledRequestEndsAtOnceWithoutCancellingTheRead() async throws {
     let images = images()
     let (one, other) = (
       Task { try await images.image(at: url, scale: 1) }, Task { try await images.image(at: url, scale: 1) }
@@ -133,7 +133,7 @@ import Testing
     #expect(reads.requests == [url])
   }
 
-  @Test func theLastWhoIsCancelledCancelsTheRead() async throws {
+  @Test func cancellingTheLastRequestCancelsTheRead() async throws {
     let images = images()
     let tasks = (0..<2).map { _ in Task { try await images.image(at: url, scale: 1) } }
     await untilRead(1)
@@ -156,7 +156,7 @@ import Testing
     return try await task.value
   }
 
-  @Test func picturesAreKeptInBoundedMemory() async throws {
+  @Test func cachedImagesTakeBoundedMemory() async throws {
     // 64 × 64 pixels are 16 KiB.
     let images = images(byteLimit: 40 << 10)
     let first = try await load(64, "1", in: images)

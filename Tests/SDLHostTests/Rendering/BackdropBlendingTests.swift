@@ -18,7 +18,7 @@ import Testing
   private let square = DrawCommand.rectangle(
     CGRect(x: 10, y: 10, width: 20, height: 20), RGBAColor(red: 0.25, green: 0.5, blue: 0.75))
 
-  @Test func whatLiesBehindTheLayerIsMixedAndNothingElse() throws {
+  @Test func onlyTheBackdropOfTheLayerIsBlended() throws {
     let picture = try Picture(60, 60)
     let image = try picture.draw([layer(.blend(.difference), [square])], background: gray)
     #expect(image[20, 20] & 0xFFFFFF == 0x404000)
@@ -27,21 +27,21 @@ import Testing
     #expect(screen[20, 20] & 0xFFFFFF == 0xA0A0EF)
   }
 
-  @Test func opacityMakesTheMixFainter() throws {
+  @Test func opacityWeakensTheBlend() throws {
     var effect = LayerEffect.blend(.difference)
     effect.opacity = 0.5
     let image = try Picture(60, 60).draw([layer(effect, [square])], background: gray)
     #expect(abs(Int(image[20, 20] >> 16 & 0xFF) - 0x60) <= 1)
   }
 
-  @Test func aClipOfTheListHoldsForTheMix() throws {
+  @Test func aClipAppliesToTheBlend() throws {
     let clip = DrawCommand.clip(CGRect(x: 0, y: 0, width: 20, height: 60))
     let image = try Picture(60, 60).draw([clip, layer(.blend(.difference), [square])], background: gray)
     #expect(image[19, 20] & 0xFFFFFF == 0x404000 && image[20, 20] == image[50, 50])
   }
 
   /// In a group a hole is cut into the group alone.
-  @Test func aHoleInAGroupShowsWhatLiesBehindTheGroup() throws {
+  @Test func aHoleInAGroupShowsTheContentBehindTheGroup() throws {
     let sheet = DrawCommand.rectangle(box, .black)
     let hole = layer(.blend(.destinationOut), [square])
     let image = try Picture(60, 60).draw([layer(.group, [sheet, hole])], background: gray)
@@ -50,13 +50,13 @@ import Testing
   }
 
   @Test(arguments: [LayerEffect.BlendMode.multiply, .additive])
-  func overNothingInAGroupColoursStayWhatTheyAre(mode: LayerEffect.BlendMode) throws {
+  func overAnEmptyGroupBackdropColoursAreUnchanged(mode: LayerEffect.BlendMode) throws {
     let image = try Picture(60, 60).draw([layer(.group, [layer(.blend(mode), [square])])], background: .white)
     #expect(image[20, 20] & 0xFFFFFF == 0x4080BF)
     #expect(image[5, 5] & 0xFFFFFF == 0xFFFFFF)
   }
 
-  @Test func aTurnedLayerIsMixedToo() throws {
+  @Test func aRotatedLayerIsBlended() throws {
     var effect = LayerEffect.blend(.difference)
     effect.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 40, ty: 0)
     let image = try Picture(60, 60).draw([layer(effect, [square])], background: gray)

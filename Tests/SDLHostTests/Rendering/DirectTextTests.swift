@@ -14,7 +14,7 @@ import Testing
     RGBAColor(red: 0.9, green: 0.2, blue: 0.1, alpha: 0.55),
     RGBAColor(red: 0.2, green: 0.5, blue: 1), RGBAColor(red: 1, green: 1, blue: 1, alpha: 0.4),
   ])
-  func itEqualsWhatSDLDrawsFromATexture(color: RGBAColor) throws {
+  func directTextEqualsSDLTextureDrawing(color: RGBAColor) throws {
     let picture = try Picture(240, 60)
     var list = DisplayList(size: picture.target.size, background: .white)
     list.appendStripes()
@@ -26,7 +26,7 @@ import Testing
     #expect(try picture.target.snapshot() == list.drawnBySDL())
   }
 
-  @Test func aTextThatWasSeenBeforeIsPutTogetherWithoutFreeTypeAndHarfBuzz() throws {
+  @Test func cachedTextIsComposedWithoutFreeTypeAndHarfBuzz() throws {
     let picture = try Picture(300, 40)
     let command = DrawCommand.text(picture.run("Handgloves 滚动"), origin: CGPoint(x: 10, y: 28), .black)
     let before = try picture.draw([command])
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Lines of 110 characters, as a fling through a long text brings them.
-  @Test func aViewportOfNewLinesDrawsHardlyAGlyphOnceTheyAreKnown() throws {
+  @Test func newLinesOfCachedGlyphsRenderAlmostNoGlyph() throws {
     let picture = try Picture(900, 640)
     var lines = LineSource()
     func viewport() -> [DrawCommand] {

@@ -40,7 +40,7 @@ import Testing
   private let scroller = ScrolledScene.Marker()
 
   @Test(arguments: [1, 1.25, 1.5, 2] as [CGFloat])
-  func repairedFramesEqualThoseDrawnFromNothing(scale: CGFloat) throws {
+  func repairedFramesEqualFullyDrawnFrames(scale: CGFloat) throws {
     let size = CGSize(width: 320, height: 300)
     let pair = try Pair(size: size, scale: scale)
     let seed: UInt64 = 0x5C40_11
@@ -57,7 +57,7 @@ import Testing
     #expect(drawn < 60 * pair.repaired.outputSize.width * pair.repaired.outputSize.height * 3 / 4)
   }
 
-  @Test func whatHasNotChangedIsNotDrawn() throws {
+  @Test func unchangedContentIsNotDrawn() throws {
     let size = CGSize(width: 320, height: 300)
     let pair = try Pair(size: size, scale: 1)
     let scene = try ScrolledScene(seed: 1, scale: 1)
@@ -71,7 +71,7 @@ import Testing
     #expect(pair.repaired.counts.drawCalls == 0)
   }
 
-  @Test func aScrollDrawsTheStripThatComesIntoView() throws {
+  @Test func aScrollDrawsOnlyTheExposedStrip() throws {
     let size = CGSize(width: 320, height: 300)
     let pair = try Pair(size: size, scale: 1)
     var scene = try ScrolledScene(seed: 2, scale: 1)
@@ -83,7 +83,7 @@ import Testing
     #expect(pair.repaired.counts.drawnPixels < 280 * 20 * 2)
   }
 
-  @Test func aScrollMovesOnlyTheColumnsThatHoldSomething() throws {
+  @Test func aScrollMovesOnlyTheColumnsWithContent() throws {
     let size = CGSize(width: 800, height: 300)
     let pair = try Pair(size: size, scale: 1)
     let viewport = CGRect(x: 100, y: 20, width: 600, height: 240)
@@ -111,7 +111,7 @@ import Testing
     #expect(pair.repaired.counts.movedPixels == 0)
   }
 
-  @Test func farDownInALongListAScrollIsStillRepaired() throws {
+  @Test func scrollsFarDownALongListAreRepaired() throws {
     let size = CGSize(width: 320, height: 300)
     let pair = try Pair(size: size, scale: 1)
     var scene = try ScrolledScene(seed: 2, scale: 1)
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: [75, 3750] as [CGFloat])
-  func rowsThatComeAboveOthersDrawNothingWhereTheOthersStay(extent: CGFloat) throws {
+  func rowsInsertedAboveStationaryRowsDrawNothing(extent: CGFloat) throws {
     let size = CGSize(width: 320, height: 300)
     let pair = try Pair(size: size, scale: 1)
     var scene = try ScrolledScene(seed: 2, scale: 1)

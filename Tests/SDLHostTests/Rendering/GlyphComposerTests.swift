@@ -23,7 +23,7 @@ import Testing
   ]
 
   @Test(arguments: [9, 13, 16.25, 17, 34] as [CGFloat], [false, true])
-  func equalsWhatSDLDraws(pixels: CGFloat, isItalic: Bool) throws {
+  func glyphsEqualThoseOfSDLTTFBitForBit(pixels: CGFloat, isItalic: Bool) throws {
     for family in [nil, "DejaVu Sans", "DejaVu Sans Mono"] {
       let font = ResolvedFont(family: family, size: pixels, isItalic: isItalic)
       let face = fonts.chain(for: font).primary

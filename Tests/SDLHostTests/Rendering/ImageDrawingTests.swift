@@ -37,7 +37,7 @@ import Testing
     return path
   }
 
-  @Test func aDrawingIsSharpAtTheSizeThatItIsDrawn() throws {
+  @Test func anSVGIsSharpAtTheSizeAtWhichItIsDrawn() throws {
     let image = svg()
     #expect(image.isVector && image.pixelSize == CGSize(width: 20, height: 10) && !image.isPlaceholder)
     let picture = try Picture(100, 60, scale: 1.5)
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// What an image was decoded to when it was loaded is drawn; its source is read again only when that was let go.
-  @Test func anImageIsNotDecodedAgainToBeDrawn() throws {
+  @Test func drawingAnImageDoesNotDecodeItAgain() throws {
     let pixels = PixelBuffer(width: 8, height: 8, straight: Array(repeating: 0xFF12_3456, count: 64))
     let memo = DecodedPixels(pixels)
     let image = ImageHandle(
@@ -58,7 +58,7 @@ import Testing
     #expect(try Picture(20, 20).draw([step])[10, 10] & 0xFFFFFF != 0x123456)
   }
 
-  @Test func aPhotographIsMixedDownAndNotSkipped() throws {
+  @Test func aPhotographIsDownsampledByAveraging() throws {
     let path = try png(120)
     defer { try? FileManager.default.removeItem(atPath: path) }
     let store = SDLImageStore { _ in }
@@ -72,7 +72,7 @@ import Testing
     #expect(picture.target.counts.madeRasters == 0)
   }
 
-  @Test func aPartIsCutOutAndATintReplacesColours() throws {
+  @Test func aSourceRectangleIsCutOutAndATintReplacesColours() throws {
     let picture = try Picture(40, 40)
     let box = CGRect(x: 0, y: 0, width: 40, height: 40)
     let right = CGRect(x: 10, y: 0, width: 10, height: 10)
@@ -82,7 +82,7 @@ import Testing
     #expect(tinted[5, 20] & 0xFFFFFF == 0x00FF00 && tinted[35, 20] & 0xFFFFFF == 0x00FF00)
   }
 
-  @Test func aTurnedImageIsTheTurnedPicture() throws {
+  @Test func aRotatedImageHasTheRotatedPixels() throws {
     let picture = try Picture(40, 40)
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 30, ty: 5)
     let image = try picture.draw([draw(svg(), CGRect(x: 0, y: 0, width: 20, height: 20), transform: turn)])
@@ -90,7 +90,7 @@ import Testing
     #expect(image[9, 10] & 0xFFFFFF == 0xFFFFFF && image[31, 10] & 0xFFFFFF == 0xFFFFFF)
   }
 
-  @Test func whatIsMissingOrBrokenIsReportedOnceAndVisible() throws {
+  @Test func missingAndBrokenImagesAreReportedOnceAndShowAPlaceholder() throws {
     var lines: [String] = []
     let store = SDLImageStore { lines.append($0) }
     let missing = store.image(.file("/no/such/picture.png"), scale: 1)

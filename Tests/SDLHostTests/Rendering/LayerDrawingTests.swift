@@ -31,7 +31,7 @@ import Testing
     return worst
   }
 
-  @Test func groupOpacityHidesWhatIsCovered() throws {
+  @Test func groupOpacityDoesNotRevealCoveredContent() throws {
     let picture = try Picture(40, 40)
     let lower = CGRect(x: 0, y: 0, width: 30, height: 30)
     let upper = CGRect(x: 10, y: 10, width: 30, height: 30)
@@ -57,14 +57,14 @@ import Testing
     #expect(difference(try picture.draw([nested]), direct) <= 4)
   }
 
-  @Test func aLayerInALayerThatReachesFartherThanAnythingIsLeftOut() throws {
+  @Test func aNestedLayerOfUnboundedExtentIsOmitted() throws {
     let picture = try Picture(60, 60)
     let turned = layer(.transform(CGAffineTransform(rotationAngle: 0.3)), [.rectangle(box, .black)])
     let image = try picture.draw([layer(.blur(radius: 6000), [turned])])
     #expect(image.totalInk == 0)
   }
 
-  @Test func drawnAgainMovedOrFainterALayerCostsNoUpload() throws {
+  @Test func redrawingMovingOrFadingALayerUploadsNothing() throws {
     let picture = try Picture(120, 120)
     let commands = [ellipse(box.insetBy(dx: 8, dy: 8)), ellipse(box.insetBy(dx: 12, dy: 12), red)]
     var effect = LayerEffect.shadow(color: RGBAColor.black.opacity(0.4), radius: 6, offset: CGSize(width: 0, height: 2))
@@ -82,7 +82,7 @@ import Testing
     #expect(picture.target.counts.rasterCacheBytes == 0)
   }
 
-  @Test func layersThatAreScaledAnewInEachFrameDriveOutNothingElse() throws {
+  @Test func layersRescaledInEachFrameEvictNoOtherEntries() throws {
     let limits = DrawingLimits(rasterCacheBytes: 1_000_000, layerCacheBytes: 200_000)
     let picture = try Picture(160, 160, limits: limits)
     let path = ellipse(CGRect(x: 100, y: 100, width: 50, height: 50))
@@ -98,7 +98,7 @@ import Testing
     #expect(picture.target.counts.madeRasters == 0)
   }
 
-  @Test func aQuarterTurnIsTheTurnedPicture() throws {
+  @Test func aQuarterTurnRotatesThePixels() throws {
     let picture = try Picture(40, 40)
     let commands: [DrawCommand] = [
       .rectangle(CGRect(x: 4, y: 6, width: 20, height: 9), red),
@@ -136,7 +136,7 @@ import Testing
     #expect(difference(image, direct) <= 1)
   }
 
-  @Test func aClipOverChangingContentCostsNoUploadAndKeepsWhatIsBehind() throws {
+  @Test func aClipOverChangingContentUploadsNothingAndKeepsTheBackdrop() throws {
     let picture = try Picture(120, 120)
     let card = CGRect(x: 0, y: 0, width: 100, height: 90)
     let clip = VectorPath.roundedRect(card, radius: 16)
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func clipsInsideClipsCutBoth() throws {
+  @Test func nestedClipsAreIntersected() throws {
     let picture = try Picture(100, 100)
     let outer = VectorPath.roundedRect(CGRect(x: 0, y: 0, width: 90, height: 90), radius: 20)
     let inner = VectorPath.ellipse(in: CGRect(x: -30, y: 10, width: 110, height: 70))
@@ -179,7 +179,7 @@ import Testing
     #expect(abs(inside.totalInk + outside.totalInk - 1600) < 4)
   }
 
-  @Test func aShadowKeepsItsAlphaAndEndsWhereItsRadiusSays() throws {
+  @Test func aShadowKeepsItsAlphaAndEndsAtItsRadius() throws {
     let picture = try Picture(100, 100)
     let square = CGRect(x: 35, y: 35, width: 30, height: 30)
     let whole = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -197,7 +197,7 @@ import Testing
     #expect(abs((image.ink(50, 34) + image.ink(50, 35)) / 2 - 0.5) < 0.03)
   }
 
-  @Test func aShadowHasNoRimAroundAnOpaqueShape() throws {
+  @Test func aShadowLeavesNoFringeAroundAnOpaqueShape() throws {
     let picture = try Picture(60, 60)
     let shape = ellipse(CGRect(x: 10, y: 10, width: 40, height: 40), .white)
     let effect = LayerEffect.shadow(color: RGBAColor.black.opacity(0.5), radius: 8)
@@ -207,7 +207,7 @@ import Testing
     for x in 51..<59 { #expect(image.ink(x, 30) >= image.ink(x + 1, 30)) }
   }
 
-  @Test func whatChangesOnACardKeepsItsShadow() throws {
+  @Test func changesInsideACardKeepItsShadow() throws {
     let (picture, fresh) = (try Picture(80, 80), try Picture(80, 80))
     let card = CGRect(x: 0, y: 0, width: 40, height: 40)
     let effect = LayerEffect.shadow(color: RGBAColor.black.opacity(0.5), radius: 8)
@@ -253,7 +253,7 @@ import Testing
     #expect(try pixel(.multiply, 20, opacity: 0) == 0x804040)
   }
 
-  @Test func aColourMatrixChangesColoursAndNotEdges() throws {
+  @Test func aColourMatrixChangesColoursButNoEdges() throws {
     let picture = try Picture(40, 40)
     let shape = CGRect(x: 5, y: 5, width: 30, height: 30)
     let image = try picture.draw([layer(.colors(.inversion), [ellipse(shape, .white)])])
@@ -262,7 +262,7 @@ import Testing
     #expect(gray[20, 20] & 0xFFFFFF == 0x363636)
   }
 
-  @Test func textInALayerOfAnotherScaleDoesNotSpoilTheOther() throws {
+  @Test func textInScaledLayersDoesNotAffectUnscaledText() throws {
     let picture = try Picture(120, 60)
     let text = DrawCommand.text(picture.run("Handgloves"), origin: CGPoint(x: 4, y: 24), .black)
     let before = try picture.draw([text])
@@ -270,7 +270,7 @@ import Testing
     #expect(try picture.draw([text]) == before)
   }
 
-  @Test func emptyAndOddLayersLeaveNoMarkAndDoNotCrash() throws {
+  @Test func emptyAndInvalidLayersDrawNothingAndDoNotCrash() throws {
     let picture = try Picture(40, 40)
     let black: [DrawCommand] = [.rectangle(box, .black)]
     let odd: [DrawCommand] = [

@@ -27,7 +27,7 @@ import Testing
     #expect(abs(image.totalInk / (scale * scale * .pi * 256) - 1) < 0.005)
   }
 
-  @Test func aPathMovedByWholePixelsAndInAnotherColourIsNotMadeAgain() throws {
+  @Test func aPathMovedByWholePixelsOrRecolouredIsNotRasterisedAgain() throws {
     let picture = try Picture(80, 80)
     try picture.draw([fill(.ellipse(in: box), .color(.black))])
     #expect(picture.target.counts.madeRasters == 1)
@@ -39,7 +39,7 @@ import Testing
     #expect(picture.target.counts.rasterCacheBytes == 0)
   }
 
-  @Test func aLargePathThatGlidesIsMadeAtMostFourTimesForEachDirection() throws {
+  @Test func aLargeMovingPathIsRasterisedAtMostFourTimesPerAxis() throws {
     let picture = try Picture(240, 240)
     let ellipse = VectorPath.ellipse(in: CGRect(x: 4, y: 4, width: 200, height: 180))
     var made = 0
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [1, 1.25, 1.5, 1.75, 2] as [CGFloat])
-  func whatMovesByWholePixelsHasTheSameCoarsePhase(scale: CGFloat) throws {
+  func movingByWholePixelsKeepsTheCoarsePhase(scale: CGFloat) throws {
     for tenth in -400...400 {
       let place = CGPoint(x: CGFloat(tenth) / 10 * scale, y: 0.125 - CGFloat(tenth))
       for shift in [1, -3, 40] as [Int32] {
@@ -72,7 +72,7 @@ import Testing
     RGBAColor.black, RGBAColor(red: 0.9, green: 0.2, blue: 0.1, alpha: 0.55),
     RGBAColor(red: 0.2, green: 0.5, blue: 1), RGBAColor(red: 1, green: 1, blue: 1, alpha: 0.004),
   ])
-  func aShapeThatIsDrawnWithoutSDLEqualsWhatSDLDraws(color: RGBAColor) throws {
+  func aShapeDrawnDirectlyEqualsSDLDrawing(color: RGBAColor) throws {
     let picture = try Picture(240, 60)
     var list = DisplayList(size: picture.target.size, background: .white)
     list.appendStripes()
@@ -83,7 +83,7 @@ import Testing
     #expect(try picture.target.snapshot() == list.drawnBySDL())
   }
 
-  @Test func aGradientThatIsDrawnWithoutSDLIsWithinItsRoundingOfWhatSDLDraws() throws {
+  @Test func aGradientDrawnDirectlyDiffersFromSDLByRoundingOnly() throws {
     let picture = try Picture(240, 60)
     var list = DisplayList(size: picture.target.size, background: .white)
     list.appendStripes()
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [1, 1.25, 1.5, 2] as [CGFloat])
-  func aGradientInARectangleHasThePixelsOfOneColour(scale: CGFloat) throws {
+  func aGradientRectangleCoversThePixelsOfASolidOne(scale: CGFloat) throws {
     let picture = try Picture(60, 60, scale: scale)
     let ramp = ColorRamp(colors: [red, red])
     for step in 0..<24 {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func aGradientInARectangleIsMadeOnceHoweverItGlides() throws {
+  @Test func aMovingGradientRectangleIsRasterisedOnce() throws {
     let picture = try Picture(240, 240)
     let paint = Paint.linear(ColorRamp(colors: [red, blue]), start: .zero, end: CGPoint(x: 0, y: 180))
     var made = 0
@@ -144,7 +144,7 @@ import Testing
     #expect(abs(middle.red - 127) <= 3 && abs(middle.blue - 127) <= 3 && middle.green == 0)
   }
 
-  @Test func coloursAreMixedWithTheirAlphaMultipliedIn() {
+  @Test func coloursAreInterpolatedPremultiplied() {
     let ramp = ColorRamp(colors: [red, RGBAColor.clear])
     let middle = ramp.color(at: 0.5)
     #expect(middle.red == 1 && middle.alpha == 0.5)
@@ -172,7 +172,7 @@ import Testing
     #expect(abs(channels(angular[5, 20]).red - 127) < 6)
   }
 
-  @Test func aHugePathIsMadeOnlyWhereItIsSeen() throws {
+  @Test func aHugePathIsRasterisedOnlyWhereVisible() throws {
     let picture = try Picture(100, 100)
     let path = VectorPath.roundedRect(CGRect(x: 0, y: 0, width: 90, height: 50_000), radius: 20)
     for step in 0..<20 {
@@ -182,7 +182,7 @@ import Testing
     #expect(picture.target.counts.rasterCacheBytes < 600_000)
   }
 
-  @Test func picturesStayWithinTheirBytes() throws {
+  @Test func cachedPathsTakeBoundedMemory() throws {
     let limit = 200_000
     let picture = try Picture(200, 200, limits: DrawingLimits(rasterCacheBytes: limit))
     for side in stride(from: 10.0, to: 190, by: 7) {

@@ -28,7 +28,7 @@ import Testing
     for x in 0..<end { #expect(abs(image.ink(x, 3) - 0.5) < 0.01, "column \(x)") }
   }
 
-  @Test func aHairlineIsOnePixelWhereverItLies() throws {
+  @Test func aHairlineIsOnePixelThickAtEveryPosition() throws {
     let picture = try Picture(20, 200)
     for step in 0..<40 {
       let y = 10 + CGFloat(step) * 0.13
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func oddRectanglesLeaveNoMarkAndDoNotCrash() throws {
+  @Test func invalidRectanglesDrawNothingAndDoNotCrash() throws {
     let picture = try Picture(20, 20)
     let image = try picture.draw([
       .rectangle(CGRect(x: 4, y: 4, width: 0, height: 8), .black),
@@ -52,7 +52,7 @@ import Testing
     try picture.draw([.rectangle(.infinite, .black), .rectangle(CGRect(x: nan, y: nan, width: nan, height: 1), .black)])
   }
 
-  @Test func aClipCutsWhatFollowsAndEndsWithTheFrame() throws {
+  @Test func aClipAppliesToLaterStepsAndEndsWithTheFrame() throws {
     let picture = try Picture(20, 20)
     let all = DrawCommand.rectangle(CGRect(x: 0, y: 0, width: 20, height: 20), .black)
     let clipped = try picture.draw([.clip(CGRect(x: 5, y: 5, width: 4, height: 6)), all])
@@ -61,7 +61,7 @@ import Testing
     #expect(try picture.draw([.clip(CGRect(x: 5, y: 5, width: 0, height: 6)), all]).totalInk == 0)
   }
 
-  @Test func whatIsSetAlreadyIsNotSetAgain() throws {
+  @Test func rendererStateIsNotSetTwice() throws {
     let picture = try Picture(20, 20)
     let small = DrawCommand.rectangle(CGRect(x: 0, y: 0, width: 2, height: 2), .black)
     try picture.draw(Array(repeating: small, count: 50))

@@ -45,7 +45,7 @@ import Testing
     #expect(image.ink(30, 30) == 0)
   }
 
-  @Test func aFrameIsAsWideAsItsLineOnAllSides() throws {
+  @Test func aStrokedFrameHasItsLineWidthOnAllSides() throws {
     let picture = try Picture(60, 40)
     let frame = CGRect(x: 5, y: 5, width: 50, height: 30)
     for radius in [0, 6] as [CGFloat] {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func aTranslucentShapeIsEvenlyTranslucent() throws {
+  @Test func aTranslucentShapeIsUniform() throws {
     let picture = try Picture(60, 40)
     let shape = CGRect(x: 5, y: 5, width: 50, height: 30)
     let image = try picture.draw([.roundedRectangle(shape, radius: 9, RGBAColor.black.opacity(0.4))])
@@ -67,7 +67,7 @@ import Testing
     #expect(darkest < 0.41)
   }
 
-  @Test func twoColoursOfAShapeShareAMask() throws {
+  @Test func shapesOfTwoColoursShareAMask() throws {
     let picture = try Picture(60, 40)
     let shape = CGRect(x: 5, y: 5, width: 20, height: 20)
     let wide = CGRect(x: 30, y: 5, width: 28, height: 20)
@@ -77,7 +77,7 @@ import Testing
     #expect(image[15, 15] == 0xFF00_0000 && image[44, 15] == 0xFFFF_0000)
   }
 
-  @Test func masksStayWithinTheirBytes() throws {
+  @Test func masksTakeBoundedMemory() throws {
     let picture = try Picture(400, 400, limits: DrawingLimits(maskCacheBytes: 100_000))
     for diameter in stride(from: 4.0, to: 300, by: 3) {
       let circle = CGRect(x: 0, y: 0, width: diameter, height: diameter)

@@ -54,7 +54,7 @@ import Testing
   ].map { DeviceColor($0) }
 
   @Test(arguments: [false, true], [LayerEffect.BlendMode.normal, .additive, .multiply, .modulate])
-  func imagesAreBlendedAsSDLBlendsThem(isOpaque: Bool, mode: LayerEffect.BlendMode) throws {
+  func imagesAreBlendedAsBySDL(isOpaque: Bool, mode: LayerEffect.BlendMode) throws {
     for (index, color) in Self.colors.enumerated() {
       let pixels = noise(UInt64(index + 1))
       let result = try draw(isOpaque: isOpaque, over: noise(99)) { renderer in
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func rectanglesAreFilledAsSDLFillsThem(isOpaque: Bool) throws {
+  func rectanglesAreFilledAsBySDL(isOpaque: Bool) throws {
     for color in Self.colors {
       let result = try draw(isOpaque: isOpaque, over: noise(7)) { renderer in
         renderer.begin()
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func shapesInLayersAreBlendedAsSDLBlendsWhiteTextures() throws {
+  @Test func shapesInLayersAreBlendedAsBySDL() throws {
     let mask = CoverageMask(frame: bounds, values: noise(3).map { UInt8(truncatingIfNeeded: $0 >> 24) })
     for color in Self.colors {
       let result = try draw(isOpaque: false, over: noise(5)) { renderer in

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite struct TextDrawingTests {
   @Test(arguments: [(11, 1), (17, 1), (17, 1.25), (34, 2)] as [(CGFloat, CGFloat)])
-  func inkStaysInsideTheAdvanceAndTheLine(size: CGFloat, scale: CGFloat) throws {
+  func inkStaysWithinTheAdvanceAndTheLine(size: CGFloat, scale: CGFloat) throws {
     let picture = try Picture(400, 80, scale: scale)
     let run = picture.run("Handgloves xyz", ResolvedFont(size: size))
     let image = try picture.draw([.text(run, origin: CGPoint(x: 10, y: 50), .black)])
@@ -102,7 +102,7 @@ import Testing
     #expect(highest <= limit && highest > limit / 2)
   }
 
-  @Test func aRunWhoseTextureWasGivenUpIsDrawnAgain() throws {
+  @Test func aRunWithAnEvictedTextureIsDrawnAgain() throws {
     let picture = try Picture(200, 40, limits: DrawingLimits(textCacheBytes: 30_000))
     let run = picture.run("Handgloves")
     let before = try picture.draw([.text(run, origin: CGPoint(x: 10, y: 28), .black)])
@@ -125,7 +125,7 @@ import Testing
     #expect(first.target.counts.madeRasters == 0)
   }
 
-  @Test func anEndlessLineDrawsOnlyThePartOnShow() throws {
+  @Test func aVeryLongLineDrawsOnlyItsVisiblePart() throws {
     let picture = try Picture(300, 40, limits: DrawingLimits(textCacheBytes: 4 << 20))
     let run = picture.run(String(repeating: "0123456789", count: 10_000))
     #expect(run.width > 500_000)
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func whatHasNoPictureDoesNotCrash() throws {
+  @Test func textWithoutVisibleGlyphsDoesNotCrash() throws {
     let picture = try Picture(300, 60)
     let texts = [
       "", " ", "\u{0}", "a\u{0}b", "\t\n\r\u{7}", "\u{200D}", "👨‍👩‍👧", "1️⃣", "e\u{301}\u{302}\u{303}", "\u{FEFF}x", "ﷺ",

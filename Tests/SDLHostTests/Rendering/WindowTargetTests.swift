@@ -40,7 +40,7 @@ import Testing
       text: text, font: font, width: engine.width(of: text[...], font: font), metrics: engine.metrics(of: font))
   }
 
-  @Test func aWindowShowsWhatIsDrawnOffScreen() throws {
+  @Test func aWindowShowsTheOffscreenPixels() throws {
     let target = try WindowTarget(window: window, choice: .software, fonts: fonts)
     #expect(target.isSoftware && target.rendererName == "software" && target.scale == 1)
     #expect(target.outputSize == PixelSize(width: 300, height: 200))
@@ -89,7 +89,7 @@ import Testing
     #expect(image.ink(10, 20) == 0 && image.ink(9, 20) == 1 && image.ink(40, 59) == 1 && image.ink(39, 59) == 0)
   }
 
-  @Test func anAcceleratedRendererThatIsNotThereIsAnError() throws {
+  @Test func aMissingAcceleratedRendererIsAnError() throws {
     guard SDL_GetCurrentVideoDriver().map({ String(cString: $0) }) == "dummy" else { return }
     #expect(throws: HostError.self) {
       _ = try WindowTarget(window: self.window, choice: .accelerated, fonts: self.fonts)

@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func aRowThatBlocksWithoutComputingMissesTheBudget() throws {
+  @Test func aBlockingRowMissesTheBudget() throws {
     let clock = clock
     let (isKept, report) = try check(WorkingRows { clock.block(milliseconds: 40) }, scroll, until: 7)
     #expect(!isKept)
@@ -143,7 +143,7 @@ import Testing
     #expect(end.interruption(since: start) == 0)
   }
 
-  @Test func noTimeIsLostBetweenTheSpansOfAFrame() {
+  @Test func theSpansOfAFrameCoverItsWholeTime() {
     let meter = DelayMeter(clock)
     meter.enter(.work)
     meter.enter(.showing)

@@ -26,7 +26,7 @@ import Testing
     #expect(names == ["a"])
   }
 
-  @Test func whatIsNotFinishedLeavesNothing() throws {
+  @Test func anUnfinishedFileLeavesNothingBehind() throws {
     do {
       let file = try OutputFile(path: folder + "/a")
       file.write("lost")
@@ -54,7 +54,7 @@ import Testing
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
   }
 
-  @Test func pathsOfOneFileAreTheSameByAnySpelling() throws {
+  @Test func spellingsOfOnePathAreEqual() throws {
     try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "a")
     for other in ["/a", "/./a", "/link", "/../\((folder as NSString).lastPathComponent)/a"] {
       #expect(OutputPath(folder + "/a").isSameFile(as: OutputPath(folder + other)), "\(other)")

@@ -26,23 +26,23 @@ import Testing
     DisplayRhythm.isKept(interval: 1.0 / 60, now: { display.now }, show: display.show)
   }
 
-  @Test func aDisplayThatWaitsIsBelieved() {
+  @Test func aDriverThatWaitsForTheDisplayIsTrusted() {
     #expect(isKept(Display(seconds: 1.0 / 60)))
     #expect(isKept(Display(seconds: 1.0 / 59)))
     #expect(isKept(Display(seconds: 1.0 / 60, queue: 3)))
   }
 
-  @Test func aDriverThatDoesNotWaitIsNot() {
+  @Test func aDriverThatDoesNotWaitIsNotTrusted() {
     #expect(!isKept(Display(seconds: 0.001)))
     #expect(!isKept(Display(seconds: 0)))
   }
 
-  @Test func anotherRhythmThanTheDisplaysIsNot() {
+  @Test func aRhythmUnlikeTheRefreshRateIsNotTrusted() {
     #expect(!isKept(Display(seconds: 1.0 / 30)))
     #expect(!isKept(Display(seconds: 1.0 / 144)))
   }
 
-  @Test func findingOutTakesNinePictures() {
+  @Test func detectionTakesNineFrames() {
     let display = Display(seconds: 1.0 / 60)
     _ = isKept(display)
     #expect(display.shown == 9)
@@ -62,7 +62,7 @@ import Testing
     #expect(abs(pacer.delay(at: 2) - 1.0 / 60) < 1e-12)
   }
 
-  @Test func picturesInMotionAreShownHalfAnIntervalAfterTheirFramesAreDue() {
+  @Test func framesInMotionArePresentedHalfAnIntervalAfterTheyAreDue() {
     var pacer = FramePacer(framesPerSecond: 60)
     pacer.frameStarts(at: 1)
     // After a rest nothing is waited for.
@@ -80,7 +80,7 @@ import Testing
     #expect(pacer.pictureDelay(at: 2) == 0)
   }
 
-  @Test func wherePicturesWaitForTheDisplayNothingElseDoes() {
+  @Test func framesThatWaitForTheDisplayAreNotDelayedTwice() {
     var pacer = FramePacer(framesPerSecond: 60)
     pacer.isHeldByDisplay = true
     pacer.frameStarts(at: 1)

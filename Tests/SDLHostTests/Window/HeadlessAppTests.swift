@@ -17,7 +17,7 @@ private struct ColorPage: View {
 
 /// An app runs without a display and gives its picture.
 @MainActor @Suite struct HeadlessAppTests {
-  @Test func thePictureHasTheSizeThatTheSceneDeclares() throws {
+  @Test func theImageHasTheSizeOfTheScene() throws {
     let picture = try ColorApp.runHeadless()
     #expect(picture.width == 120)
     #expect(picture.height == 80)
@@ -49,7 +49,7 @@ private struct ColorPage: View {
     #expect(lines.count == 31)
   }
 
-  @Test func aScriptThatIsNoneIsAnErrorThatNamesTheLine() {
+  @Test func anInvalidScriptIsAnErrorThatNamesTheLine() {
     var options = HeadlessOptions()
     options.inputScript = "{}"
     let error = #expect(throws: InputScriptError.self) { try ColorApp.runHeadless(options) }

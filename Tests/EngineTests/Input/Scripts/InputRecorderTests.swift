@@ -6,7 +6,7 @@ import Testing
 @Suite struct InputRecorderTests {
   private let header = InputScript.Header(width: 900, height: 640, scale: 2)
 
-  @Test func aRecordingReadsAsWhatHappened() throws {
+  @Test func aRecordingContainsTheRecordedEvents() throws {
     var recorder = InputRecorder(header: header)
     let event = TimedInputEvent(time: 0.1, event: .mouseDown(CGPoint(x: 1, y: 2), button: 1))
     recorder.recordFrame(at: 0)
@@ -20,7 +20,7 @@ import Testing
     #expect(script.text == recorder.text)
   }
 
-  @Test func theModifiersOfAWheelAreKept() throws {
+  @Test func theModifiersOfAWheelEventAreRecorded() throws {
     var recorder = InputRecorder(header: header)
     let wheel = WheelEvent(
       location: CGPoint(x: 1, y: 2), delta: CGVector(dx: 0, dy: -1), isPrecise: false, modifiers: [.shift, .control])
@@ -31,11 +31,11 @@ import Testing
     #expect(script.text == recorder.text)
   }
 
-  @Test func beforeAnythingHappensItIsAScriptAlready() throws {
+  @Test func anEmptyRecordingIsAValidScript() throws {
     #expect(try InputScript(parsing: InputRecorder(header: header).text) == InputScript(header: header))
   }
 
-  @Test func aClockThatGoesBackGivesAValidScript() throws {
+  @Test func aClockThatRunsBackwardsGivesAValidScript() throws {
     var recorder = InputRecorder(header: header)
     recorder.recordFrame(at: 0.5)
     for time in [0.4, -1, .nan, .infinity] { recorder.record(TimedInputEvent(time: time, event: .focusLost)) }

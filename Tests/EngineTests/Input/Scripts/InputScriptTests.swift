@@ -59,7 +59,7 @@ import Testing
     #expect(script.text == Self.example.joined(separator: "\n") + "\n")
   }
 
-  @Test func framesStandBetweenTheEventsTheyFollow() {
+  @Test func frameLinesAreWrittenBetweenTheEventsTheySeparate() {
     let script = InputScript(
       header: InputScript.Header(width: 1, height: 1, scale: 2),
       events: [0, 0.1, 0.3].map { TimedInputEvent(time: $0, event: .focusLost) }, frameTimes: [0, 0.1, 0.2, 0.4])
@@ -67,7 +67,7 @@ import Testing
     #expect(types == ["event", "frame", "event", "frame", "frame", "event", "frame"])
   }
 
-  @Test func whatWasWrittenReadsAsItWas() throws {
+  @Test func aWrittenScriptReadsBackUnchanged() throws {
     let awkward: [Double] = [
       0, -0.0, 0.1, 1.0 / 3, 1e-9, .leastNonzeroMagnitude, 1e15, 1e16, 123_456_789.123, -1e21, .pi,
       .greatestFiniteMagnitude,
@@ -117,7 +117,7 @@ import Testing
     (header.replacingOccurrences(of: "640", with: "\"640\""), 1, "\"height\": \"640\""),
     (header.replacingOccurrences(of: ",\"scale\":1", with: ""), 1, "no \"scale\""),
   ])
-  func aWrongHeaderIsNamed(text: String, line: Int, found: String) {
+  func aWrongHeaderIsReported(text: String, line: Int, found: String) {
     expectError(text, line: line, found: found)
   }
 
@@ -144,22 +144,22 @@ import Testing
     (#"{"t":0,"type":"textEditing","text":"ni","length":0}"#, "no \"start\"", "a whole number"),
     (#"{"t":0,"type":"resize","width":0,"height":1}"#, "\"width\": 0", "above 0"),
   ])
-  func aWrongLineIsNamed(line: String, found: String, expected: String) {
+  func aWrongLineIsReportedWithItsNumber(line: String, found: String, expected: String) {
     expectError(Self.header + "\n\n" + line, line: 3, found: found, expected: expected)
   }
 
-  @Test func timeDoesNotGoBack() {
+  @Test func decreasingTimesAreAnError() {
     let frames = ["{\"t\":0.2,\"type\":\"focusLost\"}", "{\"t\":0.1,\"type\":\"frame\"}"]
     expectError(
       ([Self.header] + frames).joined(separator: "\n"), line: 3, found: "\"t\": 0.1", expected: "line above, 0.2")
   }
 
-  @Test func nothingFollowsTheEnd() {
+  @Test func linesAfterTheEndAreAnError() {
     let text = Self.header + "\n" + #"{"t":1,"type":"end"}"# + "\n" + #"{"t":2,"type":"frame"}"#
     expectError(text, line: 3, found: "a line after the end")
   }
 
-  @Test func anErrorIsOneLineForAPerson() {
+  @Test func anErrorIsDescribedInOneLine() {
     #expect(throws: InputScriptError(line: 2, found: "no \"x\"", expected: "a number as \"x\"")) {
       try InputScript(parsing: Self.header + "\n" + #"{"t":0,"type":"mouseMove","y":2}"#)
     }

@@ -27,7 +27,7 @@ import Testing
     return recorder
   }
 
-  @Test func arrivalsAndAnswersReadAsTheyWereWritten() throws {
+  @Test func arrivalsAndAnswersReadBackUnchanged() throws {
     var recorder = recording()
     recorder.end(at: 1)
     let script = try InputScript(parsing: recorder.text)
@@ -44,7 +44,7 @@ import Testing
     #expect(again == script)
   }
 
-  @Test func textThatIsTakenPiecewiseIsTheSame() {
+  @Test func textTakenInPiecesEqualsTheWholeText() {
     var (whole, pieces) = (recording(), InputRecorder(header: header))
     var text = pieces.takeText()
     pieces.recordFrame(at: 0)
@@ -53,7 +53,7 @@ import Testing
     #expect(whole.takeText().hasPrefix(text))
   }
 
-  @Test func aRecordingThatIsCutAnywhereReadsUpToThere() throws {
+  @Test func aTruncatedRecordingIsReadUpToItsEnd() throws {
     let bytes = Data(recording().text.utf8)
     let first = try #require(bytes.firstIndex(of: UInt8(ascii: "\n"))) + 1
     let whole = try InputScript(parsing: bytes)
@@ -65,11 +65,11 @@ import Testing
     }
   }
 
-  @Test func aLastLineThatIsWholeAndWrongIsAnError() {
+  @Test func aCompleteButInvalidLastLineIsAnError() {
     #expect(throws: InputScriptError.self) { try InputScript(parsing: header.json + "\n{\"t\":1,\"type\":\"wrong\"}") }
   }
 
-  @Test(arguments: [0.2, 17, 1e9]) func aScaleOutsideOfTheLimitsIsAnError(scale: Double) {
+  @Test(arguments: [0.2, 17, 1e9]) func aScaleOutsideTheLimitsIsAnError(scale: Double) {
     let text = InputScript.Header(width: 10, height: 10, scale: scale).json
     let error = #expect(throws: InputScriptError.self) { try InputScript(parsing: text) }
     #expect(error?.line == 1 && error?.description.contains("0.25 to 16") == true)

@@ -39,7 +39,7 @@ import Testing
     #expect(lengths(cells, tracks: 2, available: 0) == [50, 30])
   }
 
-  @Test func flexibleTracksShareTheRest() {
+  @Test func flexibleTracksShareTheRemainingLength() {
     let cells = [Cell.fixed(0, 20), .flexible(1..<2), .flexible(2..<3)]
     #expect(lengths(cells, tracks: 3, spacing: 5, available: 100) == [20, 35, 35])
     #expect(lengths(cells, tracks: 3, available: .infinity) == [20, .infinity, .infinity])
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test func flexibleCellsThatSpanTracksShareWhatIsLeft() {
+  @Test func flexibleCellsThatSpanTracksShareTheRemainingLength() {
     let fixed = (0..<4).map { Cell.fixed($0, 10) }
     #expect(lengths(fixed + [.flexible(0..<4)], tracks: 4, available: 100) == [25, 25, 25, 25])
     #expect(lengths(fixed + [.flexible(0..<2), .flexible(2..<4)], tracks: 4, available: 100) == [25, 25, 25, 25])
@@ -68,7 +68,7 @@ import Testing
     #expect(lengths([], tracks: 0, available: 50).isEmpty)
   }
 
-  @Test func cellsLineUpByTheirGuides() {
+  @Test func cellsAreAlignedByTheirGuides() {
     let solver = GridTrackSolver(cells: [0..<1, 0..<1], trackCount: 1, spacing: 0)
     let reach = [GridTrackSolver.Extent(before: 30, after: 10), GridTrackSolver.Extent(before: 5, after: 40)]
     let tracks = solver.tracks(
@@ -78,7 +78,7 @@ import Testing
     #expect(tracks[0].length == 70)
   }
 
-  @Test func startsCountTheSpacing() {
+  @Test func startsIncludeTheSpacing() {
     let solver = GridTrackSolver(cells: [0..<1, 1..<2, 2..<3], trackCount: 3, spacing: 4)
     let tracks = [10, 20, 30].map { GridTrackSolver.Extent(loose: $0) }
     #expect(solver.starts(tracks) == [0, 14, 38])

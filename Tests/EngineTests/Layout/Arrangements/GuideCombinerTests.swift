@@ -10,14 +10,14 @@ import Testing
     return combiner.value
   }
 
-  @Test func noGuideGivesNone() { #expect(combined(HorizontalAlignment.center.key, []) == nil) }
+  @Test func withoutGuidesThereIsNoResult() { #expect(combined(HorizontalAlignment.center.key, []) == nil) }
 
-  @Test func severalGuidesGiveTheirMean() {
+  @Test func theMeanOfSeveralGuidesIsUsed() {
     #expect(combined(HorizontalAlignment.leading.key, [4]) == 4)
     #expect(combined(HorizontalAlignment.leading.key, [0, 3, 9]) == 4)
   }
 
-  @Test func baselinesGiveTheOuterOne() {
+  @Test func theOutermostBaselineIsUsed() {
     #expect(combined(VerticalAlignment.firstTextBaseline.key, [8, 5, 12]) == 5)
     #expect(combined(VerticalAlignment.lastTextBaseline.key, [8, 12, 5]) == 12)
   }

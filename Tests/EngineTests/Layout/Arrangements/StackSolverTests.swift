@@ -18,17 +18,17 @@ import Testing
     return (offers, order)
   }
 
-  @Test func noChildrenGetNoOffers() { #expect(solve([], 100).offers.isEmpty) }
+  @Test func aStackWithoutChildrenMakesNoProposals() { #expect(solve([], 100).offers.isEmpty) }
 
-  @Test func oneChildIsOfferedEverything() { #expect(solve([child(0, 10)], 100).offers == [100]) }
+  @Test func anOnlyChildIsOfferedTheWholeLength() { #expect(solve([child(0, 10)], 100).offers == [100]) }
 
-  @Test func theLeastFlexibleIsAskedFirst() {
+  @Test func theLeastFlexibleChildIsMeasuredFirst() {
     let (offers, order) = solve([child(0, .infinity), child(0, 20), child(30, 30)], 100)
     #expect(order == [2, 1, 0])
     #expect(offers == [50, 35, CGFloat(100) / 3])
   }
 
-  @Test func equallyFlexibleChildrenAreAskedInTheirOrder() {
+  @Test func equallyFlexibleChildrenAreMeasuredInOrder() {
     #expect(solve([child(0, 10), child(5, 15), child(0, .infinity), child(9, .infinity)], 100).order == [0, 1, 2, 3])
   }
 
@@ -39,7 +39,7 @@ import Testing
     #expect(offers == [30, 65, 5])
   }
 
-  @Test func noOfferIsNegative() {
+  @Test func proposalsAreNeverNegative() {
     #expect(solve([child(80, 80), child(50, 50), child(0, .infinity)], 100).offers == [CGFloat(100) / 3, 10, 0])
     #expect(solve([child(5, 5), child(5, 5)], 0).offers == [0, 0])
   }

@@ -10,20 +10,20 @@ import Testing
     NestedScrollDistribution.Room(position: position, range: range, bounces: bounces)
   }
 
-  @Test func theInnerOneMovesFirstAndTheRestGoesOutward() {
+  @Test func theInnerScrollViewMovesFirstAndPassesTheRestOutward() {
     let shares = NestedScrollDistribution(70, among: [room(80, 0...100), room(10, 0...500)])
     #expect(shares.taken == [20, 50])
     #expect(shares.leftover == 0)
   }
 
-  @Test func whatNobodyHasRoomForStretchesTheOutermostThatMoves() {
+  @Test func distanceBeyondAllRangesStretchesTheOutermostMovingScrollView() {
     let rooms = [room(90, 0...100), room(495, 0...500), room(0, 0...0)]
     #expect(NestedScrollDistribution(100, among: rooms).taken == [10, 90, 0])
     #expect(NestedScrollDistribution(-600, among: rooms).taken == [-90, -510, 0])
   }
 
   /// A list in a page: pulled beyond its beginning it refreshes, which stretching the page would not.
-  @Test func atTheBeginningWhatAnswersPullsIsStretchedBeforeWhatLiesAround() {
+  @Test func atTheBeginningAScrollViewThatAnswersPullsIsStretchedFirst() {
     var rooms = [room(10, 0...100), room(20, 0...500)]
     rooms[0].answersPulls = true
     #expect(NestedScrollDistribution(-50, among: rooms).taken == [-30, -20])
@@ -32,31 +32,31 @@ import Testing
     #expect(NestedScrollDistribution(-50, among: rooms).taken == [-10, -40], "of two the outer one")
   }
 
-  @Test func withoutBounceTheRestIsLeftOver() {
+  @Test func withoutBounceTheRemainingDistanceIsLeftOver() {
     let shares = NestedScrollDistribution(
       -50, among: [room(20, 0...100, bounces: false), room(10, 0...100, bounces: false)])
     #expect(shares.taken == [-20, -10])
     #expect(shares.leftover == -20)
   }
 
-  @Test func contentThatHangsOverAnEndComesBackFirst() {
+  @Test func overscrolledContentReturnsFirst() {
     let rooms = [room(50, 0...100), room(-30, 0...100)]
     #expect(NestedScrollDistribution(20, among: rooms).taken == [0, 20])
     #expect(NestedScrollDistribution(60, among: rooms).taken == [30, 30])
   }
 
-  @Test func whatIsStretchedAlreadyIsStretchedOn() {
+  @Test func overscrolledContentIsStretchedFurther() {
     #expect(NestedScrollDistribution(20, among: [room(130, 0...100), room(0, 0...100)]).taken == [20, 0])
   }
 
-  @Test func nobodyTakesNothing() {
+  @Test func withoutAConsumerTheDistanceIsLeftOver() {
     #expect(NestedScrollDistribution(10, among: []).leftover == 10)
     #expect(NestedScrollDistribution(.nan, among: [room(0, 0...1)]).taken == [0])
     #expect(NestedScrollDistribution.first(towards: 5, among: [room(0, 0...0, bounces: false)]) == nil)
     #expect(NestedScrollDistribution.first(towards: -5, among: [room(0, 0...9), room(4, 0...9)]) == 1)
   }
 
-  @Test(arguments: [UInt64(41), 42, 43]) func takenAndLeftoverAreWhatCameIn(seed: UInt64) {
+  @Test(arguments: [UInt64(41), 42, 43]) func takenAndLeftoverDistancesAddUpToTheInput(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<2000 {
       let rooms = (0..<Int.random(in: 0...4, using: &random)).map { _ in
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// A longer way moves nobody back: what one sees follows the hand without a jump.
-  @Test(arguments: [UInt64(44), 45]) func everyShareGrowsWithTheDistance(seed: UInt64) {
+  @Test(arguments: [UInt64(44), 45]) func everyShareGrowsMonotonicallyWithTheDistance(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let rooms = (0..<3).map { _ in
@@ -108,7 +108,7 @@ import Testing
     #expect(drag.move(to: 5000, offset: 0, range: 0...1000) == 1000)
   }
 
-  @Test func theThumbStaysUnderTheHandAndTheOffsetFollowsEvenly() throws {
+  @Test func theThumbStaysUnderThePointerAndTheOffsetFollowsLinearly() throws {
     var drag = try drag(0...1000, offset: 0)
     let (start, way) = (drag.thumb, drag.track.upperBound - drag.track.lowerBound)
     var offset = 0.0
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func contentThatGrowsUnderTheHandDoesNotJump() throws {
+  @Test func contentThatGrowsDuringAThumbDragDoesNotJump() throws {
     var drag = try drag(0...1000, offset: 0)
     let middle = drag.track.lowerBound + (drag.track.upperBound - drag.track.lowerBound) / 2 + 5
     let before = drag.move(to: middle, offset: 0, range: 0...1000)
@@ -130,7 +130,7 @@ import Testing
     #expect(drag.move(to: -5000, offset: 9000, range: 0...9000) == 0)
   }
 
-  @Test func aCorrectionUnderTheHandIsKept() throws {
+  @Test func aCorrectionDuringAThumbDragIsKept() throws {
     var drag = try drag(0...1000, offset: 200)
     let hand = drag.thumb + 5
     let before = drag.move(to: hand, offset: 200, range: 0...1000)

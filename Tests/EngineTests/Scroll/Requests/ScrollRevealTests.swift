@@ -45,7 +45,7 @@ import Testing
     #expect(ScrollReveal.distance(showing: rect, in: viewport, .horizontal) == 30)
   }
 
-  @Test func theViewportLiesBetweenTheInsets() {
+  @Test func theViewportExcludesTheInsets() {
     var metrics = ScrollMetrics()
     metrics.viewport = CGSize(width: 300, height: 400)
     let insets = EdgeInsets(top: 20, leading: 5, bottom: 30, trailing: 10)
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// Scrolling by the distance always leaves nothing to scroll.
-  @Test func theDistanceShowsTheRectangle() {
+  @Test func scrollingByTheDistanceRevealsTheRectangle() {
     for start in stride(from: -900.0, through: 900, by: 37) {
       for length in [0.0, 1, 60, 399, 400, 401, 900] {
         let moved = start - distance(start, length)

@@ -18,7 +18,7 @@ import Testing
     #expect(window.scrollPhase() == .idle)
   }
 
-  @Test func aTitleThatIsTypedIsPutOnTheShelf() throws {
+  @Test func aTypedTitleIsAddedToTheShelf() throws {
     let window = TestWindow(app: ShelfApp())
     window.settle()
     window.type("Dune")
@@ -29,7 +29,7 @@ import Testing
     #expect(window.frame(ofText: "Emma") != nil)
   }
 
-  @Test func aScrollUnderTheCollapsedHeaderEvaluatesNoBody() {
+  @Test func scrollingUnderTheCollapsedHeaderEvaluatesNoBody() {
     let window = TestWindow(app: ShelfApp())
     window.wheel(-5, at: CGPoint(x: 160, y: 350))
     window.settle()
@@ -39,7 +39,7 @@ import Testing
     #expect(window.counts.bodies == 0)
   }
 
-  @Test func aPictureShowsTheHeader() throws {
+  @Test func aScreenshotShowsTheHeader() throws {
     let window = TestWindow(app: ShelfApp(), fonts: try .installed())
     let picture = try window.picture()
     #expect(picture.width == 320)
@@ -55,7 +55,7 @@ import Testing
     #expect(trace.last?.phase == "idle")
   }
 
-  @Test func aViewThatIsMissingIsNamed() {
+  @Test func aMissingViewIsNamedInTheError() {
     let window = TestWindow(app: ShelfApp())
     #expect(throws: TestWindow.MissingView.self) { try window.tap("Remove") }
   }

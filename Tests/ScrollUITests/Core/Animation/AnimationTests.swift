@@ -20,7 +20,7 @@ import Testing
 
   private func opacity(_ window: TestWindow) -> Double? { (window.nodes(of: OpacityNode.self).first)?.opacity }
 
-  @Test func aLinearAnimationGoesEvenly() throws {
+  @Test func aLinearAnimationProgressesLinearly() throws {
     let knob = Knob(false)
     let window = TestWindow { Fading(knob: knob) }
     #expect(opacity(window) == 1)
@@ -52,7 +52,7 @@ import Testing
     #expect(frame.width == 200)
   }
 
-  @Test func aChangeWithoutAnAnimationIsThereAtOnce() {
+  @Test func aChangeWithoutAnAnimationIsShownAtOnce() {
     let knob = Knob(false)
     let window = TestWindow { Fading(knob: knob) }
     knob.value = true
@@ -61,7 +61,7 @@ import Testing
     #expect(!window.pipeline.wantsFrame)
   }
 
-  @Test func aSpringThatIsTurnedAroundKeepsItsVelocity() throws {
+  @Test func aReversedSpringKeepsItsVelocity() throws {
     let knob = Knob(false)
     let window = TestWindow { Fading(knob: knob) }
     withAnimation(.spring(duration: 1)) { knob.value = true }
@@ -84,7 +84,7 @@ import Testing
     #expect(frame.width == 100)
   }
 
-  @Test func aDelayedAnimationWaitsAndARepeatedOneComesBack() throws {
+  @Test func aDelayedAnimationWaitsAndARepeatedAnimationReverses() throws {
     let knob = Knob(false)
     let window = TestWindow { Fading(knob: knob) }
     withAnimation(.linear(duration: 0.5).delay(0.5)) { knob.value = true }
@@ -101,7 +101,7 @@ import Testing
     #expect(opacity(window) == 1)
   }
 
-  @Test func theValueModifierAnimatesWhatChangesWithItsValueOnly() {
+  @Test func theValueModifierAnimatesOnlyChangesOfItsValue() {
     struct Two: View {
       let first: Knob<Bool>
       let second: Knob<Bool>
@@ -125,7 +125,7 @@ import Testing
     #expect(abs((opacity(window) ?? 0) - 0.75) < 1e-9)
   }
 
-  @Test func theCompletionRunsWhenTheAnimationIsOver() {
+  @Test func theCompletionRunsAtTheEndOfTheAnimation() {
     let knob = Knob(false)
     let window = TestWindow { Fading(knob: knob) }
     var ends: [Double] = []
@@ -150,7 +150,7 @@ import Testing
     #expect(opacity(window) == 0)
   }
 
-  @Test func whatOnlyMovesOrFadesLaysOutNothing() {
+  @Test func movingAndFadingNeedNoLayout() {
     struct Moving: View {
       let knob: Knob<Bool>
       var body: some View {
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test func aColourFadesFromOneToTheOther() throws {
+  @Test func coloursAreInterpolated() throws {
     let knob = Knob(false)
     let window = TestWindow { KnobView(knob) { Rectangle().fill($0 ? Color.white : Color.black) } }
     withAnimation(.linear(duration: 1)) { knob.value = true }
@@ -184,7 +184,7 @@ import Testing
     #expect(abs(shape.color.red - 0.5) < 0.001)
   }
 
-  @Test func whatANewLayoutMovesGlidesThere() throws {
+  @Test func viewsMovedByANewLayoutAnimateToTheirFrames() throws {
     let knob = Knob(false)
     let window = TestWindow(width: 400, height: 600) {
       KnobView(knob) { isOn in
@@ -211,7 +211,7 @@ import Testing
     #expect(blue() == 325)
   }
 
-  @Test func anAnimatableViewOfTheUsersShowsTheValuesInBetween() {
+  @Test func aUserDefinedAnimatableViewShowsIntermediateValues() {
     struct Counting: View, Animatable {
       var value: Double
       nonisolated var animatableData: Double {
@@ -235,7 +235,7 @@ import Testing
     #expect(window.texts == ["10"])
   }
 
-  @Test func anAnimatableModifierOfTheUsersDoesToo() {
+  @Test func aUserDefinedAnimatableModifierShowsIntermediateValues() {
     struct Shift: ViewModifier, Animatable {
       var x: CGFloat
       nonisolated var animatableData: CGFloat {
@@ -253,7 +253,7 @@ import Testing
     #expect(insets.contains { abs($0 - 20) < 0.01 })
   }
 
-  @Test func aShapeOfTheUsersAnimatesItsData() {
+  @Test func aUserDefinedShapeAnimatesItsData() {
     let knob = Knob<CGFloat>(0)
     let window = TestWindow { KnobView(knob) { Circle().trim(from: 0, to: $0).stroke(Color.red, lineWidth: 4) } }
     withAnimation(.linear(duration: 1)) { knob.value = 1 }
@@ -269,7 +269,7 @@ import Testing
   }
 
   /// A page of 250 views of which 50 animate: bodies run only where state was written, layout only where a length animates.
-  @Test func onlyWhatAnimatesCosts() {
+  @Test func onlyAnimatedViewsTakeWork() {
     struct Cell: View {
       let index: Int
       let knob: Knob<Bool>

@@ -29,7 +29,7 @@ import Testing
     window.wheel(-points / ScrollConstants.notchLength, at: CGPoint(x: 100, y: 50), isPrecise: true)
   }
 
-  @Test func aRowThatScrollsIsAskedWhatItDrawsAtMostTwice() {
+  @Test func aScrolledRowIsDrawnAtMostTwice() {
     let recorder = Recorder()
     let window = list(40, recorder)
     var drawn = recorder.take()
@@ -55,7 +55,7 @@ import Testing
     #expect(pictures == 11)
   }
 
-  @Test func aChangeFarInsideIsSeenAndTheNextFrameRecordsAgain() {
+  @Test func aNestedChangeIsDrawnAndTheNextFrameRecordsAgain() {
     let knob = Knob(red)
     let other = Knob(0.0)
     let window = TestWindow(width: 200, height: 200) {
@@ -85,7 +85,7 @@ import Testing
     #expect(window.untrueStep == nil)
   }
 
-  @Test func whatChangesOutOfSightIsSeenWhenItComes() {
+  @Test func changesOutsideTheViewportAreShownWhenScrolledIntoView() {
     let knob = Knob(red)
     let window = TestWindow(width: 200, height: 100) {
       ScrollView {
@@ -110,7 +110,7 @@ import Testing
     #expect(look().contains(RGBAColor(red: 0, green: 0, blue: 1)))
   }
 
-  @Test func ofARowAtTheEdgeOnlyWhatIsSeenIsDrawn() {
+  @Test func onlyTheVisiblePartOfARowAtTheEdgeIsDrawn() {
     let window = TestWindow(width: 200, height: 100) {
       ScrollView {
         VStack(spacing: 0) {
@@ -130,7 +130,7 @@ import Testing
     #expect(window.untrueStep == nil)
   }
 
-  @Test func whatTellsOfFramesIsDrawnAnewInEach() {
+  @Test func frameFiguresAreDrawnAgainInEachFrame() {
     let other = Knob(0)
     let window = TestWindow(width: 200, height: 200) {
       VStack {
@@ -148,7 +148,7 @@ import Testing
     #expect(window.drawnTexts.contains("0"))
   }
 
-  @Test func anotherScaleDrawsHairlinesAnew() {
+  @Test func changingTheScaleDrawsHairlinesAgain() {
     let window = TestWindow(width: 200, height: 200) {
       List(0..<5, id: \.self) { Text("\($0)") }
     }

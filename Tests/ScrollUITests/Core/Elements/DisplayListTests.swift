@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test func rowsOutsideOfTheScrollViewAreNotDrawn() {
+  @Test func rowsOutsideTheScrollViewAreNotDrawn() {
     let window = show(100, 100) { rows(50, height: 20) }
     // Ten points of text in rows of twenty: the row that starts at the lower edge is not drawn.
     #expect(window.drawnTexts == ["0", "1", "2", "3", "4"])
@@ -52,7 +52,7 @@ import Testing
     #expect(window.drawn.first == .rectangle(rect(0, 0, 20, 10)))
   }
 
-  @Test func linesOfATextOutsideOfTheWindowAreNotDrawn() {
+  @Test func linesOfATextOutsideTheWindowAreNotDrawn() {
     let window = show(100, 100) {
       ScrollView { Text((0..<1000).map(String.init).joined(separator: "\n")) }
     }
@@ -64,7 +64,7 @@ import Testing
     #expect(window.drawnTexts.count <= 12)
   }
 
-  @Test func aColourOrAnOpacityMeasuresAndPlacesNothing() {
+  @Test func changingAColourOrOpacityMeasuresAndPlacesNothing() {
     let knob = Knob((color: Color.red, opacity: 1.0))
     let window = show {
       KnobView(knob) { value in

@@ -63,7 +63,7 @@ import Testing
     #expect(window.texts.first == "\(Int(window.scroll?.model.offset.y ?? 0))", "observed in the same frame")
   }
 
-  @Test func anotherColourMeasuresAndPlacesNothing() {
+  @Test func changingAColourMeasuresAndPlacesNothing() {
     struct Root: View {
       let remote: Remote<Bool>
       @State private var isRed = false
@@ -86,7 +86,7 @@ import Testing
     #expect(counts.commands > 0)
   }
 
-  @Test func atRestNothingWantsAFrame() {
+  @Test func atRestNoFrameIsRequested() {
     let window = TestWindow { ScrollView { Rows() } }
     window.wheel(-3, at: Self.middle)
     #expect(window.pipeline.wantsFrame)
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// A thousand rows that change at once cost a constant number of walks over the list, whatever wraps them.
-  @Test func manyRowsThatChangeAtOnceStayLinear() {
+  @Test func changingManyRowsTakesLinearWork() {
     struct Burst: View {
       let flag: Remote<Bool>
       let count: Int
@@ -132,7 +132,7 @@ import Testing
     #expect(large.measures <= small.measures * 11)
   }
 
-  @Test func aThousandRowsMayBeReplacedAtOnce() {
+  @Test func aThousandRowsCanBeReplacedAtOnce() {
     struct Rows: View {
       let start: Remote<Int>
       @State private var first = 0

@@ -61,7 +61,7 @@ private struct TokenKey: ScrollUI.PreferenceKey {
     }
   }
 
-  @Test func aViewThatGoesTakesItsElementsAndNodesWithIt() {
+  @Test func removingAViewReleasesItsElementsAndNodes() {
     let (shows, counter, model) = (Remote<Bool>(), LifeCounter(), Model())
     let window = TestWindow { Root(shows: shows, model: model, counter: counter) }
     let before = window.population
@@ -85,7 +85,7 @@ private struct TokenKey: ScrollUI.PreferenceKey {
     }
   }
 
-  @Test func aClosedWindowKeepsNothingAlive() {
+  @Test func closingAWindowReleasesEverything() {
     let (shows, counter, model) = (Remote<Bool>(), LifeCounter(), Model())
     let window = TestWindow { Root(shows: shows, model: model, counter: counter) }
     shows.value = true

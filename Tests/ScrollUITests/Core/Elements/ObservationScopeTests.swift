@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct ObservationScopeTests {
   /// `withObservationTracking` keeps its closure until something changes: a body that is evaluated for other reasons, and a row
   /// that has gone, must leave nothing behind in the object.
-  @Test func endingTakesBackWhatEvaluationsHaveInstalled() {
+  @Test func endingAScopeReleasesTheClosuresOfItsEvaluations() {
     let model = ObservationTests.Model()
     let scope = ObservationScope()
     let counter = LifeCounter()

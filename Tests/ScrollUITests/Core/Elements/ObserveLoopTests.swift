@@ -21,7 +21,7 @@ private struct GrowingKey: ScrollUI.PreferenceKey {
     return messages
   }
 
-  @Test func anEndlessLoopIsNamedAndLeftForTheNextFrame() {
+  @Test func anEndlessLoopIsReportedAndContinuedInTheNextFrame() {
     struct Loop: View {
       @State private var count = 0
       @State private var other = 0
@@ -71,7 +71,7 @@ private struct GrowingKey: ScrollUI.PreferenceKey {
     #expect(messages.first?.contains("state that Careless reads was changed in the body phase") == true)
   }
 
-  @Test func aWriteInTheFirstBodyIsReportedToo() {
+  @Test func aWriteInTheFirstBodyIsReported() {
     struct Hasty: View {
       @State private var count = 0
 

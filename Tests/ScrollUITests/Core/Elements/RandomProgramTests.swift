@@ -88,7 +88,7 @@ private struct ProgramView: View {
   }
 
   @Test(arguments: 1...12)
-  func changedStateLooksLikeAFreshMountOfIt(seed: Int) {
+  func anUpdatedTreeEqualsAFreshMountOfTheSameState(seed: Int) {
     print("seed \(seed)")
     var random = SeededGenerator(seed: UInt64(seed))
     let remote = Remote<Program>()

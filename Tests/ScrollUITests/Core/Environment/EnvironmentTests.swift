@@ -68,16 +68,16 @@ extension EnvironmentValues {
   private let mark = Remote<String>()
   private let recorder = Recorder()
 
-  @Test func aKeyHasItsDefaultWhereNothingSetsIt() {
+  @Test func anUnsetKeyHasItsDefault() {
     #expect(TestWindow { MarkReader(name: "x", recorder: recorder) }.texts == ["x default"])
   }
 
-  @Test func theNearestSetterCounts() {
+  @Test func theNearestSetterTakesPrecedence() {
     let window = TestWindow { Root(mark: mark, recorder: recorder) }
     #expect(window.texts == ["reader a", "below a", "inner own"])
   }
 
-  @Test func aChangeEvaluatesTheReadersAloneAlsoBelowSkippedViews() {
+  @Test func aChangeEvaluatesOnlyReadersEvenBelowSkippedViews() {
     let window = TestWindow { Root(mark: mark, recorder: recorder) }
     _ = recorder.take()
     mark.value = "b"
@@ -86,7 +86,7 @@ extension EnvironmentValues {
     #expect(window.texts == ["reader b", "below b", "inner own"])
   }
 
-  @Test func aChangeAtTheWindowReachesReadersWithoutAnyOtherBody() {
+  @Test func aWindowChangeEvaluatesOnlyReaders() {
     struct SchemeReader: View {
       let recorder: Recorder
       @Environment(\.colorScheme) private var scheme
@@ -109,7 +109,7 @@ extension EnvironmentValues {
     #expect(window.texts == ["mark default", "dark"])
   }
 
-  @Test func aTransformSeesTheValueFromAround() {
+  @Test func aTransformReceivesTheInheritedValue() {
     struct Reader: View {
       @Environment(\.level) private var level
 
@@ -132,7 +132,7 @@ extension EnvironmentValues {
     #expect(window.texts == ["20"])
   }
 
-  @Test func aDisabledViewStaysSoWhateverIsInIt() {
+  @Test func aDisabledViewCannotBeEnabledByItsContent() {
     struct Reader: View {
       @Environment(\.isEnabled) private var isEnabled
 
@@ -174,7 +174,7 @@ extension EnvironmentValues {
     #expect(recorder.take() == ["reader", "reader"])
   }
 
-  @Test func anObjectThatMayBeMissingIsNil() {
+  @Test func aMissingOptionalObjectIsNil() {
     struct Reader: View {
       @Environment(Store.self) private var store: Store?
 
@@ -184,7 +184,7 @@ extension EnvironmentValues {
     #expect(TestWindow { Reader().environment(Store()) }.texts == ["store"])
   }
 
-  @Test func aViewThatReadsTheEnvironmentDiesWithItsIdentity() {
+  @Test func aRemovedReaderOfTheEnvironmentIsReleased() {
     struct Owner: View {
       let counter: LifeCounter
       @Environment(\.mark) private var mark
@@ -217,7 +217,7 @@ extension EnvironmentValues {
     #expect(counter.alive == 0)
   }
 
-  @Test func anActionReadsTheValueOfTheMoment() {
+  @Test func anActionReadsTheCurrentValue() {
     struct Actor: View {
       let hand: (@escaping () -> String) -> Void
       @Environment(\.mark) private var mark
@@ -247,7 +247,7 @@ extension EnvironmentValues {
     #expect(read?() == "b")
   }
 
-  @Test func aClosureOfAViewAroundSeesThatViewsEnvironment() {
+  @Test func aClosureOfAnAncestorReadsTheAncestorsEnvironment() {
     struct Outer: View {
       @Environment(\.mark) private var mark
 

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func aRowBeginsAtTheRight() {
+  @Test func aRowStartsAtTheRight() {
     let window = mirrored {
       HStack(spacing: 5) {
         box("a", 10, 10)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [(HorizontalAlignment.leading, 90.0), (.center, 80), (.trailing, 70)])
-  func aColumnLinesUpAtTheMirroredEdge(alignment: HorizontalAlignment, x: CGFloat) {
+  func aColumnIsAlignedAtTheMirroredEdge(alignment: HorizontalAlignment, x: CGFloat) {
     let window = mirrored {
       VStack(alignment: alignment) {
         box("narrow", 10, 10)
@@ -61,7 +61,7 @@ import Testing
     #expect(window.frame("small") == rect(30, 0, 10, 10))
   }
 
-  @Test func offsetsAndPositionsAreNot() {
+  @Test func offsetsAndPositionsAreNotMirrored() {
     let window = mirrored {
       ZStack(alignment: .topLeading) {
         box("moved", 10, 10).offset(x: -5, y: 2)
@@ -72,7 +72,7 @@ import Testing
     #expect(window.frame("put") == rect(15, 45, 10, 10))
   }
 
-  @Test func aPositionedViewHandsItsGuideOnFromTheLeadingEdge() {
+  @Test func theGuideOfAPositionedViewIsMeasuredFromTheLeadingEdge() {
     let window = mirrored {
       VStack(alignment: .leading, spacing: 0) {
         box("put", 10, 10).alignmentGuide(.leading) { _ in 4 }.position(x: 20, y: 5).frame(width: 50, height: 10)
@@ -94,7 +94,7 @@ import Testing
     #expect(window.frame("a").minX == window.frame("b").minX - 20)
   }
 
-  @Test func aGridBeginsAtTheRight() {
+  @Test func aGridStartsAtTheRight() {
     let window = mirrored {
       Grid(alignment: .leading, horizontalSpacing: 5, verticalSpacing: 0) {
         GridRow {
@@ -109,7 +109,7 @@ import Testing
     #expect(window.frame("c") == rect(70, 10, 30, 10))
   }
 
-  @Test func aReadersContentStandsAtTheLeadingCorner() {
+  @Test func theContentOfAGeometryReaderIsAtTheLeadingCorner() {
     let window = mirrored { GeometryReader { _ in box("view", 10, 10) } }
     #expect(window.frame("view") == rect(90, 0, 10, 10))
   }
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func aLayoutOfTheUsersIsMirroredWithoutKnowing() {
+  @Test func aUserDefinedLayoutIsMirrored() {
     let directions = Recorder()
     let window = mirrored {
       Steps(directions: directions) {
@@ -144,12 +144,12 @@ import Testing
   }
 
   @Test(arguments: [(TextAlignment.leading, 90.0), (.center, 85), (.trailing, 80)])
-  func shorterLinesStandAtTheMirroredEdge(alignment: TextAlignment, x: CGFloat) {
+  func shorterLinesAreAlignedAtTheMirroredEdge(alignment: TextAlignment, x: CGFloat) {
     let window = mirrored { Text("aaaa\nbb").multilineTextAlignment(alignment) }
     #expect(window.drawn.contains(.text("bb", CGPoint(x: x, y: 18))))
   }
 
-  @Test func aDirectionInsideHoldsForWhatIsInIt() {
+  @Test func anInnerDirectionAppliesToItsContent() {
     let window = show(100, 50) {
       HStack(spacing: 0) {
         box("first", 10, 10)
@@ -166,7 +166,7 @@ import Testing
     #expect(["first", "c", "d", "b", "a"].map { window.frame($0).minX } == [0, 10, 20, 30, 40])
   }
 
-  @Test func anotherDirectionMovesTheViewsAndEvaluatesNoOtherBody() {
+  @Test func changingTheDirectionMovesViewsWithoutEvaluatingTheirBodies() {
     let direction = Knob(LayoutDirection.leftToRight)
     let bodies = Recorder()
     let window = show(100, 50) {
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func viewsThatComeLaterTakeTheDirection() {
+  @Test func viewsInsertedLaterHaveTheDirection() {
     let isShown = Knob(false)
     let window = mirrored {
       VStack(alignment: .leading, spacing: 0) {
@@ -220,7 +220,7 @@ import Testing
     #expect(window.frame("b").minX == 80)
   }
 
-  @Test func aDirectionOfNothingHoldsForWhatComes() {
+  @Test func aDirectionOfAnEmptyViewAppliesToInsertedContent() {
     let isShown = Knob(false)
     let window = show(100, 50) {
       KnobView(isShown) { isShown in
@@ -249,14 +249,14 @@ import Testing
     }
   }
 
-  @Test func aHorizontalScrollViewBeginsAtTheRight() {
+  @Test func aHorizontalScrollViewStartsAtTheRight() {
     let window = mirrored { row(Knob(5)) }
     #expect(window.frame("0") == rect(50, 0, 50, 10))
     #expect(window.frame("1") == rect(0, 0, 50, 10))
     #expect(window.scroll?.model.offset == CGPoint(x: 150, y: 0))
   }
 
-  @Test func whatComesAtItsEndLeavesTheBeginningWhereItIs() {
+  @Test func rowsAppendedAtTheEndDoNotMoveTheBeginning() {
     let count = Knob(5)
     let window = mirrored { row(count) }
     window.drag(from: CGPoint(x: 50, y: 5), by: CGVector(dx: 40, dy: 0), steps: 8, rest: 0.3)
@@ -271,7 +271,7 @@ import Testing
     #expect(window.frame("0").minX == 50)
   }
 
-  @Test func aFlingGoesOnWhenContentGrows() {
+  @Test func aFlingContinuesWhenContentGrows() {
     let count = Knob(20)
     let window = mirrored { row(count) }
     window.drag(from: CGPoint(x: 20, y: 5), by: CGVector(dx: 60, dy: 0), steps: 4)
@@ -285,7 +285,7 @@ import Testing
     #expect((window.scroll?.model.velocity.dx ?? 0) < 0)
   }
 
-  @Test func shortContentStandsAtTheRight() {
+  @Test func shortContentIsAlignedAtTheRight() {
     let window = mirrored { row(Knob(1)) }
     #expect(window.frame("0") == rect(50, 0, 50, 10))
     #expect(window.scroll?.model.offset == .zero)
@@ -293,7 +293,7 @@ import Testing
 
   // MARK: Pictures
 
-  @Test func picturesAreMirroredOnlyWhereTheyAsk() {
+  @Test func imagesAreMirroredOnlyOnRequest() {
     func window(_ isFlipped: Bool) -> TestWindow {
       mirrored {
         box("part", 4, 4).padding(.leading, 16).frame(width: 20, height: 20).flipsForRightToLeftLayoutDirection(

@@ -8,7 +8,7 @@ private struct FramesKey: ScrollUI.PreferenceKey {
 }
 
 @MainActor @Suite struct AnchorTests {
-  @Test func anAnchorIsReadInTheReadersCoordinates() {
+  @Test func anAnchorIsResolvedInTheReadersCoordinates() {
     var frames: [CGRect] = []
     _ = TestWindow(width: 200, height: 200) {
       VStack(spacing: 10) {
@@ -26,7 +26,7 @@ private struct FramesKey: ScrollUI.PreferenceKey {
       frames == [CGRect(x: 10, y: 0, width: 40, height: 20), CGRect(x: 0, y: 30, width: 60, height: 20)])
   }
 
-  @Test func aMovedViewIsReadAgain() {
+  @Test func theAnchorOfAMovedViewIsResolvedAgain() {
     let height = Remote<CGFloat>()
     struct Root: View {
       let height: Remote<CGFloat>
@@ -56,7 +56,7 @@ private struct FramesKey: ScrollUI.PreferenceKey {
     #expect(seen == [70])
   }
 
-  @Test func anchorsOfOneViewAreEqualAndOfAnotherNot() {
+  @Test func anchorsAreEqualIfTheyBelongToTheSameView() {
     var told: [[Anchor<CGRect>]] = []
     let number = Remote<Int>()
     struct Root: View {

@@ -24,7 +24,7 @@ import Testing
   private let factor = Remote<CGFloat>()
   private let recorder = Recorder()
 
-  @Test func theFirstValueAndEachChangeAreToldOnce() {
+  @Test func theFirstValueAndEachChangeAreReportedOnce() {
     let window = TestWindow { Root(number: number, factor: factor, recorder: recorder) }
     #expect(recorder.take().sorted() == ["20.0", "20.0 → 20.0"])
     number.value = 30
@@ -34,7 +34,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test func anotherTransformIsAppliedAlthoughNothingHasMoved() {
+  @Test func aChangedTransformIsAppliedWithoutMovement() {
     let window = TestWindow { Root(number: number, factor: factor, recorder: recorder) }
     _ = recorder.take()
     factor.value = 2
@@ -42,7 +42,7 @@ import Testing
     #expect(recorder.take() == ["40.0"])
   }
 
-  @Test func aViewWithoutAnySizeIsToldToo() {
+  @Test func aViewOfZeroSizeIsReported() {
     _ = TestWindow {
       Color.red.frame(width: 0, height: 0).onGeometryChange(for: CGSize.self, of: \.size) {
         recorder.note("\($0.width)")

@@ -44,7 +44,7 @@ import Testing
     #expect(bounds == [CGRect(x: -5, y: -5, width: 30, height: 20), nil])
   }
 
-  @Test func aViewIsToldWhatIsCoveredBeyondItsEdges() {
+  @Test func safeAreaInsetsAreReported() {
     var insets = EdgeInsets()
     let window = TestWindow(width: 100, height: 100) { Probe { insets = $0.safeAreaInsets } }
     #expect(insets == EdgeInsets())
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Document 000 gives the space a new name each time the struct is made.
-  @Test func aFrameIsFreshInEachScrolledFrameAlsoUnderANewName() {
+  @Test func aFrameIsCurrentInEachScrolledFrameEvenUnderANewName() {
     struct Observing: View {
       let name = UUID()
       let seen: (CGFloat) -> Void
@@ -91,7 +91,7 @@ import Testing
     #expect(last < -10)
   }
 
-  @Test func nestedScrollViewsAreToldApartByAxis() {
+  @Test func nestedScrollViewsAreDistinguishedByAxis() {
     var frames: [String: CGRect] = [:]
     _ = TestWindow(width: 100, height: 100) {
       ScrollView {

@@ -89,7 +89,7 @@ private struct PullKey: ScrollUI.PreferenceKey {
     #expect(told == -300)
   }
 
-  @Test func aViewThatIsHandedAProxyReadsItAgain() {
+  @Test func aViewThatReceivesAProxyReadsItAgain() {
     struct Handed: View {
       let proxy: GeometryProxy
 

@@ -34,7 +34,7 @@ import Testing
   private let number = Remote<Int>()
   private let recorder = Recorder()
 
-  @Test func appearanceAndInitialChangesAreToldOnceAndInsideFirst() {
+  @Test func appearanceAndInitialChangesAreReportedOnceAndInnermostFirst() {
     let window = TestWindow { Root(shows: shows, number: number, recorder: recorder) }
     #expect(recorder.take() == ["inner appears", "outer appears", "now 0"])
     window.settle()
@@ -43,7 +43,7 @@ import Testing
     #expect(recorder.take() == ["0 → 1", "now 1", "changed"])
   }
 
-  @Test func disappearanceIsToldOnceAndInsideFirst() {
+  @Test func disappearanceIsReportedOnceAndInnermostFirst() {
     let window = TestWindow { Root(shows: shows, number: number, recorder: recorder) }
     _ = recorder.take()
     shows.value = false
@@ -54,7 +54,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test func closingTheWindowEndsItsViews() {
+  @Test func closingTheWindowRemovesItsViews() {
     let window = TestWindow { Root(shows: shows, number: number, recorder: recorder) }
     _ = recorder.take()
     window.close()
@@ -74,7 +74,7 @@ import Testing
     #expect(window.counts.observeRounds == 1)
   }
 
-  @Test func onChangeSeesOnlyTheLastOfSeveralWrites() {
+  @Test func onChangeReportsOnlyTheLastOfSeveralWrites() {
     let window = TestWindow { Root(shows: shows, number: number, recorder: recorder) }
     _ = recorder.take()
     number.value = 1
@@ -88,7 +88,7 @@ import Testing
     #expect(recorder.take().contains("0 → 4"))
   }
 
-  @Test func theOlderFormIsToldTheNewValue() {
+  @Test func theDeprecatedOnChangeReceivesTheNewValue() {
     struct Old: View {
       let number: Remote<Int>
       let recorder: Recorder

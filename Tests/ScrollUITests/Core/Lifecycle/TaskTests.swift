@@ -49,7 +49,7 @@ import Testing
     #expect(await notes(1) == ["1 is cancelled"])
   }
 
-  @Test func anotherIDCancelsTheTaskAndStartsItAgain() async {
+  @Test func aChangedIDRestartsTheTask() async {
     let window = TestWindow { Worker(shows: shows, key: key, recorder: recorder) }
     #expect(await notes(1) == ["1 starts"])
     key.value = 2

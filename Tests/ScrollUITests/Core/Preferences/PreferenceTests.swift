@@ -28,7 +28,7 @@ extension View {
 @MainActor @Suite struct PreferenceTests {
   private let recorder = Recorder()
 
-  @Test func aReduceThatDoesNothingKeepsTheFirstValueThatIsSet() {
+  @Test func anEmptyReduceKeepsTheFirstValue() {
     let window = TestWindow {
       VStack {
         Text("says nothing")
@@ -42,7 +42,7 @@ extension View {
     #expect(recorder.take() == [])
   }
 
-  @Test func valuesAreAppendedInTheOrderOfTheTree() {
+  @Test func valuesAreReducedInTreeOrder() {
     let remote = Remote<[String]>()
     struct Root: View {
       let remote: Remote<[String]>
@@ -68,7 +68,7 @@ extension View {
     #expect(recorder.take() == ["abc", "acb", "acxb", "a"])
   }
 
-  @Test func anOuterWriterHidesWhatIsInside() {
+  @Test func anOuterWriterReplacesInnerValues() {
     _ = TestWindow {
       Text("x").preference(key: NamesKey.self, value: ["inner"]).preference(key: NamesKey.self, value: ["outer"])
         .onPreferenceChange(NamesKey.self) { recorder.note($0.joined()) }
@@ -76,7 +76,7 @@ extension View {
     #expect(recorder.take() == ["outer"])
   }
 
-  @Test func aTransformChangesTheValueOnItsWayUp() {
+  @Test func aTransformChangesTheValuePassedToAncestors() {
     _ = TestWindow {
       VStack {
         Text("x").preference(key: NamesKey.self, value: ["x"]).transformPreference(NamesKey.self) { $0.append("!") }
@@ -87,12 +87,12 @@ extension View {
     #expect(recorder.take() == ["x!y"])
   }
 
-  @Test func aReaderOfViewsThatSayNothingIsNotCalled() {
+  @Test func withoutWritersAReaderIsNotCalled() {
     _ = TestWindow { Text("x").onPreferenceChange(FirstKey.self) { recorder.note("\($0)") } }
     #expect(recorder.take() == [])
   }
 
-  @Test func whenTheWriterGoesTheDefaultIsTold() {
+  @Test func removingTheWriterReportsTheDefault() {
     let shows = Remote<Bool>()
     struct Root: View {
       let shows: Remote<Bool>
@@ -113,7 +113,7 @@ extension View {
     #expect(recorder.take() == ["5", "-1"])
   }
 
-  @Test func aChangeIsToldOnceAfterLayoutAndAnEqualValueNot() {
+  @Test func onlyChangedValuesAreReportedOnceAfterLayout() {
     let number = Remote<Int>()
     struct Root: View {
       let number: Remote<Int>
@@ -135,7 +135,7 @@ extension View {
     #expect(recorder.take() == ["body", "told 0", "body", "body", "told 1"])
   }
 
-  @Test func theNearestReaderOfSizesSeesItsOwnView() {
+  @Test func theNearestSizeReaderReceivesItsOwnView() {
     var sizes: [String: CGSize] = [:]
     let window = TestWindow(width: 300, height: 300) {
       VStack(spacing: 0) {
@@ -152,7 +152,7 @@ extension View {
     #expect(!window.pipeline.wantsFrame)
   }
 
-  @Test func aViewMadeOfThePreferenceFollowsIt() {
+  @Test func aViewBuiltFromAPreferenceFollowsIt() {
     let names = Remote<[String]>()
     struct Root: View {
       let names: Remote<[String]>

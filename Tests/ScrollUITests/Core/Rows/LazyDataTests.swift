@@ -43,7 +43,7 @@ import Testing
     return Counted.reads
   }
 
-  @Test func aMillionRowsAreNotAskedWhoTheyAre() {
+  @Test func theIdentitiesOfAMillionRowsAreNotRead() {
     let remote = Remote<[Counted]>()
     let rows = (0..<1_000_000).map { Counted(number: $0) }
     var window: TestWindow?
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func boundRowsAreNotComparedWhenNothingHasChanged() {
+  @Test func unchangedBoundRowsAreNotCompared() {
     let knob = Knob(0)
     let window = TestWindow(width: 400, height: 600) { KnobView(knob) { Bound(tick: $0) } }
     window.settle()
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func aSliceThatIsTheSameIsNotCompared() {
+  @Test func anUnchangedSliceIsNotCompared() {
     let all = (0..<10_000).map { Counted(number: $0) }
     let knob = Knob(0)
     let window = TestWindow(width: 400, height: 600) { KnobView(knob) { Slice(rows: all[100..<9000], tick: $0) } }
@@ -121,7 +121,7 @@ import Testing
     #expect(again <= window.lazy.liveItemCount, "\(again)")
   }
 
-  @Test func aPartOfTheSameArrayIsAnotherList() {
+  @Test func differentSlicesOfOneArrayAreDifferentLists() {
     let all = (0..<10_000).map { Counted(number: $0) }
     let knob = Knob(100)
     let window = TestWindow(width: 400, height: 600) { KnobView(knob) { Slice(rows: all[$0..<$0 + 5000], tick: 0) } }
@@ -145,7 +145,7 @@ import Testing
     return (window, remote)
   }
 
-  @Test func measuredHeightsGoWithTheirRows() {
+  @Test func measuredHeightsMoveWithTheirRows() {
     let (window, remote) = measured(60)
     for place in [2, 9, 30] { #expect(window.lazy.frame(ofItem: place).height == 40 + CGFloat(place)) }
     remote.value.swapAt(2, 30)
@@ -159,7 +159,7 @@ import Testing
     #expect(window.lazy.frame(ofItem: 30).height == 42)
   }
 
-  @Test func aRowOutOfSightThatIsReplacedDoesNotHaveTheHeightOfTheOther() {
+  @Test func aReplacedRowOutsideTheViewportLosesItsMeasuredHeight() {
     let (window, remote) = measured(60)
     remote.value[3].height = 990
     window.jump(to: 0)
@@ -181,7 +181,7 @@ import Testing
     subscript(index: Int) -> Counted { storage.rows[index] }
   }
 
-  @Test func rowsOfACollectionThatIsAReferenceStayWhereTheyAre() {
+  @Test func rowsOfAReferenceCollectionKeepTheirPositions() {
     let storage = Storage()
     let knob = Knob(0)
     let window = TestWindow(width: 400, height: 600) {

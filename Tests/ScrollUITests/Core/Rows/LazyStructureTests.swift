@@ -74,7 +74,7 @@ import Testing
     return max(abs(frame.minY - first.y), abs(after.minY - first.y))
   }
 
-  @Test func anotherContainerKeepsTheRowThatIsSeen() {
+  @Test func changingTheContainerKeepsTheVisibleRow() {
     let form = Knob(Form.plain)
     let window = TestWindow { KnobView(form) { Containers(form: $0) } }
     window.settle()
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func anAnimatedChangeKeepsTheRowThatIsSeen() {
+  @Test func anAnimatedChangeKeepsTheVisibleRow() {
     let form = Knob(Form.plain)
     let window = TestWindow { KnobView(form) { Containers(form: $0) } }
     window.settle()
@@ -99,7 +99,7 @@ import Testing
     #expect(abs(after - (first?.y ?? 0)) < 0.5)
   }
 
-  @Test func anotherContentOfOneContainerKeepsTheRowThatIsSeen() {
+  @Test func changingTheContentOfAContainerKeepsTheVisibleRow() {
     let form = Knob(Form.plain)
     let window = TestWindow { KnobView(form) { OneContainer(form: $0) } }
     window.settle()
@@ -112,7 +112,7 @@ import Testing
   }
 
   /// A list in a row that comes has nothing to do with the list in a row that goes, although their rows have the same ids.
-  @Test func listsInRowsDoNotTakeEachOthersPlaces() {
+  @Test func nestedListsKeepTheirOwnPositions() {
     struct Nested: View {
       let groups: [Int]
 
@@ -149,7 +149,7 @@ import Testing
     #expect(window.offset == 0)
   }
 
-  @Test func aListWithoutTheRowsStaysInItsLimits() {
+  @Test func aListWithoutThePreviousRowsStaysWithinItsLimits() {
     let items = Knob(Self.items)
     let form = Knob(Form.plain)
     let window = TestWindow {

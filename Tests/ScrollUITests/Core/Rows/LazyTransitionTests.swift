@@ -37,7 +37,7 @@ import Testing
     return window
   }
 
-  @Test func aRowComesInByItsTransition() {
+  @Test func anInsertedRowRunsItsTransition() {
     let knob = Knob([0, 1, 2])
     let window = window(knob, red: 9, .move(edge: .leading))
     withAnimation(.linear(duration: 1)) { knob.value = [0, 9, 1, 2] }
@@ -50,7 +50,7 @@ import Testing
     #expect(red(window)?.rect == CGRect(x: 150, y: 50, width: 100, height: 50))
   }
 
-  @Test func aRowGoesByItsTransitionWhileTheOthersCloseUp() {
+  @Test func aRemovedRowRunsItsTransitionWhileTheGapCloses() {
     let knob = Knob([0, 9, 1, 2])
     let window = window(knob, red: 9, .opacity)
     let nodes = window.pipeline.liveNodes
@@ -93,7 +93,7 @@ import Testing
     #expect(abs((red(window)?.alpha ?? 0) - 0.75) < 0.01)
   }
 
-  @Test func rowsThatScrollingBuildsComeAtOnce() {
+  @Test func rowsBuiltByScrollingAppearWithoutATransition() {
     let knob = Knob(Array(0..<100))
     let window = window(knob, red: 40, .move(edge: .leading))
     window.jump(to: 1900)
@@ -106,7 +106,7 @@ import Testing
     #expect(red(window)?.rect.minX == 150)
   }
 
-  @Test func withoutAnAnimationRowsComeAndGoAtOnce() {
+  @Test func withoutAnAnimationRowsAreInsertedAndRemovedAtOnce() {
     let knob = Knob([0, 1])
     let window = window(knob, red: 9, .opacity)
     knob.value = [9, 0, 1]
@@ -135,14 +135,14 @@ import Testing
     return window
   }
 
-  @Test func theFirstRowStandsAtTheRight() {
+  @Test func theFirstRowIsAtTheRight() {
     let window = window(Knob(Array(0..<1000)))
     #expect(window.frame("0").maxX == 400)
     #expect(window.frame("1").maxX == 350)
     #expect(window.nodes(of: LazyNode.self)[0].liveItemCount < 30, "only what is seen is built")
   }
 
-  @Test func rowsAreBuiltWhereverOneScrolls() throws {
+  @Test func rowsAreBuiltAtEveryOffset() throws {
     let window = window(Knob(Array(0..<1000))) { CGFloat(30 + $0 % 7 * 10) }
     let scroll = try #require(window.scroll)
     let maximum = scroll.model.metrics.maximum(.horizontal)
@@ -157,7 +157,7 @@ import Testing
     #expect(window.frame("0").maxX == 400)
   }
 
-  @Test func insertingBeforeWhatIsSeenMovesNothing() throws {
+  @Test func insertingBeforeTheVisibleRowsMovesNone() throws {
     let knob = Knob(Array(0..<1000))
     let window = window(knob) { CGFloat(30 + abs($0) % 7 * 10) }
     let scroll = try #require(window.scroll)
@@ -182,7 +182,7 @@ import Testing
     for (number, x) in before { #expect(abs((last[number] ?? .nan) - x) <= 0.5, "row \(number)") }
   }
 
-  @Test func aRowThatWasNeverBuiltIsMet() throws {
+  @Test func scrollToReachesARowThatWasNeverBuilt() throws {
     struct Reading: View {
       let knob: Knob<Int>
 

@@ -22,7 +22,7 @@ import Testing
     ).rearrangement()
   }
 
-  @Test func aFewRowsAtEitherEndOfAMillionAreFoundByFewLooks() {
+  @Test func aFewEditsToAMillionRowsAreFoundByFewComparisons() {
     let rows = Array(0..<1_000_000)
     let extra = Array(2_000_000..<2_000_100)
     let known = [400_000..<400_400, 900_000..<900_010]
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func whatIsMeasuredFarAwayIsNotAllCompared() {
+  @Test func distantMeasuredRowsAreComparedBySampling() {
     let rows = Array(0..<1_000_000)
     let counter = Counter()
     let change = change(rows, rows + [-1], measured: [0..<1_000_000], built: [500_000], counter: counter)
@@ -51,7 +51,7 @@ import Testing
     #expect(counter.reads < 250_000, "\(counter.reads) identities read")
   }
 
-  @Test func aKnownRowThatWasReplacedIsNoticedWhereverItIs() {
+  @Test func aReplacedKnownRowIsDetectedAtEveryIndex() {
     let rows = Array(0..<1000)
     var new = rows
     new[637] = -1
@@ -61,7 +61,7 @@ import Testing
     #expect([10, 600, 636, 637, 638, 699].map { places.newPlace(of: $0) } == [11, 601, 637, nil, 639, 700])
   }
 
-  @Test func twoKnownRowsThatChangePlacesAreFollowed() {
+  @Test func twoSwappedKnownRowsAreFollowed() {
     let rows = Array(0..<100_000)
     var new = rows
     new.swapAt(10, 99_990)
@@ -72,7 +72,7 @@ import Testing
     #expect(places.newPlace(of: 5) == 5)
   }
 
-  @Test func aCollectionThatWasChangedInPlaceTellsNothingOfWhatIsNotBuilt() {
+  @Test func aCollectionChangedInPlaceIdentifiesOnlyBuiltRows() {
     // What is said to be old is what is new already.
     let identities = ForEachIdentities<[Int], Int> { (id: Int) in id }
     let now = [-1, -2] + Array(0..<50)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [UInt64(3), 9]) func identitiesThatOccurTwiceDoNoHarm(seed: UInt64) {
+  @Test(arguments: [UInt64(3), 9]) func duplicateIdentitiesAreHarmless(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<2000 {
       let old = (0..<Int.random(in: 0...30, using: &random)).map { _ in Int.random(in: 0..<20, using: &random) }

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func aWriteEvaluatesOnlyTheChildWhereTheParentDoesNotRead() {
+  @Test func aWriteEvaluatesOnlyTheChildIfTheParentDoesNotRead() {
     let (remote, recorder) = (Remote<Int>(), Recorder())
     let window = TestWindow { Parent(remote: remote, recorder: recorder, reads: false) }
     _ = recorder.take()
@@ -42,7 +42,7 @@ import Testing
     #expect(window.texts == ["5"])
   }
 
-  @Test func aWriteEvaluatesBothWhereBothReadAndEachOnce() {
+  @Test func aWriteEvaluatesEachReaderOnce() {
     let (remote, recorder) = (Remote<Int>(), Recorder())
     let window = TestWindow { Parent(remote: remote, recorder: recorder, reads: true) }
     _ = recorder.take()
@@ -60,14 +60,14 @@ import Testing
     #expect(stored == -4)
   }
 
-  @Test func aSetterMayTakeTheTransaction() {
+  @Test func aSetterMayReceiveTheTransaction() {
     var stored = 1
     let binding = Binding(get: { stored }, set: { value, _ in stored = value })
     binding.wrappedValue = 2
     #expect(stored == 2)
   }
 
-  @Test func aMemberIsABindingToAPart() {
+  @Test func aMemberOfABindingIsABinding() {
     var person = Person()
     let binding = Binding(get: { person }, set: { person = $0 })
     binding.age.wrappedValue = 31

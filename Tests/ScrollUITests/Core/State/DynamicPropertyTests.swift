@@ -23,7 +23,7 @@ private struct Doubled: DynamicProperty {
     }
   }
 
-  @Test func stateInAPropertyOfOnesOwnBelongsToTheView() {
+  @Test func stateInADynamicPropertyBelongsToTheView() {
     let (remote, recorder) = (Remote<Int>(), Recorder())
     let window = TestWindow { Reader(remote: remote, recorder: recorder) }
     #expect(window.texts == ["2 light"])
@@ -33,7 +33,7 @@ private struct Doubled: DynamicProperty {
     #expect(recorder.take() == ["reader", "reader"])
   }
 
-  @Test func updateRunsBeforeEachBodyAndItsReadsCount() {
+  @Test func updateRunsBeforeEachBodyAndItsReadsAreTracked() {
     let (remote, recorder) = (Remote<Int>(), Recorder())
     let window = TestWindow { Reader(remote: remote, recorder: recorder) }
     window.updateEnvironment { $0.colorScheme = .dark }

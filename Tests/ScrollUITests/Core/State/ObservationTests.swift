@@ -73,7 +73,7 @@ import Testing
     #expect(window.texts == ["a", "2"])
   }
 
-  @Test func everyLaterChangeIsSeenToo() {
+  @Test func laterChangesAreObserved() {
     let window = window()
     for number in 1...4 {
       model.count = number
@@ -83,7 +83,7 @@ import Testing
     #expect(recorder.take() == ["count", "count", "count", "count"])
   }
 
-  @Test func afterTheViewHasGoneAChangeDoesNothing() {
+  @Test func changesAfterTheViewIsRemovedDoNothing() {
     let window = window()
     shows.value = false
     window.advance()

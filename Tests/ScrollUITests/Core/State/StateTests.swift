@@ -65,7 +65,7 @@ import Testing
     #expect(window.texts == ["b", "child 7"])
   }
 
-  @Test func theValueIsLostWithTheIdentity() {
+  @Test func changingTheIdentityResetsTheValue() {
     let window = parentWindow()
     child.value = 7
     shows.value = false
@@ -93,7 +93,7 @@ import Testing
     #expect(window.texts == ["b", "child 5"])
   }
 
-  @Test func aWrittenValueIsReadAtOnce() {
+  @Test func aWrittenValueIsReadBackAtOnce() {
     let window = parentWindow()
     child.value = 3
     #expect(child.value == 3)
@@ -136,7 +136,7 @@ import Testing
     #expect(counter.alive == 0)
   }
 
-  @Test func theInitialValueIsTheFirstOneAlsoWhenTheParentGivesAnother() {
+  @Test func laterInitialValuesOfTheParentAreIgnored() {
     struct Child: View {
       @State var start: Int
 
@@ -234,7 +234,7 @@ import Testing
     #expect(window.texts == ["42"])
   }
 
-  @Test func aWriteAfterTheViewHasGoneIsHarmless() {
+  @Test func aWriteAfterTheViewIsRemovedIsHarmless() {
     let window = parentWindow()
     shows.value = false
     window.advance()

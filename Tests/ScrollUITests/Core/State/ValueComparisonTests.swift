@@ -23,7 +23,7 @@ import Testing
     #expect(!areSame(Plain(flag: true, number: 1), Plain(flag: false, number: 1)))
   }
 
-  @Test func equalTextsInOtherBuffersAreTheSame() {
+  @Test func equalStringsInDifferentBuffersAreEqual() {
     struct Row {
       var title: String
       var tags: [String]
@@ -45,7 +45,7 @@ import Testing
     #expect(!areSame(Holder(box: one, weakBox: one), Holder(box: one, weakBox: other)))
   }
 
-  @Test func closuresAreTheSameWhenTheyAreOne() {
+  @Test func closuresAreEqualIfTheyAreIdentical() {
     struct Holder { var action: () -> Int }
     let value = Int.random(in: 0...9)
     let action = { value }
@@ -53,7 +53,7 @@ import Testing
     #expect(!areSame(Holder(action: { value }), Holder(action: { value + 1 })))
   }
 
-  @Test func initialValuesOfStateDoNotCount() {
+  @Test func initialValuesOfStateAreIgnored() {
     struct Owner {
       @State var number: Int
       var title: String
@@ -73,7 +73,7 @@ import Testing
     #expect(!areSame(Row(item: nil), Row(item: Item.none)))
   }
 
-  @Test func environmentPropertiesAreTheSameForTheSameKey() {
+  @Test func environmentPropertiesAreEqualForTheSameKey() {
     struct Reader { @Environment(\.colorScheme) var scheme }
     #expect(areSame(Reader(), Reader()))
   }

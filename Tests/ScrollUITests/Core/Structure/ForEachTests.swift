@@ -50,7 +50,7 @@ import Testing
     return window
   }
 
-  @Test func anInsertionKeepsTheOthersAndEvaluatesOnlyTheNewRow() {
+  @Test func anInsertionEvaluatesOnlyTheNewRow() {
     let window = window()
     remote.value = [0, 1, 2, 3]
     window.advance()
@@ -78,7 +78,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test func anElementThatComesBackIsNew() {
+  @Test func aReinsertedElementHasNewState() {
     let window = window()
     remote.value = [1, 3]
     window.advance()
@@ -87,7 +87,7 @@ import Testing
     #expect(window.texts == ["1:0", "2:0", "3:0"])
   }
 
-  @Test func allMayGo() {
+  @Test func allElementsCanBeRemoved() {
     let window = window()
     remote.value = []
     window.advance()
@@ -146,7 +146,7 @@ import Testing
     #expect(items.value == [Item(id: 1, name: "a")])
   }
 
-  @Test func whatARowsClosureReadsIsSeen() {
+  @Test func readsInARowClosureAreTracked() {
     struct Root: View {
       let flag: Remote<Bool>
       let model: ObservationTests.Model

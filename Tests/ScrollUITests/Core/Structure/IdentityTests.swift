@@ -16,7 +16,7 @@ import Testing
   private let key = Remote<Int>()
   private let number = Remote<Int>()
 
-  @Test func anotherIDIsAnotherViewWithNewState() {
+  @Test func aChangedIDGivesANewViewWithNewState() {
     struct Root: View {
       let key: Remote<Int>
       let number: Remote<Int>
@@ -38,7 +38,7 @@ import Testing
     #expect(window.population == before)
   }
 
-  @Test func anyViewOfTheSameTypeKeepsStateAndOfAnotherLosesIt() {
+  @Test func anyViewKeepsStateOnlyForTheSameType() {
     struct Root: View {
       let key: Remote<Int>
       let number: Remote<Int>

@@ -3,7 +3,7 @@ import ScrollUITesting
 import Testing
 
 @MainActor @Suite struct SubviewsTests {
-  @Test func groupsAndForEachsAreTakenApart() {
+  @Test func groupsAndForEachAreFlattened() {
     let window = TestWindow {
       Group(subviews: content) { subviews in
         Text("\(subviews.count)")
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func aSubviewKeepsItsStateWhereverItIsPut() {
+  @Test func aMovedSubviewKeepsItsState() {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button("\(count)") { count += 1 } }
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// A view that changes within the base makes no other body run.
-  @Test func aChangeInsideOfASubviewStaysThere() {
+  @Test func aChangeInsideASubviewEvaluatesOnlyThatSubview() {
     let number = Knob(0)
     let recorder = Recorder()
     let window = TestWindow {

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(arguments: strange) func lengthsOfAFrame(value: CGFloat) {
+  @Test(arguments: strange) func invalidFrameLengthsAreReported(value: CGFloat) {
     #expect(messages { Color.red.frame(width: value) }.count == 1)
     #expect(messages { Color.red.frame(height: value) }.count == 1)
     #expect(messages { Color.red.frame(minWidth: value) }.count == 1)
@@ -34,14 +34,14 @@ import Testing
   }
 
   /// As in SwiftUI, where `frame(width: .infinity)` leaves the width alone.
-  @Test func aLengthThatIsNoNumberCountsAsLeftOut() {
+  @Test func aFrameLengthOfNaNIsIgnored() {
     _ = Diagnostics.collecting {
       #expect(size(of: Text("ab").frame(width: .infinity, height: .nan), 100, 100) == CGSize(width: 10, height: 10))
       #expect(size(of: Text("ab").frame(width: -5), 100, 100).width == 0)
     }
   }
 
-  @Test(arguments: strange) func distances(value: CGFloat) {
+  @Test(arguments: strange) func nonFiniteDistancesAreReported(value: CGFloat) {
     let count = value.isFinite ? 0 : 1
     #expect(messages { Color.red.padding(value) }.count == count)
     #expect(messages { Color.red.padding(.top, value) }.count == count)
@@ -50,7 +50,7 @@ import Testing
     #expect(messages { HStack(spacing: value) { Color.red } }.count == count)
   }
 
-  @Test(arguments: strange) func otherLengths(value: CGFloat) {
+  @Test(arguments: strange) func invalidLengthsAreReported(value: CGFloat) {
     #expect(messages { Spacer(minLength: value) }.count == 1)
     #expect(messages { Rectangle().stroke(.red, lineWidth: value) }.count == 1)
     #expect(messages { Rectangle().strokeBorder(.red, lineWidth: value) }.count == 1)
@@ -61,7 +61,7 @@ import Testing
     #expect(messages { RoundedRectangle(cornerRadius: value) }.count == (value == .infinity ? 0 : 1))
   }
 
-  @Test func factors() {
+  @Test func factorsOfNaNAreReported() {
     #expect(messages { Color.red.frame(width: 5).opacity(.nan) }.count == 1)
     #expect(messages { Color.red.opacity(.nan) }.count == 1)
     #expect(messages { Color.red.frame(width: 5).opacity(7) }.isEmpty)

@@ -46,7 +46,7 @@ import Testing
     #expect(recorder.take() == ["one appears", "two appears", "one disappears", "two disappears"])
   }
 
-  @Test func twoCasesOfTheSameTypeAreTwoViews() {
+  @Test func casesOfTheSameTypeAreDifferentViews() {
     struct Keeper: View {
       let hand: (Binding<Int>) -> Void
       @State private var number = 0
@@ -75,7 +75,7 @@ import Testing
     #expect(window.texts == ["0"])
   }
 
-  @Test func anOptionalViewTakesNoPlaceWhileItIsMissing() {
+  @Test func aMissingOptionalViewTakesNoSpace() {
     struct Root: View {
       let remote: Remote<String?>
       @State private var name: String?
@@ -103,7 +103,7 @@ import Testing
     #expect(window.population == before)
   }
 
-  @Test func moreThanTenStatementsAreShownInTheirOrder() {
+  @Test func moreThanTenStatementsKeepTheirOrder() {
     let window = TestWindow {
       VStack {
         Text("1")
@@ -136,7 +136,7 @@ import Testing
     #expect(window.texts == ["new"])
   }
 
-  @Test func aGroupIsSeveralViewsToItsContainerAndEachTakesTheModifier() {
+  @Test func aModifierOnAGroupAppliesToEachOfItsViews() {
     let window = TestWindow(width: 100, height: 100) {
       VStack(spacing: 0) {
         Group {

@@ -32,7 +32,7 @@ import Testing
   private let remote = Remote<Int>()
   private let recorder = Recorder()
 
-  @Test func aModifierHasStateAndEnvironmentOfItsOwn() {
+  @Test func aModifierHasItsOwnStateAndEnvironment() {
     let window = TestWindow {
       Leaf(name: "leaf", recorder: recorder).modifier(Counting(remote: remote, recorder: recorder))
     }
@@ -45,7 +45,7 @@ import Testing
     #expect(window.texts == ["2 dark", "leaf"])
   }
 
-  @Test func contentIsBroughtUpToDateWithTheModifiedView() {
+  @Test func contentIsUpdatedWithTheModifiedView() {
     struct Root: View {
       let title: Remote<String>
       let remote: Remote<Int>
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func modifiersOfOneTypeNestFromTheInsideOut() {
+  @Test func modifiersOfOneTypeNest() {
     let window = TestWindow { Text("x").modifier(Framed(mark: "a")).modifier(Framed(mark: "b")) }
     #expect(window.texts == ["<b", "<a", "x", "a>", "b>"])
   }
@@ -99,7 +99,7 @@ import Testing
     #expect(window.texts == ["<b", "<a", "x", "a>", "b>"])
   }
 
-  @Test func aModifierMayApplyOneOfItsOwnTypeToItsContent() {
+  @Test func aModifierMayApplyItsOwnTypeToItsContent() {
     struct Layers: ViewModifier {
       let depth: Int
 

@@ -10,7 +10,7 @@ import Testing
     TestWindow(width: 200, height: 200, content: content)
   }
 
-  @Test func everyBuiltInStyleActsAndShowsTheMouse() {
+  @Test func everyBuiltInStyleActsAndShowsHover() {
     func check(_ name: String, showsHover: Bool = true, _ window: TestWindow) {
       window.move(CGPoint(x: 1, y: 1))
       let resting = window.drawnColors
@@ -32,7 +32,7 @@ import Testing
     check("plain", showsHover: false, window { button.buttonStyle(.plain) })
   }
 
-  @Test func aDisabledButtonShowsNeitherTheMouseNorAPress() {
+  @Test func aDisabledButtonShowsNeitherHoverNorAPress() {
     let window = window { Button("x") { recorder.note("action") }.disabled(true) }
     let resting = window.drawnColors
     window.move(center)
@@ -42,7 +42,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test func aPrimitiveStyleChoosesWhatPresses() {
+  @Test func aPrimitiveStyleTriggersTheAction() {
     struct DoubleClickStyle: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.label.onTapGesture(count: 2) { configuration.trigger() }
@@ -57,7 +57,7 @@ import Testing
     #expect(recorder.take() == ["action"])
   }
 
-  @Test func aStyleMayAddToAnother() {
+  @Test func aStyleMayExtendAnotherStyle() {
     struct Framed: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         Button(configuration).buttonStyle(.borderless).padding(20)
@@ -68,7 +68,7 @@ import Testing
     #expect(recorder.take() == ["action"])
   }
 
-  @Test func aHeldButtonThatRepeatsActsAgainAndAgain() {
+  @Test func aHeldRepeatingButtonActsRepeatedly() {
     let window = window { Button("x") { recorder.note("a") }.buttonRepeatBehavior(.enabled) }
     window.press(center)
     window.advance(seconds: 0.4)
@@ -82,7 +82,7 @@ import Testing
     #expect(recorder.take().count == 1)
   }
 
-  @Test func thePressGoesOnWhenThePointerComesBack() {
+  @Test func thePressContinuesWhenThePointerReturns() {
     let window = window { Button("Press me") { recorder.note("action") } }
     window.press(center)
     window.move(CGPoint(x: 1, y: 1))

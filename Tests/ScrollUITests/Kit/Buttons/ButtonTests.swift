@@ -24,7 +24,7 @@ import Testing
     return window
   }
 
-  @Test func aClickShowsThePressAndRunsTheAction() {
+  @Test func aClickShowsAPressAndRunsTheAction() {
     let window = window()
     window.send(.mouseDown(inside, button: 1))
     window.advance()
@@ -68,7 +68,7 @@ import Testing
     #expect(recorder.take() == ["down", "up"])
   }
 
-  @Test func tapsAreCountedAndToldTheirPlace() {
+  @Test func tapsReportTheirCountAndLocation() {
     var places: [CGPoint] = []
     let window = TestWindow(width: 100, height: 100) {
       Color.red.frame(width: 40, height: 40)

@@ -5,7 +5,7 @@ import Testing
 @testable import Engine
 
 @MainActor @Suite struct ActivityIndicatorTests {
-  @Test func itTurnsFromWhenItIsShown() throws {
+  @Test func aSpinnerStartsWhenShown() throws {
     let window = TestWindow(width: 200, height: 100) { ActivityIndicator() }
     #expect(window.drawn.count == 8)
     #expect(window.nodes(of: SpinnerNode.self)[0].size == CGSize(width: 20, height: 20))
@@ -16,7 +16,7 @@ import Testing
     #expect(window.drawnColors != before)
   }
 
-  @Test func stoppedItIsNotSeenKeepsItsRoomAndWakesNothing() {
+  @Test func aStoppedSpinnerIsHiddenKeepsItsSizeAndRequestsNoFrames() {
     let isLoading = Knob(true)
     let window = TestWindow(width: 200, height: 100) {
       KnobView(isLoading) { ActivityIndicator(isAnimating: .constant($0), style: .large) }

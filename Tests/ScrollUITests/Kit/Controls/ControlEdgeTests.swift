@@ -22,7 +22,7 @@ import Testing
     #expect(low.value == 0)
   }
 
-  @Test func whatIsComposedStaysWhenTheFocusGoes() {
+  @Test func losingTheFocusCommitsTheComposition() {
     let name = Knob("a")
     let window = TestWindow(width: 300, height: 200) {
       VStack {
@@ -39,7 +39,7 @@ import Testing
     #expect(window.editedTexts[0].model.text == "a한")
   }
 
-  @Test func aTextBesideWhichAViewComesKeepsTheKeyboard() {
+  @Test func insertingAViewBesideATextKeepsItsFocus() {
     let name = Knob("")
     let window = TestWindow(width: 300, height: 200) {
       KnobView(name) { text in
@@ -55,7 +55,7 @@ import Testing
     #expect(window.texts.contains("long enough"))
   }
 
-  @Test func aFocusThatIsSetAndSetBackIsNotTaken() {
+  @Test func settingAndResettingTheFocusDoesNotMoveIt() {
     struct Form: View {
       @FocusState private var isFocused: Bool
 
@@ -78,7 +78,7 @@ import Testing
     #expect(!window.editedTexts[0].isFocused)
   }
 
-  @Test func aFieldThatMayGrowFurtherDoesSo() {
+  @Test func raisingTheLineLimitGrowsTheField() {
     let most = Knob(2)
     let window = TestWindow(width: 100, height: 400) {
       KnobView(most) {
@@ -93,7 +93,7 @@ import Testing
     #expect(window.editedTexts[0].size.height == before * 2)
   }
 
-  @Test func aDragWithAPinchBesideItWorksWithTheMouse() {
+  @Test func aDragSimultaneousWithAPinchWorksWithTheMouse() {
     let recorder = Recorder()
     let drag = DragGesture().onEnded { _ in recorder.note("drag") }
     let window = TestWindow(width: 200, height: 200) {

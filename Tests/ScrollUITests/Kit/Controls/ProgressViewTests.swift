@@ -3,7 +3,7 @@ import ScrollUITesting
 import Testing
 
 @MainActor @Suite struct ProgressViewTests {
-  @Test func theBarIsAsLongAsWhatIsDone() {
+  @Test func theBarLengthFollowsTheProgress() {
     for (value, width) in [(0.0, 0.0), (30, 60), (100, 200), (250, 200), (-5, 0)] {
       let window = TestWindow(width: 200, height: 50) { ProgressView(value: value, total: 100) }
       let widths = window.drawn.compactMap { step -> CGFloat? in
@@ -25,7 +25,7 @@ import Testing
     #expect(window.texts == ["Loading", "half"])
   }
 
-  @Test func aSpinnerWakesTheWindowOnlyForItsSteps() throws {
+  @Test func aSpinnerRequestsFramesOnlyForItsSteps() throws {
     let window = TestWindow(width: 200, height: 100) { ProgressView() }
     window.advance()
     #expect(!window.pipeline.wantsFrame)
@@ -36,7 +36,7 @@ import Testing
     #expect(window.drawnColors != before)
   }
 
-  @Test func aSpinnerThatIsNotSeenSleeps() {
+  @Test func aSpinnerOutsideTheViewportRequestsNoFrames() {
     let window = TestWindow(width: 200, height: 100) {
       ScrollView {
         ProgressView()

@@ -34,7 +34,7 @@ import Testing
     #expect(recorder.take() == ["held", "let go"])
   }
 
-  @Test func aSliderThatGoesWhileItIsHeldIsLetGoOnce() {
+  @Test func removingAHeldSliderEndsItsEditingOnce() {
     let shows = Knob(true)
     let window = TestWindow(width: 220, height: 100) {
       KnobView(shows) { shows in
@@ -49,7 +49,7 @@ import Testing
     #expect(recorder.take() == ["let go"])
   }
 
-  @Test func takingHoldOfTheKnobDoesNotMoveIt() {
+  @Test func grabbingTheKnobDoesNotMoveIt() {
     let remote = Remote<Double>()
     let window = window(remote)
     window.press(CGPoint(x: 18, y: 50))
@@ -57,14 +57,14 @@ import Testing
     #expect(remote.value == 0)
   }
 
-  @Test func aPressBesideTheKnobBringsItThere() {
+  @Test func aPressBesideTheKnobMovesItThere() {
     let remote = Remote<Double>()
     let window = window(remote)
     window.press(CGPoint(x: 110, y: 50))
     #expect(remote.value == 5)
   }
 
-  @Test func itEndsAtItsEnds() {
+  @Test func theValueIsClampedToTheRange() {
     let remote = Remote<Double>()
     let window = window(remote)
     window.drag(from: CGPoint(x: 10, y: 50), by: CGVector(dx: 1000, dy: 0), steps: 2)
@@ -73,7 +73,7 @@ import Testing
     #expect(remote.value == 0)
   }
 
-  @Test func valuesLieOnSteps() {
+  @Test func valuesAreMultiplesOfTheStep() {
     let remote = Remote<Double>()
     let window = window(remote, step: 2.5)
     window.press(CGPoint(x: 110 - 17, y: 50))
@@ -82,7 +82,7 @@ import Testing
     #expect(remote.value == 2.5)
   }
 
-  @Test func insideAScrollViewItKeepsItsDrag() {
+  @Test func aDragOfTheKnobDoesNotScroll() {
     let remote = Remote<Double>()
     let window = TestWindow(width: 220, height: 100) {
       ScrollView {
@@ -113,7 +113,7 @@ import Testing
     return window
   }
 
-  @Test func aFingerThatMovesAcrossItScrolls() {
+  @Test func aSwipeAcrossTheSliderScrolls() {
     let remote = Remote<Double>()
     let window = swipe(remote, to: CGPoint(x: 40, y: -50))
     #expect(window.scroll?.model.offset.y == 50)
@@ -121,7 +121,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test func aFingerThatMovesAlongItTakesTheKnob() {
+  @Test func aSwipeAlongTheSliderMovesTheKnob() {
     let remote = Remote<Double>()
     let window = swipe(remote, to: CGPoint(x: 110, y: -20), lifts: false)
     #expect(recorder.take() == ["held"])
@@ -133,7 +133,7 @@ import Testing
     #expect(recorder.take() == ["let go"])
   }
 
-  @Test func aTapOfAFingerBringsTheKnobThere() {
+  @Test func aTapMovesTheKnobThere() {
     let remote = Remote<Double>()
     let window = swipe(remote, to: CGPoint(x: 10, y: 10))
     window.touch(1, CGPoint(x: 110, y: 12), isDown: true)
@@ -142,7 +142,7 @@ import Testing
     #expect(recorder.take() == ["held", "let go", "held", "let go"])
   }
 
-  @Test func aFingerTakesTheKnobAtOnceWhereNothingScrollsAcross() {
+  @Test func aFingerGrabsTheKnobAtOnceIfNothingScrollsAcross() {
     let remote = Remote<Double>()
     let window = window(remote)
     window.touch(1, CGPoint(x: 110, y: 50), isDown: true)
@@ -150,7 +150,7 @@ import Testing
     #expect(recorder.take() == ["held"])
   }
 
-  @Test func aDisabledSliderStays() {
+  @Test func aDisabledSliderDoesNotMove() {
     let remote = Remote<Double>()
     let window = TestWindow(width: 220, height: 100) {
       Volume(remote: remote, recorder: recorder, step: nil).disabled(true)
@@ -159,7 +159,7 @@ import Testing
     #expect(remote.value == 0)
   }
 
-  @Test func losingTheFocusLetsTheKnobGo() {
+  @Test func losingTheFocusReleasesTheKnob() {
     let remote = Remote<Double>()
     let window = window(remote)
     window.press(CGPoint(x: 110, y: 50))
@@ -168,7 +168,7 @@ import Testing
     #expect(recorder.take() == ["held", "let go"])
   }
 
-  @Test func theKeysMoveIt() {
+  @Test func arrowKeysMoveTheKnob() {
     let remote = Remote<Double>()
     let window = window(remote, step: 2)
     window.key("Tab")
@@ -183,7 +183,7 @@ import Testing
     #expect(remote.value == 0)
   }
 
-  @Test func aClickBringsTheKeysToIt() {
+  @Test func aClickFocusesTheSlider() {
     let remote = Remote<Double>()
     let window = window(remote, step: 1)
     window.click(CGPoint(x: 110, y: 50))
@@ -206,7 +206,7 @@ import Testing
     #expect(remote.value == 1.1)
   }
 
-  @Test func pageKeysMoveByWholeStepsAndOneAtLeast() {
+  @Test func pageKeysMoveByWholeStepsAndAtLeastOne() {
     let remote = Remote<Double>()
     let window = window(remote, step: 2)
     window.key("Tab")
@@ -216,7 +216,7 @@ import Testing
     #expect(remote.value == 0)
   }
 
-  @Test func rightToLeftTheLeftKeyGoesTowardsTheUpperEnd() {
+  @Test func inRightToLeftTheLeftKeyIncreasesTheValue() {
     let remote = Remote<Double>()
     let window = TestWindow(width: 220, height: 100) {
       Volume(remote: remote, recorder: recorder, step: 1).environment(\.layoutDirection, .rightToLeft)

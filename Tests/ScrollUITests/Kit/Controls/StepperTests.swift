@@ -17,7 +17,7 @@ import Testing
   private let minus = CGPoint(x: 300 - 32 - 1 - 16, y: 50)
   private let plus = CGPoint(x: 300 - 16, y: 50)
 
-  @Test func theHalvesStepUpAndDown() {
+  @Test func theHalvesIncrementAndDecrement() {
     let remote = Remote<Int>()
     let window = TestWindow(width: 300, height: 100) { Guests(remote: remote) }
     window.click(plus)
@@ -27,7 +27,7 @@ import Testing
     #expect(remote.value == 1)
   }
 
-  @Test func anEndIsNotPassed() {
+  @Test func theRangeIsNotExceeded() {
     let remote = Remote<Int>()
     let window = TestWindow(width: 300, height: 100) { Guests(remote: remote) }
     for _ in 0..<5 { window.click(plus) }
@@ -36,7 +36,7 @@ import Testing
     #expect(remote.value == 1)
   }
 
-  @Test func aHeldHalfStepsOn() {
+  @Test func holdingAHalfRepeatsItsStep() {
     let remote = Remote<Int>()
     let window = TestWindow(width: 300, height: 100) { Guests(remote: remote) }
     window.press(plus)
@@ -44,7 +44,7 @@ import Testing
     #expect(remote.value == 4)
   }
 
-  @Test func theArrowsStepIt() {
+  @Test func arrowKeysStepTheValue() {
     let remote = Remote<Int>()
     let window = TestWindow(width: 300, height: 100) { Guests(remote: remote) }
     window.key("Tab")
@@ -56,7 +56,7 @@ import Testing
     #expect(remote.value == 1)
   }
 
-  @Test func actionsCanBeGivenInstead() {
+  @Test func incrementAndDecrementActionsCanBeGiven() {
     let recorder = Recorder()
     let window = TestWindow(width: 300, height: 100) {
       Stepper("x", onIncrement: { recorder.note("+") }, onDecrement: nil)

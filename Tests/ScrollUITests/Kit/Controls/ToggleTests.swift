@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func everyStyleSwitchesWithAClick() {
+  @Test func aClickSwitchesEveryStyle() {
     func check(_ style: some ToggleStyle) {
       let remote = Remote<Bool>()
       let window = TestWindow(width: 200, height: 100) { Settings(remote: remote, style: style) }
@@ -31,7 +31,7 @@ import Testing
     check(.automatic)
   }
 
-  @Test func theKnobGlidesToTheOtherEnd() {
+  @Test func theKnobAnimatesToTheOtherEnd() {
     let remote = Remote<Bool>()
     let window = TestWindow(width: 200, height: 100) { Settings(remote: remote, style: .switch) }
     func picture() -> String { "\(window.pipeline.displayList.commands)" }
@@ -47,7 +47,7 @@ import Testing
     #expect(picture() == off)
   }
 
-  @Test func aDisabledToggleStaysAsItIs() {
+  @Test func aDisabledToggleDoesNotSwitch() {
     var isOn = false
     let window = TestWindow(width: 200, height: 100) {
       Toggle("x", isOn: Binding(get: { isOn }, set: { isOn = $0 })).disabled(true)
@@ -56,7 +56,7 @@ import Testing
     #expect(!isOn)
   }
 
-  @Test func aStyleOfOnesOwnGetsTheBinding() {
+  @Test func aUserDefinedStyleReceivesTheBinding() {
     struct Plain: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {
         Button(configuration.isOn ? "on" : "off") { configuration.isOn.toggle() }

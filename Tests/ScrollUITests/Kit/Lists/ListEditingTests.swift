@@ -32,7 +32,7 @@ import Testing
     return (window, remote, selected)
   }
 
-  @Test func deleteTakesTheSelectedRowAndSelectsTheNext() {
+  @Test func deleteRemovesTheSelectedRowAndSelectsTheNext() {
     let (window, letters, selection) = letters()
     window.clickRow("b")
     window.key("Delete")
@@ -53,7 +53,7 @@ import Testing
     #expect(selection.value == ["e"])
   }
 
-  @Test func rowsCanRefuseToBeDeleted() {
+  @Test func rowsCanRefuseDeletion() {
     let (window, letters, selection) = letters()
     window.clickRow("e")
     window.key("Delete")
@@ -128,7 +128,7 @@ import Testing
     window.settle()
   }
 
-  @Test func rowsThatWereNeverBuiltRefuseToBeDeleted() {
+  @Test func unbuiltRowsCanRefuseDeletion() {
     let hundreds = stride(from: 0, to: 1000, by: 100).map { $0 }
     let remote = Remote<[Int]>()
     deleteAll(
@@ -146,7 +146,7 @@ import Testing
     #expect(remote.value == [])
   }
 
-  @Test func lookingAtARowThatIsNotBuiltLeavesNothingBehind() {
+  @Test func inspectingAnUnbuiltRowReleasesIt() {
     let remote = Remote<[Int]>()
     let window = TestWindow(width: 400, height: 440) { Guarded(remote) { Kept(number: $0) } }
     window.settle()
@@ -158,7 +158,7 @@ import Testing
     #expect(abs(window.population.nodes - before.0.nodes) < 10)
   }
 
-  @Test func selectingAllLeavesOutRowsThatWereNeverBuilt() {
+  @Test func selectingAllExcludesUnbuiltRowsWithSelectionDisabled() {
     struct Some: View {
       let remote: Remote<Set<Int>>
       @State private var selection: Set<Int> = []

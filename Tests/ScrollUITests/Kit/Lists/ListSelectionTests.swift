@@ -70,7 +70,7 @@ import Testing
     #expect(window.selectedTexts == ["Row 5"])
   }
 
-  @Test func theProgramSelectsToo() {
+  @Test func theProgramCanSelectRows() {
     let (window, remote) = one()
     remote.value = 7
     window.advance()
@@ -85,7 +85,7 @@ import Testing
     #expect(window.selectedTexts == [])
   }
 
-  @Test func controlAndShiftSelectMore() {
+  @Test func controlAndShiftClicksExtendTheSelection() {
     let (window, remote) = several()
     window.clickRow("Row 2")
     window.clickRow("Row 5", holding: ["Left Ctrl"])
@@ -101,7 +101,7 @@ import Testing
     #expect(remote.value == [1])
   }
 
-  @Test func buttonsInRowsKeepTheirClicks() {
+  @Test func buttonsInRowsReceiveTheirClicks() {
     struct Buttons: View {
       @Binding var selection: Int?
       let pressed: @MainActor () -> Void
@@ -134,7 +134,7 @@ import Testing
     #expect(window.offset > 100)
   }
 
-  @Test func withoutASelectionNothingIsSelected() {
+  @Test func aListWithoutASelectionBindingSelectsNothing() {
     let window = TestWindow(width: 400, height: 440) { List(0..<10) { Text("Row \($0)") } }
     window.clickRow("Row 3")
     #expect(window.selectedTexts == [])
@@ -144,7 +144,7 @@ import Testing
 
   // MARK: Keys
 
-  @Test func arrowsMoveTheSelectionAndBringItIntoSight() throws {
+  @Test func arrowsMoveTheSelectionAndRevealIt() throws {
     let (window, remote) = one()
     window.clickRow("Row 0")
     for _ in 0..<12 { window.key("Down") }
@@ -160,7 +160,7 @@ import Testing
     #expect(window.offset == 0)
   }
 
-  @Test func keysGlideToTheRow() {
+  @Test func keysScrollToTheRowWithAnimation() {
     let (window, remote) = one()
     window.clickRow("Row 0")
     for _ in 0..<10 { window.key("Down") }
@@ -175,7 +175,7 @@ import Testing
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 && $1 - $0 < 22 }, "\(offsets)")
   }
 
-  @Test func aFurtherKeySendsTheGlideOn() {
+  @Test func aSecondKeyExtendsTheGlide() {
     let (window, remote) = one()
     window.clickRow("Row 0")
     window.key("PageDown")
@@ -212,7 +212,7 @@ import Testing
     #expect(window.offset == 0)
   }
 
-  @Test func homeEndAndPagesGoFar() throws {
+  @Test func homeEndAndPageKeysMoveTheSelection() throws {
     let (window, remote) = one(count: 1_000_000)
     window.clickRow("Row 0")
     window.key("PageDown")
@@ -231,7 +231,7 @@ import Testing
     #expect(frame.minY == 0)
   }
 
-  @Test func shiftAndArrowsSelectARange() {
+  @Test func shiftArrowsSelectARange() {
     let (window, remote) = several()
     window.clickRow("Row 4")
     window.key("Down", .shift)
@@ -247,7 +247,7 @@ import Testing
     #expect(remote.value.count == 100)
   }
 
-  @Test func keysGoPastHeadersAndRowsThatCannotBeSelected() throws {
+  @Test func keysSkipHeadersAndUnselectableRows() throws {
     struct Sections: View {
       @Binding var selection: String?
 
@@ -279,7 +279,7 @@ import Testing
     #expect(selection.value == "a")
   }
 
-  @Test func aPinnedHeaderDoesNotHideTheSelectedRow() throws {
+  @Test func theSelectedRowIsRevealedBelowAPinnedHeader() throws {
     struct Long: View {
       @Binding var selection: Int?
 
@@ -304,7 +304,7 @@ import Testing
     #expect(try #require(window.listRowFrame("Row 29")).minY >= header.maxY - 0.01)
   }
 
-  @Test func atTheEndsHeadersAndFootersAreShownToo() throws {
+  @Test func atTheEndsHeadersAndFootersAreRevealed() throws {
     struct Long: View {
       @Binding var selection: Int?
 
@@ -339,7 +339,7 @@ import Testing
     #expect(Double(scroll.model.offset.y) == scroll.model.metrics.minimum(.vertical))
   }
 
-  @Test func anEndWithoutRoomBesideTheRowIsNotShown() throws {
+  @Test func aHeaderThatDoesNotFitBesideTheRowIsNotRevealed() throws {
     struct Long: View {
       @Binding var selection: Int?
 
@@ -403,14 +403,14 @@ import Testing
     #expect(window.offset > 0)
   }
 
-  @Test func tabBringsTheFocus() {
+  @Test func tabFocusesTheList() {
     let (window, remote) = one()
     window.key("Tab")
     window.key("Down")
     #expect(remote.value == 0)
   }
 
-  @Test func keysGoOnFromWhatTheProgramHasSelected() {
+  @Test func keysContinueFromTheRowSelectedByTheProgram() {
     let (window, remote) = one()
     window.clickRow("Row 2")
     window.key("Down")
@@ -425,7 +425,7 @@ import Testing
     #expect(remote.value == 0, "as in a list in which nothing was ever selected")
   }
 
-  @Test func keysGoOnFromTheEndOfSeveralThatTheProgramHasSelected() {
+  @Test func keysContinueFromTheEndOfARangeSelectedByTheProgram() {
     let (window, remote) = several()
     window.clickRow("Row 2")
     remote.value = [5, 6, 7]
@@ -438,7 +438,7 @@ import Testing
     #expect(remote.value == [4, 5])
   }
 
-  @Test func keysGoOnFromTheRowThatWasTakenOut() {
+  @Test func keysContinueFromTheRowThatWasDeselected() {
     let (window, remote) = several()
     window.clickRow("Row 2")
     window.clickRow("Row 5", holding: ["Left Ctrl"])
@@ -450,7 +450,7 @@ import Testing
 
   // MARK: The ring
 
-  @Test func aRingShowsTheFocusWhereNothingIsSelected() {
+  @Test func withoutASelectionARingShowsTheFocus() {
     let (window, remote) = one()
     let plain = window.nodes(of: ShapeNode.self).count
     window.key("Tab")
@@ -467,7 +467,7 @@ import Testing
     window.settle()
   }
 
-  @Test func aClickBringsNoRing() {
+  @Test func aClickShowsNoFocusRing() {
     let (window, remote) = one()
     let plain = window.nodes(of: ShapeNode.self).count
     window.clickRow("Row 1")

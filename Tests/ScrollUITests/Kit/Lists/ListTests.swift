@@ -15,7 +15,7 @@ import Testing
     TestWindow(width: 400, height: 600, content: content)
   }
 
-  @Test func rowsAreAtLeastAsHighAsTheEnvironmentSays() throws {
+  @Test func rowsHaveTheMinimumHeightOfTheEnvironment() throws {
     for (height, expected) in [(nil, 44), (60, 60)] as [(CGFloat?, CGFloat)] {
       let window = window {
         List {
@@ -65,7 +65,7 @@ import Testing
     #expect(window.listRows.count == 24)
   }
 
-  @Test func aMillionRowsCostAsMuchAsAThousand() {
+  @Test func theCostOfAListDoesNotDependOnItsLength() {
     func counts(_ count: Int) -> [FrameCounts] {
       let window = window { List(0..<count) { Text("Row \($0)") } }
       window.settle()
@@ -141,7 +141,7 @@ import Testing
     #expect(try #require(window.listRow("b")).hasLines.bottom, "a line ends the section")
   }
 
-  @Test func plainHeadersStayAtTheTopWhileTheirSectionIsSeen() throws {
+  @Test func plainHeadersArePinnedWhileTheirSectionIsVisible() throws {
     let window = window { Sections().listStyle(.plain) }
     window.settle()
     window.jump(to: 400)
@@ -168,14 +168,14 @@ import Testing
     #expect(try #require(window.listRow("a")).hasLines.bottom == false)
   }
 
-  @Test func aFullHeaderProminenceKeepsTheWordsAsTheyAre() {
+  @Test func increasedHeaderProminenceKeepsTheCase() {
     let window = window { Sections().headerProminence(.increased) }
     #expect(window.texts.first == "First")
   }
 
   // MARK: Separators
 
-  @Test func linesDivideRowsAndBeginAtTheText() throws {
+  @Test func separatorsBeginAtTheText() throws {
     let window = window {
       List {
         HStack {
@@ -197,7 +197,7 @@ import Testing
     #expect(rows.allSatisfy { $0.separatorSpan.upperBound == 384 })
   }
 
-  @Test func aRowHidesTheLinesOnBothItsSides() {
+  @Test func aRowCanHideTheSeparatorsOnBothSides() {
     let window = window {
       List {
         Text("a")
@@ -210,7 +210,7 @@ import Testing
     #expect(window.listRows.map { $0.hasLines.bottom } == [false, false, false, true, false])
   }
 
-  @Test func whatIsSaidOfAForEachIsSaidOfEachRow() {
+  @Test func modifiersOnAForEachApplyToEachRow() {
     let hidden = window {
       List { ForEach(0..<4) { Text("\($0)") }.listRowSeparator(.hidden).listRowInsets(EdgeInsets()) }
     }
@@ -225,7 +225,7 @@ import Testing
     )
   }
 
-  @Test func sectionLinesAreAMatterOfTheirOwn() throws {
+  @Test func sectionSeparatorsAreSetSeparately() throws {
     let window = window {
       List {
         Section("S") {
@@ -256,7 +256,7 @@ import Testing
     #expect(window.frame("back") == card)
   }
 
-  @Test func theListsOwnBackgroundCanBeHidden() {
+  @Test func theBackgroundOfAListCanBeHidden() {
     func fills(_ visibility: Visibility) -> Int {
       let window = window { List(0..<2) { Text("\($0)") }.scrollContentBackground(visibility) }
       return window.nodes(of: ShapeNode.self).filter { $0.size == CGSize(width: 400, height: 600) && !$0.color.isClear }

@@ -42,7 +42,7 @@ import Testing
     window.click(point)
   }
 
-  @Test func theSelectionUnderThePointerStaysAndIsCut() throws {
+  @Test func aSelectionUnderThePointerIsKeptAndCut() throws {
     let window = editor()
     doubleClick(window, place(5))
     rightClick(window, place(5))
@@ -58,7 +58,7 @@ import Testing
     #expect(draft.text == "one two three")
   }
 
-  @Test func aPressBesideTheSelectionPutsTheCaretThereAndPastes() throws {
+  @Test func aPressBesideTheSelectionMovesTheCaretAndPastes() throws {
     let window = editor()
     window.textInput.clipboardText = "four "
     doubleClick(window, place(1))
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// Nothing is selected and nothing can be pasted: a press on those rows does nothing and leaves the menu open.
-  @Test func whatCannotBeDoneIsDisabled() throws {
+  @Test func unavailableCommandsAreDisabled() throws {
     let window = editor()
     rightClick(window, place(2))
     for row in ["Cut", "Copy", "Paste"] {
@@ -93,7 +93,7 @@ import Testing
     #expect(draft.text == "onXe two three" || draft.text == "oneX two three")
   }
 
-  @Test func whatIsHiddenCannotBeCopied() throws {
+  @Test func hiddenTextCannotBeCopied() throws {
     let draft = draft
     let window = TestWindow(width: 400, height: 300) {
       SecureField("Secret", text: Binding(get: { draft.text }, set: { draft.text = $0 })).font(.system(size: 10))
@@ -108,7 +108,7 @@ import Testing
     #expect(window.texts.contains("Copy"))
   }
 
-  @Test func theMenuGoesWithItsText() {
+  @Test func theMenuClosesWhenItsTextIsRemoved() {
     let (isShown, draft) = (Knob(true), draft)
     let window = TestWindow(width: 400, height: 300) {
       VStack {

@@ -73,7 +73,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test func aFingerStillScrolls() throws {
+  @Test func aFingerOnTheButtonScrolls() throws {
     let window = window()
     let button = try center("Open", in: window)
     window.touch(1, button, isDown: true)
@@ -83,7 +83,7 @@ import Testing
     #expect((window.scroll?.model.offset.y ?? 0) > 20)
   }
 
-  @Test func aContextMenuIsChosenFromWithOnePress() throws {
+  @Test func aContextMenuSupportsPressDragRelease() throws {
     let window = TestWindow(width: 400, height: 300) {
       Color.red.contextMenu { Button("Copy") { recorder.note("copy") } }
     }
@@ -99,7 +99,7 @@ import Testing
 
 /// The columns of a menu: ticks, icons, labels.
 @MainActor @Suite struct MenuColumnTests {
-  @Test func allLabelsBeginAtOneColumn() throws {
+  @Test func allLabelsShareOneColumn() throws {
     let window = TestWindow(width: 400, height: 400) {
       Menu("Open") {
         Button("Plain") {}
@@ -121,7 +121,7 @@ import Testing
     #expect(Set(edges).count == 1, "\(edges)")
   }
 
-  @Test func aMenuWithoutIconsKeepsNoRoomForThem() throws {
+  @Test func aMenuWithoutIconsReservesNoSpaceForThem() throws {
     let window = TestWindow(width: 400, height: 400) {
       Menu("Open") { Button("Plain") {} }
     }

@@ -39,7 +39,7 @@ import Testing
 
   // MARK: Mouse
 
-  @Test func aClickOpensItAndAClickOnARowActsAndClosesIt() throws {
+  @Test func aClickOpensTheMenuAndAClickOnARowActsAndClosesIt() throws {
     let window = standard()
     #expect(window.texts == ["Open"])
     window.click(middle)
@@ -50,7 +50,7 @@ import Testing
     #expect(window.texts == ["Open"])
   }
 
-  @Test func itOpensBelowItsButton() throws {
+  @Test func aMenuOpensBelowItsButton() throws {
     let window = standard()
     let button = try #require(window.frame(ofText: "Open"))
     window.click(middle)
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// A press beside the menu closes it and does nothing else.
-  @Test func aPressBesideItOnlyClosesIt() {
+  @Test func aPressOutsideTheMenuOnlyClosesIt() {
     let window = TestWindow(width: 400, height: 300) {
       ZStack(alignment: .topLeading) {
         Color.red.onTapGesture { recorder.note("behind") }
@@ -77,7 +77,7 @@ import Testing
     #expect(recorder.take() == ["behind"])
   }
 
-  @Test func itClosesWhenItsButtonMoves() {
+  @Test func aMenuClosesWhenItsButtonMoves() {
     let offset = Knob(CGFloat(0))
     let window = TestWindow(width: 400, height: 300) {
       KnobView(offset) { Menu("Open") { Button("New") {} }.padding(.top, $0) }
@@ -91,7 +91,7 @@ import Testing
 
   // MARK: Keys
 
-  @Test func arrowsGoThroughTheRowsAroundTheEndsAndReturnActs() {
+  @Test func arrowsCycleThroughTheRowsAndReturnActs() {
     let window = standard()
     window.click(middle)
     for _ in 0..<3 { window.key("Down") }
@@ -109,7 +109,7 @@ import Testing
     #expect(recorder.take() == ["duplicate"])
   }
 
-  @Test func escapeClosesIt() {
+  @Test func escapeClosesTheMenu() {
     let window = standard()
     window.click(middle)
     window.key("Escape")
@@ -127,7 +127,7 @@ import Testing
     #expect(recorder.take() == ["duplicate"])
   }
 
-  @Test func afterAPauseLettersBeginAnew() {
+  @Test func afterAPauseTypeSelectRestarts() {
     let window = standard()
     window.click(middle)
     window.key("D")
@@ -138,7 +138,7 @@ import Testing
   }
 
   /// Nothing behind a menu gets keys; afterwards everything does.
-  @Test func keysStayInTheMenu() {
+  @Test func keysAreConfinedToTheMenu() {
     let window = standard()
     window.click(middle)
     window.key("X")
@@ -167,7 +167,7 @@ import Testing
 
   // MARK: What is in it
 
-  @Test func togglesAndPickersHaveTicks() throws {
+  @Test func togglesAndPickersHaveCheckmarks() throws {
     struct Options: View {
       @State private var isOn = false
       @State private var size = 1
@@ -189,7 +189,7 @@ import Testing
     #expect(window.texts == ["true 0"])
   }
 
-  @Test func sectionsAndDividersAreLinesAndNoneIsDoubled() throws {
+  @Test func sectionsAndDividersGiveSingleSeparators() throws {
     let window = window {
       Divider()
       Button("A") {}
@@ -208,7 +208,7 @@ import Testing
     #expect(try gap("B", "C") == 21)
   }
 
-  @Test func aMenuInAMenuOpensBesideItsRow() throws {
+  @Test func aSubmenuOpensBesideItsRow() throws {
     let window = window {
       Button("First") {}
       Menu("More") {
@@ -230,7 +230,7 @@ import Testing
     #expect(window.texts == ["Open"])
   }
 
-  @Test func arrowsGoIntoAMenuInAMenuAndBack() {
+  @Test func arrowsEnterAndLeaveASubmenu() {
     let window = window {
       Menu("More") {
         Button("Inner") { recorder.note("inner") }
@@ -255,7 +255,7 @@ import Testing
     #expect(window.texts == ["Open"])
   }
 
-  @Test func thePrimaryActionHasAButtonOfItsOwn() throws {
+  @Test func thePrimaryActionHasItsOwnButton() throws {
     let window = TestWindow(width: 400, height: 300) {
       Menu("Save") {
         Button("Save all") {}
@@ -272,7 +272,7 @@ import Testing
   }
 
   /// An open menu takes in what its program changes.
-  @Test func anOpenMenuIsUpToDate() {
+  @Test func anOpenMenuIsUpdated() {
     let title = Knob("Old")
     let window = TestWindow(width: 400, height: 300) {
       KnobView(title) { title in Menu("Open") { Button(title) {} } }

@@ -13,7 +13,7 @@ import Testing
     return window
   }
 
-  @Test func aPinnedHeaderStandsBelowTheBarAsItIsNow() throws {
+  @Test func aPinnedHeaderIsBelowTheCurrentBar() throws {
     let window = page {
       ScrollView {
         LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
@@ -41,7 +41,7 @@ import Testing
     #expect(first.minY >= Self.barHeight + 10)
   }
 
-  @Test(arguments: [0.0, 0.5, 1.0]) func scrollToMeetsTheRoomBelowTheBarAsItIsNow(anchor: Double) throws {
+  @Test(arguments: [0.0, 0.5, 1.0]) func scrollToUsesTheCurrentHeightOfTheBar(anchor: Double) throws {
     var proxy: ScrollViewProxy?
     let window = page {
       ScrollViewReader { reader in

@@ -22,7 +22,7 @@ import Testing
   }
 
   /// The large title stands under the bar, and the first row under it.
-  @Test func aLargeTitleStandsOverTheContent() throws {
+  @Test func aLargeTitleIsAboveTheContent() throws {
     let window = listWindow()
     let large = try #require(titles(window).first { $0.height > 20 })
     let row = try #require(window.frame(ofText: "Row 0"))
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// It goes up with the content, by the same distance, and is in the bar when it has gone.
-  @Test func aLargeTitleGoesUnderTheBarAsTheContentScrolls() throws {
+  @Test func aLargeTitleCollapsesAsTheContentScrolls() throws {
     let window = listWindow()
     let large = try #require(titles(window).first { $0.height > 20 })
     let row = try #require(window.frame(ofText: "Row 3"))
@@ -67,7 +67,7 @@ import Testing
   /// The background of the bar: with `automatic` it comes with content under the bar, with `visible` it is always there, and with
   /// `hidden` never.
   @Test(arguments: [Visibility.automatic, .visible, .hidden], [true, false])
-  func theBackgroundOfTheBarIsThereAsThePageSays(visibility: Visibility, isLarge: Bool) {
+  func theBackgroundOfTheBarFollowsItsVisibility(visibility: Visibility, isLarge: Bool) {
     let window = TestWindow(width: 400, height: 500) {
       NavigationStack {
         ScrollView { Color.blue.frame(width: 100, height: 2000) }
@@ -85,7 +85,7 @@ import Testing
     #expect(alpha == Float(visibility == .hidden ? 0 : 1))
   }
 
-  @Test func anInlineTitleStandsInTheMiddleOfTheBar() throws {
+  @Test func anInlineTitleIsCentredInTheBar() throws {
     let window = TestWindow(width: 400, height: 500) {
       NavigationStack { Text("x").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
     }
@@ -94,14 +94,14 @@ import Testing
     #expect(title.midX == 200 && title.midY == 22)
   }
 
-  @Test func contentStandsBelowTheBarAndNotUnderIt() {
+  @Test func contentIsPlacedBelowTheBar() {
     let window = TestWindow(width: 400, height: 500) {
       NavigationStack { Color.red.probe("content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
     }
     #expect(window.frame("content") == CGRect(x: 0, y: 44, width: 400, height: 456))
   }
 
-  @Test func aHiddenBarTakesNoRoom() {
+  @Test func aHiddenBarTakesNoSpace() {
     let isHidden = Knob(true)
     let window = TestWindow(width: 400, height: 500) {
       KnobView(isHidden) { isHidden in
@@ -114,7 +114,7 @@ import Testing
     #expect(window.frame("content").minY > 44)
   }
 
-  @Test func itemsStandAtTheirEndsOfTheBars() throws {
+  @Test func itemsArePlacedAtTheirEndsOfTheBars() throws {
     let window = TestWindow(width: 400, height: 500) {
       NavigationStack {
         Color.red.probe("content")
@@ -138,7 +138,7 @@ import Testing
     #expect(window.frame("content") == CGRect(x: 0, y: 44, width: 400, height: 412))
   }
 
-  @Test func anItemOfTheBarIsUpToDateWithItsPage() throws {
+  @Test func anItemOfTheBarIsUpdatedWithItsPage() throws {
     struct Counter: View {
       @State private var count = 0
 
@@ -156,7 +156,7 @@ import Testing
     #expect(window.texts.contains("Count 3"))
   }
 
-  @Test func aTitleThatChangesIsShown() {
+  @Test func aChangedTitleIsShown() {
     let title = Knob("Old")
     let window = TestWindow(width: 400, height: 500) {
       NavigationStack { KnobView(title) { Text("x").navigationTitle($0) } }

@@ -59,7 +59,7 @@ import Testing
   }
 
   /// What a page was opened for is let go when the page has gone, with or without an animation.
-  @Test(arguments: [true, false]) func aPageThatWasLeftIsForgotten(isAnimated: Bool) {
+  @Test(arguments: [true, false]) func aRemovedPageIsReleased(isAnimated: Bool) {
     final class Value: Hashable {
       let token: LifeCounter.Token
 
@@ -104,7 +104,7 @@ import Testing
     #expect(!window.texts.contains("One"))
   }
 
-  @Test func theButtonInTheBarLeadsBack() throws {
+  @Test func theBackButtonRemovesThePage() throws {
     let window = window()
     try press("One", in: window)
     window.settle()
@@ -114,7 +114,7 @@ import Testing
     #expect(!window.texts.contains("Welcome to Park 1"))
   }
 
-  @Test(arguments: ["Escape", "Left"]) func keysLeadBack(_ key: String) throws {
+  @Test(arguments: ["Escape", "Left"]) func backKeysRemoveThePage(_ key: String) throws {
     let window = window()
     try press("One", in: window)
     window.settle()
@@ -123,7 +123,7 @@ import Testing
     #expect(window.texts.contains("One"))
   }
 
-  @Test func dismissLeadsBack() throws {
+  @Test func dismissRemovesThePage() throws {
     let window = window()
     try press("One", in: window)
     window.settle()
@@ -147,7 +147,7 @@ import Testing
   }
 
   /// Going back before the page has come turns the slide around.
-  @Test func theSlideCanBeTurnedAround() throws {
+  @Test func theSlideCanBeReversed() throws {
     let window = window()
     try press("One", in: window)
     window.advance(seconds: 0.08)
@@ -160,7 +160,7 @@ import Testing
 
   // MARK: Pages below
 
-  @Test func pagesBelowKeepTheirStateAndRunNoBodies() throws {
+  @Test func coveredPagesKeepTheirStateAndEvaluateNoBodies() throws {
     let window = window()
     try press("Count 0", in: window)
     #expect(window.texts.contains("Count 1"))
@@ -173,7 +173,7 @@ import Testing
     #expect(!recorder.take().contains("root"))
   }
 
-  @Test func pagesAppearAndDisappearAsTheyAreSeen() throws {
+  @Test func pagesAppearAndDisappearWithTheirVisibility() throws {
     let window = window()
     _ = recorder.take()
     try press("One", in: window)
@@ -185,7 +185,7 @@ import Testing
   }
 
   /// What is below takes neither the focus nor keys.
-  @Test func theFocusStaysOnThePageOnTop() throws {
+  @Test func theFocusIsConfinedToTheTopPage() throws {
     let window = window()
     try press("One", in: window)
     window.settle()
@@ -197,7 +197,7 @@ import Testing
     #expect(!window.texts.contains("Count 1"))
   }
 
-  @Test func nothingIsLeftOfAPageThatHasGone() throws {
+  @Test func aRemovedPageLeavesNoNodes() throws {
     let window = window()
     try press("One", in: window)
     window.settle()
@@ -281,7 +281,7 @@ import Testing
 
   // MARK: Pages that are views
 
-  @Test func aLinkToAViewIsUpToDateWhileItIsOpen() throws {
+  @Test func theDestinationOfAnOpenLinkIsUpdated() throws {
     let number = Knob(1)
     let window = TestWindow(width: 400, height: 500) {
       KnobView(number) { number in
@@ -301,7 +301,7 @@ import Testing
     #expect(window.texts.contains("Number 2"))
   }
 
-  @Test func aBindingOpensAPageAndIsFalseWhenItIsLeft() {
+  @Test func aBindingOpensAPageAndIsResetWhenItCloses() {
     let remote = Remote<Bool>()
     struct Bound: View {
       let remote: Remote<Bool>

@@ -21,7 +21,7 @@ import Testing
     TestWindow(width: 300, height: height) { Seasons(remote: remote) }
   }
 
-  @Test func arrowKeysBeginAtThePresentItem() {
+  @Test func arrowKeysStartAtTheSelectedItem() {
     let window = window()
     window.key("Tab")
     window.key("Return")
@@ -32,7 +32,7 @@ import Testing
     #expect(remote.value == 3)
   }
 
-  @Test func returnKeepsThePresentItem() {
+  @Test func returnKeepsTheSelectedItem() {
     let window = window()
     window.click(CGPoint(x: 150, y: 200))
     window.settle()
@@ -41,7 +41,7 @@ import Testing
     #expect(window.texts == ["Season 2"] && remote.value == 2)
   }
 
-  @Test func thePresentItemLiesOverTheControl() throws {
+  @Test func theSelectedItemIsPlacedOverTheControl() throws {
     let window = window()
     let label = try #require(window.frame(ofText: "Season 2"))
     window.click(CGPoint(x: label.midX, y: label.midY))
@@ -51,7 +51,7 @@ import Testing
     #expect(abs(present.midY - label.midY) < 1 && abs(present.minX - label.minX) < 1, "\(present) \(label)")
   }
 
-  @Test func aPointerThatRestsMarksNoOtherRow() {
+  @Test func aRestingPointerDoesNotChangeTheMarkedRow() {
     let window = window()
     // Where the first row comes to lie when the menu has opened over the control.
     window.move(CGPoint(x: 150, y: 150))
@@ -64,7 +64,7 @@ import Testing
     #expect(remote.value == 3)
   }
 
-  @Test func aLongListShowsThePresentItem() {
+  @Test func aLongMenuRevealsTheSelectedItem() {
     let selected = Remote<Int>()
     struct Numbers: View {
       let remote: Remote<Int>

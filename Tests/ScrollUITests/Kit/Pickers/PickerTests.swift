@@ -83,7 +83,7 @@ import Testing
     #expect(seen == [.pear, .plum, .plum, .pear, .apple, .plum, .apple, .pear])
   }
 
-  @Test func aDisabledPickerStaysAsItIs() throws {
+  @Test func aDisabledPickerDoesNotChange() throws {
     let window = window(.segmented, isEnabled: false)
     window.click(try center("Plum", in: window))
     window.key("Tab")
@@ -110,7 +110,7 @@ import Testing
 
   // MARK: Menu
 
-  @Test func theMenuShowsTheSelectedOptionAndThenAllOfThem() throws {
+  @Test func theMenuShowsTheSelectedOptionAndOpensToAllOptions() throws {
     let window = window(.menu)
     #expect(window.texts == ["Apple"])
     window.click(CGPoint(x: 150, y: 150))
@@ -123,7 +123,7 @@ import Testing
 
   // MARK: What options stand for
 
-  @Test func withoutTagsAForEachsIdentitiesCount() throws {
+  @Test func withoutTagsTheIdentitiesOfAForEachAreTheValues() throws {
     let selected = Remote<Int>()
     struct Numbers: View {
       let remote: Remote<Int>
@@ -139,7 +139,7 @@ import Testing
     #expect(selected.value == 3)
   }
 
-  @Test func aTagOfNilStandsForNoSelection() throws {
+  @Test func aTagOfNilRepresentsNoSelection() throws {
     let selected = Remote<Int?>()
     struct Optionals: View {
       let remote: Remote<Int?>
@@ -161,7 +161,7 @@ import Testing
     #expect(selected.value == 2)
   }
 
-  @Test func optionsThatComeLaterAreShownAndSelected() throws {
+  @Test func optionsInsertedLaterAreShownAndSelectable() throws {
     let count = Knob(1)
     let selected = Remote<Int>()
     struct Numbers: View {

@@ -16,7 +16,7 @@ import Testing
 
   private func shows(_ window: TestWindow) -> Bool { window.texts.contains("What it does") }
 
-  @Test func aTipComesWhenTheMouseRests() {
+  @Test func aTooltipAppearsWhenTheMouseRests() {
     let window = window()
     window.move(inside)
     window.advance(seconds: 0.5)
@@ -27,7 +27,7 @@ import Testing
     #expect(shows(window))
   }
 
-  @Test func nothingRunsWhileTheMouseRestsAndWhileTheTipIsShown() {
+  @Test func noFrameRunsWhileTheMouseRestsOrTheTooltipIsShown() {
     let window = window()
     window.move(inside)
     #expect(!window.pipeline.wantsFrame)
@@ -37,7 +37,7 @@ import Testing
     #expect(window.pipeline.nextDeadline == nil)
   }
 
-  @Test func movingOutTakesItAway() {
+  @Test func leavingTheViewHidesTheTooltip() {
     let window = window()
     window.move(inside)
     window.settle()
@@ -47,7 +47,7 @@ import Testing
     #expect(!shows(window))
   }
 
-  @Test func aPressOrAWheelTakesItAwayUntilTheMouseHasBeenElsewhere() {
+  @Test func aPressOrAWheelHidesTheTooltipUntilTheMouseHasLeft() {
     let window = window()
     window.move(inside)
     window.settle()
@@ -64,7 +64,7 @@ import Testing
     #expect(!shows(window))
   }
 
-  @Test func aTipStaysInsideTheWindow() throws {
+  @Test func aTooltipStaysInsideTheWindow() throws {
     let window = TestWindow(width: 300, height: 200) { Color.red.help("A rather long sentence about it") }
     window.move(CGPoint(x: 295, y: 195))
     window.settle()
@@ -72,7 +72,7 @@ import Testing
     #expect(frame.maxX <= 300 && frame.maxY <= 195 && frame.minX >= 0)
   }
 
-  @Test func aTipIsNeverInTheWay() {
+  @Test func aTooltipReceivesNoHits() {
     var taps = 0
     let window = TestWindow(width: 300, height: 200) { Color.red.help("x").onTapGesture { taps += 1 } }
     window.move(inside)
@@ -81,7 +81,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  @Test func aViewThatGoesTakesItsTipAlong() {
+  @Test func removingAViewHidesItsTooltip() {
     let isShown = Knob(true)
     let window = TestWindow(width: 300, height: 200) {
       KnobView(isShown) { if $0 { Color.red.help("What it does") } }

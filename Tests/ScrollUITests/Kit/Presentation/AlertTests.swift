@@ -38,7 +38,7 @@ import Testing
     window.click(CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  @Test func itStandsInTheMiddleAndAButtonAnswers() throws {
+  @Test func anAlertIsCentredAndItsButtonCloses() throws {
     let window = twoAnswers()
     #expect(window.texts == ["Behind", "Title", "Message", "Delete", "Keep"])
     #expect(try #require(window.frame(ofText: "Title")).midX == 200)
@@ -49,7 +49,7 @@ import Testing
     #expect(window.texts == ["Behind"])
   }
 
-  @Test func twoAnswersStandBesideEachOtherAndMoreBelow() throws {
+  @Test func twoActionsShareARowAndMoreAreStacked() throws {
     let two = twoAnswers()
     #expect(try #require(two.frame(ofText: "Delete")).midY == (try #require(two.frame(ofText: "Keep")).midY))
     let three = window {
@@ -60,7 +60,7 @@ import Testing
     #expect(try #require(three.frame(ofText: "Two")).minY > (try #require(three.frame(ofText: "One")).maxY))
   }
 
-  @Test func withoutAnswersThereIsOK() throws {
+  @Test func withoutActionsThereIsOK() throws {
     let window = window {}
     #expect(window.texts == ["Behind", "Title", "Message", "OK"])
     window.key("Return")
@@ -69,14 +69,14 @@ import Testing
     #expect(window.texts == ["Behind"])
   }
 
-  @Test func escapePressesTheAnswerThatCancels() {
+  @Test func escapeTriggersTheCancelAction() {
     let window = twoAnswers()
     window.key("Escape")
     #expect(recorder.take() == ["keep"])
     #expect(!remote.value)
   }
 
-  @Test func nothingBehindItIsReached() throws {
+  @Test func contentBehindAnAlertReceivesNoInput() throws {
     let window = TestWindow(width: 400, height: 400) {
       Color.red.onTapGesture { recorder.note("tap") }
         .overlay { Asking(remote: remote, recorder: recorder) { Button("Answer") {} } }
@@ -93,7 +93,7 @@ import Testing
     #expect(remote.value)
   }
 
-  @Test func tabAndReturnChooseAnAnswer() {
+  @Test func tabAndReturnChooseAnAction() {
     let window = twoAnswers()
     window.key("Tab")
     window.key("Tab")
@@ -101,7 +101,7 @@ import Testing
     #expect(recorder.take() == ["keep"])
   }
 
-  @Test func aDialogStacksItsAnswers() throws {
+  @Test func aConfirmationDialogStacksItsActions() throws {
     struct Dialog: View {
       @State private var isShown = true
 
@@ -120,7 +120,7 @@ import Testing
     #expect(window.texts == ["Content"])
   }
 
-  @Test func theOlderFormAsksAsWell() throws {
+  @Test func theDeprecatedAlertIsShown() throws {
     struct Older: View {
       let recorder: Recorder
       @State private var isShown = true

@@ -27,7 +27,7 @@ import Testing
     (try #require(window.frame(ofText: "Anchor")), try #require(window.frame(ofText: "Panel")))
   }
 
-  @Test func itGoesWhereItsViewGoesInTheSameFrame() throws {
+  @Test func aPopoverFollowsItsViewInTheSameFrame() throws {
     let top = Knob(CGFloat(40))
     let window = TestWindow(width: 400, height: 400) {
       KnobView(top) { Anchored(isShown: isShown, recorder: recorder).padding(.top, $0) }
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Each frame of a scroll places the panel anew, and evaluates nothing.
-  @Test func itGoesAlongWithContentThatScrolls() throws {
+  @Test func aPopoverFollowsScrolledContent() throws {
     let window = list()
     isShown.value = true
     window.settle()
@@ -75,7 +75,7 @@ import Testing
     #expect(isShown.value)
   }
 
-  @Test func itStandsAboveWhereThereIsMoreRoom() throws {
+  @Test func aPopoverOpensAboveIfThereIsMoreSpace() throws {
     let top = Knob(CGFloat(40))
     let window = TestWindow(width: 400, height: 300) {
       KnobView(top) { Anchored(isShown: isShown, recorder: recorder).padding(.top, $0) }
@@ -89,7 +89,7 @@ import Testing
     #expect(now.panel.maxY < now.anchor.minY)
   }
 
-  @Test func itGoesWhenItsViewIsScrolledOutOfSight() throws {
+  @Test func aPopoverClosesWhenItsViewIsScrolledOutOfTheViewport() throws {
     let window = list()
     isShown.value = true
     window.settle()
@@ -106,7 +106,7 @@ import Testing
     #expect(window.frame(ofText: "Panel") == nil)
   }
 
-  @Test func itGoesWhenItsViewLeavesTheWindow() throws {
+  @Test func aPopoverClosesWhenItsViewLeavesTheWindow() throws {
     let left = Knob(CGFloat(0))
     let window = TestWindow(width: 400, height: 300) {
       KnobView(left) { Anchored(isShown: isShown, recorder: recorder).offset(x: $0) }
@@ -120,7 +120,7 @@ import Testing
   }
 
   /// Whoever has shown it is told, so that it does not come back with the view.
-  @Test func itGoesForGoodWhenItsViewIsNoMore() {
+  @Test func removingItsViewDismissesAPopover() {
     struct Owner: View {
       let isShown: Remote<Bool>
       let hasAnchor: Knob<Bool>

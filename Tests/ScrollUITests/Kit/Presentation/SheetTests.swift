@@ -46,7 +46,7 @@ import Testing
     window.click(CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  @Test func itComesFromBelowAndGoesWithDismiss() throws {
+  @Test func aSheetSlidesInFromBelowAndDismissClosesIt() throws {
     let window = window()
     remote.value = true
     window.advance()
@@ -66,7 +66,7 @@ import Testing
     #expect(recorder.take() == ["appears", "dismissed", "disappears"])
   }
 
-  @Test func escapeTakesItAway() {
+  @Test func escapeClosesTheSheet() {
     let window = window()
     remote.value = true
     window.settle()
@@ -76,7 +76,7 @@ import Testing
     #expect(window.texts == ["Content"])
   }
 
-  @Test func itsStateIsNewEachTime() throws {
+  @Test func aSheetHasNewStateEachTime() throws {
     let window = window()
     remote.value = true
     window.settle()
@@ -88,7 +88,7 @@ import Testing
     #expect(window.texts.contains("Count 0 true"))
   }
 
-  @Test func itMayRefuseTheEscapeKey() {
+  @Test func aSheetCanDisableTheEscapeKey() {
     struct Stubborn: View {
       @State private var isShown = true
       var body: some View {
@@ -102,7 +102,7 @@ import Testing
     #expect(window.texts == ["Content", "Card"])
   }
 
-  @Test func anItemMakesItsCard() {
+  @Test func anItemProvidesTheContentOfASheet() {
     struct Item: Identifiable {
       let id: Int
     }
@@ -129,7 +129,7 @@ import Testing
   }
 
   /// Light and dark are switched under an open sheet, too.
-  @Test func theEnvironmentReachesIt() {
+  @Test func aSheetInheritsTheEnvironment() {
     struct Scheme: View {
       @Environment(\.colorScheme) private var scheme
       var body: some View { Text(scheme == .dark ? "dark" : "light") }
@@ -146,7 +146,7 @@ import Testing
     #expect(window.texts == ["Content", "dark"])
   }
 
-  @Test func aPopoverStandsByItsViewAndGoesWithAPressBeside() throws {
+  @Test func aPopoverIsBesideItsViewAndAPressOutsideClosesIt() throws {
     struct Showing: View {
       @State private var isShown = false
       var body: some View {

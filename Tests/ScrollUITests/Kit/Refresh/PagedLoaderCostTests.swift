@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aPageOfKnownItemsTakesAFewComparisonsForEachOfThem() async {
+  @Test func mergingKnownItemsTakesAFewComparisonsPerItem() async {
     let count = 2000
     let loader = loader([
       Self.rows(0..<count, "old"), Self.rows((0..<count).reversed(), "new") + Self.rows([count], "new"),
@@ -60,7 +60,7 @@ import Testing
     #expect(comparisons < 10 * count)
   }
 
-  @Test func largePagesAreMergedBesideTheMainThread() async {
+  @Test func largePagesAreMergedOffTheMainThread() async {
     let count = PagedLoader<Row>.largePage + 1
     let loader = loader([Self.rows(0..<count, "a"), Self.rows(count - 10..<2 * count, "b"), Self.rows(0..<count, "c")])
     let before = Comparisons.hashesOnMainThread.load(ordering: .relaxed)
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// Whenever the item goes, before, while or after the page is merged, it stays away and the page is there.
-  @Test(arguments: 0..<20) func anEditWhileALargePageIsMergedCounts(turns: Int) async {
+  @Test(arguments: 0..<20) func anEditDuringAMergeIsKept(turns: Int) async {
     let count = 5 * PagedLoader<Row>.largePage
     let loader = loader([Self.rows(0..<10, "a"), Self.rows(0..<count, "b")])
     loader.load(.bottom)

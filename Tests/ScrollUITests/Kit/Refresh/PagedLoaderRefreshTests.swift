@@ -13,7 +13,7 @@ import Testing
     return task
   }
 
-  @Test func refreshingPutsWhatIsNewOnTop() async {
+  @Test func refreshingInsertsNewItemsOnTop() async {
     let loader = await pages.begun([3, 4])
     let refreshing = await refresh(loader)
     #expect(loader.refreshing == .loading)
@@ -29,7 +29,7 @@ import Testing
     await loader.settle()
   }
 
-  @Test func refreshingAcrossAGapBeginsAnew() async {
+  @Test func refreshingAcrossAGapRestartsTheList() async {
     let loader = await pages.begun([3, 4])
     loader.load(.bottom)
     await pages.untilRequested(2)
@@ -48,7 +48,7 @@ import Testing
     #expect(loader.ids == [30, 31, 32])
   }
 
-  @Test func refreshingKeepsAPageThatIsOnItsWay() async {
+  @Test func refreshingKeepsAPendingPage() async {
     let loader = await pages.begun([3, 4])
     loader.load(.bottom)
     await pages.untilRequested(2)
@@ -61,7 +61,7 @@ import Testing
     #expect(loader.ids == [2, 3, 4, 5])
   }
 
-  @Test func refreshingTwiceAsksOnceAndBothWait() async {
+  @Test func refreshingTwiceSendsOneRequestAndBothWait() async {
     let loader = await pages.begun([3])
     let first = await refresh(loader)
     let second = Task { await loader.refresh() }
@@ -87,7 +87,7 @@ import Testing
     #expect(loader.refreshing == .idle)
   }
 
-  @Test func refreshingWhatHasNotBegunLoadsTheFirstPage() async {
+  @Test func refreshingBeforeTheFirstLoadLoadsTheFirstPage() async {
     let loader = pages.loader()
     let refreshing = await refresh(loader)
     loader.load(.bottom)
@@ -111,7 +111,7 @@ import Testing
     #expect(loader.ids == [2])
   }
 
-  @Test func aFirstPageThatFailsInARefreshIsSeenWhereTheRowsWouldBe() async {
+  @Test func aFailedFirstPageOfARefreshIsShownInPlaceOfTheRows() async {
     let loader = pages.loader()
     let refreshing = await refresh(loader)
     pages.fail(0)
@@ -124,7 +124,7 @@ import Testing
     #expect(loader.ids == [1])
   }
 
-  @Test func refreshingAnEmptyListAsksForTheFirstPageAgain() async {
+  @Test func refreshingAnEmptyListRequestsTheFirstPageAgain() async {
     let loader = await pages.begun([], below: nil)
     let refreshing = await refresh(loader)
     pages.answer(1, Post.posts(1))
@@ -133,7 +133,7 @@ import Testing
     #expect(loader.ids == [1])
   }
 
-  @Test func aRefreshGoesOnWhenWhoeverWaitsIsCancelled() async {
+  @Test func cancellingTheCallerDoesNotCancelTheRefresh() async {
     let loader = await pages.begun([3])
     let refreshing = await refresh(loader)
     refreshing.cancel()
@@ -143,7 +143,7 @@ import Testing
     #expect(pages.cancelled.isEmpty)
   }
 
-  @Test func removedItemsComeBackOnlyWhenAllIsReplaced() async {
+  @Test func removedItemsReturnOnlyAfterAFullReplacement() async {
     let loader = await pages.begun([3, 4])
     loader.remove(3)
     let first = await refresh(loader)

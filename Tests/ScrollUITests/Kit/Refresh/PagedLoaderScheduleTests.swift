@@ -6,7 +6,7 @@ import Testing
 /// Pulls, loads, failures and edits in any order: nothing is lost, nothing comes twice, and it settles.
 @MainActor @Suite struct PagedLoaderScheduleTests {
   /// More of them with SCROLLUI_SCHEDULES=10000 in the environment.
-  @Test func itemsEqualTheServersInTheEnd() async {
+  @Test func theItemsFinallyEqualThoseOfTheServer() async {
     let count = ProcessInfo.processInfo.environment["SCROLLUI_SCHEDULES"].flatMap { UInt64($0) } ?? 2000
     for seed in 1...max(count, 1) {
       guard await run(seed) else {

@@ -22,7 +22,7 @@ import Testing
     #expect(pages.requests == [.first])
   }
 
-  @Test func pagesFollowEachOtherUntilThereAreNoMore() async {
+  @Test func pagesAreLoadedInOrderUntilTheLast() async {
     let loader = await pages.begun([1, 2], below: "p2")
     loader.load(.bottom)
     await pages.untilRequested(2)
@@ -40,7 +40,7 @@ import Testing
     #expect(loader.bottom == .ended)
   }
 
-  @Test func historyComesAboveInItsOrder() async {
+  @Test func earlierPagesAreInsertedAboveInOrder() async {
     let loader = await pages.begun([5, 6], below: nil, above: "up")
     #expect(loader.top == .idle)
     loader.load(.top)
@@ -76,7 +76,7 @@ import Testing
 
   // MARK: One request at a time
 
-  @Test func oneRequestRunsAtEachEnd() async {
+  @Test func eachEndRunsOneRequestAtATime() async {
     let loader = await pages.begun()
     for _ in 0..<5 { loader.load(.bottom) }
     loader.loadMoreIfNeeded(at: 9)
@@ -87,7 +87,7 @@ import Testing
     #expect(pages.requests.count == 2)
   }
 
-  @Test func cancellingDropsWhatIsOnItsWay() async {
+  @Test func cancellingDropsPendingPages() async {
     let loader = await pages.begun()
     loader.load(.bottom)
     await pages.untilRequested(2)
@@ -102,7 +102,7 @@ import Testing
     #expect(pages.cancelled == [1])
   }
 
-  @Test func whatWasCancelledIsNotAskedForAgainBeforeThePersonScrollsOn() async {
+  @Test func aCancelledPageIsRequestedAgainOnlyAfterFurtherScrolling() async {
     let loader = await pages.begun(prefetch: .points(200))
     let end = LoadWindow(above: 500, below: 100, length: 600)
     loader.loadMoreIfNeeded(in: end)
@@ -118,7 +118,7 @@ import Testing
     #expect(loader.ids == Array(0...10))
   }
 
-  @Test func aCancelledRefreshOfNothingDoesNotBringTheFirstPage() async {
+  @Test func cancellingARefreshOfAnEmptyListLoadsNoFirstPage() async {
     let loader = pages.loader()
     let window = LoadWindow(above: 0, below: -600, length: 600)
     let refreshing = Task { await loader.refresh() }
@@ -135,7 +135,7 @@ import Testing
     loader.cancel()
   }
 
-  @Test func aSourceThatGivesUpItselfIsAskedAgainByAPersonOnly() async {
+  @Test func aRequestCancelledByItsSourceWaitsForARetry() async {
     let loader = await pages.begun()
     loader.load(.bottom)
     await pages.untilRequested(2)
@@ -193,7 +193,7 @@ import Testing
     #expect(loader.ids == [1])
   }
 
-  @Test func retryingWhatHasNotFailedDoesNothing() async {
+  @Test func retryingWithoutAFailureDoesNothing() async {
     let loader = await pages.begun()
     loader.retry(.bottom)
     loader.retry(.top)
@@ -218,7 +218,7 @@ import Testing
 
   // MARK: Ids
 
-  @Test func itemsThatComeAgainStayWhereTheyAreWithTheirNewValue() async {
+  @Test func repeatedItemsKeepTheirPositionAndTakeTheNewValue() async {
     let loader = await pages.begun([1, 2, 3])
     loader.load(.bottom)
     await pages.untilRequested(2)
@@ -227,12 +227,12 @@ import Testing
     #expect(loader.items == [Post(id: 1), Post(id: 2, text: "new"), Post(id: 3), Post(id: 4, text: "last")])
   }
 
-  @Test func aFirstPageWithDuplicatesShowsEachOnce() async {
+  @Test func duplicatesInTheFirstPageAreShownOnce() async {
     let loader = await pages.begun([1, 1, 2, 1])
     #expect(loader.ids == [1, 2])
   }
 
-  @Test func aRemovedItemDoesNotComeBack() async {
+  @Test func aRemovedItemDoesNotReturn() async {
     let loader = await pages.begun([1, 2, 3])
     loader.load(.bottom)
     await pages.untilRequested(2)
@@ -266,7 +266,7 @@ import Testing
     #expect(pages.requests == [.first, .below(cursor: "b"), .below(cursor: "c")])
   }
 
-  @Test func endlessEmptyPagesStopAndMayBeRetried() async {
+  @Test func tooManyEmptyPagesStopTheLoadUntilARetry() async {
     let loader = await pages.begun([1])
     let most = PagedLoader<Post>.maximumFruitlessPages
     loader.load(.bottom)
@@ -291,7 +291,7 @@ import Testing
     #expect(loader.bottom == .idle)
   }
 
-  @Test func anEmptyFirstPageGoesOnToTheNext() async {
+  @Test func anEmptyFirstPageIsFollowedByTheNext() async {
     let loader = pages.loader()
     loader.load(.bottom)
     await pages.untilRequested(1)
@@ -326,7 +326,7 @@ import Testing
     pages.answer(2, [])
   }
 
-  @Test func littleThatIsLeftLoadsMore() async {
+  @Test func aShortRemainingDistanceLoadsMore() async {
     let loader = await pages.begun(prefetch: .points(200))
     loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: 200.5, length: 600))
     #expect(loader.bottom == .idle)
@@ -335,7 +335,7 @@ import Testing
     loader.cancel()
   }
 
-  @Test func halfAViewIsLeftByDefault() async {
+  @Test func theDefaultPrefetchDistanceIsHalfAViewport() async {
     let loader = await pages.begun()
     loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: 301, length: 600))
     #expect(loader.bottom == .idle)
@@ -344,14 +344,14 @@ import Testing
     loader.cancel()
   }
 
-  @Test func contentShorterThanTheViewLoadsMore() async {
+  @Test func contentShorterThanTheViewportLoadsMore() async {
     let loader = await pages.begun(0..<2, prefetch: .points(0))
     loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: -500, length: 600))
     #expect(loader.bottom == .loading)
     loader.cancel()
   }
 
-  @Test func aViewThatIsNotShownLoadsNothing() async {
+  @Test func aHiddenViewLoadsNothing() async {
     let loader = await pages.begun()
     for length in [0, -1, Double.nan, .infinity] {
       loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: 0, length: length))
@@ -367,7 +367,7 @@ import Testing
     loader.cancel()
   }
 
-  @Test func observersSeeItemsAndStates() async {
+  @Test func itemsAndStatesAreObservable() async {
     let loader = pages.loader()
     let changes = Counter()
     withObservationTracking {

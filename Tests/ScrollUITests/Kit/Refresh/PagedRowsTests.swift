@@ -37,7 +37,7 @@ import Testing
     window.advance()
   }
 
-  @Test func itAsksForTheFirstPageByItself() async {
+  @Test func theFirstPageIsRequestedAutomatically() async {
     let loader = pages.loader()
     let window = window(loader)
     window.advance()
@@ -48,7 +48,7 @@ import Testing
     #expect(pages.requests == [.first], "40 rows of 50 points are enough for 600 and half of it again")
   }
 
-  @Test func contentThatIsShorterThanTheViewBringsTheNextPageUntilItIsNot() async {
+  @Test func contentShorterThanTheViewportLoadsPagesUntilItFillsIt() async {
     let loader = pages.loader()
     let window = window(loader)
     window.advance()
@@ -61,7 +61,7 @@ import Testing
     #expect(loader.bottom == .idle, "20 rows are 1000 points, which leaves 400 out of sight")
   }
 
-  @Test func whatWasCancelledIsAskedForAgainWhenThePersonScrollsOn() async {
+  @Test func aCancelledPageIsRequestedAgainByFurtherScrolling() async {
     let loader = pages.loader()
     let window = window(loader)
     window.advance()
@@ -79,7 +79,7 @@ import Testing
 
   /// Two lists of pages in one scroll view: whether rows that come in above push those that are seen is for the first of them to say,
   /// whichever was updated last.
-  @Test(arguments: [0, 1]) func theFirstOfTwoListsSaysWhetherThereIsMoreAbove(historyOf list: Int) async {
+  @Test(arguments: [0, 1]) func theFirstOfTwoListsDeterminesWhetherEarlierPagesRemain(historyOf list: Int) async {
     let cursors: [String?] = list == 0 ? ["a", nil] : [nil, "a"]
     let loaders = [await pages.begun(0..<40, below: nil, above: cursors[0])]
     let others = HeldPages()
@@ -103,7 +103,7 @@ import Testing
     #expect(scroll.holdsBeginning == (list == 0))
   }
 
-  @Test func theNextPageIsAskedForWhenSoLittleIsLeftAsThePrefetchSays() async {
+  @Test func theNextPageIsRequestedAtThePrefetchDistance() async {
     let loader = pages.loader(prefetch: PrefetchDistance(rows: 0, points: 200, viewports: 0))
     let window = window(loader)
     window.advance()
@@ -122,7 +122,7 @@ import Testing
     #expect(pages.requests.count == 2, "one request at a time")
   }
 
-  @Test func aRowNearTheEndThatAppearsAsksForMore() async {
+  @Test func anAppearingRowNearTheEndRequestsMore() async {
     let loader = pages.loader(prefetch: PrefetchDistance(rows: 10, points: 0, viewports: 0))
     let window = window(loader)
     window.advance()
@@ -136,7 +136,7 @@ import Testing
     #expect(loader.bottom == .loading, "row 29, the eleventh from the end, has come into sight")
   }
 
-  @Test func anErrorIsShownAndNothingIsAskedForUntilThePersonTriesAgain() async throws {
+  @Test func anErrorIsShownAndStopsRequestsUntilARetry() async throws {
     let loader = pages.loader()
     let window = window(loader)
     window.advance()
@@ -155,7 +155,7 @@ import Testing
     #expect(loader.bottom == .ended)
   }
 
-  @Test func theEndOfTheDataIsSaid() async {
+  @Test func theEndOfTheDataIsShown() async {
     let loader = pages.loader()
     let window = window(loader)
     window.advance()
@@ -165,7 +165,7 @@ import Testing
     #expect(pages.requests.count == 1)
   }
 
-  @Test func noItemAtAllIsSaid() async {
+  @Test func anEmptyListIsShownAsEmpty() async {
     let loader = pages.loader()
     let window = window(loader)
     window.advance()
@@ -173,7 +173,7 @@ import Testing
     #expect(window.texts == ["Nothing here yet"])
   }
 
-  @Test func aViewOfOnesOwnTellsHowLoadingStands() async {
+  @Test func aUserDefinedViewShowsTheLoadStatus() async {
     let loader = pages.loader()
     let window = TestWindow {
       ScrollView {
@@ -193,7 +193,7 @@ import Testing
   }
 
   /// History comes in above while the person stands at the very beginning, and what is read stays where it is.
-  @Test func whatComesInAboveMovesNothingThatIsRead() async throws {
+  @Test func rowsInsertedAboveMoveNoVisibleRow() async throws {
     let loader = pages.loader(prefetch: PrefetchDistance(rows: 0, points: 0, viewports: 0))
     let window = window(loader)
     window.advance()
@@ -215,7 +215,7 @@ import Testing
     #expect(abs(try #require(window.frame(ofText: "Row 84")).minY - row.minY) <= 0.5)
   }
 
-  @Test func plainScrollingEvaluatesTheRowsThatComeInAndNoOthers() async {
+  @Test func scrollingEvaluatesOnlyEnteringRows() async {
     let (loader, recorder) = (pages.loader(), Recorder())
     let window = window(loader, recorder: recorder)
     window.advance()
@@ -229,7 +229,7 @@ import Testing
     #expect(recorder.take().count <= 2)
   }
 
-  @Test func aNewPageEvaluatesNoRowThatIsThere() async {
+  @Test func aNewPageEvaluatesNoExistingRow() async {
     let (loader, recorder) = (pages.loader(), Recorder())
     let window = window(loader, recorder: recorder)
     window.advance()

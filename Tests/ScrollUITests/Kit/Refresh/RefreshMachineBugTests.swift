@@ -5,7 +5,7 @@ import Testing
 /// Bugs that other systems have had, numbered as in the list that they were collected in.
 @Suite struct RefreshMachineBugTests {
   /// Bug 1: pulling again while refreshing.
-  @Test func pullingAgainWhileRefreshingStartsNothing() {
+  @Test func pullingDuringARefreshStartsNoAction() {
     var pulled = PulledMachine.refreshing()
     pulled.pull(to: 140)
     pulled.pull(to: 140)
@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Bug 1: asking twice.
-  @Test func askingTwiceStartsOnce() {
+  @Test func twoRequestsStartOneAction() {
     var pulled = PulledMachine()
     pulled.note(pulled.machine.begin(at: 0))
     pulled.note(pulled.machine.begin(at: 0))
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Bug 1: the pull that began while refreshing goes on after the end.
-  @Test func aPullThatOutlastsTheActionStartsNone() {
+  @Test func aPullThatOutlastsTheActionStartsNoAction() {
     for trigger in [RefreshMetrics.Trigger.release, .crossing] {
       var pulled = PulledMachine.refreshing(RefreshMetrics(trigger: trigger))
       pulled.wait(1)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aDragMayPullAgainAfterContentWasBack() {
+  @Test func aDragMayPullAgainAfterContentReturns() {
     var pulled = PulledMachine(machine: RefreshMachine(metrics: RefreshMetrics(trigger: .crossing)))
     pulled.fingerDown()
     pulled.show(90)
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Bug 2: a scroll by program to the top, or beyond it.
-  @Test func scrollingByProgramStartsNothing() {
+  @Test func scrollingByTheProgramStartsNoAction() {
     var pulled = PulledMachine()
     pulled.show(-500, -100, 0, 90, 120, 0)
     #expect(pulled.phase == .idle)
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// Bug 3: a fling that runs into the top.
-  @Test func aFlingThatHitsTheTopStartsNothing() {
+  @Test func aFlingIntoTheTopStartsNoAction() {
     var pulled = PulledMachine()
     pulled.show(-900)
     pulled.fingerDown()
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// Bug 3: a finger that catches content beyond the top has not pulled it there.
-  @Test func catchingAFlingBeyondTheTopStartsNothing() {
+  @Test func catchingAFlingBeyondTheTopStartsNoAction() {
     var pulled = PulledMachine()
     pulled.show(60, 120)
     pulled.fingerDown()
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// Bug 3, the other side: a drag that is still down when it gets to the top counts.
-  @Test func aDragThatBeginsFurtherDownMayPull() {
+  @Test func aDragThatStartsBelowTheTopMayPull() {
     var pulled = PulledMachine()
     pulled.show(-300)
     pulled.fingerDown()
@@ -95,7 +95,7 @@ import Testing
     #expect(pulled.starts == 1)
   }
 
-  @Test func catchingOnesOwnPullAndPullingOnStarts() {
+  @Test func catchingAReturningPullAndPullingFurtherStartsTheAction() {
     var pulled = PulledMachine()
     pulled.pull(to: 60)
     pulled.show(50)
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// Bug 4: the finger slips by a pixel or two as it is lifted.
-  @Test func aPixelBackAtLiftDoesNotCancel() {
+  @Test func aSlipOfAPixelAtLiftDoesNotCancelThePull() {
     for slip in [0.5, 1, 2, 8] {
       var pulled = PulledMachine()
       pulled.fingerDown()
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// Bug 5: what is held never changes under a finger.
-  @Test func heldStaysWhileAFingerIsDown() {
+  @Test func theHeldLengthIsKeptWhileAFingerIsDown() {
     var pulled = PulledMachine.refreshing()
     pulled.wait(1)
     pulled.fingerDown()
@@ -135,7 +135,7 @@ import Testing
   }
 
   /// Bug 5: whoever has scrolled away reads on.
-  @Test func heldClosesUnderContentThatWasScrolledAway() {
+  @Test func theHeldLengthClosesUnderScrolledContent() {
     var pulled = PulledMachine.refreshing()
     pulled.wait(1)
     pulled.show(0, -40)
@@ -144,7 +144,7 @@ import Testing
     #expect(pulled.heldChanges.last == 0)
   }
 
-  @Test func heldClosesFromHalfway() {
+  @Test func theHeldLengthClosesFromAnIntermediateOffset() {
     var pulled = PulledMachine.refreshing()
     pulled.wait(1)
     pulled.show(30)
@@ -154,7 +154,7 @@ import Testing
   }
 
   /// Bug 6: an action that ends at once is seen, and then over.
-  @Test func anActionThatEndsAtOnceShowsForAMoment() {
+  @Test func aVeryShortActionIsShownForAMinimumTime() {
     var pulled = PulledMachine()
     pulled.pull(to: 100)
     pulled.finish()
@@ -170,7 +170,7 @@ import Testing
   }
 
   /// Bug 6: content that rests already when the action ends does not leave the indicator open.
-  @Test func anEndWithoutMovementIsStillAnEnd() {
+  @Test func aRefreshEndsWithoutMovement() {
     var pulled = PulledMachine(machine: RefreshMachine(metrics: RefreshMetrics(held: 0)))
     pulled.pull(to: 100)
     pulled.show(50, 0)
@@ -180,7 +180,7 @@ import Testing
     #expect(pulled.machine.nextTime == nil)
   }
 
-  @Test func contentThatNeverComesBackIsSettledByTime() {
+  @Test func contentThatNeverReturnsSettlesByTimeout() {
     var pulled = PulledMachine.refreshing()
     pulled.wait(1)
     pulled.finish()
@@ -191,7 +191,7 @@ import Testing
   }
 
   /// Bug 6: an action that never ends keeps the indicator, costs nothing, and does not block scrolling.
-  @Test func anActionThatNeverEndsWaitsForEver() {
+  @Test func anEndlessActionKeepsTheMachineWaiting() {
     var pulled = PulledMachine.refreshing()
     #expect(pulled.machine.nextTime == nil)
     pulled.wait(86_400)
@@ -202,7 +202,7 @@ import Testing
     #expect(pulled.starts == 1)
   }
 
-  @Test func endingTwiceOrTooLateDoesNothing() {
+  @Test func endingTwiceDoesNothing() {
     var pulled = PulledMachine.refreshing()
     pulled.wait(1)
     pulled.finish()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RefreshMachineTests {
   // MARK: A pull
 
-  @Test func pullingFarEnoughAndLettingGoStartsTheActionOnce() {
+  @Test func aPullPastTheThresholdStartsTheActionOnceOnRelease() {
     var pulled = PulledMachine()
     pulled.fingerDown()
     pulled.show(20, 40)
@@ -25,7 +25,7 @@ import Testing
     #expect(pulled.heldChanges == [60])
   }
 
-  @Test func aShortPullGoesBackAndStartsNothing() {
+  @Test func aShortPullReturnsAndStartsNoAction() {
     var pulled = PulledMachine()
     pulled.pull(to: 70)
     #expect(pulled.phase == .settling)
@@ -35,7 +35,7 @@ import Testing
     #expect(pulled.heldChanges.isEmpty)
   }
 
-  @Test func pullingBackBeforeLettingGoChangesOnesMind() {
+  @Test func pullingBackBeforeTheReleaseStartsNoAction() {
     var pulled = PulledMachine()
     pulled.fingerDown()
     pulled.show(90, 71.9)
@@ -44,7 +44,7 @@ import Testing
     #expect(pulled.starts == 0)
   }
 
-  @Test func anArmedPullMayBeArmedAgain() {
+  @Test func aDisarmedPullMayBeArmedAgain() {
     var pulled = PulledMachine()
     pulled.fingerDown()
     pulled.show(90, 50, 90)
@@ -64,7 +64,7 @@ import Testing
     #expect(pulled.starts == 0)
   }
 
-  @Test func aCrossingPullStartsWithTheFingerDownAndHoldsOnlyAfterIt() {
+  @Test func aCrossingPullStartsDuringTheDragAndHoldsAfterIt() {
     var pulled = PulledMachine(machine: RefreshMachine(metrics: RefreshMetrics(trigger: .crossing)))
     pulled.fingerDown()
     pulled.show(60, 79)
@@ -77,7 +77,7 @@ import Testing
     #expect(pulled.starts == 1)
   }
 
-  @Test func aDragThatIsTakenAwayStartsNothing() {
+  @Test func aCancelledDragStartsNoAction() {
     var pulled = PulledMachine()
     pulled.fingerDown()
     pulled.show(100)
@@ -88,14 +88,14 @@ import Testing
 
   // MARK: Without a pull
 
-  @Test func beginningAtTheTopShowsTheIndicator() {
+  @Test func aRequestAtTheTopShowsTheIndicator() {
     var pulled = PulledMachine()
     pulled.note(pulled.machine.begin(at: 0))
     #expect(pulled.starts == 1)
     #expect(pulled.heldChanges == [60])
   }
 
-  @Test func beginningFurtherDownHoldsAndLetsGoAgain() {
+  @Test func aRequestBelowTheTopHoldsAndReleasesTheContent() {
     var pulled = PulledMachine()
     pulled.show(-20)
     pulled.note(pulled.machine.begin(at: pulled.time))
@@ -106,7 +106,7 @@ import Testing
     #expect(pulled.phase == .idle)
   }
 
-  @Test func beginningInADragHoldsAfterIt() {
+  @Test func aRequestDuringADragHoldsAfterIt() {
     var pulled = PulledMachine()
     pulled.fingerDown()
     pulled.show(30)
@@ -118,7 +118,7 @@ import Testing
     #expect(pulled.heldChanges == [60])
   }
 
-  @Test func beginningWhileContentSettlesStartsAgain() {
+  @Test func aRequestWhileContentSettlesStartsAgain() {
     var pulled = PulledMachine.refreshing()
     pulled.wait(1)
     pulled.finish()
@@ -130,7 +130,7 @@ import Testing
 
   // MARK: Numbers
 
-  @Test func lowViewportsNeedShorterPulls() {
+  @Test func lowViewportsHaveShorterThresholds() {
     #expect(RefreshMetrics(viewport: 640).threshold == 80)
     #expect(RefreshMetrics(viewport: 640).held == 60)
     #expect(RefreshMetrics(viewport: 200).threshold == 50)
@@ -139,7 +139,7 @@ import Testing
     #expect(RefreshMetrics(threshold: .nan, held: .nan) == RefreshMetrics(threshold: 80, held: 0))
   }
 
-  @Test func nonsenseDistancesCountAsNone() {
+  @Test func invalidDistancesCountAsZero() {
     for nonsense in [Double.nan, .infinity, -.infinity] {
       var pulled = PulledMachine()
       pulled.fingerDown()
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func aChangedViewportChangesWhatIsHeld() {
+  @Test func aChangedViewportChangesTheHeldLength() {
     var pulled = PulledMachine.refreshing()
     pulled.note(pulled.machine.setMetrics(RefreshMetrics(viewport: 200), at: pulled.time))
     #expect(pulled.machine.held == 37.5)
@@ -158,7 +158,7 @@ import Testing
   }
 
   /// Whatever happens: one start for each drag or request, none while one runs, held only changes between drags, and an end.
-  @Test func randomHandsNeverBreakTheRules() {
+  @Test func randomInputNeverBreaksTheInvariants() {
     for seed in UInt64(1)...2000 {
       var random = SeededRandom(seed: seed)
       let trigger: RefreshMetrics.Trigger = Bool.random(using: &random) ? .release : .crossing

@@ -55,7 +55,7 @@ import Testing
   }
 
   /// Bug 5: second differences of row positions of half a point at most.
-  @Test(arguments: [60.0, 90, 120, 144]) func theEndOfARefreshDoesNotJolt(rate: Double) async {
+  @Test(arguments: [60.0, 90, 120, 144]) func theEndOfARefreshHasNoAbruptAcceleration(rate: Double) async {
     let list = await ended()
     let path = path(list, intervals: Array(repeating: 1 / rate, count: Int(1.5 * rate)))
     #expect(path.places.first == 60 && path.places.last == 0)
@@ -68,13 +68,13 @@ import Testing
   }
 
   /// A display of 30 frames a second shows twice the steps, and so four times the differences.
-  @Test func at30FramesASecondNothingIsWorse() async {
+  @Test func theAccelerationIsTheSameAt30FramesPerSecond() async {
     let path = path(await ended(), intervals: Array(repeating: 1.0 / 30, count: 45))
     #expect(path.places.last == 0)
     #expect((path.bends(at: 30).max() ?? 0) <= 4 * 0.5)
   }
 
-  @Test func irregularFramesDoNotJoltEither() async {
+  @Test func irregularFramesHaveNoAbruptAcceleration() async {
     let rates: [Double] = [60, 144, 30, 75, 24]
     var intervals: [Double] = []
     for number in 0..<90 { intervals.append(1 / rates[number * 7 % 5]) }
@@ -83,7 +83,7 @@ import Testing
     #expect((path.bends(at: 60).max() ?? 0) <= 0.5)
   }
 
-  @Test(arguments: 1...30) func aTouchStopsItWhereItIs(frame: Int) async {
+  @Test(arguments: 1...30) func aTouchStopsTheReturningContent(frame: Int) async {
     let list = await ended()
     for _ in 0..<frame { list.window.advance() }
     let (place, speed) = (list.firstRow, list.scroll.model.velocity.dy)
@@ -100,7 +100,7 @@ import Testing
   }
 
   /// The velocity is kept when something else sends the content on in the middle of its way.
-  @Test(arguments: [3, 8, 13, 18, 24]) func beginningAgainOnTheWayBackDoesNotJolt(frame: Int) async {
+  @Test(arguments: [3, 8, 13, 18, 24]) func restartingDuringTheReturnHasNoAbruptAcceleration(frame: Int) async {
     let list = await ended()
     var path = path(list, intervals: Array(repeating: 1.0 / 60, count: frame))
     list.window.send(.keyDown(KeyStroke(.function(5))))
@@ -114,7 +114,7 @@ import Testing
     #expect((path.bends(at: 60).max() ?? 0) <= 0.5)
   }
 
-  @Test func aKeyOpensItWithoutAJoltToo() async {
+  @Test func openingByAKeyHasNoAbruptAcceleration() async {
     let list = RefreshWindow()
     var path = path(list, intervals: [1.0 / 60, 1.0 / 60])
     list.window.send(.keyDown(KeyStroke(.function(5))))
@@ -126,7 +126,7 @@ import Testing
     #expect((path.bends(at: 60).max() ?? 0) <= 0.5)
   }
 
-  @Test func aNotchOfTheWheelTakesItsVelocityOver() async {
+  @Test func aWheelNotchContinuesTheVelocityOfTheReturn() async {
     let list = await ended()
     for _ in 0..<12 { list.window.advance() }
     let speed = list.scroll.model.velocity.dy
@@ -138,7 +138,7 @@ import Testing
   }
 
   /// A pull that a hand lets go when the action has ended goes back as any pull does.
-  @Test func aPullThatIsLetGoAfterTheEndBounces() async {
+  @Test func aPullReleasedAfterTheEndBounces() async {
     let list = RefreshWindow()
     #expect(await list.refresh())
     let start = CGPoint(x: 200, y: 200)

@@ -16,7 +16,7 @@ import Testing
     list.window.drag(from: RefreshWindow.top, by: CGVector(dx: 0, dy: 300), steps: 12)
   }
 
-  @Test func anotherObserverOfTheContactDoesNotUnplugTheRefresh() {
+  @Test func aSecondContactObserverDoesNotDisableTheRefresh() {
     let list = RefreshWindow()
     let recorder = ContactRecorder()
     list.scroll.model.add(recorder)
@@ -25,7 +25,7 @@ import Testing
     #expect(recorder.phases == [.down, .lifted])
   }
 
-  @Test func anObserverThatLeavesDoesNotUnplugTheRefresh() {
+  @Test func removingAContactObserverDoesNotDisableTheRefresh() {
     let list = RefreshWindow()
     let recorder = ContactRecorder()
     list.scroll.model.add(recorder)

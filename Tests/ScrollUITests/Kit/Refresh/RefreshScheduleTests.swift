@@ -10,7 +10,7 @@ import Testing
 /// never run twice, rows are the server's, and it comes to rest.
 @MainActor @Suite struct RefreshScheduleTests {
   /// More of them with SCROLLUI_SCHEDULES=10000 in the environment.
-  @Test func aPulledListComesToRestWithTheServersRows() async {
+  @Test func aPulledListSettlesWithTheRowsOfTheServer() async {
     let count = ProcessInfo.processInfo.environment["SCROLLUI_SCHEDULES"].flatMap { UInt64($0) } ?? 50
     for seed in 1...max(count, 1) {
       guard await run(seed) else {

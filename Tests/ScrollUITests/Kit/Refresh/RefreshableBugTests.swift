@@ -8,7 +8,7 @@ import Testing
 /// collected in.
 @MainActor @Suite struct RefreshableBugTests {
   /// Bug 1.
-  @Test func pullingAgainWhileRefreshingStartsNothing() async {
+  @Test func pullingDuringARefreshStartsNoAction() async {
     let list = RefreshWindow()
     #expect(await list.refresh())
     list.pull()
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Bug 2.
-  @Test func scrollingByProgramToTheTopStartsNothing() async {
+  @Test func scrollingToTheTopByTheProgramStartsNoAction() async {
     let list = RefreshWindow()
     list.scroll.model.jump(to: CGPoint(x: 0, y: 800))
     list.window.advance()
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Bug 3.
-  @Test func aFlingThatRunsIntoTheTopStartsNothing() async {
+  @Test func aFlingIntoTheTopStartsNoAction() async {
     let list = RefreshWindow()
     list.scroll.model.jump(to: CGPoint(x: 0, y: 300))
     list.window.drag(from: RefreshWindow.top, by: CGVector(dx: 0, dy: 290), steps: 4)
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// Bug 3: catching content that a fling has thrown over the top is no pull.
-  @Test func catchingABounceAndLettingGoStartsNothing() async {
+  @Test func catchingAndReleasingABounceStartsNoAction() async {
     let list = RefreshWindow()
     list.scroll.model.jump(to: CGPoint(x: 0, y: 300))
     list.window.drag(from: RefreshWindow.top, by: CGVector(dx: 0, dy: 290), steps: 4)
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// Bug 3, the other side: a drag that comes to the top with the finger still down goes on as a pull.
-  @Test func aDragFromFurtherDownThatGoesOnOverTheTopPulls() async {
+  @Test func aDragFromBelowThatCrossesTheTopPulls() async {
     let list = RefreshWindow()
     list.scroll.model.jump(to: CGPoint(x: 0, y: 150))
     list.window.advance()
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// Bug 4.
-  @Test(arguments: [1.0, 2, 4]) func aSlipOfAPixelAtTheLiftDoesNotCancel(slip: Double) async {
+  @Test(arguments: [1.0, 2, 4]) func aSlipOfAPixelAtLiftDoesNotCancelTheRefresh(slip: Double) async {
     let list = RefreshWindow()
     let (window, start) = (list.window, RefreshWindow.top)
     window.press(start)
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// Bug 5: letting go goes over into the way to where content is held, with the same spring.
-  @Test func contentComesToWhereItIsHeldWithoutAJump() async {
+  @Test func contentReachesItsHeldOffsetWithoutAJump() async {
     let list = RefreshWindow()
     list.pull()
     var places = [list.offset]
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// Bug 5.
-  @Test func contentThatWasScrolledAwayStaysWhereItIs() async {
+  @Test func contentScrolledAwayDoesNotMove() async {
     let list = RefreshWindow()
     #expect(await list.refresh())
     list.window.wheel(-400 / 53, at: RefreshWindow.top, isPrecise: true)
@@ -126,7 +126,7 @@ import Testing
   }
 
   /// Bug 5: nothing changes under a finger.
-  @Test func anEndWithTheFingerDownWaitsForTheFinger() async {
+  @Test func anEndDuringADragWaitsForTheRelease() async {
     let list = RefreshWindow()
     #expect(await list.refresh())
     list.window.press(CGPoint(x: 200, y: 300))
@@ -147,7 +147,7 @@ import Testing
   }
 
   /// Bug 6.
-  @Test func anActionThatEndsAtOnceIsSeenForAMomentAndLeavesNothingOpen() async {
+  @Test func aVeryShortActionIsShownBrieflyAndClosed() async {
     let list = RefreshWindow()
     list.action.endsAtOnce = true
     list.pull()
@@ -185,7 +185,7 @@ import Testing
   }
 
   /// Bug 6: what SwiftUI is known for.
-  @Test func aNewBodyDoesNotCancelTheAction() async {
+  @Test func evaluatingTheBodyDoesNotCancelTheAction() async {
     let (knob, action) = (Knob(0), HeldAction())
     let window = TestWindow {
       KnobView(knob) { value in
@@ -211,7 +211,7 @@ import Testing
   }
 
   /// Bug 6: the scroll view gives way to another view and comes back while the action runs.
-  @Test func aScrollViewThatComesBackShowsTheActionThatStillRuns() async {
+  @Test func aReinsertedScrollViewShowsTheRunningAction() async {
     let (shows, action) = (Knob(true), HeldAction())
     let window = TestWindow {
       KnobView(shows) { isShown in
@@ -239,7 +239,7 @@ import Testing
   }
 
   /// Bug 6.
-  @Test func twoWindowsRefreshByThemselves() async {
+  @Test func twoWindowsRefreshIndependently() async {
     let (one, other) = (RefreshWindow(), RefreshWindow())
     one.pull()
     #expect(await one.started(1))
@@ -250,7 +250,7 @@ import Testing
   }
 
   /// Bug 7: rows come in on top while the person reads further down.
-  @Test func newRowsOnTopMoveNothingThatIsRead() async throws {
+  @Test func newRowsOnTopMoveNoVisibleRow() async throws {
     let (rows, action) = (Knob(Array(0..<200)), HeldAction())
     let window = TestWindow {
       KnobView(rows) { rows in
@@ -282,7 +282,7 @@ import Testing
   }
 
   /// Bug 7: who waits at the top sees what has come in.
-  @Test func newRowsAreSeenByWhoWaitsAtTheTop() async {
+  @Test func newRowsAreVisibleIfTheListWaitsAtTheTop() async {
     let (rows, action) = (Knob(Array(0..<200)), HeldAction())
     let window = TestWindow {
       KnobView(rows) { rows in
@@ -307,7 +307,7 @@ import Testing
   }
 
   /// Bug 7: the rows are there before the content has come to where it is held.
-  @Test func newRowsAreSeenAlthoughTheContentIsStillOnItsWay() async {
+  @Test func newRowsAreVisibleWhileTheContentIsReturning() async {
     let (rows, action) = (Knob(Array(0..<3)), HeldAction())
     action.endsAtOnce = true
     let window = TestWindow(width: 400, height: 300) {
@@ -333,7 +333,7 @@ import Testing
   }
 
   /// A window that loses the keyboard takes the pull from the hand.
-  @Test func aPullThatIsTakenAwayStartsNothing() async {
+  @Test func aCancelledPullStartsNoAction() async {
     let list = RefreshWindow()
     let start = RefreshWindow.top
     list.window.press(start)
@@ -345,7 +345,7 @@ import Testing
     #expect(list.look == .hidden)
   }
 
-  @Test func aPullThatTheProgramEndsStartsNothing() async {
+  @Test func aPullEndedByTheProgramStartsNoAction() async {
     let list = RefreshWindow()
     let start = RefreshWindow.top
     list.window.press(start)

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct RefreshableTests {
   // MARK: Starting
 
-  @Test func aPullPastTheThresholdRunsTheActionAndHoldsTheContentDown() async {
+  @Test func aPullPastTheThresholdRunsTheActionAndHoldsTheContent() async {
     let list = RefreshWindow()
     list.pull()
     #expect(await list.started(1))
@@ -24,7 +24,7 @@ import Testing
     #expect(list.action.starts == 1)
   }
 
-  @Test func aPullThatIsTooShortGoesBackAndStartsNothing() async {
+  @Test func aPullThatIsTooShortReturnsAndStartsNoAction() async {
     let list = RefreshWindow()
     list.pull(by: 100)
     list.window.advance(seconds: 2)
@@ -33,7 +33,7 @@ import Testing
     #expect(list.look == .hidden)
   }
 
-  @Test func whoPullsBackBeforeLettingGoStartsNothing() async {
+  @Test func aPullReversedBeforeItsReleaseStartsNoAction() async {
     let list = RefreshWindow()
     let (window, start) = (list.window, RefreshWindow.top)
     window.press(start)
@@ -47,7 +47,7 @@ import Testing
     #expect(list.offset == 0)
   }
 
-  @Test func aFingerPullsIt() async {
+  @Test func aFingerPullsTheContent() async {
     let list = RefreshWindow()
     let start = RefreshWindow.top
     list.window.touch(1, start, isDown: true)
@@ -57,7 +57,7 @@ import Testing
     #expect(await list.started(1))
   }
 
-  @Test func aTrackpadPullsItAndAPauseLetsGo() async {
+  @Test func aTrackpadPullsTheContentAndAPauseReleasesIt() async {
     let list = RefreshWindow()
     for _ in 0..<30 { list.window.wheel(8.0 / 53, at: RefreshWindow.top, isPrecise: true) }
     #expect(list.look == .pulled(progress: list.progress, isArmed: true))
@@ -66,14 +66,14 @@ import Testing
     #expect(await list.started(1))
   }
 
-  @Test func notchesOfAWheelDoNotPull() async {
+  @Test func wheelNotchesDoNotPull() async {
     let list = RefreshWindow()
     for _ in 0..<20 { list.window.wheel(1, at: RefreshWindow.top) }
     list.window.advance(seconds: 2)
     #expect(await list.hasNotStarted())
   }
 
-  @Test(arguments: ["F5", "R"]) func aKeyStartsItOnceAndTheContentComesDown(key: String) async {
+  @Test(arguments: ["F5", "R"]) func aKeyStartsOneRefreshAndOpensTheContent(key: String) async {
     let list = RefreshWindow()
     let modifiers: Modifiers = key == "R" ? .control : []
     list.window.key(key, modifiers)
@@ -87,13 +87,13 @@ import Testing
     #expect(list.action.starts == 1)
   }
 
-  @Test func aPlainRIsNotForIt() async {
+  @Test func rWithoutControlDoesNotRefresh() async {
     let list = RefreshWindow()
     list.window.key("R")
     #expect(await list.hasNotStarted())
   }
 
-  @Test func aListThatIsShorterThanTheViewIsPulledToo() async {
+  @Test func aListShorterThanTheViewportCanBePulled() async {
     let list = RefreshWindow(rows: 2)
     list.pull()
     #expect(await list.started(1))
@@ -103,7 +103,7 @@ import Testing
     #expect(list.offset == 0)
   }
 
-  @Test func shortContentThatBouncesBySizeIsPulledWhereThereIsSomethingToRefresh() async {
+  @Test func refreshableShortContentCanBePulledWithSizeBasedBounce() async {
     let action = HeldAction()
     let window = TestWindow {
       ScrollView { Color.blue.frame(height: 50) }
@@ -116,7 +116,7 @@ import Testing
 
   // MARK: Which scroll view
 
-  @Test func theScrollViewInItIsPulledAndNotTheOnesInItsContent() {
+  @Test func theOuterScrollViewIsPulledAndNotThoseInItsContent() {
     let window = TestWindow {
       VStack(spacing: 0) {
         Text("Title")
@@ -130,7 +130,7 @@ import Testing
     #expect(window.nodes(of: ScrollNode.self).map { $0.refreshIndicator != nil } == [true, false, false])
   }
 
-  @Test func aScrollViewThatScrollsSidewaysLeavesItToTheOneInIt() {
+  @Test func aHorizontalScrollViewLeavesThePullToItsInnerScrollView() {
     let window = TestWindow {
       ScrollView(.horizontal) {
         ScrollView { Color.green.frame(height: 500) }.frame(width: 300, height: 400)
@@ -140,7 +140,7 @@ import Testing
     #expect(window.nodes(of: ScrollNode.self).map { $0.refreshIndicator != nil } == [false, true])
   }
 
-  @Test func anInnerListIsPulledAlthoughTheOneAroundWouldStretch() async throws {
+  @Test func anInnerListIsPulledBeforeTheOuterOneStretches() async throws {
     let action = HeldAction()
     let window = TestWindow {
       ScrollView {
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func viewsInItCanStartItAndTheScrollViewShowsIt() async throws {
+  @Test func viewsInsideCanStartTheRefreshThatTheScrollViewShows() async throws {
     let (action, recorder) = (HeldAction(), Recorder())
     let window = TestWindow {
       VStack(spacing: 0) {
@@ -206,7 +206,7 @@ import Testing
     #expect(action.starts == 1)
   }
 
-  @Test func withoutItThereIsNothingToCall() {
+  @Test func withoutTheModifierThereIsNoRefreshAction() {
     let window = TestWindow { Reload(recorder: Recorder()) }
     #expect(window.texts.contains("nothing"))
   }
@@ -231,14 +231,14 @@ import Testing
     #expect(abs(late.midY - CGFloat(-list.offset / 2)) <= 1, "in the middle of the room above the content")
   }
 
-  @Test func theArrowTurnsOverBetweenSixtyAndAHundredPercent() {
+  @Test func theArrowTurnsBetweenSixtyAndAHundredPercent() {
     let turn = { RefreshIndicator.turn(at: $0, isArmed: $0 >= 1, reducesMotion: false) }
     #expect([0, 0.6, 0.8, 1, 1.5].map(turn).map { ($0 * 100).rounded() } == [0, 0, 50, 100, 100])
     #expect(RefreshIndicator.turn(at: 0.9, isArmed: false, reducesMotion: true) == 0)
     #expect(RefreshIndicator.turn(at: 1, isArmed: true, reducesMotion: true) == 1)
   }
 
-  @Test func plainScrollingAndAFlingOverTheTopShowNothing() {
+  @Test func scrollingAndFlingsOverTheTopShowNoIndicator() {
     let list = RefreshWindow()
     list.scroll.model.jump(to: CGPoint(x: 0, y: 400))
     list.window.drag(from: RefreshWindow.top, by: CGVector(dx: 0, dy: 300), steps: 6)
@@ -251,7 +251,7 @@ import Testing
     #expect(furthest < -20, "it has bounced")
   }
 
-  @Test func withReducedMotionTheContentIsDownAndUpAtOnce() async {
+  @Test func withReducedMotionTheContentOpensAndClosesAtOnce() async {
     let list = RefreshWindow()
     list.window.updateEnvironment { $0.accessibilityReduceMotion = true }
     list.window.key("F5")
@@ -262,7 +262,7 @@ import Testing
     #expect(list.offset == 0)
   }
 
-  @Test func withReducedMotionAPullRunsTheActionToo() async {
+  @Test func withReducedMotionAPullRunsTheAction() async {
     let list = RefreshWindow()
     list.window.updateEnvironment { $0.accessibilityReduceMotion = true }
     list.pull()
@@ -274,7 +274,7 @@ import Testing
   }
 
   /// What a refresh holds down is no change of size: rows that rest at their places stay there.
-  @Test func whatIsReadOnAPageStaysWhereItIsWhileARefreshRuns() throws {
+  @Test func contentScrolledAwayStaysInPlaceDuringARefresh() throws {
     let shows = Recorder()
     let window = TestWindow {
       TargetColumn(behavior: .viewAligned).refreshable {
@@ -313,7 +313,7 @@ import Testing
     #expect(list.recorder.take() == [])
   }
 
-  @Test func whileItRunsTheWindowWakesForTheDotsOnlyAndNotAtAllWhereTheyAreNotSeen() async throws {
+  @Test func aRefreshRequestsFramesOnlyForVisibleDots() async throws {
     let list = RefreshWindow()
     #expect(await list.refresh())
     list.window.advance(seconds: 1)
@@ -326,7 +326,7 @@ import Testing
     #expect(list.action.starts == 1)
   }
 
-  @Test func afterTheEndNothingWakesTheWindow() async {
+  @Test func afterTheEndNoFrameIsRequested() async {
     let list = RefreshWindow()
     #expect(await list.refresh())
     await list.finish()

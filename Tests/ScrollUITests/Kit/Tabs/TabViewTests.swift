@@ -51,13 +51,13 @@ import Testing
     window.settle()
   }
 
-  @Test func onlyTheSelectedPageIsMade() {
+  @Test func onlyTheSelectedPageIsBuilt() {
     let window = window()
     #expect(recorder.take() == ["B body", "B appears"])
     #expect(window.texts == ["B 0", "First", "Second", "More", "More"])
   }
 
-  @Test func theBarStandsBelowThePage() throws {
+  @Test func theTabBarIsBelowThePage() throws {
     let window = window()
     let (page, tab) = (try #require(window.frame(ofText: "B 0")), try #require(window.frame(ofText: "First")))
     #expect(tab.minY > 240 && tab.maxY <= 300)
@@ -65,7 +65,7 @@ import Testing
     #expect(page.midY > 100 && page.midY < 150)
   }
 
-  @Test func aClickOnATabShowsItsPageAndKeepsTheOthersState() throws {
+  @Test func aClickOnATabShowsItsPageAndKeepsTheStateOfOtherPages() throws {
     let window = window()
     try press("B 0", in: window)
     try press("First", in: window)
@@ -84,7 +84,7 @@ import Testing
     #expect(window.texts.first == "C1 0")
   }
 
-  @Test func arrowsGoThroughTheTabs() {
+  @Test func arrowsMoveThroughTheTabs() {
     let window = window()
     // The page's button comes first.
     window.key("Tab")
@@ -97,7 +97,7 @@ import Testing
     #expect(seen == ["c0", "c1", "c1", "c0", "a", "c1"])
   }
 
-  @Test func pagesThatAreNotShownTakeNoFocusAndNoKeys() throws {
+  @Test func hiddenPagesTakeNoFocusAndNoKeys() throws {
     let window = window()
     try press("First", in: window)
     window.key("Tab")
@@ -186,7 +186,7 @@ import Testing
 
   private func offset(_ window: TestWindow) -> CGFloat { CGFloat(window.scroll?.model.offset.x ?? -1) }
 
-  @Test func itBeginsAtTheSelectedPage() {
+  @Test func aPageTabViewOpensAtTheSelectedPage() {
     #expect(offset(window()) == 300)
   }
 
@@ -198,7 +198,7 @@ import Testing
     #expect(remote.value == 2)
   }
 
-  @Test func aShortDragGoesBack() {
+  @Test func aShortDragReturns() {
     let window = window()
     window.drag(from: CGPoint(x: 250, y: 100), by: CGVector(dx: -60, dy: 0), steps: 10, rest: 0.3)
     window.settle()
@@ -207,7 +207,7 @@ import Testing
   }
 
   /// However hard it is thrown, it goes no further than one page.
-  @Test func aFlickGoesOnePageAtMost() {
+  @Test func aFlickMovesAtMostOnePage() {
     let window = window()
     window.drag(from: CGPoint(x: 280, y: 100), by: CGVector(dx: -200, dy: 0), steps: 2)
     window.settle()
@@ -215,14 +215,14 @@ import Testing
     #expect(remote.value == 2)
   }
 
-  @Test func theProgramGoesToAPage() {
+  @Test func theProgramScrollsToAPage() {
     let window = window()
     remote.value = 3
     window.settle()
     #expect(offset(window) == 900)
   }
 
-  @Test func thereIsADotForEachPageWhichLeadsThere() {
+  @Test func aClickOnADotShowsItsPage() {
     let window = window()
     let dots = window.drawn.filter {
       if case .roundedRectangle(let rect, _) = $0 { rect.width == 7 } else { false }

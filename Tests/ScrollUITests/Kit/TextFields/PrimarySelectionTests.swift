@@ -55,7 +55,7 @@ import Testing
     window.advance(seconds: 1)
   }
 
-  @Test func theMiddleButtonPastesAtItsPlaceInEveryText() {
+  @Test func theMiddleButtonPastesAtThePointerInEveryText() {
     let window = window()
     window.textInput.primarySelectionText = "X"
     for text in 0..<5 { middleClick(text, column: 3, in: window) }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [(0, "one"), (1, "three"), (3, "five"), (4, "seven")])
-  func selectingInATextCopiesIt(text: Int, word: String) {
+  func selectingSetsThePrimarySelection(text: Int, word: String) {
     let window = window()
     selectFirstWord(text, in: window)
     #expect(window.textInput.primarySelectionText == word && window.textInput.clipboardText.isEmpty)
@@ -74,7 +74,7 @@ import Testing
     #expect(window.textInput.primarySelectionText == String(word.prefix(1)))
   }
 
-  @Test func aSecretIsNeverShared() {
+  @Test func secureTextIsNeverThePrimarySelection() {
     let window = window()
     selectFirstWord(0, in: window)
     selectFirstWord(2, in: window)
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// A form that is gone through with the Tab key would take away what was selected to be pasted into it.
-  @Test func theTabKeySelectsAFieldAndCopiesNothing() {
+  @Test func focusingByTabKeepsThePrimarySelection() {
     let window = window()
     window.textInput.primarySelectionText = "X"
     window.key("Tab")
@@ -106,7 +106,7 @@ import Testing
     #expect(window.textInput.primarySelectionText == "X")
   }
 
-  @Test func theProgramsFocusCopiesNothing() throws {
+  @Test func focusingByTheProgramKeepsThePrimarySelection() throws {
     let window = window()
     selectFirstWord(0, in: window)
     let button = try #require(window.frame(ofText: "Focus"))

@@ -36,7 +36,7 @@ import Testing
     #expect(window.drawnTexts.count == 4)
   }
 
-  @Test func aClickBelowTheTextMeansItsEnd() {
+  @Test func aClickBelowTheTextMovesTheCaretToItsEnd() {
     let window = window("ab\ncd")
     window.click(CGPoint(x: 150, y: 90))
     window.type("X")
@@ -55,7 +55,7 @@ import Testing
     #expect(node.convert(node.caretRectangle, to: nil).minY >= 0)
   }
 
-  @Test func aLineThatIsAddedAtTheEndIsSeen() {
+  @Test func aLineAddedAtTheEndIsVisible() {
     let window = window(lines(50))
     window.clickText()
     window.key("End", .control)
@@ -65,7 +65,7 @@ import Testing
     #expect(caret.maxY <= 100 && caret.minY >= 80)
   }
 
-  @Test func pageDownMovesTheCaretByWhatIsSeen() {
+  @Test func pageDownMovesTheCaretByTheVisibleHeight() {
     let window = window(lines(50))
     window.clickText()
     window.key("PageDown")
@@ -87,7 +87,7 @@ import Testing
     #expect(window.textInput.primarySelectionText == window.editedTexts[0].model.state.selectedText)
   }
 
-  @Test func theWheelScrollsAndLeavesTheCaret() {
+  @Test func theWheelScrollsWithoutMovingTheCaret() {
     let window = window(lines(50))
     window.clickText()
     window.wheel(-1, at: CGPoint(x: 50, y: 50))
@@ -96,7 +96,7 @@ import Testing
     #expect(window.editedTexts[0].model.selection == TextSelection(caret: 0))
   }
 
-  @Test func aTextFromOutsideIsShown() {
+  @Test func textSetByTheProgramIsShown() {
     let window = window("ab")
     draft.text = "new\ntext"
     window.advance()
@@ -105,7 +105,7 @@ import Testing
 
   // MARK: Cost
 
-  @Test func aKeyInALongTextSetsOneParagraph() {
+  @Test func aKeyInALongTextLaysOutOneParagraph() {
     let window = window(lines(5000))
     window.clickText()
     window.type("x")
@@ -115,7 +115,7 @@ import Testing
     #expect(window.text.widthQueries - queries < 40)
   }
 
-  @Test func aScrolledFrameSetsNothing() {
+  @Test func aScrolledFrameLaysOutNoText() {
     let window = window(lines(5000))
     window.wheel(-3, at: CGPoint(x: 50, y: 50))
     let queries = window.text.widthQueries

@@ -34,7 +34,7 @@ import Testing
 
   private func window() -> TestWindow { TestWindow { Form(recorder: recorder) } }
 
-  @Test func aClickIsSeenByTheFocusState() {
+  @Test func aClickUpdatesTheFocusState() {
     let window = window()
     #expect(window.texts.contains("none"))
     window.clickText(1)
@@ -52,7 +52,7 @@ import Testing
     #expect(window.editedTexts[1].model.text == "z")
   }
 
-  @Test func keyHandlersOnTheFieldComeBeforeItAndThoseAroundAfter() {
+  @Test func keyHandlersOnTheFieldRunBeforeItAndThoseOfAncestorsAfter() {
     let window = window()
     window.clickText(1)
     window.key("Return")

@@ -37,7 +37,7 @@ import Testing
 
   // MARK: Typing
 
-  @Test func aClickTakesTheKeyboardAndKeysType() {
+  @Test func aClickFocusesTheFieldAndKeysType() {
     let window = window { TextField("Name", text: name) }
     #expect(window.drawnTexts == ["Name"] && !window.textInput.isTextInputActive)
     window.clickText()
@@ -48,7 +48,7 @@ import Testing
     #expect(form.name == "Ad")
   }
 
-  @Test func nothingIsTypedWithoutTheKeyboard() {
+  @Test func withoutTheFocusNothingIsTyped() {
     let window = window { TextField("Name", text: name) }
     window.type("Ada")
     #expect(form.name.isEmpty)
@@ -63,7 +63,7 @@ import Testing
     #expect(window.drawnTexts == ["Grace"])
   }
 
-  @Test func aBindingMayTakeLessThanWasTyped() {
+  @Test func aBindingMayRejectTypedText() {
     let window = window {
       TextField("Name", text: Binding(get: { form.name }, set: { form.name = String($0.prefix(3)) }))
     }
@@ -72,7 +72,7 @@ import Testing
     #expect(form.name == "abc" && window.drawnTexts == ["abc"])
   }
 
-  @Test func theClickSaysWhereTheCaretGoes() {
+  @Test func aClickMovesTheCaretToThePointer() {
     form.name = "abcdef"
     let window = window { TextField("", text: name) }
     window.clickText(at: CGPoint(x: 8.5 * 2 + 1, y: 5))
@@ -95,7 +95,7 @@ import Testing
     #expect(form.name == "one 2")
   }
 
-  @Test func shiftAndAClickExtend() {
+  @Test func aShiftClickExtendsTheSelectionOfAField() {
     form.name = "abcdef"
     let window = window { TextField("", text: name) }
     window.clickText(at: CGPoint(x: 0, y: 5))
@@ -105,7 +105,7 @@ import Testing
     #expect(window.editedTexts[0].model.state.selectedText == "abc")
   }
 
-  @Test func theMiddleButtonPastesWhatWasSelected() {
+  @Test func theMiddleButtonPastesTheSelection() {
     form.name = "ab"
     let window = window { TextField("", text: name) }
     window.textInput.primarySelectionText = "X"
@@ -116,7 +116,7 @@ import Testing
     #expect(form.name == "aXb")
   }
 
-  @Test func aFingerPutsTheCaretWithATap() {
+  @Test func aTapMovesTheCaret() {
     form.name = "abcdef"
     let window = window { TextField("", text: name) }
     let node = window.editedTexts[0]
@@ -148,7 +148,7 @@ import Testing
     #expect(form.name.isEmpty)
   }
 
-  @Test func composedTextIsSeenAndNotBoundBeforeItIsFinished() {
+  @Test func composedTextIsShownButWrittenOnlyOnCommit() {
     let window = window { TextField("Name", text: name) }
     window.clickText()
     window.send(.textEditing("ni", start: 2, length: 0))
@@ -160,7 +160,7 @@ import Testing
     #expect(window.drawnTexts == ["你"] && form.name == "你")
   }
 
-  @Test func candidatesStandBesideTheCaret() {
+  @Test func candidatesArePlacedBesideTheCaret() {
     let window = window { TextField("", text: name) }
     window.clickText()
     let first = window.textInput.textInputRectangle
@@ -168,7 +168,7 @@ import Testing
     #expect(first != nil && window.textInput.textInputRectangle?.minX == first.map { $0.minX + 8.5 })
   }
 
-  @Test func keysThatTypeReachNoShortcut() {
+  @Test func keysThatTypeTriggerNoShortcut() {
     let window = window {
       TextField("", text: name)
       Button("x") { recorder.note("shortcut") }.keyboardShortcut("t", modifiers: [])
@@ -198,7 +198,7 @@ import Testing
     #expect(node.caretRectangle.minX == 0)
   }
 
-  @Test func returnSubmitsFromTheInnermostViewOut() {
+  @Test func returnRunsSubmitActionsFromTheInnermostOut() {
     let window = window {
       TextField("", text: name).onSubmit { recorder.note("inner") }.onSubmit { recorder.note("outer") }
         .onSubmit(of: .search) { recorder.note("search") }
@@ -209,14 +209,14 @@ import Testing
     #expect(form.name.isEmpty)
   }
 
-  @Test func aScopeKeepsSubmissionsInside() {
+  @Test func aSubmitScopeConfinesSubmissions() {
     let window = window { TextField("", text: name).submitScope().onSubmit { recorder.note("outer") } }
     window.clickText()
     window.key("Return")
     #expect(recorder.take() == [])
   }
 
-  @Test func tabGoesToTheNextFieldAndAroundTheEnd() {
+  @Test func tabCyclesThroughTheFields() {
     form.other = "abc"
     let window = window {
       TextField("a", text: name)
@@ -233,14 +233,14 @@ import Testing
     #expect(window.editedTexts.map(\.isFocused) == [false, true, false])
   }
 
-  @Test func escapeGivesTheKeyboardBack() {
+  @Test func escapeReleasesTheFocus() {
     let window = window { TextField("", text: name) }
     window.clickText()
     window.key("Escape")
     #expect(!window.editedTexts[0].isFocused && !window.textInput.isTextInputActive)
   }
 
-  @Test func aDisabledFieldTakesNoKeyboardAndLosesIt() {
+  @Test func aDisabledFieldHasNoFocusAndLosesIt() {
     let window = window { SwitchedField(form: form) }
     window.clickText()
     form.isOff = true
@@ -251,7 +251,7 @@ import Testing
     #expect(!window.editedTexts[0].isFocused && form.name.isEmpty)
   }
 
-  @Test func aFieldThatGoesAwayGivesTheKeyboardBack() {
+  @Test func removingAFieldReleasesTheFocus() {
     let window = window { SwitchedField(form: form) }
     window.clickText()
     form.isShown = false
@@ -263,18 +263,18 @@ import Testing
 
   // MARK: Looks
 
-  @Test func thePromptGoesBeforeTheLabel() {
+  @Test func thePromptTakesPrecedenceOverTheLabel() {
     let window = window { TextField("Label", text: name, prompt: Text("Prompt")) }
     #expect(window.drawnTexts == ["Prompt"])
   }
 
-  @Test func aFieldTakesTheWidthThatIsOfferedAndOneLine() {
+  @Test func aFieldFillsTheProposedWidthWithOneLine() {
     let window = window { TextField("", text: name).textFieldStyle(.plain).probe("field") }
     #expect(window.frame("field").width == 200)
     #expect(window.frame("field").height == 17)
   }
 
-  @Test func theBorderIsThickerWithTheKeyboardAndAbsentInThePlainStyle() {
+  @Test func theBorderIsThickerWithFocusAndAbsentInThePlainStyle() {
     func edges(_ window: TestWindow) -> [CGFloat] {
       window.drawn.compactMap { if case .frame(_, let width) = $0 { width } else { nil } }
     }
@@ -302,7 +302,7 @@ import Testing
 
   // MARK: Secrets
 
-  @Test func aSecretShowsBulletsAndIsNotCopied() {
+  @Test func secureTextShowsBulletsAndIsNotCopied() {
     let window = window { SecureField("Password", text: name) }
     window.clickText()
     window.type("pä1")
@@ -314,7 +314,7 @@ import Testing
 
   // MARK: Values
 
-  @Test func aValueFollowsWhenThePersonIsDone() {
+  @Test func aFormattedValueIsWrittenWhenEditingEnds() {
     let amount = Binding(get: { form.amount }, set: { form.amount = $0 })
     let window = window { TextField("", value: amount, format: .number.grouping(.never)) }
     #expect(window.drawnTexts == ["3"])
@@ -329,7 +329,7 @@ import Testing
     #expect(form.amount == 42 && window.drawnTexts == ["42"])
   }
 
-  @Test func aValueThatIsMissingIsAnEmptyField() {
+  @Test func aMissingValueIsAnEmptyField() {
     let age = Binding(get: { form.age }, set: { form.age = $0 })
     let window = window { TextField("Age", value: age, format: .number) }
     #expect(window.drawnTexts == ["Age"])
@@ -344,7 +344,7 @@ import Testing
 
   // MARK: Rest
 
-  @Test func theCaretComesToRestAndSoDoesTheWindow() {
+  @Test func theCaretStopsBlinkingAndTheWindowComesToRest() {
     let window = window { TextField("", text: name) }
     window.clickText()
     window.advance(seconds: 11)
@@ -353,7 +353,7 @@ import Testing
     #expect(window.pipeline.nextDeadline != nil)
   }
 
-  @Test func aBlinkPaintsAndNothingElse() {
+  @Test func aBlinkOnlyPaints() {
     let window = window { TextField("", text: name) }
     window.clickText()
     let frames = window.advance(seconds: 2)

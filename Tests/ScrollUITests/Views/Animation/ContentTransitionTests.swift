@@ -51,7 +51,7 @@ import Testing
     #expect(!window.pipeline.wantsFrame)
   }
 
-  @Test func anOpacityTransitionFadesTheWholeText() {
+  @Test func anOpacityTransitionCrossfadesTheWholeText() {
     let text = Knob("ab")
     let window = counter(text, .opacity)
     withAnimation(.linear(duration: 1)) { text.value = "acd" }
@@ -63,7 +63,7 @@ import Testing
     #expect(drawn(window) == [Drawn("acd", 0, 8, 1)])
   }
 
-  @Test func digitsThatChangeRollUpwards() {
+  @Test func changedDigitsRollUpwards() {
     let text = Knob("10")
     let window = counter(text, .numericText())
     change(text, to: "11", in: window)
@@ -71,14 +71,14 @@ import Testing
     #expect(drawn(window) == [Drawn("0", 5, 3, 0.5), Drawn("1", 0, 8, 1), Drawn("1", 5, 13, 0.5)])
   }
 
-  @Test func countingDownTheyRollDownwards() {
+  @Test func countingDownDigitsRollDownwards() {
     let text = Knob("11")
     let window = counter(text, .numericText(countsDown: true))
     change(text, to: "10", in: window)
     #expect(drawn(window) == [Drawn("1", 5, 13, 0.5), Drawn("1", 0, 8, 1), Drawn("0", 5, 3, 0.5)])
   }
 
-  @Test func aValueSaysTheDirection() {
+  @Test func theValueDeterminesTheDirection() {
     let value = Knob(5)
     let window = show {
       KnobView(value) { Text("\($0)").contentTransition(.numericText(value: Double($0))) }
@@ -105,7 +105,7 @@ import Testing
       ])
   }
 
-  @Test func anotherChangeGoesOnFromWhatIsSeen() {
+  @Test func anInterruptingChangeContinuesFromTheShownState() {
     let text = Knob("1")
     let window = counter(text, .numericText())
     change(text, to: "2", in: window)
@@ -121,7 +121,7 @@ import Testing
     #expect(drawn(window) == [Drawn("3", 0, 8, 1)])
   }
 
-  @Test func whileItRunsNothingIsMeasured() {
+  @Test func aRunningContentTransitionMeasuresNothing() {
     let text = Knob("10")
     let window = counter(text, .numericText())
     withAnimation(.linear(duration: 1)) { text.value = "11" }
@@ -136,7 +136,7 @@ import Testing
     #expect(window.pipeline.isClean)
   }
 
-  @Test func theCompletionWaitsForIt() {
+  @Test func theCompletionWaitsForTheContentTransition() {
     let text = Knob("10")
     let window = counter(text, .numericText())
     var isOver = false
@@ -152,7 +152,7 @@ import Testing
     #expect(isOver)
   }
 
-  @Test func aTextThatGoesMeanwhileEndsIt() {
+  @Test func removingTheTextEndsTheContentTransition() {
     let text = Knob("10")
     let isShown = Knob(true)
     var isOver = false
@@ -174,7 +174,7 @@ import Testing
     #expect(window.drawnTexts.isEmpty)
   }
 
-  @Test func whatRollsOutsideOfTheTextIsDrawnToo() {
+  @Test func digitsRollingOutsideTheTextAreDrawn() {
     let text = Knob("1")
     let window = show(400, 400) {
       KnobView(text) { Text($0).contentTransition(.numericText()).frame(width: 5, height: 10).padding(50) }

@@ -30,7 +30,7 @@ import Testing
     window.drawn.compactMap { if case .rectangle(let rect) = $0, rect.height == height { rect.minY } else { nil } }.last
   }
 
-  @Test func whatComesIntoAGroupGoesAlongWithIt() throws {
+  @Test func viewsInsertedIntoAGroupMoveWithIt() throws {
     for isGroup in [false, true] {
       let knob = Knob(false)
       let window = window(knob, isGroup: isGroup)

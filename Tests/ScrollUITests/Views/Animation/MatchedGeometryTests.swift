@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func aViewThatIsNoSourceIsShownInThePlaceOfItsSource() {
+  @Test func aNonSourceViewTakesTheFrameOfItsSource() {
     let chosen = Knob(0)
     let window = show(200, 50) { Tabs(chosen: chosen) }
     #expect(window.frame("mark") == rect(0, 0, 20, 10))
@@ -31,7 +31,7 @@ import Testing
     #expect(window.pipeline.isClean)
   }
 
-  @Test func anotherSourceUnderAnAnimationIsReachedInTime() {
+  @Test func changingTheSourceAnimatesToItsFrame() {
     let chosen = Knob(0)
     let window = show(200, 50) { Tabs(chosen: chosen) }
     withAnimation(.linear(duration: 1)) { chosen.value = 2 }
@@ -48,7 +48,7 @@ import Testing
     #expect(window.pipeline.isClean)
   }
 
-  @Test func theSourceIsFollowedWhereverItGoes() {
+  @Test func aMovingSourceIsFollowed() {
     let offset = Knob(0.0)
     struct Pair: View {
       let offset: Knob<Double>
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func aSourceThatComesStartsWhereTheOneThatGoesIs() {
+  @Test func anInsertedSourceStartsAtTheFrameOfTheRemovedSource() {
     let isLarge = Knob(false)
     let window = show(400, 400) { Hero(isLarge: isLarge) }
     #expect(shown(window) == [[10, 10, 20]])
@@ -111,7 +111,7 @@ import Testing
     #expect(window.pipeline.isClean)
   }
 
-  @Test func withoutAnAnimationItIsThereAtOnce() {
+  @Test func withoutAnAnimationTheNewFrameIsShownAtOnce() {
     let isLarge = Knob(false)
     let window = show(400, 400) { Hero(isLarge: isLarge) }
     isLarge.value = true
@@ -120,7 +120,7 @@ import Testing
     #expect(!window.pipeline.wantsFrame)
   }
 
-  @Test func namespacesOfTwoViewsAreNotTheSame() {
+  @Test func namespacesOfTwoViewsDiffer() {
     let window = show(200, 50) {
       HStack(spacing: 0) {
         Tabs(chosen: Knob(0)).frame(width: 120)

@@ -36,12 +36,12 @@ import Testing
     return opacity(window)
   }
 
-  @Test func anAncestorTakesTheAnimationOfAStateBelow() {
+  @Test func anAncestorRemovesTheAnimationOfADescendantsChange() {
     #expect(opacityHalfway { $0.transaction { $0.animation = nil } } == 0)
     #expect(opacityHalfway { fading in VStack { fading }.animation(nil) } == 0)
   }
 
-  @Test func anAncestorGivesAnAnimationToAStateBelow() {
+  @Test func anAncestorAddsAnAnimationToADescendantsChange() {
     let half = opacityHalfway(animation: nil) { $0.transaction { $0.animation = .linear(duration: 2) } }
     #expect(abs(half - 0.75) < 1e-9)
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(abs(half - 0.75) < 1e-9)
   }
 
-  @Test func eachTransformRunsOnceForAChange() {
+  @Test func eachTransformRunsOncePerChange() {
     struct Counting: View {
       let fading: Fading
       let count: () -> Void
@@ -68,7 +68,7 @@ import Testing
     #expect(runs == 1)
   }
 
-  @Test func disabledAnimationsStopTheAnimationsOfModifiersFurtherInOnly() {
+  @Test func disabledAnimationsAffectInnerModifiersOnly() {
     struct Valued: View {
       let action: Recorder
       @State private var isOn = false
@@ -85,7 +85,7 @@ import Testing
     #expect(abs(opacityHalfway { $0.transaction { $0.disablesAnimations = true } } - 0.5) < 1e-9)
   }
 
-  @Test func aValueThatChangesAnimatesWhatChangesFurtherInInTheSameUpdate() {
+  @Test func aChangedValueAnimatesInnerChangesOfTheSameUpdate() {
     struct Reading: View {
       let knob: Knob<Bool>
       var body: some View { Color.red.frame(width: 100, height: 50).opacity(knob.value ? 0 : 1) }
@@ -123,7 +123,7 @@ import Testing
     #expect(abs(opacity(window) - 0.5) < 1e-9)
   }
 
-  @Test func aScopedAnimationIsAboutItsBodyOnly() throws {
+  @Test func aScopedAnimationAppliesToItsBodyOnly() throws {
     struct Scoped: View {
       let fading: Fading
       let isMoved: Bool
@@ -142,7 +142,7 @@ import Testing
     #expect(abs(offset - 50) < 1e-9)
   }
 
-  @Test func anEnvironmentThatChangesPassesTheModifier() {
+  @Test func aChangedEnvironmentValuePassesTheModifier() {
     struct Reading: View {
       @Environment(\.isEnabled) private var isEnabled
       var body: some View { Color.red.frame(width: 100, height: 50).opacity(isEnabled ? 1 : 0) }
@@ -193,7 +193,7 @@ import Testing
     return blue(window)?.minX
   }
 
-  @Test func aViewGlidesByTheTransactionOfItsOwnPlace() {
+  @Test func aMovedViewUsesTheTransactionOfItsPosition() {
     let gliding = edgeHalfway { isOn in
       HStack(spacing: 0) {
         if isOn { Color.red.frame(width: 100, height: 10) }
@@ -217,7 +217,7 @@ import Testing
     #expect(outside.map { abs($0 - 50) < 1e-9 } == true)
   }
 
-  @Test func aChangeBelowTheModifierMovesItsNeighboursByTheModifiersAnimation() {
+  @Test func aDescendantsChangeMovesItsSiblingsWithTheModifiersAnimation() {
     struct Growing: View {
       let action: Recorder
       @State private var isOn = false
@@ -238,7 +238,7 @@ import Testing
     #expect(!window.pipeline.wantsFrame)
   }
 
-  @Test func aTransitionTakesTheTransactionOfItsPlace() {
+  @Test func aTransitionUsesTheTransactionOfItsPosition() {
     let knob = Knob(false)
     let window = TestWindow {
       KnobView(knob) { isOn in
@@ -260,7 +260,7 @@ import Testing
     #expect(redAlpha(window) == 0)
   }
 
-  @Test func aTransitionsOwnAnimationLeavesTheStateOfItsViewAlone() {
+  @Test func theAnimationOfATransitionDoesNotAnimateStateOfItsView() {
     let window = TestWindow {
       Fading(action: action).transition(.scale.animation(.linear(duration: 4)))
     }
@@ -272,7 +272,7 @@ import Testing
 
   // MARK: Marks
 
-  @Test func aStepOfAnAnimationIsNoChange() {
+  @Test func aStepOfAnAnimationIsNotAChange() {
     struct Counter: View, @preconcurrency Animatable {
       var value: Double
       var animatableData: Double {
@@ -292,7 +292,7 @@ import Testing
     #expect(abs(opacity(window) - 0.5) < 1e-9)
   }
 
-  @Test func aChangeThatAnUpdateFromAboveOvertakesKeepsItsAnimation() {
+  @Test func aPendingChangeKeepsItsAnimationInAnUpdateOfItsParent() {
     struct Above: View {
       let action: Recorder
       let knob: Knob<Int>

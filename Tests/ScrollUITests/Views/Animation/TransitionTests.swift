@@ -52,7 +52,7 @@ import Testing
     #expect(window.pipeline.isClean)
   }
 
-  @Test func aViewMovesInFromItsEdgeAndOutAgain() {
+  @Test func aMoveTransitionUsesItsEdge() {
     let knob = Knob(false)
     let window = window(knob, .move(edge: .leading))
     withAnimation(.linear(duration: 1)) { knob.value = true }
@@ -70,7 +70,7 @@ import Testing
     #expect(red(window) == nil)
   }
 
-  @Test func anAsymmetricTransitionComesOneWayAndGoesAnother() {
+  @Test func anAsymmetricTransitionInsertsAndRemovesDifferently() {
     let knob = Knob(false)
     let window = window(knob, AsymmetricTransition(insertion: .move(edge: .top), removal: .opacity))
     withAnimation(.linear(duration: 1)) { knob.value = true }
@@ -94,7 +94,7 @@ import Testing
     #expect(abs((red(window)?.rect.minX ?? 0) - 170) < 0.01)
   }
 
-  @Test func aViewGrowsFromNothing() throws {
+  @Test func aScaleTransitionGrowsFromZero() throws {
     let knob = Knob(false)
     let window = window(knob, .scale)
     withAnimation(.linear(duration: 1)) { knob.value = true }
@@ -106,7 +106,7 @@ import Testing
     #expect(red(window)?.rect == Self.frame)
   }
 
-  @Test func aTransitionOfTheUsersRunsItsPhases() {
+  @Test func aUserDefinedTransitionRunsItsPhases() {
     struct Drop: Transition {
       func body(content: Content, phase: TransitionPhase) -> some View { content.offset(y: phase.value * 100) }
     }
@@ -122,7 +122,7 @@ import Testing
     #expect(abs((red(window)?.rect.minY ?? 0) - 325) < 0.01)
   }
 
-  @Test func aModifierTransitionOfAnyType() {
+  @Test func aModifierTransitionSupportsAnyModifier() {
     struct Shift: ViewModifier {
       let x: CGFloat
       func body(content: Content) -> some View { content.offset(x: x) }
@@ -145,7 +145,7 @@ import Testing
     #expect(abs((red(window)?.rect.minX ?? 0) - 180) < 0.01)
   }
 
-  @Test func withoutAnAnimationNothingLingers() {
+  @Test func withoutAnAnimationViewsAreRemovedAtOnce() {
     let knob = Knob(true)
     let window = window(knob, .slide)
     knob.value = false
@@ -154,7 +154,7 @@ import Testing
     #expect(!window.pipeline.wantsFrame)
   }
 
-  @Test func theElementEndsWhenItsTransitionIsOver() {
+  @Test func theElementIsReleasedWhenItsTransitionEnds() {
     var gone = 0
     let knob = Knob(true)
     let window = TestWindow {
@@ -169,7 +169,7 @@ import Testing
     #expect(gone == 1)
   }
 
-  @Test func rowsThatStayGlideWhileOthersComeAndGo() {
+  @Test func remainingRowsMoveWithAnimationDuringInsertionsAndRemovals() {
     let knob = Knob([0, 1, 2])
     let window = TestWindow {
       KnobView(knob) { ids in
@@ -185,7 +185,7 @@ import Testing
     #expect(window.pipeline.isClean)
   }
 
-  @Test func aWindowThatClosesMeanwhileLosesNothing() {
+  @Test func closingTheWindowDuringATransitionReleasesEverything() {
     let knob = Knob(true)
     let window = window(knob, .slide)
     withAnimation(.linear(duration: 1)) { knob.value = false }

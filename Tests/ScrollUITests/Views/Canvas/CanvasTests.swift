@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func itDrawsInItsOwnCoordinatesAndIsClipped() {
+  @Test func aCanvasDrawsInItsOwnCoordinatesAndIsClipped() {
     var sizes: [CGSize] = []
     let window = draw { context, size in
       sizes.append(size)
@@ -33,7 +33,7 @@ import Testing
     #expect(window.drawnLayers.isEmpty)
   }
 
-  @Test func transformsAddUpAndACopyHasItsOwn() {
+  @Test func transformsAccumulateAndACopyIsIndependent() {
     let window = draw { context, _ in
       var copy = context
       copy.translateBy(x: 30, y: 5)
@@ -58,7 +58,7 @@ import Testing
     #expect(window.drawnLayers.map(\.effect.opacity) == [0.5])
   }
 
-  @Test func clipsAreNestedAndNarrowTheirBounds() {
+  @Test func clipsAreIntersectedAndNarrowTheirBounds() {
     var bounds: [CGRect] = []
     let window = draw { context, _ in
       bounds.append(context.clipBoundingRect)
@@ -71,7 +71,7 @@ import Testing
     #expect(window.drawnLayers.first?.effect.clip?.path.boundingBox == rect(0, 0, 50, 50))
   }
 
-  @Test func anInverseClipKeepsWhatLiesOutside() {
+  @Test func anInverseClipKeepsTheOutside() {
     let window = draw { context, size in
       context.clip(to: square, options: .inverse)
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(red))
@@ -107,7 +107,7 @@ import Testing
     #expect(window.drawnPaints.count == 1)
   }
 
-  @Test func anErrorInALayerComesOut() {
+  @Test func anErrorThrownInALayerIsRethrown() {
     struct Failure: Error {}
     var isCaught = false
     _ = draw { context, _ in
@@ -129,7 +129,7 @@ import Testing
     #expect(window.drawnImages.map(\.destination) == [rect(5, 5, 30, 30)])
   }
 
-  @Test func aTextThatIsTurnedIsALayer() {
+  @Test func aRotatedTextIsALayer() {
     let window = draw { context, _ in
       context.rotate(by: .degrees(30))
       context.draw(Text("abcd"), at: .zero, anchor: .topLeading)
@@ -157,7 +157,7 @@ import Testing
       window.drawn == [.clip(rect(0, 0, 60, 40)), .rectangle(rect(17, 18, 6, 4)), .rectangle(rect(37, 18, 6, 4))])
   }
 
-  @Test func itIsDrawnAgainWhenWhatItReadsChanges() {
+  @Test func aCanvasIsDrawnAgainWhenReadStateChanges() {
     let knob = Knob(CGFloat(1))
     let window = show {
       KnobView(knob) { value in
@@ -175,7 +175,7 @@ import Testing
 @MainActor @Suite struct TimelineViewTests {
   private func seconds(_ window: TestWindow) -> [String] { window.drawnTexts }
 
-  @Test func aPeriodicViewIsMadeAnewAtItsDatesOnly() {
+  @Test func aPeriodicTimelineIsEvaluatedAtItsDatesOnly() {
     var dates: [Date] = []
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let window = show {
@@ -219,7 +219,7 @@ import Testing
     #expect(recorder.take().count >= 29)
   }
 
-  @Test func outOfSightNobodyIsWokenUp() throws {
+  @Test func timelinesOutsideTheViewportRequestNoFrames() throws {
     let recorder = Recorder()
     let window = show(200, 200) {
       ScrollView {
@@ -248,7 +248,7 @@ import Testing
     #expect(recorder.take().count > 5)
   }
 
-  @Test func whatWasNeverSeenNeverStarts() {
+  @Test func timelinesThatWereNeverVisibleDoNotStart() {
     let window = show(200, 200) {
       ScrollView {
         VStack(spacing: 0) {
@@ -261,7 +261,7 @@ import Testing
     #expect(!window.pipeline.wantsFrame && window.pipeline.nextDeadline == nil)
   }
 
-  @Test func aViewThatGoesStopsItsClock() {
+  @Test func removingATimelineStopsIt() {
     let knob = Knob(true)
     let window = show { KnobView(knob) { if $0 { TimelineView(.animation) { _ in Text("clock") } } } }
     #expect(window.pipeline.nextDeadline != nil)
@@ -270,7 +270,7 @@ import Testing
     #expect(window.pipeline.nextDeadline == nil)
   }
 
-  @Test func minutesBeginAtTheMinute() {
+  @Test func theMinuteScheduleFiresAtFullMinutes() {
     let start = Date(timeIntervalSinceReferenceDate: 90)
     let entries = EveryMinuteTimelineSchedule().entries(from: start, mode: .normal).prefix(3)
     #expect(entries.map(\.timeIntervalSinceReferenceDate) == [60, 120, 180])

@@ -4,7 +4,7 @@ import ScrollUITesting
 import Testing
 
 @MainActor @Suite struct GroupOpacityTests {
-  @Test func whatIsCoveredDoesNotShineThrough() {
+  @Test func coveredContentDoesNotShowThrough() {
     let window = show {
       ZStack {
         Color.red.frame(width: 20, height: 20)
@@ -17,7 +17,7 @@ import Testing
     #expect(window.drawnColors.isEmpty)
   }
 
-  @Test func whatLiesSideBySideNeedsNoLayer() {
+  @Test func contentWithoutOverlapNeedsNoLayer() {
     let window = show {
       HStack(spacing: 0) {
         Color.red.frame(width: 20, height: 20)
@@ -31,13 +31,13 @@ import Testing
     #expect(window.drawn.contains(.rectangle(rect(0, 0, 20, 20))))
   }
 
-  @Test func aLeafIsMadeFainterByItself() {
+  @Test func theOpacityOfALeafNeedsNoLayer() {
     let window = show { Text("abc").padding(4).opacity(0.5).opacity(0.5) }
     #expect(window.drawnLayers.isEmpty)
     #expect(window.drawnTexts == ["abc"])
   }
 
-  @Test func clipsInsideHoldWhereTheStepsAreTakenOut() {
+  @Test func innerClipsApplyToFlattenedSteps() {
     let window = show {
       VStack(spacing: 0) {
         Color.red.frame(width: 50, height: 10).frame(width: 20, height: 10, alignment: .leading).clipped()
@@ -89,13 +89,13 @@ import Testing
     #expect(window.drawnColors.count == 1)
   }
 
-  @Test func normalBlendingAndAGroupWithoutBlendingCostNothing() {
+  @Test func normalBlendingAndAGroupWithoutBlendingNeedNoLayer() {
     #expect(show { pair(.normal) }.drawnLayers.isEmpty)
     #expect(show { pair(.normal).compositingGroup() }.drawnLayers.isEmpty)
     #expect(show { pair(.normal).drawingGroup() }.drawnColors.count == 2)
   }
 
-  @Test func anotherModeAndAnotherClipAreDrawnAnew() {
+  @Test func changingTheBlendModeOrTheClipDrawsAgain() {
     let knob = Knob(false)
     let window = show {
       KnobView(knob) { isOn in
@@ -112,7 +112,7 @@ import Testing
     #expect(before.count == 2 && window.drawnLayers.last?.effect.clip != before.last?.clip)
   }
 
-  @Test func aGroupKeepsBlendingToItself() {
+  @Test func aGroupConfinesBlending() {
     let window = show { pair(.multiply).compositingGroup() }
     #expect(window.drawnLayers.count == 1)
     #expect(window.drawnLayers.first?.effect.blendMode == .normal)
@@ -121,7 +121,7 @@ import Testing
 }
 
 @MainActor @Suite struct MaskTests {
-  @Test func aMaskTakesPartInNothingButDrawing() {
+  @Test func aMaskAffectsDrawingOnly() {
     let window = show {
       box("content", 40, 40).mask { Text("abc").probe("mask") }.probe("whole")
     }
@@ -137,7 +137,7 @@ import Testing
     #expect(window.drawnLayers.first?.effect.mask == nil)
   }
 
-  @Test func underAnEmptyMaskNothingIsLeft() {
+  @Test func anEmptyMaskHidesEverything() {
     #expect(show { box("content", 40, 40).mask { EmptyView() } }.drawn.isEmpty)
     #expect(show { box("content", 40, 40).mask { Color.clear } }.drawn.isEmpty)
   }
@@ -149,7 +149,7 @@ import Testing
     #expect(window.drawnLayers.first?.effect.clip?.path.boundingBox == rect(30, 30, 10, 10))
   }
 
-  @Test func whatChangesInAMaskIsDrawnAnew() {
+  @Test func changesInAMaskAreDrawn() {
     let knob = Knob(CGFloat(10))
     let window = show {
       KnobView(knob) { side in box("content", 40, 40).mask { Rectangle().frame(width: side, height: side) } }

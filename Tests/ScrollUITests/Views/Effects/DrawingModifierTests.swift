@@ -4,7 +4,7 @@ import ScrollUITesting
 import Testing
 
 @MainActor @Suite struct OffsetTests {
-  @Test func anOffsetMovesTheFrameTheDrawingAndTheHitsAndNotTheLayout() {
+  @Test func anOffsetMovesTheFrameDrawingAndHitsButNotTheLayout() {
     var seen: [CGRect] = []
     let window = show {
       HStack(spacing: 0) {
@@ -27,7 +27,7 @@ import Testing
     #expect(seen == [rect(50, 20, 10, 10)])
   }
 
-  @Test func contentThatIsMovedIntoViewIsDrawn() {
+  @Test func contentOffsetIntoTheViewportIsDrawn() {
     let window = show(100, 100) {
       ScrollView {
         VStack(spacing: 0) {
@@ -53,7 +53,7 @@ import Testing
 }
 
 @MainActor @Suite struct ClippedTests {
-  @Test func whatIsOutsideIsNeitherDrawnNorHit() {
+  @Test func contentOutsideAClipIsNeitherDrawnNorHit() {
     let window = show {
       box("large", 50, 50).frame(width: 20, height: 20, alignment: .topLeading).clipped().padding(5)
     }
@@ -62,7 +62,7 @@ import Testing
     #expect(window.hits(30, 20).isEmpty)
   }
 
-  @Test func withoutItTheOverhangIsDrawnAndHit() {
+  @Test func withoutAClipOverflowIsDrawnAndHit() {
     let window = show { box("large", 50, 50).frame(width: 20, height: 20, alignment: .topLeading) }
     #expect(window.drawn == [.rectangle(rect(0, 0, 50, 50))])
     #expect(window.hits(30, 20) == ["large"])
@@ -76,12 +76,12 @@ import Testing
     #expect(window.drawn.first == .clip(rect(10, 0, 5, 20)))
   }
 
-  @Test func aClipThatLeavesNothingDrawsNothing() {
+  @Test func anEmptyClipDrawsNothing() {
     #expect(show { box("a", 50, 50).frame(width: 0, height: 20).clipped() }.drawn.isEmpty)
   }
 
   /// What a clipped view draws was once thought to be what it drew first.
-  @Test func whatAppearsInsideAClipIsDrawn() {
+  @Test func contentInsertedIntoAClipIsDrawn() {
     let knob = Knob(false)
     let window = show {
       VStack { KnobView(knob) { ($0 ? Color.red : Color.clear).frame(width: 10, height: 10) }.padding(5).clipped() }
@@ -101,7 +101,7 @@ import Testing
     #expect(modified.drawnColors.map(\.alpha) == [0.0625])
   }
 
-  @Test func opacityHoldsForEverythingInside() {
+  @Test func opacityAppliesToAllContent() {
     let window = show {
       VStack {
         Color.red
@@ -111,7 +111,7 @@ import Testing
     #expect(window.drawnColors.map(\.alpha) == [0.5, 0.5, 1])
   }
 
-  @Test func whatIsInvisibleIsNeitherDrawnNorHit() {
+  @Test func invisibleViewsAreNeitherDrawnNorHit() {
     let window = show {
       ZStack {
         box("below", 20, 20)
@@ -123,7 +123,7 @@ import Testing
     #expect(window.frame("invisible").size == CGSize(width: 20, height: 20))
   }
 
-  @Test func whatBecomesVisibleIsDrawnAndHit() {
+  @Test func viewsThatBecomeVisibleAreDrawnAndHit() {
     let knob = Knob(0.0)
     let window = show { KnobView(knob) { box("box", 10, 10).frame(width: 10).opacity($0) } }
     #expect(window.drawn.isEmpty)

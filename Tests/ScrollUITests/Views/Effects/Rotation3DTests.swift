@@ -11,18 +11,18 @@ import Testing
     }.frame("box")
   }
 
-  @Test func turnedAroundItsUprightAxisAViewIsNarrower() {
+  @Test func aRotationAroundTheVerticalAxisNarrowsAView() {
     let frame = frame(60, axis: (0, 1, 0))
     #expect((frame.width - 50).magnitude < 1e-9 && (frame.height - 60).magnitude < 1e-9)
     #expect((frame.midX - 200).magnitude < 1e-9)
   }
 
-  @Test func turnedAroundTheLineOfSightItIsTurnedInThePlane() {
+  @Test func aRotationAroundTheZAxisIsInThePlane() {
     let frame = frame(90, axis: (0, 0, 2))
     #expect((frame.width - 60).magnitude < 1e-9 && (frame.height - 100).magnitude < 1e-9)
   }
 
-  @Test func anAxisWithoutALengthTurnsNothing() {
+  @Test func anAxisOfZeroLengthRotatesNothing() {
     #expect(frame(45, axis: (0, 0, 0)) == CGRect(x: 150, y: 170, width: 100, height: 60))
   }
 }

@@ -53,7 +53,7 @@ import Testing
     #expect(ScrollTransitionPhase.identity.isIdentity && !ScrollTransitionPhase.topLeading.isIdentity)
   }
 
-  @Test func rowsAreMovedAtTheEdgeThatTheyAreAt() {
+  @Test func rowsAreMovedAtTheirNearestEdge() {
     let window = window(linear)
     scroll(window, to: 1050)
     #expect(value(window, row: 8) == -1, "above, in the phase of the top edge")
@@ -65,7 +65,7 @@ import Testing
     #expect((10...15).allSatisfy { value(window, row: $0) == 0 })
   }
 
-  @Test func insideOfTheThresholdTheValueIsNothing() {
+  @Test func withinTheThresholdTheValueIsZero() {
     let window = window(linear)
     for offset in stride(from: 0.0, through: 2400, by: 13) {
       scroll(window, to: offset)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func theTimingCurveIsGoneThroughForwardsComingAndBackwardsLeaving() {
+  @Test func theTimingCurveRunsForwardsOnEntryAndBackwardsOnExit() {
     let window = window(.interactive(timingCurve: .easeIn))
     scroll(window, to: 1025)
     let curve = UnitCurve.easeIn
@@ -105,7 +105,7 @@ import Testing
 
   // MARK: Thresholds
 
-  @Test func aPartThatIsVisibleIsEnough() {
+  @Test func aVisibilityThresholdOfAFractionApplies() {
     let window = window(linear.threshold(.visible(0.5)))
     scroll(window, to: 1050)
     #expect(value(window, row: 10) == 0)
@@ -116,7 +116,7 @@ import Testing
     #expect(value(clamped, row: 10) == -0.5)
   }
 
-  @Test func hiddenIsAnythingAtAll() {
+  @Test func theHiddenThresholdIsMetByAnyVisiblePart() {
     let window = window(linear.threshold(.hidden))
     scroll(window, to: 1099)
     #expect(value(window, row: 10) == 0)
@@ -124,7 +124,7 @@ import Testing
     #expect(value(window, row: 10) == -1)
   }
 
-  @Test func centeredIsTheMiddleOnly() {
+  @Test func theCenteredThresholdIsMetInTheMiddleOnly() {
     let window = window(linear.threshold(.centered))
     scroll(window, to: 750)
     #expect(value(window, row: 10) == 0, "250…350 of 600")
@@ -148,7 +148,7 @@ import Testing
 
   // MARK: Configurations
 
-  @Test func anAnimatedTransitionFlipsOnceACrossing() throws {
+  @Test func anAnimatedTransitionRunsOncePerCrossing() throws {
     let window = window(.animated(.linear(duration: 0.2)))
     window.settle()
     scroll(window, to: 1049)
@@ -169,7 +169,7 @@ import Testing
     #expect(value(window, row: 10) == 0)
   }
 
-  @Test func atFirstAnAnimatedTransitionIsWhereItMustBe() {
+  @Test func anAnimatedTransitionStartsInItsPhase() {
     let window = window(.animated)
     #expect(value(window, row: 2) == 0)
     #expect(value(window, row: 20) == 1)
@@ -201,7 +201,7 @@ import Testing
 
   // MARK: Axes and containers
 
-  @Test func theAxisIsTheScrollViewsOrTheOneThatIsNamed() {
+  @Test func theAxisIsThatOfTheScrollViewOrTheGivenOne() {
     func window(_ axis: Axis?) -> TestWindow {
       TestWindow(width: 400, height: 400) {
         ScrollView([.horizontal, .vertical]) {
@@ -223,7 +223,7 @@ import Testing
     #expect(sideways.frame("box").minY == -5)
   }
 
-  @Test func fromRightToLeftTheLeadingEdgeIsTheRightOne() throws {
+  @Test func inRightToLeftTheLeadingEdgeIsTheRightEdge() throws {
     let window = TestWindow(width: 400, height: 100) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
@@ -244,7 +244,7 @@ import Testing
     #expect(window.frame("4").minY - middle == 5)
   }
 
-  @Test func theEdgesAreThoseThatTheInsetsLeave() throws {
+  @Test func transitionEdgesExcludeTheInsets() throws {
     let window = window(linear)
     let scroll = try #require(window.scroll)
     window.insetContent(EdgeInsets(top: 50, leading: 0, bottom: 50, trailing: 0))
@@ -257,7 +257,7 @@ import Testing
     #expect(value(window, row: 0) == -0.5)
   }
 
-  @Test func outsideOfAScrollViewAllIsInSight() {
+  @Test func outsideAScrollViewThePhaseIsIdentity() {
     let window = TestWindow(width: 400, height: 400) {
       Color.blue.frame(width: 100, height: 100).probe("box")
         .scrollTransition { content, phase in content.offset(x: phase.isIdentity ? 0 : 100) }
@@ -268,7 +268,7 @@ import Testing
   // MARK: Cost
 
   /// A page with thirty transitions: a scrolled frame lays out nothing and evaluates nothing.
-  @Test(arguments: [true, false]) func thirtyTransitionsLayNothingOut(isAnimated: Bool) {
+  @Test(arguments: [true, false]) func thirtyTransitionsNeedNoLayout(isAnimated: Bool) {
     let window = window(isAnimated ? .animated : .interactive)
     window.settle()
     window.press(CGPoint(x: 200, y: 500))
@@ -286,7 +286,7 @@ import Testing
     #expect(window.rest > 300)
   }
 
-  @Test func inALazyStackRowsThatATransitionBringsIntoSightAreBuilt() {
+  @Test func lazyRowsMovedIntoTheViewportByATransitionAreBuilt() {
     let window = TestWindow(width: 400, height: 600) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -304,7 +304,7 @@ import Testing
     #expect(window.pipeline.liveRows < 30)
   }
 
-  @Test func transitionsInALazyStackAreTheSame() {
+  @Test func transitionsInALazyStackEqualThoseInAStack() {
     let window = window(linear, isLazy: true)
     scroll(window, to: 1050)
     window.settle()

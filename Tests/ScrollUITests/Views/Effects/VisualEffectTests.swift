@@ -10,7 +10,7 @@ import Testing
     window.pipeline.displayList.commands.compactMap { if case .layer(let layer) = $0 { layer.effect } else { nil } }
   }
 
-  @Test func anEffectMovesWhatIsDrawnAndNothingInTheLayout() {
+  @Test func anEffectMovesTheDrawingButNotTheLayout() {
     let window = TestWindow(width: 400, height: 400) {
       VStack(spacing: 0) {
         Color.blue.frame(width: 100, height: 50).probe("moved")
@@ -22,7 +22,7 @@ import Testing
     #expect(window.frame("moved") == CGRect(x: 180, y: 650, width: 100, height: 50))
   }
 
-  @Test func aClosureKnowsTheGeometryOfItsView() {
+  @Test func theClosureReceivesTheGeometryOfItsView() {
     let window = TestWindow(width: 400, height: 400) {
       Color.blue.frame(width: 100, height: 50).probe("box")
         .visualEffect { content, proxy in
@@ -32,7 +32,7 @@ import Testing
     #expect(window.frame("box") == CGRect(x: 250, y: 350, width: 100, height: 50))
   }
 
-  @Test func stepsFollowEachOtherAsTheyAreWritten() {
+  @Test func effectsApplyInTheirOrder() {
     let window = TestWindow(width: 400, height: 400) {
       ZStack(alignment: .topLeading) {
         Color.blue.frame(width: 100, height: 50).probe("offset, scaled")
@@ -53,7 +53,7 @@ import Testing
     #expect((turned.minX + 50).magnitude < 1e-9 && (turned.height - 100).magnitude < 1e-9)
   }
 
-  @Test func theOtherMembersChangeThePicture() throws {
+  @Test func otherEffectMembersChangeTheDrawing() throws {
     func effect(_ view: some View) throws -> LayerEffect {
       try #require(layers(TestWindow(width: 100, height: 100) { view.frame(width: 60, height: 40) }).first)
     }
@@ -77,7 +77,7 @@ import Testing
     #expect(sheared.transform.c == 1)
   }
 
-  @Test func whatChangesNothingNeedsNoLayer() {
+  @Test func anIdentityEffectNeedsNoLayer() {
     let window = TestWindow(width: 100, height: 100) {
       Text("W").visualEffect { content, _ in
         content.scaleEffect(1).opacity(1).blur(radius: 0).brightness(0).contrast(1).saturation(1).offset(x: 3)
@@ -86,7 +86,7 @@ import Testing
     #expect(layers(window).isEmpty)
   }
 
-  @Test func numbersThatAreNoneAreLeftOut() {
+  @Test func nonFiniteNumbersAreIgnored() {
     let window = TestWindow(width: 100, height: 100) {
       Color.blue.frame(width: 50, height: 50).probe("box")
         .visualEffect { content, _ in content.offset(x: .nan).blur(radius: .infinity).brightness(.nan).offset(y: 5) }
@@ -130,7 +130,7 @@ import Testing
     #expect(!window.pipeline.wantsFrame, "an effect asks for no frame after its own")
   }
 
-  @Test func anInnerEffectSeesWhereTheOuterOneHasBroughtIt() {
+  @Test func anInnerEffectReadsTheFrameMovedByTheOuterEffect() {
     let window = TestWindow(width: 400, height: 400) {
       Color.blue.frame(width: 100, height: 100).probe("box")
         .visualEffect { content, proxy in content.offset(x: proxy.frame(in: .global).minX) }
@@ -139,7 +139,7 @@ import Testing
     #expect(window.frame("box").minX == 200, "50 to the left, and from 100 as far again")
   }
 
-  @Test func readersInsideSeeTheMovedFrameInTheSameFrame() {
+  @Test func innerReadersReceiveTheMovedFrameInTheSameFrame() {
     let recorder = Recorder()
     let knob = Knob<CGFloat>(0)
     let window = TestWindow(width: 400, height: 400) {
@@ -168,7 +168,7 @@ import Testing
     #expect(window.hits(330, 200) == ["box"])
   }
 
-  @Test func aChangeUnderAnAnimationIsGoneThrough() {
+  @Test func anAnimatedEffectIsInterpolated() {
     let knob = Knob(false)
     let window = TestWindow(width: 400, height: 400) {
       KnobView(knob) { isOn in
@@ -189,7 +189,7 @@ import Testing
     #expect((window.frame("box").midX - 100).magnitude < 1e-6)
   }
 
-  @Test func anotherSizeMovesTheAnchor() {
+  @Test func aChangedSizeMovesTheAnchor() {
     let knob = Knob<CGFloat>(100)
     let window = TestWindow(width: 400, height: 400) {
       KnobView(knob) { width in
@@ -205,7 +205,7 @@ import Testing
   }
 
   /// Rows whose places are out of sight are built where an effect brings them into it.
-  @Test func lazyRowsThatAnEffectBringsIntoSightAreThere() throws {
+  @Test func lazyRowsMovedIntoTheViewportByAnEffectAreBuilt() throws {
     let window = TestWindow(width: 400, height: 600) {
       ScrollView {
         LazyVStack(spacing: 0) {

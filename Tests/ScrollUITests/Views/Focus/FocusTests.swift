@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func tabGoesThroughTheControlsAndAround() {
+  @Test func tabCyclesThroughTheControls() {
     let window = TestWindow {
       VStack {
         Button("a") { recorder.note("a") }
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func whatIsOnItsWayOutTakesNoKeys() {
+  @Test func viewsBeingRemovedTakeNoKeys() {
     let window = TestWindow { Leaving(recorder: recorder) }
     window.key("Tab")
     window.key("K", .control)
@@ -103,7 +103,7 @@ import Testing
     #expect(window.pipeline.displayList.commands.count > before)
   }
 
-  @Test func aKeyIsTakenBeforeTheViewsAroundAndAfterThoseInside() {
+  @Test func keysAreHandledFromTheInnermostViewOut() {
     let window = TestWindow {
       VStack {
         Button(action: { recorder.note("button") }) {
@@ -139,7 +139,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test func aViewThatGoesTakesTheFocusAlong() {
+  @Test func removingAFocusedViewReleasesTheFocus() {
     let window = TestWindow { Form(recorder: recorder) }
     window.key("Tab")
     window.key("Tab")
@@ -149,7 +149,7 @@ import Testing
     #expect(recorder.take().last == "none")
   }
 
-  @Test func whatAppearsCanHaveTheFocusAtOnce() {
+  @Test func anInsertedViewCanBeFocusedAtOnce() {
     struct Search: View {
       let recorder: Recorder
       @FocusState private var isFocused: Bool
@@ -165,7 +165,7 @@ import Testing
     #expect(recorder.take() == ["true"])
   }
 
-  @Test func controlsInWhatIsNotFocusableArePassedOver() {
+  @Test func controlsInUnfocusableViewsAreSkipped() {
     struct Form: View {
       let recorder: Recorder
       @FocusState private var field: String?
@@ -193,7 +193,7 @@ import Testing
     #expect(recorder.take() == ["c", "d", "c"])
   }
 
-  @Test func whatGetsTheFocusIsScrolledIntoView() throws {
+  @Test func aFocusedViewIsScrolledIntoTheViewport() throws {
     let window = TestWindow(width: 200, height: 200) {
       ScrollView {
         VStack(spacing: 0) {

@@ -16,19 +16,19 @@ import Testing
     }
   }
 
-  @Test func aHeldKeyRepeatsAndIsLetGo() {
+  @Test func aHeldKeyRepeatsAndIsReleased() {
     window(.all).hold("A", repeats: 2)
     #expect(recorder.take() == ["a down", "a repeat", "a repeat", "a up"])
   }
 
-  @Test func onlyThePhasesThatWereAskedForAreTold() {
+  @Test func onlyRequestedPhasesAreReported() {
     window(.up).hold("A", repeats: 1)
     #expect(recorder.take() == ["a up"])
     window([.down, .up]).hold("B", repeats: 3)
     #expect(recorder.take() == ["b down", "b up"])
   }
 
-  @Test func losingTheFocusLetsEveryKeyGo() {
+  @Test func losingTheFocusReleasesEveryKey() {
     let window = window([.down, .up])
     window.send(.keyDown(KeyStroke(.character("A"))))
     window.send(.focusLost)

@@ -19,7 +19,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test func aCharacterThatNeedsShiftIsMeantByItself() {
+  @Test func aShiftedCharacterMatchesWithoutTheShiftModifier() {
     let window = shortcut("?", [])
     window.key("/", .shift)
     #expect(recorder.take() == ["pressed"])
@@ -27,7 +27,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test func aKeyWithShiftIsMeantByItsPlainCharacter() {
+  @Test func aKeyWithShiftMatchesItsUnshiftedCharacter() {
     let window = shortcut("1", [.command, .shift])
     window.key("1", [.control, .shift])
     #expect(recorder.take() == ["pressed"])
@@ -35,7 +35,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test func aCapitalLetterMeansShift() {
+  @Test func aCapitalLetterImpliesShift() {
     let window = shortcut("A", .command)
     window.key("A", [.control, .shift])
     #expect(recorder.take() == ["pressed"])
@@ -51,7 +51,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test func theDeepestViewIsAskedFirstAndMayPassTheKeyOn() {
+  @Test func theDeepestViewHandlesAKeyFirstAndMayPassItOn() {
     let window = TestWindow {
       VStack {
         Text("x")
@@ -93,7 +93,7 @@ import Testing
     #expect(recorder.take() == ["digit 7", "space up"])
   }
 
-  @Test func aViewThatHasGoneTakesNoKeys() {
+  @Test func aRemovedViewTakesNoKeys() {
     struct Root: View {
       let shows: Remote<Bool>
       let recorder: Recorder

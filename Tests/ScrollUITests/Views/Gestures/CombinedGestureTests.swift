@@ -10,7 +10,7 @@ import Testing
     TestWindow(width: 200, height: 200) { Color.red.gesture(gesture) }
   }
 
-  @Test func aDragAfterALongPressBeginsWithThePressThatIsDown() {
+  @Test func aDragSequencedAfterALongPressUsesTheSamePress() {
     let gesture = LongPressGesture().sequenced(before: DragGesture())
       .onChanged { value in
         switch value {
@@ -31,7 +31,7 @@ import Testing
     #expect(recorder.take() == ["first true"])
   }
 
-  @Test func aSequenceWhoseSecondPartDoesNotComeIsGivenUp() {
+  @Test func aSequenceWithoutItsSecondGestureIsCancelled() {
     let window = window(
       TapGesture().sequenced(before: LongPressGesture(minimumDuration: 0.2)).onEnded { _ in recorder.note("both") })
     window.click(center)
@@ -66,7 +66,7 @@ import Testing
     #expect(recorder.take() == ["twice"])
   }
 
-  @Test func simultaneousGesturesAreToldTogether() {
+  @Test func simultaneousGesturesAreReportedTogether() {
     let gesture = LongPressGesture(minimumDuration: 0.2).simultaneously(with: DragGesture())
       .onChanged {
         recorder.note("\($0.first.map { "\($0)" } ?? "-") \($0.second.map { "\(Int($0.translation.width))" } ?? "-")")
@@ -80,7 +80,7 @@ import Testing
     #expect(recorder.take() == ["true -", "true 20", "ended"])
   }
 
-  @Test func twoFingersMagnifyAndTurn() {
+  @Test func twoFingersMagnifyAndRotate() {
     var magnifications: [CGFloat] = []
     var turns: [Double] = []
     var starts: [UnitPoint] = []
@@ -108,13 +108,13 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test func mappedValuesAreTold() {
+  @Test func mappedValuesAreReported() {
     let window = window(DragGesture().map { Int($0.translation.width) }.onChanged { recorder.note("\($0)") })
     window.drag(from: center, by: CGVector(dx: 40, dy: 0), steps: 2)
     #expect(recorder.take() == ["20", "40"])
   }
 
-  @Test func aGestureOfHiddenTypeMayBecomeAnother() {
+  @Test func aTypeErasedGestureMayBeReplaced() {
     let taps = Knob(true)
     let window = TestWindow(width: 200, height: 200) {
       KnobView(taps) { taps in
@@ -134,7 +134,7 @@ import Testing
     #expect(recorder.take() == ["long"])
   }
 
-  @Test func aGestureOfOnesOwnIsWhatItsBodySays() {
+  @Test func aUserDefinedGestureUsesItsBody() {
     struct TwoTaps: Gesture {
       typealias Value = Void
       var body: some Gesture<Void> { TapGesture(count: 2) }

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func aDragCountsFromWhereThePointerCameDown() {
+  @Test func aDragIsMeasuredFromItsPress() {
     let window = window(DragGesture()) {
       "\(Int($0.startLocation.x)),\(Int($0.startLocation.y)) \(Int($0.translation.width)),\(Int($0.translation.height))"
     }
@@ -28,7 +28,7 @@ import Testing
     #expect(recorder.take() == ["ended 10,20 20,-10"])
   }
 
-  @Test func aDragOfNoDistanceBeginsWithThePress() {
+  @Test func aDragWithoutMinimumDistanceStartsWithThePress() {
     let window = window(DragGesture(minimumDistance: 0, coordinateSpace: .global)) {
       "\(Int($0.location.x)),\(Int($0.location.y))"
     }
@@ -44,7 +44,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test func theEndIsPredictedAQuarterSecondOfTheVelocityAway() throws {
+  @Test func thePredictedEndIsAQuarterSecondOfVelocityAway() throws {
     var last: DragGesture.Value?
     let window = TestWindow(width: 400, height: 200) {
       Color.red.gesture(DragGesture().onEnded { last = $0 })
@@ -56,7 +56,7 @@ import Testing
     #expect(value.predictedEndLocation.y == 100)
   }
 
-  @Test func theMomentsOfADragAreThoseOfItsEvents() throws {
+  @Test func theTimesOfADragAreThoseOfItsEvents() throws {
     var times: [Date] = []
     let window = TestWindow(width: 200, height: 200) {
       Color.red.gesture(DragGesture(minimumDistance: 0).onChanged { times.append($0.time) })
@@ -68,7 +68,7 @@ import Testing
     #expect(abs(times[1].timeIntervalSince(times[0]) - 31.0 / 60) < 0.0001)
   }
 
-  @Test func aViewThatFollowsItsDragDoesNotShake() {
+  @Test func aViewMovedByItsDragFollowsSmoothly() {
     struct Card: View {
       let recorder: Recorder
       @State private var distance = CGSize.zero
@@ -89,7 +89,7 @@ import Testing
     #expect(recorder.take() == ["20", "40", "60", "80", "100"])
   }
 
-  @Test func theGestureStateFollowsAndGoesBack() {
+  @Test func theGestureStateFollowsAndResets() {
     struct Card: View {
       let recorder: Recorder
       @GestureState private var distance = CGFloat(0)
@@ -109,7 +109,7 @@ import Testing
     #expect(recorder.take() == ["30", "0"])
   }
 
-  @Test func theGestureStateGoesBackWhenTheViewWithTheGestureHasGone() {
+  @Test func removingTheGesturesViewResetsTheGestureState() {
     struct Card: View {
       let recorder: Recorder
       let shows: Remote<Bool>
@@ -131,7 +131,7 @@ import Testing
     #expect(recorder.take() == ["false", "true", "true", "false"])
   }
 
-  @Test func theWayBackCanBeAnimated() {
+  @Test func theResetCanBeAnimated() {
     struct Card: View {
       @GestureState(resetTransaction: Transaction(animation: .linear(duration: 0.5))) private var distance = CGFloat(0)
 

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func theMouseComesAndGoes() {
+  @Test func hoverFollowsTheMouse() {
     let window = list()
     window.move(CGPoint(x: 5, y: 25))
     window.move(CGPoint(x: 6, y: 25))
@@ -26,7 +26,7 @@ import Testing
     #expect(recorder.take() == ["1 out"])
   }
 
-  @Test func contentThatScrollsUnderTheMouseIsNoticedInTheSameFrame() {
+  @Test func contentScrolledUnderTheMouseIsHoveredInTheSameFrame() {
     let window = list()
     window.move(CGPoint(x: 5, y: 25))
     _ = recorder.take()
@@ -34,7 +34,7 @@ import Testing
     #expect(recorder.take() == ["0 out", "1 in"])
   }
 
-  @Test func aStateThatFollowsTheMouseIsShownInTheSameFrame() {
+  @Test func hoverStateIsShownInTheSameFrame() {
     struct Row: View {
       @State private var isOver = false
 
@@ -52,7 +52,7 @@ import Testing
     #expect(window.drawnTexts == ["over", "away"])
   }
 
-  @Test func aViewThatGoesFromUnderTheMouseIsLeft() {
+  @Test func removingAHoveredViewEndsItsHover() {
     let isShown = Knob(true)
     let window = TestWindow(width: 200, height: 100) {
       KnobView(isShown) { if $0 { row("x") } }
@@ -63,7 +63,7 @@ import Testing
     #expect(recorder.take() == ["x in", "x out"])
   }
 
-  @Test func theWholeRectangleIsTracked() {
+  @Test func theWholeRectangleIsHovered() {
     let window = TestWindow(width: 200, height: 100) {
       HStack(spacing: 100) {
         Text("a")
@@ -75,7 +75,7 @@ import Testing
     #expect(recorder.take() == ["true"])
   }
 
-  @Test func whatLiesInFrontHidesWhatLiesBehind() {
+  @Test func viewsInFrontReceiveTheHover() {
     let window = TestWindow(width: 200, height: 100) {
       ZStack {
         Color.red.onHover { recorder.note("back \($0)") }
@@ -87,7 +87,7 @@ import Testing
     #expect(recorder.take() == ["back true", "back false", "front true"])
   }
 
-  @Test func eachMovementIsToldInTheSpaceThatWasAskedFor() {
+  @Test func continuousHoverUsesTheGivenCoordinateSpace() {
     var phases: [HoverPhase] = []
     let window = TestWindow(width: 200, height: 100) {
       Color.red.frame(width: 100, height: 50).onContinuousHover { phases.append($0) }
@@ -98,7 +98,7 @@ import Testing
     #expect(phases == [.active(CGPoint(x: 10, y: 5)), .active(CGPoint(x: 11, y: 5)), .ended])
   }
 
-  @Test func theInnermostViewSaysWhatThePointerLooksLike() {
+  @Test func theInnermostViewSetsThePointerStyle() {
     let window = TestWindow(width: 200, height: 100) {
       ZStack {
         Color.red
@@ -116,7 +116,7 @@ import Testing
     #expect(hover.shape == .arrow)
   }
 
-  @Test func fingersHoverOverNothing() {
+  @Test func fingersDoNotHover() {
     let window = list()
     window.touch(1, CGPoint(x: 5, y: 25), isDown: true)
     window.lift(1, CGPoint(x: 5, y: 25))

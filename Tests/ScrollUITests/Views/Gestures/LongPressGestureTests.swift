@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func itSucceedsWhileThePointerIsDown() {
+  @Test func aLongPressSucceedsWhileThePointerIsDown() {
     let window = window()
     window.press(center)
     #expect(recorder.take() == ["pressing"])
@@ -30,7 +30,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test func letGoEarlierItFails() {
+  @Test func anEarlyReleaseFails() {
     let window = window()
     window.press(center)
     window.release(center)
@@ -38,7 +38,7 @@ import Testing
     #expect(recorder.take() == ["pressing", "over"])
   }
 
-  @Test func movedAwayItFails() {
+  @Test func movingAwayFails() {
     let window = window()
     window.press(center)
     window.move(CGPoint(x: 111, y: 100))
@@ -46,7 +46,7 @@ import Testing
     #expect(recorder.take() == ["pressing", "over"])
   }
 
-  @Test func betweenTwoFramesItsTimeCounts() {
+  @Test func thePressTimeIsMeasuredBetweenFrames() {
     let window = window()
     window.press(center)
     _ = recorder.take()
@@ -57,7 +57,7 @@ import Testing
     #expect(recorder.take() == ["long", "over"])
   }
 
-  @Test func insideAScrollViewThePressShowsLaterAndScrollingEndsIt() {
+  @Test func insideAScrollViewThePressIsDelayedAndScrollingEndsIt() {
     let window = window(isInScrollView: true)
     window.press(center)
     #expect(recorder.take() == [])
@@ -70,7 +70,7 @@ import Testing
     #expect(window.scroll?.model.offset.y == 5)
   }
 
-  @Test func itTakesTheTapFromTheViewsAround() {
+  @Test func aLongPressCancelsTheTapsOfAncestors() {
     let window = TestWindow(width: 200, height: 200) {
       Color.red.onLongPressGesture { recorder.note("long") }.onTapGesture { recorder.note("tap") }
     }
@@ -82,7 +82,7 @@ import Testing
     #expect(recorder.take() == ["long"])
   }
 
-  @Test func aTapFurtherInDoesNotKeepItFromComing() {
+  @Test func anInnerTapDoesNotPreventALongPress() {
     let window = TestWindow(width: 200, height: 200) {
       Color.red.onTapGesture { recorder.note("tap") }.onLongPressGesture { recorder.note("long") }
     }

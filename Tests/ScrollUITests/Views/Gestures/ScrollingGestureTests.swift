@@ -21,7 +21,7 @@ import Testing
     #expect(offset(window) == 0)
   }
 
-  @Test func aDragThatNeedsALongerWayLosesToScrolling() {
+  @Test func aDragWithALargerMinimumDistanceLosesToScrolling() {
     let window = window {
       Color.red.gesture(DragGesture(minimumDistance: 30).onChanged { _ in recorder.note("drag") })
     }
@@ -39,7 +39,7 @@ import Testing
     #expect(offset(window) == 50)
   }
 
-  @Test func aDragAroundAScrollViewNeedsHighPriority() {
+  @Test func aDragOfAnAncestorNeedsHighPriority() {
     for isHigh in [false, true] {
       let drag = DragGesture().onChanged { _ in recorder.note("drag") }
       let window = TestWindow(width: 200, height: 200) {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func aButtonShowsItsPressAfterAMomentAndActsAtOnce() {
+  @Test func aButtonDelaysItsPressAndActsAtOnce() {
     let window = window { Button("x") { recorder.note("action") }.buttonStyle(NotingStyle(recorder: recorder)) }
     _ = recorder.take()
     window.wheel(-400 / 53, at: center, isPrecise: true)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func scrollingTakesThePressFromAButton() {
+  @Test func scrollingCancelsThePressOfAButton() {
     let window = TestWindow(width: 200, height: 200) {
       ScrollView {
         Button("x") { recorder.note("action") }.buttonStyle(NotingStyle(recorder: recorder))
@@ -122,7 +122,7 @@ import Testing
     window.touch(2, CGPoint(x: 100, y: 150), isDown: true)
   }
 
-  @Test func aSecondFingerGoesOnWithADrag() {
+  @Test func aSecondFingerContinuesADrag() {
     let window = window { Color.red }
     twoFingers(window)
     #expect(offset(window) == 30, "it does not jump there")
@@ -144,7 +144,7 @@ import Testing
 
   /// `rate`: in how many frames the second finger is heard of once; `delay`: how much later than the first one, in seconds.
   @Test(arguments: [(1, 0), (2, 0), (1, 0.004), (1, 0.01), (2, 0.01)] as [(Int, Double)])
-  func fingersThatReportAtDifferentTimesMoveItAsFarAsOne(rate: Int, delay: Double) {
+  func fingersWithDifferentReportTimesMoveContentLikeOneFinger(rate: Int, delay: Double) {
     let window = window { Color.red }
     twoFingers(window)
     let (offset, time) = (offset(window), window.time)
@@ -164,7 +164,7 @@ import Testing
     for step in 1...10 { window.touch(id, CGPoint(x: 50 * CGFloat(id), y: y - 10 * CGFloat(step))) }
   }
 
-  @Test func liftingOneOfTwoFingersIsNoFling() {
+  @Test func liftingOneOfTwoFingersDoesNotFling() {
     let window = window { Color.red }
     twoFingers(window)
     flick(window, 2, from: 150)
@@ -190,7 +190,7 @@ import Testing
     #expect(velocity > 570 && velocity <= 600.001, "\(velocity)")
   }
 
-  @Test func aFingerThatRestsKeepsNoOtherFromScrolling() {
+  @Test func aRestingFingerDoesNotPreventScrollingByASecondFinger() {
     let window = window { Color.red }
     window.touch(1, CGPoint(x: 50, y: 100), isDown: true)
     window.touch(2, CGPoint(x: 100, y: 150), isDown: true)
@@ -198,7 +198,7 @@ import Testing
     #expect(offset(window) == 40)
   }
 
-  @Test func aFingerThatJoinsADragTapsNothing() {
+  @Test func aFingerThatJoinsADragDoesNotTap() {
     let window = window {
       HStack(spacing: 0) {
         Color.red
@@ -218,7 +218,7 @@ import Testing
     #expect(offset(window) == 60, "which may scroll nevertheless")
   }
 
-  @Test func aFingerInAnotherScrollViewDragsThatOne() {
+  @Test func aFingerInASecondScrollViewDragsThatScrollView() {
     let window = TestWindow(width: 200, height: 200) {
       HStack(spacing: 0) {
         ScrollView { Color.red.frame(width: 75, height: 1000) }

@@ -10,7 +10,7 @@ import Testing
     TestWindow(width: 200, height: 200, content: content)
   }
 
-  @Test func aPressThatMovesIsNoTap() {
+  @Test func aPressThatMovesIsNotATap() {
     let window = window { Color.red.onTapGesture { recorder.note("tap") } }
     window.drag(from: center, by: CGVector(dx: 11, dy: 0), steps: 1)
     #expect(recorder.take() == [])
@@ -26,7 +26,7 @@ import Testing
     #expect(recorder.take() == ["inner"])
   }
 
-  @Test func aTapWaitsForADoubleTapFurtherIn() {
+  @Test func aTapWaitsForAnInnerDoubleTap() {
     let window = window {
       Color.red.onTapGesture(count: 2) { recorder.note("twice") }.onTapGesture { recorder.note("once") }
     }
@@ -41,7 +41,7 @@ import Testing
     #expect(recorder.take() == ["twice"])
   }
 
-  @Test func tapsThatAreFarApartAreSingleOnes() {
+  @Test func tapsThatAreFarApartAreSingleTaps() {
     let window = window {
       Color.red.onTapGesture(count: 2) { recorder.note("twice") }.onTapGesture { recorder.note("once") }
     }
@@ -51,7 +51,7 @@ import Testing
     #expect(recorder.take() == ["once", "once"])
   }
 
-  @Test func withoutATapThatWaitsNothingWakesTheWindow() {
+  @Test func withoutAWaitingTapNoFrameIsRequested() {
     let window = window { Color.red.onTapGesture(count: 2) {} }
     window.click(center)
     #expect(window.pipeline.nextDeadline != nil)
@@ -59,7 +59,7 @@ import Testing
     #expect(window.pipeline.nextDeadline == nil)
   }
 
-  @Test func aHighPriorityTapTakesAButtonsClick() {
+  @Test func aHighPriorityTapPreventsTheClickOfAButton() {
     let window = window {
       Button("x") { recorder.note("button") }.highPriorityGesture(TapGesture().onEnded { recorder.note("tap") })
     }
@@ -67,7 +67,7 @@ import Testing
     #expect(recorder.take() == ["tap"])
   }
 
-  @Test func aSimultaneousTapLeavesTheButtonItsClick() {
+  @Test func aSimultaneousTapKeepsTheClickOfAButton() {
     let window = window {
       Button("x") { recorder.note("button") }.simultaneousGesture(TapGesture().onEnded { recorder.note("tap") })
     }
@@ -75,7 +75,7 @@ import Testing
     #expect(recorder.take() == ["button", "tap"])
   }
 
-  @Test func theMaskSaysWhoseGesturesTakePart() {
+  @Test func theMaskSelectsTheGesturesThatTakePart() {
     for (mask, expected) in [
       (GestureMask.all, ["inner"]), (.gesture, ["outer"]), (.subviews, ["inner"]), (.none, []),
     ] {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func aGestureThatIsSwitchedOffLeavesTheTapToOthers() {
+  @Test func aDisabledGestureLeavesTheTapToOtherGestures() {
     let isOn = Knob(true)
     let window = window {
       KnobView(isOn) { isOn in
@@ -103,7 +103,7 @@ import Testing
     #expect(recorder.take() == ["inner", "outer"])
   }
 
-  @Test func thePlaceIsToldInTheSpaceThatWasAskedFor() {
+  @Test func theLocationUsesTheGivenCoordinateSpace() {
     var places: [CGPoint] = []
     let window = window {
       Color.red.frame(width: 100, height: 100)
@@ -119,7 +119,7 @@ import Testing
     #expect(places == [CGPoint(x: 10, y: 20), CGPoint(x: 60, y: 70), CGPoint(x: 50, y: 60)])
   }
 
-  @Test func aFingerThatWasLostTapsNothing() {
+  @Test func aCancelledFingerDoesNotTap() {
     let window = window { Color.red.onTapGesture { recorder.note("tap") } }
     window.touch(1, center, isDown: true)
     window.touch(1, center, isDown: true)
@@ -128,7 +128,7 @@ import Testing
     #expect(recorder.take() == ["tap"])
   }
 
-  @Test func twoFingersAreNoTap() {
+  @Test func twoFingersAreNotATap() {
     let window = window { Color.red.onTapGesture { recorder.note("tap") } }
     window.touch(1, center, isDown: true)
     window.touch(2, CGPoint(x: 50, y: 50), isDown: true)

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func theImageTakesThePlaceOfThePlaceholder() async {
+  @Test func theImageReplacesThePlaceholder() async {
     let window = TestWindow(images: images) {
       AsyncImage(url: url, scale: 2) {
         $0.probe("image")
@@ -45,7 +45,7 @@ import Testing
     #expect(window.frame("image").size == CGSize(width: 40, height: 20))
   }
 
-  @Test func aFailureIsAPhase() async {
+  @Test func aFailureIsReportedAsAPhase() async {
     let window = TestWindow(images: images) { phases(url) }
     await run(window)
     #expect(window.texts == ["empty"])
@@ -54,14 +54,14 @@ import Testing
     #expect(window.texts == ["Failure"])
   }
 
-  @Test func withoutAnAddressNothingIsLoaded() async {
+  @Test func withoutAnAddressNoImageIsLoaded() async {
     let window = TestWindow(images: images) { phases(nil) }
     await run(window)
     #expect(window.texts == ["empty"])
     #expect(images.requests == [])
   }
 
-  @Test func loadingEndsWhenTheViewGoes() async {
+  @Test func removingTheViewCancelsTheLoad() async {
     let isShown = Knob(true)
     let window = TestWindow(images: images) { KnobView(isShown) { if $0 { phases(url) } } }
     await run(window)
@@ -72,7 +72,7 @@ import Testing
     #expect(images.waitingLoads == 0)
   }
 
-  @Test func anotherAddressLoadsAnotherImage() async {
+  @Test func aChangedAddressLoadsItsImage() async {
     let address = Knob(url)
     let window = TestWindow(images: images) { KnobView(address) { phases($0) } }
     await run(window)

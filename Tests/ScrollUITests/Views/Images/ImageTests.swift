@@ -38,7 +38,7 @@ import Testing
     #expect(window.frame("image").size == CGSize(width: 20, height: 10))
   }
 
-  @Test func aTemplateTakesTheStyleOfTheTextAround() {
+  @Test func aTemplateTakesTheForegroundStyle() {
     let window = show {
       VStack {
         Image("photo").renderingMode(.template)
@@ -51,7 +51,7 @@ import Testing
     #expect(window.drawnImages.map(\.tint) == [red, red, nil])
   }
 
-  @Test func aGradientIsSeenThroughASymbol() {
+  @Test func aGradientFillsASymbol() {
     let window = show {
       Image(systemName: "star")
         .foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// The middle of a symbol stands at half the height of a capital letter, 3.5 of 10 points above the baseline.
-  @Test func aSymbolStandsOnTheLineAsALetterDoes() {
+  @Test func aSymbolIsCentredOnCapitalLetters() {
     let window = show {
       HStack(alignment: .firstTextBaseline) {
         Text("A").probe("text")
@@ -81,7 +81,7 @@ import Testing
     #expect(abs(window.frame("symbol").midY - (baseline - 3.5)) <= 0.5)
   }
 
-  @Test func aVariantIsTakenWhereItExists() {
+  @Test func aSymbolVariantIsUsedIfItExists() {
     let window = show {
       VStack {
         Image(systemName: "star").symbolVariant(.fill)
@@ -95,7 +95,7 @@ import Testing
     #expect(SymbolVariants.circle.fill.contains(.fill))
   }
 
-  @Test func whatIsMissingIsSeenAndSaidOnceWithTheFoldersThatWereSearched() {
+  @Test func aMissingImageIsShownAndReportedOnceWithTheSearchedFolders() {
     var window: TestWindow?
     library.folders = ["/opt/app/Assets", "/usr/share/app/Assets"]
     let messages = Diagnostics.collecting {
@@ -123,14 +123,14 @@ import Testing
     #expect(drawn[8].source == rect(30, 15, 10, 5) && drawn[8].destination == rect(90, 45, 10, 5))
   }
 
-  @Test func tilesCoverTheFrameAndAreCutAtItsEdge() {
+  @Test func tilesCoverTheFrameAndAreClippedAtItsEdge() {
     let window = show { Image("photo").resizable(resizingMode: .tile).frame(width: 100, height: 50) }
     #expect(window.drawnImages.count == 9)
     #expect(window.drawn.contains(.clip(rect(0, 0, 100, 50))))
     #expect(window.drawnImages.allSatisfy { $0.destination.size == CGSize(width: 40, height: 20) })
   }
 
-  @Test func anImageInATextTakesTheRoomOfItsLetter() {
+  @Test func anImageInATextTakesItsWidthInTheLine() {
     let window = show {
       VStack(alignment: .leading, spacing: 0) {
         (Text("ab") + Text(Image(systemName: "star")) + Text("cd")).probe("sum")
@@ -145,7 +145,7 @@ import Testing
     #expect(window.drawnTexts == ["ab", "cd", "ab", "cd"])
   }
 
-  @Test func aTextIsCutBesideItsImages() {
+  @Test func aTextIsTruncatedAroundItsImages() {
     let window = show {
       (Text(Image(systemName: "star")) + Text("abcdefgh")).lineLimit(1).frame(width: 30, alignment: .leading)
     }
@@ -153,7 +153,7 @@ import Testing
     #expect(window.drawnTexts == ["ab…"])
   }
 
-  @Test func anotherColourMakesNothingAnewButTheList() {
+  @Test func changingTheColourOnlyRecordsTheDisplayList() {
     let knob = Knob(Color.red)
     let window = show { KnobView(knob) { Image(systemName: "star").foregroundStyle($0) } }
     knob.value = .blue
@@ -166,7 +166,7 @@ import Testing
 @MainActor @Suite struct SymbolLabelTests {
   private func texts(_ window: TestWindow) -> ([String], Int) { (window.drawnTexts, window.drawnImages.count) }
 
-  @Test func aLabelShowsWhatItsStyleSays() {
+  @Test func theLabelStyleSelectsTheVisibleParts() {
     #expect(texts(show { Label("Star", systemImage: "star") }) == (["Star"], 1))
     #expect(texts(show { Label("Star", systemImage: "star").labelStyle(.titleOnly) }) == (["Star"], 0))
     #expect(texts(show { Label("Star", systemImage: "star").labelStyle(.iconOnly) }) == ([], 1))
@@ -175,7 +175,7 @@ import Testing
     #expect(texts(show { Label(name, systemImage: "star").labelStyle(.titleAndIcon) }) == (["Verbatim"], 1))
   }
 
-  @Test func theIconStandsBesideTheFirstLine() {
+  @Test func theIconIsBesideTheFirstLine() {
     let window = show {
       Label {
         Text("One\ntwo\nthree").probe("title")

@@ -22,7 +22,7 @@ extension VerticalAlignment {
 }
 
 @MainActor @Suite struct AlignmentGuideTests {
-  @Test func aGuideMovesTheViewAgainstItsSiblings() {
+  @Test func aGuideMovesTheViewRelativeToItsSiblings() {
     let window = atCorner {
       VStack(alignment: .leading, spacing: 0) {
         box("a", 20, 10).alignmentGuide(.leading) { $0.width / 2 }
@@ -34,7 +34,7 @@ extension VerticalAlignment {
     #expect(window.frame("stack").size == CGSize(width: 40, height: 20))
   }
 
-  @Test func inARowVerticalGuidesCount() {
+  @Test func aRowUsesVerticalGuides() {
     let window = atCorner {
       HStack(alignment: .top, spacing: 0) {
         box("a", 10, 20).alignmentGuide(.top) { _ in 5 }.alignmentGuide(.leading) { _ in 100 }
@@ -45,7 +45,7 @@ extension VerticalAlignment {
     #expect(window.frame("b") == rect(10, 5, 10, 20))
   }
 
-  @Test func theClosureSeesTheViewsOwnGuides() {
+  @Test func theClosureReceivesTheGuidesOfTheView() {
     var seen: [CGFloat] = []
     _ = show {
       VStack(alignment: .trailing) {
@@ -58,7 +58,7 @@ extension VerticalAlignment {
     #expect(seen == [10, 20, 10, 8, 10])
   }
 
-  @Test func anOuterGuideIsMadeFromTheInnerOne() {
+  @Test func anOuterGuideReceivesTheInnerGuide() {
     let window = atCorner {
       VStack(alignment: .leading, spacing: 0) {
         box("a", 20, 10).alignmentGuide(.leading) { _ in 3 }.alignmentGuide(.leading) { $0[explicit: .leading]! * 2 }
@@ -68,7 +68,7 @@ extension VerticalAlignment {
     #expect(window.frame("b").minX == 6)
   }
 
-  @Test func aLineOfTheUsersOwnLinesViewsUpAcrossStacks() {
+  @Test func aUserDefinedGuideAlignsViewsAcrossStacks() {
     let window = atCorner {
       VStack(alignment: .third, spacing: 0) {
         HStack(spacing: 0) {
@@ -83,7 +83,7 @@ extension VerticalAlignment {
   }
 
   /// SwiftUI keeps the lines of both axes apart, although one type names them.
-  @Test func oneIdentifierNamesALineOnEachAxis() {
+  @Test func oneIdentifierNamesAGuideOnEachAxis() {
     #expect(HorizontalAlignment.third.key != VerticalAlignment.third.key)
     let window = atCorner {
       ZStack(alignment: Alignment(horizontal: .third, vertical: .third)) {
@@ -94,7 +94,7 @@ extension VerticalAlignment {
     #expect(window.frame("b") == rect(10, 7, 9, 9))
   }
 
-  @Test func paddingAndFramesCarryAGuideAlong() {
+  @Test func paddingAndFramesPropagateAGuide() {
     let window = atCorner {
       VStack(alignment: .leading, spacing: 0) {
         box("a", 10, 10).alignmentGuide(.leading) { _ in 4 }.padding(.leading, 3).frame(width: 33)
@@ -105,7 +105,7 @@ extension VerticalAlignment {
     #expect(window.frame("b").minX == 17)
   }
 
-  @Test func anotherValueMovesTheViewAndTheSameOneMeasuresNothing() {
+  @Test func aChangedGuideMovesTheViewAndAnEqualGuideMeasuresNothing() {
     let knob = Knob<CGFloat>(5)
     let other = Knob(0)
     let window = atCorner {
@@ -124,7 +124,7 @@ extension VerticalAlignment {
     #expect(window.frame("b").minX == 7)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity]) func aGuideThatIsNoNumberIsZero(value: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity]) func aGuideOfNaNIsZero(value: CGFloat) {
     let messages = Diagnostics.collecting {
       let window = atCorner {
         VStack(alignment: .leading, spacing: 0) {

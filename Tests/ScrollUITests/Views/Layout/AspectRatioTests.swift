@@ -13,7 +13,7 @@ import Testing
       (1, CGSize(width: 30, height: 30), CGSize(width: 30, height: 30), CGSize(width: 30, height: 30)),
       (2, CGSize.zero, CGSize.zero, CGSize.zero),
     ] as [(CGFloat, CGSize, CGSize, CGSize)])
-  func theViewFitsInOrFills(ratio: CGFloat, offer: CGSize, fit: CGSize, fill: CGSize) {
+  func theViewFitsOrFills(ratio: CGFloat, offer: CGSize, fit: CGSize, fill: CGSize) {
     #expect(size(of: Color.red.aspectRatio(ratio, contentMode: .fit), offer.width, offer.height) == fit)
     #expect(size(of: Color.red.aspectRatio(ratio, contentMode: .fill), offer.width, offer.height) == fill)
   }
@@ -26,23 +26,23 @@ import Testing
     #expect(size(of: view, nil, nil) == CGSize(width: 10, height: 5))
   }
 
-  @Test func withoutARatioTheIdealSizeSaysIt() {
+  @Test func withoutARatioThatOfTheIdealSizeIsUsed() {
     let view = Color.red.frame(minWidth: 0, idealWidth: 30, maxWidth: .infinity, minHeight: 0, idealHeight: 10)
     #expect(size(of: view.scaledToFit(), 90, 90) == CGSize(width: 90, height: 30))
     #expect(size(of: view.scaledToFill(), 90, 90) == CGSize(width: 270, height: 90))
     #expect(size(of: view.aspectRatio(contentMode: .fit), nil, nil) == CGSize(width: 30, height: 10))
   }
 
-  @Test func aSizeGivesItsShape() {
+  @Test func aSizeGivesItsAspectRatio() {
     let view = Color.red.aspectRatio(CGSize(width: 4, height: 3), contentMode: .fit)
     #expect(size(of: view, 80, 80) == CGSize(width: 80, height: 60))
   }
 
-  @Test func aViewOfFixedSizeKeepsIt() {
+  @Test func aViewOfFixedSizeKeepsItsSize() {
     #expect(size(of: Color.red.frame(width: 7, height: 9).aspectRatio(2, contentMode: .fit), 100, 100).width == 7)
   }
 
-  @Test func inAStackTheShapeFollowsTheWidth() {
+  @Test func inAStackTheHeightFollowsTheWidth() {
     let window = show(100, 300) {
       VStack(spacing: 0) {
         Color.red.aspectRatio(2, contentMode: .fit).probe("a")
@@ -64,7 +64,7 @@ import Testing
     #expect(window.frame("a").size == CGSize(width: 100, height: 25))
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, 0, -1]) func aRatioThatIsNoneIsLeftOut(ratio: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, 0, -1]) func anInvalidRatioIsIgnored(ratio: CGFloat) {
     let messages = Diagnostics.collecting {
       #expect(
         size(of: Color.red.aspectRatio(ratio, contentMode: .fit), 100, 50) == CGSize(width: 50, height: 50))
@@ -74,7 +74,7 @@ import Testing
 }
 
 @MainActor @Suite struct HitTestingTests {
-  @Test func aHiddenViewKeepsItsPlaceAndIsNeitherSeenNorHit() {
+  @Test func aHiddenViewKeepsItsSpaceAndIsNeitherDrawnNorHit() {
     let window = show {
       HStack(spacing: 0) {
         box("a", 10, 10).hidden()
@@ -86,7 +86,7 @@ import Testing
     #expect(window.hits(5, 5).isEmpty)
   }
 
-  @Test func whatLiesBehindIsHitInstead() {
+  @Test func aViewBehindIsHitInstead() {
     let knob = Knob(false)
     let window = show {
       ZStack {
@@ -100,7 +100,7 @@ import Testing
     #expect(window.hits(5, 5) == ["front"])
   }
 
-  @Test func aContentShapeIsHitWhereNothingIsShown() {
+  @Test func aContentShapeIsHitWhereNothingIsDrawn() {
     let window = show {
       HStack(spacing: 0) {
         box("a", 10, 10)
@@ -113,7 +113,7 @@ import Testing
     #expect(window.hits(55, 5).isEmpty)
   }
 
-  @Test func outsideOfAContentShapeNothingIsHit() {
+  @Test func nothingIsHitOutsideAContentShape() {
     let window = show { box("view", 20, 20).contentShape(Circle()) }
     #expect(window.hits(1, 1).isEmpty)
     #expect(window.hits(10, 1) == ["view"])

@@ -4,7 +4,7 @@ import ScrollUITesting
 import Testing
 
 @MainActor @Suite struct ContainerRelativeFrameTests {
-  @Test func inAScrollViewItIsAsLongAsWhatTheViewShows() {
+  @Test func inAScrollViewItIsTheLengthOfTheViewport() {
     let window = show(300, 200) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
@@ -16,7 +16,7 @@ import Testing
       (0..<3).map { window.frame("\($0)") } == [rect(0, 0, 200, 50), rect(200, 0, 200, 50), rect(400, 0, 200, 50)])
   }
 
-  @Test func acrossTheScrollViewItIsWhatTheViewIsOffered() {
+  @Test func acrossTheScrollViewItIsTheProposedLength() {
     let window = show(300, 200) {
       ScrollView { Text("a").containerRelativeFrame(.horizontal, alignment: .trailing).probe("row") }.probe("scroll")
     }
@@ -24,7 +24,7 @@ import Testing
     #expect(window.frame("scroll").width == 300)
   }
 
-  @Test func outsideOfScrollViewsItIsTheWindowsRoom() {
+  @Test func outsideScrollViewsItIsTheSizeOfTheWindow() {
     let window = show(300, 200) {
       Color.red.containerRelativeFrame([.horizontal, .vertical]).probe("view").padding(20)
     }
@@ -44,7 +44,7 @@ import Testing
     #expect(window.frame("view").width == width)
   }
 
-  @Test func aClosureMakesTheLengthOfEachAxis() {
+  @Test func aClosureReturnsTheLengthOfEachAxis() {
     let window = show(300, 200) {
       ScrollView {
         Color.red.containerRelativeFrame([.horizontal, .vertical], alignment: .topLeading) { length, axis in
@@ -55,7 +55,7 @@ import Testing
     #expect(window.frame("view") == rect(0, 0, 150, 50))
   }
 
-  @Test func theNearestScrollViewCounts() {
+  @Test func theNearestScrollViewIsTheContainer() {
     let window = show(300, 200) {
       ScrollView {
         ScrollView(.horizontal) { Color.red.containerRelativeFrame([.horizontal, .vertical]).probe("view") }
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// Frames that absorb changes of their content stand between the two.
-  @Test func anotherSizeOfTheContainerReachesItThroughFrames() {
+  @Test func aChangedContainerSizePassesThroughFixedFrames() {
     let length = Knob(200.0)
     let window = show(300, 300) {
       KnobView(length) { length in
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// The row asks the scroll view for several sizes before it places it.
-  @Test func whatIsMeasuredForOneSizeIsLaidOutForTheLast() {
+  @Test func severalMeasuredSizesEndInALayoutForTheLast() {
     let window = show(300, 100) {
       HStack(spacing: 0) {
         Text("aaaa")
@@ -112,7 +112,7 @@ import Testing
   }
 
   /// The inner scroll view is offered its ideal length by the outer one, and has no room of its own to tell of.
-  @Test func aScrollViewInAScrollViewHasTheRoomOfTheOuterOne() {
+  @Test func theContainerOfANestedScrollViewIsTheOuterOne() {
     let height = Knob(100.0)
     let window = show(300, 400) {
       KnobView(height) { height in
@@ -129,7 +129,7 @@ import Testing
     #expect(window.frame("inner").height == 150)
   }
 
-  @Test func scrollingAsksNothing() {
+  @Test func scrollingCallsNoClosure() {
     var asked = 0
     let window = show(300, 100) {
       ScrollView {
@@ -150,7 +150,7 @@ import Testing
     #expect(frames.allSatisfy { $0.measures == 0 })
   }
 
-  @Test func anotherRuleThatSaysTheSameMeasuresNothing() {
+  @Test func anEquivalentRuleMeasuresNothing() {
     let factor = Knob(2.0)
     let window = show(300, 100) {
       KnobView(factor) { factor in
@@ -167,7 +167,7 @@ import Testing
     #expect(window.frame("view").height == 100)
   }
 
-  @Test func countsThatAreNoneAreOne() {
+  @Test func invalidCountsAreOne() {
     let messages = Diagnostics.collecting {
       let window = show(300, 100) {
         ScrollView(.horizontal) {
@@ -179,7 +179,7 @@ import Testing
     #expect(messages.count == 3)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -5]) func aLengthThatIsNoneIsClamped(value: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -5]) func anInvalidLengthIsClamped(value: CGFloat) {
     let messages = Diagnostics.collecting {
       let window = show(300, 100) {
         ScrollView { Color.red.containerRelativeFrame(.vertical) { _, _ in value }.probe("view") }

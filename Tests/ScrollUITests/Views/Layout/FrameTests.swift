@@ -14,13 +14,13 @@ import Testing
     #expect(window.frame("frame") == rect(0, 0, 50, 60))
   }
 
-  @Test func aChildThatIsTooLargeStandsOverBothEdges() {
+  @Test func anOversizedChildOverflowsBothEdges() {
     let window = show { box("child", 80, 20).frame(width: 50, height: 20).probe("frame") }
     #expect(window.frame("child") == rect(-15, 0, 80, 20))
     #expect(window.frame("frame").width == 50)
   }
 
-  @Test func theChildIsOfferedTheFrame() {
+  @Test func theChildIsProposedTheFrame() {
     #expect(show { Color.red.probe("child").frame(width: 30, height: 40) }.frame("child") == rect(0, 0, 30, 40))
   }
 
@@ -78,7 +78,7 @@ import Testing
     Case(20, 30, 80, offer: nil, 30), Case(20, 30, 80, offer: 10, 20), Case(20, 30, 80, offer: 100, 80),
     Case(20, 30, nil, offer: nil, 30), Case(nil, 30, 80, offer: nil, 30),
   ])
-  func limitsAndOfferGiveTheWidthAroundAFixedChild(_ test: Case) {
+  func limitsAndProposalGiveTheWidthAroundAFixedChild(_ test: Case) {
     let view = Color.red.frame(width: 50, height: 10)
       .frame(minWidth: test.minimum, idealWidth: test.ideal, maxWidth: test.maximum)
     #expect(size(of: view, test.offer, nil).width == test.width)
@@ -89,7 +89,7 @@ import Testing
     Case(nil, nil, 40, offer: nil, 10), Case(nil, nil, 40, offer: 30, 30), Case(nil, nil, 40, offer: 100, 40),
     Case(nil, 25, nil, offer: nil, 25), Case(nil, 25, nil, offer: 70, 70), Case(20, 25, 80, offer: 200, 80),
   ])
-  func limitsAndOfferGiveTheWidthAroundAFlexibleChild(_ test: Case) {
+  func limitsAndProposalGiveTheWidthAroundAFlexibleChild(_ test: Case) {
     let view = Color.red.frame(minWidth: test.minimum, idealWidth: test.ideal, maxWidth: test.maximum)
     #expect(size(of: view, test.offer, nil).width == test.width)
   }
@@ -100,7 +100,7 @@ import Testing
     #expect(size(of: view, 0, 10) == CGSize(width: 20, height: 40))
   }
 
-  @Test func theChildIsOfferedTheClampedOffer() {
+  @Test func theChildIsProposedTheClampedLength() {
     let window = show(100, 100) { Color.red.probe("child").frame(maxWidth: 30, maxHeight: 40) }
     #expect(window.frame("child") == rect(0, 0, 30, 40))
   }
@@ -128,7 +128,7 @@ import Testing
     #expect(window.frame("bottom").maxY == 200)
   }
 
-  @Test func whenLimitsContradictEachOtherTheMinimumHolds() {
+  @Test func theMinimumTakesPrecedenceOverAContradictingMaximum() {
     let messages = Diagnostics.collecting {
       #expect(size(of: Color.red.frame(minWidth: 50, maxWidth: 20), 30, 10).width == 50)
       #expect(size(of: Color.red.frame(minWidth: 50, idealWidth: 10), nil, 10).width == 50)
@@ -144,14 +144,14 @@ import Testing
     #expect(window.frame("text").size == CGSize(width: 50, height: 10))
   }
 
-  @Test func eachAxisByItself() {
+  @Test func eachAxisCanBeFixed() {
     #expect(size(of: Color.red.fixedSize(horizontal: true, vertical: false), 100, 90) == CGSize(width: 10, height: 90))
     #expect(size(of: Color.red.fixedSize(horizontal: false, vertical: true), 100, 90) == CGSize(width: 100, height: 10))
     #expect(
       size(of: Color.red.fixedSize(horizontal: false, vertical: false), 100, 90) == CGSize(width: 100, height: 90))
   }
 
-  @Test func textKeepsAllItsLinesInTooLittleHeight() {
+  @Test func fixedTextKeepsAllLinesWhenTooHigh() {
     let text = Text("aa bb cc").fixedSize(horizontal: false, vertical: true)
     #expect(size(of: text, 10, 5) == CGSize(width: 10, height: 30))
   }
@@ -162,7 +162,7 @@ import Testing
     #expect(size(of: Color.red.frame(width: 10, height: 10).padding(), nil, nil) == CGSize(width: 42, height: 42))
   }
 
-  @Test func edgesAreChosen() {
+  @Test func paddingAppliesToTheGivenEdges() {
     let window = show {
       box("child", 10, 10).padding(.leading, 3).padding(EdgeInsets(top: 1, leading: 0, bottom: 2, trailing: 4)).probe(
         "all")
@@ -171,16 +171,16 @@ import Testing
     #expect(window.frame("all").size == CGSize(width: 17, height: 13))
   }
 
-  @Test func theOfferIsSmallerByThePadding() {
+  @Test func theProposalIsReducedByThePadding() {
     #expect(show(100, 50) { Color.red.probe("child").padding(10) }.frame("child") == rect(10, 10, 80, 30))
   }
 
-  @Test func tooLittleRoomIsOfferedAsNone() {
+  @Test func tooLittleSpaceIsProposedAsZero() {
     #expect(size(of: Color.red.padding(10), 5, 5) == CGSize(width: 20, height: 20))
     #expect(size(of: Color.red.padding(10), .infinity, 0) == CGSize(width: CGFloat.infinity, height: 20))
   }
 
-  @Test func negativePaddingLetsTheChildStandOver() {
+  @Test func negativePaddingLetsTheChildOverflow() {
     let window = show(100, 50) {
       VStack(spacing: 0) { Color.red.probe("child").padding(.horizontal, -10).probe("padded") }.padding(.leading, 20)
     }

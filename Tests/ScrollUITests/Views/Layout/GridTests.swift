@@ -24,7 +24,7 @@ import Testing
     #expect(window.frame("grid") == rect(0, 0, 85, 32))
   }
 
-  @Test func columnsAndRowsStandEightPointsApart() {
+  @Test func columnsAndRowsAreEightPointsApart() {
     let window = show {
       Grid {
         GridRow {
@@ -38,7 +38,7 @@ import Testing
     #expect(window.frame("c").minY == 18)
   }
 
-  @Test func flexibleColumnsShareTheRest() {
+  @Test func flexibleColumnsShareTheRemainingWidth() {
     let window = show(100, 40) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: [
     (Alignment.topLeading, 0.0, 0.0), (.center, 20, 10), (.bottomTrailing, 40, 20), (.leading, 0, 10),
   ])
-  func theAlignmentPutsViewsIntoTheirCells(alignment: Alignment, x: CGFloat, y: CGFloat) {
+  func theAlignmentPlacesViewsInTheirCells(alignment: Alignment, x: CGFloat, y: CGFloat) {
     let window = show {
       Grid(alignment: alignment, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -127,7 +127,7 @@ import Testing
     #expect(window.frame("f").maxX == 70)
   }
 
-  @Test func aViewThatSpansColumnsDoesNotTakeTheAlignmentOfItsFirst() {
+  @Test func aSpanningViewIgnoresTheAlignmentOfItsFirstColumn() {
     let window = show {
       Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -144,7 +144,7 @@ import Testing
     #expect(window.frame("own").midX == 30)
   }
 
-  @Test func anAnchorPutsOneViewIntoItsCell() {
+  @Test func anAnchorPlacesOneViewInItsCell() {
     let window = show {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -173,7 +173,7 @@ import Testing
     #expect(window.frame("last").minX == 50)
   }
 
-  @Test func aViewOutsideOfARowIsARowAcrossAllColumns() {
+  @Test func aViewOutsideARowSpansAllColumns() {
     let window = show(100, 100) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         box("title", 10, 10)
@@ -192,7 +192,7 @@ import Testing
     #expect(window.frame("b").midX == 75)
   }
 
-  @Test func anUnsizedViewTakesWhatItsColumnsHave() {
+  @Test func anUnsizedViewTakesTheWidthOfItsColumns() {
     let window = show(100, 100) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -229,7 +229,7 @@ import Testing
     #expect(size(of: Grid { GridRow {} }, 100, 100) == .zero)
   }
 
-  @Test func eachProposalHasItsOwnAnswer() {
+  @Test func eachProposalHasItsOwnSize() {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
         Text("ab cd")
@@ -242,7 +242,7 @@ import Testing
     #expect(size(of: grid, .infinity, nil) == CGSize(width: CGFloat.infinity, height: 10))
   }
 
-  @Test func rowsOfAForEachAndOfAConditionComeAndGo() {
+  @Test func rowsOfForEachAndConditionsAreInsertedAndRemoved() {
     struct Row: Identifiable {
       let id: Int
     }
@@ -271,7 +271,7 @@ import Testing
     #expect(window.frame("grid") == rect(0, 0, 50, 30))
   }
 
-  @Test func aSpanThatChangesLaysOutAgainThroughAFixedFrame() {
+  @Test func aChangedSpanLaysOutThroughAFixedFrame() {
     let span = Knob(1)
     let window = show {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
@@ -288,7 +288,7 @@ import Testing
     #expect(window.frame("b").minX == 40)
   }
 
-  @Test func aGridHandsOnTheTopmostFirstBaseline() {
+  @Test func aGridPropagatesTheTopmostFirstBaseline() {
     let window = show {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -315,7 +315,7 @@ import Testing
     #expect(window.frame("b") == rect(25, 5, 10, 10))
   }
 
-  @Test func outsideOfAGridARowIsAGroup() {
+  @Test func outsideAGridARowIsAGroup() {
     let window = show {
       HStack(spacing: 0) {
         GridRow {
@@ -327,7 +327,7 @@ import Testing
     #expect(window.frame("b") == rect(10, 0, 10, 10))
   }
 
-  @Test func aGridLayoutTakesTurnsWithAStack() {
+  @Test func aGridLayoutCanAlternateWithAStack() {
     let isGrid = Knob(false)
     let window = show {
       KnobView(isGrid) { isGrid in
@@ -353,7 +353,7 @@ import Testing
 
   /// A grid asks its cells up to seven things, and is asked for its size and its places. Without a memory that would be 14 to the
   /// power of the depth.
-  @Test func deepGridsAreLaidOut() {
+  @Test func deeplyNestedGridsAreLaidOut() {
     func nested(_ depth: Int) -> AnyView {
       depth == 0
         ? AnyView(box("leaf", 10, 10)) : AnyView(Grid { GridRow { nested(depth - 1) } })
@@ -363,7 +363,7 @@ import Testing
     #expect(window.counts.measures < 2000)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity]) func numbersThatAreNoneAreClamped(value: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity]) func invalidNumbersAreClamped(value: CGFloat) {
     let messages = Diagnostics.collecting {
       let window = show {
         Grid(horizontalSpacing: value, verticalSpacing: value) {

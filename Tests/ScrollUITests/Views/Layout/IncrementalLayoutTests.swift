@@ -5,7 +5,7 @@ import Testing
 
 /// A change lays out what it must, and the result is what a layout from nothing gives.
 @MainActor @Suite struct IncrementalLayoutTests {
-  @Test(arguments: 1...40) func changesEndWhereALayoutFromNothingEnds(seed: UInt64) {
+  @Test(arguments: 1...40) func incrementalLayoutEqualsLayoutFromScratch(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let knob = Knob(RandomView.page(using: &random))
     let window = show(300, 300) { KnobView(knob) { RandomTree(view: $0) } }
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func aChangeInsideAFixedFrameIsLaidOutBelowIt() {
+  @Test func aChangeInsideAFixedFrameIsLaidOutInsideIt() {
     let knob = Knob("a")
     let window = show {
       VStack {
@@ -40,7 +40,7 @@ import Testing
     #expect(window.frame("text").width == 15)
   }
 
-  @Test func aBaselineThatMovesInsideAFixedFrameReachesItsRow() {
+  @Test func aBaselineMovedInsideAFixedFrameReachesItsRow() {
     let knob = Knob("a")
     let window = show {
       HStack(alignment: .lastTextBaseline) {
@@ -54,7 +54,7 @@ import Testing
     #expect(window.frame("next").minY == 10)
   }
 
-  @Test func aPriorityThatChangesInsideAFixedFrameReachesItsRow() {
+  @Test func aPriorityChangedInsideAFixedFrameReachesItsRow() {
     let knob = Knob(0.0)
     let window = show(100, 20) {
       HStack(spacing: 0) {
@@ -71,7 +71,7 @@ import Testing
     #expect(window.pipeline.isClean)
   }
 
-  @Test func aChangeInsideAScrollViewThatKeepsItsSizeStaysThere() {
+  @Test func aChangeInsideAScrollViewOfFixedSizeDoesNotLeaveIt() {
     let knob = Knob(CGFloat(30))
     let window = show(100, 100) {
       VStack {
@@ -103,7 +103,7 @@ import Testing
     #expect(window.pipeline.isClean)
   }
 
-  @Test func aSizeThatComesBackLeavesNothingToDo() {
+  @Test func restoringASizeNeedsNoLayout() {
     let knob = Knob("aa")
     let window = show { KnobView(knob) { Text($0) } }
     knob.value = "bb"

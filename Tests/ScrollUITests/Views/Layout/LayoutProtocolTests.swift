@@ -108,7 +108,7 @@ private struct Cached: Layout {
     #expect(size(of: Diagonal {}, 100, 100) == .zero)
   }
 
-  @Test func theAnchorIsPutAtThePoint() {
+  @Test func theAnchorIsPlacedAtThePoint() {
     let window = show {
       Scripted(place: { bounds, _, views in
         views[0].place(at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing, proposal: .unspecified)
@@ -123,11 +123,11 @@ private struct Cached: Layout {
   }
 
   /// As SwiftUI documents it.
-  @Test func aViewThatIsNotPlacedEndsInTheMiddle() {
+  @Test func anUnplacedViewIsCentred() {
     #expect(show { Scripted().callAsFunction { box("a", 10, 20) } }.frame("a") == rect(45, 20, 10, 20))
   }
 
-  @Test func viewsTellTheirPrioritySpacingAndValues() {
+  @Test func subviewsReportTheirPrioritySpacingAndValues() {
     var seen: [String] = []
     _ = show {
       Scripted(size: { _, views in
@@ -144,7 +144,7 @@ private struct Cached: Layout {
     #expect(seen == ["2.0 0 8.0", "0.0 7 8.0", "0.0 0 0.0"])
   }
 
-  @Test func anotherValueLaysOutAgainThroughAFixedFrame() {
+  @Test func aChangedValueLaysOutThroughAFixedFrame() {
     let knob = Knob(1)
     let window = show {
       Scripted(place: { _, _, views in
@@ -177,7 +177,7 @@ private struct Cached: Layout {
     #expect(recorder.take().isEmpty)
   }
 
-  @Test func itsOwnGuideLinesItUp() {
+  @Test func aLayoutIsAlignedByItsExplicitGuide() {
     let window = show {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Scripted(guide: 30) {}.probe("layout")
@@ -187,7 +187,7 @@ private struct Cached: Layout {
     #expect(window.frame("text").minY - window.frame("layout").minY == 22)
   }
 
-  @Test func itsAttributesAnimate() {
+  @Test func theAttributesOfALayoutAnimate() {
     let knob = Knob<CGFloat>(0)
     let window = show {
       KnobView(knob) { step in
@@ -205,7 +205,7 @@ private struct Cached: Layout {
     #expect(window.frame("b").minX == 110)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -1]) func sizesThatAreNoneAreClamped(value: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -1]) func invalidSizesAreClamped(value: CGFloat) {
     let messages = Diagnostics.collecting {
       let window = show(80, 80) {
         Scripted(size: { _, _ in CGSize(width: value, height: 10) }).callAsFunction { box("a", 5, 5) }.probe("all")
@@ -216,7 +216,7 @@ private struct Cached: Layout {
     #expect(messages.first?.hasPrefix("Scripted: the width of its size was") == true)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity]) func placesThatAreNoneAreClamped(value: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity]) func invalidPositionsAreClamped(value: CGFloat) {
     let messages = Diagnostics.collecting {
       let window = show {
         Scripted(place: { _, _, views in
@@ -240,7 +240,7 @@ private struct Cached: Layout {
     }
   }
 
-  @Test func anotherLayoutKeepsTheStateOfItsViews() {
+  @Test func changingTheLayoutKeepsTheStateOfItsViews() {
     let knob = Knob(true)
     let remote = Remote<Int>()
     let window = show {
@@ -262,7 +262,7 @@ private struct Cached: Layout {
     #expect(window.population == population)
   }
 
-  @Test func anAnimatedChangeGlides() {
+  @Test func anAnimatedLayoutChangeMovesItsViews() {
     let knob = Knob(true)
     let window = show {
       KnobView(knob) { isRow in
@@ -279,7 +279,7 @@ private struct Cached: Layout {
     #expect(abs(shown.minX - 5) < 0.5 && abs(shown.minY - 5) < 0.5)
   }
 
-  @Test func aLayoutWithACacheTakesTurnsWithOneWithout() {
+  @Test func aLayoutWithACacheCanAlternateWithOneWithout() {
     let recorder = Recorder()
     let knob = Knob(false)
     let window = show {
@@ -299,7 +299,7 @@ private struct Cached: Layout {
     #expect(window.frame("a").minX == 5)
   }
 
-  @Test func stackLayoutsDoWhatStacksDo() {
+  @Test func stackLayoutsEqualStacks() {
     let window = show(100, 50) {
       HStackLayout(alignment: .bottom, spacing: 4) {
         box("a", 10, 10)

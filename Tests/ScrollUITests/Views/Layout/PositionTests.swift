@@ -10,11 +10,11 @@ import Testing
     #expect(window.frame("room") == rect(0, 0, 100, 80))
   }
 
-  @Test func withoutAPointItIsTheCorner() {
+  @Test func withoutAPointItIsTheOrigin() {
     #expect(show { box("view", 20, 10).position() }.frame("view") == rect(-10, -5, 20, 10))
   }
 
-  @Test func itTakesAllRoomAndWhereNothingIsOfferedThatOfTheView() {
+  @Test func aPositionedViewFillsTheProposalOrTakesItsIdealSize() {
     let view = Color.red.frame(width: 20, height: 10).position(CGPoint(x: 5, y: 5))
     #expect(size(of: view, 100, 50) == CGSize(width: 100, height: 50))
     #expect(size(of: view, nil, 50) == CGSize(width: 20, height: 50))
@@ -22,12 +22,12 @@ import Testing
     #expect(size(of: view, 0, 0) == .zero)
   }
 
-  @Test func theViewIsOfferedAllTheRoom() {
+  @Test func theViewIsProposedTheWholeSize() {
     let window = show(100, 80) { Color.red.probe("view").position(x: 50, y: 60) }
     #expect(window.frame("view") == rect(0, 20, 100, 80))
   }
 
-  @Test func onlyTheViewIsHit() {
+  @Test func onlyThePositionedViewIsHit() {
     let window = show(100, 80) { box("view", 20, 10).position(x: 30, y: 40) }
     #expect(window.hits(25, 38) == ["view"])
     #expect(window.hits(5, 5).isEmpty)
@@ -44,7 +44,7 @@ import Testing
     #expect(window.frame("view").midX == 30)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity]) func aPlaceThatIsNoneIsZero(value: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity]) func anInvalidPositionIsZero(value: CGFloat) {
     let messages = Diagnostics.collecting {
       #expect(show { box("view", 20, 10).position(x: value, y: 5) }.frame("view") == rect(-10, 0, 20, 10))
     }
@@ -53,7 +53,7 @@ import Testing
 }
 
 @MainActor @Suite struct ZIndexTests {
-  @Test func theHigherIsDrawnAndHitInFront() {
+  @Test func theHigherViewIsDrawnAndHitInFront() {
     let window = show {
       ZStack(alignment: .topLeading) {
         box("a", 30, 30).zIndex(1)
@@ -68,7 +68,7 @@ import Testing
     #expect(window.hits(5, 5) == ["a"])
   }
 
-  @Test func viewsOfOneValueKeepTheirOrder() {
+  @Test func viewsOfEqualZIndexKeepTheirOrder() {
     let window = show {
       ZStack(alignment: .topLeading) {
         box("a", 30, 30).zIndex(2)
@@ -80,7 +80,7 @@ import Testing
     #expect(window.drawn.map(\.width) == [10, 30, 20])
   }
 
-  @Test func theValueReachesTheContainerThroughOtherModifiers() {
+  @Test func theZIndexPassesThroughOtherModifiers() {
     let window = show {
       ZStack(alignment: .topLeading) {
         box("a", 10, 10).zIndex(1).padding(2).background(Color.blue)
@@ -97,7 +97,7 @@ import Testing
     #expect(window.hits(5, 5) == ["view"])
   }
 
-  @Test func anotherValueReordersWithoutLayout() {
+  @Test func aChangedZIndexReordersWithoutLayout() {
     let knob = Knob(0.0)
     let window = show {
       ZStack(alignment: .topLeading) {
@@ -113,7 +113,7 @@ import Testing
     #expect(window.drawn.map(\.width) == [20, 30])
   }
 
-  @Test func aViewThatComesTakesItsPlaceInTheOrder() {
+  @Test func anInsertedViewIsDrawnByItsZIndex() {
     let knob = Knob(false)
     let window = show {
       ZStack(alignment: .topLeading) {
@@ -126,7 +126,7 @@ import Testing
     #expect(window.hits(5, 5) == ["a"])
   }
 
-  @Test func theLayoutStaysAsItIsWritten() {
+  @Test func theZIndexDoesNotChangeTheLayout() {
     let window = show {
       HStack(spacing: 0) {
         box("a", 10, 10).zIndex(1)

@@ -10,7 +10,7 @@ import Testing
     show(100, 200) { ScrollView { content() } }
   }
 
-  @Test func aCardFillsItsPileInAScrollView() {
+  @Test func aCardFillsItsZStackInAScrollView() {
     let window = scrolled {
       ZStack {
         RoundedRectangle(cornerRadius: 12).fill(.blue).probe("card")
@@ -45,7 +45,7 @@ import Testing
     #expect(window.frame("short").height == 50)
   }
 
-  @Test func aCardFillsItsPileInACellOfALazyGrid() {
+  @Test func aCardFillsItsZStackInACellOfALazyGrid() {
     let window = scrolled {
       LazyVGrid(columns: [GridItem(), GridItem()]) {
         ZStack {
@@ -70,7 +70,7 @@ import Testing
     #expect(window.frame("text").height == 20)
   }
 
-  @Test func aCardFillsItsPileInARowOfAList() {
+  @Test func aCardFillsItsZStackInARowOfAList() {
     let window = show(200, 200) {
       List {
         ZStack {
@@ -164,7 +164,7 @@ import Testing
     #expect(window.frame("top").height == 30)
   }
 
-  @Test func guidesOfAStretchedChildReachTheContainerAround() {
+  @Test func guidesOfAStretchedChildReachTheParentContainer() {
     let window = scrolled {
       HStack(alignment: .top) {
         HStack {
@@ -179,7 +179,7 @@ import Testing
     #expect(window.frame("text").minY == window.frame("inner").minY + 30)
   }
 
-  @Test func whatCannotStretchKeepsTheProposalItWasMeasuredWith() {
+  @Test func inflexibleChildrenKeepTheirMeasuredProposal() {
     let window = scrolled {
       HStack {
         VStack { Text("a") }.probe("short")

@@ -11,7 +11,7 @@ import Testing
     #expect(size(of: HStack {}, nil, nil) == .zero)
   }
 
-  @Test func childrenStandEightPointsApart() {
+  @Test func childrenAreEightPointsApart() {
     let window = show {
       HStack {
         box("a", 10, 10)
@@ -49,7 +49,7 @@ import Testing
     #expect(size(of: stack, nil, nil) == CGSize(width: 10, height: 10))
   }
 
-  @Test func viewsOfAGroupOrAForEachAreTheStacksOwn() {
+  @Test func viewsOfAGroupOrForEachAreChildrenOfTheStack() {
     let window = show {
       HStack(spacing: 1) {
         Group {
@@ -65,7 +65,7 @@ import Testing
   // MARK: Alignment
 
   @Test(arguments: [(HorizontalAlignment.leading, 0.0), (.center, 10), (.trailing, 20)])
-  func aColumnLinesUpItsChildren(alignment: HorizontalAlignment, x: CGFloat) {
+  func aColumnAlignsItsChildren(alignment: HorizontalAlignment, x: CGFloat) {
     let window = show {
       VStack(alignment: alignment) {
         box("narrow", 10, 10)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [(VerticalAlignment.top, 0.0), (.center, 10), (.bottom, 20)])
-  func aRowLinesUpItsChildren(alignment: VerticalAlignment, y: CGFloat) {
+  func aRowAlignsItsChildren(alignment: VerticalAlignment, y: CGFloat) {
     let window = show {
       HStack(alignment: alignment) {
         box("low", 10, 10)
@@ -116,7 +116,7 @@ import Testing
     #expect(window.frame("stack").height == 22)
   }
 
-  @Test func aStackHandsOnTheTopmostFirstAndTheLowestLastBaseline() {
+  @Test func aStackPropagatesTheTopmostFirstAndTheLowestLastBaseline() {
     func row(_ alignment: VerticalAlignment) -> TestWindow {
       show {
         HStack(alignment: alignment) {
@@ -135,7 +135,7 @@ import Testing
     #expect(last.frame("text").minY == last.frame("inner").minY + 8)
   }
 
-  @Test func modifiersHandOnBaselines() {
+  @Test func modifiersPropagateBaselines() {
     let window = show {
       HStack(alignment: .firstTextBaseline) {
         Text("a").padding(.top, 5).frame(height: 40, alignment: .bottom).background(Color.red).probe("boxed")
@@ -156,7 +156,7 @@ import Testing
     #expect((0..<3).map { window.frame("\($0)") } == [rect(0, 0, 30, 20), rect(30, 0, 30, 20), rect(60, 0, 30, 20)])
   }
 
-  @Test func theLeastFlexibleChildIsServedFirst() {
+  @Test func theLeastFlexibleChildIsSizedFirst() {
     let window = show(100, 20) {
       HStack(spacing: 0) {
         Color.red.probe("flexible")
@@ -169,7 +169,7 @@ import Testing
     #expect(window.frame("flexible") == rect(0, 0, 40, 20))
   }
 
-  @Test func whatASmallChildLeavesGoesToTheOthers() {
+  @Test func unusedLengthOfASmallChildIsSharedByTheRest() {
     let window = show(100, 20) {
       HStack(spacing: 0) {
         Color.red.probe("a")
@@ -181,7 +181,7 @@ import Testing
     #expect(window.frame("b").width == 45)
   }
 
-  @Test func childrenThatAreTooLargeStandOverTheEdge() {
+  @Test func oversizedChildrenOverflowTheEdge() {
     let window = show(50, 20) {
       HStack(spacing: 0) {
         box("a", 40, 10)
@@ -193,7 +193,7 @@ import Testing
     #expect(window.frame("rest").width == 0)
   }
 
-  @Test func aHigherPriorityIsServedBeforeAllOthers() {
+  @Test func childrenOfHigherPriorityAreSizedFirst() {
     let window = show(60, 100) {
       HStack(spacing: 0) {
         Text("aaaaaaaaaa").probe("low")
@@ -205,7 +205,7 @@ import Testing
     #expect(window.frame("low").width == 10)
   }
 
-  @Test func aHigherPriorityLeavesTheOthersTheirMinimum() {
+  @Test func aHigherPriorityLeavesLowerPrioritiesTheirMinimum() {
     let window = show(100, 20) {
       HStack(spacing: 0) {
         Color.red.layoutPriority(1).probe("high")
@@ -218,7 +218,7 @@ import Testing
     #expect(window.frame("lowest").width == 0)
   }
 
-  @Test func eachProposalHasItsOwnAnswer() {
+  @Test func eachProposalHasItsOwnSize() {
     let row = HStack {
       Color.red
       Color.red.frame(minWidth: 5, maxWidth: 30)
@@ -230,7 +230,7 @@ import Testing
   }
 
   /// Guides were once asked for twice a level, which took two to the power of the depth.
-  @Test func deepStacksAreLaidOut() {
+  @Test func deeplyNestedStacksAreLaidOut() {
     func nested(_ depth: Int) -> AnyView {
       depth == 0 ? AnyView(box("leaf", 10, 10)) : AnyView(VStack { HStack { nested(depth - 1) } })
     }
@@ -276,7 +276,7 @@ import Testing
     #expect(size(of: row(30), 0, 50).width == 50)
   }
 
-  @Test func explicitSpacingCountsBesideASpacer() {
+  @Test func explicitSpacingAppliesBesideASpacer() {
     let row = HStack(spacing: 5) {
       Color.red.frame(width: 10, height: 10)
       Spacer()
@@ -296,12 +296,12 @@ import Testing
     #expect(window.frame("spacer").width == 5)
   }
 
-  @Test func outsideOfAStackASpacerTakesAllRoom() {
+  @Test func outsideAStackASpacerFillsTheProposal() {
     #expect(size(of: Spacer(), 50, 60) == CGSize(width: 50, height: 60))
     #expect(size(of: ZStack { Spacer() }, 50, 60) == CGSize(width: 50, height: 60))
   }
 
-  @Test func aSpacerThroughModifiersFollowsTheStack() {
+  @Test func aModifiedSpacerFollowsTheAxisOfTheStack() {
     let window = show(100, 100) {
       VStack(spacing: 0) {
         Spacer().padding(.bottom, 10).probe("spacer")
@@ -331,7 +331,7 @@ import Testing
     #expect(row.frame("divider") == rect(18, 0, 1, 50))
   }
 
-  @Test func outsideOfAStackADividerIsLevel() {
+  @Test func outsideAStackADividerIsHorizontal() {
     #expect(size(of: Divider(), 50, 60) == CGSize(width: 50, height: 1))
     #expect(size(of: Divider(), nil, nil) == CGSize(width: 10, height: 1))
   }

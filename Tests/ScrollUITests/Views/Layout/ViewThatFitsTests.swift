@@ -17,25 +17,25 @@ import Testing
       (200, 200, "large"), (100, 20, "large"), (99, 200, "middle"), (60, 40, "middle"), (60, 39, "small"),
       (5, 5, "small"),
     ] as [(CGFloat, CGFloat, String)])
-  func theFirstThatFitsIsShown(width: CGFloat, height: CGFloat, name: String) {
+  func theFirstFittingViewIsShown(width: CGFloat, height: CGFloat, name: String) {
     let window = show(width, height) { choice() }
     #expect(window.hits(1, 1) == [name])
     #expect(window.drawn.count { if case .rectangle = $0 { true } else { false } } == 1)
   }
 
-  @Test func onlyTheChosenAxesCount() {
+  @Test func onlyTheGivenAxesAreChecked() {
     #expect(show(70, 5) { choice(in: .horizontal) }.hits(1, 1) == ["middle"])
     #expect(show(5, 30) { choice(in: .vertical) }.hits(1, 1) == ["large"])
     #expect(show(5, 5) { choice(in: []) }.hits(1, 1) == ["large"])
   }
 
-  @Test func theSizeIsThatOfTheOneShown() {
+  @Test func theSizeIsThatOfTheShownView() {
     #expect(size(of: choice(), 70, 70) == CGSize(width: 60, height: 40))
     #expect(size(of: choice(), nil, nil) == CGSize(width: 100, height: 20))
     #expect(size(of: ViewThatFits {}, 70, 70) == .zero)
   }
 
-  @Test func aTextThatWouldBreakGivesWay() {
+  @Test func aTextThatWouldWrapDoesNotFit() {
     let window = show(40, 100) {
       ViewThatFits(in: .horizontal) {
         Text("a long title")
@@ -45,7 +45,7 @@ import Testing
     #expect(window.drawnTexts == ["short"])
   }
 
-  @Test func moreRoomShowsAnother() {
+  @Test func moreSpaceShowsALargerView() {
     let knob = Knob<CGFloat>(50)
     let window = show { KnobView(knob) { choice().frame(width: $0, alignment: .leading) } }
     #expect(window.hits(1, 1) == ["small"])
@@ -58,7 +58,7 @@ import Testing
     #expect(window.drawn == [.rectangle(rect(0, 0, 20, 20))])
   }
 
-  @Test func aViewThatGrowsGivesWay() {
+  @Test func aViewThatGrowsTooLargeIsReplaced() {
     let knob = Knob<CGFloat>(50)
     let window = show(100, 100) {
       ViewThatFits {
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// What scrolls says nothing about the place of the scroll view among its siblings.
-  @Test func aZIndexInAScrollViewStaysInside() {
+  @Test func aZIndexInAScrollViewDoesNotLeaveIt() {
     let window = show(100, 100) {
       ZStack {
         ScrollView { box("inside", 100, 100).zIndex(9) }

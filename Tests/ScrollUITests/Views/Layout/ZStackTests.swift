@@ -4,7 +4,7 @@ import ScrollUITesting
 import Testing
 
 @MainActor @Suite struct ZStackTests {
-  @Test func theSizeIsThatOfAllChildrenTogether() {
+  @Test func theSizeIsTheUnionOfAllChildren() {
     let stack = ZStack {
       Color.red.frame(width: 30, height: 10)
       Color.red.frame(width: 10, height: 40)
@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     (Alignment.topLeading, 0.0, 0.0), (.center, 10, 15), (.bottomTrailing, 20, 30), (.top, 10, 0), (.leading, 0, 15),
   ])
-  func childrenAreLinedUp(alignment: Alignment, x: CGFloat, y: CGFloat) {
+  func childrenAreAligned(alignment: Alignment, x: CGFloat, y: CGFloat) {
     let window = show {
       ZStack(alignment: alignment) {
         box("large", 30, 40)
@@ -28,7 +28,7 @@ import Testing
     #expect(window.frame("large").origin == .zero)
   }
 
-  @Test func childrenAreLinedUpByTheirBaselines() {
+  @Test func childrenAreAlignedByTheirBaselines() {
     let window = show {
       ZStack(alignment: .leadingFirstTextBaseline) {
         Text("a").font(.system(size: 20)).probe("large")
@@ -64,7 +64,7 @@ import Testing
 }
 
 @MainActor @Suite struct LayerModifierTests {
-  @Test func layersAreOfferedExactlyTheSizeOfTheView() {
+  @Test func layersAreProposedExactlyTheSizeOfTheView() {
     let window = show {
       Text("abcd").padding(3)
         .background(Color.red.probe("background"))
@@ -88,7 +88,7 @@ import Testing
     #expect(window.frame("corner") == rect(6, 0, 4, 6))
   }
 
-  @Test func severalViewsOfALayerLieOnTopOfEachOther() {
+  @Test func severalViewsOfALayerAreStacked() {
     let window = show {
       box("view", 30, 30).background(alignment: .bottomLeading) {
         box("a", 20, 20)
@@ -108,14 +108,14 @@ import Testing
     #expect(window.drawn.last == .rectangle(rect(3, 3, 4, 4)))
   }
 
-  @Test func aLayerMeetsTheBaselineOfTheText() {
+  @Test func aLayerCanBeAlignedByTheTextBaseline() {
     let window = show {
       Text("a").font(.system(size: 20)).overlay(alignment: .leadingFirstTextBaseline) { Text("b").probe("small") }
     }
     #expect(window.frame("small").minY == 8)
   }
 
-  @Test func onAGroupOrAForEachEachViewHasItsOwn() {
+  @Test func onAGroupOrForEachEachViewHasItsOwnLayer() {
     let window = show {
       VStack(spacing: 0) {
         Group {
@@ -141,20 +141,20 @@ import Testing
     #expect(window.frame("stack").height == 45)
   }
 
-  @Test func aModifierOnNothingIsNothing() {
+  @Test func aModifierOnAnEmptyForEachTakesNoSpace() {
     #expect(size(of: VStack { ForEach(0..<0) { _ in Color.red }.padding(5) }, nil, nil) == .zero)
   }
 }
 
 @MainActor @Suite struct ShapeTests {
-  @Test func coloursAndShapesTakeTheOffer() {
+  @Test func coloursAndShapesFillTheProposal() {
     #expect(size(of: Color.red, 30, 40) == CGSize(width: 30, height: 40))
     #expect(size(of: Rectangle(), 30, 40) == CGSize(width: 30, height: 40))
     #expect(size(of: RoundedRectangle(cornerRadius: 5), 0, 40) == CGSize(width: 0, height: 40))
     #expect(size(of: Color.red, .infinity, 40) == CGSize(width: CGFloat.infinity, height: 40))
   }
 
-  @Test func theirIdealSizeIsTenPoints() {
+  @Test func theIdealSizeOfShapesIsTenPoints() {
     #expect(size(of: Color.red, nil, nil) == CGSize(width: 10, height: 10))
     #expect(size(of: Rectangle(), nil, 40) == CGSize(width: 10, height: 40))
     #expect(size(of: Circle(), nil, nil) == CGSize(width: 10, height: 10))
@@ -183,7 +183,7 @@ import Testing
     #expect(border.drawn == [.frame(rect(0, 0, 20, 20), lineWidth: 4)])
   }
 
-  @Test func whatIsDrawnIsHit() {
+  @Test func drawnShapesAreHit() {
     let window = show { Circle().fill(.red).probe("circle").frame(width: 40, height: 40) }
     #expect(window.hits(20, 20) == ["circle"])
     #expect(window.hits(20, 0.5) == ["circle"])
@@ -196,7 +196,7 @@ import Testing
     #expect(ring.hits(30, 13).isEmpty)
   }
 
-  @Test func clearIsNeitherDrawnNorHit() {
+  @Test func clearColoursAreNeitherDrawnNorHit() {
     let window = show {
       ZStack {
         box("below", 20, 20)
@@ -212,7 +212,7 @@ import Testing
 }
 
 @MainActor @Suite struct GeometryReaderTests {
-  @Test func aReaderTakesTheOffer() {
+  @Test func aReaderFillsTheProposal() {
     let reader = GeometryReader { _ in Color.red.frame(width: 5, height: 5) }
     #expect(size(of: reader, 30, 40) == CGSize(width: 30, height: 40))
     #expect(size(of: reader, 0, 0) == .zero)
@@ -220,7 +220,7 @@ import Testing
     #expect(size(of: reader, .infinity, nil) == CGSize(width: CGFloat.infinity, height: 10))
   }
 
-  @Test func contentStandsAtTheTopLeadingCorner() {
+  @Test func contentIsAtTheTopLeadingCorner() {
     let window = show(100, 80) {
       GeometryReader { proxy in
         box("a", 10, 10)
@@ -231,7 +231,7 @@ import Testing
     #expect(window.frame("b") == rect(0, 0, 50, 40))
   }
 
-  @Test func contentMayStandOverTheEdge() {
+  @Test func contentMayOverflowTheEdge() {
     let window = show(100, 80) { GeometryReader { _ in box("a", 200, 10) }.probe("reader") }
     #expect(window.frame("reader").size == CGSize(width: 100, height: 80))
     #expect(window.frame("a") == rect(0, 0, 200, 10))
@@ -239,7 +239,7 @@ import Testing
 }
 
 @MainActor @Suite struct ScrollViewSizeTests {
-  @Test func alongItTakesTheOfferAndAcrossTheContent() {
+  @Test func itTakesTheProposalAlongItsAxisAndTheContentAcrossIt() {
     let column = ScrollView { Color.red.frame(width: 30, height: 900) }
     #expect(size(of: column, 100, 200) == CGSize(width: 30, height: 200))
     #expect(size(of: column, nil, nil) == CGSize(width: 30, height: 900))
@@ -252,7 +252,7 @@ import Testing
     #expect(size(of: neither, 100, 200) == CGSize(width: 900, height: 30))
   }
 
-  @Test func theContentIsOfferedItsIdealLengthAlongAndTheOfferAcross() {
+  @Test func theContentIsProposedItsIdealLengthAlongTheAxisAndTheProposalAcross() {
     let window = show(100, 80) { ScrollView { Color.red.probe("content") } }
     #expect(window.frame("content") == rect(0, 0, 100, 10))
   }
@@ -262,7 +262,7 @@ import Testing
   }
 
   @Test(arguments: [Axis.Set.vertical, .horizontal])
-  func severalChildrenStandInAColumn(axes: Axis.Set) {
+  func severalChildrenFormAColumn(axes: Axis.Set) {
     let window = show(100, 100) {
       ScrollView(axes) {
         box("a", 10, 10)
@@ -273,7 +273,7 @@ import Testing
     #expect(window.frame("b") == rect(0, 18, 30, 10))
   }
 
-  @Test func shortContentStandsAtTheTopLeadingCorner() {
+  @Test func shortContentIsAtTheTopLeadingCorner() {
     let window = show(100, 100) { ScrollView([.horizontal, .vertical]) { box("a", 10, 10) } }
     #expect(window.frame("a") == rect(0, 0, 10, 10))
   }

@@ -34,7 +34,7 @@ import Testing
     var body: some View { Color.blue.frame(height: height).probe(name) }
   }
 
-  @Test func aListBelowAnotherDoesNotMoveWhenThatOneHasMadeUpForAChange() {
+  @Test func aListBelowACorrectedListDoesNotMove() {
     struct Two: View {
       let knob: Knob<CGFloat>
 
@@ -58,7 +58,7 @@ import Testing
     expectStill(window, of: names) { knob.value = 20 }
   }
 
-  @Test func listsInRowsOfAListAreHeldOnce() {
+  @Test func nestedListsAreCorrectedOnce() {
     struct Nested: View {
       let knob: Knob<[Int]>
 
@@ -85,7 +85,7 @@ import Testing
     expectStill(window, of: names) { knob.value.removeFirst() }
   }
 
-  @Test func aListInARowThatTheScrollViewHoldsIsHeldOnce() {
+  @Test func aNestedListInAnAnchoredRowIsCorrectedOnce() {
     struct Blocks: View {
       let knob: Knob<CGFloat>
 
@@ -112,7 +112,7 @@ import Testing
     expectStill(window, of: names) { knob.value = 10 }
   }
 
-  @Test func whatGrowsBeforeAListTogetherWithTheListIsMadeUpFor() {
+  @Test func growthAboveAListIsCorrectedTogetherWithTheList() {
     struct Headed: View {
       let knob: Knob<Int>
 
@@ -134,7 +134,7 @@ import Testing
     expectStill(window, of: (0..<200).map { "\($0)" }) { knob.value = 2 }
   }
 
-  @Test func stateSurvivesBesideSomethingThatHasGoneFromTheRow() {
+  @Test func stateSurvivesTheRemovalOfASiblingInTheRow() {
     struct Counter: View {
       let name: String
       let taps: Knob<[String: Int]>
@@ -177,7 +177,7 @@ import Testing
     #expect(window.texts.contains("b1 1"), "\(window.texts.prefix(4))")
   }
 
-  @Test func anOffsetThatIsNoNumberMovesNothing() {
+  @Test func anOffsetOfNaNMovesNothing() {
     struct Positioned: View {
       let knob: Knob<CGFloat>
       @State private var position = ScrollPosition(y: .nan)

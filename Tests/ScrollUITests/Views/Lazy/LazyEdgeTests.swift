@@ -6,7 +6,7 @@ import Testing
 
 /// Lists in places where they are easily forgotten.
 @MainActor @Suite struct LazyEdgeTests {
-  @Test func aGridThatGetsMoreColumnsFarDownKeepsItsPlace() {
+  @Test func addingColumnsFarDownAGridKeepsItsPosition() {
     let width = Knob<CGFloat>(160)
     let window = TestWindow(width: 400, height: 300) {
       KnobView(width) { width in
@@ -30,7 +30,7 @@ import Testing
     #expect(!window.visibleRows.isEmpty)
   }
 
-  @Test func aListBesideWhichAViewComesAndGoesGoesOn() {
+  @Test func aListWorksAfterASiblingIsInsertedAndRemoved() {
     let isLoading = Knob(false)
     let window = TestWindow(width: 200, height: 300) {
       KnobView(isLoading) { isLoading in
@@ -50,7 +50,7 @@ import Testing
     #expect(window.visibleRows.contains { $0.id == 400 } && window.visibleRows.contains { $0.id == 405 })
   }
 
-  @Test func aScrollViewThatIsMovedInTheTreeMidFlingComesToRest() {
+  @Test func movingAScrollViewInTheTreeDuringAFlingEndsTheFling() {
     let hasFooter = Knob(false)
     let window = TestWindow(width: 200, height: 300) {
       KnobView(hasFooter) { hasFooter in
@@ -71,7 +71,7 @@ import Testing
     #expect(scrollers.count == 2 && scrollers.allSatisfy { $0.model.activity == .idle && !$0.model.isMoving })
   }
 
-  @Test func aScrollViewWithoutASizeThatShallBeginAtItsEndLetsTheWindowRest() {
+  @Test func anEndAnchoredScrollViewWithoutASizeComesToRest() {
     let size = Knob<CGFloat>(0)
     let window = TestWindow(width: 200, height: 300) {
       KnobView(size) { size in
@@ -87,7 +87,7 @@ import Testing
     #expect(window.scroll?.model.offset.y == 900)
   }
 
-  @Test func linesWithoutLengthDoNotBringInAllThatFollow() {
+  @Test func linesOfZeroLengthDoNotBuildAllFollowingLines() {
     for spacing in [-20, -50] as [CGFloat] {
       let window = TestWindow(width: 200, height: 300) {
         ScrollView {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func anAdaptiveGridInEndlessRoomHasAnEnd() {
+  @Test func anAdaptiveGridInInfiniteSpaceIsFinite() {
     let tracks = LazyTracks.tracks(
       for: [LazyTracks.Item(size: .adaptive(minimum: 80, maximum: 100), spacing: 0, alignment: nil)],
       available: .greatestFiniteMagnitude)

@@ -45,7 +45,7 @@ import Testing
 
   private struct Fresh: Identifiable { let id = UUID() }
 
-  @Test func aLazyGridOfNewRowsThatAReaderPinsComesToRest() {
+  @Test func aLazyGridOfNewRowsPinnedByAReaderComesToRest() {
     let window = TestWindow {
       ScrollView {
         VStack {
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// Room before the list that grows as far as the content is scrolled moves the list in layout, too.
-  @Test(arguments: [1.0, 1.5]) func aSpaceThatGrowsWithTheOffsetIsNamedAndEnds(part: Double) {
+  @Test(arguments: [1.0, 1.5]) func aSpaceThatGrowsWithTheOffsetIsReportedAndEnds(part: Double) {
     struct Growing: View {
       let part: Double
       @State private var scrolled = 0.0

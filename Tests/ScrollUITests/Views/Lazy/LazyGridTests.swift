@@ -5,7 +5,7 @@ import ScrollUITesting
 import Testing
 
 @MainActor @Suite struct LazyGridTests {
-  @Test func cellsStandInColumns() {
+  @Test func cellsAreArrangedInColumns() {
     let window = TestWindow(width: 320, height: 600) {
       ScrollView {
         LazyVGrid(
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [(HorizontalAlignment.leading, 0.0), (.center, 40), (.trailing, 80)])
-  func cellsOfAnItemWithoutAlignmentTakeTheGrids(alignment: HorizontalAlignment, x: CGFloat) {
+  func cellsOfAnItemWithoutAlignmentUseTheAlignmentOfTheGrid(alignment: HorizontalAlignment, x: CGFloat) {
     let window = TestWindow(width: 200, height: 300) {
       ScrollView {
         LazyVGrid(
@@ -58,7 +58,7 @@ import Testing
     #expect(abs(window.contentHeight - 334 * 50) < 1)
   }
 
-  @Test func aGridMayGrowSideways() {
+  @Test func aGridMayGrowHorizontally() {
     let window = TestWindow(width: 400, height: 300) {
       ScrollView(.horizontal) {
         LazyHGrid(rows: [GridItem(.fixed(40), spacing: 10), GridItem(.fixed(60))], spacing: 5) {
@@ -90,7 +90,7 @@ import Testing
     #expect(window.frame("10").origin == CGPoint(x: 0, y: 120))
   }
 
-  @Test func removingLinesAboveMovesNothingThatIsSeen() throws {
+  @Test func removingLinesAboveMovesNoVisibleCell() throws {
     struct Root: View {
       let remote: Remote<[Int]>
       @State private var ids = Array(0..<3000)
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [(before: 3, after: 5), (before: 4, after: 2), (before: 3, after: 1)])
-  func columnsAndDataThatChangeTogetherKeepThePlace(before: Int, after: Int) throws {
+  func changingColumnsAndDataTogetherKeepsThePosition(before: Int, after: Int) throws {
     struct Contents {
       var columns: Int
       var ids: [Int]

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [UnitPoint.top, .center, .bottom]) func aRowThatWasNeverBuiltIsMetInTheFirstFrame(anchor: UnitPoint)
+  @Test(arguments: [UnitPoint.top, .center, .bottom]) func anUnbuiltRowIsReachedInTheFirstFrame(anchor: UnitPoint)
   {
     let posts = posts(200_000)
     var proxy: ScrollViewProxy?
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func withoutAnAnchorARowIsBroughtJustIntoSight() {
+  @Test func withoutAnAnchorARowIsRevealedMinimally() {
     let posts = posts(10_000)
     var proxy: ScrollViewProxy?
     let window = TestWindow(width: 400, height: 600) { Feed(posts: posts, recorder: recorder, hand: { proxy = $0 }) }

@@ -26,7 +26,7 @@ import Testing
     return states
   }
 
-  @Test func rowsWithClosedMenusKeepNothing() {
+  @Test func rowsWithClosedMenusRetainNothing() {
     let window = list { number in
       HStack {
         Text("Row \(number)").contextMenu { Button("Delete") {} }
@@ -37,7 +37,7 @@ import Testing
     #expect(keptStates(window).count == 0)
   }
 
-  @Test func aMenuThatWasOpenLeavesNothing() throws {
+  @Test func aClosedMenuRetainsNothing() throws {
     let window = list { number in Text("Row \(number)").contextMenu { Button("Delete") {} } }
     let row = try #require(window.frame(ofText: "Row 3"))
     window.send(.mouseDown(CGPoint(x: row.midX, y: row.midY), button: 3))
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// The row of an open menu is scrolled so far that it is taken down: when it comes back, its menu is closed.
-  @Test func aMenuDoesNotComeBackWithItsRow() throws {
+  @Test func aMenuDoesNotReopenWithItsRow() throws {
     let window = list { number in Text("Row \(number)").contextMenu { Button("Delete") {} } }
     let row = try #require(window.frame(ofText: "Row 3"))
     window.send(.mouseDown(CGPoint(x: row.midX, y: row.midY), button: 3))

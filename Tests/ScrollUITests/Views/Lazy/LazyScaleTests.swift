@@ -20,7 +20,7 @@ import Testing
 
   private func window(_ count: Int) -> TestWindow { TestWindow(width: 400, height: 600) { Feed(count: count) } }
 
-  @Test func aFrameCostsTheSameForAThousandRowsAndAMillion() {
+  @Test func theCostOfAFrameDoesNotDependOnTheNumberOfRows() {
     func frames(_ count: Int) -> [FrameCounts] {
       let window = window(count)
       window.settle()
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func whatIsAliveIsBoundedHoweverFarOneGoes() {
+  @Test func liveNodesAreBoundedAtEveryOffset() {
     let window = window(1_000_000)
     window.settle()
     let first = window.population
@@ -61,7 +61,7 @@ import Testing
     #expect(window.population.nodes <= first.nodes * 2)
   }
 
-  @Test func whatIsKnownOfRowsIsBoundedAndStaysAsItIsOnASecondPass() throws {
+  @Test func cachedRowDataIsBoundedAndUnchangedByASecondPass() throws {
     let window = window(1_000_000)
     window.settle()
     let scroll = try #require(window.scroll)
@@ -83,7 +83,7 @@ import Testing
     #expect(window.lazy.liveItemCount < 60)
   }
 
-  @Test func twoWaysThroughTheListInJumpsAndFlingsLeaveNothingBehind() throws {
+  @Test func jumpsAndFlingsThroughTheListLeakNothing() throws {
     let window = window(1_000_000)
     window.settle()
     let scroll = try #require(window.scroll)
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func idleWorkBringsTheEstimateNearTheTruth() {
+  @Test func idleWorkImprovesTheEstimate() {
     let window = window(10_000)
     window.settle()
     let truth = (0..<10_000).reduce(0) { $0 + LazyItem($1).height }
@@ -137,7 +137,7 @@ import Testing
       abs(short.contentHeight - (0..<60).reduce(0) { $0 + LazyItem($1).height }) < 0.01, "a short list is known wholly")
   }
 
-  @Test func theThumbGoesOneWayAndReachesBothEnds() throws {
+  @Test func theThumbMovesMonotonicallyAndReachesBothEnds() throws {
     let window = window(100_000)
     window.settle()
     let scroll = try #require(window.scroll)

@@ -27,7 +27,7 @@ import Testing
     TestWindow(width: 400, height: 600) { Filtered(count: count, recorder: recorder, shows: shows) }
   }
 
-  @Test func rowsBehindManyWithoutAViewAreShownAfterAFewFrames() {
+  @Test func rowsAfterManyEmptyElementsAreShownAfterAFewFrames() {
     let window = window(20_000) { $0 >= 5000 }
     var frames = 0
     while window.visibleRows.isEmpty, frames < 50 {
@@ -44,7 +44,7 @@ import Testing
     #expect(window.lazy.liveItemCount < 700, "\(window.lazy.liveItemCount) rows are alive")
   }
 
-  @Test func oneInAFewHundredIsFoundThroughoutTheList() {
+  @Test func sparseRowsAreFoundThroughoutTheList() {
     let recorder = Recorder()
     let window = window(10_000, recorder) { $0.isMultiple(of: 250) }
     window.settle()
@@ -67,7 +67,7 @@ import Testing
     #expect(recorder.take().count < 2000)
   }
 
-  @Test func anotherFilterBringsBackRowsThatWereNothing() {
+  @Test func changingTheFilterShowsRowsThatWereEmpty() {
     let first = Knob(4000)
     let window = TestWindow(width: 400, height: 600) {
       KnobView(first) { first in Filtered(count: 10_000, recorder: nil) { $0 >= first } }
@@ -87,14 +87,14 @@ import Testing
     #expect(window.visibleRows.map(\.id) == Array(0..<12))
   }
 
-  @Test func nothingAtAllEndsToo() {
+  @Test func aListOfOnlyEmptyRowsSettles() {
     let window = window(6000) { _ in false }
     #expect(window.settle() <= 6000 / 600 + 3)
     #expect(window.contentHeight == 0)
     #expect(window.advance() == FrameCounts())
   }
 
-  @Test func viewsWithoutLengthAreNoReasonToLookFurther() {
+  @Test func viewsOfZeroLengthDoNotExtendTheSearch() {
     let window = TestWindow(width: 400, height: 600) {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<5000, id: \.self) { Color.red.frame(height: 0).probe("\($0)") } }
@@ -104,7 +104,7 @@ import Testing
     #expect(window.lazy.liveItemCount < 1000)
   }
 
-  @Test func aFewRowsWithoutAViewAreLookedAtAgainWhenTheyWouldBeSeen() {
+  @Test func aFewEmptyRowsAreEvaluatedAgainWhenTheyWouldBeVisible() {
     let recorder = Recorder()
     let window = window(2000, recorder) { !(100..<110).contains($0) }
     window.settle()

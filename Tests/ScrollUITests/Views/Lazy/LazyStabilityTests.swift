@@ -36,30 +36,30 @@ import Testing
     #expect(moved.values.allSatisfy { $0 <= 0.5 }, "\(moved)")
   }
 
-  @Test func insertingAboveMovesNothingThatIsSeen() {
+  @Test func insertingAboveMovesNoVisibleRow() {
     let window = scrolled()
     expectStill(window) { remote.value.insert(contentsOf: (0..<100).map { LazyItem(-1 - $0) }, at: 0) }
     expectStill(window) { remote.value.insert(contentsOf: (0..<50).map { LazyItem(100_000 + $0) }, at: 40) }
   }
 
-  @Test func removingAboveMovesNothingThatIsSeen() {
+  @Test func removingAboveMovesNoVisibleRow() {
     let window = scrolled()
     expectStill(window) { remote.value.removeFirst(30) }
     expectStill(window) { remote.value.removeSubrange(20..<60) }
   }
 
-  @Test func changesBelowMoveNothing() {
+  @Test func changesBelowMoveNoVisibleRow() {
     let window = scrolled()
     expectStill(window) { remote.value.removeLast(5000) }
     expectStill(window) { remote.value.append(contentsOf: (0..<100).map { LazyItem(50_000 + $0) }) }
   }
 
-  @Test func aRowAboveMayGrow() {
+  @Test func aGrowingRowAboveMovesNoVisibleRow() {
     let window = scrolled()
     expectStill(window) { for index in 0..<200 { remote.value[index].height += 33 } }
   }
 
-  @Test func manyChangesAtOnceMoveNothingThatIsSeen() throws {
+  @Test func manyChangesAtOnceMoveNoVisibleRow() throws {
     let window = scrolled()
     let first = try #require(window.visibleRows.first).id
     expectStill(window) {
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func ifTheFirstRowGoesTheNextStaysWhereItIs() throws {
+  @Test func removingTheFirstVisibleRowKeepsTheNext() throws {
     let window = scrolled()
     let second = try #require(window.visibleRows.dropFirst(2).first).id
     let removed = window.visibleRows.prefix(2).map(\.id)
@@ -82,7 +82,7 @@ import Testing
     #expect(try #require(moved[second]) <= 0.5)
   }
 
-  @Test func ifAllThatIsSeenGoesANeighbourTakesItsPlace() throws {
+  @Test func removingAllVisibleRowsShowsTheirNeighbours() throws {
     let window = scrolled()
     let ids = window.visibleRows.map(\.id)
     let next = try #require(ids.last) + 1
@@ -92,7 +92,7 @@ import Testing
     #expect(abs(window.visibleRows.first!.y) <= 120)
   }
 
-  @Test func atTheVeryTopNewRowsPushDown() {
+  @Test func atTheTopNewRowsPushTheContentDown() {
     let window = window((0..<1000).map { LazyItem($0, height: 50) })
     remote.value.insert(contentsOf: [LazyItem(-1, height: 50), LazyItem(-2, height: 50)], at: 0)
     window.advance()
@@ -101,7 +101,7 @@ import Testing
     #expect(window.visibleRows.first { $0.id == 0 }?.y == 100)
   }
 
-  @Test func rowsHoldStillDuringAFling() throws {
+  @Test func changesDuringAFlingDoNotMoveRows() throws {
     let window = scrolled()
     window.drag(from: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: -300), steps: 6)
     var last = window.visibleRows
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func contentThatShrinksLeavesNoEmptiness() {
+  @Test func shrinkingContentLeavesNoEmptySpace() {
     let window = scrolled(to: 300_000)
     remote.value = Array(remote.value.prefix(20))
     window.advance()
@@ -131,7 +131,7 @@ import Testing
     #expect(abs(bottom - 600) < 0.01)
   }
 
-  @Test func anotherWidthKeepsTheFirstRowAndOldMeasuresComeBack() throws {
+  @Test func aChangedWidthKeepsTheFirstRowAndRestoresOldMeasurements() throws {
     let window = scrolled()
     let first = try #require(window.visibleRows.first { $0.y >= 0 })
     let total = window.contentHeight
@@ -144,7 +144,7 @@ import Testing
     #expect(abs(window.contentHeight - total) < 1)
   }
 
-  @Test(arguments: [UInt64(5), 2026, 991]) func randomEditsMoveNoRowThatIsSeen(seed: UInt64) {
+  @Test(arguments: [UInt64(5), 2026, 991]) func randomEditsMoveNoVisibleRow(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let window = scrolled(count: 3000)
     var next = 1_000_000

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func onlyRowsThatAreSeenAreBuiltAtFirst() {
+  @Test func onlyVisibleRowsAreBuiltInitially() {
     let window = window(1_000_000)
     #expect(window.lazy.liveItemCount == 12)
     #expect(window.visibleRows.map(\.id) == Array(0..<12))
@@ -29,7 +29,7 @@ import Testing
     #expect(window.lazy.liveItemCount == 3)
   }
 
-  @Test func anEmptyListTakesNoRoomAndMayGrow() {
+  @Test func anEmptyListTakesNoSpaceAndMayGrow() {
     let window = window(0)
     #expect(window.contentHeight == 0)
     remote.value = [LazyItem(7, height: 30)]
@@ -42,7 +42,7 @@ import Testing
     #expect(window.lazy.liveItemCount == 0)
   }
 
-  @Test func rowsComeAndGoWithTheViewport() {
+  @Test func rowsAreBuiltAndRemovedWithTheViewport() {
     let window = window(1000)
     window.settle()
     window.jump(to: 5000)
@@ -75,7 +75,7 @@ import Testing
     #expect(quiet > 120)
   }
 
-  @Test func rowsThatEnterMeasureNothingElse() {
+  @Test func enteringRowsMeasureOnlyThemselves() {
     let window = TestWindow(width: 400, height: 600) {
       ScrollView {
         VStack(spacing: 0) {
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func staticViewsAreRowsThatAreBuiltWhenTheyAreSeen() {
+  @Test func staticViewsAreRowsBuiltOnDemand() {
     let recorder = recorder
     let window = TestWindow(width: 400, height: 600) {
       ScrollView {
@@ -114,7 +114,7 @@ import Testing
     #expect(window.frame(ofText: "end")?.midY == 580)
   }
 
-  @Test func conditionsGroupsAndSeveralForEachMakeOneList() {
+  @Test func conditionsGroupsAndSeveralForEachFormOneList() {
     struct Root: View {
       let flag: Remote<Bool>
       @State private var showsMore = false
@@ -147,7 +147,7 @@ import Testing
     #expect(window.contentHeight == 100)
   }
 
-  @Test func anElementMayBeNoViewOrSeveral() {
+  @Test func anElementMayHaveNoViewOrSeveral() {
     struct Root: View {
       let flag: Remote<Bool>
       @State private var showsOdd = true
@@ -179,7 +179,7 @@ import Testing
     #expect(window.frame(ofText: "2")?.midY == 58, "what is nothing has no space around it")
   }
 
-  @Test func onAppearFollowsTheViewportAndNotWhatIsBuiltAhead() {
+  @Test func onAppearFollowsTheViewportAndNotThePrefetchedRows() {
     let window = window(1000)
     window.settle()
     #expect(window.lazy.liveItemCount > 12, "rows are built ahead")
@@ -190,7 +190,7 @@ import Testing
     #expect(notes.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.sorted() == ["+12", "+13", "-0"])
   }
 
-  @Test func stateSurvivesWhileTheIdentityStays() {
+  @Test func stateSurvivesWithTheIdentity() {
     struct Row: View {
       let id: Int
       let hand: (Int, Binding<Int>) -> Void
@@ -234,7 +234,7 @@ import Testing
     #expect(window.texts.contains("3:0"), "an identity that was gone is new when it comes back")
   }
 
-  @Test func outsideOfAScrollViewTheWindowBoundsTheRows() {
+  @Test func outsideAScrollViewTheWindowBoundsTheRows() {
     let window = TestWindow(width: 400, height: 600) {
       LazyVStack(spacing: 0) { ForEach(0..<1_000_000) { Text("\($0)").frame(height: 50) } }
         .frame(height: 600, alignment: .top)
@@ -244,7 +244,7 @@ import Testing
     #expect(window.texts.first == "0")
   }
 
-  @Test func aRowStandsByTheAlignment() {
+  @Test func rowsAreAligned() {
     let window = TestWindow(width: 400, height: 600) {
       ScrollView {
         LazyVStack(alignment: .trailing, spacing: 0) {
@@ -255,7 +255,7 @@ import Testing
     #expect(window.frames("r").map(\.minX) == [300, 300, 300])
   }
 
-  @Test func aRowOfViewsIsLazyToo() {
+  @Test func aLazyHStackIsLazy() {
     let window = TestWindow(width: 400, height: 600) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 10) { ForEach(0..<100_000) { Text("\($0)").frame(width: 90, height: 50) } }
@@ -269,7 +269,7 @@ import Testing
     #expect(window.frame(ofText: "50")?.midX == 45)
   }
 
-  @Test func whatAModifierPutsAroundTheListGoesAroundEachRow() {
+  @Test func aModifierOnAForEachAppliesToEachRow() {
     let window = TestWindow(width: 400, height: 600) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -292,7 +292,7 @@ import Testing
 }
 
 @MainActor @Suite struct LazyNestingTests {
-  @Test func aListInARowSharesTheScrollView() {
+  @Test func aNestedListSharesTheScrollView() {
     let window = TestWindow(width: 400, height: 600) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -315,7 +315,7 @@ import Testing
     #expect(window.visibleRows.map(\.id) == Array(996..<1008))
   }
 
-  @Test func whatGrowsAboveTheListMovesNoRowThatIsSeen() {
+  @Test func growthAboveTheListMovesNoVisibleRow() {
     struct Root: View {
       let height: Remote<CGFloat>
       @State private var header: CGFloat = 100
@@ -359,7 +359,7 @@ import Testing
     #expect(window.pipeline.isClean)
   }
 
-  @Test func aListInARowKeepsItsRowsState() {
+  @Test func aNestedListKeepsTheStateOfItsRows() {
     struct Cell: View {
       let id: Int
       let hand: (Int, Binding<Int>) -> Void
@@ -430,7 +430,7 @@ import Testing
     }
   }
 
-  @Test func viewsWithAForEachArePartsOfTheListAndOthersAreRows() {
+  @Test func viewsContainingAForEachAreSegmentsAndOtherViewsAreRows() {
     #expect(!LazyContent.containsList(Plain.self))
     #expect(LazyContent.containsList(Rows.self))
     #expect(LazyContent.containsList(ModifiedContent<Rows, TagModifier<Int>>.self))

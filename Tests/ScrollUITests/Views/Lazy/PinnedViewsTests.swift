@@ -26,7 +26,7 @@ import Testing
 
   private let section: CGFloat = 550
 
-  @Test func headersAreRowsUnlessTheyArePinned() {
+  @Test func unpinnedHeadersAreRows() {
     let window = window([])
     window.settle()
     #expect(window.contentHeight == section * 100)
@@ -35,7 +35,7 @@ import Testing
     #expect(window.nodes("h0").isEmpty || window.frame("h0").maxY <= 0)
   }
 
-  @Test func aPinnedHeaderStaysUntilTheNextPushesIt() {
+  @Test func aPinnedHeaderStaysUntilTheNextHeaderPushesIt() {
     let window = window(.sectionHeaders)
     window.settle()
     #expect(window.frame("h0").minY == 0)
@@ -63,7 +63,7 @@ import Testing
     #expect(window.frame("f5").maxY == 600)
   }
 
-  @Test func aPinnedHeaderCostsAPlaceWhileItStays() {
+  @Test func aPinnedHeaderTakesOnePlacementPerFrame() {
     let window = window(.sectionHeaders)
     window.settle()
     window.jump(to: 60)

@@ -31,7 +31,7 @@ import Testing
     layer.content.commands.compactMap { if case .layer(let copy) = $0 { copy.effect.transform } else { nil } }
   }
 
-  @Test func copiesFillTheSafeAreaAndLayoutKnowsNothingOfThem() {
+  @Test func copiesFillTheSafeAreaWithoutAffectingLayout() {
     let window = window(EdgeInsets(top: 40, leading: 50, bottom: 30, trailing: 60)) {
       Color.red.probe("view").backgroundExtensionEffect()
     }
@@ -59,7 +59,7 @@ import Testing
     #expect(!left.contains { $0.tx == 700 })
   }
 
-  @Test func onlyEdgesThatMeetTheSafeAreaHaveCopies() {
+  @Test func onlyEdgesThatTouchTheSafeAreaHaveCopies() {
     let window = window(EdgeInsets(top: 40, leading: 0, bottom: 30, trailing: 0)) {
       VStack(spacing: 0) {
         Color.red.backgroundExtensionEffect()
@@ -69,7 +69,7 @@ import Testing
     #expect(strips(window) == [CGRect(x: 0, y: 0, width: 400, height: 40)])
   }
 
-  @Test func itCanBeSwitchedOff() {
+  @Test func theBackgroundExtensionCanBeDisabled() {
     let isOn = Knob(false)
     let window = window(EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0)) {
       KnobView(isOn) { Color.red.backgroundExtensionEffect(isEnabled: $0) }
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// A bar or a column beside the view is safe area for it, as much as the window's.
-  @Test func copiesLieUnderAColumnBesideTheView() {
+  @Test func copiesExtendUnderAColumnBesideTheView() {
     let window = window(EdgeInsets()) {
       Color.red.probe("view").backgroundExtensionEffect()
         .safeAreaInset(edge: .leading, spacing: 0) { Color.blue.frame(width: 120) }
@@ -126,7 +126,7 @@ import Testing
     #expect(strips(window) == [CGRect(x: 0, y: 0, width: 80, height: 90)])
   }
 
-  @Test func copiesCannotBeHitAndTheViewIsCutOffAtItsEdges() {
+  @Test func copiesReceiveNoHitsAndTheViewIsClipped() {
     let window = window(EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0)) {
       Color.red.frame(height: 300).padding(.top, -100).onTapGesture { recorder.note("tap") }
         .frame(height: 200).backgroundExtensionEffect().frame(maxHeight: .infinity, alignment: .top)

@@ -17,13 +17,13 @@ import Testing
     Text("Bottom View").frame(maxWidth: .infinity, maxHeight: height).background(.green).probe("bar")
   }
 
-  @Test(arguments: VerticalEdge.allCases) func aBarTakesRoomAboveOrBelow(edge: VerticalEdge) {
+  @Test(arguments: VerticalEdge.allCases) func aBarTakesSpaceAboveOrBelow(edge: VerticalEdge) {
     let window = window { Color.red.probe("view").safeAreaInset(edge: edge, spacing: 0) { bar() } }
     #expect(window.frame("bar") == CGRect(x: 0, y: edge == .top ? 0 : 560, width: 400, height: 40))
     #expect(window.frame("view") == CGRect(x: 0, y: edge == .top ? 40 : 0, width: 400, height: 560))
   }
 
-  @Test(arguments: HorizontalEdge.allCases) func aBarTakesRoomBeforeOrBehind(edge: HorizontalEdge) {
+  @Test(arguments: HorizontalEdge.allCases) func aBarTakesSpaceAtTheLeadingOrTrailingEdge(edge: HorizontalEdge) {
     let window = window {
       Color.red.probe("view").safeAreaInset(edge: edge, spacing: 0) { Color.blue.frame(width: 30).probe("bar") }
     }
@@ -31,7 +31,7 @@ import Testing
     #expect(window.frame("view") == CGRect(x: edge == .leading ? 30 : 0, y: 0, width: 370, height: 600))
   }
 
-  @Test func fromRightToLeftTheLeadingBarStandsAtTheRight() throws {
+  @Test func inRightToLeftTheLeadingBarIsAtTheRight() throws {
     let window = window {
       ScrollView { Color.red.frame(height: 2000).probe("content") }
         .safeAreaInset(edge: .leading, spacing: 0) { Color.blue.frame(width: 30).probe("bar") }
@@ -43,7 +43,7 @@ import Testing
     #expect(window.scroll?.model.metrics.insets == EdgeInsets(.trailing, 30), "limits count from the left")
   }
 
-  @Test func theDistanceToTheBarIsTheOneOfViewsWhereNoneIsGiven() {
+  @Test func theDefaultDistanceToTheBarIsTheSpacingOfViews() {
     let window = window { Color.red.probe("view").safeAreaInset(edge: .bottom) { bar() } }
     #expect(window.frame("view").maxY == 552)
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(window.frame("left") == CGRect(x: 0, y: 580, width: 10, height: 20))
   }
 
-  @Test func barsAddUp() throws {
+  @Test func insetsOfSeveralBarsAddUp() throws {
     let window = window(EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0)) {
       ScrollView { Color.red.frame(height: 2000) }
         .safeAreaInset(edge: .bottom, spacing: 0) { bar() }
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Document 001: “in many cases the same”.
-  @Test func aClearBarOfTwentyPointsIsTheSameAsPaddingOfTwenty() {
+  @Test func aClearBarOfTwentyPointsEqualsPaddingOfTwenty() {
     let padded = window {
       ScrollView { Color.red.frame(height: 2000).probe("content") }.safeAreaPadding(.leading, 20)
     }
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func aBarThatComesAndGoesLeavesContentAtItsBeginningThere() throws {
+  @Test func insertingAndRemovingABarKeepsContentAtItsBeginning() throws {
     let knob = Knob(false)
     let window = TestWindow {
       KnobView(knob) { isShown in
@@ -125,12 +125,12 @@ import Testing
     #expect(scroll.model.offset.y == 0)
   }
 
-  @Test func aBarWithoutViewsTakesNoRoomAndNoDistance() {
+  @Test func aBarWithoutViewsTakesNoSpaceAndNoSpacing() {
     let window = window { Color.red.probe("view").safeAreaInset(edge: .bottom) {} }
     #expect(window.frame("view").height == 600)
   }
 
-  @Test func theBarLiesInFrontAndTakesTheClicks() {
+  @Test func theBarIsInFrontAndReceivesClicks() {
     var clicks: [String] = []
     let window = window {
       ScrollView { Color.red.frame(height: 2000).onTapGesture { clicks.append("content") } }

@@ -31,12 +31,12 @@ import Testing
     #expect(window.frame("content").maxY == 566)
   }
 
-  @Test func anythingElseIsLaidOutInside() {
+  @Test func otherViewsAreLaidOutInsideTheSafeArea() {
     let window = window(Self.device) { Color.red.probe("view") }
     #expect(window.frame("view") == CGRect(x: 0, y: 47, width: 400, height: 519))
   }
 
-  @Test func onlyTheEdgesThatMeetItAreCovered() {
+  @Test func onlyEdgesThatTouchTheSafeAreaAreCovered() {
     let window = window(Self.device) {
       VStack(spacing: 0) {
         Color.blue.frame(height: 100)
@@ -47,7 +47,7 @@ import Testing
     #expect(window.scroll?.size.height == 453)
   }
 
-  @Test func aFixedFrameAroundHoldsItInTheSafeArea() {
+  @Test func aFixedFrameKeepsTheScrollViewInTheSafeArea() {
     let window = window(Self.device) { ScrollView { Color.red.frame(height: 2000) }.frame(height: 200) }
     #expect(window.scroll?.model.metrics.insets == EdgeInsets())
     #expect(window.scroll?.size.height == 200)
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Document 001: it has an effect on the nearest view only.
-  @Test func safeAreaPaddingIsForTheNearestViewAndNotForWhatScrollsInIt() {
+  @Test func safeAreaPaddingAppliesToTheScrollViewAndNotToItsContent() {
     let window = window(EdgeInsets()) {
       ScrollView {
         ScrollView(.horizontal) { Color.red.frame(width: 2000, height: 100).probe("inner") }
@@ -76,7 +76,7 @@ import Testing
     #expect(window.frame("inner").minX == 20)
   }
 
-  @Test func contentHasNoSafeAreaOfItsOwn() {
+  @Test func scrolledContentHasNoSafeArea() {
     var insets: EdgeInsets?
     let window = window(EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)) {
       ScrollView {
@@ -92,14 +92,14 @@ import Testing
     #expect(window.scroll?.size.width == 400)
   }
 
-  @Test func aRelativeFrameIsThatOfTheContainerWithoutTheSafeArea() {
+  @Test func aContainerRelativeFrameExcludesTheSafeArea() {
     let window = window(Self.device) {
       ScrollView { Color.red.containerRelativeFrame([.horizontal, .vertical]).probe("page") }
     }
     #expect(window.frame("page") == CGRect(x: 0, y: 47, width: 400, height: 519))
   }
 
-  @Test func withAnotherSafeAreaContentAtItsBeginningStaysThere() throws {
+  @Test func aChangedSafeAreaKeepsContentAtItsBeginning() throws {
     let window = window(Self.device) { ScrollView { Color.red.frame(height: 2000).probe("content") } }
     let scroll = try #require(window.scroll)
     window.pipeline.root.safeArea = EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)
@@ -112,7 +112,7 @@ import Testing
     #expect(window.frame("content").minY == -100)
   }
 
-  @Test func theEndThatIsHeldIsHeldAboveANewBar() throws {
+  @Test func anEndAnchorIsKeptAboveANewBar() throws {
     let knob = Knob<CGFloat>(0)
     let window = TestWindow {
       KnobView(knob) { height in
@@ -128,7 +128,7 @@ import Testing
     #expect(window.frame("content").maxY == 550)
   }
 
-  @Test func aScrolledFrameInASafeAreaLaysOutNothing() {
+  @Test func aScrolledFrameInASafeAreaNeedsNoLayout() {
     let window = window(Self.device) {
       ScrollView { VStack(spacing: 0) { ForEach(0..<50) { Text("\($0)").frame(height: 300) } } }
         .safeAreaInset(edge: .bottom) { Text("bar").frame(height: 40) }

@@ -18,7 +18,7 @@ import Testing
 
   // MARK: Who is told of it
 
-  @Test func aViewIsToldHowFarTheWindowIsCoveredBeyondTheEdgesThatItMeets() {
+  @Test func safeAreaInsetsAreReportedForTouchedEdges() {
     var insets: [String: EdgeInsets] = [:]
     _ = window {
       VStack(spacing: 0) {
@@ -36,7 +36,7 @@ import Testing
     #expect(insets["away"] == EdgeInsets())
   }
 
-  @Test func aViewThatIgnoresTheSafeAreaHasNoneBeyond() {
+  @Test func aViewThatIgnoresTheSafeAreaHasNoInsets() {
     var insets: EdgeInsets?
     let window = window {
       Probe("all") { insets = $0 }.ignoresSafeArea()
@@ -45,7 +45,7 @@ import Testing
     #expect(window.frame("all") == CGRect(x: 0, y: 0, width: 400, height: 600))
   }
 
-  @Test func fromRightToLeftLeadingIsTheRightEdge() {
+  @Test func inRightToLeftLeadingIsTheRightEdge() {
     var insets: EdgeInsets?
     _ = window(EdgeInsets(top: 0, leading: 25, bottom: 0, trailing: 0)) {
       Probe("view") { insets = $0 }.environment(\.layoutDirection, .rightToLeft)
@@ -53,7 +53,7 @@ import Testing
     #expect(insets == EdgeInsets(.trailing, 25))
   }
 
-  @Test func aChangeOfTheWindowsSafeAreaIsTold() {
+  @Test func changesOfTheSafeAreaAreReported() {
     var insets: [CGFloat] = []
     let window = window { Probe("view") { insets.append($0.top) } }
     window.pipeline.root.safeArea.top = 12
@@ -64,7 +64,7 @@ import Testing
 
   // MARK: Ignoring it
 
-  @Test func onlyTheEdgesThatMeetItReachIntoIt() {
+  @Test func onlyTouchedEdgesExtendIntoTheSafeArea() {
     let window = window {
       VStack(spacing: 0) {
         Color.red.probe("top").ignoresSafeArea()
@@ -79,18 +79,18 @@ import Testing
     #expect((window.frame("bottom").maxY - 570).magnitude < 0.001, "its lower edge was not to be ignored")
   }
 
-  @Test func theOlderFormIgnoresThatEdge() {
+  @Test func theDeprecatedFormIgnoresTheGivenEdges() {
     let window = window { Color.red.probe("view").edgesIgnoringSafeArea(.bottom) }
     #expect(window.frame("view") == CGRect(x: 0, y: 40, width: 400, height: 560))
   }
 
-  @Test func thereIsNoKeyboardToIgnore() {
+  @Test func ignoringTheKeyboardChangesNothing() {
     let window = window { Color.red.probe("view").ignoresSafeArea(.keyboard) }
     #expect(window.frame("view") == CGRect(x: 0, y: 40, width: 400, height: 530))
   }
 
   /// As SwiftUI places it: at the top leading corner of what was offered.
-  @Test func aViewOfFixedLengthMovesUpIntoIt() {
+  @Test func aViewOfFixedLengthMovesIntoTheSafeArea() {
     let window = window {
       VStack(spacing: 0) {
         Color.red.frame(height: 100).probe("picture").ignoresSafeArea(edges: .top)
@@ -101,7 +101,7 @@ import Testing
     #expect(window.frame("rest").minY == 140, "in the layout it has its place")
   }
 
-  @Test func aBackgroundStyleReachesThroughItWhereItMeetsIt() {
+  @Test func aBackgroundStyleExtendsThroughTouchedEdges() {
     let window = window {
       VStack(spacing: 0) {
         Text("title").frame(maxWidth: .infinity).frame(height: 50).background(.red)
@@ -118,7 +118,7 @@ import Testing
 
   // MARK: Padding
 
-  @Test func safeAreaPaddingIsForAnyViewAndLaysItOutInside() {
+  @Test func safeAreaPaddingLaysOutAnyViewInside() {
     let window = window(EdgeInsets()) {
       Color.red.probe("inside").safeAreaPadding(.leading, 20).background(Color.blue).probe("outside")
     }
@@ -126,7 +126,7 @@ import Testing
     #expect(window.frame("outside").width == 400)
   }
 
-  @Test func backgroundsReachThroughThePaddingAndReadersKnowOfIt() {
+  @Test func backgroundsExtendThroughThePaddingAndReadersReceiveIt() {
     var insets: EdgeInsets?
     let window = window {
       Probe("view") { insets = $0 }.background(.red).safeAreaPadding(.bottom, 25)
@@ -136,7 +136,7 @@ import Testing
     #expect(window.drawn.contains(.rectangle(CGRect(x: 0, y: 0, width: 400, height: 600))))
   }
 
-  @Test func theOverloadsOfSafeAreaPadding() {
+  @Test func overloadsOfSafeAreaPaddingAgree() {
     let window = window(EdgeInsets()) {
       Color.red.probe("all").safeAreaPadding(5)
         .overlay { Color.red.probe("nil").safeAreaPadding() }

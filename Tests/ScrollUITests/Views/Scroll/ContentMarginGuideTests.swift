@@ -10,7 +10,7 @@ import Testing
     window.advance()
   }
 
-  @Test func aViewKeepsTheMarginsOfTheWindow() {
+  @Test func aViewIsInsetByTheMarginsOfTheWindow() {
     let window = TestWindow { Color.red.probe("view").contentMargins(for: .container) }
     #expect(window.frame("view") == CGRect(x: 16, y: 16, width: 368, height: 568))
     resize(window, to: 500)
@@ -19,7 +19,7 @@ import Testing
     #expect(window.frame("view") == CGRect(x: 16, y: 16, width: 381, height: 568))
   }
 
-  @Test func edgesThatAreNotMeantStayWhereTheyAre() {
+  @Test func otherEdgesAreNotInset() {
     let window = TestWindow {
       Color.red.probe("view").contentMargins(for: .container, edges: [.top, .trailing])
     }
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Without an alignment the view stays as large as it is, with room around it.
-  @Test func alignmentPutsASmallViewIntoTheRoomThatIsLeft() {
+  @Test func alignmentPlacesASmallViewWithinTheMargins() {
     let window = TestWindow {
       ZStack {
         Color.red.frame(width: 50, height: 30).contentMargins(for: .container, edges: .horizontal).probe("plain")
@@ -53,7 +53,7 @@ import Testing
     #expect(window.frame("view").width == 268)
   }
 
-  @Test func readersAreToldOfTheMarginsAndOfOtherMargins() {
+  @Test func readersReceiveTheMarginsAndTheirChanges() {
     var all: [EdgeInsets] = []
     var sides: EdgeInsets?
     let window = TestWindow {

@@ -24,7 +24,7 @@ import Testing
 
   // MARK: Layout
 
-  @Test func acrossItsAxisContentIsOfferedTheContainerLessTheMargins() throws {
+  @Test func acrossItsAxisContentIsProposedTheContainerWithoutMargins() throws {
     let (window, scroll) = try window { $0.contentMargins(.horizontal, 50, for: .scrollContent) }
     #expect(window.frame("content") == CGRect(x: 50, y: 0, width: 300, height: 3000))
     #expect(scroll.size == CGSize(width: 400, height: 600))
@@ -54,7 +54,7 @@ import Testing
     #expect(window.frame("content").maxY == 530)
   }
 
-  @Test func shortContentStandsBehindItsMargins() throws {
+  @Test func shortContentIsPlacedAfterItsMargins() throws {
     let window = TestWindow {
       ScrollView { Color.red.frame(width: 100, height: 100).probe("content") }
         .contentMargins(30, for: .scrollContent)
@@ -63,19 +63,19 @@ import Testing
     #expect(window.frame("content") == CGRect(x: 150, y: 30, width: 100, height: 100))
   }
 
-  @Test func aLengthThatIsLeftOutIsTheSystemsOne() throws {
+  @Test func anOmittedLengthIsTheDefaultMargin() throws {
     let (_, scroll) = try window { $0.contentMargins(.top, nil) }
     #expect(scroll.model.offset.y == -16)
   }
 
-  @Test func aMarginBelowZeroIsNoneAndThatIsSaid() throws {
+  @Test func aNegativeMarginIsZeroAndReported() throws {
     var scroll: ScrollNode?
     let messages = Diagnostics.collecting { scroll = try? window { $0.contentMargins(.top, -5) }.1 }
     #expect(scroll?.model.offset.y == 0)
     #expect(messages.count == 1 && messages[0].contains("contentMargins was -5.0"), "\(messages)")
   }
 
-  @Test func fromRightToLeftTheLeadingMarginIsTheRightOne() throws {
+  @Test func inRightToLeftTheLeadingMarginIsAtTheRight() throws {
     var told = EdgeInsets()
     let (window, scroll) = try window {
       $0.contentMargins(.leading, 50, for: .scrollContent)
@@ -90,7 +90,7 @@ import Testing
   // MARK: Placements
 
   /// Decision D6. The bar keeps 2 points from the ends of its track.
-  @Test func automaticMarginsShortenTheTrackAndThoseOfTheContentDoNot() throws {
+  @Test func automaticMarginsShortenTheTrackAndContentMarginsDoNot() throws {
     let plain = try #require(try window { $0 }.1.indicators.track(.vertical))
     #expect(plain == 2...598)
     let automatic = try window { $0.contentMargins(.vertical, 50) }.1
@@ -104,7 +104,7 @@ import Testing
     #expect(indicators.model.offset.y == 0)
   }
 
-  @Test func aBarStandsInsideOfTheMarginAcrossItsAxis() throws {
+  @Test func aScrollBarIsInsideTheMarginAcrossItsAxis() throws {
     let scroll = try window { $0.contentMargins(.trailing, 30, for: .scrollIndicators) }.1
     #expect(scroll.indicators.thumb(.vertical)?.maxX == 368)
     #expect(scroll.indicators.axis(at: CGPoint(x: 395, y: 20)) == nil)
@@ -119,7 +119,7 @@ import Testing
     #expect((end - 548).magnitude < 1e-9)
   }
 
-  @Test func theInnermostModifierCountsForEachEdgeAndPlacement() throws {
+  @Test func theInnermostModifierAppliesPerEdgeAndPlacement() throws {
     let scroll = try window {
       $0.contentMargins(.top, 10, for: .scrollContent)
         .contentMargins(.vertical, 40)
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// The listing of document 001: margins of the whole for the row, and of its own for the text editor.
-  @Test func allThatScrollsInScopeHasThemTextEditorsToo() throws {
+  @Test func marginsApplyToAllScrollViewsAndTextEditorsInScope() throws {
     let window = TestWindow {
       VStack {
         ScrollView(.horizontal) { Color.red.frame(width: 2000, height: 100) }
@@ -152,7 +152,7 @@ import Testing
     #expect(text.size.width == editor.width - 70)
   }
 
-  @Test func aScrollViewInTheContentHasThemToo() throws {
+  @Test func marginsApplyToNestedScrollViews() throws {
     let window = TestWindow {
       ScrollView {
         ScrollView(.horizontal) { Color.red.frame(width: 2000, height: 100) }
@@ -162,7 +162,7 @@ import Testing
     #expect(window.nodes(of: ScrollNode.self).map { $0.model.metrics.insets.leading } == [25, 25])
   }
 
-  @Test func aRelativeFrameIsThatOfTheContainerWithoutTheMargins() throws {
+  @Test func aContainerRelativeFrameExcludesTheMargins() throws {
     let window = TestWindow {
       ScrollView {
         Color.red.containerRelativeFrame([.horizontal, .vertical]).probe("page")
@@ -175,7 +175,7 @@ import Testing
   // MARK: Scrolling
 
   /// A viewport 150 high with a margin of 20 above: measured on SwiftUI.
-  @Test func geometryTellsOffsetInsetsAndWhatIsSeen() throws {
+  @Test func geometryReportsOffsetInsetsAndVisibleRectangle() throws {
     var seen: ScrollGeometry?
     let window = TestWindow {
       ScrollView { Color.red.frame(width: 100, height: 300) }
@@ -192,7 +192,7 @@ import Testing
     #expect(geometry.contentSize == CGSize(width: 100, height: 300))
   }
 
-  @Test func keysGoByThePageBetweenTheMarginsAndToTheEnds() throws {
+  @Test func keysScrollByThePageBetweenTheMarginsAndToTheEnds() throws {
     let (window, scroll) = try window { $0.contentMargins(.vertical, 50, for: .scrollContent) }
     window.key("PageDown")
     window.settle()
@@ -220,7 +220,7 @@ import Testing
     #expect(scroll.model.offset.y == -50)
   }
 
-  @Test func aViewIsShownBetweenTheMargins() throws {
+  @Test func aViewIsRevealedBetweenTheMargins() throws {
     var proxy: ScrollViewProxy?
     let window = TestWindow {
       ScrollViewReader { reader in
@@ -244,7 +244,7 @@ import Testing
   }
 
   /// Document 001: 0 against 30.
-  @Test func theScrollViewsSpaceKnowsMarginsAndANamedOneDoesNot() throws {
+  @Test func theScrollViewSpaceIncludesMarginsAndANamedSpaceDoesNot() throws {
     var read: [String: CGFloat] = [:]
     let window = TestWindow {
       ScrollView {
@@ -265,7 +265,7 @@ import Testing
     #expect(read == ["scrollView": -53, "axis": -53, "named": -23])
   }
 
-  @Test func aPlainScrollRunsNoBodyAndLaysOutNothing() throws {
+  @Test func aScrollEvaluatesNoBodyAndLaysOutNothing() throws {
     let recorder = Recorder()
     let (window, _) = try window {
       let _ = recorder.note("body")
@@ -280,7 +280,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test func lazyRowsBeginBehindTheMarginAndAreBuiltUnderIt() throws {
+  @Test func lazyRowsStartAfterTheMarginAndAreBuiltUnderIt() throws {
     let window = TestWindow {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { Text("\($0)").frame(height: 50) } } }
         .contentMargins(.vertical, 100, for: .scrollContent)
@@ -310,7 +310,7 @@ import Testing
     }
   }
 
-  @Test func contentAtItsBeginningStaysThereWhenMarginsChange() throws {
+  @Test func changedMarginsKeepContentAtItsBeginning() throws {
     let knob = Knob<CGFloat>(0)
     let window = TestWindow { Turned(knob: knob, recorder: Recorder()) }
     let scroll = try #require(window.scroll)
@@ -325,7 +325,7 @@ import Testing
     #expect(scroll.indicators.opacity(.vertical) == 0, "nobody has scrolled")
   }
 
-  @Test func contentFurtherOnStaysWhereItIsSeenWhenMarginsChange() throws {
+  @Test func changedMarginsDoNotMoveScrolledContent() throws {
     let knob = Knob<CGFloat>(0)
     let window = TestWindow { Turned(knob: knob, recorder: Recorder()) }
     let scroll = try #require(window.scroll)
@@ -336,7 +336,7 @@ import Testing
     #expect(window.frame("content").minY == -300)
   }
 
-  @Test func aGlideToTheBeginningEndsAtTheNewMargin() throws {
+  @Test func aGlideToTheBeginningEndsAtTheChangedMargin() throws {
     let knob = Knob<CGFloat>(0)
     let window = TestWindow { Turned(knob: knob, recorder: Recorder()) }
     let scroll = try #require(window.scroll)
@@ -349,7 +349,7 @@ import Testing
   }
 
   /// In SwiftUI they jump; here they take part in the animation.
-  @Test func marginsAnimateWithoutABodyInBetween() throws {
+  @Test func marginsAnimateWithoutEvaluatingABody() throws {
     let knob = Knob<CGFloat>(0)
     let recorder = Recorder()
     let window = TestWindow { Turned(knob: knob, animation: .linear(duration: 1), recorder: recorder) }

@@ -37,7 +37,7 @@ import Testing
     return offsets
   }
 
-  @Test func pullingPastTheEndByAHundredPointsShowsFifty() throws {
+  @Test func pullingAHundredPointsPastTheEndShowsFifty() throws {
     let window = window()
     let scroll = try #require(window.scroll)
     window.send(.mouseDown(Self.middle, button: 1))
@@ -72,7 +72,7 @@ import Testing
     #expect(scroll.model.activity == .idle)
   }
 
-  @Test(arguments: [1000.0, 3000]) func aFlingIntoTheEdgePeaksAsItMustAndEndsOnTheEdge(velocity: Double) throws {
+  @Test(arguments: [1000.0, 3000]) func aFlingIntoTheEdgeFollowsItsBounceAndEndsOnTheEdge(velocity: Double) throws {
     let window = window(6000)
     let scroll = try #require(window.scroll)
     window.frameInterval = 1.0 / 240
@@ -111,7 +111,7 @@ import Testing
   }
 
   /// The part of the drag's way that each frame adds is the same, however often the device reports.
-  @Test(arguments: [59.0, 90, 120, 125, 1000], [150.0, 900]) func aSteadyDragIsSteady(
+  @Test(arguments: [59.0, 90, 120, 125, 1000], [150.0, 900]) func aSteadyDragMovesInEqualSteps(
     frequency: Double, velocity: Double
   ) {
     let window = window(60_000)
@@ -157,7 +157,7 @@ import Testing
 
   /// Devices and buses keep no time: reports come a little early or late, but say when they were made.
   @Test(arguments: [(125.0, 0.0005), (125, 0.002), (1000, 0.0003)])
-  func aSteadyDragIsSteadyWithUnevenReports(frequency: Double, jitter: Double) {
+  func aSteadyDragMovesInEqualStepsWithUnevenReports(frequency: Double, jitter: Double) {
     var random = SeededRandom(seed: 7)
     let reports = (1...Int(2 * frequency)).map {
       Double($0) / frequency + Double.random(in: -jitter...jitter, using: &random)
@@ -172,7 +172,7 @@ import Testing
   }
 
   /// Where the next report is a little overdue, content waits for it and does not go back by a frame's way.
-  @Test(arguments: [0, 0.004, 0.008, 0.012]) func unevenReportsOnceAFrameSeldomMakeItStumble(delay: Double) {
+  @Test(arguments: [0, 0.004, 0.008, 0.012]) func unevenReportsOncePerFrameRarelyCauseUnevenSteps(delay: Double) {
     var (stumbles, frames) = (0, 0)
     for seed in UInt64(1)...8 {
       let steady = offsets(reports: unevenReports(120, after: delay, seed: seed)).dropLast(2).drop { $0 <= 20_100 }
@@ -185,7 +185,7 @@ import Testing
     #expect(stumbles <= 24)
   }
 
-  @Test func aPointerThatReportsUnevenlyAndStopsIsNotOverrun() {
+  @Test func predictionDoesNotOverrunAnUnevenlyReportingPointer() {
     for seed in UInt64(1)...8 {
       let window = window(60_000)
       window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
@@ -206,12 +206,12 @@ import Testing
   }
 
   /// A report of the moment of a frame comes too late for it.
-  @Test(arguments: [60.0, 90, 120]) func aReportThatJustMissesItsFrameIsNoStumble(frequency: Double) {
+  @Test(arguments: [60.0, 90, 120]) func aSlightlyLateReportCausesNoUnevenStep(frequency: Double) {
     expectSteady(offsets(reports: (1...Int(2 * frequency)).map { Double($0) / frequency }, delay: 0.001))
   }
 
   /// The lift tells no new position: content goes on from where it is shown, and not from the last report.
-  @Test(arguments: [0.002, 0.004, 0.01, 0.015]) func aFlickGoesOnFromWhereItIsShown(pause: Double) {
+  @Test(arguments: [0.002, 0.004, 0.01, 0.015]) func aFlickContinuesFromTheShownOffset(pause: Double) {
     let window = window(60_000)
     window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
     let shown = flick(window, velocity: -2400, seconds: 0.5, frequency: 60)
@@ -229,7 +229,7 @@ import Testing
   }
 
   /// A program that was busy reads two reports a tenth of a millisecond apart.
-  @Test(arguments: [1, 2, 12]) func aFlickThatIsReadInPairsGoesOnAsFastAsTheHand(frames: Int) {
+  @Test(arguments: [1, 2, 12]) func aFlickReadInPairsKeepsTheVelocityOfThePointer(frames: Int) {
     let window = window(60_000)
     window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
     let began = window.time
@@ -247,7 +247,7 @@ import Testing
     #expect(velocity > 1150 && velocity <= 1200.001, "\(velocity)")
   }
 
-  @Test func aFlickCoastsWithReducedMotionToo() {
+  @Test func aFlickCoastsWithReducedMotion() {
     let window = window(60_000)
     window.updateEnvironment { $0.accessibilityReduceMotion = true }
     _ = flick(window, velocity: -1200, seconds: 0.3)
@@ -263,7 +263,7 @@ import Testing
     #expect(last > 360 && window.scroll?.model.activity == .idle)
   }
 
-  @Test func aPointerThatStopsIsNotOverrun() throws {
+  @Test func predictionDoesNotOverrunAStoppedPointer() throws {
     let window = window()
     let scroll = try #require(window.scroll)
     _ = flick(window, velocity: -600, seconds: 0.3)
@@ -272,7 +272,7 @@ import Testing
     #expect((scroll.model.offset.y - (180 - 10)).magnitude < 1e-9)
   }
 
-  @Test func catchingAListTapsNothing() throws {
+  @Test func catchingAListDoesNotTap() throws {
     let recorder = Recorder()
     let window = TestWindow {
       ScrollView {
@@ -314,7 +314,7 @@ import Testing
     #expect((scroll.model.offset.y - pulled - 10).magnitude < 1e-9, "and goes on one to one")
   }
 
-  @Test func aDragAlongAnAxisKeepsToItUntilItClearlyLeaves() throws {
+  @Test func aDragIsLockedToItsAxisUntilItClearlyLeavesIt() throws {
     let window = window(2000, axes: [.horizontal, .vertical])
     let scroll = try #require(window.scroll)
     func move(_ x: CGFloat, _ y: CGFloat) {
@@ -341,7 +341,7 @@ import Testing
     #expect(scroll.model.offset.x > 80 && scroll.model.offset.y > 80, "a diagonal start follows both")
   }
 
-  @Test func focusThatIsLostLetsGoWithoutAFling() throws {
+  @Test func losingTheFocusReleasesWithoutAFling() throws {
     let window = window()
     let scroll = try #require(window.scroll)
     _ = flick(window, velocity: -2000, seconds: 0.1)

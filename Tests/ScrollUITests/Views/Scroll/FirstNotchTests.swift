@@ -30,7 +30,7 @@ import Testing
   }
 
   /// The steps of a notch grow and then shrink: the first one is no jump.
-  @Test(arguments: [60.0, 120, 144]) func theFirstStepOfANotchIsNoLongerThanTheLongest(frequency: Double) throws {
+  @Test(arguments: [60.0, 120, 144]) func theFirstStepOfANotchIsNotTheLongest(frequency: Double) throws {
     let window = window(frequency: frequency)
     turn(window, phase: 0.5)
     let model = try #require(window.scroll).model

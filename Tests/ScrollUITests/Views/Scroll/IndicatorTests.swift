@@ -56,18 +56,18 @@ import Testing
     #expect(scroll.indicators.opacity(.vertical) == 0)
   }
 
-  @Test func theBarTakesNoRoomAndItsThumbIsAsLongAsWhatIsSeen() throws {
+  @Test func theBarTakesNoSpaceAndItsThumbIsProportionalToTheViewport() throws {
     let (_, scroll) = try plain()
     #expect(scroll.child?.size.width == 400)
     #expect(scroll.indicators.thumb(.vertical) == CGRect(x: 391, y: 2, width: 7, height: 596.0 * 600 / 3000))
   }
 
-  @Test func longContentLeavesAThumbThatCanBeHeld() throws {
+  @Test func theThumbHasAMinimumLength() throws {
     let window = TestWindow { ScrollView { Color.blue.frame(width: 400, height: 1_000_000) } }
     #expect(window.scroll?.indicators.thumb(.vertical)?.height == 36)
   }
 
-  @Test func barsLeaveEachOthersCornerFree() throws {
+  @Test func crossingBarsLeaveTheCornerFree() throws {
     let (_, scroll) = try plain(axes: [.horizontal, .vertical])
     scroll.model.jump(to: CGPoint(x: 5000, y: 5000))
     let vertical = try #require(scroll.indicators.thumb(.vertical))
@@ -76,7 +76,7 @@ import Testing
     #expect(horizontal.maxX == 385)
   }
 
-  @Test func aBarIsSqueezedAgainstTheEndThatContentIsPulledPast() throws {
+  @Test func aThumbIsCompressedAtTheOverscrolledEnd() throws {
     let (window, scroll) = try plain()
     let natural = try #require(scroll.indicators.thumb(.vertical)?.height)
     press(window, 100, 300)
@@ -120,7 +120,7 @@ import Testing
     #expect(scroll.model.offset.y == 0)
   }
 
-  @Test func contentUnderTheBarIsNotPressed() throws {
+  @Test func contentUnderTheBarReceivesNoPress() throws {
     let recorder = Recorder()
     let window = TestWindow {
       ScrollView {
@@ -134,7 +134,7 @@ import Testing
     #expect(recorder.take() == ["pressed"])
   }
 
-  @Test func aPressInTheTrackPagesAndGoesOnUntilTheThumbIsThere() throws {
+  @Test func aPressInTheTrackPagesUntilTheThumbIsReached() throws {
     let (window, scroll) = try plain()
     window.click(CGPoint(x: 395, y: 500))
     window.settle()
@@ -170,15 +170,15 @@ import Testing
     #expect(scroll.model.offset.y == 2400)
   }
 
-  @Test func theMiddleButtonInTheTrackGoesToThePlace() throws {
+  @Test func theMiddleButtonInTheTrackJumpsToThePointer() throws {
     try checkGoingToThePlace(button: 2, shift: false)
   }
 
-  @Test func shiftAndAPressInTheTrackGoToThePlace() throws {
+  @Test func aShiftPressInTheTrackJumpsToThePointer() throws {
     try checkGoingToThePlace(button: 1, shift: true)
   }
 
-  @Test func theMiddleButtonHoldsTheThumbWhereItIs() throws {
+  @Test func theMiddleButtonGrabsTheThumbWithoutMovingIt() throws {
     let (window, scroll) = try plain()
     window.send(.mouseDown(CGPoint(x: 395, y: 60), button: 2))
     window.advance()
@@ -208,7 +208,7 @@ import Testing
   }
 
   /// Found by random events: what a trackpad had pulled past an end stayed there when the thumb was let go.
-  @Test func aThumbThatIsHeldIsStrongerThanATrackpad() throws {
+  @Test func aHeldThumbOverridesATrackpad() throws {
     let (window, scroll) = try plain()
     press(window, 395, 60)
     #expect(scroll.indicators.isThumbHeld)
@@ -225,7 +225,7 @@ import Testing
     #expect(scroll.model.activity == .idle)
   }
 
-  @Test func hiddenBarsAreNeitherSeenNorHit() throws {
+  @Test func hiddenBarsAreNeitherDrawnNorHit() throws {
     for visibility in [ScrollIndicatorVisibility.hidden, .never] {
       let (window, scroll) = try window { $0.scrollIndicators(visibility) }
       window.wheel(-1, at: CGPoint(x: 100, y: 100))
@@ -234,7 +234,7 @@ import Testing
     }
   }
 
-  @Test func visibleBarsStay() throws {
+  @Test func visibleBarsDoNotFade() throws {
     let (window, scroll) = try window(axes: [.horizontal, .vertical]) { $0.scrollIndicators(.visible, axes: .vertical) }
     window.settle()
     #expect(scroll.indicators.opacity(.vertical) == 1)
@@ -261,7 +261,7 @@ import Testing
     #expect(nodes.map { $0.indicators.opacity(.vertical) } == [0, 1])
   }
 
-  @Test func barsFlashWithEachScrollViewThatAppearsLater() {
+  @Test func barsFlashForScrollViewsInsertedLater() {
     let isShown = Knob(false)
     let window = TestWindow {
       VStack {
@@ -282,7 +282,7 @@ import Testing
     }
   }
 
-  @Test func withoutAClipContentIsSeenOutsideAndHitInside() throws {
+  @Test func unclippedContentIsDrawnOutsideAndHitInside() throws {
     let window = TestWindow {
       ScrollView { Color.red.frame(width: 200, height: 900).probe("content") }
         .scrollClipDisabled()

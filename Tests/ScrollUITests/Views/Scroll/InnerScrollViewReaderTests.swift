@@ -24,13 +24,13 @@ import Testing
     }
   }
 
-  @Test func onAppearScrollsTheScrollViewAround() {
+  @Test func onAppearScrollsTheEnclosingScrollView() {
     let window = TestWindow { Inner(start: 20) }
     window.settle()
     #expect(window.offset == 1050)
   }
 
-  @Test func aButtonScrollsTheScrollViewAround() {
+  @Test func aButtonScrollsTheEnclosingScrollView() {
     let window = TestWindow { Inner() }
     window.settle()
     window.click(CGPoint(x: 200, y: 25))
@@ -38,7 +38,7 @@ import Testing
     #expect(window.offset == 2050)
   }
 
-  @Test func aProxyThatIsKeptScrollsTheScrollViewAround() {
+  @Test func aStoredProxyScrollsTheEnclosingScrollView() {
     var kept: ScrollViewProxy?
     let window = TestWindow { Inner { kept = $0 } }
     window.settle()
@@ -49,7 +49,7 @@ import Testing
     #expect(window.offset == 1550)
   }
 
-  @Test func aSearchInVainNamesTheIdOnce() {
+  @Test func anUnknownIdIsReportedOnce() {
     var kept: ScrollViewProxy?
     let window = TestWindow { Inner { kept = $0 } }
     window.settle()
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// What the scroll views in the reader do not have is looked for in the one around it.
-  @Test func scrollViewsInTheReaderAreAskedFirst() {
+  @Test func scrollViewsInsideTheReaderTakePrecedence() {
     var kept: ScrollViewProxy?
     let window = TestWindow {
       ScrollView {

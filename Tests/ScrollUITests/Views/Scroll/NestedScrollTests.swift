@@ -29,7 +29,7 @@ import Testing
     window.advance()
   }
 
-  @Test func oneDragGoesFromTheInnerListToTheOuterAndBack() throws {
+  @Test func oneDragPassesFromTheInnerListToTheOuterAndBack() throws {
     let (window, outer, inner) = try lists()
     press(window, 200, 280)
     move(window, 200, 120)
@@ -52,7 +52,7 @@ import Testing
     #expect(outer.model.activity == .idle)
   }
 
-  @Test func aFlingInTheInnerListGoesOnInTheOuter() throws {
+  @Test func aFlingInTheInnerListContinuesInTheOuter() throws {
     let (window, outer, inner) = try lists()
     window.drag(from: CGPoint(x: 200, y: 250), by: CGVector(dx: 0, dy: -120), steps: 4)
     #expect(inner.model.activity == .decelerating)
@@ -66,7 +66,7 @@ import Testing
     #expect(phases.contains(.decelerating))
   }
 
-  @Test func theFrameRateDoesNotChangeWhereAFlingIsHandedOver() throws {
+  @Test func theHandoverOfAFlingDoesNotDependOnTheFrameRate() throws {
     var ends: [CGFloat] = []
     for rate in [30.0, 60, 120, 144] {
       let (window, outer, inner) = try lists()
@@ -80,7 +80,7 @@ import Testing
     #expect(ends.allSatisfy { ($0 - ends[0]).magnitude < 1e-6 && $0 > 300 }, "\(ends)")
   }
 
-  @Test func theOuterListBouncesWhereBothHaveComeToTheirEnds() throws {
+  @Test func theOuterListBouncesWhenBothAreAtTheirEnds() throws {
     let (window, outer, inner) = try lists()
     press(window, 200, 100)
     move(window, 200, 210)
@@ -92,7 +92,7 @@ import Testing
     #expect(outer.model.offset.y == 0)
   }
 
-  @Test func aRowScrollsSidewaysInAListThatScrollsDown() throws {
+  @Test func aHorizontalRowScrollsInAVerticalList() throws {
     let window = TestWindow {
       ScrollView {
         VStack(spacing: 0) {
@@ -119,7 +119,7 @@ import Testing
     window.settle()
   }
 
-  @Test func theWheelTurnsTheInnerListAndThenTheOuter() throws {
+  @Test func theWheelScrollsTheInnerListAndThenTheOuter() throws {
     let (window, outer, inner) = try lists()
     let place = CGPoint(x: 200, y: 100)
     for _ in 0..<6 { window.wheel(-1, at: place) }
@@ -133,7 +133,7 @@ import Testing
     #expect((inner.model.offset.y - 147).magnitude < 1e-9, "a new turn begins with the innermost that can move")
   }
 
-  @Test func contentThatSlidesUnderThePointerDoesNotTakeTheWheelOver() throws {
+  @Test func contentThatMovesUnderThePointerDoesNotReceiveTheWheel() throws {
     let window = TestWindow {
       ScrollView {
         VStack(spacing: 0) {

@@ -16,7 +16,7 @@ import Testing
   }
 
   /// Document 001: `.paging` scrolls page by page, a page being the visible size of the scroll view.
-  @Test(arguments: [-40.0, -120, -300]) func aFlickGoesToTheNextPageHoweverHard(distance: Double) {
+  @Test(arguments: [-40.0, -120, -300]) func aFlickOfAnyVelocityMovesOnePage(distance: Double) {
     let window = window()
     window.flick(distance)
     #expect(window.rest == 600)
@@ -26,7 +26,7 @@ import Testing
     #expect(window.rest == 600)
   }
 
-  @Test func itIsNeverMoreThanOnePageFromWhereTheMovementBegan() throws {
+  @Test func aMovementEndsAtMostOnePageFromItsStart() throws {
     let window = window()
     for seed in 0..<24 {
       let before = window.rest
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func aMovementThatIsPutDownGoesToTheNearestPage() {
+  @Test func aDragWithoutVelocitySnapsToTheNearestPage() {
     let window = window()
     window.put(-200)
     #expect(window.rest == 0)
@@ -50,7 +50,7 @@ import Testing
     #expect(half.rest == 600)
   }
 
-  @Test func aFlickThatIsCaughtGoesOnFromThePageThatItWasOnItsWayTo() {
+  @Test func aCaughtFlickContinuesFromItsTargetPage() {
     let window = window()
     window.drag(from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: -200), steps: 4)
     window.advance(seconds: 0.1)
@@ -59,7 +59,7 @@ import Testing
     #expect(window.rest == 1200)
   }
 
-  @Test func theEndOfTheContentIsAPageAlthoughItIsNoMultiple() {
+  @Test func theEndOfTheContentIsAPage() {
     let window = window(pages: 2.5)
     window.flick(-200)
     window.flick(-200)
@@ -103,7 +103,7 @@ import Testing
     #expect(window.rest == 600)
   }
 
-  @Test func twoFingersOnATrackpadComeToRestOnAPage() {
+  @Test func aTrackpadScrollRestsOnAPage() {
     let window = window()
     for _ in 0..<8 { window.wheel(-0.9, at: CGPoint(x: 200, y: 300), isPrecise: true) }
     window.settle()
@@ -113,7 +113,7 @@ import Testing
     #expect(window.rest == 600, "a little is taken back")
   }
 
-  @Test func theThumbIsLetGoOnThePageThatIsNearest() throws {
+  @Test func aReleasedThumbSnapsToTheNearestPage() throws {
     let window = window()
     let scroll = try #require(window.scroll)
     window.send(.mouseMove(CGPoint(x: 397, y: 100)))
@@ -128,7 +128,7 @@ import Testing
     #expect(window.rest == nearest)
   }
 
-  @Test func pagesGoSidewaysToo() {
+  @Test func pagingWorksHorizontally() {
     let window = window(axis: .horizontal)
     window.flick(-150, axis: .horizontal)
     #expect(window.rest == 400)
@@ -138,7 +138,7 @@ import Testing
     #expect(window.rest == 400)
   }
 
-  @Test func fromRightToLeftPagesAreCountedFromTheRight() {
+  @Test func inRightToLeftPagesStartAtTheRight() {
     let window = TestWindow(width: 400, height: 600) {
       ScrollView(.horizontal) { Color.blue.frame(width: 1900, height: 600) }
         .scrollTargetBehavior(.paging)
@@ -153,7 +153,7 @@ import Testing
     #expect(window.rest == 1100)
   }
 
-  @Test func aPageIsWhatTheInsetsLeaveOfTheContainer() throws {
+  @Test func aPageExcludesTheInsets() throws {
     let window = window()
     let scroll = try #require(window.scroll)
     window.insetContent(EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0))
@@ -166,7 +166,7 @@ import Testing
   }
 
   /// The behaviour is asked again when the size of the scroll view changes.
-  @Test func anotherSizeKeepsThePage() {
+  @Test func aChangedSizeKeepsThePage() {
     let knob = Knob<CGFloat>(600)
     let window = TestWindow(width: 400, height: 600) {
       KnobView(knob) { height in
@@ -191,7 +191,7 @@ import Testing
   }
 
   /// Rows that were built when the container had another length, and are not now, have the new length too.
-  @Test func anotherSizeKeepsThePageOfALazyList() throws {
+  @Test func aChangedSizeKeepsThePageOfALazyList() throws {
     let knob = Knob<CGFloat>(600)
     let window = TestWindow(width: 400, height: 600) {
       KnobView(knob) { height in
@@ -224,7 +224,7 @@ import Testing
     }
   }
 
-  @Test func withReducedMotionAPageIsThereAtOnce() {
+  @Test func withReducedMotionAPageIsShownAtOnce() {
     let window = window()
     window.updateEnvironment { $0.accessibilityReduceMotion = true }
     window.drag(from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: -120), steps: 4)
@@ -233,7 +233,7 @@ import Testing
     #expect(window.rest == 1200)
   }
 
-  @Test func aFlingThatIsBentIsNoBody() throws {
+  @Test func aBentFlingEvaluatesNoBody() throws {
     let window = window()
     window.drag(from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: -120), steps: 4)
     let frames = window.advance(seconds: 0.3)

@@ -16,7 +16,7 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
   }
 
-  @Test func everyScrollComesToRestWithinItsLimits() {
+  @Test func everyScrollRestsWithinItsLimits() {
     let first = Self.setting("SCROLLUI_LAYOUT_SEED") ?? 1
     let count = (Self.setting("SCROLLUI_LAYOUT_TREES") ?? 800) / 10
     for seed in first..<first + count {

@@ -25,7 +25,7 @@ import Testing
     return window.nodes(of: OpacityNode.self).first?.opacity != 0
   }
 
-  @Test func theEnvironmentOfASubtreeRulesItsAnimations() {
+  @Test func theEnvironmentOfASubtreeAppliesToItsAnimations() {
     #expect(!fades(inSubtree: true, window: false))
     #expect(fades(inSubtree: false, window: true))
   }
@@ -47,7 +47,7 @@ import Testing
     return scroll.model.isMoving
   }
 
-  @Test func theEnvironmentOfASubtreeRulesScrollTo() throws {
+  @Test func theEnvironmentOfASubtreeAppliesToScrollTo() throws {
     let (isGlidingInside, isGlidingOutside) = (
       try glidesToRow(inSubtree: true, window: false), try glidesToRow(inSubtree: false, window: true)
     )
@@ -64,12 +64,12 @@ import Testing
     return window.pipeline.nextDeadline != nil
   }
 
-  @Test func theEnvironmentOfASubtreeRulesItsCaret() {
+  @Test func theEnvironmentOfASubtreeAppliesToItsCaret() {
     #expect(!blinks(inSubtree: true, window: false))
     #expect(blinks(inSubtree: false, window: true))
   }
 
-  @Test func jumpsGlidesAndBouncesAreOverAtOnceAndAThrowCoasts() throws {
+  @Test func glidesAndBouncesEndAtOnceAndAFlingCoasts() throws {
     let window = TestWindow { list() }
     window.updateEnvironment { $0.accessibilityReduceMotion = true }
     let model = try #require(window.scroll?.model)

@@ -26,7 +26,7 @@ import Testing
     window.settle()
   }
 
-  @Test func contentEndsAtTheScrollViewOnlyWhileItIsClipped() {
+  @Test func contentIsCutOffOnlyWhileClippingIsEnabled() {
     let knob = Knob(false)
     let window = TestWindow { Rows(knob: knob) }
     scroll(window, to: 1000)
@@ -39,7 +39,7 @@ import Testing
     #expect(window.drawnTexts.count == 4)
   }
 
-  @Test func theFirstNameOfItDoesTheSame() {
+  @Test func scrollClipDisableIsAnAlias() {
     let window = TestWindow {
       ScrollView { Text("far").frame(width: 100, height: 50).offset(y: -80) }
         .frame(height: 100).scrollClipDisable(true)
@@ -47,7 +47,7 @@ import Testing
     #expect(window.drawnTexts == ["far"])
   }
 
-  @Test func lazyRowsAreBuiltAsFarAsTheyAreSeen() {
+  @Test func unclippedLazyRowsAreBuiltAsFarAsVisible() {
     let knob = Knob(false)
     let window = TestWindow { Rows(knob: knob, isLazy: true) }
     scroll(window, to: 1000)
@@ -60,7 +60,7 @@ import Testing
     #expect(window.nodes(of: TextNode.self).count < 60, "and not much further")
   }
 
-  @Test func whatIsDrawnOutsideIsNotHitThere() {
+  @Test func contentDrawnOutsideReceivesNoHits() {
     var taps = 0
     let window = TestWindow {
       ScrollView { Color.red.frame(width: 100, height: 2000).onTapGesture { taps += 1 } }
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// Radius 50, as in the listing: the picture of a shadow is the same in each scrolled frame, so that it is made once.
-  @Test func aShadowIsDrawnOutsideAndIsTheSamePictureWhereverItScrolls() throws {
+  @Test func aShadowIsDrawnOutsideFromOneCachedLayer() throws {
     let window = TestWindow {
       ScrollView {
         ForEach(0..<3) { _ in

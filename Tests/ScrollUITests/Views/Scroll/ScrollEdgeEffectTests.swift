@@ -22,14 +22,14 @@ import Testing
     window.drawn.compactMap { if case .rectangle(let rect) = $0, rect.height < 100 { rect } else { nil } }
   }
 
-  @Test func aBarIsAnInsetLikeAnyOther() throws {
+  @Test func aBarIsASafeAreaInset() throws {
     let (_, scroll) = try window { $0 }
     #expect(scroll.model.metrics.insets == EdgeInsets(.top, 50))
     #expect(scroll.model.offset.y == -50)
     #expect(scroll.outerSafeArea.bars == .top)
   }
 
-  @Test func contentFadesUnderTheBarOnceItLiesThere() throws {
+  @Test func contentFadesUnderTheBarWhenScrolledThere() throws {
     let (window, scroll) = try window { $0 }
     #expect(scroll.edgeEffectStrength(.top) == 0)
     #expect(window.drawnPaints.isEmpty)
@@ -47,7 +47,7 @@ import Testing
     #expect(ramp.stops.last?.color.isClear == true)
   }
 
-  @Test func aHardEdgeEndsWithALine() throws {
+  @Test func aHardEdgeDrawsALine() throws {
     let (window, _) = try window { $0.scrollEdgeEffectStyle(.hard, for: .top) }
     #expect(effects(window) == [])
     scrolled(window)
@@ -56,7 +56,7 @@ import Testing
     #expect(window.drawnPaints.isEmpty)
   }
 
-  @Test func aHiddenEffectLeavesContentAsItIs() throws {
+  @Test func aHiddenEffectDrawsNothing() throws {
     let (window, _) = try window { $0.scrollEdgeEffectStyle(.hard, for: .all).scrollEdgeEffectHidden(for: .top) }
     scrolled(window)
     #expect(effects(window) == [])
@@ -65,7 +65,7 @@ import Testing
     #expect(other.drawnPaints.count == 1)
   }
 
-  @Test func noStyleIsTheAutomaticOne() throws {
+  @Test func withoutAStyleTheEffectIsAutomatic() throws {
     let (window, _) = try window {
       $0.scrollEdgeEffectStyle(nil, for: .top).scrollEdgeEffectStyle(.hard, for: .top)
     }
@@ -73,7 +73,7 @@ import Testing
     #expect(window.drawnPaints.count == 1)
   }
 
-  @Test func anInsetThatIsNoBarHasNone() throws {
+  @Test func anInsetThatIsNotABarHasNoEdgeEffect() throws {
     let window = TestWindow {
       ScrollView { Color.red.frame(height: 2000) }
         .scrollEdgeEffectStyle(.hard, for: .all)
@@ -83,7 +83,7 @@ import Testing
     #expect(effects(window) == [])
   }
 
-  @Test func atTheEndNothingLiesUnderALowerBar() throws {
+  @Test func atTheEndOfTheContentTheLowerBarHasNoEffect() throws {
     let window = TestWindow {
       ScrollView { Color.red.frame(height: 2000) }
         .safeAreaBar(edge: .bottom, spacing: 0) { Color.clear.frame(height: 50) }

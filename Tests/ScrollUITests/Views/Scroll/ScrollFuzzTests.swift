@@ -9,11 +9,11 @@ import Testing
 /// `SCROLLUI_FUZZ_EVENTS` is the number of events for the random seed, 20,000 unless it says otherwise; `SCROLLUI_FUZZ_SEED` repeats
 /// a run by its seed, which is printed.
 @MainActor @Suite struct ScrollFuzzTests {
-  @Test(arguments: [UInt64(1), 2, 3, 4]) func whateverIsDoneItSettles(seed: UInt64) throws {
+  @Test(arguments: [UInt64(1), 2, 3, 4]) func randomInputSettles(seed: UInt64) throws {
     try ScrollFuzz(seed: seed).run(events: 20_000)
   }
 
-  @Test func whateverIsDoneItSettlesWithARandomSeed() throws {
+  @Test func randomInputSettlesWithARandomSeed() throws {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["SCROLLUI_FUZZ_SEED"].flatMap(UInt64.init) ?? UInt64.random(in: 0...UInt64.max)
     print("scroll fuzz seed \(seed)")

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [
     ("Down", 40.0), ("PageDown", 560), ("Space", 560), ("End", 5400), ("Up", 0), ("Home", 0),
   ])
-  func keysGlide(key: String, offset: Double) throws {
+  func keysScrollWithAnimation(key: String, offset: Double) throws {
     let window = window()
     let scroll = try #require(window.scroll)
     window.key(key)
@@ -27,7 +27,7 @@ import Testing
     #expect(scroll.model.offset.y == CGFloat(offset))
   }
 
-  @Test func aFurtherKeySendsTheGlideOn() throws {
+  @Test func aSecondKeyExtendsTheGlide() throws {
     let window = window()
     let scroll = try #require(window.scroll)
     window.key("PageDown")
@@ -43,7 +43,7 @@ import Testing
     #expect(scroll.model.offset.y == 0)
   }
 
-  @Test func pagesAndEndsGoSidewaysWhereOnlyThatScrolls() throws {
+  @Test func pageAndEndKeysScrollAHorizontalView() throws {
     let window = window(.horizontal)
     let scroll = try #require(window.scroll)
     window.key("End")
@@ -57,7 +57,7 @@ import Testing
     #expect(scroll.model.offset.x == 2200)
   }
 
-  @Test func keysGoToTheScrollViewAroundTheFocus() throws {
+  @Test func keysScrollTheScrollViewOfTheFocusedView() throws {
     let window = TestWindow {
       HStack(spacing: 0) {
         ScrollView { Color.red.frame(width: 200, height: 2000) }
@@ -76,7 +76,7 @@ import Testing
     #expect(nodes.map(\.model.offset.y) == [40, 40])
   }
 
-  @Test func whatGetsTheFocusIsBroughtIntoSight() throws {
+  @Test func aFocusedViewIsRevealed() throws {
     let window = TestWindow {
       ScrollView {
         VStack(spacing: 0) {

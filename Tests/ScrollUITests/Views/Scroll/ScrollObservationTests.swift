@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ScrollObservationTests {
   private static let middle = CGPoint(x: 200, y: 300)
 
-  @Test func geometryIsToldInTheFrameInWhichItChanges() throws {
+  @Test func geometryIsReportedInTheFrameOfItsChange() throws {
     let recorder = Recorder()
     let window = TestWindow {
       ScrollView { Color.red.frame(width: 400, height: 3000) }
@@ -21,7 +21,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test func atFirstTheOldValueIsThatOfAnEmptyGeometry() {
+  @Test func theFirstOldValueIsThatOfAnEmptyGeometry() {
     let recorder = Recorder()
     _ = TestWindow {
       ScrollView { Color.red.frame(width: 400, height: 3000) }
@@ -32,7 +32,7 @@ import Testing
     #expect(recorder.take() == ["0.0 → 3000.0"])
   }
 
-  @Test func geometryKnowsWhatIsSeen() throws {
+  @Test func geometryReportsTheVisibleRectangle() throws {
     var seen: ScrollGeometry?
     let window = TestWindow {
       ScrollView { Color.red.frame(width: 400, height: 3000) }
@@ -53,7 +53,7 @@ import Testing
     #expect(inset.bounds == CGRect(x: 0, y: -20, width: 100, height: 130))
   }
 
-  @Test func onlyTheFirstScrollViewTellsAndThatIsSaid() throws {
+  @Test func onlyTheFirstScrollViewReportsAndAMessageSaysSo() throws {
     let recorder = Recorder()
     var window: TestWindow?
     let messages = Diagnostics.collecting {
@@ -74,7 +74,7 @@ import Testing
     #expect(recorder.take().last == "53.0")
   }
 
-  @Test func aScrollViewInTheContentIsNotTheFirst() throws {
+  @Test func nestedScrollViewsAreNotObserved() throws {
     let recorder = Recorder()
     let messages = Diagnostics.collecting {
       let window = TestWindow {
@@ -95,7 +95,7 @@ import Testing
     #expect(messages == [])
   }
 
-  @Test func phasesAreToldInOrder() throws {
+  @Test func phasesAreReportedInOrder() throws {
     let recorder = Recorder()
     let window = TestWindow {
       ScrollView { Color.red.frame(width: 400, height: 30_000) }
@@ -126,7 +126,7 @@ import Testing
     #expect(ScrollPhase.tracking.isScrolling && !ScrollPhase.idle.isScrolling)
   }
 
-  @Test func aViewTellsWhenHalfOfItIsSeen() throws {
+  @Test func visibilityIsReportedAtItsThreshold() throws {
     let recorder = Recorder()
     let window = TestWindow {
       ScrollView {
@@ -151,7 +151,7 @@ import Testing
     #expect(recorder.take() == ["last true"])
   }
 
-  @Test func theTargetsThatAreSeenAreTold() throws {
+  @Test func visibleTargetsAreReported() throws {
     let recorder = Recorder()
     let window = TestWindow {
       ScrollView {

@@ -69,7 +69,7 @@ private struct EnvironmentProbe: View {
     }
   }
 
-  @Test func aBehaviourOfTheProgramsDecides() {
+  @Test func aUserDefinedBehaviourSetsTheTarget() {
     let behavior = GridBehavior(step: 250)
     let window = window(behavior)
     window.flick(-120)
@@ -78,7 +78,7 @@ private struct EnvironmentProbe: View {
   }
 
   /// A notch and an arrow are much shorter than the distance between two places, which rounding alone would never leave.
-  @Test func stepsLeadToTheNextPlaceHoweverFarItIs() {
+  @Test func notchesAndArrowsReachTheNextTargetAtAnyDistance() {
     let window = window(GridBehavior(step: 270))
     window.turn(1)
     #expect(window.rest == 270)
@@ -92,7 +92,7 @@ private struct EnvironmentProbe: View {
     #expect(window.rest == 0)
   }
 
-  @Test func aBehaviourThatHoldsTheContentIsObeyedBySteps() {
+  @Test func aBehaviourThatKeepsTheOffsetStopsSteps() {
     let window = window(GridBehavior(step: 5000))
     window.turn(3)
     window.key("Down")
@@ -100,7 +100,7 @@ private struct EnvironmentProbe: View {
     #expect(window.rest == 0)
   }
 
-  @Test func itIsAskedWithTheNaturalEndOfTheMovement() throws {
+  @Test func theBehaviourReceivesTheNaturalEndOfTheMovement() throws {
     let behavior = GridBehavior(step: 250)
     let window = window(behavior)
     let plain = TestWindow(width: 400, height: 600) { ScrollView { Color.blue.frame(width: 400, height: 20_000) } }
@@ -122,7 +122,7 @@ private struct EnvironmentProbe: View {
   }
 
   /// `updateTarget` is called when the size of the scroll view changes.
-  @Test func itIsAskedAgainWhenTheSizeChanges() throws {
+  @Test func theBehaviourIsCalledAgainWhenTheSizeChanges() throws {
     let behavior = GridBehavior(step: 250)
     let knob = Knob<CGFloat>(600)
     let window = TestWindow(width: 400, height: 600) {
@@ -139,7 +139,7 @@ private struct EnvironmentProbe: View {
     #expect(behavior.log.contexts.last?.velocity == .zero)
   }
 
-  @Test func aLimitedMovementEndsNoFurtherThanAContainer() throws {
+  @Test func aLimitedMovementIsAtMostOneContainerLong() throws {
     let behavior = GridBehavior(step: 10, limitsScrolls: true)
     let window = window(behavior)
     window.flick(-290, steps: 2)
@@ -149,13 +149,13 @@ private struct EnvironmentProbe: View {
     #expect(free.rest > 1000)
   }
 
-  @Test func theTargetsAnchorMeetsTheContainers() {
+  @Test func theAnchorOfTheTargetIsAlignedWithThatOfTheContainer() {
     let window = window(CenteringBehavior())
     window.flick(-120)
     #expect(window.rest == 1025 - 300)
   }
 
-  @Test func anyBehaviourIsTheOneInIt() {
+  @Test func anyScrollTargetBehaviorForwardsToItsBase() {
     let any = AnyScrollTargetBehavior(PagingScrollTargetBehavior())
     #expect(any.base is PagingScrollTargetBehavior)
     let window = window(any)
@@ -163,7 +163,7 @@ private struct EnvironmentProbe: View {
     #expect(window.rest == 600)
   }
 
-  @Test func aBodyThatNamesTheSameBehaviourAgainReachesNothingBelow() {
+  @Test func anEqualBehaviourUpdatesNoDescendant() {
     let knob = Knob(0)
     let recorder = Recorder()
     let window = TestWindow(width: 400, height: 600) {
@@ -184,7 +184,7 @@ private struct EnvironmentProbe: View {
     #expect(recorder.take() == ["never"])
   }
 
-  @Test func theVelocityGoesOnWithoutAJump() throws {
+  @Test func theVelocityIsContinuousAtTheRelease() throws {
     let window = window(GridBehavior(step: 250))
     let scroll = try #require(window.scroll)
     window.drag(from: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: -160), steps: 8)
@@ -201,14 +201,14 @@ private struct EnvironmentProbe: View {
     for (one, two) in zip(speeds, speeds.dropFirst()) { #expect((two - one).magnitude < 1) }
   }
 
-  @Test func theProgramScrollsWhereItWants() throws {
+  @Test func scrollToIgnoresTheTargetBehaviour() throws {
     let window = window(GridBehavior(step: 250))
     try #require(window.scroll).model.jump(to: CGPoint(x: 0, y: 333))
     window.settle()
     #expect(window.rest == 333)
   }
 
-  @Test func anInnerScrollViewThatIsAtItsEndLetsTheOuterOnePage() {
+  @Test func anInnerScrollViewAtItsEndPassesPagingOutward() {
     let window = TestWindow(width: 400, height: 600) {
       ScrollView {
         VStack(spacing: 0) {

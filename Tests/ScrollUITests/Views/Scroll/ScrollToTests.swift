@@ -39,7 +39,7 @@ import Testing
     (UnitPoint.top, 2000.0), (UnitPoint.center, 1725.0), (UnitPoint.bottom, 1450.0),
     (UnitPoint(x: 0, y: 0.25), 1862.5),
   ])
-  func theAnchorOfTheRowMeetsThatOfTheViewport(anchor: UnitPoint, offset: Double) throws {
+  func theAnchorOfTheRowIsAlignedWithThatOfTheViewport(anchor: UnitPoint, offset: Double) throws {
     let (window, scroll, proxy) = try window()
     proxy.scrollTo(40, anchor: anchor)
     window.advance()
@@ -47,7 +47,7 @@ import Testing
     #expect(scroll.model.activity == .idle)
   }
 
-  @Test func withoutAnAnchorContentMovesAsLittleAsIsNeeded() throws {
+  @Test func withoutAnAnchorContentMovesMinimally() throws {
     let (window, scroll, proxy) = try window()
     proxy.scrollTo(40)
     window.advance()
@@ -63,7 +63,7 @@ import Testing
     #expect(scroll.model.offset.y == 4450)
   }
 
-  @Test func anUnknownIdMovesNothingAndIsSaidOnce() throws {
+  @Test func anUnknownIdMovesNothingAndIsReportedOnce() throws {
     let (window, scroll, proxy) = try window()
     scroll.model.jump(to: CGPoint(x: 0, y: 300))
     let messages = Diagnostics.collecting {
@@ -77,7 +77,7 @@ import Testing
     #expect(!window.pipeline.wantsFrame)
   }
 
-  @Test func anAnimationMovesTheOffsetInItsOwnTime() throws {
+  @Test func anAnimationDeterminesTheTimingOfTheOffset() throws {
     let (window, scroll, proxy) = try window()
     withAnimation(.linear(duration: 0.5)) { proxy.scrollTo(40, anchor: .top) }
     window.advance()
@@ -91,7 +91,7 @@ import Testing
     #expect(scroll.model.offset.y == 2000)
   }
 
-  @Test func aSpringKeepsTheVelocityOfTheOneBefore() throws {
+  @Test func aSpringContinuesTheVelocityOfAPreviousSpring() throws {
     let (window, scroll, proxy) = try window()
     withAnimation(.smooth) { proxy.scrollTo(40, anchor: .top) }
     window.advance()
@@ -107,7 +107,7 @@ import Testing
     #expect(scroll.model.offset.y == 3000)
   }
 
-  @Test func aPersonInterruptsAtAnyMoment() throws {
+  @Test func inputInterruptsAScrollAtAnyTime() throws {
     let (window, scroll, proxy) = try window()
     withAnimation(.easeInOut(duration: 1)) { proxy.scrollTo(90, anchor: .top) }
     window.advance()
@@ -129,7 +129,7 @@ import Testing
     #expect((scroll.model.offset.y - turned - 53).magnitude < 60)
   }
 
-  @Test func aHandOnTheContentWinsOverAWish() throws {
+  @Test func aDragTakesPrecedenceOverAScrollRequest() throws {
     let (window, scroll, proxy) = try window()
     window.send(.mouseDown(CGPoint(x: 200, y: 300), button: 1))
     window.advance()
@@ -144,7 +144,7 @@ import Testing
     #expect(scroll.model.offset.y == 90)
   }
 
-  @Test func aRowThatComesInTheSameFrameIsFound() throws {
+  @Test func aRowInsertedInTheSameFrameIsFound() throws {
     struct Growing: View {
       let holder: ProxyHolder
       let rows: Remote<Int>
@@ -167,7 +167,7 @@ import Testing
     #expect(messages == [])
   }
 
-  @Test func theCompletionOfAnAnimationRunsWhenTheScrollIsOver() throws {
+  @Test func theCompletionOfAnAnimationRunsAtTheEndOfTheScroll() throws {
     let recorder = Recorder()
     let (window, scroll, proxy) = try window()
     withAnimation(.linear(duration: 0.3)) {
@@ -183,7 +183,7 @@ import Testing
     #expect(scroll.model.offset.y == 2000)
   }
 
-  @Test func scrollViewsAroundShowTheOneThatHoldsTheRow() throws {
+  @Test func outerScrollViewsRevealTheInnerOne() throws {
     let holder = ProxyHolder()
     let window = TestWindow {
       ScrollViewReader { proxy in
@@ -252,7 +252,7 @@ import Testing
     }
   }
 
-  @Test func anIdThatIsWrittenScrollsThere() throws {
+  @Test func writingAnIdScrollsToItsRow() throws {
     let (remote, recorder) = (Remote<Int?>(), Recorder())
     let window = TestWindow { IDs(remote, recorder, anchor: .top) }
     let scroll = try #require(window.scroll)
@@ -268,12 +268,12 @@ import Testing
     #expect(!recorder.take().contains { $0.hasPrefix("wrote") }, "a wish that is fulfilled is no fact")
   }
 
-  @Test func theFirstIdScrollsAtFirst() throws {
+  @Test func theInitialIdScrollsInTheFirstFrame() throws {
     let window = TestWindow { IDs(Remote(), Recorder(), id: 40, anchor: .center) }
     #expect(window.scroll?.model.offset.y == 1725)
   }
 
-  @Test func theFirstFormIsAboutCentres() throws {
+  @Test func aCentreAnchorReportsTheCentredRow() throws {
     let (remote, recorder) = (Remote<Int?>(), Recorder())
     let window = TestWindow { IDs(remote, recorder, isCentred: true) }
     remote.value = 40
@@ -283,7 +283,7 @@ import Testing
     #expect(remote.value == 42)
   }
 
-  @Test func theRowThatAPersonScrollsToIsWrittenOnceEach() throws {
+  @Test func scrollingWritesEachRowOnce() throws {
     let (remote, recorder) = (Remote<Int?>(), Recorder())
     let window = TestWindow { IDs(remote, recorder) }
     _ = recorder.take()
@@ -297,7 +297,7 @@ import Testing
     #expect(scroll.model.offset.y == 145, "a fact that is told is no wish")
   }
 
-  @Test func withoutATargetLayoutNothingIsTold() throws {
+  @Test func withoutATargetLayoutNoIdIsWritten() throws {
     let (remote, recorder) = (Remote<Int?>(), Recorder())
     let window = TestWindow {
       ScrollViewReader { _ in
@@ -328,7 +328,7 @@ import Testing
     }
   }
 
-  @Test func aTargetLayoutDeclaredAroundTheScrollViewCounts() throws {
+  @Test func aTargetLayoutDeclaredOutsideTheScrollViewApplies() throws {
     struct Outside: View {
       let remote: Remote<Int?>
       @State private var id: Int?
@@ -349,7 +349,7 @@ import Testing
     #expect(remote.value == 1)
   }
 
-  @Test func aDisabledTargetLayoutTellsNothing() throws {
+  @Test func aDisabledTargetLayoutWritesNoId() throws {
     struct Disabled: View {
       let remote: Remote<Int?>
       @State private var id: Int?
@@ -408,7 +408,7 @@ import Testing
     #expect(!remote.value.isPositionedByUser)
   }
 
-  @Test func aPersonWhoScrollsTakesThePosition() throws {
+  @Test func scrollingByInputMarksThePositionAsUserPositioned() throws {
     let remote = Remote<ScrollPosition>()
     let window = TestWindow { Positioned(remote: remote) }
     remote.value.scrollTo(edge: .bottom)
@@ -424,7 +424,7 @@ import Testing
     #expect(!remote.value.isPositionedByUser)
   }
 
-  @Test func anExplicitScrollWinsOverABoundPosition() throws {
+  @Test func anExplicitScrollTakesPrecedenceOverABoundPosition() throws {
     let holder = ProxyHolder()
     let remote = Remote<ScrollPosition>()
     let window = TestWindow {
@@ -442,7 +442,7 @@ import Testing
     #expect(messages.count == 1 && messages[0].contains("wins"), "\(messages)")
   }
 
-  @Test func anchorsDecideWhereContentStandsAtFirst() throws {
+  @Test func anchorsDetermineTheInitialOffset() throws {
     for (anchor, offset) in [(UnitPoint.top, 0.0), (.center, 1200), (.bottom, 2400)] {
       let window = TestWindow {
         ScrollView { Color.red.frame(width: 400, height: 3000) }.defaultScrollAnchor(anchor)
@@ -455,7 +455,7 @@ import Testing
     }
   }
 
-  @Test func theEndIsHeldWhereItWasSeen() throws {
+  @Test func anEndAnchorKeepsTheEndVisible() throws {
     let knob = Knob<CGFloat>(3000)
     let window = TestWindow {
       KnobView(knob) { height in
@@ -474,7 +474,7 @@ import Testing
     #expect(scroll.model.offset.y == read, "who has scrolled away is left alone")
   }
 
-  @Test func shortContentStandsAtItsAnchor() throws {
+  @Test func shortContentIsAlignedAtItsAnchor() throws {
     let window = TestWindow {
       ScrollView { Color.red.frame(width: 400, height: 100).probe("content") }.defaultScrollAnchor(
         .bottom, for: .alignment)
@@ -484,7 +484,7 @@ import Testing
     #expect(plain.frame("content").minY == 0)
   }
 
-  @Test func rowsThatAreReadStayWhenOthersComeAboveThem() throws {
+  @Test func rowsInsertedAboveDoNotMoveVisibleRows() throws {
     let knob = Knob(Array(0..<100))
     let window = TestWindow {
       KnobView(knob) { rows in

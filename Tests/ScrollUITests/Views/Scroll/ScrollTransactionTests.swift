@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false]) func offsetsAreCorrectedUnlessTheTransactionSaysNo(isLazy: Bool) throws {
+  @Test(arguments: [true, false]) func offsetsAreCorrectedUnlessTheTransactionDisablesIt(isLazy: Bool) throws {
     let items = Knob(Array(0..<100))
     let window = list(items, isLazy: isLazy)
     try #require(window.scroll).model.jump(to: CGPoint(x: 0, y: 1000))
@@ -35,7 +35,7 @@ import Testing
     #expect(window.rest == 1300)
   }
 
-  @Test func aPositionThatIsWrittenKeepsTheVelocityWhereTheTransactionAsksForIt() throws {
+  @Test func aWrittenPositionKeepsTheVelocityIfTheTransactionAsksForIt() throws {
     for preserves in [true, false] {
       let position = Knob(ScrollPosition())
       let window = TestWindow(width: 400, height: 600) {

@@ -38,13 +38,13 @@ import Testing
   }
 
   @Test(arguments: [30.0, 60, 61, 90, 120, 144], [0.0, 1.0 / 60])
-  func aThrowEndsAtTheSamePlaceWhateverFrameItBeginsIn(frequency: Double, lift: Double) {
+  func theEndOfAFlingDoesNotDependOnItsStartTime(frequency: Double, lift: Double) {
     let ends = (0..<40).map { end(afterFrames: $0 * 7, frequency: frequency, lift: lift) }
     #expect(ends[0] > 100)
     #expect(ends.allSatisfy { abs($0 - ends[0]) < 0.01 }, "\(Set(ends).sorted())")
   }
 
-  @Test func aDragOfOneMoveAFrameEndsAtTheSamePlaceWhateverFrameItBeginsIn() {
+  @Test func theEndOfADragDoesNotDependOnItsStartTime() {
     let ends = (0..<60).map { frames in
       let window = window()
       for _ in 0..<frames { window.advance() }
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// A press of half a second takes 30 frames.
-  @Test func aLongPressTakesTheSameNumberOfFramesWheneverItBegins() {
+  @Test func theFramesOfALongPressDoNotDependOnItsStartTime() {
     let counts = (0..<60).map { frames in
       var isRecognized = false
       let window = TestWindow(width: 400, height: 600) {

@@ -12,7 +12,7 @@ import Testing
   private func isRow(_ offset: Double) -> Bool { offset.truncatingRemainder(dividingBy: 103).magnitude < 1e-6 }
 
   /// Document 001: when scrolling stops, the top of the container is aligned with the top of a child.
-  @Test(arguments: [true, false], [-30.0, -80, -250]) func atRestARowStandsAtTheContainersTop(
+  @Test(arguments: [true, false], [-30.0, -80, -250]) func atRestARowIsAtTheTopOfTheContainer(
     isLazy: Bool, distance: Double
   ) {
     let window = window(TargetColumn(behavior: .viewAligned, isLazy: isLazy))
@@ -26,7 +26,7 @@ import Testing
     #expect(isRow(window.rest))
   }
 
-  @Test func itRestsAtTheRowThatIsNearestToWhereTheFlingWouldEnd() throws {
+  @Test func aFlingRestsAtTheRowNearestToItsNaturalEnd() throws {
     let plain = TestWindow(width: 400, height: 600) {
       ScrollView { Color.blue.frame(width: 200, height: 103 * 100 - 8) }
     }
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Document 001: the layout's declaration switches the alignment.
-  @Test func withoutATargetLayoutNothingIsAligned() {
+  @Test func withoutATargetLayoutScrollingIsNotAligned() {
     let window = window(TargetColumn(behavior: .viewAligned, isEnabled: false))
     window.flick(-120)
     let plain = TestWindow(width: 400, height: 600) {
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// D9: the declaration may stand around the scroll view.
-  @Test func aTargetLayoutOutsideOfTheScrollViewCounts() {
+  @Test func aTargetLayoutOutsideTheScrollViewApplies() {
     let window = TestWindow(width: 400, height: 600) {
       ScrollView {
         LazyVStack(spacing: 8) { ForEach(0..<100, id: \.self) { _ in Color.blue.frame(height: 95) } }
@@ -61,7 +61,7 @@ import Testing
     #expect(isRow(window.rest))
   }
 
-  @Test func theBehaviourComesDownTheEnvironment() {
+  @Test func theBehaviourIsInherited() {
     let window = TestWindow(width: 400, height: 600) {
       VStack {
         ScrollView {
@@ -74,7 +74,7 @@ import Testing
     #expect(isRow(window.rest))
   }
 
-  @Test func rowsWithoutIdentitiesAreTargetsToo() {
+  @Test func rowsWithoutIdentitiesAreTargets() {
     let window = TestWindow(width: 400, height: 300) {
       ScrollView {
         VStack(spacing: 0) {
@@ -94,7 +94,7 @@ import Testing
   }
 
   /// Rows of all heights, most of which were never built when the fling's end is chosen.
-  @Test(arguments: 0..<12) func rowsThatWereNeverBuiltAreMetExactly(seed: Int) throws {
+  @Test(arguments: 0..<12) func unbuiltRowsAreReachedExactly(seed: Int) throws {
     let heights = { (row: Int) in LazyItem(row + seed * 1000).height }
     let window = window(TargetColumn(behavior: .viewAligned, height: heights, count: 10_000))
     for distance in [-280.0, -200, -250, 120] {
@@ -111,14 +111,14 @@ import Testing
     }
   }
 
-  @Test func rowsStandUnderTheInset() throws {
+  @Test func rowsAreAlignedBelowTheInset() throws {
     let window = window(TargetColumn(behavior: .viewAligned))
     window.insetContent(EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0))
     window.flick(-120)
     #expect(isRow(window.rest + 30))
   }
 
-  @Test func aTapOnContentAtRestMovesNothing() throws {
+  @Test func aTapOnRestingContentMovesNothing() throws {
     let window = window(TargetColumn(behavior: .viewAligned))
     let scroll = try #require(window.scroll)
     scroll.model.jump(to: CGPoint(x: 0, y: 1234))
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// The row of an earlier landing has no say in where Home leads, although rows on the way turn out longer than thought.
-  @Test func homeAfterAFlickLeadsHome() {
+  @Test func homeAfterAFlickReachesTheBeginning() {
     let window = window(
       TargetColumn(behavior: .viewAligned, height: { 40 + CGFloat($0 * 37 % 91) }, count: 2000))
     for _ in 0..<6 { window.flick(-260, steps: 3) }
@@ -140,7 +140,7 @@ import Testing
     #expect(window.rest == 0)
   }
 
-  @Test func anAnchorSaysWhereInTheContainer() {
+  @Test func anAnchorDeterminesTheAlignmentInTheContainer() {
     let window = window(TargetColumn(behavior: .viewAligned(anchor: .center)))
     window.flick(-200)
     // A row's middle in the container's: 103 n + 47.5 − 300.
@@ -154,7 +154,7 @@ import Testing
 
   // MARK: Limits
 
-  @Test func byOneGoesOneRowForEachMovement() {
+  @Test func alwaysByOneMovesOneRowPerMovement() {
     let window = window(TargetColumn(behavior: .viewAligned(limitBehavior: .alwaysByOne)))
     for row in 1...3 {
       window.flick(-280)
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: [ViewAlignedScrollTargetBehavior.LimitBehavior.always, .alwaysByFew])
-  func aFewAreAsManyAsTheContainerIsLong(limit: ViewAlignedScrollTargetBehavior.LimitBehavior) {
+  func alwaysByFewMovesAtMostOneContainerLength(limit: ViewAlignedScrollTargetBehavior.LimitBehavior) {
     let window = window(TargetColumn(behavior: .viewAligned(limitBehavior: limit)))
     window.flick(-290, steps: 2)
     #expect(window.rest == 515, "five rows of 103 in 600 points")
@@ -177,7 +177,7 @@ import Testing
   }
 
   /// Limited in a compact horizontal size class, and free in a regular one, along either axis.
-  @Test func automaticGoesByTheHorizontalSizeClass() {
+  @Test func automaticFollowsTheHorizontalSizeClass() {
     func rest(_ set: @escaping (inout EnvironmentValues) -> Void) -> Double {
       let window = TestWindow(width: 400, height: 600) {
         TargetColumn(behavior: .viewAligned).transformEnvironment(\.self) { set(&$0) }
@@ -190,7 +190,7 @@ import Testing
     #expect(rest { $0.verticalSizeClass = .compact } > 1000, "the vertical one has no say")
   }
 
-  @Test func aSizeClassThatChangesIsHeeded() {
+  @Test func aChangedSizeClassApplies() {
     let knob = Knob<UserInterfaceSizeClass>(.regular)
     let window = TestWindow(width: 400, height: 600) {
       KnobView(knob) { TargetColumn(behavior: .viewAligned).environment(\.horizontalSizeClass, $0) }
@@ -203,7 +203,7 @@ import Testing
 
   // MARK: Other input
 
-  @Test func aNotchLeadsToTheNextRow() {
+  @Test func aNotchScrollsToTheNextRow() {
     let window = window(TargetColumn(behavior: .viewAligned))
     window.turn(1)
     #expect(window.rest == 103)
@@ -213,7 +213,7 @@ import Testing
     #expect(window.rest == 206)
   }
 
-  @Test func keysLeadToRows() {
+  @Test func keysScrollToRows() {
     let window = window(TargetColumn(behavior: .viewAligned))
     window.key("Down")
     window.settle()
@@ -226,7 +226,7 @@ import Testing
     #expect(isRow(window.rest))
   }
 
-  @Test func anotherSizeIsAlignedAgain() throws {
+  @Test func aChangedSizeIsAlignedAgain() throws {
     let knob = Knob<CGFloat>(600)
     let window = TestWindow(width: 400, height: 600) {
       KnobView(knob) { height in TargetColumn(behavior: .viewAligned(anchor: .bottom)).frame(height: height) }

@@ -23,7 +23,7 @@ import Testing
     window.advance()
   }
 
-  @Test func notchesGlideAndEndExactly() throws {
+  @Test func notchesScrollWithAnimationAndEndExactly() throws {
     let window = window()
     let scroll = try #require(window.scroll)
     turn(window, dy: -1, precise: false)
@@ -50,7 +50,7 @@ import Testing
     #expect(scroll.model.offset.y == 0)
   }
 
-  @Test func oneNotchIsNeverMoreThanAPage() throws {
+  @Test func oneNotchIsAtMostAPage() throws {
     let window = TestWindow(width: 400, height: 60) { ScrollView { Color.blue.frame(width: 400, height: 3000) } }
     let scroll = try #require(window.scroll)
     window.wheel(-3, at: CGPoint(x: 200, y: 30))
@@ -58,7 +58,7 @@ import Testing
     #expect(scroll.model.offset.y == 30)
   }
 
-  @Test func shiftTurnsTheWheelSideways() throws {
+  @Test func shiftTurnsTheWheelHorizontal() throws {
     let window = window([.horizontal, .vertical])
     let scroll = try #require(window.scroll)
     turn(window, dy: -2, precise: false, .shift)
@@ -69,7 +69,7 @@ import Testing
     #expect(scroll.model.offset == CGPoint(x: 53, y: 0))
   }
 
-  @Test func anUprightWheelTurnsWhatScrollsSidewaysOnly() throws {
+  @Test func aVerticalWheelScrollsAHorizontalView() throws {
     let window = window(.horizontal)
     let scroll = try #require(window.scroll)
     turn(window, dy: -2, precise: false)
@@ -91,7 +91,7 @@ import Testing
     #expect(scroll.model.activity == .idle)
   }
 
-  @Test func contentThatATrackpadMovedFastGoesOnByItself() throws {
+  @Test func contentMovedFastByATrackpadCoasts() throws {
     let window = window()
     let scroll = try #require(window.scroll)
     for _ in 0..<8 { turn(window, dy: -0.4, precise: true) }
@@ -104,7 +104,7 @@ import Testing
     #expect((scroll.model.offset.y - moved - 630).magnitude < 12)
   }
 
-  @Test func aTrackpadThatSlowsDownLeavesContentWhereItIs() throws {
+  @Test func aSlowingTrackpadLeavesNoMomentum() throws {
     let window = window()
     let scroll = try #require(window.scroll)
     for part in [0.4, 0.3, 0.2, 0.1, 0.05, 0.02, 0.02] { turn(window, dy: -part, precise: true) }
@@ -113,7 +113,7 @@ import Testing
     #expect(scroll.model.offset.y == moved)
   }
 
-  @Test func goingBackMovesContentAtOnceWhereItDoesNotBounce() throws {
+  @Test func withoutBounceReversingMovesContentAtOnce() throws {
     let window = TestWindow {
       ScrollView { Color.blue.frame(width: 400, height: 6000) }.scrollBounceBehavior(.never)
     }
@@ -124,7 +124,7 @@ import Testing
     #expect(scroll.model.offset.y == 26.5)
   }
 
-  @Test func fingersThatStrayFromTheirAxisKeepToIt() throws {
+  @Test func aTrackpadScrollIsLockedToItsAxis() throws {
     let window = window([.horizontal, .vertical])
     let scroll = try #require(window.scroll)
     for _ in 0..<6 { turn(window, dx: 0.05, dy: -0.4, precise: true) }
@@ -133,7 +133,7 @@ import Testing
     #expect(scroll.model.offset.x > 0, "until they clearly go the other way")
   }
 
-  @Test func wheelAndDragSwitchesAreHeeded() throws {
+  @Test func wheelAndDragInputCanBeDisabled() throws {
     let window = TestWindow {
       ScrollView { Color.blue.frame(width: 400, height: 6000) }.scrollInputBehavior(.disabled, for: .wheel)
     }
@@ -145,7 +145,7 @@ import Testing
     #expect(scroll.model.offset.y == 90)
   }
 
-  @Test func nobodyScrollsWhatIsDisabledButTheProgram() throws {
+  @Test func disabledScrollingAllowsOnlyTheProgram() throws {
     let window = TestWindow { ScrollView { Color.blue.frame(width: 400, height: 6000) }.scrollDisabled(true) }
     let scroll = try #require(window.scroll)
     window.wheel(-2, at: Self.middle)
@@ -158,7 +158,7 @@ import Testing
     #expect(scroll.model.offset.y == 5400)
   }
 
-  @Test func aDragDropsTheFocusWhereThatIsAskedFor() throws {
+  @Test func aDragDismissesTheFocusIfRequested() throws {
     for (mode, count) in [
       (ScrollDismissesKeyboardMode.automatic, 0), (.never, 0), (.immediately, 1), (.interactively, 1),
     ] {
@@ -173,7 +173,7 @@ import Testing
   }
 
   /// SDL tells nothing of the fingers: content goes on as soon as a report is overdue, from where it would be without the pause.
-  @Test(arguments: [60.0, 120]) func whatATrackpadHasMovedFastCoastsWithoutStandingStill(frequency: Double) {
+  @Test(arguments: [60.0, 120]) func trackpadMomentumContinuesWithoutAPause(frequency: Double) {
     let window = window()
     let began = window.time
     var places: [Double] = []
@@ -197,7 +197,7 @@ import Testing
     #expect((window.scroll?.model.offset.y ?? 0) > 400)
   }
 
-  @Test func aClickOnWhatSeemsToRestIsNotSwallowed() {
+  @Test func aClickJustAfterTheWheelReachesTheButton() {
     let recorder = Recorder()
     let window = TestWindow {
       ScrollView {

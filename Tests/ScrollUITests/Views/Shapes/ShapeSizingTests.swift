@@ -11,7 +11,7 @@ import Testing
 
   private let square = CGRect(x: 10, y: 0, width: 40, height: 40)
 
-  @Test func aPartOfACircleIsSquare() {
+  @Test func aTrimmedCircleIsSquare() {
     #expect(frame(Circle().trim(from: 0, to: 0.5)) == square)
     #expect(frame(Circle().trim(from: 0, to: 0.5).stroke(.red, lineWidth: 2)) == square)
   }
@@ -26,13 +26,13 @@ import Testing
     #expect(frame(Circle().inset(by: 5).inset(by: 2).fill(.red)) == square)
   }
 
-  @Test func aShapeOfAUserSaysItsOwnSize() {
+  @Test func aUserDefinedShapeSetsItsSize() {
     #expect(frame(Banner(ratio: 4)) == CGRect(x: 0, y: 12.5, width: 60, height: 15))
     #expect(frame(Banner(ratio: 4).fill(.red)) == CGRect(x: 0, y: 12.5, width: 60, height: 15))
     #expect(frame(Banner(ratio: 4).trim(from: 0, to: 0.5)) == CGRect(x: 0, y: 12.5, width: 60, height: 15))
   }
 
-  @Test func aSizeThatIsAnimatedLaysOutAgain() {
+  @Test func anAnimatedSizeLaysOutAgain() {
     let knob = Knob(CGFloat(4))
     let window = show { KnobView(knob) { Banner(ratio: $0).fill(.red).probe("shape").frame(width: 60, height: 40) } }
     knob.value = 6
@@ -40,7 +40,7 @@ import Testing
     #expect(window.frame("shape").height == 10)
   }
 
-  @Test func aShapeThatFillsItsRoomIsLaidOutOnceWhateverItDraws() {
+  @Test func aShapeThatFillsItsProposalIsLaidOutOnce() {
     let knob = Knob(CGFloat(0.2))
     let window = show { KnobView(knob) { Rectangle().trim(from: 0, to: $0).stroke(.red) } }
     knob.value = 0.7
@@ -49,7 +49,7 @@ import Testing
     #expect(counts.places == 0)
   }
 
-  @Test func oddSizesAreClamped() {
+  @Test func invalidShapeSizesAreClamped() {
     let shape = Banner(ratio: -1)
     #expect(size(of: shape, 60, 40).height >= 0)
     #expect(size(of: Banner(ratio: .nan), 60, 40).height.isFinite)

@@ -3,7 +3,7 @@ import Testing
 
 /// What `print` writes for values of the interface.
 @MainActor @Suite struct DescriptionTests {
-  @Test func aColorTellsItsNameOrItsComponents() {
+  @Test func theDescriptionOfAColorIsItsNameOrComponents() {
     #expect("\(Color.red)" == "red")
     #expect(Color.primary.description == "primary")
     #expect([Color.black, .white, .clear, .gray].map(\.description) == ["black", "white", "clear", "gray"])
@@ -12,7 +12,7 @@ import Testing
     #expect("\(Color.blue.opacity(0.5))" == "50% blue")
   }
 
-  @Test func casesAndOptionsTellTheirNames() {
+  @Test func theDescriptionOfACaseIsItsName() {
     #expect("\(Edge.top) \(Edge.leading)" == "top leading")
     #expect("\(Edge.Set.top) \(Edge.Set.all)" == "Set(rawValue: 1) Set(rawValue: 15)")
     #expect("\(Axis.horizontal) \(Axis.vertical)" == "horizontal vertical")
@@ -22,7 +22,7 @@ import Testing
     #expect("\(TransitionPhase.willAppear) \(Font.TextStyle.title2)" == "willAppear title2")
   }
 
-  @Test func valuesTellTheirParts() {
+  @Test func theDescriptionOfAValueListsItsProperties() {
     #expect("\(UnitPoint.top)" == "UnitPoint(x: 0.5, y: 0.0)")
     #expect("\(Angle(radians: 1.5))" == "Angle(radians: 1.5)")
     #expect(

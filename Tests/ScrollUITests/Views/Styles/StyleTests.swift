@@ -8,7 +8,7 @@ import Testing
   private let red = RGBAColor(red: 1, green: 0, blue: 0)
   private let pureRed = Color(red: 1, green: 0, blue: 0)
 
-  @Test func aTextIsAStencilForAGradient() {
+  @Test func aTextMasksItsGradient() {
     let window = show {
       Text("abc").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
     }
@@ -19,7 +19,7 @@ import Testing
         == true)
   }
 
-  @Test func piecesOfATextHaveStylesOfTheirOwn() {
+  @Test func partsOfATextHaveTheirOwnStyles() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     let window = show { Text("ab") + Text("cd").foregroundStyle(gradient) + Text("ef").foregroundStyle(pureRed) }
     #expect(window.drawnTexts == ["ab", "ef"])
@@ -27,7 +27,7 @@ import Testing
     #expect(window.drawnLayers.count == 1)
   }
 
-  @Test func theSameGradientAgainDrawsNothingAnew() {
+  @Test func anEqualGradientDrawsNothingAgain() {
     let knob = Knob(0)
     let window = show {
       KnobView(knob) { _ in
@@ -38,7 +38,7 @@ import Testing
     #expect(window.advance().commands == 0)
   }
 
-  @Test func shapesAndSymbolsAreFilledWithTheGradientAround() {
+  @Test func shapesAndSymbolsAreFilledWithTheInheritedGradient() {
     let window = show {
       Circle().frame(width: 20, height: 20)
         .foregroundStyle(.radialGradient(colors: [.red, .blue], startRadius: 0, endRadius: 10))
@@ -47,7 +47,7 @@ import Testing
     if case .radial? = window.drawnPaints.first {} else { Issue.record("\(window.drawnPaints)") }
   }
 
-  @Test func anEllipticalGradientIsACircleThatIsStretched() throws {
+  @Test func anEllipticalGradientIsAStretchedRadialGradient() throws {
     let window = show {
       Rectangle().fill(EllipticalGradient(colors: [.red, .blue])).frame(width: 40, height: 20)
     }
@@ -60,7 +60,7 @@ import Testing
     #expect(path.boundingBox.applying(transform) == rect(0, 0, 40, 20))
   }
 
-  @Test func fainterFormsOfAStyleHaveFainterColours() {
+  @Test func secondaryStylesHaveFainterColours() {
     let window = show {
       VStack {
         Rectangle().fill(.foreground.opacity(0.5))
@@ -73,7 +73,7 @@ import Testing
     #expect(window.drawnColors.map(\.alpha) == [0.5, 0.6, 0.25, 0.3])
   }
 
-  @Test func twoStylesGiveSecondaryAMeaning() {
+  @Test func theSecondForegroundStyleIsSecondary() {
     let window = show {
       VStack {
         Rectangle().fill(.primary)
@@ -84,7 +84,7 @@ import Testing
     #expect(window.drawnColors == [.black, red])
   }
 
-  @Test func aDropShadowOfAStyleIsALayerAndReachesOut() {
+  @Test func aDropShadowOfAStyleIsALayerThatExtendsTheBounds() {
     let window = show {
       Circle().fill(pureRed.shadow(.drop(radius: 4, y: 10))).frame(width: 20, height: 20).offset(x: 30, y: -22)
     }
@@ -98,7 +98,7 @@ import Testing
     #expect(window.drawnLayers.first?.effect.blurRadius == 2)
   }
 
-  @Test func anImagePaintLiesSideBySide() {
+  @Test func anImagePaintIsTiled() {
     let library = FixedImageLibrary()
     library.add("tile", width: 10, height: 10)
     let window = TestWindow(width: 100, height: 100, images: library) {
@@ -110,7 +110,7 @@ import Testing
     #expect(images?.count == 4)
   }
 
-  @Test func materialsCoverMoreTheThickerTheyAre() {
+  @Test func thickerMaterialsAreMoreOpaque() {
     let window = show {
       VStack {
         Rectangle().fill(.ultraThinMaterial)
@@ -126,7 +126,7 @@ import Testing
     #expect((dark.drawnColors.first?.red ?? 1) < 0.3)
   }
 
-  @Test func anEvenOddFillLeavesTheMiddleOut() {
+  @Test func anEvenOddFillIsHollow() {
     let window = show {
       Path {
         $0.addRect(rect(0, 0, 40, 40))
@@ -137,7 +137,7 @@ import Testing
     #expect(window.hits(5, 5) == ["frame"] && window.hits(20, 20).isEmpty)
   }
 
-  @Test func shapesLieBehindAndInFront() {
+  @Test func shapesCanBeBackgroundsAndOverlays() {
     let window = show {
       Color.clear.frame(width: 20, height: 10)
         .background(pureRed, in: Circle()).overlay(pureRed, in: Capsule(), fillStyle: FillStyle())

@@ -8,7 +8,7 @@ import Testing
     show { Text("a").font(font).dynamicTypeSize(size).probe("text") }.frame("text").height.rounded()
   }
 
-  @Test func theStandardSizesAreApples() {
+  @Test func theDefaultTextSizesAreThoseOfApple() {
     let sizes: [(Font, CGFloat)] = [
       (.largeTitle, 34), (.title, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17), (.callout, 16),
       (.subheadline, 15), (.footnote, 13), (.caption, 12), (.caption2, 11),
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func sizesInPointsStayAndFontsOfUsersGrow() {
+  @Test func fixedSizesStayAndCustomFontsScale() {
     #expect(height(.system(size: 10), .xxxLarge) == 10)
     #expect(height(.custom("Any", fixedSize: 17), .xxxLarge) == 17)
     #expect(height(.custom("Any", size: 17), .xxxLarge) == 23)
@@ -46,7 +46,7 @@ import Testing
     #expect(DynamicTypeSize.allCases == DynamicTypeSize.allCases.sorted())
   }
 
-  @Test func aRangeKeepsTheSizeInside() {
+  @Test func aRangeClampsTheSize() {
     func height<Range: RangeExpression>(_ range: Range, of size: DynamicTypeSize) -> CGFloat
     where Range.Bound == DynamicTypeSize {
       show { Text("a").font(.body).dynamicTypeSize(range).dynamicTypeSize(size).probe("text") }.frame("text").height
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func aMetricGrowsWithText() {
+  @Test func aScaledMetricGrowsWithText() {
     let size = Knob(DynamicTypeSize.large)
     let window = show { KnobView(size) { Icon().dynamicTypeSize($0) } }
     #expect(window.frame("icon").size == CGSize(width: 14, height: 17))
@@ -81,7 +81,7 @@ import Testing
     #expect(window.frame("factor").height == 46)
   }
 
-  @Test func theEnvironmentTellsTheSize() {
+  @Test func theEnvironmentProvidesTheSize() {
     struct Reader: View {
       @Environment(\.dynamicTypeSize) private var size
 
@@ -93,13 +93,13 @@ import Testing
 }
 
 @MainActor @Suite struct LabeledContentTests {
-  @Test func theLabelLeadsAndTheContentTrails() {
+  @Test func theLabelIsLeadingAndTheContentTrailing() {
     let window = show(100, 50) { LabeledContent("ab", value: "cd") }
     #expect(window.frame(ofText: "ab") == rect(0, 0, 10, 10))
     #expect(window.frame(ofText: "cd") == rect(90, 0, 10, 10))
   }
 
-  @Test func valuesTakeTheirFormat() {
+  @Test func valuesAreFormatted() {
     let window = show(200, 50) {
       VStack {
         LabeledContent("a", value: 0.25, format: .percent)
@@ -128,7 +128,7 @@ import Testing
     func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration).padding(5) }
   }
 
-  @Test func aStyleDrawsItAndMayAddToTheOneAround() {
+  @Test func aStyleMayExtendTheInheritedStyle() {
     let window = show(100, 50) {
       LabeledContent("ab", value: "cd").labeledContentStyle(Framed()).labeledContentStyle(Column())
     }
@@ -136,7 +136,7 @@ import Testing
     #expect(window.frame(ofText: "cd") == rect(5, 15, 10, 10))
   }
 
-  @Test func whatIsPutInKeepsTheStyle() {
+  @Test func nestedContentInheritsTheStyle() {
     let window = show(100, 50) {
       LabeledContent("a") { LabeledContent("b", value: "c") }.labeledContentStyle(Column())
     }

@@ -31,7 +31,7 @@ import Testing
     #expect(runs("~~**a**~~") == ["sx:a"])
   }
 
-  @Test func markersWithoutAPartnerStay() {
+  @Test func unmatchedMarkersAreKept() {
     for text in [
       "2 * 3 * 4", "**a", "a**", "*", "**", "****", "`a", "``", "[a]", "[a](b", "~~a~", "~~~a~~~", "a_b_c", "\\",
     ] {
@@ -41,12 +41,12 @@ import Testing
     #expect(runs("*a **b*") == ["e:a **b"])
   }
 
-  @Test func aBackslashTakesTheMeaningAway() {
+  @Test func aBackslashEscapesAMarker() {
     #expect(runs(#"\*a\* \\ \n"#) == [#":*a* \ \n"#])
     #expect(runs(#"*a\*b*"#) == ["e:a*b"])
   }
 
-  @Test func whatIsPutInIsShownAsItIs() {
+  @Test func interpolationsAreShownVerbatim() {
     let value = "*x* `y`"
     #expect(runs("**\(value)** \(2 * 3)") == ["s:*x* `y`", ": 6"])
     #expect(runs("*\("*")") == [":**"])
@@ -58,7 +58,7 @@ import Testing
     #expect(runs("天**地**人") == [":天", "s:地", ":人"])
   }
 
-  @Test func onlyKeysAreReadAsMarkdown() {
+  @Test func onlyLocalizedStringKeysAreParsedAsMarkdown() {
     let text = "**a**"
     let window = show {
       VStack {
@@ -70,7 +70,7 @@ import Testing
     #expect(window.drawnTexts == ["**a**", "*b*", "c"])
   }
 
-  @Test func stylesReachTheFont() {
+  @Test func stylesChangeTheFont() {
     let window = show { Text("**a** *b* `c` [d](e)") }
     let spans = window.nodes(of: TextNode.self)[0].spans
     #expect(spans[0].font.weight == 700)

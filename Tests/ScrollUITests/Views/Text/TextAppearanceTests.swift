@@ -5,7 +5,7 @@ import Testing
 @testable import ScrollUI
 
 @MainActor @Suite struct TextAppearanceTests {
-  @Test func trackingComesAfterEachCharacter() {
+  @Test func trackingIsAddedAfterEachCharacter() {
     let window = show { Text("abc").tracking(2).probe("text") }
     #expect(window.frame("text").size == CGSize(width: 21, height: 10))
     #expect(
@@ -14,51 +14,51 @@ import Testing
       ])
   }
 
-  @Test func trackingCountsWhenLinesAreBroken() {
+  @Test func trackingAffectsLineBreaking() {
     #expect(size(of: Text("aa bb"), 25, nil) == CGSize(width: 25, height: 10))
     #expect(size(of: Text("aa bb").kerning(1), 25, nil) == CGSize(width: 12, height: 20))
   }
 
-  @Test func trackingWinsOverKerningAndTheTextOverTheView() {
+  @Test func trackingOverridesKerningAndTheTextOverridesTheView() {
     #expect(size(of: Text("ab").kerning(5).tracking(1), nil, nil).width == 12)
     #expect(size(of: Text("ab").kerning(5), nil, nil).width == 20)
     #expect(size(of: Group { Text("ab") }.kerning(5), nil, nil).width == 20)
     #expect(size(of: Group { Text("ab").tracking(1) }.tracking(5), nil, nil).width == 12)
   }
 
-  @Test func charactersThatAreDrawnTogetherNeverRunBackwards() {
+  @Test func negativeTrackingNeverMovesCharactersBackwards() {
     #expect(size(of: Text("ab").tracking(-20), nil, nil) == CGSize(width: 0, height: 10))
   }
 
   /// The descent is 2 and the line one point thick: half of it above the middle of the descent.
-  @Test func aLineUnderTheTextIsAsLongAsTheText() {
+  @Test func anUnderlineIsAsLongAsTheText() {
     let window = show { Text("abcd").underline() }
     #expect(window.drawn == [.text("abcd", CGPoint(x: 0, y: 8)), .rectangle(rect(0, 8.5, 20, 1))])
   }
 
-  @Test func aLineThroughTheTextCrossesTheSmallLetters() {
+  @Test func aStrikethroughCrossesTheLowercaseLetters() {
     let window = show { Text("abcd").font(.system(size: 30)).strikethrough() }
     #expect(window.drawn.last == .rectangle(rect(0, 24 - 24 * 0.3 - 1, 60, 2)))
   }
 
-  @Test func onlyTheSpanThatAsksHasALine() {
+  @Test func onlyUnderlinedSpansHaveALine() {
     let window = show { Text("ab") + Text("cd").underline(color: .red) + Text("ef") }
     #expect(window.drawn.last == .rectangle(rect(10, 8.5, 10, 1)))
     #expect(window.drawn.count == 4)
     #expect(window.drawnColors.last == Color.red.rgba(in: EnvironmentValues()))
   }
 
-  @Test func eachLineOfATextHasItsOwn() {
+  @Test func eachLineOfATextHasItsOwnUnderline() {
     let window = show { Text("aaa\nb").underline().multilineTextAlignment(.trailing) }
     #expect(window.drawn.contains(.rectangle(rect(0, 8.5, 15, 1))))
     #expect(window.drawn.contains(.rectangle(rect(10, 18.5, 5, 1))))
   }
 
-  @Test func aTrackedTextHasOneLineWithoutGaps() {
+  @Test func aTrackedTextHasOneUnderlineWithoutGaps() {
     #expect(show { Text("abc").tracking(2).underline() }.drawn.last == .rectangle(rect(0, 8.5, 21, 1)))
   }
 
-  @Test func aTextRefusesTheLineOfTheViewAround() {
+  @Test func aTextCanRemoveTheInheritedUnderline() {
     let window = show {
       VStack(spacing: 0) {
         Text("a")
@@ -68,7 +68,7 @@ import Testing
     #expect(window.drawn.count == 3)
   }
 
-  @Test func aLineChangesNoLayout() {
+  @Test func anUnderlineDoesNotChangeTheLayout() {
     let knob = Knob(false)
     let window = show { KnobView(knob) { Text("abc").underline($0) } }
     knob.value = true
@@ -76,7 +76,7 @@ import Testing
     #expect(window.drawn.count == 2)
   }
 
-  @Test func lettersTakeTheFormAskedFor() {
+  @Test func textCaseChangesTheLetters() {
     let window = show {
       VStack(spacing: 0) {
         Text("Straße").textCase(.uppercase)
@@ -87,7 +87,7 @@ import Testing
     #expect(window.drawnTexts == ["STRASSE", "abc", "Ab"])
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity]) func trackingThatIsNoNumberIsNone(value: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity]) func trackingOfNaNIsZero(value: CGFloat) {
     let messages = Diagnostics.collecting {
       #expect(size(of: Text("ab").tracking(value), nil, nil).width == 10)
     }
@@ -107,13 +107,13 @@ import Testing
     #expect(width > 14.5 && width <= 15)
   }
 
-  @Test func atTheSmallestScaleTextIsLeftOut() {
+  @Test func atTheMinimumScaleTextIsTruncated() {
     let window = show(8, 100) { Text("abcdefgh").lineLimit(1).minimumScaleFactor(0.5).probe("text") }
     #expect(window.drawnTexts == ["ab…"])
     #expect(window.frame("text").height == 5)
   }
 
-  @Test func moreRoomMakesItLargeAgain() {
+  @Test func moreSpaceRestoresTheTextSize() {
     let knob = Knob<CGFloat>(15)
     let window = show {
       KnobView(knob) { Text("abcd").lineLimit(1).minimumScaleFactor(0.1).probe("text").frame(width: $0) }
@@ -134,13 +134,13 @@ import Testing
     }
   }
 
-  @Test func theIconStandsBeforeTheTitle() {
+  @Test func theIconPrecedesTheTitle() {
     let window = show { label() }
     #expect(window.frame("icon").minX == 0)
     #expect(window.frame(ofText: "title")?.minX == 18)
   }
 
-  @Test func theStyleSaysWhatIsShown() {
+  @Test func theStyleSelectsTheVisibleParts() {
     let window = show {
       VStack {
         label().labelStyle(.titleOnly)

@@ -17,13 +17,13 @@ import Testing
     #expect(show { Text("") }.drawn.isEmpty)
   }
 
-  @Test func inNoWidthATextIsOneEmptyLine() {
+  @Test func withoutWidthATextIsOneEmptyLine() {
     #expect(size(of: Text("aa bb"), 0, nil) == CGSize(width: 0, height: 10))
     #expect(show { Text("aa").frame(width: 0) }.drawn.isEmpty)
   }
 
   @Test(arguments: [(TextAlignment.leading, 0.0), (.center, 5), (.trailing, 10)])
-  func shorterLinesStandWhereTheAlignmentSays(alignment: TextAlignment, x: CGFloat) {
+  func shorterLinesFollowTheAlignment(alignment: TextAlignment, x: CGFloat) {
     let window = show { Text("aaaa\nbb").multilineTextAlignment(alignment) }
     #expect(window.drawn == [.text("aaaa", CGPoint(x: 0, y: 8)), .text("bb", CGPoint(x: x, y: 18))])
   }
@@ -34,7 +34,7 @@ import Testing
     #expect(window.frame("text").height == 40)
   }
 
-  @Test func textsInOneShareABaselineAndKeepTheirFonts() {
+  @Test func concatenatedTextsShareABaselineAndKeepTheirFonts() {
     let window = show { (Text("a") + Text("b").font(.system(size: 20)) + Text("c")).probe("text") }
     #expect(
       window.drawn == [
@@ -54,7 +54,7 @@ import Testing
     #expect(window.drawnTexts == ["abcd…", "ab…gh", "abcde", "fgh"])
   }
 
-  @Test func spaceAtTheEndKeepsNeighboursApart() {
+  @Test func aTrailingSpaceKeepsNeighboursApart() {
     let window = show {
       HStack(spacing: 0) {
         Text("a ")
@@ -70,7 +70,7 @@ import Testing
     #expect(window.hits(21, 5).isEmpty)
   }
 
-  @Test func aColourSetsNoTextAnewAndAFontDoes() {
+  @Test func aChangedColourNeedsNoTextLayoutAndAChangedFontDoes() {
     let knob = Knob((color: Color.red, size: 10.0))
     let window = show {
       KnobView(knob) { Text("abc").font(.system(size: $0.size)).foregroundStyle($0.color).probe("text") }
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// A frame that asks for the ideal height first and then fixes it offers the same width twice.
-  @Test func moreRoomAcrossTheLinesSetsNoTextAnew() {
+  @Test func aLargerHeightNeedsNoTextLayout() {
     func queries(_ height: CGFloat?) -> Int {
       let text = Text("one two three four five six").frame(
         maxWidth: .infinity, minHeight: height, maxHeight: height, alignment: .topLeading)
@@ -96,7 +96,7 @@ import Testing
     #expect(queries(20) > queries(nil))
   }
 
-  @Test func aTextIsSetOnceForEachOffer() {
+  @Test func aTextIsLaidOutOncePerProposal() {
     let window = show(300, 300) { Text(String(repeating: "word ", count: 100)) }
     // Two queries a word to break the lines, and one a line to set them.
     #expect(window.text.widthQueries <= 220)

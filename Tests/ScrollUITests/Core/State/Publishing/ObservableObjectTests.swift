@@ -13,7 +13,7 @@ import Testing
 }
 
 @Suite @MainActor struct ObservableObjectTests {
-  @Test func aPublishedPropertySaysSoBeforeItChanges() {
+  @Test func aPublishedPropertyNotifiesBeforeItChanges() {
     let counter = Counter()
     var seen: [Int] = []
     let subscription = counter.objectWillChange.sink { seen.append(counter.count) }
@@ -25,7 +25,7 @@ import Testing
     #expect(seen == [0, 1])
   }
 
-  @Test func aPropertysPublisherSendsTheValueAndThenTheNewOnes() {
+  @Test func aPropertysPublisherSendsTheCurrentAndLaterValues() {
     let counter = Counter()
     var seen: [Int] = []
     var subscriptions: Set<AnyCancellable> = []
@@ -37,7 +37,7 @@ import Testing
     #expect(seen == [0, 5])
   }
 
-  @Test func anObjectWithoutPublishedPropertiesCanSpeakByHand() {
+  @Test func anObjectWithoutPublishedPropertiesCanNotifyManually() {
     let object = Silent()
     var calls = 0
     let subscription = object.objectWillChange.sink { calls += 1 }
@@ -46,7 +46,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func publishersOfObjectsThatHaveGoneAreNotHandedOn() {
+  @Test func publishersOfReleasedObjectsAreNotReused() {
     var calls = 0
     var subscriptions: [AnyCancellable] = []
     for _ in 0..<1000 {
@@ -57,7 +57,7 @@ import Testing
     #expect(calls == 0)
   }
 
-  @Test func aViewThatMakesAnObjectKeepsItAndFollowsIt() {
+  @Test func aStateObjectIsKeptAndObserved() {
     struct Page: View {
       @StateObject private var counter = Counter()
       let made: (Counter) -> Void
@@ -83,7 +83,7 @@ import Testing
     #expect(seen.count == 3)
   }
 
-  @Test func aViewFollowsTheObjectThatItIsGivenAndNoOther() {
+  @Test func aViewObservesOnlyItsCurrentObject() {
     struct Child: View {
       @ObservedObject var counter: Counter
       let record: (String) -> Void
@@ -142,7 +142,7 @@ import Testing
     #expect(counter.count == 1)
   }
 
-  @Test func anObjectInTheEnvironmentIsFollowedByThoseWhoReadIt() {
+  @Test func anEnvironmentObjectIsObservedByItsReaders() {
     struct Reader: View {
       @EnvironmentObject var counter: Counter
       let record: (Int) -> Void
@@ -177,7 +177,7 @@ import Testing
     #expect(bystander == 1)
   }
 
-  @Test func anUnmountedViewIsNotKeptByTheObjectItFollowed() {
+  @Test func anObservedObjectDoesNotRetainARemovedView() {
     struct Row: View {
       @ObservedObject var counter: Counter
       let sniffer: Sniffer

@@ -4,7 +4,7 @@ import ScrollUITesting
 import Testing
 
 @Suite @MainActor struct PublisherTests {
-  @Test func subjectsHandOnToThoseWhoListenNow() {
+  @Test func subjectsSendToCurrentSubscribers() {
     let subject = PassthroughSubject<Int, Never>()
     var one: [Int] = []
     var other: [Int] = []
@@ -36,7 +36,7 @@ import Testing
     withExtendedLifetime((subscription, late)) {}
   }
 
-  @Test func operatorsChangeWhatComes() {
+  @Test func operatorsTransformValues() {
     let subject = PassthroughSubject<Int, Never>()
     var seen: [String] = []
     let subscription = subject.filter { $0 != 3 }.removeDuplicates().dropFirst().map { "\($0)" }
@@ -58,7 +58,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func valuesArriveOnTheQueueThatWasAskedFor() async {
+  @Test func valuesArriveOnTheRequestedQueue() async {
     let mark = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: mark, value: true)
     let subject = PassthroughSubject<Int, Never>()
@@ -73,7 +73,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aViewReceivesWhileItIsThere() {
+  @Test func aViewReceivesValuesWhileItExists() {
     struct Page: View {
       @State private var shown = true
       @State private var last = 0
@@ -107,7 +107,7 @@ import Testing
     #expect(seen == [1, 2])
   }
 
-  @Test func aTimerSendsAgainAndAgain() async {
+  @Test func aTimerSendsRepeatedly() async {
     let timer = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect()
     var ticks = 0
     var subscription: AnyCancellable?
