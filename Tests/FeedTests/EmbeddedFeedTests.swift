@@ -22,7 +22,7 @@ import Testing
     #expect(Set(items.map(\.id)).count == items.count)
     #expect(Set(items.map { $0.title.lowercased() }).count == items.count)
     #expect(Set(items.map(\.body)).count == items.count)
-    // Nothing that was filled in from a template: hardly any two begin alike.
+    // The texts are not filled in from a template: almost all beginnings differ.
     let openings = Dictionary(grouping: items.filter { $0.language != "zh" }) { $0.body.prefix(20) }
     #expect(openings.values.allSatisfy { $0.count <= 2 })
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Feed
 
-/// The scanner never says anything else than the decoder: it may only leave lines to it.
+/// The scanner either agrees with the decoder or leaves the line to it.
 @Suite struct FeedLineScannerTests {
   private func scanned(_ line: [UInt8]) -> FeedLineScanner.Post? {
     line.withUnsafeBufferPointer { FeedLineScanner.post(in: $0) }
@@ -34,7 +34,7 @@ import Testing
     #expect(scanned(Array(line.utf8)) == nil)
   }
 
-  /// Real lines, and bytes of JSON thrown into them.
+  /// Valid lines with random JSON bytes inserted.
   @Test func theScannerAgreesWithTheDecoder() {
     let seed = UInt64(ProcessInfo.processInfo.environment["SCROLLUI_FUZZ_SEED"] ?? "") ?? 1
     var random = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 @testable import Feed
 
 @Suite struct FileFeedTests {
-  /// A file that is gone when the test is over.
+  /// A temporary file, removed at the end of the test.
   final class File {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("feed-\(UUID().uuidString).jsonl").path
 
@@ -69,7 +69,7 @@ import Testing
     #expect(try await ids(feed.nextPage(after: first.next)) == ["2", "1"])
   }
 
-  /// The last post of a page is deleted, and then the file is read again: the next page begins where it would have.
+  /// The last post of a page is deleted and the file is read again: the next page begins at the same post.
   @Test func deletingThePostAtTheEndOfAPageLosesNothing() async throws {
     let file = try File(post(1) + post(2) + post(3) + post(4))
     let feed = FileFeed(path: file.path, pageSize: 2)
@@ -119,7 +119,7 @@ import Testing
     #expect(throws: FeedError.self) { try FileFeed(path: file.path).checkAccess() }
   }
 
-  /// Without a writer a pipe would be waited for.
+  /// Opening a pipe without a writer would block.
   @Test func aPipeIsRejectedWithoutWaiting() async throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     try #require(mkfifo(path, 0o600) == 0)
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  /// Times in the past, so that the versions are told apart by what the system says of them.
+  /// Modification times in the past, so that the versions differ in their file attributes.
   @Test func anUnchangedFileIsNotReadAgain() async throws {
     let file = try File(post(1) + post(2))
     func setTime(_ seconds: Int) {

@@ -2,7 +2,7 @@ import Feed
 import Foundation
 import Testing
 
-/// Each test has a server of its own, on a port of its own.
+/// Each test has its own server on its own port.
 @Suite struct HTTPFeedTests {
   static let quick = HTTPFeed.Timeouts(silence: 5, total: 5)
 
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// All pages, one after the other.
+  /// All pages in order.
   func everything(_ feed: some FeedSource) async throws -> [[String]] {
     var pages: [[String]] = []
     var cursor: String?
@@ -47,7 +47,7 @@ import Testing
     #expect(server.requests.allSatisfy { $0.method == "GET" })
   }
 
-  /// A person who writes `q=a+b` means what their server means by it.
+  /// The server defines the meaning of `q=a+b`, so the query is not re-encoded.
   @Test func theQueryOfTheAddressIsKeptVerbatim() async throws {
     let server = try LoopbackServer { request in
       .body(FeedServer.page([], cursor: request.query("after") == nil ? "c+d&e" : nil))

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 extension FeedSource {
-  /// Answers what a loader asks.
+  /// Answers the page requests of a loader.
   func page(for request: PageRequest<FeedItem.ID>) async throws -> LoadedPage<FeedItem> {
     let page =
       switch request {
@@ -18,7 +18,7 @@ extension FeedSource {
   }
 }
 
-/// A loader, a feed over HTTP and a server with faults: nothing lost, nothing twice, the order kept, and always an end.
+/// A loader, a feed over HTTP and a faulty server: no post is lost or repeated, the order is kept, and the loader finishes.
 @MainActor @Suite struct ServedLoaderTests {
   func loader(_ server: LoopbackServer, pageSize: Int = 4, total: Double = 5) throws -> PagedLoader<FeedItem> {
     let feed = try HTTPFeed(
@@ -50,7 +50,7 @@ extension FeedSource {
     #expect(server.requests.count == 8)
   }
 
-  /// Each request is answered badly first, in another way each time, and well when it is tried again.
+  /// The first answer to each request is faulty, each in a different manner; the second is correct.
   @Test func everyFaultIsReportedAndARetryContinues() async throws {
     let posts = FeedServer.posts(40)
     let tries = Mutex<[String: Int]>([:])
@@ -81,7 +81,7 @@ extension FeedSource {
     let posts = FeedServer.posts(12)
     let server = try LoopbackServer { request in
       let page = request.query("page").flatMap { Int($0) } ?? 0
-      // Every other page is empty; the others overlap by two posts, and have one of them twice.
+      // Every second page is empty; the rest overlap by two posts and contain one of them twice.
       guard page.isMultiple(of: 2) else { return .body(FeedServer.page([], next: "?page=\(page + 1)")) }
       let start = max(page / 2 * 4 - 2, 0)
       let end = min(start + 6, posts.count)

@@ -7,7 +7,7 @@ import ScrollUITesting
 import Synchronization
 import Testing
 
-/// The page that shows a feed, and a server with faults: each is told to the person, who tries again, and nothing is lost.
+/// The page of a feed with a faulty server: each fault is shown, can be retried, and loses no post.
 @MainActor @Suite struct ServedPageTests {
   private func window(_ server: LoopbackServer, total: Double = 5) throws -> TestWindow {
     let feed = try HTTPFeed(

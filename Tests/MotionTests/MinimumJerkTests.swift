@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// The greatest acceleration of a way, by differences.
+  /// The greatest acceleration of a motion, by finite differences.
   private func acceleration(way: Double, velocity: Double, duration: Double) -> Double {
     let places = steps.map {
       way * (1 - MinimumJerk.displacement(at: $0)) + velocity * duration * MinimumJerk.drift(at: $0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Motion
 
-/// What holds for every curve, whatever it is started with.
+/// Properties of all curves for random initial values.
 @Suite struct MotionPropertyTests {
   /// A curve of each kind, started at random.
   private func curves(_ random: inout SeededGenerator) -> [(
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// 30, 60, 120 and irregular frames a second see the same path and end at the same place.
+  /// At 30, 60, 120 and irregular frames per second the path and the end are the same.
   @Test(arguments: [UInt64(64), 65]) func motionsDoNotDependOnTheFrameRate(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<40 {
@@ -56,7 +56,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       for (name, _, velocity, curve) in curves(&random) where curve.duration > 0.01 {
-        // The bounce's speed limit is the one place where the slope may jump.
+        // The slope may jump only at the speed limit of the bounce.
         if name == "fling", velocity.magnitude > 4500 { continue }
         let time = random.number(in: 0.002...(curve.duration - 0.002))
         let step = 1e-6
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// A sum of steps of a drag shows what one step shows.
+  /// The displacement after several steps equals that after one step of their sum.
   @Test(arguments: [UInt64(72), 73]) func aDragInStepsEqualsOneDrag(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for dimension in [1.0, 320, 600, 4000] {

@@ -60,7 +60,7 @@ import Testing
   static let dampingRatios = [0.05, 0.3, 0.7, 0.99, 0.999999, 1 - 1e-12, 1, 1 + 1e-12, 1.000001, 1.01, 1.1, 2, 10]
 
   @Test(arguments: dampingRatios) func solvesTheEquationOfMotion(ratio: Double) {
-    // Fourth-order Runge-Kutta in steps of 0.1 ms knows nothing of the closed form.
+    // Fourth-order Runge-Kutta in steps of 0.1 ms is independent of the closed form.
     let spring = Spring(response: 0.4, dampingRatio: ratio)
     var (x, v) = (80.0, -700.0)
     func acceleration(_ x: Double, _ v: Double) -> Double {

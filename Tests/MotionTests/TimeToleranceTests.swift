@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motion
 
-/// Velocities, and where throws end, must not depend on how the times of reports were rounded.
+/// Velocities and ends of flings do not depend on the rounding of report times.
 @Suite struct TimeToleranceTests {
   /// The velocity of a stroke of ten reports at `frequency`, begun at `start`, that is lifted with the last of them.
   private func velocity(frequency: Double, start: Double, _ position: (Double) -> Double) -> Double {
@@ -15,7 +15,7 @@ import Testing
     return tracker.velocity(at: time)
   }
 
-  /// Where content thrown by that stroke comes to rest.
+  /// The resting offset of content flung by that stroke.
   private func end(frequency: Double, start: Double, _ position: (Double) -> Double) -> Double {
     let velocity = velocity(frequency: frequency, start: start, position)
     return FlingSimulation(position: 0, velocity: velocity, range: -1e6...1e6, rate: .normal).finalPosition

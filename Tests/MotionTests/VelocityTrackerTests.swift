@@ -116,7 +116,7 @@ import Testing
 
   // MARK: Reports that are read at almost the same moment
 
-  /// A program that was busy reads what it has missed in one go: 8 points are a tenth of a millisecond apart.
+  /// A busy program reads several reports at once: 8 points are a tenth of a millisecond apart.
   @Test func simultaneouslyReadReportsAreOneSample() {
     let bunched = tracker([(0, 0), (15.9, 8), (16, 16), (32, 32), (47.9, 40), (48, 48)])
     #expect(abs(bunched.velocity(at: 0.048) - 1000) < 1e-6)
@@ -126,7 +126,7 @@ import Testing
     #expect(press.velocity(at: 0.0002) == 0, "one moment has no velocity")
   }
 
-  /// A press that has just begun to move is no fling at the speed of light.
+  /// The first movement of a press does not give an extreme velocity.
   @Test func veryShortIntervalsAreLengthened() {
     #expect(abs(tracker([(0, 0), (2, 6)]).velocity(at: 0.002) - 600) < 1e-9)
     #expect(abs(tracker([(0, 0), (2, 6), (4, 12)]).velocity(at: 0.004) - 1200) < 1e-9)

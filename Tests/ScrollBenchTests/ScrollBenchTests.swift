@@ -19,7 +19,7 @@ import Testing
     return object.compactMapValues { ($0 as? NSNumber)?.doubleValue }
   }
 
-  /// What every toolkit's benchmark prints, in this order.
+  /// The fields of the result, in the order that all benchmarks share.
   private static let fields = [
     "toolkit", "scenario", "frames", "cpu_ms_per_frame", "fps", "rss_mb", "first_frame_ms", "idle_cpu_s",
     "bodies_per_frame", "measures_per_frame", "commands_per_frame", "allocations_per_frame",
@@ -41,7 +41,7 @@ import Testing
     // 96 frames of 24 points are 36 rows of 64.
     let figures = try await figures("feed", "--headless", "--frames=96", "--idle=0")
     #expect(figures["frames"] == 96)
-    // A row is its own body and that of what it is made of; none of a row that is there already.
+    // A new row evaluates its body and those of its parts; existing rows evaluate none.
     #expect((0.3...1.2).contains(figures["bodies_per_frame"] ?? 0), "\(figures)")
     #expect((35...60).contains(figures["commands_per_frame"] ?? 0), "\(figures)")
   }
@@ -54,15 +54,15 @@ import Testing
     }
   }
 
-  /// The program as people run it, where `Scripts/test` has built it: what the optimiser leaves is what counts.
+  /// The release build of the program if `Scripts/test` has made it: optimised code is measured.
   private static let optimized = ProcessInfo.processInfo.environment["SCROLLBENCH_BIN"]
 
   @Test(
     .enabled(if: ScrollBenchTests.optimized != nil, "needs SCROLLBENCH_BIN, which Scripts/test sets"),
     arguments: [
-      // A list that is a little longer than the window and pulled beyond its end: it moves in each frame, and no row is new.
+      // A list slightly longer than the window, overscrolled: it moves in each frame without new rows.
       (rows: 11, frames: 300, atLeast: 300, most: 0),
-      // A long one: SDL itself asks for 16 bytes the first time that it blends a texture in another way.
+      // A long warm-up: SDL itself allocates 16 bytes at the first use of each blend mode.
       (rows: 100_000, frames: 300, atLeast: 40, most: 1),
     ])
   func aScrolledFrameInWhichNoRowEntersAllocatesNothing(

@@ -108,7 +108,7 @@ import Testing
     #expect(missed.output.contains("The budget was missed."))
   }
 
-  /// The key that plants slow rows, and turns of the wheel that bring in some sixty.
+  /// The key that plants slow rows, and wheel turns that build about sixty rows.
   private func writeScrollOverSlowRows() throws -> String {
     var lines = [
       Self.header, #"{"t":0.5,"type":"keyDown","key":"X","modifiers":[]}"#,
@@ -243,7 +243,7 @@ import Testing
     #expect(exit.errorOutput.contains("Cannot read \(path("none.jsonl"))"))
   }
 
-  /// A pipe without a writer would be waited for, and a device has no end.
+  /// Opening a pipe without a writer would block, and a device has no end.
   @Test func specialFilesAreRejectedAtOnce() async throws {
     let pipe = path("pipe")
     try #require(mkfifo(pipe, 0o600) == 0)

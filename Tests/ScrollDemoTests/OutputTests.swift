@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files that the program writes are whole or not there, and messages about them fit.
+/// Output files are complete or absent, and their error messages match.
 @Suite struct OutputTests {
   private let folder: DemoFolder
 

@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Code that says `import SwiftUI` and nothing else, in Swift 5 mode, compiles against the facade and behaves as the documents say.
+/// Code with the single import SwiftUI, in Swift 5 mode, compiles against the facade and behaves as documented.
 @MainActor @Suite struct ListingTests {
   @Test func theObservedOffsetIsTheDistanceOfTheContent() throws {
     var offsets: [CGPoint] = []
@@ -38,7 +38,7 @@ import Testing
     #expect(seen == ["44.0 [\"one\", \"two\"] false", "60.0 [\"one\", \"two\"] true"])
   }
 
-  /// What real code is made of, in the usual shapes: each symbol compiles, is shown, and the window comes to rest without a message.
+  /// Symbols of real code in their usual forms: each compiles and is shown, and the window comes to rest without a message.
   @Test func theSymbolsOfRealCodeCompileAndAreShown() {
     func show<Content: View>(_ content: Content) -> Int {
       let window = TestWindow(width: 400, height: 800) { content }

@@ -1,6 +1,6 @@
 @testable import TextShaping
 
-/// One library for all suites: opening fonts is the slow part.
+/// A font library shared by all suites, because opening fonts is slow.
 @MainActor enum Shared {
   static let fonts = Result { () throws(FontError) in try FontLibrary(report: { _ in }) }
 }

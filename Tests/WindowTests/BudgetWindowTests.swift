@@ -3,7 +3,7 @@ import ProcessSupport
 import Testing
 
 extension WindowTests {
-  /// The budget check in a real window, on a machine that has something else to do.
+  /// The budget check in a real window on a busy machine.
   @Suite struct BudgetWindowTests {
     private struct Report: Decodable {
       struct Budget: Decodable {

@@ -3,7 +3,7 @@ import ProcessSupport
 import Testing
 
 extension WindowTests {
-  /// Windows that want more room than the display has, which is 1400 × 1000.
+  /// Windows that are larger than the display of 1400 × 1000.
   @Suite struct DisplayFitTests {
     private let display: VirtualDisplay
 
@@ -16,7 +16,7 @@ extension WindowTests {
       var height = 0
     }
 
-    /// Opens the program, asks where its window is and what it has written, and ends it.
+    /// Opens the program, reads the frame of its window and its output, and ends it.
     private func open(_ arguments: String...) async throws -> (window: Geometry, notes: String) {
       let demo = try DemoProcess(on: display, arguments)
       let window = try await demo.waitForWindow()

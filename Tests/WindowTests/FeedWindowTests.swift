@@ -16,7 +16,7 @@ extension WindowTests {
 
     private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
 
-    /// Writes a feed of so many posts, each of a line and as high as the others.
+    /// Writes a feed of `count` posts of one line and equal height.
     private func write(posts: Int) throws {
       let lines = (1...posts).reversed().map { number in
         let time = Date(timeIntervalSince1970: Double(1_700_000_000 + number)).formatted(.iso8601)
@@ -41,7 +41,7 @@ extension WindowTests {
       }
     }
 
-    /// How many pixels in the middle of the room above the content are not as its edge is.
+    /// The number of pixels in the middle of the space above the content that differ from its edge.
     private func marks(_ picture: Screenshot, listTop: Int, room: Int) -> Int {
       let middle = (x: 197 + (900 - 197) / 2, y: listTop + room / 2)
       let plain = picture[middle.x - 100, middle.y]

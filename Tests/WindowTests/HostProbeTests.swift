@@ -3,7 +3,7 @@ import ProcessSupport
 import Testing
 
 extension WindowTests {
-  /// What a real window system sends, as the translator understands it. `hostprobe window` prints each event.
+  /// The translated events of a real window system. `hostprobe window` prints each event.
   @Suite struct HostProbeTests {
     private let display: VirtualDisplay
     private let probe: DemoProcess
@@ -50,7 +50,7 @@ extension WindowTests {
 
     @Test func anExposedWindowIsDrawn() async throws {
       try await probe.waitForLine { $0 == "exposed" }
-      // The picture is sent after the line is written; the next event is handled after the picture.
+      // The frame is presented after the line is written; the next event is handled after the presentation.
       try await probe.press("a")
       try await probe.waitForLine { $0 == "keyUp A 0" }
       let colour = Screenshot.Pixel(red: 200, green: 100, blue: 50)

@@ -3,7 +3,7 @@ import ProcessSupport
 import Testing
 
 extension WindowTests {
-  /// Recordings of runs that end otherwise than by the person.
+  /// Recordings of runs that are ended by signals, a lost display or a frame limit.
   @Suite struct RecordingTests {
     private let display: VirtualDisplay
     private let directory: URL

@@ -3,7 +3,7 @@ import ProcessSupport
 import Testing
 
 extension WindowTests {
-  /// A replay is the recording, whatever the session has shown and waited for.
+  /// A replay equals its recording, including feeds, pasted text and timelines.
   @Suite struct ReplayTests {
     private let display: VirtualDisplay
     private let directory: URL

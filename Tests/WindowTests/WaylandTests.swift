@@ -10,7 +10,7 @@ extension WindowTests {
     ))
   struct WaylandTests {
     private let directory: URL
-    /// A place on the list of the page `observe`, in a window of 900 × 640.
+    /// A point on the list of the page `observe`, in a window of 900 × 640.
     private let list = (x: 600, y: 450)
 
     init() throws {
@@ -32,7 +32,7 @@ extension WindowTests {
       }
     }
 
-    /// Lets motions end. The wait is the person's, who looks before going on; nothing is measured by it.
+    /// Waits until motions have ended. The wait stands for a pause of the user; nothing is measured by it.
     private func pause(_ seconds: Double = 1.2) async throws { try await Task.sleep(for: .seconds(seconds)) }
 
     private static let arguments = ["--page", "observe", "--theme", "light"]

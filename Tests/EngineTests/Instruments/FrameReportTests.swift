@@ -2,7 +2,7 @@ import Engine
 import Testing
 
 @Suite struct FrameReportTests {
-  /// A frame of `work` ms whose picture is shown at `shown` ms.
+  /// A frame of `work` ms that is presented at `shown` ms.
   private func frame(work: Double, shown: Double? = nil, isContinued: Bool = true) -> FrameRecord {
     var frame = FrameRecord()
     frame.phases[FramePhase.body.rawValue] = work
@@ -15,7 +15,7 @@ import Testing
     FrameReport(frames: frames, budget: 16.667, interval: 1.0 / 60, isPaced: isPaced)
   }
 
-  /// Pictures at these times, in ms, after a first one at 0.
+  /// Frames presented at these times, in ms, after a first frame at 0.
   private func pictures(_ times: Double...) -> FrameReport {
     report([frame(work: 1, shown: 0, isContinued: false)] + times.map { frame(work: 1, shown: $0) })
   }
@@ -66,7 +66,7 @@ import Testing
     #expect(report([blocked], isPaced: false).delays.map(\.cause) == [.work])
   }
 
-  /// The cause of a picture that comes `gap` ms after the one before, of a frame with 2 ms of work.
+  /// The cause of a presentation `gap` ms after the previous one, of a frame with 2 ms of work.
   private func cause(gap: Double, _ change: (inout FrameRecord) -> Void) -> DelayCause? {
     var late = frame(work: 2, shown: gap)
     late.processor = 2
@@ -89,7 +89,7 @@ import Testing
     // 40 ms, of which the machine has added 5.
     #expect(cause(gap: 40) { $0.startDelay = 5 } == .work)
     #expect(cause(gap: 40) { _ in } == .work)
-    // A task of 30 ms before the frame, in a display's rhythm that delays the picture further.
+    // A task of 30 ms before the frame; the display delays the presentation further.
     #expect(
       cause(gap: 50) {
         $0.workBefore = 30

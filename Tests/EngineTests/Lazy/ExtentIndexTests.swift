@@ -4,7 +4,7 @@ import Testing
 @testable import Engine
 
 @Suite struct ExtentIndexTests {
-  /// The same, by adding up every row each time it is asked.
+  /// A reference implementation that adds up all rows in each query.
   private struct NaiveIndex {
     struct Row {
       var extent: Double?

@@ -225,6 +225,6 @@ import Testing
 }
 
 @MainActor extension TextLine {
-  /// What the line shows.
+  /// The visible text of the line.
   fileprivate var text: String { runs.map { $0.run.text }.joined() }
 }

@@ -22,7 +22,7 @@ import Testing
       model.didChange = { [layout] in if let change = $0 { layout.update(change) } }
     }
 
-    /// What is drawn, line by line.
+    /// The drawn text of each line.
     var lines: [String] {
       (0..<layout.lineCount).map { layout.run(ofLine: $0)?.run.text ?? "" }
     }
@@ -160,7 +160,7 @@ import Testing
     #expect(engine.widthQueries - queries <= 2000)
   }
 
-  /// Following edits leads to the same lines as setting the text anew.
+  /// Incremental edits give the same lines as laying out the whole text.
   @Test func incrementalLayoutEqualsFullLayout() {
     let seed = UInt64.random(in: 1...UInt64.max)
     var random = SeededGenerator(seed: seed)

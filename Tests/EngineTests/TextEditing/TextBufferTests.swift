@@ -5,7 +5,7 @@ import Testing
 @testable import Engine
 
 @Suite struct TextBufferTests {
-  /// The paragraphs as they are found without any table.
+  /// The paragraphs, found by scanning the text.
   static func paragraphs(of text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: LineBreakRules.isNewline).map(String.init)
   }
@@ -102,7 +102,7 @@ import Testing
 
   // MARK: Words
 
-  /// The places where repeated movements stop.
+  /// The positions at which repeated movements stop.
   func stops(in text: String, forward: Bool) -> [Int] {
     let buffer = TextBuffer(text)
     var stops: [Int] = []

@@ -145,7 +145,7 @@ import Testing
     #expect(marked(model) == "ab|")
   }
 
-  /// Found by random edits: a composed CR before a LF is half a line break, and the caret stood in the middle of it.
+  /// Found by random edits: a composed CR before a LF joins it, and the caret was inside the line break.
   @Test func aCompositionMayJoinTheCharacterAfterIt() {
     let model = model("|\nx")
     model.setMarkedText("\r", start: 1, length: 0)
@@ -159,7 +159,7 @@ import Testing
     #expect(model.text == "a")
   }
 
-  /// Whatever is done, taking it all back leads to the first text, and doing it again to the last.
+  /// Undoing all edits restores the first text, and redoing them the last.
   @Test func undoingRandomEditsRestoresEveryByte() {
     let seed = UInt64.random(in: 1...UInt64.max)
     var random = SeededGenerator(seed: seed)
@@ -184,7 +184,7 @@ import Testing
       #expect(buffer.boundary(atOrBefore: selection.head) == selection.head, "seed \(seed)")
     }
     model.commitComposition(at: time)
-    // The last edits may have been taken back already.
+    // The last edits may have been undone already.
     for _ in 0..<steps { perform(model, .redo) }
     let last = model.text
     while model.history.stepCount > 0 { perform(model, .undo) }

@@ -219,7 +219,7 @@ import Testing
     _ = state.setMarkedText("", start: 0, length: 0)
     #expect(Self.marked(state) == "a[bc|d" && state.composition == nil)
     #expect(state.setMarkedText("", start: 0, length: 0) == nil)
-    // Some input methods end the composition before they send what came of it.
+    // Some input methods end the composition before they send its result.
     _ = state.insert("你")
     #expect(Self.marked(state) == "a你|d")
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import Engine
 
 @Suite struct UndoHistoryTests {
-  /// A history of texts typed one after the other at the given times.
+  /// A history of texts typed in sequence at the given times.
   func typed(_ texts: [(String, Double)]) -> UndoHistory {
     var history = UndoHistory()
     var position = 0

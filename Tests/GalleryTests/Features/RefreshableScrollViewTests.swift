@@ -6,9 +6,9 @@ import Testing
 
 @testable import Gallery
 
-/// What document 002 says of its scroll view.
+/// The claims of document 002 about its scroll view.
 @MainActor @Suite struct RefreshableScrollViewTests {
-  /// What the page around would keep.
+  /// The state that a page would keep.
   @MainActor private final class Page {
     let refreshing = Knob(false)
     let loading = Knob(false)

@@ -17,7 +17,7 @@ import Testing
     return window
   }
 
-  /// The place of the first post's title in the list.
+  /// The position of the first post's title in the list.
   private func top(_ window: TestWindow) -> CGFloat {
     window.list.convert(window.list.bounds, to: nil).minY
   }
@@ -80,7 +80,7 @@ import Testing
     #expect(feed.requests < 15, "and not all of them")
   }
 
-  /// Each page that is loaded moves the end. What was meant to go there ends where the end was, or one movement would load everything.
+  /// Each loaded page moves the end. A glide to the end keeps its original target, or it would load the whole feed.
   @Test(arguments: pages) func oneGlideToTheEndDoesNotLoadTheWholeFeed(page: String) async {
     let movements: [@MainActor (TestWindow) async -> Void] = [
       { $0.key("End") },
@@ -219,7 +219,7 @@ import Testing
     window.press(start)
     for step in 1...8 {
       window.move(CGPoint(x: 600, y: start.y + CGFloat(step) * 10))
-      // Three readers of geometry with what they say, and the header with its texts.
+      // Three geometry readers with their content, and the header with its texts.
       #expect(window.counts.bodies <= 12)
     }
     window.release(CGPoint(x: 600, y: start.y + 80))

@@ -11,10 +11,10 @@ import Testing
   private var lazy: LazyNode { window.nodes(of: LazyNode.self)[0] }
   private var offset: Double { Double(window.scroll?.model.offset.y ?? .nan) }
   private var maximum: Double { window.scroll?.model.metrics.maximum(.vertical) ?? .nan }
-  /// Beside the messages there is a line that says how many more there are.
+  /// The number of messages, without the line that shows the number of older messages.
   private var messageCount: Int { lazy.itemCount - 1 }
 
-  /// The texts in the conversation that are seen, and where.
+  /// The visible texts of the conversation and their positions.
   private func places() -> [(node: TextNode, y: CGFloat)] {
     window.nodes(of: TextNode.self).filter { text in text.nearestAncestor { $0 is LazyNode } != nil }
       .map { ($0, $0.convert($0.bounds, to: nil).minY) }

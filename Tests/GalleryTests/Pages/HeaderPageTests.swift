@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct HeaderPageTests {
   private let window = TestWindow(width: 900, height: 640) { GalleryView(page: "header") }
 
-  /// Runs frames and expects the header to be what the offset makes it, in each of them.
+  /// Runs frames and checks in each that the header is a function of the offset.
   private func expectHeader(frames: Int) throws {
     let scroll = try #require(window.scroll)
     for _ in 0..<frames {

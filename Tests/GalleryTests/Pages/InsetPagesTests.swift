@@ -15,7 +15,7 @@ import Testing
     window.nodes(of: ScrollNode.self).filter { $0.convert($0.bounds, to: nil).minX > 190 }
   }
 
-  /// Presses, moves by `distance` within 0.1 s, and lets go while still moving.
+  /// Presses, moves by `distance` within 0.1 s, and releases while still moving.
   private func flick(_ x: Double, _ y: Double, dx: Double = 0, dy: Double = 0) -> String {
     var lines = [#"{"t":0.02,"type":"mouseDown","x":\#(x),"y":\#(y),"button":1}"#]
     for step in 1...6 {
@@ -47,7 +47,7 @@ import Testing
     #expect(row.margins.content.leading == 120)
   }
 
-  /// The copies of the picture lie above it and beside it, and go along with it: a plain scroll evaluates and lays out nothing.
+  /// The copies of the image extend above and beside it and scroll with it: scrolling evaluates and lays out nothing.
   @Test func theImageExtendsUnderTheColumnAndTheBar() throws {
     let window = window("extension")
     var copies: Int { window.drawnLayers.filter { $0.effect.blurRadius > 0 }.count }

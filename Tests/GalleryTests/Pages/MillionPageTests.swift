@@ -68,7 +68,7 @@ import Testing
     #expect(!window.texts.contains { $0.contains(" – ") })
   }
 
-  /// The number of the first row that begins in sight below the header, and where it stands in the window.
+  /// The number and the window position of the first row that begins below the header.
   private func firstRow(_ window: TestWindow) throws -> (number: String, y: CGFloat) {
     let scroll = try #require(window.scroll)
     let top = scroll.convert(scroll.bounds, to: nil).minY + 40

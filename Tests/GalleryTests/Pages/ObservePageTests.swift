@@ -31,8 +31,8 @@ import Testing
   @Test func scrollingEvaluatesOnlyObservingBodies() throws {
     window.wheel(-1, at: CGPoint(x: 600, y: 400))
     let counts = window.advance()
-    // The page, its observing scroll view, the position reader and its geometry reader (once for the new place and once as a child
-    // of what has changed), and the readout.
+    // The page, its observing scroll view, the position reader and its geometry reader (once for the new position and once as a child
+    // of a changed view), and the readout.
     #expect(counts.bodies == 6)
     // The two figures of the readout, and no row.
     #expect(counts.measures < 40)

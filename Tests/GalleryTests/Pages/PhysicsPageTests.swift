@@ -114,7 +114,7 @@ import Testing
 }
 
 extension RenderNode {
-  /// Whether the text of a chip has the color that it has while its option is on.
+  /// True if the text of a chip has the colour of a selected option.
   fileprivate func isLit(chip title: String) -> Bool {
     if let text = self as? TextNode, text.spans.first?.text.hasPrefix(title) == true {
       return text.spans.first?.color == .white

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gallery
 
-/// A page of the gallery that an input script drives, and what its scroll views did in each frame.
+/// A gallery page driven by an input script, and the state of its scroll views in each frame.
 @MainActor private final class ScriptedPage {
   struct Frame {
     var offsets: [CGPoint]
@@ -26,7 +26,7 @@ import Testing
   /// The scroll views of the page, without the list of pages at the side.
   var scrolls: [ScrollNode] { Array(window.nodes(of: ScrollNode.self).dropFirst()) }
 
-  /// Moves the mouse with its button down, in so many frames, and waits.
+  /// Moves the mouse with its button down within `frames` frames, and waits.
   func drag(_ x: Double, _ y: Double, dx: Double = 0, dy: Double = 0, frames: Int = 4, wait: Double = 4.5) {
     add(#""type":"mouseDown","x":\#(x),"y":\#(y),"button":1"#)
     for frame in 1...frames {
@@ -53,7 +53,7 @@ import Testing
 
   private func add(_ fields: String) { lines.append(#"{"t":\#(time),\#(fields)}"#) }
 
-  /// Replays what was written since the last time, and returns its frames.
+  /// Replays the lines written since the last call and returns their frames.
   func replay() throws -> [Frame] {
     let text =
       #"{"format":"scrolldemo-input","version":1,"width":900,"height":640,"scale":1}"# + "\n"
@@ -80,7 +80,7 @@ import Testing
 }
 
 @MainActor @Suite struct TargetPagesTests {
-  /// Where a scroll view rested, one offset for each time that it did.
+  /// The offsets at which a scroll view came to rest.
   private func rests(_ frames: [ScriptedPage.Frame], of number: Int, _ axis: Axis = .vertical) -> [Double] {
     var rests: [Double] = []
     for frame in frames where frame.isIdle {
@@ -133,7 +133,7 @@ import Testing
     #expect(rest.remainder(dividingBy: 90).magnitude > 1e-3)
   }
 
-  /// How large the cells with effects are drawn, in parts of their size, by their places in the tree.
+  /// The scales at which the cells with effects are drawn, in tree order.
   private func scales(_ page: ScriptedPage) -> [Double] {
     page.window.nodes(of: LayerNode.self).filter { $0.source != nil }.compactMap { node in
       node.child.map { Double($0.convert($0.bounds, to: nil).width / max($0.size.width, 1)) }
@@ -161,7 +161,7 @@ import Testing
     #expect(page.scrolls[0].model.offset.y > 150)
   }
 
-  /// Document 001's listing: an animated transition flips once a crossing.
+  /// Listing of document 001: an animated transition runs once per crossing.
   @Test func anAnimatedTransitionRunsOncePerCrossing() throws {
     let page = ScriptedPage("transition")
     let node = try #require(page.window.nodes(of: LayerNode.self).first { $0.source != nil })
@@ -181,7 +181,7 @@ import Testing
     #expect((last - 0.6).magnitude < 1e-3)
   }
 
-  /// Document 001: the identity of the current view is known, and comes from the data without an `id(_:)`.
+  /// Document 001: the identity of the current view is reported, and comes from the data without an `id(_:)`.
   @Test func thePositionIsUpdatedDuringScrolling() async throws {
     let page = ScriptedPage("positionid")
     let shown = { page.window.texts.first { $0.contains(" · ") } ?? "" }
@@ -199,7 +199,7 @@ import Testing
     #expect(scroll.model.offset.x < scroll.model.metrics.maximum(.horizontal) - 300)
   }
 
-  /// Document 001: the initial anchor counts once, when the scroll view comes.
+  /// Document 001: the initial anchor applies once, when the scroll view appears.
   @Test func theInitialAnchorAppliesOnce() throws {
     let page = ScriptedPage("initialanchor")
     let first = page.scrolls[0].model
@@ -225,8 +225,8 @@ import Testing
     #expect(page.window.texts.contains("none"))
   }
 
-  /// Document 001: `bounds(of:)` tells how far a view is from the top of its scroll view.
-  /// The document: the scroll view's own space knows of `contentMargins`, a named one does not.
+  /// Document 001: `bounds(of:)` gives the distance of a view from the top of its scroll view.
+  /// The space of the scroll view includes `contentMargins`; a named space does not.
   @Test func theScrollViewSpaceIncludesItsMarginsAndANamedSpaceDoesNot() throws {
     let page = ScriptedPage("spaces")
     #expect(page.window.texts.filter { $0 == "0" }.count == 1)
@@ -261,7 +261,7 @@ import Testing
       let counts = page.window.advance()
       if counts.bodies == 0 && counts.measures == 0 && counts.passes == 0 { quiet += 1 }
     }
-    // Lazy rows may come into sight in a few of them.
+    // Lazy rows may enter in a few of them.
     #expect(quiet >= (name == "parallax" ? 40 : 36))
   }
 }

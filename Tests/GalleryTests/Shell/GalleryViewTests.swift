@@ -71,7 +71,7 @@ import Testing
     #expect(scroll.model.offset.y == CGFloat(4 * ScrollConstants.notchLength))
   }
 
-  /// The list of pages is one stop, so that the page's own controls are not thirty away.
+  /// The list of pages is one tab stop; otherwise the controls of the page would follow thirty stops later.
   @Test func tabGoesFromTheListOfPagesToThePage() {
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "controls") }
     window.settle()
@@ -84,7 +84,7 @@ import Testing
     #expect(texts(of: window).contains(GalleryPages.all[page("controls") + 1].hint))
     window.key("Up")
     window.settle()
-    // Its options come first, as one stop.
+    // Its options come first, as one tab stop.
     for _ in 0..<2 { window.key("Tab") }
     window.key("Space")
     window.settle()
@@ -132,7 +132,7 @@ import Testing
   }
 }
 
-/// The texts of all pages, while they are scrolled and after they have come back to their beginnings.
+/// The texts of all pages, during scrolling and after returning to the beginning.
 @MainActor @Suite struct PageTextTests {
   @Test func noTextShowsAnUnformattedNumberOrANegativeZero() {
     for page in GalleryPages.all.map(\.name) { check(page) }

@@ -5,7 +5,7 @@ import ScrollUITesting
 import Testing
 
 @MainActor @Suite struct PagePictureTests {
-  /// Nodes that have not changed are not asked what they draw: what is shown must be what they would draw.
+  /// Unchanged nodes are drawn from cached display lists, which must equal their current drawing.
   @Test func cachedDrawingOfEveryPageEqualsFreshDrawing() {
     // The figures of the page of a million rows are those of the frame that is drawn.
     for name in GalleryPages.names where name != "million" {

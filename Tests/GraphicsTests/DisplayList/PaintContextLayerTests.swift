@@ -30,7 +30,7 @@ import Testing
     }
     let first = try content(at: CGPoint(x: 12, y: 7))
     #expect(try content(at: CGPoint(x: 150.25, y: 90)) == first)
-    // Half out of sight it is still the whole.
+    // A partly visible layer is recorded as a whole.
     #expect(try content(at: CGPoint(x: -20, y: -20)) == first)
   }
 
@@ -44,7 +44,7 @@ import Testing
     context.withLayer(.clip(VectorPath()), bounds: box) { _ in calls += 1 }
     context.withLayer(.opacity(0.5), bounds: .null) { _ in calls += 1 }
     #expect(calls == 0 && context.list.commands.isEmpty)
-    // Its shadow is in sight.
+    // The shadow is visible.
     context.translation = CGPoint(x: 0, y: 105)
     context.withLayer(.shadow(color: .black, radius: 10), bounds: box, drawTwo)
     #expect(layers(context.list).count == 1)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What views look like, as users write it: it has to compile, and to be shown without a message.
+/// Appearance modifiers in their usual forms: they compile and are shown without a message.
 public struct LookSymbols: View {
   @State private var count = 0
   @Namespace private var namespace

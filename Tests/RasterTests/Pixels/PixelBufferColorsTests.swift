@@ -39,7 +39,7 @@ import Testing
     .hueRotation(1.2), .grayscale(0.6),
   ])
   func aMatrixIsAppliedToStraightColours(matrix: ColorMatrix) {
-    // As many as do not fill whole vectors: runs of equal colours, clear ones, opaque ones and all between.
+    // A count that does not fill whole vectors: runs of equal, clear, opaque and translucent colours.
     var pixels: [UInt32] = []
     for index in 0..<1003 as Range<UInt32> {
       let noise = (index / 3) &* 2_654_435_761

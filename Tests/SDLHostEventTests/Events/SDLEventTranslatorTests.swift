@@ -18,7 +18,7 @@ import Testing
     return result
   }
 
-  /// The input in what `events` mean. Fails when they mean something else too.
+  /// The input events translated from `events`. Fails if they give other kinds of events.
   private func input(_ events: SDL_Event...) -> [InputEvent] {
     var result: [HostEvent] = []
     for event in events { translator.translate(event, at: 0, into: &result) }

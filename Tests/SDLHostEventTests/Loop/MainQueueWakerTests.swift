@@ -2,7 +2,7 @@ import ProcessSupport
 import SDLHost
 import Testing
 
-/// Each runs a scenario in a program whose main queue isn't Dispatch's own, see Tests/SDLHostProbe.
+/// Each test runs a scenario in a program with its own main loop, see Tests/SDLHostProbe.
 @Suite struct MainQueueWakerTests {
   private func probe(_ scenario: String) async throws -> String {
     let path = ChildProcess.buildDirectory.appendingPathComponent("hostprobe").path

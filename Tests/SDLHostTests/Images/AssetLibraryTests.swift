@@ -95,7 +95,7 @@ import Testing
         source: CGRect(x: 0, y: 0, width: 24, height: 24), destination: CGRect(x: 0, y: 0, width: 24, height: 24),
         tint: .black)
       let bounds = try #require(try picture.draw([.image(handle, drawing)]).inkBounds(), "\(name)")
-      // A unit of air on each side: nothing is cut, and nothing is lost in its square.
+      // A margin of one unit on each side: no symbol is clipped or too small.
       #expect(bounds.left >= 1 && bounds.top >= 1 && bounds.right <= 47 && bounds.bottom <= 47, "\(name) \(bounds)")
       #expect(max(bounds.right - bounds.left, bounds.bottom - bounds.top) >= 22, "\(name) \(bounds)")
     }

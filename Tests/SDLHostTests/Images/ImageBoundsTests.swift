@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLHost
 
-/// Images that are larger than they look: refused by their headers, before anything is decoded.
+/// Images with excessive dimensions are rejected by their headers, before decoding.
 @Suite struct ImageBoundsTests {
   private func reason(_ data: Data) -> String? {
     do {
@@ -31,7 +31,7 @@ import Testing
     Data("<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)><rect width=\"9\" height=\"9\"/></svg>".utf8)
   }
 
-  /// A frame header behind a segment that is none.
+  /// A frame header after a segment of another kind.
   static func jpeg(_ width: Int, _ height: Int) -> Data {
     Data([0xFF, 0xD8, 0xFF, 0xE0] + big(4, 2) + [0, 0, 0xFF, 0xFF, 0xC2] + big(17, 2) + [8] + big(height, 2))
       + Data(big(width, 2) + [3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1])
@@ -91,7 +91,7 @@ import Testing
     #expect(image.pixels.pixels.allSatisfy { $0 >> 16 & 0xFF > 240 && $0 & 0xFF < 20 })
   }
 
-  /// Headers that lie: the rest breaks off, or says something else. Nothing is decoded beyond what the header has promised.
+  /// Misleading headers: the data is truncated or contradicts them. Nothing beyond the declared size is decoded.
   @Test func misleadingHeadersAreErrorsOrSmallImages() {
     for data in [Self.png(3, 2), Self.jpeg(3, 2), Self.gif(screen: (3, 2), frame: (3, 2)), Self.jpeg(0, 0)] {
       let image = try? ImageDecoder.decode(.data(data))
@@ -127,7 +127,7 @@ import Testing
     #expect(throws: HostError.self) { try ImageDecoder.decode(.file(path)) }
   }
 
-  /// Bytes thrown into headers: whatever comes of it stays within the bounds.
+  /// Random bytes in headers: the result stays within the limits.
   @Test func mutatedHeadersAreErrorsOrStayWithinTheBounds() {
     var state: UInt64 = 1
     func random(_ end: Int) -> Int {

@@ -33,9 +33,9 @@ import Testing
     }
   }
 
-  // MARK: Once for all who ask
+  // MARK: Shared reads
 
-  /// Reads that wait until the test answers them.
+  /// Reads that wait for the answer of the test.
   private final class HeldReads: Sendable {
     private struct State {
       var requests: [URL] = []
@@ -86,7 +86,7 @@ import Testing
 
   private func untilRead(_ count: Int) async {
     while reads.requests.count < count { await Task.yield() }
-    // Those who wait with others have come by then, too.
+    // The waiting requests have registered by then.
     for _ in 0..<20 { await Task.yield() }
   }
 

@@ -40,7 +40,7 @@ import Testing
     #expect(image[19, 20] & 0xFFFFFF == 0x404000 && image[20, 20] == image[50, 50])
   }
 
-  /// In a group a hole is cut into the group alone.
+  /// In a group, a hole is cut into the group only.
   @Test func aHoleInAGroupShowsTheContentBehindTheGroup() throws {
     let sheet = DrawCommand.rectangle(box, .black)
     let hole = layer(.blend(.destinationOut), [square])

@@ -7,7 +7,7 @@ import Testing
 @testable import SDLHost
 @testable import TextShaping
 
-/// Text that we lay over the surface ourselves, and what it costs when it is new.
+/// Text composed directly onto the surface, and the cost of new text.
 @MainActor @Suite struct DirectTextTests {
   @Test(arguments: [
     RGBAColor.black, RGBAColor(red: 0.13, green: 0.13, blue: 0.14),
@@ -37,7 +37,7 @@ import Testing
     #expect(try Shared.fonts.get().words.shapedWords == shaped)
   }
 
-  /// Lines of 110 characters, as a fling through a long text brings them.
+  /// Lines of 110 characters, as in a fling through a long text.
   @Test func newLinesOfCachedGlyphsRenderAlmostNoGlyph() throws {
     let picture = try Picture(900, 640)
     var lines = LineSource()
@@ -53,16 +53,16 @@ import Testing
     #expect(picture.target.counts.madeRasters == 30)
     // Of 2,700.
     #expect(picture.target.counts.drawnGlyphs < 60)
-    // Of 600 words, measured and drawn; each number is a new one.
+    // Of 600 words, measured and drawn; each number is a new word.
     #expect(try Shared.fonts.get().words.shapedWords - shaped < 90)
-    // A key types into one line.
+    // A key changes one line.
     last[7] = .text(picture.run(lines.next() + "!", ResolvedFont(size: 15)), origin: CGPoint(x: 10, y: 160), .black)
     try picture.draw(last)
     #expect(picture.target.counts.madeRasters == 1 && picture.target.counts.drawnGlyphs < 10)
   }
 }
 
-/// Lines of words in an order that never comes again.
+/// Lines of words in orders that are never repeated.
 private struct LineSource {
   private let words = """
     the quick brown cat jumps over a dog while seven hundred letters wait in line to be drawn at last and nobody minds

@@ -9,9 +9,9 @@ import Testing
 @testable import SDLHost
 @testable import TextShaping
 
-/// A frame that is repaired has the same pixels as one that is drawn from nothing.
+/// A repaired frame has the same pixels as a fully drawn frame.
 @MainActor @Suite struct FrameRepairTests {
-  /// Draws each list twice: what has changed only, and everything.
+  /// Draws each list twice: repaired and in full.
   @MainActor private struct Pair {
     let repaired: OffscreenTarget
     let full: OffscreenTarget
@@ -53,7 +53,7 @@ import Testing
       drawn += pair.repaired.counts.drawnPixels
       scene.change()
     }
-    // It would be no test of the repair if everything had been drawn each time.
+    // The repair is tested only if some frames are not drawn in full.
     #expect(drawn < 60 * pair.repaired.outputSize.width * pair.repaired.outputSize.height * 3 / 4)
   }
 
@@ -64,7 +64,7 @@ import Testing
     let list = scene.list(size: size, scale: 1)
     pair.repaired.draw(list)
     #expect(pair.repaired.counts.drawnPixels == 320 * 300)
-    // How far text reaches is known when it was drawn.
+    // The extent of text is known only after drawing.
     pair.repaired.draw(list)
     pair.repaired.draw(list)
     #expect(pair.repaired.counts.drawnPixels == 0)
@@ -79,7 +79,7 @@ import Testing
     pair.repaired.draw(scene.list(size: size, scale: 1))
     scene.offset.y += 20
     #expect(try pair.difference(scene.list(size: size, scale: 1)) == 0)
-    // The strip, and the bar at its old and its new place.
+    // The strip, and the bar at its old and new position.
     #expect(pair.repaired.counts.drawnPixels < 280 * 20 * 2)
   }
 
@@ -104,7 +104,7 @@ import Testing
     _ = try pair.difference(list(offset: 0))
     #expect(pair.repaired.counts.movedPixels == 0)
     #expect(try pair.difference(list(offset: 15)) == 0)
-    // 225 rows are kept. A square is in 20 of each 40, and in 15 more where it was before; of the rest a line is in 2 of each 40.
+    // 225 rows are kept. A square is in 20 of each 40, and in 15 more at its previous position; a line is in 2 of each 40 of the rest.
     #expect(pair.repaired.counts.movedPixels > 225 * 50 / 2)
     #expect(pair.repaired.counts.movedPixels < 225 * 50 + 12 * 600)
     #expect(try pair.difference(list(offset: 15)) == 0)

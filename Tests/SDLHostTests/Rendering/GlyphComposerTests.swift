@@ -8,7 +8,7 @@ import Testing
 @testable import SDLHost
 @testable import TextShaping
 
-/// What we put together from glyphs is what SDL_ttf draws, to the bit.
+/// Text composed from glyphs equals that of SDL_ttf bit for bit.
 @MainActor @Suite struct GlyphComposerTests {
   let fonts: FontLibrary
 
@@ -60,8 +60,8 @@ import Testing
     return Int(row.assumingMemoryBound(to: UInt32.self)[x] >> 24)
   }
 
-  /// How many pixels differ. SDL_ttf moves a line that begins left of its origin, or rises above its ascent, by so much; which we see
-  /// from where its ink begins.
+  /// The number of differing pixels. SDL_ttf shifts a line that begins left of its origin or rises above its ascent. The shift is found
+  /// from the first pixel with ink.
   func differences(from coverage: CoverageMask) -> Int {
     let frame = coverage.frame
     let (dx, dy) = (max(0, -Int(frame.x)), max(0, -Int(frame.y) - ascent))

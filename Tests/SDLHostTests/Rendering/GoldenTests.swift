@@ -8,21 +8,21 @@ import Testing
 
 @testable import SDLHost
 
-/// Pictures that were looked at once and must stay what they are.
+/// Reference images that were approved by eye and must not change.
 ///
-/// They lie in `Tests/SDLHostTests/Rendering/Golden`. To make them again, run the tests with `SCROLLUI_GOLDEN=write` in the environment and look at
-/// what has changed. A picture passes while no channel is off by more than `Golden.channelTolerance`, but in `Golden.pixelTolerance` pixels
-/// at most: other versions of FreeType and SDL round a few edges differently.
+/// They are in `Tests/SDLHostTests/Rendering/Golden`. To write them again, run the tests with `SCROLLUI_GOLDEN=write` in the environment
+/// and look at the changes. An image passes if no channel differs by more than `Golden.channelTolerance`, except in a fraction of the
+/// pixels of at most `Golden.pixelTolerance`: versions of FreeType and SDL round a few edges differently.
 enum Golden {
   static let channelTolerance = 6
-  /// As a part of all pixels.
+  /// A fraction of all pixels.
   static let pixelTolerance = 0.004
 
   private static var folder: String {
     (#filePath as NSString).deletingLastPathComponent + "/Golden"
   }
 
-  /// Compares a picture with the one that is kept under `name`.
+  /// Compares an image with the reference image `name`.
   @MainActor static func check(_ image: PixelImage, _ name: String) throws {
     let path = "\(folder)/\(name).png"
     if ProcessInfo.processInfo.environment["SCROLLUI_GOLDEN"] == "write" {

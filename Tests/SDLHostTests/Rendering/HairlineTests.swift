@@ -5,11 +5,11 @@ import Testing
 
 @testable import SDLHost
 
-/// A hairline has the same whole number of device pixels wherever it lies.
+/// A hairline has the same whole number of device pixels at every position.
 @MainActor @Suite struct HairlineTests {
   nonisolated static let scales: [CGFloat] = [1, 1.25, 1.5, 1.75, 2, 3]
 
-  /// The pixels of a hairline at a scale: a point, rounded down, and one at least.
+  /// The thickness of a hairline in pixels at a scale: a point rounded down, at least 1.
   private func pixels(_ scale: CGFloat) -> Int { max(1, Int(scale)) }
 
   /// A window that is drawn off screen.
@@ -67,7 +67,7 @@ import Testing
       scroll.model.jump(to: CGPoint(x: 0, y: CGFloat(step) * 0.37))
       drawn.host.pipeline.runFrame(at: Double(step + 1), input: [])
       let image = try drawn.image()
-      // Lines that the edges of the window cut are left out.
+      // Lines clipped by the edges of the window are omitted.
       let lines = runs(image, .vertical, at: image.width / 2).dropFirst().dropLast()
       #expect(lines.count > 2)
       #expect(lines.allSatisfy { $0 == pixels(scale) }, "at \(scroll.model.offset.y): \(lines)")
@@ -87,7 +87,7 @@ import Testing
   var offset: CGFloat = 0
 }
 
-/// A level divider at the top, and an upright one at the bottom.
+/// A horizontal divider at the top and a vertical one at the bottom.
 private struct OffsetDividers: View {
   let model: OffsetModel
 

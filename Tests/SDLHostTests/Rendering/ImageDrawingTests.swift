@@ -28,7 +28,7 @@ import Testing
         interpolation: interpolation, transform: transform))
   }
 
-  /// A file with the picture of a black disc on white.
+  /// A file with the image of a black disc on white.
   private func png(_ side: CGFloat) throws -> String {
     let disc = CGRect(x: 0, y: 0, width: side, height: side)
     let image = try Picture(side, side).draw([.path(.ellipse(in: disc), rule: .nonzero, .color(.black), .identity)])
@@ -46,7 +46,7 @@ import Testing
     #expect(shown[121, 30] & 0xFFFFFF == 0xFFFFFF)
   }
 
-  /// What an image was decoded to when it was loaded is drawn; its source is read again only when that was let go.
+  /// The pixels decoded at loading are drawn; the source is read again only if they were evicted.
   @Test func drawingAnImageDoesNotDecodeItAgain() throws {
     let pixels = PixelBuffer(width: 8, height: 8, straight: Array(repeating: 0xFF12_3456, count: 64))
     let memo = DecodedPixels(pixels)

@@ -147,7 +147,7 @@ import Testing
       let rows: [DrawCommand] = [.rectangle(CGRect(x: 0, y: 10 * step, width: 100, height: 80), .black)]
       let image = try picture.draw(stripes + [layer(.clip(clip), rows, bounds: card, at: CGPoint(x: 9, y: 11))])
       #expect(picture.target.counts.madeRasters == 0)
-      // The same through a picture of its own, which a blend mode's neighbour, opacity, asks for.
+      // The same through a separate layer, which the opacity requires.
       var faint = LayerEffect.clip(clip)
       faint.opacity = 0.9999
       let other = try picture.draw(stripes + [layer(faint, rows, bounds: card, at: CGPoint(x: 9, y: 11))])
@@ -220,7 +220,7 @@ import Testing
     try picture.draw([command(.black)])
     let before = picture.target.counts.rasterCacheBytes
     #expect(try picture.draw([command(red)]) == fresh.draw([command(red)]))
-    // One more layer, but not one more shadow.
+    // A second layer, but no second shadow.
     let after = picture.target.counts.rasterCacheBytes
     #expect(after - before < before)
     #expect(try picture.draw([command(red, alpha: 0.5)]) == fresh.draw([command(red, alpha: 0.5)]))
@@ -233,7 +233,7 @@ import Testing
     let black = try picture.draw([layer(.blur(radius: 4), [.rectangle(square, .black)], bounds: whole)])
     #expect(abs(black.totalInk / 400 - 1) < 0.02)
     let image = try picture.draw([layer(.blur(radius: 4), [.rectangle(square, red)], bounds: whole)])
-    // No dark fringe: red over white stays fully red however clear it is.
+    // No dark fringe: red over white is fully red at every opacity.
     for x in 0..<80 { #expect(image[x, 40] >> 16 & 0xFF >= 252) }
   }
 

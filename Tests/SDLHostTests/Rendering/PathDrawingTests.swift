@@ -101,7 +101,7 @@ import Testing
         most = max(most, abs(one.red - other.red), abs(one.green - other.green), abs(one.blue - other.blue))
       }
     }
-    // SDL rounds every product down, twice where two gradients lie over each other.
+    // SDL rounds every product down, twice for overlapping gradients.
     #expect(most <= 4)
   }
 
@@ -114,7 +114,7 @@ import Testing
       let size = CGSize(width: 20 + part, height: 31.7 - part)
       let paint = Paint.linear(ramp, start: .zero, end: CGPoint(x: 0, y: size.height))
       let path = VectorPath.rect(CGRect(origin: .zero, size: size))
-      // What is shown lies on 64ths of a pixel.
+      // Drawn positions are multiples of a 64th of a pixel.
       let place = CGPoint(x: 7 + CGFloat(step) / 32 / scale, y: 9 - CGFloat(3 * step) / 64 / scale)
       let image = try picture.draw([fill(path, paint, dx: place.x, dy: place.y)])
       #expect(try image == picture.draw([.rectangle(CGRect(origin: place, size: size), red)]), "\(place), \(size)")
@@ -161,7 +161,7 @@ import Testing
       fill(.rect(box), .radial(ramp, center: center, startRadius: 2, endRadius: 14))
     ])
     #expect(channels(radial[20, 20]) == (255, 0, 0) && channels(radial[20, 5]) == (0, 0, 255))
-    // The middle of the pixel is what counts: half a pixel off the centre's row, 8.5 from its column.
+    // Sampled at the centre of the pixel: half a pixel off the centre's row, 8.5 from its column.
     let part = ((8.5 * 8.5 + 0.5 * 0.5).squareRoot() - 2) / 12
     #expect(abs(Double(channels(radial[28, 20]).blue) - 255 * part) <= 1)
     #expect(abs(Double(channels(radial[28, 20]).red) - 255 * (1 - part)) <= 1)

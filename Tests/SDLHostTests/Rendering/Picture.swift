@@ -40,7 +40,7 @@ import Testing
 }
 
 extension DisplayList {
-  /// What SDL draws of the list, all of it through textures, at a scale of 1.
+  /// The pixels of the list drawn by SDL through textures, at a scale of 1.
   @MainActor func drawnBySDL() throws -> PixelImage {
     let (width, height) = (Int32(size.width), Int32(size.height))
     let surface = try #require(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888.rawValue))
@@ -57,7 +57,7 @@ extension DisplayList {
     return try PixelImage(renderer: renderer, size: PixelSize(width: Int(width), height: Int(height)))
   }
 
-  /// Stripes of different colours, 20 points wide, for what is translucent.
+  /// Stripes of different colours, 20 points wide, as a backdrop for translucent content.
   mutating func appendStripes() {
     let count = Int(size.width / 20)
     for stripe in 0..<count {

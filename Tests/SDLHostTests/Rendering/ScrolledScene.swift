@@ -5,7 +5,7 @@ import Graphics
 @testable import SDLHost
 @testable import TextShaping
 
-/// A window with something under a scroll view, rows that come and go, and something over it.
+/// A window with a backdrop, a scroll view with changing rows, and an overlay.
 @MainActor struct ScrolledScene {
   struct Row {
     var label: TextRun
@@ -52,7 +52,7 @@ import Graphics
       hasShadow: random.below(12) == 0)
   }
 
-  /// Changes something, now and then several things.
+  /// Makes one random change, sometimes several.
   mutating func change() {
     repeat {
       switch random.below(12) {
@@ -104,7 +104,7 @@ import Graphics
 
   private func paintRows(_ context: inout PaintContext, viewport: CGRect) {
     let outer = context.translation
-    // What lies behind all rows is as long as the content.
+    // The background of the rows is as long as the content.
     context.fill(
       CGRect(x: 0, y: 0, width: 260, height: distance + CGFloat(rows.count) * rowHeight),
       color: RGBAColor(red: 0.95, green: 0.95, blue: 0.9))

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// What both renderers make of the same pixels; of opaque ones without their alpha.
+  /// The results of both renderers for the same pixels; without the alpha of opaque pixels.
   private func draw(
     isOpaque: Bool, over below: [UInt32], _ draw: (any Renderer) -> Void
   ) throws -> (memory: [UInt32], sdl: [UInt32]) {

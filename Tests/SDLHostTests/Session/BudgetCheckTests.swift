@@ -6,7 +6,7 @@ import Testing
 @testable import Gallery
 @testable import SDLHost
 
-/// Clocks that a test advances: time passes only where the test says so, on any machine.
+/// Clocks advanced by the test: time passes only on request, on any machine.
 @MainActor private final class ManualTimeSource: TimeSource {
   private(set) var now = 0.0
   private var thread = ThreadTimes(queued: 0)
@@ -59,7 +59,7 @@ import Testing
     return try check(page, events, until: 7)
   }
 
-  /// Wheel notches that bring in some sixty rows.
+  /// Wheel notches that build about sixty rows.
   private var scroll: [TimedInputEvent] {
     (0..<90).map { notch in
       let turn = WheelEvent(
@@ -80,7 +80,7 @@ import Testing
     #expect(abs((missed.culpritMilliseconds ?? 0) - 34) < 1e-6)
     #expect(abs(try #require(missed.processor) - 34) < 1e-6)
     #expect(missed.cause == .work)
-    // Without a display nothing comes too late.
+    // Without a display no presentation is late.
     #expect(report.late.isEmpty)
   }
 
@@ -116,7 +116,7 @@ import Testing
     let missed = try #require(report.missed.first, "\(report.missed)")
     #expect(missed.cause == .work)
     #expect(abs((missed.culpritMilliseconds ?? 0) - 40) < 1e-6)
-    // The row was off the processor, and the machine is not blamed for that.
+    // The row blocked, which is not an interruption by the machine.
     #expect(try #require(missed.processor) < 1e-6)
     #expect(abs(missed.work - missed.interruption - 40) < 1e-6)
   }
@@ -132,10 +132,10 @@ import Testing
 
   @Test func timeInWhichAThreadCouldNotRunIsAnInterruption() {
     let start = ThreadTimes(clock: 10, processor: 2, queued: 1, blocks: 5)
-    // 23.6 ms, of which 3.7 on a processor: it did not block, so that everything else is the machine's, queued or not.
+    // 23.6 ms, of which 3.7 on a processor: the thread did not block, so the rest is an interruption, queued or not.
     var end = ThreadTimes(clock: 10.0236, processor: 2.0037, queued: 1.002, blocks: 5)
     #expect(abs(end.interruption(since: start) - 0.0199) < 1e-9)
-    // It has blocked: only the queue is the machine's.
+    // The thread blocked: only the time in the queue is an interruption.
     end.blocks = 6
     #expect(abs(end.interruption(since: start) - 0.002) < 1e-9)
     // A kernel that does not count the queue.
@@ -159,7 +159,7 @@ import Testing
     meter.enter(.work)
     var next = FrameRecord()
     meter.finish(&next)
-    // The time in which the picture was shown, and the late wake-up.
+    // The time of the presentation, and the late wake-up.
     #expect(abs(next.startDelay - 5) < 1e-9, "\(next)")
   }
 

@@ -2,9 +2,9 @@ import Testing
 
 @testable import SDLHost
 
-/// Whether a driver that says so really waits for the display.
+/// Detects whether a driver that claims to wait for the display does so.
 @MainActor @Suite struct DisplayRhythmTests {
-  /// A display whose pictures take so many seconds each, after the first ones that its driver takes in at once.
+  /// A display whose frames take `seconds` each, after the first frames, which its driver queues at once.
   @MainActor private final class Display {
     var now = 0.0
     var shown = 0
@@ -57,7 +57,7 @@ import Testing
     // A little late: the next is due where it would have been.
     pacer.frameStarts(at: 1 + 1.1 / 60)
     #expect(abs(pacer.delay(at: 1 + 1.1 / 60) - 0.9 / 60) < 1e-12)
-    // Too late: the rhythm begins anew.
+    // Too late: the rhythm restarts.
     pacer.frameStarts(at: 2)
     #expect(abs(pacer.delay(at: 2) - 1.0 / 60) < 1e-12)
   }
@@ -65,9 +65,9 @@ import Testing
   @Test func framesInMotionArePresentedHalfAnIntervalAfterTheyAreDue() {
     var pacer = FramePacer(framesPerSecond: 60)
     pacer.frameStarts(at: 1)
-    // After a rest nothing is waited for.
+    // After a pause there is no wait.
     #expect(pacer.pictureDelay(at: 1) == 0)
-    // However late a frame starts, and however long it takes: a little later each at first, and then evenly.
+    // For any lateness and duration of a frame: slightly later at first, and then at even intervals.
     for (frame, lag) in [0.125, 0.25, 0.375, 0.5, 0.5, 0.5].enumerated() {
       let due = 1 + Double(frame + 1) / 60
       let late = frame.isMultiple(of: 2) ? 0.0 : 0.7
@@ -75,7 +75,7 @@ import Testing
       #expect(abs(pacer.pictureDelay(at: due + 0.1 / 60) - (lag - 0.1) / 60) < 1e-12)
       #expect(pacer.pictureDelay(at: due + (lag + 0.01) / 60) < 0)
     }
-    // Too late: the rhythm begins anew.
+    // Too late: the rhythm restarts.
     pacer.frameStarts(at: 2)
     #expect(pacer.pictureDelay(at: 2) == 0)
   }
@@ -86,7 +86,7 @@ import Testing
     pacer.frameStarts(at: 1)
     pacer.pictureWasShown()
     #expect(pacer.delay(at: 1.001) == 0)
-    // A frame without a picture was held by nobody.
+    // A frame without a presentation was not delayed by the display.
     pacer.frameStarts(at: 1.001)
     #expect(pacer.delay(at: 1.001) > 0.01)
     #expect(pacer.pictureDelay(at: 1.001) == 0)

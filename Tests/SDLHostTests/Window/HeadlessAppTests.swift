@@ -4,7 +4,7 @@ import SDLHost
 import ScrollUI
 import Testing
 
-/// An app of one colour, which a tap changes.
+/// An app of a single colour that a tap changes.
 private struct ColorApp: App {
   var body: some Scene { WindowGroup("Colour") { ColorPage() }.defaultSize(width: 120, height: 80) }
 }
@@ -15,7 +15,7 @@ private struct ColorPage: View {
   var body: some View { (isTapped ? Color.black : Color.white).onTapGesture { isTapped = true } }
 }
 
-/// An app runs without a display and gives its picture.
+/// An app runs without a display and returns its image.
 @MainActor @Suite struct HeadlessAppTests {
   @Test func theImageHasTheSizeOfTheScene() throws {
     let picture = try ColorApp.runHeadless()

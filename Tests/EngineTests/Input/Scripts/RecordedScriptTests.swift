@@ -4,7 +4,7 @@ import Testing
 
 @testable import Engine
 
-/// What recordings have beyond scripts by hand.
+/// The lines that only recordings contain: arrivals, answers, a truncated end.
 @Suite struct RecordedScriptTests {
   private let header = InputScript.Header(width: 900, height: 640, scale: 2, tasks: .threads, date: 1_700_000_000.25)
 

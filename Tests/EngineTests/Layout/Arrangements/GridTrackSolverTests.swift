@@ -3,7 +3,7 @@ import Geometry
 import Testing
 
 @Suite struct GridTrackSolverTests {
-  /// A cell that takes what it is offered between two lengths.
+  /// A cell that takes the proposed length, clamped to two limits.
   private struct Cell {
     var tracks: Range<Int>
     var minimum: CGFloat

@@ -8,7 +8,7 @@ import Testing
     StackSolver.Child(priority: priority, minimum: minimum, maximum: maximum)
   }
 
-  /// The offers, and the order in which children that keep to their limits were asked.
+  /// The proposals, and the order in which children with limits were measured.
   private func solve(_ children: [StackSolver.Child], _ available: CGFloat) -> (offers: [CGFloat], order: [Int]) {
     var order: [Int] = []
     let offers = StackSolver.offers(to: children, available: available) { index, offer in

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Engine
 
-/// Drags and turns of the wheel on real scroll views: what is taken and what is left over are together what came in.
+/// Drags and wheel turns on real scroll views: consumed and leftover distances add up to the input.
 @MainActor @Suite struct NestedDragTests {
-  /// Scroll views in each other, the innermost first, each with so much to scroll.
+  /// Nested scroll views, the innermost first, with these scrollable lengths.
   private func chain(_ lengths: [Double], bounces: Bool) -> [ScrollNode] {
     lengths.map { length in
       let node = ScrollNode(axes: .vertical)

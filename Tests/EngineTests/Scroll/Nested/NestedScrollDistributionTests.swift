@@ -22,7 +22,7 @@ import Testing
     #expect(NestedScrollDistribution(-600, among: rooms).taken == [-90, -510, 0])
   }
 
-  /// A list in a page: pulled beyond its beginning it refreshes, which stretching the page would not.
+  /// A list in a page: pulling it beyond its beginning refreshes it, and stretching the page would not.
   @Test func atTheBeginningAScrollViewThatAnswersPullsIsStretchedFirst() {
     var rooms = [room(10, 0...100), room(20, 0...500)]
     rooms[0].answersPulls = true
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// A longer way moves nobody back: what one sees follows the hand without a jump.
+  /// A longer distance reduces no share, so the content follows the pointer without a jump.
   @Test(arguments: [UInt64(44), 45]) func everyShareGrowsMonotonicallyWithTheDistance(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {

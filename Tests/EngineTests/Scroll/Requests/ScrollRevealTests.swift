@@ -52,7 +52,7 @@ import Testing
     #expect(ScrollReveal.viewport(metrics, insets: insets) == CGRect(x: 5, y: 20, width: 285, height: 350))
   }
 
-  /// Scrolling by the distance always leaves nothing to scroll.
+  /// After scrolling by the distance, the remaining distance is always 0.
   @Test func scrollingByTheDistanceRevealsTheRectangle() {
     for start in stride(from: -900.0, through: 900, by: 37) {
       for length in [0.0, 1, 60, 399, 400, 401, 900] {

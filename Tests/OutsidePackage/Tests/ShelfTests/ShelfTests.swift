@@ -3,7 +3,7 @@ import Shelf
 import SwiftUI
 import Testing
 
-/// The app's window, driven as a user would drive it.
+/// The app's window, driven by user input.
 @MainActor @Suite struct ShelfTests {
   @Test func theHeaderCollapsesWhileTheShelfScrolls() throws {
     let window = TestWindow(app: ShelfApp())

@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// What a view shows at each frame's time, against the animation's closed form.
+/// The values shown in each frame, compared with the closed form of the animation.
 @MainActor @Suite struct AnimationTests {
   struct Fading: View {
     let knob: Knob<Bool>
@@ -77,7 +77,7 @@ import Testing
     withAnimation(.spring(duration: 1)) { knob.value = false }
     window.advance()
     window.advance()
-    // It goes on in the old direction before it comes back.
+    // It continues in the old direction before it returns.
     let after = (frame.width ?? 0) - widths[2]
     #expect(after > 0)
     window.settle()
@@ -295,7 +295,7 @@ import Testing
     for _ in 0..<10 {
       window.advance()
       #expect(window.counts.bodies == 0)
-      // One padding animates, inside of a frame that keeps its size.
+      // One padding animates, inside a frame of fixed size.
       #expect(window.counts.measures > 0)
       #expect(window.counts.measures < 8)
     }

@@ -8,7 +8,7 @@ import Testing
   private let red = Color(red: 1, green: 0, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 1)
 
-  /// A square whose drawing is noted.
+  /// A square that records its drawing.
   private func noted(_ name: String, _ recorder: Recorder, _ color: Color) -> some View {
     Canvas { context, size in
       recorder.note(name)
@@ -66,7 +66,7 @@ import Testing
         KnobView(other) { Text("\($0)") }
       }
     }
-    /// Something beside it changes, so that there is a frame.
+    /// A sibling changes, so that a frame runs.
     func turnOther() -> FrameCounts {
       other.value += 1
       return window.advance()

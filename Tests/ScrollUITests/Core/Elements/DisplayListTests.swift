@@ -81,7 +81,7 @@ import Testing
     #expect(Set(window.drawnColors).count == 1)
     knob.value.opacity = 0.5
     counts = window.advance()
-    // The border covers the rectangle's edge, so they are made fainter together.
+    // The border covers the edge of the rectangle, so their opacity applies to the group.
     #expect((counts.measures, counts.places, counts.commands) == (0, 0, 1))
     #expect(window.drawnLayers.map(\.effect.opacity) == [0.5])
   }

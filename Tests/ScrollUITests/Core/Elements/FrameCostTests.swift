@@ -97,7 +97,7 @@ import Testing
     #expect(window.advance() == FrameCounts())
   }
 
-  /// A thousand rows that change at once cost a constant number of walks over the list, whatever wraps them.
+  /// Changing a thousand rows at once takes a constant number of passes over the list, with any wrapping views.
   @Test func changingManyRowsTakesLinearWork() {
     struct Burst: View {
       let flag: Remote<Bool>

@@ -15,7 +15,7 @@ private struct TokenKey: ScrollUI.PreferenceKey {
     var title = "model"
   }
 
-  /// One of everything that keeps closures.
+  /// One of each view and modifier that stores closures.
   private struct Everything: View {
     let model: Model
     @State private var token: LifeCounter.Token

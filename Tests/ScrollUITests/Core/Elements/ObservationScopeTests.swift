@@ -5,8 +5,8 @@ import Testing
 @testable import ScrollUI
 
 @MainActor @Suite struct ObservationScopeTests {
-  /// `withObservationTracking` keeps its closure until something changes: a body that is evaluated for other reasons, and a row
-  /// that has gone, must leave nothing behind in the object.
+  /// `withObservationTracking` retains its closure until a change: a body that is evaluated for another reason, and a removed
+  /// row, must leave no closure in the object.
   @Test func endingAScopeReleasesTheClosuresOfItsEvaluations() {
     let model = ObservationTests.Model()
     let scope = ObservationScope()

@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Everything that the random view shows, so that a fresh mount of the same state can be compared with an updated one.
+/// The state of the random view, so that an updated tree can be compared with a fresh mount.
 private struct Program: Equatable {
   enum Kind: CaseIterable {
     case text, colour, padded, stack
@@ -100,7 +100,7 @@ private struct ProgramView: View {
       let fresh = TestWindow { ProgramView(program: program) }
       #expect(description(window) == description(fresh), "seed \(seed), step \(step), \(program)")
       #expect(window.pipeline.isClean)
-      // The root of the changing window is one element more.
+      // The root of the changing window is an additional element.
       #expect(window.population.elements == fresh.population.elements + 1)
       #expect(window.population.nodes == fresh.population.nodes)
       fresh.close()

@@ -4,7 +4,7 @@ import ScrollUITesting
 import Testing
 
 @MainActor @Suite struct LayoutDirectionTests {
-  /// A window whose views follow each other from right to left.
+  /// A window with right-to-left layout direction.
   private func mirrored<Content: View>(
     _ width: CGFloat = 100, _ height: CGFloat = 100, @ViewBuilder _ content: () -> Content
   ) -> TestWindow {
@@ -291,7 +291,7 @@ import Testing
     #expect(window.scroll?.model.offset == .zero)
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   @Test func imagesAreMirroredOnlyOnRequest() {
     func window(_ isFlipped: Bool) -> TestWindow {

@@ -11,9 +11,9 @@ private struct PullKey: ScrollUI.PreferenceKey {
   static func reduce(value: inout [Place], nextValue: () -> [Place]) { value += nextValue() }
 }
 
-/// Geometry that is read through the proxy of a reader further out must be read again when it changes.
+/// Geometry read through the proxy of an outer reader is read again when it changes.
 @MainActor @Suite struct OuterProxyTests {
-  /// Pull to refresh as it was written from 2020 to 2022: the content's top in the coordinates of a reader around the scroll view.
+  /// Pull to refresh in the style of 2020 to 2022: the content's top in the coordinates of a reader around the scroll view.
   private struct ClassicPull: View {
     let source: Anchor<CGPoint>.Source
     let told: (CGFloat) -> Void

@@ -30,7 +30,7 @@ import Testing
   private let key = Remote<Int>()
   private let recorder = Recorder()
 
-  /// Waits until `count` more things have been noted.
+  /// Waits for `count` further recorded entries.
   private func notes(_ count: Int) async -> [String] {
     var notes: [String] = []
     _ = await eventually {

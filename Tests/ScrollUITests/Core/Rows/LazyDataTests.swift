@@ -4,9 +4,9 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// What a change of the data costs, and what is known of the rows behind it.
+/// The cost of data changes, and the cached data of rows after a change.
 @MainActor @Suite(.serialized) struct LazyDataTests {
-  /// A row that counts how often it is asked who it is.
+  /// A row that counts the reads of its identity.
   struct Counted: Identifiable {
     nonisolated(unsafe) static var reads = 0
 
@@ -136,7 +136,7 @@ import Testing
 
   private func measured(_ count: Int) -> (TestWindow, Remote<[Counted]>) {
     let remote = Remote<[Counted]>()
-    // A short list is measured wholly.
+    // All rows of a short list are measured.
     let rows = (0..<count).map { Counted(number: $0, height: 40 + CGFloat($0)) }
     let window = TestWindow(width: 400, height: 300) { Rows(remote, rows) }
     window.settle()

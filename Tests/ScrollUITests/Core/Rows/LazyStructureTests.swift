@@ -4,11 +4,11 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// A lazy list that is built otherwise keeps the rows that are seen in their places, by their ids.
+/// A lazy list whose structure changes keeps the visible rows in place by their ids.
 @MainActor @Suite struct LazyStructureTests {
   private static let items = (0..<2000).map { LazyItem($0) }
 
-  /// How the list is built.
+  /// The structure of the list.
   enum Form: CaseIterable {
     case plain, sections, grid, other
   }
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Each form is a container of its own.
+  /// Each form is a separate container.
   private struct Containers: View {
     let form: Form
     var items = LazyStructureTests.items
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// One container with another content.
+  /// One container with changed content.
   private struct OneContainer: View {
     let form: Form
 
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// How far the first row that was seen before a change has moved by it; nil if it is not built any more.
+  /// The distance that a change moves the first visible row; nil if it is no longer built.
   private func movement(_ window: TestWindow, _ change: () -> Void) -> CGFloat? {
     guard let first = window.visibleRows.first(where: { $0.y >= 0 }) else { return nil }
     change()
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// A list in a row that comes has nothing to do with the list in a row that goes, although their rows have the same ids.
+  /// The list in an inserted row is independent of the list in a removed row, even with equal row ids.
   @Test func nestedListsKeepTheirOwnPositions() {
     struct Nested: View {
       let groups: [Int]

@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Rows of lazy containers that come and go by an animated change.
+/// Rows of lazy containers inserted and removed in an animated change.
 @MainActor @Suite struct LazyTransitionTests {
   private struct Rows<Effect: Transition>: View {
     let knob: Knob<[Int]>
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// The rectangle that the last frame draws in red, and how strongly.
+  /// The red rectangle drawn in the last frame, and its opacity.
   private func red(_ window: TestWindow) -> (rect: CGRect, alpha: Float)? {
     for case .rectangle(let rect, let color) in window.pipeline.displayList.commands
     where color.red > 0.5 && color.blue < 0.4 {
@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// Rows that follow each other from right to left.
+/// Horizontal lazy rows with right-to-left layout direction.
 @MainActor @Suite struct LazyRightToLeftTests {
   private func window(_ knob: Knob<[Int]>, width: @escaping (Int) -> CGFloat = { _ in 50 }) -> TestWindow {
     let window = TestWindow(width: 400, height: 300) {

@@ -6,7 +6,7 @@ import Testing
 
 /// How rows are followed through a change of the data.
 @MainActor @Suite struct RowMatchingTests {
-  /// Counts how often identities are asked for.
+  /// Counts the reads of identities.
   private final class Counter { var reads = 0 }
 
   private func change(
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func aCollectionChangedInPlaceIdentifiesOnlyBuiltRows() {
-    // What is said to be old is what is new already.
+    // The old collection already has the new elements.
     let identities = ForEachIdentities<[Int], Int> { (id: Int) in id }
     let now = [-1, -2] + Array(0..<50)
     let change = RowMatching(
@@ -82,7 +82,7 @@ import Testing
     #expect(change.pieces == [.new(9, kind: 0), .kept(7..<8), .new(42, kind: 0)])
   }
 
-  /// Every known row whose identity is still there is found, and no other takes what is known of it.
+  /// Every known row whose identity remains is found, and its cached data is not assigned to another row.
   @Test(arguments: [UInt64(1), 77, 4096]) func anyEditsAreFollowed(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for step in 0..<4000 {

@@ -254,14 +254,14 @@ import Testing
   }
 }
 
-/// Carries a value to another thread in a test that knows it is safe there.
+/// Passes a value to another thread; the test ensures that access is safe.
 struct UncheckedSendable<Value>: @unchecked Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }
 }
 
-/// Whether `condition` comes to hold while the main actor is given to others, a bounded number of times.
+/// True if `condition` becomes true while the main actor yields a bounded number of times.
 @MainActor func eventually(_ condition: () -> Bool) async -> Bool {
   for _ in 0..<10_000 {
     if condition() { return true }

@@ -9,7 +9,7 @@ import Testing
     var name = ""
   }
 
-  /// Shows its id and how many times it was written to.
+  /// Shows its id and the number of writes.
   private struct Row: View {
     let id: Int
     let hand: (Int, Binding<Int>) -> Void

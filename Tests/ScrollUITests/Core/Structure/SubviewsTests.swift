@@ -47,7 +47,7 @@ import Testing
     #expect(window.texts == ["2"])
   }
 
-  /// A view that changes within the base makes no other body run.
+  /// A change inside one subview evaluates no further body.
   @Test func aChangeInsideASubviewEvaluatesOnlyThatSubview() {
     let number = Knob(0)
     let recorder = Recorder()

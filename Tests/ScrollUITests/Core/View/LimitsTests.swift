@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Numbers that mean nothing come from divisions by zero and from sizes that are not known yet. None of them stops the program.
+/// Invalid numbers result from divisions by zero and from unknown sizes. None crashes the program.
 @MainActor @Suite struct LimitsTests {
   nonisolated static let strange: [CGFloat] = [.nan, .infinity, -.infinity, -5]
 
@@ -33,7 +33,7 @@ import Testing
     #expect(messages { Color.red.frame(maxWidth: value) }.count == (value == .infinity ? 0 : 1))
   }
 
-  /// As in SwiftUI, where `frame(width: .infinity)` leaves the width alone.
+  /// As in SwiftUI, `frame(width: .infinity)` does not change the width.
   @Test func aFrameLengthOfNaNIsIgnored() {
     _ = Diagnostics.collecting {
       #expect(size(of: Text("ab").frame(width: .infinity, height: .nan), 100, 100) == CGSize(width: 10, height: 10))

@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Controls at the ends of what they can take.
+/// Edge cases of controls.
 @MainActor @Suite struct ControlEdgeTests {
   @Test func aStepperOverANarrowTypeStopsAtItsRange() {
     let value = Knob<UInt8>(250)

@@ -9,7 +9,7 @@ import Testing
       let widths = window.drawn.compactMap { step -> CGFloat? in
         if case .roundedRectangle(let rect, _) = step { rect.width } else { nil }
       }
-      // A clipped bar is a picture; its track is drawn in any case.
+      // A clipped bar is a layer; its track is drawn in any case.
       #expect(widths.isEmpty || widths.contains(200) || widths.contains(CGFloat(width)), "\(value)")
     }
   }

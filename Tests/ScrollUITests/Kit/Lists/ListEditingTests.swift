@@ -5,7 +5,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Rows that are deleted and moved by keys.
+/// Deleting and moving rows by keys.
 @MainActor @Suite struct ListEditingTests {
   private struct Letters: View {
     let remote: Remote<[String]>
@@ -90,7 +90,7 @@ import Testing
 
   // MARK: Rows that are not built
 
-  /// Says inside of its body what becomes of its row.
+  /// Sets the traits of its row inside its body.
   private struct Kept: View {
     let number: Int
     var body: some View { Text("\(number)").deleteDisabled(number.isMultiple(of: 100)) }

@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// What clicks and keys select in a list.
+/// Selection in a list by clicks and keys.
 @MainActor @Suite struct ListSelectionTests {
   private struct One: View {
     let remote: Remote<Int?>

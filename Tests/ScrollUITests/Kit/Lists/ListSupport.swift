@@ -9,13 +9,13 @@ import ScrollUITesting
     nodes(of: ListRowNode.self).sorted { $0.convert($0.bounds, to: nil).minY < $1.convert($1.bounds, to: nil).minY }
   }
 
-  /// The row in which a text stands.
+  /// The row that contains a text.
   func listRow(_ text: String) -> ListRowNode? {
     nodes(of: TextNode.self).first { $0.spans.map(\.text).joined() == text }?
       .nearestAncestor { $0 is ListRowNode } as? ListRowNode
   }
 
-  /// Where the row of a text stands in the window.
+  /// The frame of the row of a text, in the window.
   func listRowFrame(_ text: String) -> CGRect? { listRow(text).map { $0.convert($0.bounds, to: nil) } }
 
   /// The texts of the rows that are selected.
@@ -31,7 +31,7 @@ import ScrollUITesting
     for key in keys { send(.keyDown(KeyStroke(KeyCode(name: key)))) }
     click(CGPoint(x: frame.midX, y: frame.midY))
     for key in keys { send(.keyUp(KeyStroke(KeyCode(name: key)))) }
-    // Two clicks in a row at one place are a double click only in quick succession.
+    // Two successive clicks at one position are a double click only within a short time.
     advance(seconds: 0.5)
   }
 }

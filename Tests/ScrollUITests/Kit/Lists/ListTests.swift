@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Rows of a list: where they stand, and what is drawn beside them.
+/// Rows of a list: their frames, separators and backgrounds.
 @MainActor @Suite struct ListTests {
   private struct Person: Identifiable {
     let id: Int
@@ -191,7 +191,7 @@ import Testing
     let rows = window.listRows
     #expect(rows.map { $0.hasLines.bottom } == [true, true, true, false])
     #expect(rows.map { $0.hasLines.top } == [false, false, false, false])
-    // The margin, the inset, the square and the room behind it.
+    // The margin, the inset, the square and the space after it.
     let starts: [CGFloat] = [60, 32, 62, 32]
     #expect(rows.map(\.separatorSpan.lowerBound) == starts)
     #expect(rows.allSatisfy { $0.separatorSpan.upperBound == 384 })

@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// The menu that the right button opens in a text. Text of 10 points: a character is 5 wide, a line 10 high; 5 points lie around it.
+/// The menu that the right button opens in a text. Text of 10 points: a character is 5 wide, a line 10 high, with a margin of 5 points.
 @MainActor @Suite struct EditingMenuTests {
   @Observable final class Draft {
     var text = "one two three"
@@ -77,7 +77,7 @@ import Testing
     #expect(draft.text == "one two three")
   }
 
-  /// Nothing is selected and nothing can be pasted: a press on those rows does nothing and leaves the menu open.
+  /// Without a selection and a clipboard, a press on those rows does nothing and leaves the menu open.
   @Test func unavailableCommandsAreDisabled() throws {
     let window = editor()
     rightClick(window, place(2))

@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Menus that are operated with one press of the mouse: down on the button, up on a row.
+/// Menus operated with one press, drag and release of the mouse.
 @MainActor @Suite struct MenuPressTests {
   private let recorder = Recorder()
   private let middle = CGPoint(x: 200, y: 150)
@@ -97,7 +97,7 @@ import Testing
   }
 }
 
-/// The columns of a menu: ticks, icons, labels.
+/// The columns of a menu: checkmarks, icons, labels.
 @MainActor @Suite struct MenuColumnTests {
   @Test func allLabelsShareOneColumn() throws {
     let window = TestWindow(width: 400, height: 400) {

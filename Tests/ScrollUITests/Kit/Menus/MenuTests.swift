@@ -59,7 +59,7 @@ import Testing
     #expect(row.minY < button.maxY + 40)
   }
 
-  /// A press beside the menu closes it and does nothing else.
+  /// A press outside the menu only closes it.
   @Test func aPressOutsideTheMenuOnlyClosesIt() {
     let window = TestWindow(width: 400, height: 300) {
       ZStack(alignment: .topLeading) {
@@ -137,7 +137,7 @@ import Testing
     #expect(recorder.take() == ["new"])
   }
 
-  /// Nothing behind a menu gets keys; afterwards everything does.
+  /// Views behind an open menu receive no keys.
   @Test func keysAreConfinedToTheMenu() {
     let window = standard()
     window.click(middle)
@@ -165,7 +165,7 @@ import Testing
     #expect(window.texts.count == 5)
   }
 
-  // MARK: What is in it
+  // MARK: Content
 
   @Test func togglesAndPickersHaveCheckmarks() throws {
     struct Options: View {
@@ -221,7 +221,7 @@ import Testing
     window.settle()
     let row = try #require(window.frame(ofText: "More"))
     let inner = try #require(window.frame(ofText: "Inner"))
-    // There is no room at the trailing side of this window.
+    // The submenu does not fit at the trailing side of this window.
     #expect(inner.maxX < row.minX)
     #expect(abs(inner.midY - row.midY) < 4)
     window.click(try point("Inner", in: window))
@@ -271,7 +271,7 @@ import Testing
     #expect(window.texts == ["Save", "Save all"])
   }
 
-  /// An open menu takes in what its program changes.
+  /// An open menu shows changes of its content.
   @Test func anOpenMenuIsUpdated() {
     let title = Knob("Old")
     let window = TestWindow(width: 400, height: 300) {

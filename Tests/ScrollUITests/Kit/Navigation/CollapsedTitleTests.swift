@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// A page whose large title has gone under the bar: the bar covers 44 points then.
+/// A page with a collapsed large title: the bar covers 44 points.
 @MainActor @Suite struct CollapsedTitleTests {
   private static let barHeight: CGFloat = 44
 
@@ -34,7 +34,7 @@ import Testing
     let row = try #require(header.parent)
     let frame = row.convert(row.bounds, to: nil)
     #expect(frame.minY == Self.barHeight)
-    // While the title is on its way the header stays below what is left of it.
+    // While the title collapses, the header stays below its remaining height.
     model.jump(to: CGPoint(x: 0, y: model.metrics.minimum(.vertical) + 10))
     window.settle()
     let first = try #require(window.frame(ofText: "Header 0"))
@@ -55,7 +55,7 @@ import Testing
     window.settle()
     let room = CGRect(x: 0, y: Self.barHeight, width: 400, height: 500 - Self.barHeight)
     #expect(abs(window.frame("row 20").minY - (room.minY + (room.height - 40) * anchor)) < 0.01)
-    // The first row is at home below the title, and the offset at the beginning of its range.
+    // The first row is below the title, and the offset is at the beginning of its range.
     proxy?.scrollTo(0, anchor: .top)
     window.settle()
     let model = try #require(window.scroll?.model)

@@ -21,7 +21,7 @@ import Testing
     window.nodes(of: TextNode.self).filter { $0.spans.first?.text == "Title" }.map { $0.convert($0.bounds, to: nil) }
   }
 
-  /// The large title stands under the bar, and the first row under it.
+  /// The large title is below the bar, and the first row below the title.
   @Test func aLargeTitleIsAboveTheContent() throws {
     let window = listWindow()
     let large = try #require(titles(window).first { $0.height > 20 })
@@ -31,7 +31,7 @@ import Testing
     #expect(window.drawnTexts.filter { $0 == "Title" }.count == 1)
   }
 
-  /// It goes up with the content, by the same distance, and is in the bar when it has gone.
+  /// The title scrolls with the content by the same distance, and appears in the bar when it has left.
   @Test func aLargeTitleCollapsesAsTheContentScrolls() throws {
     let window = listWindow()
     let large = try #require(titles(window).first { $0.height > 20 })
@@ -64,7 +64,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  /// The background of the bar: with `automatic` it comes with content under the bar, with `visible` it is always there, and with
+  /// The background of the bar: `automatic` shows it over content, `visible` always, and
   /// `hidden` never.
   @Test(arguments: [Visibility.automatic, .visible, .hidden], [true, false])
   func theBackgroundOfTheBarFollowsItsVisibility(visibility: Visibility, isLarge: Bool) {

@@ -58,7 +58,7 @@ import Testing
     window.click(CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  /// What a page was opened for is let go when the page has gone, with or without an animation.
+  /// The value of a page is released when the page is removed, with or without an animation.
   @Test(arguments: [true, false]) func aRemovedPageIsReleased(isAnimated: Bool) {
     final class Value: Hashable {
       let token: LifeCounter.Token
@@ -93,7 +93,7 @@ import Testing
     #expect(lives.alive == 0)
   }
 
-  // MARK: Going there and back
+  // MARK: Push and pop
 
   @Test func aLinkOpensThePageOfItsValue() throws {
     let window = window()
@@ -132,7 +132,7 @@ import Testing
     #expect(window.texts.contains("One"))
   }
 
-  /// The page slides in from the trailing edge, over the one below, which moves aside.
+  /// The page slides in from the trailing edge over the covered page, which moves aside.
   @Test func thePageSlidesIn() throws {
     let window = window()
     let link = try #require(window.frame(ofText: "One"))
@@ -146,7 +146,7 @@ import Testing
     #expect(!window.pipeline.wantsFrame)
   }
 
-  /// Going back before the page has come turns the slide around.
+  /// Going back during the transition reverses it.
   @Test func theSlideCanBeReversed() throws {
     let window = window()
     try press("One", in: window)
@@ -158,7 +158,7 @@ import Testing
     #expect(try #require(window.frame(ofText: "One")).midX == 200)
   }
 
-  // MARK: Pages below
+  // MARK: Covered pages
 
   @Test func coveredPagesKeepTheirStateAndEvaluateNoBodies() throws {
     let window = window()
@@ -184,7 +184,7 @@ import Testing
     #expect(recorder.take() == ["root appears", "Park 1 disappears"])
   }
 
-  /// What is below takes neither the focus nor keys.
+  /// Covered pages take neither the focus nor keys.
   @Test func theFocusIsConfinedToTheTopPage() throws {
     let window = window()
     try press("One", in: window)

@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// A picker in a pop-up menu: where the menu opens and what the keys begin at.
+/// A picker in a pop-up menu: the position of the menu and the row at which the keys start.
 @MainActor @Suite struct PickerMenuTests {
   private struct Seasons: View {
     let remote: Remote<Int>
@@ -53,7 +53,7 @@ import Testing
 
   @Test func aRestingPointerDoesNotChangeTheMarkedRow() {
     let window = window()
-    // Where the first row comes to lie when the menu has opened over the control.
+    // The position of the first row when the menu is opened over the control.
     window.move(CGPoint(x: 150, y: 150))
     window.key("Tab")
     window.key("Return")

@@ -54,7 +54,7 @@ import Testing
     #expect(!window.pipeline.wantsFrame)
   }
 
-  /// The capsule behind the selected segment glides there.
+  /// The capsule behind the selected segment moves there with an animation.
   @Test func theSelectedSegmentSlides() {
     let window = window(.segmented)
     func picture() -> String { "\(window.pipeline.displayList.commands)" }
@@ -121,7 +121,7 @@ import Testing
     #expect(window.texts == ["Plum"])
   }
 
-  // MARK: What options stand for
+  // MARK: Values of options
 
   @Test func withoutTagsTheIdentitiesOfAForEachAreTheValues() throws {
     let selected = Remote<Int>()

@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Where a popover stands when its view moves, and when it goes.
+/// The position of a popover whose view moves, and its dismissal.
 @MainActor @Suite struct PopoverTests {
   private let recorder = Recorder()
   private let isShown = Remote<Bool>()
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Each frame of a scroll places the panel anew, and evaluates nothing.
+  /// Each frame of a scroll places the panel and evaluates nothing.
   @Test func aPopoverFollowsScrolledContent() throws {
     let window = list()
     isShown.value = true
@@ -119,7 +119,7 @@ import Testing
     #expect(window.texts == ["Anchor"])
   }
 
-  /// Whoever has shown it is told, so that it does not come back with the view.
+  /// The binding is reset, so that the popover does not reappear with the view.
   @Test func removingItsViewDismissesAPopover() {
     struct Owner: View {
       let isShown: Remote<Bool>

@@ -128,7 +128,7 @@ import Testing
     #expect(window.texts == ["Content"])
   }
 
-  /// Light and dark are switched under an open sheet, too.
+  /// Switching between light and dark updates an open sheet.
   @Test func aSheetInheritsTheEnvironment() {
     struct Scheme: View {
       @Environment(\.colorScheme) private var scheme

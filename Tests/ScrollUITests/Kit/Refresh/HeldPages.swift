@@ -18,18 +18,18 @@ extension PagedLoader<Post> {
   var ids: [Int] { items.map(\.id) }
 }
 
-/// A source whose answers the test gives, one by one and in any order. Nothing is timed: a request waits until it is answered.
+/// A source whose requests are answered by the test in any order. A request waits until it is answered; nothing is timed.
 @MainActor final class HeldPages {
   typealias Answer = Result<LoadedPage<Post>, any Error>
 
   private(set) var requests: [PageRequest<Int>] = []
-  /// Requests that have been made and not answered.
+  /// Requests without an answer.
   private(set) var waiting: [Int: CheckedContinuation<Answer, Never>] = [:]
   /// Requests whose tasks were cancelled.
   private(set) var cancelled: [Int] = []
   private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
-  /// A loader that asks here.
+  /// A loader that uses this source.
   func loader(prefetch: PrefetchDistance = PrefetchDistance()) -> PagedLoader<Post> {
     PagedLoader(prefetch: prefetch) { request in try await self.answer(to: request).get() }
   }
@@ -66,7 +66,7 @@ extension PagedLoader<Post> {
     for watcher in ready { watcher.continuation.resume() }
   }
 
-  /// Waits until so many requests have been made.
+  /// Waits until `count` requests have been made.
   func untilRequested(_ count: Int) async {
     if requests.count >= count { return }
     await withCheckedContinuation { watchers.append((count, $0)) }

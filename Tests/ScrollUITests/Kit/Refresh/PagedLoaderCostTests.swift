@@ -4,9 +4,9 @@ import Testing
 
 @testable import ScrollUI
 
-/// Costs of taking in pages, counted in comparisons of ids.
+/// The cost of merging pages, counted in comparisons of ids.
 @MainActor @Suite(.serialized) struct PagedLoaderCostTests {
-  /// Counts how often ids are compared.
+  /// Counts comparisons of ids.
   private final class Comparisons: Sendable {
     static let count = Atomic<Int>(0)
     /// Ids that were hashed on the main thread.
@@ -36,7 +36,7 @@ import Testing
     numbers.map { Row(id: ID(number: $0), text: text) }
   }
 
-  /// A loader whose source gives `pages` one after the other.
+  /// A loader whose source returns `pages` in order.
   private func loader(_ pages: [[Row]]) -> PagedLoader<Row> {
     PagedLoader { request in
       let index = if case .below(let cursor) = request { Int(cursor) ?? 0 } else { 0 }
@@ -73,7 +73,7 @@ import Testing
     #expect(loader.items.map(\.text) == (0..<2 * count).map { $0 < count ? "c" : "b" })
   }
 
-  /// Whenever the item goes, before, while or after the page is merged, it stays away and the page is there.
+  /// An item removed before, during or after the merge stays removed, and the page is merged.
   @Test(arguments: 0..<20) func anEditDuringAMergeIsKept(turns: Int) async {
     let count = 5 * PagedLoader<Row>.largePage
     let loader = loader([Self.rows(0..<10, "a"), Self.rows(0..<count, "b")])

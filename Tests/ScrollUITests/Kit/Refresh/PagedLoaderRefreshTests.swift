@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct PagedLoaderRefreshTests {
   let pages = HeldPages()
 
-  /// Starts a refresh and waits until it has asked.
+  /// Starts a refresh and waits for its request.
   func refresh(_ loader: PagedLoader<Post>) async -> Task<Void, Never> {
     let count = pages.requests.count
     let task = Task { await loader.refresh() }
@@ -38,7 +38,7 @@ import Testing
     await refreshing.value
     #expect(loader.ids == [30, 31])
     #expect(loader.bottom == .idle)
-    // The page that was on its way belongs to the list that is gone.
+    // The pending page belongs to the replaced list.
     pages.answer(1, Post.posts(5), below: "old")
     loader.load(.bottom)
     await pages.untilRequested(4)

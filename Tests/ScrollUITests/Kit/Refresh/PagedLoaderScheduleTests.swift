@@ -3,9 +3,9 @@ import Testing
 
 @testable import ScrollUI
 
-/// Pulls, loads, failures and edits in any order: nothing is lost, nothing comes twice, and it settles.
+/// Pulls, loads, failures and edits in any order: no item is lost or repeated, and the loader settles.
 @MainActor @Suite struct PagedLoaderScheduleTests {
-  /// More of them with SCROLLUI_SCHEDULES=10000 in the environment.
+  /// The number of schedules; SCROLLUI_SCHEDULES in the environment raises it.
   @Test func theItemsFinallyEqualThoseOfTheServer() async {
     let count = ProcessInfo.processInfo.environment["SCROLLUI_SCHEDULES"].flatMap { UInt64($0) } ?? 2000
     for seed in 1...max(count, 1) {
@@ -38,7 +38,7 @@ import Testing
       await Task.yield()
       guard isInOrder(loader) else { return false }
     }
-    // Now the server is well again.
+    // From here the server has no faults.
     server.hasFaults = false
     server.releaseAll()
     loader.cancel()
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// The newest first, none twice.
+  /// The newest first, without duplicates.
   private func isInOrder(_ loader: PagedLoader<Post>) -> Bool {
     zip(loader.items, loader.items.dropFirst()).allSatisfy { $0.id > $1.id }
   }

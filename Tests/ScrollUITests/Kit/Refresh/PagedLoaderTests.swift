@@ -124,7 +124,7 @@ import Testing
     let refreshing = Task { await loader.refresh() }
     await pages.untilRequested(1)
     loader.cancel()
-    // The source goes on until it answers, and whoever waits for the refresh waits for that.
+    // The source continues until it answers, and callers of the refresh wait for the answer.
     pages.answer(0, Post.posts(0..<3))
     await refreshing.value
     #expect(loader.items.isEmpty)
@@ -274,7 +274,7 @@ import Testing
       for number in 0..<most {
         let request = 1 + round * most + number
         await pages.untilRequested(request + 1)
-        // Alternately nothing at all, and nothing that is new.
+        // Alternately an empty page and a page of known items.
         pages.answer(request, number.isMultiple(of: 2) ? [] : Post.posts(1), below: "b")
       }
       await loader.settle()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScrollUI
 
-/// Rows of a loader in a scroll view: when more is asked for, what stands at the ends, and what stays in its place.
+/// Rows of a loader in a scroll view: the conditions of loading, the rows at the ends, and the rows that do not move.
 @MainActor @Suite struct PagedRowsTests {
   private let pages = HeldPages()
 
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Gives an answer and shows it.
+  /// Answers a request and runs the frames that show it.
   private func answer(
     _ number: Int, _ ids: some Sequence<Int>, below: String? = nil, above: String? = nil, of loader: PagedLoader<Post>,
     in window: TestWindow
@@ -77,8 +77,8 @@ import Testing
     loader.cancel()
   }
 
-  /// Two lists of pages in one scroll view: whether rows that come in above push those that are seen is for the first of them to say,
-  /// whichever was updated last.
+  /// Two lists of pages in one scroll view: the first list decides whether rows inserted above push the visible rows,
+  /// regardless of the order of updates.
   @Test(arguments: [0, 1]) func theFirstOfTwoListsDeterminesWhetherEarlierPagesRemain(historyOf list: Int) async {
     let cursors: [String?] = list == 0 ? ["a", nil] : [nil, "a"]
     let loaders = [await pages.begun(0..<40, below: nil, above: cursors[0])]
@@ -94,7 +94,7 @@ import Testing
     }
     let scroll = window.nodes(of: ScrollNode.self)[0]
     #expect(scroll.holdsBeginning == (list == 0))
-    // Each is updated once more, the one and then the other.
+    // Both are updated again, one after the other.
     loaders[0].update(Post(id: 3, text: "new"))
     window.advance()
     #expect(scroll.holdsBeginning == (list == 0))
@@ -108,7 +108,7 @@ import Testing
     let window = window(loader)
     window.advance()
     await answer(0, 0..<40, below: "b", of: loader, in: window)
-    // The rows are 2000 points long, and the row that tells how loading stands follows them.
+    // The rows are 2000 points long, followed by the row of the load status.
     let scroll = window.nodes(of: ScrollNode.self)[0]
     let end = scroll.model.metrics.maximum(.vertical)
     scroll.model.jump(to: CGPoint(x: 0, y: end - 330))
@@ -192,7 +192,7 @@ import Testing
     #expect(window.texts == ["top: rows", "7", "bottom: rows"])
   }
 
-  /// History comes in above while the person stands at the very beginning, and what is read stays where it is.
+  /// Earlier items are inserted above at the very beginning, and the visible rows do not move.
   @Test func rowsInsertedAboveMoveNoVisibleRow() async throws {
     let loader = pages.loader(prefetch: PrefetchDistance(rows: 0, points: 0, viewports: 0))
     let window = window(loader)
@@ -205,7 +205,7 @@ import Testing
     #expect(abs(try #require(window.frame(ofText: "Row 104")).minY - before.minY) <= 0.5)
     let scroll = window.nodes(of: ScrollNode.self)[0]
     #expect(scroll.model.offset.y >= 950)
-    // The last page of the history takes the row that tells of loading away with it.
+    // The last page removes the row of the load status.
     scroll.model.jump(to: .zero)
     window.advance()
     await pages.untilRequested(3)

@@ -1,6 +1,6 @@
 @testable import ScrollUI
 
-/// The machine with a hand on it: a clock, a finger, and what was answered.
+/// A refresh machine driven by a clock and a finger, with its recorded effects.
 struct PulledMachine {
   var machine = RefreshMachine()
   var time = 0.0
@@ -39,7 +39,7 @@ struct PulledMachine {
     fingerUp()
   }
 
-  /// Pulls, and lets content come to where it is held.
+  /// Pulls, and runs frames until the content is held.
   static func refreshing(_ metrics: RefreshMetrics = RefreshMetrics()) -> PulledMachine {
     var pulled = PulledMachine(machine: RefreshMachine(metrics: metrics))
     pulled.pull(to: 100)

@@ -1,6 +1,6 @@
 @testable import ScrollUI
 
-/// A server whose feed grows and whose faults a seed decides; newest posts have the highest numbers.
+/// A server with a growing feed and faults determined by a seed; the newest posts have the highest numbers.
 @MainActor final class RandomServer {
   private var random: SeededRandom
   private(set) var newest: Int
@@ -9,7 +9,7 @@
   private(set) var maximumInFlight = 0
   private var inFlight: [String: Int] = [:]
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// Off: every answer is right and comes at once, so that the end of a schedule can be compared.
+  /// If false, every answer is correct and immediate, so that the end of a schedule can be compared.
   var hasFaults = true
 
   init(seed: UInt64) {
@@ -20,7 +20,7 @@
 
   func grow() { newest += Int.random(in: 1...4, using: &random) }
 
-  /// Lets one of the waiting answers go, any of them.
+  /// Sends a random pending answer.
   func release() {
     guard !waiting.isEmpty else { return }
     waiting.remove(at: Int.random(in: 0..<waiting.count, using: &random)).resume()
@@ -38,7 +38,7 @@
     await withTaskCancellationHandler {
       if hasFaults { await withCheckedContinuation { waiting.append($0) } }
     } onCancel: {
-      // Nobody waits for it any more. The loader cancels on the main actor.
+      // The request was cancelled. The loader cancels on the main actor.
       MainActor.assumeIsolated { inFlight[lane, default: 0] -= 1 }
     }
     if Task.isCancelled { throw CancellationError() }
@@ -62,7 +62,7 @@
     }
   }
 
-  /// Now and then with posts that were there before, or without any at all.
+  /// Sometimes with posts of earlier pages, or empty.
   private func older(than number: Int) -> LoadedPage<Post> {
     if hasFaults, number > 1, Int.random(in: 0..<8, using: &random) == 0 {
       return LoadedPage(items: [], below: "\(number)")

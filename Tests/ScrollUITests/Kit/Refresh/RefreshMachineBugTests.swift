@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScrollUI
 
-/// Bugs that other systems have had, numbered as in the list that they were collected in.
+/// Known bugs of other systems, numbered as in the list of their collection.
 @Suite struct RefreshMachineBugTests {
   /// Bug 1: pulling again while refreshing.
   @Test func pullingDuringARefreshStartsNoAction() {
@@ -13,7 +13,7 @@ import Testing
     #expect(pulled.phase == .refreshing)
   }
 
-  /// Bug 1: asking twice.
+  /// Bug 1: two requests.
   @Test func twoRequestsStartOneAction() {
     var pulled = PulledMachine()
     pulled.note(pulled.machine.begin(at: 0))
@@ -21,7 +21,7 @@ import Testing
     #expect(pulled.starts == 1)
   }
 
-  /// Bug 1: the pull that began while refreshing goes on after the end.
+  /// Bug 1: a pull that starts during a refresh continues after its end.
   @Test func aPullThatOutlastsTheActionStartsNoAction() {
     for trigger in [RefreshMetrics.Trigger.release, .crossing] {
       var pulled = PulledMachine.refreshing(RefreshMetrics(trigger: trigger))
@@ -53,7 +53,7 @@ import Testing
     #expect(pulled.starts == 2)
   }
 
-  /// Bug 2: a scroll by program to the top, or beyond it.
+  /// Bug 2: the program scrolls to the top, or beyond it.
   @Test func scrollingByTheProgramStartsNoAction() {
     var pulled = PulledMachine()
     pulled.show(-500, -100, 0, 90, 120, 0)
@@ -73,7 +73,7 @@ import Testing
     #expect(pulled.starts == 0)
   }
 
-  /// Bug 3: a finger that catches content beyond the top has not pulled it there.
+  /// Bug 3: catching content beyond the top is not a pull.
   @Test func catchingAFlingBeyondTheTopStartsNoAction() {
     var pulled = PulledMachine()
     pulled.show(60, 120)
@@ -85,7 +85,7 @@ import Testing
     #expect(pulled.phase == .idle)
   }
 
-  /// Bug 3, the other side: a drag that is still down when it gets to the top counts.
+  /// Bug 3, the converse: a drag that reaches the top with the finger down is a pull.
   @Test func aDragThatStartsBelowTheTopMayPull() {
     var pulled = PulledMachine()
     pulled.show(-300)
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// Bug 5: what is held never changes under a finger.
+  /// Bug 5: the held length never changes during a drag.
   @Test func theHeldLengthIsKeptWhileAFingerIsDown() {
     var pulled = PulledMachine.refreshing()
     pulled.wait(1)
@@ -134,7 +134,7 @@ import Testing
     #expect(pulled.heldChanges == [60, 0])
   }
 
-  /// Bug 5: whoever has scrolled away reads on.
+  /// Bug 5: content that is scrolled away does not move.
   @Test func theHeldLengthClosesUnderScrolledContent() {
     var pulled = PulledMachine.refreshing()
     pulled.wait(1)
@@ -153,7 +153,7 @@ import Testing
     #expect(pulled.heldChanges.last == 0)
   }
 
-  /// Bug 6: an action that ends at once is seen, and then over.
+  /// Bug 6: a very short action is shown, and then ends.
   @Test func aVeryShortActionIsShownForAMinimumTime() {
     var pulled = PulledMachine()
     pulled.pull(to: 100)
@@ -169,7 +169,7 @@ import Testing
     #expect(pulled.phase == .idle)
   }
 
-  /// Bug 6: content that rests already when the action ends does not leave the indicator open.
+  /// Bug 6: content at rest at the end of the action does not leave the indicator open.
   @Test func aRefreshEndsWithoutMovement() {
     var pulled = PulledMachine(machine: RefreshMachine(metrics: RefreshMetrics(held: 0)))
     pulled.pull(to: 100)
@@ -190,7 +190,7 @@ import Testing
     #expect(pulled.machine.nextTime == nil)
   }
 
-  /// Bug 6: an action that never ends keeps the indicator, costs nothing, and does not block scrolling.
+  /// Bug 6: an endless action keeps the indicator, requests no work, and does not block scrolling.
   @Test func anEndlessActionKeepsTheMachineWaiting() {
     var pulled = PulledMachine.refreshing()
     #expect(pulled.machine.nextTime == nil)

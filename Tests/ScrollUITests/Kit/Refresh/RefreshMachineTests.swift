@@ -157,7 +157,7 @@ import Testing
     #expect(pulled.heldChanges.count == 2)
   }
 
-  /// Whatever happens: one start for each drag or request, none while one runs, held only changes between drags, and an end.
+  /// For all inputs: one start per drag or request, none during a run, changes of `held` between drags only, and an end.
   @Test func randomInputNeverBreaksTheInvariants() {
     for seed in UInt64(1)...2000 {
       var random = SeededRandom(seed: seed)
@@ -181,7 +181,7 @@ import Testing
         }
         if pulled.starts > before.starts {
           allowed += 1
-          // A key may start the action again while the last run, which was short, is still shown.
+          // A key may restart the action while the previous short run is still shown.
           #expect(before.phase != .refreshing || before.machine.endTime != nil, "seed \(seed)")
           #expect(pulled.starts == before.starts + 1, "seed \(seed)")
         }

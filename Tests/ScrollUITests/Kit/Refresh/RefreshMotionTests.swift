@@ -4,9 +4,9 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// How content comes back when a refresh has ended: where rows stand in each frame.
+/// The motion of content at the end of a refresh: the position of rows in each frame.
 @MainActor @Suite struct RefreshMotionTests {
-  /// Where the first row stands in the window, frame by frame, and when.
+  /// The window position of the first row in each frame, and the time of the frame.
   private struct Path {
     private(set) var times: [Double] = []
     private(set) var places: [Double] = []
@@ -16,7 +16,7 @@ import Testing
       places.append(list.firstRow)
     }
 
-    /// What the steps of neighbouring frames differ by, in points, as if there were `rate` frames a second.
+    /// The differences of the steps of adjacent frames, in points, scaled to `rate` frames per second.
     func bends(at rate: Double) -> [Double] {
       var bends: [Double] = []
       for number in places.indices.dropFirst(2) {
@@ -27,13 +27,13 @@ import Testing
       return bends
     }
 
-    /// In points a second, between a frame and the one before.
+    /// In points per second, between a frame and the previous one.
     private func speed(_ number: Int) -> Double {
       (places[number] - places[number - 1]) / (times[number] - times[number - 1])
     }
   }
 
-  /// A list whose action has just ended, and which has been still for two frames.
+  /// A list whose action has just ended, after two frames at rest.
   private func ended() async -> RefreshWindow {
     let list = RefreshWindow()
     #expect(await list.refresh())
@@ -99,7 +99,7 @@ import Testing
     #expect(list.action.starts == 1)
   }
 
-  /// The velocity is kept when something else sends the content on in the middle of its way.
+  /// The velocity is kept when another motion takes over during the return.
   @Test(arguments: [3, 8, 13, 18, 24]) func restartingDuringTheReturnHasNoAbruptAcceleration(frame: Int) async {
     let list = await ended()
     var path = path(list, intervals: Array(repeating: 1.0 / 60, count: frame))
@@ -137,7 +137,7 @@ import Testing
     #expect(list.offset > 0 && list.look == .hidden)
   }
 
-  /// A pull that a hand lets go when the action has ended goes back as any pull does.
+  /// A pull released after the end of the action returns like any other pull.
   @Test func aPullReleasedAfterTheEndBounces() async {
     let list = RefreshWindow()
     #expect(await list.refresh())
@@ -152,7 +152,7 @@ import Testing
     list.window.release(CGPoint(x: 200, y: 360))
     let path = path(list, intervals: Array(repeating: 1.0 / 120, count: 240))
     #expect(path.places.last == 0)
-    // The most that the spring of a bounce gives: way · (2π/0.575 s)² at its first moment, of which frames see a mean.
+    // The maximum acceleration of the bounce spring: distance · (2π/0.575 s)² at its start, of which frames sample a mean.
     let spring = pulled * 119.406 / 14_400
     let most = path.bends(at: 120).max() ?? 0
     #expect(most > 0.75 * spring && most < spring)
@@ -160,7 +160,7 @@ import Testing
 }
 
 extension RefreshWindow {
-  /// Where the first row begins in the window. Its text stands in the middle of 50 points.
+  /// The top of the first row in the window. Its text is in the middle of 50 points.
   @MainActor fileprivate var firstRow: Double {
     window.frame(ofText: "Row 0").map { Double($0.midY) - 25 } ?? .nan
   }

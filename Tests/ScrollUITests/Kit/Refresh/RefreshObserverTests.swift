@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Pull to refresh beside another observer of the scroll view's contact.
+/// Pull to refresh with a second contact observer of the scroll view.
 @MainActor @Suite struct RefreshObserverTests {
   private final class ContactRecorder: ScrollObserver {
     var phases: [ContactPhase] = []

@@ -6,10 +6,10 @@ import Testing
 
 @testable import ScrollUI
 
-/// A list that is pulled, scrolled, edited and closed to in any order, on the clock of a window, with a server that fails: requests
-/// never run twice, rows are the server's, and it comes to rest.
+/// A list that is pulled, scrolled, edited and closed in any order, on the clock of a window, with a faulty server: requests
+/// never run twice, the rows equal those of the server, and the list comes to rest.
 @MainActor @Suite struct RefreshScheduleTests {
-  /// More of them with SCROLLUI_SCHEDULES=10000 in the environment.
+  /// The number of schedules; SCROLLUI_SCHEDULES in the environment raises it.
   @Test func aPulledListSettlesWithTheRowsOfTheServer() async {
     let count = ProcessInfo.processInfo.environment["SCROLLUI_SCHEDULES"].flatMap { UInt64($0) } ?? 50
     for seed in 1...max(count, 1) {
@@ -69,14 +69,14 @@ import Testing
     }
   }
 
-  /// The server is well again: refreshes, scrolls to the end, and compares.
+  /// Ends the faults, refreshes, scrolls to the end, and compares.
   private func finish(
     _ window: TestWindow, _ loader: PagedLoader<Post>, _ server: RandomServer, _ removed: Set<Int>, _ seed: UInt64
   ) async -> Bool {
     server.releaseAll()
     await run(40, of: window)
     window.key("F5")
-    // The request begins with a task: until then nothing shows that it is coming, and it may replace all rows.
+    // The request begins in a task: until then it is not visible as pending, and it may replace all rows.
     await run(40, of: window)
     for _ in 0..<400 where loader.bottom != .ended || loader.refreshing != .idle {
       loader.retry(.bottom)

@@ -3,7 +3,7 @@ import Geometry
 import ScrollUI
 import ScrollUITesting
 
-/// An action of `refreshable` that ends when the test says so.
+/// An action of `refreshable` that is ended by the test.
 @MainActor final class HeldAction {
   private(set) var starts = 0
   private(set) var ends = 0
@@ -58,7 +58,7 @@ import ScrollUITesting
   var indicator: RefreshIndicator? { scroll.refreshIndicator }
   var look: RefreshIndicator.Appearance { indicator?.appearance ?? .hidden }
 
-  /// Pulls down by `distance` points of the hand, the slop not counted, and lets go after a rest.
+  /// Pulls down by `distance` points of the pointer in addition to the slop, and releases after a pause.
   func pull(by distance: CGFloat = 240) {
     window.drag(
       from: Self.top, by: CGVector(dx: 0, dy: distance + ScrollConstants.dragSlop), steps: 24, rest: 0.1)
@@ -67,23 +67,23 @@ import ScrollUITesting
   /// Waits until the action has started `count` times.
   func started(_ count: Int) async -> Bool { await eventually { action.starts == count } }
 
-  /// Gives the action time to start, which it does not.
+  /// Yields, and expects that the action does not start.
   func hasNotStarted() async -> Bool {
     for _ in 0..<100 { await Task.yield() }
     return action.starts == 0
   }
 
-  /// Lets the action end, and runs frames until it has gone back.
+  /// Ends the action and runs frames until the content has returned.
   func finish() async {
     let ends = action.ends
     action.finish()
     _ = await eventually { action.ends > ends }
-    // The runner hears of it after the action has returned.
+    // The runner is notified after the action has returned.
     for _ in 0..<20 { await Task.yield() }
     window.advance(seconds: 2)
   }
 
-  /// Pulls, and lets content come to where it is held.
+  /// Pulls, and runs frames until the content is held.
   func refresh() async -> Bool {
     pull()
     let hasStarted = await started(action.starts + (action.starts == 0 ? 1 : 0))
@@ -92,7 +92,7 @@ import ScrollUITesting
   }
 }
 
-/// A row of 50 points whose evaluations are noted.
+/// A row of 50 points that records its evaluations.
 struct RecordedRow: View {
   let number: Int
   let recorder: Recorder

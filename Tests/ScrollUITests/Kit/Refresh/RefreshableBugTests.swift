@@ -4,8 +4,8 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Bugs that pull to refresh has had in other systems, by input events. Numbered as in section 5.2 of the list that they were
-/// collected in.
+/// Known bugs of pull to refresh in other systems, by input events. Numbered as in section 5.2 of the list of their
+/// collection.
 @MainActor @Suite struct RefreshableBugTests {
   /// Bug 1.
   @Test func pullingDuringARefreshStartsNoAction() async {
@@ -52,7 +52,7 @@ import Testing
     #expect(list.offset == 0)
   }
 
-  /// Bug 3: catching content that a fling has thrown over the top is no pull.
+  /// Bug 3: catching content that a fling has moved over the top is not a pull.
   @Test func catchingAndReleasingABounceStartsNoAction() async {
     let list = RefreshWindow()
     list.scroll.model.jump(to: CGPoint(x: 0, y: 300))
@@ -67,7 +67,7 @@ import Testing
     #expect(list.offset == 0)
   }
 
-  /// Bug 3, the other side: a drag that comes to the top with the finger still down goes on as a pull.
+  /// Bug 3, the converse: a drag that reaches the top with the finger down continues as a pull.
   @Test func aDragFromBelowThatCrossesTheTopPulls() async {
     let list = RefreshWindow()
     list.scroll.model.jump(to: CGPoint(x: 0, y: 150))
@@ -92,7 +92,7 @@ import Testing
     #expect(await list.started(1))
   }
 
-  /// Bug 5: letting go goes over into the way to where content is held, with the same spring.
+  /// Bug 5: the release continues into the motion to the held offset, with the same spring.
   @Test func contentReachesItsHeldOffsetWithoutAJump() async {
     let list = RefreshWindow()
     list.pull()
@@ -125,7 +125,7 @@ import Testing
     #expect(list.scroll.model.metrics.minimum(.vertical) == 0)
   }
 
-  /// Bug 5: nothing changes under a finger.
+  /// Bug 5: nothing changes during a drag.
   @Test func anEndDuringADragWaitsForTheRelease() async {
     let list = RefreshWindow()
     #expect(await list.refresh())
@@ -184,7 +184,7 @@ import Testing
     #expect(await eventually { list.action.cancellations == 1 })
   }
 
-  /// Bug 6: what SwiftUI is known for.
+  /// Bug 6: a known bug of SwiftUI.
   @Test func evaluatingTheBodyDoesNotCancelTheAction() async {
     let (knob, action) = (Knob(0), HeldAction())
     let window = TestWindow {
@@ -210,7 +210,7 @@ import Testing
     #expect(action.cancellations == 0)
   }
 
-  /// Bug 6: the scroll view gives way to another view and comes back while the action runs.
+  /// Bug 6: the scroll view is replaced and reinserted while the action runs.
   @Test func aReinsertedScrollViewShowsTheRunningAction() async {
     let (shows, action) = (Knob(true), HeldAction())
     let window = TestWindow {
@@ -249,7 +249,7 @@ import Testing
     #expect(one.look == .running)
   }
 
-  /// Bug 7: rows come in on top while the person reads further down.
+  /// Bug 7: rows are inserted on top while the list is scrolled down.
   @Test func newRowsOnTopMoveNoVisibleRow() async throws {
     let (rows, action) = (Knob(Array(0..<200)), HeldAction())
     let window = TestWindow {
@@ -281,7 +281,7 @@ import Testing
     }
   }
 
-  /// Bug 7: who waits at the top sees what has come in.
+  /// Bug 7: a list that waits at the top shows the new rows.
   @Test func newRowsAreVisibleIfTheListWaitsAtTheTop() async {
     let (rows, action) = (Knob(Array(0..<200)), HeldAction())
     let window = TestWindow {
@@ -306,7 +306,7 @@ import Testing
     #expect(window.frame(ofText: "Row -3")?.midY == 25)
   }
 
-  /// Bug 7: the rows are there before the content has come to where it is held.
+  /// Bug 7: the rows arrive before the content has reached its held offset.
   @Test func newRowsAreVisibleWhileTheContentIsReturning() async {
     let (rows, action) = (Knob(Array(0..<3)), HeldAction())
     action.endsAtOnce = true
@@ -332,7 +332,7 @@ import Testing
     #expect(window.frame(ofText: "Row -5")?.midY == 25)
   }
 
-  /// A window that loses the keyboard takes the pull from the hand.
+  /// A window that loses the keyboard focus cancels the pull.
   @Test func aCancelledPullStartsNoAction() async {
     let list = RefreshWindow()
     let start = RefreshWindow.top

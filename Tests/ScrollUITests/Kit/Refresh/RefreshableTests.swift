@@ -5,7 +5,7 @@ import Testing
 
 @testable import Engine
 
-/// `refreshable(action:)` on a scroll view: how it is started, what it shows, and what it costs.
+/// `refreshable(action:)` on a scroll view: how a refresh starts, its appearance, and its cost.
 @MainActor @Suite struct RefreshableTests {
   // MARK: Starting
 
@@ -211,7 +211,7 @@ import Testing
     #expect(window.texts.contains("nothing"))
   }
 
-  // MARK: What is seen
+  // MARK: Appearance
 
   @Test func theIndicatorFollowsThePull() throws {
     let list = RefreshWindow()
@@ -273,7 +273,7 @@ import Testing
     #expect(list.offset == 0)
   }
 
-  /// What a refresh holds down is no change of size: rows that rest at their places stay there.
+  /// The held inset is not a change of size: resting rows do not move.
   @Test func contentScrolledAwayStaysInPlaceDuringARefresh() throws {
     let shows = Recorder()
     let window = TestWindow {
@@ -291,7 +291,7 @@ import Testing
     #expect(window.rest == rest)
   }
 
-  // MARK: What it costs
+  // MARK: Cost
 
   @Test func pullingAndRefreshingEvaluateNoBody() async {
     let list = RefreshWindow()
@@ -337,6 +337,6 @@ import Testing
 }
 
 extension RefreshWindow {
-  /// The part of the threshold of 80 points that content hangs below its place.
+  /// The overscroll of the content as a fraction of the threshold of 80 points.
   fileprivate var progress: Double { max(-offset, 0) / 80 }
 }

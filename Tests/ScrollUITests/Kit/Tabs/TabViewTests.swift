@@ -206,7 +206,7 @@ import Testing
     #expect(remote.value == 1)
   }
 
-  /// However hard it is thrown, it goes no further than one page.
+  /// A fling of any velocity moves at most one page.
   @Test func aFlickMovesAtMostOnePage() {
     let window = window()
     window.drag(from: CGPoint(x: 280, y: 100), by: CGVector(dx: -200, dy: 0), steps: 2)

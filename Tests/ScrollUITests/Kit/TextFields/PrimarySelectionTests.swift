@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// What is selected with the mouse or the keys, and pasted with the middle button. A character of these fields is 8.5 points wide.
+/// The primary selection, set by the mouse or keys and pasted with the middle button. A character of these fields is 8.5 points wide.
 @MainActor @Suite struct PrimarySelectionTests {
   @Observable final class Form {
     var first = "one two"
@@ -97,7 +97,7 @@ import Testing
     #expect(window.editedTexts[1].model.selection.range == 0..<5)
   }
 
-  /// A form that is gone through with the Tab key would take away what was selected to be pasted into it.
+  /// Moving through a form with the Tab key must not replace the text selected for pasting.
   @Test func focusingByTabKeepsThePrimarySelection() {
     let window = window()
     window.textInput.primarySelectionText = "X"

@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Text of 10 points in 200 × 100: a character is 5 wide, a line 10 high; 5 points lie around the text.
+/// Text of 10 points in 200 × 100: a character is 5 wide, a line 10 high, with a margin of 5 points.
 @MainActor @Suite struct TextEditorTests {
   @Observable final class Draft {
     var text = ""

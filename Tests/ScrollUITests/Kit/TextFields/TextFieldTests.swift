@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Text in fields of 200 points: the body font is 17 points high, so a character is 8.5 wide.
+/// Fields of 200 points: the body font is 17 points high, so a character is 8.5 wide.
 @MainActor @Suite struct TextFieldTests {
   @Observable final class Form {
     var name = ""
@@ -15,7 +15,7 @@ import Testing
     var isShown = true
   }
 
-  /// Fields that a form can switch off or take away.
+  /// Fields that a form can disable or remove.
   private struct SwitchedField: View {
     let form: Form
 
@@ -181,7 +181,7 @@ import Testing
     #expect(recorder.take() == [] && form.name == "t")
   }
 
-  // MARK: One line
+  // MARK: Single line
 
   @Test func aLongTextScrollsToItsCaretAndIsClipped() {
     let window = window { TextField("", text: name) }
@@ -261,7 +261,7 @@ import Testing
     #expect(form.name.isEmpty)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   @Test func thePromptTakesPrecedenceOverTheLabel() {
     let window = window { TextField("Label", text: name, prompt: Text("Prompt")) }
@@ -285,7 +285,7 @@ import Testing
     #expect(edges(window { TextField("", text: name).textFieldStyle(.plain) }) == [])
   }
 
-  // MARK: More lines
+  // MARK: Several lines
 
   @Test func aVerticalFieldGrowsWithItsTextUpToItsLimit() {
     let window = window {
@@ -300,7 +300,7 @@ import Testing
     #expect(node.caretRectangle.maxY <= node.bounds.maxY)
   }
 
-  // MARK: Secrets
+  // MARK: Secure fields
 
   @Test func secureTextShowsBulletsAndIsNotCopied() {
     let window = window { SecureField("Password", text: name) }
@@ -342,7 +342,7 @@ import Testing
     #expect(form.age == nil)
   }
 
-  // MARK: Rest
+  // MARK: Idle state
 
   @Test func theCaretStopsBlinkingAndTheWindowComesToRest() {
     let window = window { TextField("", text: name) }

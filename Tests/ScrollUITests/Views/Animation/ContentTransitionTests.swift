@@ -4,7 +4,7 @@ import ScrollUITesting
 import Testing
 
 @MainActor @Suite struct ContentTransitionTests {
-  /// A run of text that is drawn, where its baseline starts, and how strongly.
+  /// A drawn run of text, the start of its baseline, and its opacity.
   private struct Drawn: Equatable {
     let text: String
     let x: CGFloat
@@ -67,7 +67,7 @@ import Testing
     let text = Knob("10")
     let window = counter(text, .numericText())
     change(text, to: "11", in: window)
-    // The old digit is half a line up, the new one as far down.
+    // The old digit is half a line up, the new digit half a line down.
     #expect(drawn(window) == [Drawn("0", 5, 3, 0.5), Drawn("1", 0, 8, 1), Drawn("1", 5, 13, 0.5)])
   }
 

@@ -5,7 +5,7 @@ import ScrollUITesting
 import Testing
 
 @MainActor @Suite struct GeometryGroupTests {
-  /// A view moves by 100 points under an animation, and gets a part in the same change.
+  /// A view moves by 100 points in an animation, and a subview is inserted in the same change.
   private func window(_ knob: Knob<Bool>, isGroup: Bool) -> TestWindow {
     TestWindow(width: 400, height: 400) {
       KnobView(knob) { isOn in
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Where something is drawn, glides included.
+  /// The drawn position, including running animations.
   private func drawn(_ window: TestWindow, _ height: CGFloat) -> CGFloat? {
     window.drawn.compactMap { if case .rectangle(let rect) = $0, rect.height == height { rect.minY } else { nil } }.last
   }

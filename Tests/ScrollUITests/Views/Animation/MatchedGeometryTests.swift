@@ -4,7 +4,7 @@ import ScrollUITesting
 import Testing
 
 @MainActor @Suite struct MatchedGeometryTests {
-  /// A mark that follows one of three boxes.
+  /// A marker that follows one of three boxes.
   private struct Tabs: View {
     let chosen: Knob<Int>
     @Namespace private var tabs

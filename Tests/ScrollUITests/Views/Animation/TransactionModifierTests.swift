@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// The transaction in which a view is updated, where the change begins below a modifier that transforms transactions.
+/// The transaction of a view update when the change starts below a modifier that transforms transactions.
 @MainActor @Suite struct TransactionModifierTests {
   /// Writes its own state: the opacity goes from 1 to 0.
   struct Fading: View {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Runs what a view inside of the tree has put in.
+  /// Runs the closure set by a view inside the tree.
   @MainActor final class Recorder {
     var run: () -> Void = {}
   }
@@ -163,7 +163,7 @@ import Testing
 
   // MARK: Layout and transitions
 
-  /// How strongly the last frame has drawn red; 0 where it has not.
+  /// The opacity of red in the last frame; 0 if it is not drawn.
   private func redAlpha(_ window: TestWindow) -> Float {
     for case .rectangle(_, let color) in window.pipeline.displayList.commands where color.red > 0.5 && color.blue < 0.4
     {
@@ -288,7 +288,7 @@ import Testing
     knob.value = 1
     window.advance()
     window.advance(seconds: 0.5)
-    // The opacity is where the body says, or on its way from the first body: not late by an animation for each step.
+    // The opacity is that of the body, or animates from the first body: steps do not add further animations.
     #expect(abs(opacity(window) - 0.5) < 1e-9)
   }
 

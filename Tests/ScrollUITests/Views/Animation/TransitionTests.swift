@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct TransitionTests {
   private static let frame = CGRect(x: 150, y: 275, width: 100, height: 50)
 
-  /// The rectangle that the last frame draws in red, and how strongly.
+  /// The red rectangle drawn in the last frame, and its opacity.
   private func red(_ window: TestWindow) -> (rect: CGRect, alpha: Float)? {
     for case .rectangle(let rect, let color) in window.pipeline.displayList.commands
     where color.red > 0.5 && color.blue < 0.4 {

@@ -14,7 +14,7 @@ import Testing
     show { Canvas(renderer: body).frame(width: width, height: height).offset(x: 20, y: 10) }
   }
 
-  /// Where paths are drawn, in the window.
+  /// The window positions of the drawn paths.
   private func paths(_ window: TestWindow) -> [CGRect] {
     window.pipeline.displayList.commands.compactMap {
       if case .path(let path, _, _, let transform) = $0 { path.boundingBox.applying(transform) } else { nil }
@@ -241,7 +241,7 @@ import Testing
     _ = recorder.take()
     window.advance(seconds: 0.2)
     #expect(recorder.take().isEmpty)
-    // What is left waits for its time: the indicator, which fades.
+    // The remaining work is timed: the indicator, which fades.
     #expect(!window.pipeline.wantsFrame)
     scroll.model.jump(to: .zero)
     window.advance(seconds: 0.2)

@@ -80,7 +80,7 @@ import Testing
     #expect(show { box("a", 50, 50).frame(width: 0, height: 20).clipped() }.drawn.isEmpty)
   }
 
-  /// What a clipped view draws was once thought to be what it drew first.
+  /// Regression: the drawing of a clipped view was cached from its first frame.
   @Test func contentInsertedIntoAClipIsDrawn() {
     let knob = Knob(false)
     let window = show {

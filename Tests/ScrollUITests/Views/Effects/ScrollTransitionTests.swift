@@ -8,7 +8,7 @@ import Testing
   /// The transition of these tests: 100 points to the left at the top edge, to the right at the bottom one.
   private typealias Configuration = ScrollTransitionConfiguration
 
-  /// Rows of 100 points in a scroll view of 600, that are moved sideways by their phase.
+  /// Rows of 100 points in a scroll view of 600, offset horizontally by their phase.
   private func window(
     _ top: ScrollTransitionConfiguration, _ bottom: ScrollTransitionConfiguration? = nil, axes: Axis.Set = .vertical,
     axis: Axis? = nil, isLazy: Bool = false
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// How far a row is moved: the value of its transition, −1…1.
+  /// The horizontal offset of a row: the value of its transition, −1…1.
   private func value(_ window: TestWindow, row: Int) -> Double { Double(window.frame("row \(row)").minX - 150) / 100 }
 
   private func scroll(_ window: TestWindow, to offset: Double) {

@@ -94,7 +94,7 @@ import Testing
     #expect(window.frame("box") == CGRect(x: 25, y: 30, width: 50, height: 50))
   }
 
-  /// Each of thirty rows moves with its place; a frame of scrolling places the content and draws, and does nothing else.
+  /// Each of thirty rows moves with its position; a scrolled frame only places the content and draws.
   @Test func scrolledEffectsNeedNoBodyAndNoLayout() throws {
     let window = TestWindow(width: 400, height: 600) {
       ScrollView {
@@ -204,7 +204,7 @@ import Testing
     #expect(window.frame("box") == CGRect(x: 100, y: 175, width: 100, height: 50))
   }
 
-  /// Rows whose places are out of sight are built where an effect brings them into it.
+  /// Rows laid out outside the viewport are built if an effect moves them into it.
   @Test func lazyRowsMovedIntoTheViewportByAnEffectAreBuilt() throws {
     let window = TestWindow(width: 400, height: 600) {
       ScrollView {

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct DragGestureTests {
   private let recorder = Recorder()
 
-  /// A box of 100 × 100 at (50, 50) of a window of 200 × 200 that notes its drags.
+  /// A box of 100 × 100 at (50, 50) of a window of 200 × 200 that records its drags.
   private func window(_ gesture: DragGesture, note: @escaping (DragGesture.Value) -> String) -> TestWindow {
     TestWindow(width: 200, height: 200) {
       Color.red.frame(width: 100, height: 100)

@@ -50,7 +50,7 @@ import Testing
     let window = window()
     window.press(center)
     _ = recorder.take()
-    // One frame only, long after: the press had lasted when the pointer was lifted.
+    // A single late frame: the press had lasted long enough when the pointer was lifted.
     window.frameInterval = 2
     window.send(.mouseUp(center, button: 1))
     window.advance()

@@ -108,7 +108,7 @@ import Testing
 
   // MARK: Several fingers
 
-  /// Moves fingers at one moment and runs a frame, and another one in which they rest, so that nothing is expected of them.
+  /// Moves fingers at one time and runs a frame, and a second one in which they rest, so that nothing is predicted.
   private func touch(_ window: TestWindow, _ points: [(id: Int, y: CGFloat)]) {
     for (id, y) in points { window.send(.fingerMove(id: id, CGPoint(x: 50 * CGFloat(id), y: y))) }
     window.advance()
@@ -142,7 +142,7 @@ import Testing
     #expect(offset(window) == 120)
   }
 
-  /// `rate`: in how many frames the second finger is heard of once; `delay`: how much later than the first one, in seconds.
+  /// `rate`: the number of frames per report of the second finger; `delay`: its delay after the first finger, in seconds.
   @Test(arguments: [(1, 0), (2, 0), (1, 0.004), (1, 0.01), (2, 0.01)] as [(Int, Double)])
   func fingersWithDifferentReportTimesMoveContentLikeOneFinger(rate: Int, delay: Double) {
     let window = window { Color.red }

@@ -10,7 +10,7 @@ import Testing
   private let url = URL(filePath: "/pictures/one.png")
   private let other = URL(filePath: "/pictures/two.png")
 
-  /// Lets tasks on the main actor run, and the frames that they ask for.
+  /// Runs tasks on the main actor and the frames that they request.
   private func run(_ window: TestWindow) async {
     for _ in 0..<20 {
       await Task.yield()

@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// A line of our own, a third of the way in where a view says nothing else. Used for both axes.
+/// A custom guide for both axes, at a third of the length by default.
 private enum ThirdLine: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
 }
@@ -16,7 +16,7 @@ extension VerticalAlignment {
   fileprivate static let third = VerticalAlignment(ThirdLine.self)
 }
 
-/// Shows `content` at the top left corner, whatever guides it sets: a frame around it would line up by those.
+/// Shows `content` at the top left corner regardless of its guides, by which a frame would align it.
 @MainActor private func atCorner<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestWindow {
   show { GeometryReader { _ in content() } }
 }
@@ -82,7 +82,7 @@ extension VerticalAlignment {
     #expect(window.frame("plain") == rect(10, 10, 30, 10))
   }
 
-  /// SwiftUI keeps the lines of both axes apart, although one type names them.
+  /// SwiftUI keeps the guides of both axes separate, even if one type identifies both.
   @Test func oneIdentifierNamesAGuideOnEachAxis() {
     #expect(HorizontalAlignment.third.key != VerticalAlignment.third.key)
     let window = atCorner {

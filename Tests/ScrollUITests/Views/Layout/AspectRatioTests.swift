@@ -4,7 +4,7 @@ import ScrollUITesting
 import Testing
 
 @MainActor @Suite struct AspectRatioTests {
-  /// A ratio, an offer, and the sizes of a view that takes what it is offered.
+  /// A ratio, a proposal, and the sizes of a view that fills its proposal.
   @Test(
     arguments: [
       (2, CGSize(width: 100, height: 100), CGSize(width: 100, height: 50), CGSize(width: 200, height: 100)),

@@ -65,7 +65,7 @@ import Testing
     #expect(window.frame("view").size == CGSize(width: 120, height: 40))
   }
 
-  /// Frames that absorb changes of their content stand between the two.
+  /// Between the two are frames that absorb changes of their content.
   @Test func aChangedContainerSizePassesThroughFixedFrames() {
     let length = Knob(200.0)
     let window = show(300, 300) {
@@ -96,7 +96,7 @@ import Testing
     #expect(window.frame("view").height == 500)
   }
 
-  /// The row asks the scroll view for several sizes before it places it.
+  /// The row measures the scroll view for several proposals before it places it.
   @Test func severalMeasuredSizesEndInALayoutForTheLast() {
     let window = show(300, 100) {
       HStack(spacing: 0) {
@@ -111,7 +111,7 @@ import Testing
     #expect(window.pipeline.isClean)
   }
 
-  /// The inner scroll view is offered its ideal length by the outer one, and has no room of its own to tell of.
+  /// The outer scroll view proposes the ideal length to the inner one, which therefore is no container.
   @Test func theContainerOfANestedScrollViewIsTheOuterOne() {
     let height = Knob(100.0)
     let window = show(300, 400) {

@@ -40,7 +40,7 @@ import Testing
 }
 
 @MainActor @Suite struct FlexibleFrameTests {
-  /// Limits, an offer, and the width that comes out.
+  /// Limits, a proposal, and the resulting width.
   struct Case: Sendable, CustomTestStringConvertible {
     var minimum: CGFloat?
     var ideal: CGFloat?
@@ -59,8 +59,8 @@ import Testing
     }
   }
 
-  /// Apple's documentation: without limits the child decides; with both the offer does, between them; with one, the child and
-  /// the offer.
+  /// Apple's documentation: without limits the child decides; with both, the proposal, clamped to them; with one, the child and
+  /// the proposal.
   @Test(arguments: [
     Case(nil, nil, nil, offer: nil, 50), Case(nil, nil, nil, offer: 10, 50), Case(nil, nil, nil, offer: 100, 50),
     Case(60, nil, nil, offer: nil, 60), Case(60, nil, nil, offer: 10, 60), Case(60, nil, nil, offer: 100, 60),
@@ -113,7 +113,7 @@ import Testing
     #expect(window.frame("child") == rect(90, 30, 10, 10))
   }
 
-  /// A usual way to let short content fill a scroll view.
+  /// A common technique to fill a scroll view with short content.
   @Test func aColumnFillsTheMinimumHeightInsideAScrollView() {
     let window = show(100, 200) {
       ScrollView {

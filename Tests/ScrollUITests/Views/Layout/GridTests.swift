@@ -184,7 +184,7 @@ import Testing
         Divider().probe("divider")
       }.probe("grid")
     }
-    // The line takes all the room there is, and its columns with it.
+    // The divider fills the proposed width, and so do its columns.
     #expect(window.frame("divider") == rect(0, 20, 100, 1))
     #expect(window.frame("grid").width == 100)
     #expect(window.frame("title").midX == 50)
@@ -298,7 +298,7 @@ import Testing
         Text("c").probe("text")
       }
     }
-    // The first row's baseline lies 16 below the top, and 8 below that of the text beside.
+    // The baseline of the first row is 16 below the top, and 8 below that of the adjacent text.
     #expect(window.frame("text").minY == 8)
   }
 
@@ -351,7 +351,7 @@ import Testing
     #expect(window.frame("c") == rect(0, 10, 30, 10))
   }
 
-  /// A grid asks its cells up to seven things, and is asked for its size and its places. Without a memory that would be 14 to the
+  /// A grid measures its cells up to seven times and is itself measured and placed. Without a cache the cost would be 14 to the
   /// power of the depth.
   @Test func deeplyNestedGridsAreLaidOut() {
     func nested(_ depth: Int) -> AnyView {

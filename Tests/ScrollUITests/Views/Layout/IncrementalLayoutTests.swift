@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// A change lays out what it must, and the result is what a layout from nothing gives.
+/// A change lays out only the affected nodes, and the result equals a layout from scratch.
 @MainActor @Suite struct IncrementalLayoutTests {
   @Test(arguments: 1...40) func incrementalLayoutEqualsLayoutFromScratch(seed: UInt64) {
     var random = SeededRandom(seed: seed)
@@ -34,7 +34,7 @@ import Testing
     }
     knob.value = "bbb"
     let counts = window.advance()
-    // The frame answers the proposals of the column again, without its content; then the row, the probe and the text once each.
+    // The frame is measured again by the column, without its content; then the row, the probe and the text once each.
     #expect(counts.measures <= 6)
     #expect(counts.places <= 3)
     #expect(window.frame("text").width == 15)
@@ -81,7 +81,7 @@ import Testing
     }
     knob.value = 300
     let counts = window.advance()
-    // The scroll view answers its proposals as before, so the column is not asked.
+    // The sizes of the scroll view are unchanged, so the column is not measured.
     #expect(counts.measures <= 12)
     #expect(counts.places <= 3)
     #expect(window.frame("content").height == 300)

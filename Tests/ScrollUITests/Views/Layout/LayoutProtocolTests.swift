@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Each view below and to the right of the one before.
+/// Places each view below and to the right of the previous one.
 private struct Diagonal: Layout {
   var step: CGFloat = 0
 
@@ -31,7 +31,7 @@ private struct Diagonal: Layout {
   }
 }
 
-/// Runs closures, so that a test can say what a layout does.
+/// A layout implemented by closures of a test.
 private struct Scripted: Layout {
   typealias AnimatableData = EmptyAnimatableData
   var size: (ProposedViewSize, LayoutSubviews) -> CGSize = { _, _ in CGSize(width: 100, height: 60) }
@@ -57,7 +57,7 @@ private struct Rank: LayoutValueKey {
   static var defaultValue: Int { 0 }
 }
 
-/// Counts what happens to its cache.
+/// Counts the calls that create and update its cache.
 private struct Cached: Layout {
   typealias AnimatableData = EmptyAnimatableData
   let recorder: Recorder

@@ -12,7 +12,7 @@ import ScrollUITesting
   }
 }
 
-/// The size that a view takes of an offer, in text of ten points.
+/// The size of a view for a proposal, in text of ten points.
 @MainActor func size<Content: View>(of view: Content, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
   let window = TestWindow { view.font(.system(size: 10)).probe("view") }
   return window.node("view").sizeThatFits(ProposedViewSize(width: width, height: height))
@@ -22,7 +22,7 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// A view of a fixed size that can be seen, hit and found.
+/// A view of a fixed size that is drawn, receives hits and can be found by name.
 @MainActor func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
   Color.red.frame(width: width, height: height).probe(name)
 }

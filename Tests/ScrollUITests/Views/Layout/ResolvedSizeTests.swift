@@ -3,9 +3,9 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// A container that is offered no length along an axis places its children with the length that it has resolved to.
+/// A container without a proposed length places its children with the length that it has resolved to.
 @MainActor @Suite struct ResolvedSizeTests {
-  /// Content of a column of 100 points that is offered no height.
+  /// Content of a column of 100 points without a proposed height.
   private func scrolled<Content: View>(@ViewBuilder _ content: () -> Content) -> TestWindow {
     show(100, 200) { ScrollView { content() } }
   }

@@ -97,7 +97,7 @@ import Testing
         box("box", 10, 10)
       }.probe("stack")
     }
-    // Baselines lie 8 and 16 below the tops; a view without text stands on the line.
+    // Baselines are 8 and 16 below the tops; a view without text is placed on the baseline.
     #expect(window.frame("small").minY == 8)
     #expect(window.frame("large").minY == 0)
     #expect(window.frame("box").maxY == 16)
@@ -128,7 +128,7 @@ import Testing
         }
       }
     }
-    // In the inner row baselines lie at 16 and 8.
+    // In the inner row the baselines are at 16 and 8.
     let first = row(.firstTextBaseline)
     #expect(first.frame("text").minY == first.frame("inner").minY)
     let last = row(.lastTextBaseline)
@@ -229,7 +229,7 @@ import Testing
     #expect(size(of: row, .infinity, 50) == CGSize(width: CGFloat.infinity, height: 50))
   }
 
-  /// Guides were once asked for twice a level, which took two to the power of the depth.
+  /// Regression: guides were computed twice per level, which took two to the power of the depth.
   @Test func deeplyNestedStacksAreLaidOut() {
     func nested(_ depth: Int) -> AnyView {
       depth == 0 ? AnyView(box("leaf", 10, 10)) : AnyView(VStack { HStack { nested(depth - 1) } })

@@ -72,7 +72,7 @@ import Testing
     #expect(window.hits(1, 1) == ["second"])
   }
 
-  /// What scrolls says nothing about the place of the scroll view among its siblings.
+  /// The content of a scroll view does not affect the order of the scroll view among its siblings.
   @Test func aZIndexInAScrollViewDoesNotLeaveIt() {
     let window = show(100, 100) {
       ZStack {

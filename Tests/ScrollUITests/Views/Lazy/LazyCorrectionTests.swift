@@ -4,9 +4,9 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Several who hold what is seen in its place must not make up for the same change twice.
+/// Several containers that keep visible rows in place must not correct the same change twice.
 @MainActor @Suite struct LazyCorrectionTests {
-  /// How far the probes that are seen before and after a change have moved.
+  /// The distances by which a change moves the probes that are visible before and after it.
   private func movements(_ window: TestWindow, of names: [String], _ change: () -> Void) -> [CGFloat] {
     func places() -> [String: CGFloat] {
       Dictionary(
@@ -50,7 +50,7 @@ import Testing
     let knob = Knob<CGFloat>(50)
     let window = TestWindow(width: 400, height: 600) { Two(knob: knob) }
     window.settle()
-    // Row 90 is just out of sight, six rows of the upper list are seen, and six of the lower.
+    // Row 90 is just outside the viewport; six rows of the upper and six of the lower list are visible.
     window.jump(to: 4700)
     window.settle()
     let names = (0..<100).flatMap { ["a\($0)", "b\($0)"] }

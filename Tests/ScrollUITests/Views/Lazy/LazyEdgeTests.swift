@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Lists in places where they are easily forgotten.
+/// Edge cases of lazy containers.
 @MainActor @Suite struct LazyEdgeTests {
   @Test func addingColumnsFarDownAGridKeepsItsPosition() {
     let width = Knob<CGFloat>(160)
@@ -22,7 +22,7 @@ import Testing
     #expect(window.nodes("800").count == 1)
     width.value = 400
     window.settle()
-    // Item 800 was in the first line that was seen; of five columns it is in line 160.
+    // Item 800 was in the first visible line; with five columns it is in line 160.
     #expect(window.visibleRows.contains { $0.id == 800 })
     #expect((window.scroll?.model.offset.y ?? 0) <= 160 * 50 && (window.scroll?.model.offset.y ?? 0) > 155 * 50)
     width.value = 160

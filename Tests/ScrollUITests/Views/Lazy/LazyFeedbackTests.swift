@@ -5,7 +5,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Lazy containers that the program moves against the scroll must not correct the offset for that movement.
+/// Lazy containers that the program moves against the scroll do not correct the offset for that movement.
 @MainActor @Suite struct LazyFeedbackTests {
   private struct Row: View {
     var height: CGFloat = 50
@@ -13,12 +13,12 @@ import Testing
     var body: some View { Color.blue.frame(height: height).frame(maxWidth: .infinity) }
   }
 
-  /// What is below the container that is moved.
+  /// The content below the moved container.
   private struct Rest: View {
     var body: some View { ForEach(0..<15) { _ in Row(height: 70) } }
   }
 
-  /// The offset after one notch, once everything rests; nil if it does not within three seconds.
+  /// The resting offset after one notch; nil if there is no rest within three seconds.
   private func offsetAfterANotch(_ window: TestWindow, axis: Axis = .vertical) -> CGFloat? {
     window.settle()
     window.wheel(-1, at: CGPoint(x: 200, y: 300))
@@ -121,7 +121,7 @@ import Testing
     #expect(window.scroll?.model.offset.y == 106)
   }
 
-  /// Room before the list that grows as far as the content is scrolled moves the list in layout, too.
+  /// Space before the list that grows with the offset moves the list in layout.
   @Test(arguments: [1.0, 1.5]) func aSpaceThatGrowsWithTheOffsetIsReportedAndEnds(part: Double) {
     struct Growing: View {
       let part: Double

@@ -10,7 +10,7 @@ import Testing
     let height: CGFloat
   }
 
-  /// A list of a million rows with random identities, and a hand on its scroll view.
+  /// A list of a million rows with random identities, and access to its scroll view.
   private struct Feed: View {
     let posts: [Post]
     let recorder: Recorder

@@ -3,7 +3,7 @@ import Geometry
 import ScrollUI
 import ScrollUITesting
 
-/// A row of a list: told by its number, and as high as it says.
+/// A row of a list with its number as identity, and a given height.
 struct LazyItem: Identifiable, Equatable {
   var id: Int
   var height: CGFloat
@@ -15,7 +15,7 @@ struct LazyItem: Identifiable, Equatable {
   }
 }
 
-/// A list of rows in a scroll view, with a hand on its items.
+/// A list of rows in a scroll view, with access to its items.
 struct LazyListView: View {
   let remote: Remote<[LazyItem]>
   let start: [LazyItem]
@@ -55,7 +55,7 @@ struct LazyRowView: View {
 }
 
 extension Binding {
-  /// The binding to a value that may be missing, with another value in its place.
+  /// The binding to an optional value, with a default.
   func replacingNil<Wrapped>(with value: Wrapped) -> Binding<Wrapped> where Value == Wrapped? {
     Binding<Wrapped>(get: { wrappedValue ?? value }, set: { wrappedValue = $0 })
   }
@@ -65,7 +65,7 @@ extension Binding {
   /// The only lazy container in the window.
   var lazy: LazyNode { nodes(of: LazyNode.self)[0] }
 
-  /// The numbers of the rows that are seen, and where they begin in the window.
+  /// The numbers of the visible rows, and their tops in the window.
   var visibleRows: [(id: Int, y: CGFloat)] {
     let window = pipeline.root.windowSize.height
     return liveRows.filter { $0.frame.maxY > 0.01 && $0.frame.minY < window - 0.01 }.map { ($0.id, $0.frame.minY) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScrollUI
 
-/// Menus in rows that come and go.
+/// Menus in rows that are built and removed by scrolling.
 @MainActor @Suite struct LazyMenuTests {
   private func list<Row: View>(@ViewBuilder _ row: @escaping (Int) -> Row) -> TestWindow {
     TestWindow {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// What the rows that are built would leave behind.
+  /// The objects that built rows could leak.
   private func keptStates(_ window: TestWindow) -> [RowState] {
     var states: [RowState] = []
     func visit(_ element: Element) {
@@ -52,7 +52,7 @@ import Testing
     #expect(keptStates(window).count == 0)
   }
 
-  /// The row of an open menu is scrolled so far that it is taken down: when it comes back, its menu is closed.
+  /// The row of an open menu is scrolled until it is removed; when it is built again, its menu is closed.
   @Test func aMenuDoesNotReopenWithItsRow() throws {
     let window = list { number in Text("Row \(number)").contextMenu { Button("Delete") {} } }
     let row = try #require(window.frame(ofText: "Row 3"))

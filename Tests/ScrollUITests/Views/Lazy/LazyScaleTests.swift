@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// What a list costs does not depend on how long it is.
+/// The cost of a list does not depend on its length.
 @MainActor @Suite struct LazyScaleTests {
   private struct Feed: View {
     let count: Int
@@ -87,7 +87,7 @@ import Testing
     let window = window(1_000_000)
     window.settle()
     let scroll = try #require(window.scroll)
-    /// The most that was alive on the way, and what is known at the end.
+    /// The maximum of live elements and nodes during the pass, and the cached extents at its end.
     func pass() -> (elements: Int, nodes: Int, extents: Int) {
       var most = (elements: 0, nodes: 0)
       for step in 0...40 {
@@ -107,12 +107,12 @@ import Testing
     let second = pass()
     #expect(first.elements < 400 && first.nodes < 400, "\(first)")
     #expect(second.elements <= first.elements && second.nodes <= first.nodes, "\(second), \(first) at first")
-    // Those at the stops, and a sample of all.
+    // The rows at the stops, and a sample of all rows.
     #expect(first.extents < (41 * 4 + 96) * ExtentSpan.rows, "\(first.extents)")
     #expect(second.extents - first.extents <= 2 * ExtentSpan.rows, "\(second.extents - first.extents)")
   }
 
-  /// Rows of which numbers are kept together.
+  /// The rows whose extents are cached.
   private enum ExtentSpan { static let rows = 128 }
 
   @Test func idleWorkEndsAndIsBounded() {

@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Lists of which many elements have no view.
+/// Lists in which many elements have no view.
 @MainActor @Suite struct LazySparseTests {
   private struct Filtered: View {
     let count: Int
@@ -34,7 +34,7 @@ import Testing
       window.advance()
       frames += 1
     }
-    // A frame looks at no more than fill a viewport of rows of one point.
+    // A frame evaluates at most as many elements as rows of one point fill the viewport.
     #expect(frames <= 5000 / 600, "\(frames) frames")
     #expect(window.visibleRows.first?.id == 5000)
     #expect(window.visibleRows.first?.y == 0)
@@ -63,7 +63,7 @@ import Testing
     window.settle()
     #expect(window.offset == 0)
     #expect(window.visibleRows.first?.id == 0)
-    // What has turned out to be nothing is not looked at again.
+    // Elements known to be empty are not evaluated again.
     #expect(recorder.take().count < 2000)
   }
 

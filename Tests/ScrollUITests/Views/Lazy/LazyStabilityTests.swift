@@ -20,7 +20,7 @@ import Testing
     return window
   }
 
-  /// Rows that were seen before and after `change`, and how far each has moved.
+  /// The rows visible before and after `change`, and the distance that each has moved.
   private func movements(_ window: TestWindow, _ change: () -> Void) -> [Int: CGFloat] {
     let before = Dictionary(uniqueKeysWithValues: window.visibleRows.map { ($0.id, $0.y) })
     change()
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  /// One edit that does not come between rows that are seen.
+  /// A random edit that does not insert between visible rows.
   private func edit(
     _ items: inout [LazyItem], sparing visible: Set<Int>, next: inout Int, _ random: inout SeededGenerator
   ) {

@@ -68,7 +68,7 @@ import Testing
         #expect(counts.passes == 0)
         #expect(counts.places == 1)
       } else {
-        // Two rows at most, each a body; they and what they hold are measured.
+        // At most two rows, each with one body; they and their content are measured.
         #expect(counts.bodies <= 2)
       }
     }

@@ -16,7 +16,7 @@ import Testing
     return window
   }
 
-  /// What the copies fill, from above to below and from left to right, by the clip of each blurred layer.
+  /// The frames of the copies, from top to bottom and left to right, by the clip of each blurred layer.
   private func strips(_ window: TestWindow) -> [CGRect] {
     var strips: [CGRect] = []
     var clip = CGRect.null
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  /// Each copy is the mirror image of what it meets, those in the corners in both directions.
+  /// Each copy mirrors the adjacent part of the view; those in the corners mirror in both directions.
   @Test func copiesAreMirrorImages() throws {
     let window = window(EdgeInsets(top: 40, leading: 50, bottom: 0, trailing: 0)) {
       Color.red.backgroundExtensionEffect()
@@ -55,7 +55,7 @@ import Testing
     #expect(above.contains(CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)))
     let left = transforms(try #require(layers.last))
     #expect(left.contains(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)))
-    // What lies far from the strip is not drawn for it.
+    // Content far from the strip is not drawn for it.
     #expect(!left.contains { $0.tx == 700 })
   }
 
@@ -96,7 +96,7 @@ import Testing
     #expect(strips(window) == [])
   }
 
-  /// A bar or a column beside the view is safe area for it, as much as the window's.
+  /// A bar or a column beside the view is part of its safe area, like that of the window.
   @Test func copiesExtendUnderAColumnBesideTheView() {
     let window = window(EdgeInsets()) {
       Color.red.probe("view").backgroundExtensionEffect()
@@ -106,7 +106,7 @@ import Testing
     #expect(strips(window) == [CGRect(x: 0, y: 0, width: 120, height: 600)])
   }
 
-  /// A picture at the head of a list goes on beside the list and above it, and scrolls with it.
+  /// An image at the head of a list extends beside and above the list, and scrolls with it.
   @Test func copiesScrollWithTheirView() {
     let window = window(EdgeInsets(top: 40, leading: 80, bottom: 0, trailing: 0)) {
       ScrollView {
@@ -122,7 +122,7 @@ import Testing
     window.scroll?.model.jump(to: CGPoint(x: -80, y: 110))
     let counts = window.advance()
     #expect(counts.bodies == 0 && counts.measures == 0)
-    // The view stands at −110, so what is above it is out of sight, and of the strip beside it 90 points are seen.
+    // The view is at −110, so the copy above it is outside the window, and 90 points of the strip beside it are visible.
     #expect(strips(window) == [CGRect(x: 0, y: 0, width: 80, height: 90)])
   }
 

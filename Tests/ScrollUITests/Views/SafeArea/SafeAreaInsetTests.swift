@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Document 001: on a device with a safe area of its own the room below is not the same.
+  /// Document 001: on a device with a safe area the space below differs.
   @Test func insetAndPaddingDifferWhereTheWindowHasASafeArea() throws {
     let device = EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0)
     let inset = window(device) {

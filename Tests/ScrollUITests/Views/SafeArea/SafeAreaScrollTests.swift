@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Scroll views reach through the safe area and keep their content away from it at rest.
+/// Scroll views extend through the safe area and inset their content by it at rest.
 @MainActor @Suite struct SafeAreaScrollTests {
   private func window<Content: View>(
     _ safeArea: EdgeInsets, @ViewBuilder _ content: () -> Content

@@ -16,7 +16,7 @@ import Testing
     return window
   }
 
-  // MARK: Who is told of it
+  // MARK: Readers
 
   @Test func safeAreaInsetsAreReportedForTouchedEdges() {
     var insets: [String: EdgeInsets] = [:]
@@ -62,7 +62,7 @@ import Testing
     #expect(window.frame("view").minY == 12)
   }
 
-  // MARK: Ignoring it
+  // MARK: Ignoring the safe area
 
   @Test func onlyTouchedEdgesExtendIntoTheSafeArea() {
     let window = window {
@@ -89,7 +89,7 @@ import Testing
     #expect(window.frame("view") == CGRect(x: 0, y: 40, width: 400, height: 530))
   }
 
-  /// As SwiftUI places it: at the top leading corner of what was offered.
+  /// As in SwiftUI: at the top leading corner of the proposed area.
   @Test func aViewOfFixedLengthMovesIntoTheSafeArea() {
     let window = window {
       VStack(spacing: 0) {
@@ -150,7 +150,7 @@ import Testing
   }
 }
 
-/// Tells the safe area of a view that takes all room.
+/// Reports the safe area of a view that fills its proposal.
 private struct Probe: View {
   let name: String
   let tell: (EdgeInsets) -> Void

@@ -26,7 +26,7 @@ import Testing
     #expect(window.frame("view") == CGRect(x: 0, y: 16, width: 384, height: 584))
   }
 
-  /// Without an alignment the view stays as large as it is, with room around it.
+  /// Without an alignment the view keeps its size, with space around it.
   @Test func alignmentPlacesASmallViewWithinTheMargins() {
     let window = TestWindow {
       ZStack {
@@ -42,7 +42,7 @@ import Testing
     #expect(window.frame("side") == CGRect(x: 16, y: 285, width: 50, height: 30))
   }
 
-  /// The container of what scrolls is the scroll view: one that is narrow has narrow margins in a wide window.
+  /// The container of scrolled content is the scroll view: a narrow one has narrow margins in a wide window.
   @Test func theContainerIsTheNearestScrollView() {
     let window = TestWindow(width: 600) {
       ScrollView {

@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// What document 001 says about `contentMargins`, and what was measured on SwiftUI.
+/// The claims of document 001 about `contentMargins`, and behaviour measured on SwiftUI.
 @MainActor @Suite struct ContentMarginsTests {
   private static let middle = CGPoint(x: 200, y: 300)
 
@@ -129,7 +129,7 @@ import Testing
     #expect(scroll.margins.indicators == EdgeInsets(top: 40, leading: 7, bottom: 40, trailing: 0))
   }
 
-  /// The listing of document 001: margins of the whole for the row, and of its own for the text editor.
+  /// Listing of document 001: inherited margins for the row, and separate margins for the text editor.
   @Test func marginsApplyToAllScrollViewsAndTextEditorsInScope() throws {
     let window = TestWindow {
       VStack {
@@ -147,7 +147,7 @@ import Testing
     #expect(scrolls[1].model.offset.y == -30)
     let text = try #require(window.nodes(of: TextEditingNode.self).first)
     let editor = scrolls[1].convert(scrolls[1].bounds, to: nil)
-    // The editor's own 5 points are inside of the margins.
+    // The inner 5 points of the editor are inside the margins.
     #expect(text.convert(text.bounds, to: nil).minX == editor.minX + 35)
     #expect(text.size.width == editor.width - 70)
   }
@@ -196,7 +196,7 @@ import Testing
     let (window, scroll) = try window { $0.contentMargins(.vertical, 50, for: .scrollContent) }
     window.key("PageDown")
     window.settle()
-    // 500 are seen between the margins, less one line of 40.
+    // 500 are visible between the margins, less one line of 40.
     #expect(scroll.model.offset.y == 410)
     window.key("End")
     window.settle()
@@ -274,7 +274,7 @@ import Testing
     _ = recorder.take()
     window.wheel(-3, at: Self.middle)
     let counts = window.advance(seconds: 0.1)
-    // The one that is placed is the scroll view's content, by its offset.
+    // The only placed node is the content of the scroll view, by its offset.
     #expect(counts.allSatisfy { $0.measures == 0 && $0.places <= 1 && $0.bodies == 0 })
     #expect(window.scroll?.model.offset.y ?? 0 > 0)
     #expect(recorder.take() == [])
@@ -348,7 +348,7 @@ import Testing
     #expect(scroll.model.offset.y == -40)
   }
 
-  /// In SwiftUI they jump; here they take part in the animation.
+  /// In SwiftUI they jump; here they are animated.
   @Test func marginsAnimateWithoutEvaluatingABody() throws {
     let knob = Knob<CGFloat>(0)
     let recorder = Recorder()

@@ -76,7 +76,7 @@ import Testing
     let window = window(6000)
     let scroll = try #require(window.scroll)
     window.frameInterval = 1.0 / 240
-    // From where the glide reaches the edge with a known speed.
+    // From the time at which the glide reaches the edge with a known speed.
     scroll.model.jump(to: CGPoint(x: 0, y: 200))
     _ = flick(window, velocity: velocity, seconds: 0.1)
     let start = scroll.model.offset.y
@@ -110,7 +110,7 @@ import Testing
     #expect(window.time - released < 1.5)
   }
 
-  /// The part of the drag's way that each frame adds is the same, however often the device reports.
+  /// Each frame adds the same share of the drag's distance at every report rate.
   @Test(arguments: [59.0, 90, 120, 125, 1000], [150.0, 900]) func aSteadyDragMovesInEqualSteps(
     frequency: Double, velocity: Double
   ) {
@@ -125,8 +125,8 @@ import Testing
     }
   }
 
-  /// Offsets in frames at 60 Hz under a hand that moves steadily at 1000 points per second and reports at these times, at most
-  /// `delay` seconds before the frame that takes it.
+  /// Offsets in frames at 60 Hz under a pointer that moves at 1000 points per second and reports at these times, at most
+  /// `delay` seconds before the frame that receives the report.
   private func offsets(reports: [Double], delay: Double = 0) -> [Double] {
     let window = window(60_000)
     window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
@@ -147,7 +147,7 @@ import Testing
   }
 
   private func expectSteady(_ offsets: [Double]) {
-    // At the end nothing is reported any more.
+    // At the end there are no further reports.
     let steady = offsets.dropLast(2).drop { $0 <= 20_100 }
     #expect(steady.count > 60)
     for ((one, two), three) in zip(zip(steady, steady.dropFirst()), steady.dropFirst(2)) {
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  /// Devices and buses keep no time: reports come a little early or late, but say when they were made.
+  /// Reports of devices arrive slightly early or late, with correct time stamps.
   @Test(arguments: [(125.0, 0.0005), (125, 0.002), (1000, 0.0003)])
   func aSteadyDragMovesInEqualStepsWithUnevenReports(frequency: Double, jitter: Double) {
     var random = SeededRandom(seed: 7)
@@ -171,7 +171,7 @@ import Testing
     return (1...count).map { Double($0) / 60 + delay + Double.random(in: -0.002...0.002, using: &random) }
   }
 
-  /// Where the next report is a little overdue, content waits for it and does not go back by a frame's way.
+  /// If the next report is slightly overdue, content waits for it and does not return by the distance of a frame.
   @Test(arguments: [0, 0.004, 0.008, 0.012]) func unevenReportsOncePerFrameRarelyCauseUnevenSteps(delay: Double) {
     var (stumbles, frames) = (0, 0)
     for seed in UInt64(1)...8 {
@@ -205,12 +205,12 @@ import Testing
     }
   }
 
-  /// A report of the moment of a frame comes too late for it.
+  /// A report at the time of a frame is too late for that frame.
   @Test(arguments: [60.0, 90, 120]) func aSlightlyLateReportCausesNoUnevenStep(frequency: Double) {
     expectSteady(offsets(reports: (1...Int(2 * frequency)).map { Double($0) / frequency }, delay: 0.001))
   }
 
-  /// The lift tells no new position: content goes on from where it is shown, and not from the last report.
+  /// The lift has no new position: content continues from the shown offset, and not from the last report.
   @Test(arguments: [0.002, 0.004, 0.01, 0.015]) func aFlickContinuesFromTheShownOffset(pause: Double) {
     let window = window(60_000)
     window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))

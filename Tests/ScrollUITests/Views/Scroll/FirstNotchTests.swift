@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// A notch of the wheel must be seen in the first frame after it.
+/// A wheel notch moves content in the first frame after it.
 @MainActor @Suite struct FirstNotchTests {
   private func window(frequency: Double) -> TestWindow {
     let window = TestWindow(width: 400, height: 600) { ScrollView { Color.blue.frame(height: 20_000) } }
@@ -29,7 +29,7 @@ import Testing
     #expect(try #require(window.scroll).model.offset.y == 53)
   }
 
-  /// The steps of a notch grow and then shrink: the first one is no jump.
+  /// The steps of a notch grow and then shrink: the first step is not a jump.
   @Test(arguments: [60.0, 120, 144]) func theFirstStepOfANotchIsNotTheLongest(frequency: Double) throws {
     let window = window(frequency: frequency)
     turn(window, phase: 0.5)
@@ -44,7 +44,7 @@ import Testing
     #expect(steps[0] < longest)
   }
 
-  /// A notch that arrives while the content moves has no head start: there is no jump.
+  /// A notch during a motion has no head start, so that there is no jump.
   @Test func aFurtherNotchIsContinuous() throws {
     let window = window(frequency: 120)
     turn(window, phase: 1)

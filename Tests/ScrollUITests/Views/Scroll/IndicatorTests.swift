@@ -151,7 +151,7 @@ import Testing
     window.settle()
   }
 
-  /// Presses in the track with a button and keys, and checks that the middle of the thumb is there and follows the pointer.
+  /// Presses in the track with a button and keys, and checks that the middle of the thumb moves there and follows the pointer.
   private func checkGoingToThePlace(button: Int, shift: Bool) throws {
     let (window, scroll) = try plain()
     if shift { window.send(.keyDown(KeyStroke(.leftShift, modifiers: .shift))) }
@@ -207,7 +207,7 @@ import Testing
     #expect(!scroll.indicators.isThumbHeld)
   }
 
-  /// Found by random events: what a trackpad had pulled past an end stayed there when the thumb was let go.
+  /// Found by random events: content overscrolled by a trackpad stayed there when the thumb was released.
   @Test func aHeldThumbOverridesATrackpad() throws {
     let (window, scroll) = try plain()
     press(window, 395, 60)

@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// A `ScrollViewReader` that stands in a scroll view scrolls the scroll view around it.
+/// A `ScrollViewReader` inside a scroll view scrolls the enclosing scroll view.
 @MainActor @Suite struct InnerScrollViewReaderTests {
   private struct Inner: View {
     var start: Int?
@@ -64,7 +64,7 @@ import Testing
     #expect(window.offset == 0)
   }
 
-  /// What the scroll views in the reader do not have is looked for in the one around it.
+  /// Ids that the scroll views in the reader lack are looked up in the enclosing one.
   @Test func scrollViewsInsideTheReaderTakePrecedence() {
     var kept: ScrollViewProxy?
     let window = TestWindow {

@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Offsets and what views read of them at the content's beginning.
+/// Offsets, and the geometry that views read, at the beginning of the content.
 @MainActor @Suite struct NegativeZeroTests {
   @MainActor final class Seen {
     var offset = CGPoint(x: 1, y: 1)

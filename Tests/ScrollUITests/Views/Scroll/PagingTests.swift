@@ -165,7 +165,7 @@ import Testing
     #expect(window.rest == 990)
   }
 
-  /// The behaviour is asked again when the size of the scroll view changes.
+  /// The behaviour is called again when the size of the scroll view changes.
   @Test func aChangedSizeKeepsThePage() {
     let knob = Knob<CGFloat>(600)
     let window = TestWindow(width: 400, height: 600) {
@@ -190,7 +190,7 @@ import Testing
     #expect(window.rest == 666)
   }
 
-  /// Rows that were built when the container had another length, and are not now, have the new length too.
+  /// Rows that were built for the previous container length and are not built now have the new length.
   @Test func aChangedSizeKeepsThePageOfALazyList() throws {
     let knob = Knob<CGFloat>(600)
     let window = TestWindow(width: 400, height: 600) {

@@ -4,12 +4,12 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Random scrolls over content of which parts are moved by what they read of their geometry: sticky views, parallax, views that stay
-/// where they are.
+/// Random scrolls over content with parts that move by their own geometry: sticky views, parallax, views that stay
+/// in place.
 ///
 /// `SCROLLUI_LAYOUT_TREES` is the number of random trees, of which a tenth are scrolled; `SCROLLUI_LAYOUT_SEED` is the first seed.
 @MainActor @Suite struct RandomGeometryOffsetTests {
-  /// True if lazy containers are moved too. Their rows are built for the place that they are drawn at, and corrections follow.
+  /// True if lazy containers are moved too. Their rows are built for their drawn position, and corrections follow.
   nonisolated static let movesLazyContainers = true
 
   private static func setting(_ name: String) -> UInt64? {
@@ -26,7 +26,7 @@ import Testing
   }
 }
 
-/// A part of the content, and how it is moved.
+/// A part of the content, and the kind of its movement.
 private struct OffsetBlock {
   enum Rows {
     case plain
@@ -36,11 +36,11 @@ private struct OffsetBlock {
 
   enum Movement {
     case none
-    /// By a visual effect, by a part of its distance from the viewport's top.
+    /// By a visual effect, by a fraction of its distance from the viewport's top.
     case effect(CGFloat)
-    /// As before, but never above its place.
+    /// Like the previous case, but never above its layout position.
     case sticky
-    /// By what a geometry reader around it reads.
+    /// By the geometry of an enclosing reader.
     case reader(CGFloat)
     /// By state that follows the geometry.
     case state(CGFloat)
@@ -138,7 +138,7 @@ private struct OffsetBlockView: View {
     }
   }
 
-  /// The first thing that is wrong; nil if nothing is.
+  /// The first violation; nil if there is none.
   mutating func violation() -> String? {
     guard let model = window.scroll?.model else { return "there is no scroll view" }
     for step in 0..<8 {

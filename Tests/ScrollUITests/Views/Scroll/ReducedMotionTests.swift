@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// What moves, and what does not, where the environment asks for reduced motion: in the whole window, or in a part of it.
+/// Motion with reduced motion in the environment of the whole window or of a subtree.
 @MainActor @Suite struct ReducedMotionTests {
   private static let middle = CGPoint(x: 200, y: 300)
 

@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// What document 001 says about `scrollClipDisable`, which became `scrollClipDisabled`.
+/// The claims of document 001 about `scrollClipDisable`, later `scrollClipDisabled`.
 @MainActor @Suite struct ScrollClipTests {
   private struct Rows: View {
     let knob: Knob<Bool>
@@ -72,7 +72,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  /// Radius 50, as in the listing: the picture of a shadow is the same in each scrolled frame, so that it is made once.
+  /// Radius 50, as in the listing: the layer of a shadow is the same in each scrolled frame, so that it is rasterised once.
   @Test func aShadowIsDrawnOutsideFromOneCachedLayer() throws {
     let window = TestWindow {
       ScrollView {

@@ -4,9 +4,9 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Random input on two scroll views that lie in each other, with content that grows and shrinks.
+/// Random input on two nested scroll views with growing and shrinking content.
 ///
-/// `SCROLLUI_FUZZ_EVENTS` is the number of events for the random seed, 20,000 unless it says otherwise; `SCROLLUI_FUZZ_SEED` repeats
+/// `SCROLLUI_FUZZ_EVENTS` is the number of events for the random seed, 20,000 by default; `SCROLLUI_FUZZ_SEED` repeats
 /// a run by its seed, which is printed.
 @MainActor @Suite struct ScrollFuzzTests {
   @Test(arguments: [UInt64(1), 2, 3, 4]) func randomInputSettles(seed: UInt64) throws {
@@ -36,7 +36,7 @@ import Testing
   private let scrollers: [ScrollNode]
   private var isMouseDown = false
   private var fingers: Set<Int> = []
-  /// Whether the press that is on has caught a motion, so that it must not tap.
+  /// True if the current press has caught a motion and therefore must not tap.
   private var hasCaught = false
   private let taps: Recorder
 
@@ -102,11 +102,11 @@ import Testing
   }
 
   private func press() {
-    // What is queued has to happen first, so that it is known whether something moves.
+    // Queued events are handled first, so that the motion is up to date.
     window.advance()
     _ = taps.take()
     let place = CGPoint(x: Double.random(in: 0...270, using: &random), y: Double.random(in: 0...370, using: &random))
-    // What is slower than 50 points per second is not caught; it is slower in the frame of the press than now.
+    // Motions below 50 points per second are not caught; the speed in the frame of the press is lower than now.
     hasCaught =
       fingers.isEmpty
       && window.pipeline.root.path(at: place).contains { (($0 as? ScrollNode)?.model.speed ?? 0) >= 150 }
@@ -114,7 +114,7 @@ import Testing
     isMouseDown = true
   }
 
-  /// The press is over: what taps from here on has nothing to do with it.
+  /// The press has ended: later taps are independent of it.
   private func lift(_ event: Int) throws {
     window.send(.mouseUp(point, button: 1))
     isMouseDown = false
@@ -168,7 +168,7 @@ import Testing
         let over = abs(value - limits.clamped(value, axis))
         let viewport = axis == .horizontal ? limits.viewport.width : limits.viewport.height
         if scroller.model.activity == .interacting {
-          // What a hand holds stays where it is when content or viewport become smaller: the content is 3250 points long at
+          // Held content does not move when content or viewport become smaller: the content is 3250 points long at
           // most, and less than a viewport past its end is pulled.
           try #require(over < 3250 + 600, "seed \(seed), event \(event), \(over) over \(viewport)")
         }
@@ -177,7 +177,7 @@ import Testing
     if hasCaught { try #require(taps.take() == [], "a tap after a catch; seed \(seed), event \(event)") }
   }
 
-  /// Silence: everything comes to rest within five seconds.
+  /// Without input everything comes to rest within five seconds.
   private func rest(_ event: Int) throws {
     release()
     // The curves do not depend on the frame rate, so few frames serve.

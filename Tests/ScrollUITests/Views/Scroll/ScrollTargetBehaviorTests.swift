@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScrollUI
 
-/// Rests at multiples of a distance, and notes what it is told.
+/// Rests at multiples of a distance, and records its arguments.
 private struct GridBehavior: ScrollTargetBehavior {
   let step: CGFloat
   var limitsScrolls = false
@@ -29,7 +29,7 @@ private struct GridBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Brings a rectangle to the container's middle.
+/// Centres a rectangle in the container.
 private struct CenteringBehavior: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     target = ScrollTarget(rect: CGRect(x: 0, y: 1000, width: 400, height: 50), anchor: .center)
@@ -47,7 +47,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Notes its body, which reads the behaviour around it.
+/// Records the evaluations of its body, which reads the inherited behaviour.
 private struct EnvironmentProbe: View {
   let recorder: Recorder
   @Environment(\.scrollTargetBehavior) private var behavior
@@ -77,7 +77,7 @@ private struct EnvironmentProbe: View {
     #expect(window.rest.truncatingRemainder(dividingBy: 250) == 0)
   }
 
-  /// A notch and an arrow are much shorter than the distance between two places, which rounding alone would never leave.
+  /// A notch and an arrow are much shorter than the distance between two targets, so that rounding alone would never leave a target.
   @Test func notchesAndArrowsReachTheNextTargetAtAnyDistance() {
     let window = window(GridBehavior(step: 270))
     window.turn(1)
@@ -188,7 +188,7 @@ private struct EnvironmentProbe: View {
     let window = window(GridBehavior(step: 250))
     let scroll = try #require(window.scroll)
     window.drag(from: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: -160), steps: 8)
-    // 20 points a frame when it was let go of.
+    // 20 points per frame at the release.
     var last = window.rest
     var speeds: [Double] = []
     while scroll.model.isMoving {

@@ -290,7 +290,7 @@ import Testing
     window.drag(from: Self.middle, by: CGVector(dx: 0, dy: -155), steps: 29, rest: 0.3)
     let scroll = try #require(window.scroll)
     #expect(scroll.model.offset.y == 145)
-    // The first row that is wholly seen.
+    // The first fully visible row.
     #expect(recorder.take().filter { $0.hasPrefix("wrote") } == ["wrote 1", "wrote 2", "wrote 3"])
     #expect(remote.value == 3)
     window.advance(seconds: 0.2)

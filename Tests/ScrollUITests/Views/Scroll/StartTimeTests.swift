@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// What a person does must not come out differently because it begins at another time.
+/// Results of input do not depend on its start time.
 @MainActor @Suite struct StartTimeTests {
   private func window() -> TestWindow {
     let window = TestWindow(width: 400, height: 600) { ScrollView { Color.blue.frame(height: 20_000) } }
@@ -12,7 +12,7 @@ import Testing
     return window
   }
 
-  /// Where a throw ends that begins `frames` frames after the window has opened, with reports at `frequency`.
+  /// The end of a fling that starts `frames` frames after the window has opened, with reports at `frequency`.
   private func end(afterFrames frames: Int, frequency: Double, lift: Double) -> CGFloat {
     let window = window()
     for _ in 0..<frames { window.advance() }

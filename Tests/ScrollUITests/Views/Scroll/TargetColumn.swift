@@ -4,17 +4,17 @@ import ScrollUI
 import ScrollUITesting
 
 extension TestWindow {
-  /// Where the window's middle is.
+  /// The middle of the window.
   private var middle: CGPoint { CGPoint(x: pipeline.root.windowSize.width / 2, y: pipeline.root.windowSize.height / 2) }
 
-  /// Throws the content by moving the pointer `distance` points in `steps` frames and letting go, and waits until it rests.
+  /// Flings the content by moving the pointer `distance` points in `steps` frames, and waits until it rests.
   /// Negative distances go towards the content's end. The pointer's first ten points are the slop.
   func flick(_ distance: CGFloat, steps: Int = 4, axis: Axis = .vertical) {
     drag(from: middle, by: vector(distance, axis), steps: steps)
     settle()
   }
 
-  /// Drags and holds still before letting go, and waits until the content rests.
+  /// Drags, pauses before the release, and waits until the content rests.
   func put(_ distance: CGFloat, axis: Axis = .vertical) {
     drag(from: middle, by: vector(distance, axis), steps: 12, rest: 0.3)
     settle()
@@ -30,7 +30,7 @@ extension TestWindow {
     settle()
   }
 
-  /// Gives the content room around it.
+  /// Insets the content.
   func insetContent(_ insets: EdgeInsets) {
     scroll?.margins.content = insets
     settle()

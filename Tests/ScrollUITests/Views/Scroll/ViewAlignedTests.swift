@@ -36,7 +36,7 @@ import Testing
     #expect((window.rest - plain.rest).magnitude <= 51.5)
   }
 
-  /// Document 001: the layout's declaration switches the alignment.
+  /// Document 001: the target layout enables the alignment.
   @Test func withoutATargetLayoutScrollingIsNotAligned() {
     let window = window(TargetColumn(behavior: .viewAligned, isEnabled: false))
     window.flick(-120)
@@ -48,7 +48,7 @@ import Testing
     #expect(!isRow(window.rest))
   }
 
-  /// D9: the declaration may stand around the scroll view.
+  /// D9: the declaration may be outside the scroll view.
   @Test func aTargetLayoutOutsideTheScrollViewApplies() {
     let window = TestWindow(width: 400, height: 600) {
       ScrollView {
@@ -129,7 +129,7 @@ import Testing
     #expect(window.rest == 1234)
   }
 
-  /// The row of an earlier landing has no say in where Home leads, although rows on the way turn out longer than thought.
+  /// Home reaches the beginning regardless of an earlier snap target, even if rows turn out longer than estimated.
   @Test func homeAfterAFlickReachesTheBeginning() {
     let window = window(
       TargetColumn(behavior: .viewAligned, height: { 40 + CGFloat($0 * 37 % 91) }, count: 2000))
@@ -248,7 +248,7 @@ import Testing
     #expect(window.rest == 0)
   }
 
-  /// The beta's form for single views.
+  /// The form of the beta for single views.
   @Test func singleViewsCanBeTargets() {
     let isOn = Knob(true)
     let window = TestWindow(width: 400, height: 300) {

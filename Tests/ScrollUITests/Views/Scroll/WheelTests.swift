@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  /// SDL tells nothing of the fingers: content goes on as soon as a report is overdue, from where it would be without the pause.
+  /// SDL does not report the lift of fingers: content coasts as soon as a report is overdue, from its extrapolated offset.
   @Test(arguments: [60.0, 120]) func trackpadMomentumContinuesWithoutAPause(frequency: Double) {
     let window = window()
     let began = window.time

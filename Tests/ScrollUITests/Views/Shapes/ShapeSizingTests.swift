@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Shapes that are made from a shape take the size that it takes.
+/// Derived shapes have the size of their base shape.
 @MainActor @Suite struct ShapeSizingTests {
   private func frame(_ shape: some View) -> CGRect {
     show { shape.probe("shape").frame(width: 60, height: 40) }.frame("shape")

@@ -1,7 +1,7 @@
 import ScrollUI
 import Testing
 
-/// What `print` writes for values of the interface.
+/// The descriptions that `print` writes for public values.
 @MainActor @Suite struct DescriptionTests {
   @Test func theDescriptionOfAColorIsItsNameOrComponents() {
     #expect("\(Color.red)" == "red")

@@ -92,13 +92,13 @@ import Testing
       return show(60, 400) { VStack { text.fixedSize(horizontal: false, vertical: true) } }.text.widthQueries
     }
     #expect(queries(200) == queries(nil))
-    // Where the lines do not fit they are others.
+    // If the lines do not fit, the layout differs.
     #expect(queries(20) > queries(nil))
   }
 
   @Test func aTextIsLaidOutOncePerProposal() {
     let window = show(300, 300) { Text(String(repeating: "word ", count: 100)) }
-    // Two queries a word to break the lines, and one a line to set them.
+    // Two queries per word to break the lines, and one per line to lay them out.
     #expect(window.text.widthQueries <= 220)
   }
 }

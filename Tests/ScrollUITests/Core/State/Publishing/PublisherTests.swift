@@ -98,7 +98,7 @@ import Testing
     window.advance()
     subject.send(1)
     window.advance()
-    // The state that was written has made the view anew; it must still listen once, not twice.
+    // The written state has updated the view, which must still be subscribed once.
     subject.send(2)
     window.advance()
     window.key("H")
