@@ -23,7 +23,7 @@ import Testing
   }
 
   /// All pages in order.
-  func everything(_ feed: some FeedSource) async throws -> [[String]] {
+  func allItems(_ feed: some FeedSource) async throws -> [[String]] {
     var pages: [[String]] = []
     var cursor: String?
     repeat {
@@ -40,7 +40,7 @@ import Testing
     let posts = FeedServer.posts(5)
     let server = try LoopbackServer { FeedServer.answer(posts, to: $0) }
     let feed = try HTTPFeed(server.address + "/feed?tag=a%26b", pageSize: 2)
-    #expect(try await everything(feed) == [["p5", "p4"], ["p3", "p2"], ["p1"]])
+    #expect(try await allItems(feed) == [["p5", "p4"], ["p3", "p2"], ["p1"]])
     #expect(
       server.requests.map(\.target)
         == ["/feed?tag=a%26b&limit=2", "/feed?tag=a%26b&limit=2&after=p4", "/feed?tag=a%26b&limit=2&after=p2"])
@@ -53,7 +53,7 @@ import Testing
       .body(FeedServer.page([], cursor: request.query("after") == nil ? "c+d&e" : nil))
     }
     let feed = try HTTPFeed(server.address + "/feed?q=a+b%2Bc%20d&flag")
-    _ = try await everything(feed)
+    _ = try await allItems(feed)
     #expect(
       server.requests.map(\.target)
         == ["/feed?q=a+b%2Bc%20d&flag&limit=20", "/feed?q=a+b%2Bc%20d&flag&limit=20&after=c%2Bd%26e"])
@@ -72,7 +72,7 @@ import Testing
       let link = "</feed?page=\(page - 1)>; rel=\"prev\", </feed?page=\(page + 1)>; title=\"a, b\"; rel=\"next last\""
       return .body(FeedServer.json([posts[page]]), headers: page < 2 ? ["link": link] : ["link": "</x>; rel=prev"])
     }
-    #expect(try await everything(HTTPFeed(server.address + "/feed")) == [["p3"], ["p2"], ["p1"]])
+    #expect(try await allItems(HTTPFeed(server.address + "/feed")) == [["p3"], ["p2"], ["p1"]])
   }
 
   @Test func theLinkHeaderTakesPrecedenceOverTheBody() async throws {
@@ -93,7 +93,7 @@ import Testing
       default: .body("", status: 404)
       }
     }
-    #expect(try await everything(HTTPFeed(server.address + "/blog/page-1.json")) == [["p3"], ["p2"], ["p1"]])
+    #expect(try await allItems(HTTPFeed(server.address + "/blog/page-1.json")) == [["p3"], ["p2"], ["p1"]])
   }
 
   @Test func aFileOfLinesIsAFeedInOnePage() async throws {

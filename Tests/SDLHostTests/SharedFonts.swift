@@ -2,6 +2,6 @@
 @testable import TextShaping
 
 /// A font library shared by all suites, because opening fonts is slow.
-@MainActor enum Shared {
-  static let fonts = Result { () throws(HostError) in try FontLibrary() }
+@MainActor enum SharedFonts {
+  static let library = Result { () throws(HostError) in try FontLibrary() }
 }

@@ -61,12 +61,12 @@ import Testing
     .enabled(if: ScrollBenchTests.optimized != nil, "needs SCROLLBENCH_BIN, which Scripts/test sets"),
     arguments: [
       // A list slightly longer than the window, overscrolled: it moves in each frame without new rows.
-      (rows: 11, frames: 300, atLeast: 300, most: 0),
+      (rows: 11, frames: 300, atLeast: 300, maximum: 0),
       // A long warm-up: SDL itself allocates 16 bytes at the first use of each blend mode.
-      (rows: 100_000, frames: 300, atLeast: 40, most: 1),
+      (rows: 100_000, frames: 300, atLeast: 40, maximum: 1),
     ])
   func aScrolledFrameInWhichNoRowEntersAllocatesNothing(
-    rows: Int, frames: Int, atLeast: Int, most: Int
+    rows: Int, frames: Int, atLeast: Int, maximum: Int
   ) async throws {
     let exit = try await ChildProcess.run(
       Self.optimized ?? "", ["feed", "--headless", "--rows=\(rows)", "--frames=\(frames)", "--idle=0"],
@@ -74,7 +74,7 @@ import Testing
     #expect(exit.status == 0, "\(exit.errorOutput)")
     let object = try JSONSerialization.jsonObject(with: Data(exit.output.utf8)) as? [String: Any] ?? [:]
     #expect((object["plain_frames"] as? Int ?? 0) >= atLeast, "\(exit.output)")
-    #expect((object["plain_allocations_max"] as? Int ?? .max) <= most, "\(exit.output)")
+    #expect((object["plain_allocations_max"] as? Int ?? .max) <= maximum, "\(exit.output)")
   }
 
   @Test func atRestNoFrameRuns() async throws {

@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func otherBusyProgramsDoNotChangeTheVerdict() async throws {
-    try await besideBusyPrograms {
+    try await withBusyPrograms {
       for page in ["million", "observe"] {
         let kept = try await run(
           "--headless", "--page", page, "--rows", "1000", "--replay", try writeSlowDrag(), "--check-budget",

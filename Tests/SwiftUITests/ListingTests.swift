@@ -49,7 +49,7 @@ import Testing
     let messages = Diagnostics.collecting {
       #expect(show(ControlSymbols()) > 10)
       #expect(show(NavigationSymbols()) > 10)
-      #expect(show(LookSymbols()) > 4)
+      #expect(show(AppearanceSymbols()) > 4)
       #expect(show(DataSymbols()) > 3)
     }
     #expect(messages == [])

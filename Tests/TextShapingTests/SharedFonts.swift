@@ -1,6 +1,6 @@
 @testable import TextShaping
 
 /// A font library shared by all suites, because opening fonts is slow.
-@MainActor enum Shared {
-  static let fonts = Result { () throws(FontError) in try FontLibrary(report: { _ in }) }
+@MainActor enum SharedFonts {
+  static let library = Result { () throws(FontError) in try FontLibrary(report: { _ in }) }
 }

@@ -56,7 +56,7 @@ extension WindowTests {
     }
 
     @Test func aBusyMachineNeitherMissesTheBudgetNorHidesASlowRow() async throws {
-      try await besideBusyPrograms {
+      try await withBusyPrograms {
         let kept = try await check(hasSlowRows: false)
         #expect(kept.status == 0 && kept.budget.kept && kept.budget.over == 0, "\(kept.budget)")
         let missed = try await check(hasSlowRows: true)

@@ -17,7 +17,7 @@ extension WindowTests {
     }
 
     /// Opens the program, reads the frame of its window and its output, and ends it.
-    private func open(_ arguments: String...) async throws -> (window: Geometry, notes: String) {
+    private func open(_ arguments: String...) async throws -> (window: Geometry, messages: String) {
       let demo = try DemoProcess(on: display, arguments)
       let window = try await demo.waitForWindow()
       var geometry = Geometry()
@@ -37,21 +37,21 @@ extension WindowTests {
     }
 
     @Test func aScaleTooLargeForTheDisplayCutsTheWindowInPoints() async throws {
-      let (window, notes) = try await open("--scale", "2")
+      let (window, messages) = try await open("--scale", "2")
       #expect(window == Geometry(x: 0, y: 0, width: 1400, height: 1000))
-      #expect(notes == "scrollui: the window is 700 × 500 points: the display has no room for 900 × 640 at scale 2\n")
+      #expect(messages == "scrollui: the window is 700 × 500 points: the display has no room for 900 × 640 at scale 2\n")
     }
 
     @Test func aSizeTooLargeForTheDisplayIsCut() async throws {
-      let (window, notes) = try await open("--size", "2000x600")
+      let (window, messages) = try await open("--size", "2000x600")
       #expect(window == Geometry(x: 0, y: 200, width: 1400, height: 600))
-      #expect(notes == "scrollui: the window is 1400 × 600 points: the display has no room for 2000 × 600\n")
+      #expect(messages == "scrollui: the window is 1400 × 600 points: the display has no room for 2000 × 600\n")
     }
 
     @Test func aFittingWindowHasTheRequestedSize() async throws {
-      let (window, notes) = try await open("--size", "600x400", "--scale", "2")
+      let (window, messages) = try await open("--size", "600x400", "--scale", "2")
       #expect(window.width == 1200 && window.height == 800)
-      #expect(notes == "")
+      #expect(messages == "")
     }
   }
 }

@@ -27,11 +27,11 @@ extension WindowTests {
     }
 
     /// Replays the recording without a window and returns the trace.
-    private func replay(notes: Int = 0) async throws -> [Substring] {
+    private func replay(messages: Int = 0) async throws -> [Substring] {
       let exit = try await ChildProcess.run(
         DemoProcess.demoPath, ["--headless", "--replay", path("record"), "--trace", path("replayed")])
       #expect(exit.status == 0, "\(exit.errorOutput)")
-      #expect(exit.errorOutput.split(separator: "\n").count == notes, "\(exit.errorOutput)")
+      #expect(exit.errorOutput.split(separator: "\n").count == messages, "\(exit.errorOutput)")
       return try text("replayed").split(separator: "\n")
     }
 
@@ -51,7 +51,7 @@ extension WindowTests {
       let recording = try Data(contentsOf: directory.appendingPathComponent("record"))
       let end = try #require(try text("record").split(separator: "\n").last).utf8.count + 1
       try recording.dropLast(end + 6).write(to: directory.appendingPathComponent("record"))
-      let shorter = try await replay(notes: 1)
+      let shorter = try await replay(messages: 1)
       #expect(shorter == lines.dropLast())
     }
 

@@ -16,7 +16,7 @@ import Testing
   }
 
   /// Frames presented at these times, in ms, after a first frame at 0.
-  private func pictures(_ times: Double...) -> FrameReport {
+  private func presentations(_ times: Double...) -> FrameReport {
     report([frame(work: 1, shown: 0, isContinued: false)] + times.map { frame(work: 1, shown: $0) })
   }
 
@@ -102,18 +102,18 @@ import Testing
   }
 
   @Test func aMissingPresentationIsADroppedFrame() {
-    #expect(pictures(16.7, 33.3, 50).dropped == 0)
-    #expect(pictures(16.7, 50, 66.7).dropped == 1)
-    #expect(pictures(100).dropped == 5)
-    #expect(pictures(24.9).dropped == 0)
-    #expect(pictures(25.1).dropped == 1)
+    #expect(presentations(16.7, 33.3, 50).dropped == 0)
+    #expect(presentations(16.7, 50, 66.7).dropped == 1)
+    #expect(presentations(100).dropped == 5)
+    #expect(presentations(24.9).dropped == 0)
+    #expect(presentations(25.1).dropped == 1)
   }
 
   @Test func lateFramesAreListedLatestFirst() {
-    let report = pictures(16.7, 50, 66.7, 266.7)
+    let report = presentations(16.7, 50, 66.7, 266.7)
     #expect(report.late.map { $0.gap?.rounded() } == [200, 33])
     #expect(report.late.map { $0.frame.presented } == [0.2667, 0.05])
-    #expect(pictures(16.7, 33.3, 50).late.isEmpty)
+    #expect(presentations(16.7, 33.3, 50).late.isEmpty)
   }
 
   @Test func aPauseAtRestIsNotADelay() {
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func delaysAreSortedBySeverity() {
-    let report = pictures(34, 135, 900)
+    let report = presentations(34, 135, 900)
     #expect(report.janky == 3)
     #expect(report.severe == 2)
     #expect(report.frozen == 1)
@@ -146,7 +146,7 @@ import Testing
 
   @Test func hitchesAreCountedPerSecondOfMotion() {
     // Of 100 ms, 50 ms are later than they should be.
-    let report = pictures(16.667, 83.334, 100)
+    let report = presentations(16.667, 83.334, 100)
     #expect(abs(report.hitchRatio - 500) < 1)
   }
 

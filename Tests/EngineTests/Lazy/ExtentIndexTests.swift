@@ -117,7 +117,7 @@ import Testing
     #expect(index.total == 990 * 40)
     index.measure(10, 110)
     index.adoptEstimates()
-    #expect(index.estimate(of: 0) == 10, "most rows are nothing")
+    #expect(index.estimate(of: 0) == 10, "most rows are empty")
   }
 
   @Test func estimatesAreUpdatedOnRequestAndNotWhileFrozen() {
@@ -129,7 +129,7 @@ import Testing
     var changes = [index.adoptEstimates()]
     index.isFrozen = false
     changes += [index.adoptEstimates(), index.adoptEstimates()]
-    #expect(changes == [false, true, false], "frozen, news, and nothing new")
+    #expect(changes == [false, true, false], "frozen, changed, unchanged")
     #expect(index.total == 98 * 80 + 160)
   }
 

@@ -160,7 +160,7 @@ import Testing
     window.advance(seconds: 1)
     window.key("End")
     window.advance(seconds: 1)
-    #expect(page.loads == 1, "one is on its way")
+    #expect(page.loads == 1, "one load is pending")
     page.rows.value = 40
     page.loading.value = false
     await window.run(seconds: 1)

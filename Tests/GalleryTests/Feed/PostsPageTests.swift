@@ -36,7 +36,7 @@ import Testing
     let window = await open(page, ListFeed(count: 100))
     #expect(window.texts.contains("Post 100"))
     #expect(window.texts.contains("Post 95"))
-    #expect(!window.texts.contains("Post 60"), "only what is near")
+    #expect(!window.texts.contains("Post 60"), "only posts near the viewport")
   }
 
   @Test(arguments: pages) func pullingInsertsNewPostsOnTop(page: String) async throws {
@@ -134,7 +134,7 @@ import Testing
     #expect(await window.runs { window.texts.contains { $0.hasPrefix("New posts could not be read.") } })
     await window.run(seconds: 2)
     #expect(window.texts.contains("Post 60"))
-    #expect(window.list.model.offset.y == 0, "nothing stays open")
+    #expect(window.list.model.offset.y == 0, "the held length is closed")
     try press("Try again", in: window)
     #expect(await window.runs { window.texts.contains("Post 61") })
     #expect(!window.texts.contains { $0.hasPrefix("New posts could not be read.") })

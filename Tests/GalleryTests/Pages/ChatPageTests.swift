@@ -15,14 +15,14 @@ import Testing
   private var messageCount: Int { lazy.itemCount - 1 }
 
   /// The visible texts of the conversation and their positions.
-  private func places() -> [(node: TextNode, y: CGFloat)] {
+  private func visibleTexts() -> [(node: TextNode, y: CGFloat)] {
     window.nodes(of: TextNode.self).filter { text in text.nearestAncestor { $0 is LazyNode } != nil }
       .map { ($0, $0.convert($0.bounds, to: nil).minY) }
       .filter { $0.y > 100 && $0.y < 450 }
   }
 
-  private func expectStill(_ change: () -> Void) {
-    let before = places()
+  private func expectNoMovement(_ change: () -> Void) {
+    let before = visibleTexts()
     change()
     let moved = before.filter { $0.node.pipeline != nil }.map {
       abs($0.node.convert($0.node.bounds, to: nil).minY - $0.y)
@@ -46,7 +46,7 @@ import Testing
   @Test func olderMessagesAreInsertedAboveWithoutMovingVisibleRows() {
     window.settle()
     scrollUp()
-    expectStill { window.key("H") }
+    expectNoMovement { window.key("H") }
     #expect(messageCount == 70)
   }
 
@@ -65,9 +65,9 @@ import Testing
     window.key("N")
     window.settle()
     #expect(messageCount == 41)
-    #expect(abs(offset - maximum) < 0.5, "the end is still shown")
+    #expect(abs(offset - maximum) < 0.5, "the end is shown")
     scrollUp()
-    expectStill { window.key("N") }
+    expectNoMovement { window.key("N") }
     #expect(maximum - offset > 100)
     #expect(window.texts.contains("1 new message"))
     let button = window.frame(ofText: "1 new message")

@@ -155,7 +155,7 @@ import Testing
       let now = scales(page)
       #expect(zip(now, last).allSatisfy { ($0 - $1).magnitude < 0.03 })
       #expect(now.allSatisfy { $0 >= 0.6 - 1e-9 && $0 <= 1 + 1e-9 })
-      #expect(now.contains { ($0 - 1).magnitude < 1e-12 }, "inside of the threshold nothing is changed")
+      #expect(now.contains { ($0 - 1).magnitude < 1e-12 }, "within the threshold the content is unchanged")
       last = now
     }
     #expect(page.scrolls[0].model.offset.y > 150)
@@ -236,7 +236,7 @@ import Testing
     let offset = Int(page.scrolls[0].model.offset.y.rounded())
     #expect(offset >= 50)
     #expect(page.window.texts.contains("-\(offset + 30)"))
-    #expect(page.window.texts.contains("30"), "the other scroll view has not moved")
+    #expect(page.window.texts.contains("30"), "the second scroll view has not moved")
   }
 
   @Test func aCardRestsInTheCentre() throws {

@@ -11,7 +11,7 @@ import Testing
     for name in GalleryPages.names where name != "million" {
       let window = TestWindow(width: 900, height: 640) { GalleryView(page: name) }
       let point = CGPoint(x: 560, y: 400)
-      func check(_ what: String) { #expect(window.untrueStep == nil, "\(name), \(what)") }
+      func check(_ state: String) { #expect(window.untrueStep == nil, "\(name), \(state)") }
       check("as it opens")
       for _ in 0..<12 {
         window.wheel(-2, at: point)

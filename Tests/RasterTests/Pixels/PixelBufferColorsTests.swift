@@ -67,12 +67,12 @@ import Testing
 
   @Test func imagesAreClippedToTheBuffer() {
     var buffer = PixelBuffer(width: 3, height: 2)
-    let picture = PixelBuffer(width: 2, height: 2, pixels: [0xFF00_0001, 0xFF00_0002, 0xFF00_0003, 0xFF00_0004])
-    buffer.withMemory { $0.place(picture, x: 2, y: -1, clip: $0.bounds, opacity: 255) }
+    let image = PixelBuffer(width: 2, height: 2, pixels: [0xFF00_0001, 0xFF00_0002, 0xFF00_0003, 0xFF00_0004])
+    buffer.withMemory { $0.place(image, x: 2, y: -1, clip: $0.bounds, opacity: 255) }
     #expect(buffer.pixels == [0, 0, 0xFF00_0003, 0, 0, 0])
-    buffer.withMemory { $0.place(picture, x: -1, y: 1, clip: $0.bounds, opacity: 128) }
+    buffer.withMemory { $0.place(image, x: -1, y: 1, clip: $0.bounds, opacity: 128) }
     #expect(buffer.pixels == [0, 0, 0xFF00_0003, 0x8000_0001, 0, 0])
-    buffer.withMemory { $0.place(picture, x: 9, y: 9, clip: $0.bounds, opacity: 255) }
+    buffer.withMemory { $0.place(image, x: 9, y: 9, clip: $0.bounds, opacity: 255) }
     #expect(buffer.pixels[0] == 0)
   }
 }

@@ -66,8 +66,8 @@ import Testing
 
   @Test func theVariantForTheDisplayScaleIsFound() throws {
     try withFolder { folder in
-      try Picture(10, 10).draw([]).writePNG(to: folder + "/a.png")
-      try Picture(20, 20).draw([]).writePNG(to: folder + "/a@2x.png")
+      try OffscreenCanvas(10, 10).draw([]).writePNG(to: folder + "/a.png")
+      try OffscreenCanvas(20, 20).draw([]).writePNG(to: folder + "/a@2x.png")
       let library = AssetLibrary(folders: ["/nowhere", folder], store: SDLImageStore { _ in })
       let (small, large) = (
         library.image(named: "a", in: nil, scale: 1), library.image(named: "a.png", in: nil, scale: 2)
@@ -87,14 +87,14 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/Symbols").map { $0.dropLast(4) }.map(
       String.init)
     #expect(names.count > 200)
-    let picture = try Picture(24, 24, scale: 2)
+    let canvas = try OffscreenCanvas(24, 24, scale: 2)
     for name in names.sorted() {
       let handle = try #require(library.symbol(named: name, weight: 400), "\(name)")
       #expect(handle.pixelSize == CGSize(width: 24, height: 24) && handle.isVector, "\(name)")
       let drawing = ImageDrawing(
         source: CGRect(x: 0, y: 0, width: 24, height: 24), destination: CGRect(x: 0, y: 0, width: 24, height: 24),
         tint: .black)
-      let bounds = try #require(try picture.draw([.image(handle, drawing)]).inkBounds(), "\(name)")
+      let bounds = try #require(try canvas.draw([.image(handle, drawing)]).inkBounds(), "\(name)")
       // A margin of one unit on each side: no symbol is clipped or too small.
       #expect(bounds.left >= 1 && bounds.top >= 1 && bounds.right <= 47 && bounds.bottom <= 47, "\(name) \(bounds)")
       #expect(max(bounds.right - bounds.left, bounds.bottom - bounds.top) >= 22, "\(name) \(bounds)")
@@ -108,13 +108,13 @@ import Testing
 
   @Test func symbolsInHeavierTextHaveThickerLines() throws {
     let library = AssetLibrary()
-    let picture = try Picture(24, 24, scale: 2)
+    let canvas = try OffscreenCanvas(24, 24, scale: 2)
     let ink = try [200, 400, 600, 900].map { weight in
       let handle = try #require(library.symbol(named: "plus", weight: weight))
       let drawing = ImageDrawing(
         source: CGRect(x: 0, y: 0, width: 24, height: 24), destination: CGRect(x: 0, y: 0, width: 24, height: 24),
         tint: .black)
-      return try picture.draw([.image(handle, drawing)]).totalInk
+      return try canvas.draw([.image(handle, drawing)]).totalInk
     }
     #expect(ink == ink.sorted() && ink[3] > 2 * ink[0])
     #expect(library.symbol(named: "plus", weight: 410) === library.symbol(named: "plus", weight: 400))

@@ -19,24 +19,24 @@ import Testing
     CGRect(x: 10, y: 10, width: 20, height: 20), RGBAColor(red: 0.25, green: 0.5, blue: 0.75))
 
   @Test func onlyTheBackdropOfTheLayerIsBlended() throws {
-    let picture = try Picture(60, 60)
-    let image = try picture.draw([layer(.blend(.difference), [square])], background: gray)
+    let canvas = try OffscreenCanvas(60, 60)
+    let image = try canvas.draw([layer(.blend(.difference), [square])], background: gray)
     #expect(image[20, 20] & 0xFFFFFF == 0x404000)
     #expect(image[5, 20] == image[50, 50] && image[31, 20] == image[50, 50])
-    let screen = try picture.draw([layer(.blend(.screen), [square])], background: gray)
+    let screen = try canvas.draw([layer(.blend(.screen), [square])], background: gray)
     #expect(screen[20, 20] & 0xFFFFFF == 0xA0A0EF)
   }
 
   @Test func opacityWeakensTheBlend() throws {
     var effect = LayerEffect.blend(.difference)
     effect.opacity = 0.5
-    let image = try Picture(60, 60).draw([layer(effect, [square])], background: gray)
+    let image = try OffscreenCanvas(60, 60).draw([layer(effect, [square])], background: gray)
     #expect(abs(Int(image[20, 20] >> 16 & 0xFF) - 0x60) <= 1)
   }
 
   @Test func aClipAppliesToTheBlend() throws {
     let clip = DrawCommand.clip(CGRect(x: 0, y: 0, width: 20, height: 60))
-    let image = try Picture(60, 60).draw([clip, layer(.blend(.difference), [square])], background: gray)
+    let image = try OffscreenCanvas(60, 60).draw([clip, layer(.blend(.difference), [square])], background: gray)
     #expect(image[19, 20] & 0xFFFFFF == 0x404000 && image[20, 20] == image[50, 50])
   }
 
@@ -44,14 +44,14 @@ import Testing
   @Test func aHoleInAGroupShowsTheContentBehindTheGroup() throws {
     let sheet = DrawCommand.rectangle(box, .black)
     let hole = layer(.blend(.destinationOut), [square])
-    let image = try Picture(60, 60).draw([layer(.group, [sheet, hole])], background: gray)
+    let image = try OffscreenCanvas(60, 60).draw([layer(.group, [sheet, hole])], background: gray)
     #expect(image[20, 20] == image[50, 50])
     #expect(image[5, 5] & 0xFFFFFF == 0)
   }
 
   @Test(arguments: [LayerEffect.BlendMode.multiply, .additive])
   func overAnEmptyGroupBackdropColoursAreUnchanged(mode: LayerEffect.BlendMode) throws {
-    let image = try Picture(60, 60).draw([layer(.group, [layer(.blend(mode), [square])])], background: .white)
+    let image = try OffscreenCanvas(60, 60).draw([layer(.group, [layer(.blend(mode), [square])])], background: .white)
     #expect(image[20, 20] & 0xFFFFFF == 0x4080BF)
     #expect(image[5, 5] & 0xFFFFFF == 0xFFFFFF)
   }
@@ -59,7 +59,7 @@ import Testing
   @Test func aRotatedLayerIsBlended() throws {
     var effect = LayerEffect.blend(.difference)
     effect.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 40, ty: 0)
-    let image = try Picture(60, 60).draw([layer(effect, [square])], background: gray)
+    let image = try OffscreenCanvas(60, 60).draw([layer(effect, [square])], background: gray)
     #expect(image[20, 20] & 0xFFFFFF == 0x404000 && image[5, 5] == image[50, 50])
   }
 }

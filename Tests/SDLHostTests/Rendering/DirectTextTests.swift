@@ -15,50 +15,50 @@ import Testing
     RGBAColor(red: 0.2, green: 0.5, blue: 1), RGBAColor(red: 1, green: 1, blue: 1, alpha: 0.4),
   ])
   func directTextEqualsSDLTextureDrawing(color: RGBAColor) throws {
-    let picture = try Picture(240, 60)
-    var list = DisplayList(size: picture.target.size, background: .white)
+    let canvas = try OffscreenCanvas(240, 60)
+    var list = DisplayList(size: canvas.target.size, background: .white)
     list.appendStripes()
-    let run = picture.run("Handgloves, AVATAR 滚动", ResolvedFont(size: 21))
+    let run = canvas.run("Handgloves, AVATAR 滚动", ResolvedFont(size: 21))
     let clip = CGRect(x: 13, y: 5, width: 200, height: 37)
     list.append(.text(run, origin: CGPoint(x: 7, y: 40), color), clip: clip)
     list.append(.text(run, origin: CGPoint(x: -30, y: 58), color), clip: .infinite)
-    picture.target.draw(list)
-    #expect(try picture.target.snapshot() == list.drawnBySDL())
+    canvas.target.draw(list)
+    #expect(try canvas.target.snapshot() == list.drawnBySDL())
   }
 
   @Test func cachedTextIsComposedWithoutFreeTypeAndHarfBuzz() throws {
-    let picture = try Picture(300, 40)
-    let command = DrawCommand.text(picture.run("Handgloves 滚动"), origin: CGPoint(x: 10, y: 28), .black)
-    let before = try picture.draw([command])
-    picture.target.dropCaches()
-    let shaped = try Shared.fonts.get().words.shapedWords
-    #expect(try picture.draw([command]) == before)
-    #expect(picture.target.counts.madeRasters == 1 && picture.target.counts.drawnGlyphs == 0)
-    #expect(try Shared.fonts.get().words.shapedWords == shaped)
+    let canvas = try OffscreenCanvas(300, 40)
+    let command = DrawCommand.text(canvas.run("Handgloves 滚动"), origin: CGPoint(x: 10, y: 28), .black)
+    let before = try canvas.draw([command])
+    canvas.target.dropCaches()
+    let shaped = try SharedFonts.library.get().words.shapedWords
+    #expect(try canvas.draw([command]) == before)
+    #expect(canvas.target.counts.madeRasters == 1 && canvas.target.counts.drawnGlyphs == 0)
+    #expect(try SharedFonts.library.get().words.shapedWords == shaped)
   }
 
   /// Lines of 110 characters, as in a fling through a long text.
   @Test func newLinesOfCachedGlyphsRenderAlmostNoGlyph() throws {
-    let picture = try Picture(900, 640)
+    let canvas = try OffscreenCanvas(900, 640)
     var lines = LineSource()
     func viewport() -> [DrawCommand] {
       (0..<30).map {
-        .text(picture.run(lines.next(), ResolvedFont(size: 15)), origin: CGPoint(x: 10, y: 20 + 20 * $0), .black)
+        .text(canvas.run(lines.next(), ResolvedFont(size: 15)), origin: CGPoint(x: 10, y: 20 + 20 * $0), .black)
       }
     }
-    for _ in 0..<12 { try picture.draw(viewport()) }
-    let shaped = try Shared.fonts.get().words.shapedWords
+    for _ in 0..<12 { try canvas.draw(viewport()) }
+    let shaped = try SharedFonts.library.get().words.shapedWords
     var last = viewport()
-    try picture.draw(last)
-    #expect(picture.target.counts.madeRasters == 30)
+    try canvas.draw(last)
+    #expect(canvas.target.counts.madeRasters == 30)
     // Of 2,700.
-    #expect(picture.target.counts.drawnGlyphs < 60)
+    #expect(canvas.target.counts.drawnGlyphs < 60)
     // Of 600 words, measured and drawn; each number is a new word.
-    #expect(try Shared.fonts.get().words.shapedWords - shaped < 90)
+    #expect(try SharedFonts.library.get().words.shapedWords - shaped < 90)
     // A key changes one line.
-    last[7] = .text(picture.run(lines.next() + "!", ResolvedFont(size: 15)), origin: CGPoint(x: 10, y: 160), .black)
-    try picture.draw(last)
-    #expect(picture.target.counts.madeRasters == 1 && picture.target.counts.drawnGlyphs < 10)
+    last[7] = .text(canvas.run(lines.next() + "!", ResolvedFont(size: 15)), origin: CGPoint(x: 10, y: 160), .black)
+    try canvas.draw(last)
+    #expect(canvas.target.counts.madeRasters == 1 && canvas.target.counts.drawnGlyphs < 10)
   }
 }
 

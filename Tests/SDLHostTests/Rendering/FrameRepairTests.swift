@@ -17,7 +17,7 @@ import Testing
     let full: OffscreenTarget
 
     init(size: CGSize, scale: CGFloat) throws {
-      let fonts = try Shared.fonts.get()
+      let fonts = try SharedFonts.library.get()
       repaired = try OffscreenTarget(size: size, scale: scale, fonts: fonts)
       full = try OffscreenTarget(size: size, scale: scale, fonts: fonts)
     }
@@ -156,7 +156,7 @@ import Testing
   private func check(_ page: String) throws {
     let size = CGSize(width: 640, height: 480)
     let pair = try Pair(size: size, scale: 1)
-    let text = FontTextEngine(fonts: try Shared.fonts.get(), scale: 1)
+    let text = FontTextEngine(fonts: try SharedFonts.library.get(), scale: 1)
     let host = ViewHost(GalleryView(page: page), configuration: ViewHost.Configuration(size: size), textEngine: text)
     let point = CGPoint(x: 420, y: 330)
     var time = 0.0

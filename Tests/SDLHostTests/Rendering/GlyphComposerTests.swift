@@ -14,7 +14,7 @@ import Testing
 
   init() throws {
     #expect(TTF_Init() == 0)
-    fonts = try Shared.fonts.get()
+    fonts = try SharedFonts.library.get()
   }
 
   private static let texts = [

@@ -72,7 +72,7 @@ enum Golden {
   private func check(_ name: String, scale: CGFloat = 1, background: RGBAColor = .white, _ commands: [DrawCommand])
     throws
   {
-    try Golden.check(Picture(72, 48, scale: scale).draw(commands, background: background), name)
+    try Golden.check(OffscreenCanvas(72, 48, scale: scale).draw(commands, background: background), name)
   }
 
   private var turnedSquare: VectorPath {
@@ -154,10 +154,10 @@ enum Golden {
   @Test(arguments: [1, 1.25, 1.5, 2] as [CGFloat])
   func text(scale: CGFloat) throws {
     let font = ResolvedFont(family: "DejaVu Sans", size: 13)
-    let picture = try Picture(72, 48, scale: scale)
-    let image = try picture.draw([
-      .text(picture.run("Handgloves", font), origin: CGPoint(x: 2, y: 15), .black),
-      .text(picture.run("Agility 27", font), origin: CGPoint(x: 2.5, y: 39.5), blue),
+    let canvas = try OffscreenCanvas(72, 48, scale: scale)
+    let image = try canvas.draw([
+      .text(canvas.run("Handgloves", font), origin: CGPoint(x: 2, y: 15), .black),
+      .text(canvas.run("Agility 27", font), origin: CGPoint(x: 2.5, y: 39.5), blue),
     ])
     try Golden.check(image, "text@\(scale == scale.rounded() ? "\(Int(scale))" : "\(scale)")x")
   }

@@ -15,20 +15,20 @@ import Testing
   /// A window that is drawn off screen.
   private struct Drawn {
     let host: ViewHost
-    let picture: Picture
+    let canvas: OffscreenCanvas
 
     @MainActor init<Content: View>(_ scale: CGFloat, @ViewBuilder _ content: () -> Content) throws {
       var configuration = ViewHost.Configuration(size: CGSize(width: 60, height: 200))
       configuration.scale = scale
-      picture = try Picture(60, 200, scale: scale)
-      host = ViewHost(content(), configuration: configuration, textEngine: picture.text)
+      canvas = try OffscreenCanvas(60, 200, scale: scale)
+      host = ViewHost(content(), configuration: configuration, textEngine: canvas.text)
       host.pipeline.runFrame(at: 0, input: [])
     }
 
     @MainActor func image() throws -> PixelImage {
-      picture.target.draw(host.pipeline.displayList)
-      picture.target.present()
-      return try picture.target.snapshot()
+      canvas.target.draw(host.pipeline.displayList)
+      canvas.target.present()
+      return try canvas.target.snapshot()
     }
   }
 

@@ -31,7 +31,7 @@ import Testing
   /// A file with the image of a black disc on white.
   private func png(_ side: CGFloat) throws -> String {
     let disc = CGRect(x: 0, y: 0, width: side, height: side)
-    let image = try Picture(side, side).draw([.path(.ellipse(in: disc), rule: .nonzero, .color(.black), .identity)])
+    let image = try OffscreenCanvas(side, side).draw([.path(.ellipse(in: disc), rule: .nonzero, .color(.black), .identity)])
     let path = NSTemporaryDirectory() + "scrollui-\(UUID().uuidString).png"
     try image.writePNG(to: path)
     return path
@@ -40,8 +40,8 @@ import Testing
   @Test func anSVGIsSharpAtTheSizeAtWhichItIsDrawn() throws {
     let image = svg()
     #expect(image.isVector && image.pixelSize == CGSize(width: 20, height: 10) && !image.isPlaceholder)
-    let picture = try Picture(100, 60, scale: 1.5)
-    let shown = try picture.draw([draw(image, CGRect(x: 0, y: 0, width: 80, height: 40))])
+    let canvas = try OffscreenCanvas(100, 60, scale: 1.5)
+    let shown = try canvas.draw([draw(image, CGRect(x: 0, y: 0, width: 80, height: 40))])
     #expect(shown[58, 30] & 0xFFFFFF == 0xFF0000 && shown[61, 30] & 0xFFFFFF == 0x0000FF)
     #expect(shown[121, 30] & 0xFFFFFF == 0xFFFFFF)
   }
@@ -53,9 +53,9 @@ import Testing
     let image = ImageHandle(
       source: .file("/missing/picture.png"), pixelSize: CGSize(width: 8, height: 8), scale: 1, memo: memo)
     let step = draw(image, CGRect(x: 0, y: 0, width: 20, height: 20))
-    #expect(try Picture(20, 20).draw([step])[10, 10] & 0xFFFFFF == 0x123456)
+    #expect(try OffscreenCanvas(20, 20).draw([step])[10, 10] & 0xFFFFFF == 0x123456)
     memo.release()
-    #expect(try Picture(20, 20).draw([step])[10, 10] & 0xFFFFFF != 0x123456)
+    #expect(try OffscreenCanvas(20, 20).draw([step])[10, 10] & 0xFFFFFF != 0x123456)
   }
 
   @Test func aPhotographIsDownsampledByAveraging() throws {
@@ -64,28 +64,28 @@ import Testing
     let store = SDLImageStore { _ in }
     let image = store.image(.file(path), scale: 2)
     #expect(image.size == CGSize(width: 60, height: 60) && store.image(.file(path), scale: 2) === image)
-    let picture = try Picture(60, 60)
-    let small = try picture.draw([draw(image, CGRect(x: 5, y: 5, width: 20, height: 20))])
+    let canvas = try OffscreenCanvas(60, 60)
+    let small = try canvas.draw([draw(image, CGRect(x: 5, y: 5, width: 20, height: 20))])
     #expect(abs(small.totalInk / (.pi * 100) - 1) < 0.02)
-    #expect(picture.target.counts.madeRasters == 1)
-    try picture.draw([draw(image, CGRect(x: 25, y: 9, width: 20, height: 20))])
-    #expect(picture.target.counts.madeRasters == 0)
+    #expect(canvas.target.counts.madeRasters == 1)
+    try canvas.draw([draw(image, CGRect(x: 25, y: 9, width: 20, height: 20))])
+    #expect(canvas.target.counts.madeRasters == 0)
   }
 
   @Test func aSourceRectangleIsCutOutAndATintReplacesColours() throws {
-    let picture = try Picture(40, 40)
+    let canvas = try OffscreenCanvas(40, 40)
     let box = CGRect(x: 0, y: 0, width: 40, height: 40)
     let right = CGRect(x: 10, y: 0, width: 10, height: 10)
-    let part = try picture.draw([draw(svg(), box, source: right, interpolation: .none)])
+    let part = try canvas.draw([draw(svg(), box, source: right, interpolation: .none)])
     #expect(part[2, 20] & 0xFFFFFF == 0x0000FF && part[37, 20] & 0xFFFFFF == 0x0000FF)
-    let tinted = try picture.draw([draw(svg(), box, tint: RGBAColor(red: 0, green: 1, blue: 0))])
+    let tinted = try canvas.draw([draw(svg(), box, tint: RGBAColor(red: 0, green: 1, blue: 0))])
     #expect(tinted[5, 20] & 0xFFFFFF == 0x00FF00 && tinted[35, 20] & 0xFFFFFF == 0x00FF00)
   }
 
   @Test func aRotatedImageHasTheRotatedPixels() throws {
-    let picture = try Picture(40, 40)
+    let canvas = try OffscreenCanvas(40, 40)
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 30, ty: 5)
-    let image = try picture.draw([draw(svg(), CGRect(x: 0, y: 0, width: 20, height: 20), transform: turn)])
+    let image = try canvas.draw([draw(svg(), CGRect(x: 0, y: 0, width: 20, height: 20), transform: turn)])
     #expect(image[20, 10] & 0xFFFFFF == 0xFF0000 && image[20, 20] & 0xFFFFFF == 0x0000FF)
     #expect(image[9, 10] & 0xFFFFFF == 0xFFFFFF && image[31, 10] & 0xFFFFFF == 0xFFFFFF)
   }
@@ -100,7 +100,7 @@ import Testing
     let empty = store.image(.data(Data()), scale: 1)
     #expect(lines.count == 3 && lines[0].contains("/no/such/picture.png"))
     #expect(missing.isPlaceholder && broken.isPlaceholder && empty.isPlaceholder)
-    let picture = try Picture(40, 40)
-    #expect(try picture.draw([draw(missing, CGRect(x: 5, y: 5, width: 30, height: 20))]).totalInk > 100)
+    let canvas = try OffscreenCanvas(40, 40)
+    #expect(try canvas.draw([draw(missing, CGRect(x: 5, y: 5, width: 30, height: 20))]).totalInk > 100)
   }
 }

@@ -22,30 +22,30 @@ import Testing
 
   @Test(arguments: [1, 1.5, 2] as [CGFloat])
   func aPathHasItsAreaAtEveryScale(scale: CGFloat) throws {
-    let picture = try Picture(40, 40, scale: scale)
-    let image = try picture.draw([fill(.ellipse(in: box), .color(.black))])
+    let canvas = try OffscreenCanvas(40, 40, scale: scale)
+    let image = try canvas.draw([fill(.ellipse(in: box), .color(.black))])
     #expect(abs(image.totalInk / (scale * scale * .pi * 256) - 1) < 0.005)
   }
 
   @Test func aPathMovedByWholePixelsOrRecolouredIsNotRasterisedAgain() throws {
-    let picture = try Picture(80, 80)
-    try picture.draw([fill(.ellipse(in: box), .color(.black))])
-    #expect(picture.target.counts.madeRasters == 1)
-    try picture.draw([fill(.ellipse(in: box), .color(red), dx: 7, dy: 31)])
-    #expect(picture.target.counts.madeRasters == 0)
-    try picture.draw([fill(.ellipse(in: box), .color(red), dx: 7.5, dy: 31)])
-    #expect(picture.target.counts.madeRasters == 1)
-    picture.target.dropCaches()
-    #expect(picture.target.counts.rasterCacheBytes == 0)
+    let canvas = try OffscreenCanvas(80, 80)
+    try canvas.draw([fill(.ellipse(in: box), .color(.black))])
+    #expect(canvas.target.counts.madeRasters == 1)
+    try canvas.draw([fill(.ellipse(in: box), .color(red), dx: 7, dy: 31)])
+    #expect(canvas.target.counts.madeRasters == 0)
+    try canvas.draw([fill(.ellipse(in: box), .color(red), dx: 7.5, dy: 31)])
+    #expect(canvas.target.counts.madeRasters == 1)
+    canvas.target.dropCaches()
+    #expect(canvas.target.counts.rasterCacheBytes == 0)
   }
 
   @Test func aLargeMovingPathIsRasterisedAtMostFourTimesPerAxis() throws {
-    let picture = try Picture(240, 240)
+    let canvas = try OffscreenCanvas(240, 240)
     let ellipse = VectorPath.ellipse(in: CGRect(x: 4, y: 4, width: 200, height: 180))
     var made = 0
     for step in 0..<40 {
-      let image = try picture.draw([fill(ellipse, .color(.black), dy: 0.37 * CGFloat(step))])
-      made += picture.target.counts.madeRasters
+      let image = try canvas.draw([fill(ellipse, .color(.black), dy: 0.37 * CGFloat(step))])
+      made += canvas.target.counts.madeRasters
       #expect(abs(image.totalInk / (.pi * 100 * 90) - 1) < 0.002)
     }
     #expect(made == 4)
@@ -73,41 +73,41 @@ import Testing
     RGBAColor(red: 0.2, green: 0.5, blue: 1), RGBAColor(red: 1, green: 1, blue: 1, alpha: 0.004),
   ])
   func aShapeDrawnDirectlyEqualsSDLDrawing(color: RGBAColor) throws {
-    let picture = try Picture(240, 60)
-    var list = DisplayList(size: picture.target.size, background: .white)
+    let canvas = try OffscreenCanvas(240, 60)
+    var list = DisplayList(size: canvas.target.size, background: .white)
     list.appendStripes()
     let ellipse = VectorPath.ellipse(in: CGRect(x: 0, y: 0, width: 190, height: 70))
     list.append(fill(ellipse, .color(color), dx: -20.3, dy: 6.7), clip: CGRect(x: 13, y: 5, width: 200, height: 37))
     list.append(fill(.ellipse(in: box), .color(color), dx: 195, dy: 9.5), clip: .infinite)
-    picture.target.draw(list)
-    #expect(try picture.target.snapshot() == list.drawnBySDL())
+    canvas.target.draw(list)
+    #expect(try canvas.target.snapshot() == list.drawnBySDL())
   }
 
   @Test func aGradientDrawnDirectlyDiffersFromSDLByRoundingOnly() throws {
-    let picture = try Picture(240, 60)
-    var list = DisplayList(size: picture.target.size, background: .white)
+    let canvas = try OffscreenCanvas(240, 60)
+    var list = DisplayList(size: canvas.target.size, background: .white)
     list.appendStripes()
     let ramp = ColorRamp(colors: [red, blue.opacity(0.6), .clear, RGBAColor.white.opacity(0.3)])
     let ellipse = VectorPath.ellipse(in: CGRect(x: 0, y: 0, width: 190, height: 70))
     let paint = Paint.linear(ramp, start: .zero, end: CGPoint(x: 190, y: 40))
     list.append(fill(ellipse, paint, dx: -20.3, dy: 6.7), clip: CGRect(x: 13, y: 5, width: 200, height: 37))
     list.append(fill(.rect(CGRect(x: 0, y: 0, width: 91, height: 33.3)), paint, dx: 150, dy: 9.5), clip: .infinite)
-    picture.target.draw(list)
-    let (image, expected) = (try picture.target.snapshot(), try list.drawnBySDL())
-    var most = 0
+    canvas.target.draw(list)
+    let (image, expected) = (try canvas.target.snapshot(), try list.drawnBySDL())
+    var maximum = 0
     for y in 0..<60 {
       for x in 0..<240 {
         let (one, other) = (channels(image[x, y]), channels(expected[x, y]))
-        most = max(most, abs(one.red - other.red), abs(one.green - other.green), abs(one.blue - other.blue))
+        maximum = max(maximum, abs(one.red - other.red), abs(one.green - other.green), abs(one.blue - other.blue))
       }
     }
     // SDL rounds every product down, twice for overlapping gradients.
-    #expect(most <= 4)
+    #expect(maximum <= 4)
   }
 
   @Test(arguments: [1, 1.25, 1.5, 2] as [CGFloat])
   func aGradientRectangleCoversThePixelsOfASolidOne(scale: CGFloat) throws {
-    let picture = try Picture(60, 60, scale: scale)
+    let canvas = try OffscreenCanvas(60, 60, scale: scale)
     let ramp = ColorRamp(colors: [red, red])
     for step in 0..<24 {
       let part = 0.13 * CGFloat(step)
@@ -116,29 +116,29 @@ import Testing
       let path = VectorPath.rect(CGRect(origin: .zero, size: size))
       // Drawn positions are multiples of a 64th of a pixel.
       let place = CGPoint(x: 7 + CGFloat(step) / 32 / scale, y: 9 - CGFloat(3 * step) / 64 / scale)
-      let image = try picture.draw([fill(path, paint, dx: place.x, dy: place.y)])
-      #expect(try image == picture.draw([.rectangle(CGRect(origin: place, size: size), red)]), "\(place), \(size)")
+      let image = try canvas.draw([fill(path, paint, dx: place.x, dy: place.y)])
+      #expect(try image == canvas.draw([.rectangle(CGRect(origin: place, size: size), red)]), "\(place), \(size)")
     }
   }
 
   @Test func aMovingGradientRectangleIsRasterisedOnce() throws {
-    let picture = try Picture(240, 240)
+    let canvas = try OffscreenCanvas(240, 240)
     let paint = Paint.linear(ColorRamp(colors: [red, blue]), start: .zero, end: CGPoint(x: 0, y: 180))
     var made = 0
     for step in 0..<40 {
-      try picture.draw([
+      try canvas.draw([
         fill(.rect(CGRect(x: 0, y: 0, width: 200, height: 180)), paint, dy: 0.37 * CGFloat(step))
       ])
-      made += picture.target.counts.madeRasters
+      made += canvas.target.counts.madeRasters
     }
     #expect(made == 1)
   }
 
   @Test func aLinearGradientHasItsEndsAndItsMiddle() throws {
-    let picture = try Picture(64, 40)
+    let canvas = try OffscreenCanvas(64, 40)
     let ramp = ColorRamp(colors: [red, blue])
     let paint = Paint.linear(ramp, start: CGPoint(x: 0, y: 0), end: CGPoint(x: 64, y: 0))
-    let image = try picture.draw([fill(.rect(CGRect(x: 0, y: 0, width: 64, height: 40)), paint)])
+    let image = try canvas.draw([fill(.rect(CGRect(x: 0, y: 0, width: 64, height: 40)), paint)])
     let (first, middle, last) = (channels(image[0, 20]), channels(image[32, 20]), channels(image[63, 20]))
     #expect(first.red >= 252 && first.blue <= 3 && last.blue >= 252 && last.red <= 3)
     #expect(abs(middle.red - 127) <= 3 && abs(middle.blue - 127) <= 3 && middle.green == 0)
@@ -154,10 +154,10 @@ import Testing
   }
 
   @Test func radialAndAngularGradientsFollowTheirPoints() throws {
-    let picture = try Picture(40, 40)
+    let canvas = try OffscreenCanvas(40, 40)
     let ramp = ColorRamp(colors: [red, blue])
     let center = CGPoint(x: 20, y: 20)
-    let radial = try picture.draw([
+    let radial = try canvas.draw([
       fill(.rect(box), .radial(ramp, center: center, startRadius: 2, endRadius: 14))
     ])
     #expect(channels(radial[20, 20]) == (255, 0, 0) && channels(radial[20, 5]) == (0, 0, 255))
@@ -165,7 +165,7 @@ import Testing
     let part = ((8.5 * 8.5 + 0.5 * 0.5).squareRoot() - 2) / 12
     #expect(abs(Double(channels(radial[28, 20]).blue) - 255 * part) <= 1)
     #expect(abs(Double(channels(radial[28, 20]).red) - 255 * (1 - part)) <= 1)
-    let angular = try picture.draw([
+    let angular = try canvas.draw([
       fill(.rect(box), .angular(ramp, center: center, startAngle: 0, endAngle: 2 * .pi))
     ])
     #expect(channels(angular[35, 20]).red > 245 && channels(angular[35, 19]).blue > 245)
@@ -173,21 +173,21 @@ import Testing
   }
 
   @Test func aHugePathIsRasterisedOnlyWhereVisible() throws {
-    let picture = try Picture(100, 100)
+    let canvas = try OffscreenCanvas(100, 100)
     let path = VectorPath.roundedRect(CGRect(x: 0, y: 0, width: 90, height: 50_000), radius: 20)
     for step in 0..<20 {
-      try picture.draw([fill(path, .color(.black), dy: -CGFloat(step) * 8)])
-      #expect(picture.target.counts.madeRasters <= 1)
+      try canvas.draw([fill(path, .color(.black), dy: -CGFloat(step) * 8)])
+      #expect(canvas.target.counts.madeRasters <= 1)
     }
-    #expect(picture.target.counts.rasterCacheBytes < 600_000)
+    #expect(canvas.target.counts.rasterCacheBytes < 600_000)
   }
 
   @Test func cachedPathsTakeBoundedMemory() throws {
     let limit = 200_000
-    let picture = try Picture(200, 200, limits: DrawingLimits(rasterCacheBytes: limit))
+    let canvas = try OffscreenCanvas(200, 200, limits: DrawingLimits(rasterCacheBytes: limit))
     for side in stride(from: 10.0, to: 190, by: 7) {
-      try picture.draw([fill(.ellipse(in: CGRect(x: 0, y: 0, width: side, height: side)), .color(.black))])
-      #expect(picture.target.counts.rasterCacheBytes <= limit)
+      try canvas.draw([fill(.ellipse(in: CGRect(x: 0, y: 0, width: side, height: side)), .color(.black))])
+      #expect(canvas.target.counts.rasterCacheBytes <= limit)
     }
   }
 }

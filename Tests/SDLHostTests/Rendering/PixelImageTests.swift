@@ -10,9 +10,9 @@ import Testing
 
 @MainActor @Suite struct PixelImageTests {
   @Test func aPNGKeepsEveryPixel() throws {
-    let picture = try Picture(33, 17)
+    let canvas = try OffscreenCanvas(33, 17)
     let red = RGBAColor(red: 1, green: 0.25, blue: 0)
-    let image = try picture.draw([.roundedRectangle(CGRect(x: 3, y: 2, width: 20, height: 12), radius: 4, red)])
+    let image = try canvas.draw([.roundedRectangle(CGRect(x: 3, y: 2, width: 20, height: 12), radius: 4, red)])
     let path = NSTemporaryDirectory() + "scrollui-\(UUID().uuidString).png"
     defer { try? FileManager.default.removeItem(atPath: path) }
     try image.writePNG(to: path)
@@ -29,14 +29,14 @@ import Testing
   }
 
   @Test func aMissingFolderIsNamedWithTheSystemsReason() throws {
-    let image = try Picture(4, 4).draw([])
+    let image = try OffscreenCanvas(4, 4).draw([])
     let error = #expect(throws: HostError.self) { try image.writePNG(to: "/no/such/folder/shot.png") }
     #expect(error == .unwritableFile(path: "/no/such/folder/shot.png", reason: ENOENT))
   }
 
   @Test func aFullDiskIsReported() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
-    let image = try Picture(40, 40).draw([])
+    let image = try OffscreenCanvas(40, 40).draw([])
     #expect(throws: HostError.self) { try image.writePNG(to: "/dev/full") }
   }
 }

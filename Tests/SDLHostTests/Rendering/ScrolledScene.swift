@@ -1,5 +1,6 @@
 import Geometry
 import Graphics
+import ScrollUITesting
 
 @testable import Engine
 @testable import SDLHost
@@ -14,7 +15,7 @@ import Graphics
     var hasShadow: Bool
   }
 
-  var random: SeededRandom
+  var random: SeededGenerator
   var rows: [Row] = []
   var offset: CGPoint = .zero
   /// How far down in the content the rows begin.
@@ -30,8 +31,8 @@ import Graphics
   final class Marker {}
 
   init(seed: UInt64, scale: CGFloat) throws {
-    random = SeededRandom(seed: seed)
-    text = FontTextEngine(fonts: try Shared.fonts.get(), scale: scale)
+    random = SeededGenerator(seed: seed)
+    text = FontTextEngine(fonts: try SharedFonts.library.get(), scale: scale)
     header = ScrolledScene.run("Header", text)
     for _ in 0..<30 { rows.append(makeRow()) }
   }
@@ -43,32 +44,34 @@ import Graphics
   }
 
   mutating func color() -> RGBAColor {
-    RGBAColor(red: Float(random.unit()), green: Float(random.unit()), blue: Float(random.unit()))
+    RGBAColor(
+      red: .random(in: 0..<1, using: &random), green: .random(in: 0..<1, using: &random),
+      blue: .random(in: 0..<1, using: &random))
   }
 
   mutating func makeRow() -> Row {
     Row(
-      label: ScrolledScene.run("Row \(random.below(1000)) gÅy", text), color: color(), kind: random.below(4),
-      hasShadow: random.below(12) == 0)
+      label: ScrolledScene.run("Row \(random.next(below: 1000)) gÅy", text), color: color(), kind: random.next(below: 4),
+      hasShadow: random.next(below: 12) == 0)
   }
 
   /// Makes one random change, sometimes several.
   mutating func change() {
     repeat {
-      switch random.below(12) {
-      case 0...4: offset.y += CGFloat(random.below(120)) - 50
-      case 5: offset.x += CGFloat(random.below(30)) - 15
-      case 6: rows[random.below(rows.count)].color = color()
-      case 7: rows.insert(makeRow(), at: random.below(rows.count))
-      case 8: rows.remove(at: random.below(rows.count))
-      case 9: header = ScrolledScene.run("Offset \(random.below(500))", text)
+      switch random.next(below: 12) {
+      case 0...4: offset.y += CGFloat(random.next(below: 120)) - 50
+      case 5: offset.x += CGFloat(random.next(below: 30)) - 15
+      case 6: rows[random.next(below: rows.count)].color = color()
+      case 7: rows.insert(makeRow(), at: random.next(below: rows.count))
+      case 8: rows.remove(at: random.next(below: rows.count))
+      case 9: header = ScrolledScene.run("Offset \(random.next(below: 500))", text)
       case 10: hasOverlay.toggle()
       default:
-        overlayX = CGFloat(random.below(200))
-        if random.below(6) == 0 { hasPattern.toggle() }
+        overlayX = CGFloat(random.next(below: 200))
+        if random.next(below: 6) == 0 { hasPattern.toggle() }
       }
       if rows.count < 8 { rows.append(makeRow()) }
-    } while random.below(3) == 0
+    } while random.next(below: 3) == 0
   }
 
   func list(size: CGSize, scale: CGFloat) -> DisplayList {
@@ -136,25 +139,4 @@ import Graphics
       context.fill(path, paint: .color(row.color))
     }
   }
-}
-
-/// Numbers that look random and are the same in every run (SplitMix64).
-struct SeededRandom {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  /// 0..<`bound`.
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-
-  /// 0..<1.
-  mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
 }

@@ -14,7 +14,7 @@ import Testing
   private let fonts: FontLibrary
 
   init() throws {
-    fonts = try Shared.fonts.get()
+    fonts = try SharedFonts.library.get()
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     try #require(SDL_InitSubSystem(SDL_INIT_VIDEO) == 0)
     let flags = SDL_WINDOW_SHOWN.rawValue | SDL_WINDOW_RESIZABLE.rawValue

@@ -18,19 +18,19 @@ private struct ColorPage: View {
 /// An app runs without a display and returns its image.
 @MainActor @Suite struct HeadlessAppTests {
   @Test func theImageHasTheSizeOfTheScene() throws {
-    let picture = try ColorApp.runHeadless()
-    #expect(picture.width == 120)
-    #expect(picture.height == 80)
-    #expect(picture[60, 40] == 0xFFFF_FFFF)
+    let image = try ColorApp.runHeadless()
+    #expect(image.width == 120)
+    #expect(image.height == 80)
+    #expect(image[60, 40] == 0xFFFF_FFFF)
   }
 
   @Test func theScaleIsInDevicePixelsPerPoint() throws {
     var options = HeadlessOptions()
     options.size = CGSize(width: 50, height: 30)
     options.scale = 2
-    let picture = try ColorApp.runHeadless(options)
-    #expect(picture.width == 100)
-    #expect(picture.height == 60)
+    let image = try ColorApp.runHeadless(options)
+    #expect(image.width == 100)
+    #expect(image.height == 60)
   }
 
   @Test func anInputScriptIsPlayedAndTraced() throws {

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func everyWeightAndSlantHasAFace() throws {
-    let library = try Shared.fonts.get()
+    let library = try SharedFonts.library.get()
     var paths: Set<String> = []
     for weight in stride(from: 100, through: 900, by: 100) {
       for isItalic in [false, true] {
@@ -47,13 +47,13 @@ import Testing
   }
 
   @Test func anUnknownFamilyFallsBackToTheDesign() throws {
-    let library = try Shared.fonts.get()
+    let library = try SharedFonts.library.get()
     let unknown = library.chain(for: ResolvedFont(family: "No Such Family", size: 12)).primary.file
     #expect(unknown == library.chain(for: ResolvedFont(size: 12)).primary.file)
   }
 
   @Test func fallbackFacesAreFoundPerWeightAndCached() throws {
-    let library = try Shared.fonts.get()
+    let library = try SharedFonts.library.get()
     let regular = library.chain(for: ResolvedFont(size: 12))
     let bold = library.chain(for: ResolvedFont(size: 12, weight: 700))
     let face = try #require(regular.face(for: "滚"))

@@ -8,7 +8,7 @@ import Testing
   let font: SizedFont
 
   init() throws {
-    let fonts = try Shared.fonts.get()
+    let fonts = try SharedFonts.library.get()
     font = try #require(
       fonts.sizedFont(fonts.chain(for: ResolvedFont(size: 17)).primary, size: PixelSizeOfEm(17)))
   }

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct FontTextEngineTests {
   let engine: FontTextEngine
 
-  init() throws { engine = FontTextEngine(fonts: try Shared.fonts.get()) }
+  init() throws { engine = FontTextEngine(fonts: try SharedFonts.library.get()) }
 
   private func width(_ text: String, _ font: ResolvedFont = ResolvedFont(size: 17)) -> CGFloat {
     engine.width(of: text[...], font: font)

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct WordShaperTests {
   let fonts: FontLibrary
 
-  init() throws { fonts = try Shared.fonts.get() }
+  init() throws { fonts = try SharedFonts.library.get() }
 
   private func font(_ family: String? = nil, weight: Int = 400) throws -> SizedFont {
     let face = fonts.chain(for: ResolvedFont(family: family, size: 15, weight: weight)).primary

@@ -27,9 +27,9 @@ import Testing
     var rooms = [room(10, 0...100), room(20, 0...500)]
     rooms[0].answersPulls = true
     #expect(NestedScrollDistribution(-50, among: rooms).taken == [-30, -20])
-    #expect(NestedScrollDistribution(700, among: rooms).taken == [90, 610], "at the end nothing has changed")
+    #expect(NestedScrollDistribution(700, among: rooms).taken == [90, 610], "the end is not affected")
     rooms[1].answersPulls = true
-    #expect(NestedScrollDistribution(-50, among: rooms).taken == [-10, -40], "of two the outer one")
+    #expect(NestedScrollDistribution(-50, among: rooms).taken == [-10, -40], "the outer of two")
   }
 
   @Test func withoutBounceTheRemainingDistanceIsLeftOver() {
@@ -110,12 +110,12 @@ import Testing
 
   @Test func theThumbStaysUnderThePointerAndTheOffsetFollowsLinearly() throws {
     var drag = try drag(0...1000, offset: 0)
-    let (start, way) = (drag.thumb, drag.track.upperBound - drag.track.lowerBound)
+    let (start, distance) = (drag.thumb, drag.track.upperBound - drag.track.lowerBound)
     var offset = 0.0
     for step in 1...10 {
-      offset = drag.move(to: start + 5 + way * Double(step) / 10, offset: offset, range: 0...1000)
+      offset = drag.move(to: start + 5 + distance * Double(step) / 10, offset: offset, range: 0...1000)
       #expect((offset - 100 * Double(step)).magnitude < 1e-9)
-      #expect((drag.thumb - start - way * Double(step) / 10).magnitude < 1e-9)
+      #expect((drag.thumb - start - distance * Double(step) / 10).magnitude < 1e-9)
     }
   }
 

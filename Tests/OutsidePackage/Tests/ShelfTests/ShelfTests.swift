@@ -41,10 +41,10 @@ import Testing
 
   @Test func aScreenshotShowsTheHeader() throws {
     let window = TestWindow(app: ShelfApp(), fonts: try .installed())
-    let picture = try window.picture()
-    #expect(picture.width == 320)
-    #expect(picture[4, 4] == picture[300, 100])
-    #expect(picture[4, 4] != picture[4, 300])
+    let image = try window.picture()
+    #expect(image.width == 320)
+    #expect(image[4, 4] == image[300, 100])
+    #expect(image[4, 4] != image[4, 300])
     #expect(try ShelfApp.runHeadless().height == 400)
   }
 

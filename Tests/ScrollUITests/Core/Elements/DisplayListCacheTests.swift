@@ -9,7 +9,7 @@ import Testing
   private let blue = Color(red: 0, green: 0, blue: 1)
 
   /// A square that records its drawing.
-  private func noted(_ name: String, _ recorder: Recorder, _ color: Color) -> some View {
+  private func recordingSquare(_ name: String, _ recorder: Recorder, _ color: Color) -> some View {
     Canvas { context, size in
       recorder.note(name)
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(color))
@@ -20,7 +20,7 @@ import Testing
   private func list(_ count: Int, _ recorder: Recorder) -> TestWindow {
     TestWindow(width: 200, height: 300) {
       ScrollView {
-        VStack(spacing: 0) { ForEach(0..<count, id: \.self) { noted("\($0)", recorder, red).padding(5) } }
+        VStack(spacing: 0) { ForEach(0..<count, id: \.self) { recordingSquare("\($0)", recorder, red).padding(5) } }
       }
     }
   }
@@ -47,12 +47,12 @@ import Testing
 
   @Test func scrolledFramesRecordEachRowOnce() {
     let window = list(40, Recorder())
-    var pictures = 0
+    var recordedLists = 0
     for _ in 0..<30 {
       scroll(window, by: 7)
-      pictures += window.counts.nodePictures
+      recordedLists += window.counts.nodePictures
     }
-    #expect(pictures == 11)
+    #expect(recordedLists == 11)
   }
 
   @Test func aNestedChangeIsDrawnAndTheNextFrameRecordsAgain() {
@@ -96,7 +96,7 @@ import Testing
         }
       }
     }
-    func look() -> [RGBAColor] {
+    func drawnColors() -> [RGBAColor] {
       window.scroll?.model.jump(to: CGPoint(x: 0, y: 100))
       window.advance()
       let colors = window.drawnColors
@@ -104,10 +104,10 @@ import Testing
       window.advance()
       return colors
     }
-    for _ in 0..<3 { #expect(look().contains(RGBAColor(red: 1, green: 0, blue: 0))) }
+    for _ in 0..<3 { #expect(drawnColors().contains(RGBAColor(red: 1, green: 0, blue: 0))) }
     knob.value = blue
     window.advance()
-    #expect(look().contains(RGBAColor(red: 0, green: 0, blue: 1)))
+    #expect(drawnColors().contains(RGBAColor(red: 0, green: 0, blue: 1)))
   }
 
   @Test func onlyTheVisiblePartOfARowAtTheEdgeIsDrawn() {

@@ -41,7 +41,7 @@ private struct GrowingKey: ScrollUI.PreferenceKey {
       rounds = (0..<3).map { _ in window.advance().observeRounds }
       remote.value = 7
       window.advance()
-      #expect(window.texts.contains("other 7"), "the window goes on")
+      #expect(window.texts.contains("other 7"), "the window continues")
       #expect(window.pipeline.wantsFrame)
     }
     #expect(rounds == [3, 3, 3])

@@ -57,7 +57,7 @@ private struct FramesKey: ScrollUI.PreferenceKey {
   }
 
   @Test func anchorsAreEqualIfTheyBelongToTheSameView() {
-    var told: [[Anchor<CGRect>]] = []
+    var reported: [[Anchor<CGRect>]] = []
     let number = Remote<Int>()
     struct Root: View {
       let number: Remote<Int>
@@ -73,11 +73,11 @@ private struct FramesKey: ScrollUI.PreferenceKey {
         .onPreferenceChange(FramesKey.self, perform: hand)
       }
     }
-    let window = TestWindow { Root(number: number) { told.append($0) } }
+    let window = TestWindow { Root(number: number) { reported.append($0) } }
     number.value = 1
     window.advance()
-    #expect(told.count == 1)
-    #expect(told[0][0] == told[0][0])
-    #expect(told[0][0] != told[0][1])
+    #expect(reported.count == 1)
+    #expect(reported[0][0] == reported[0][0])
+    #expect(reported[0][0] != reported[0][1])
   }
 }

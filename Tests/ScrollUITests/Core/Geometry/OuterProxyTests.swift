@@ -5,10 +5,10 @@ import ScrollUITesting
 import Testing
 
 private struct PullKey: ScrollUI.PreferenceKey {
-  struct Place: Equatable { var y: CGFloat }
+  struct Position: Equatable { var y: CGFloat }
 
-  static var defaultValue: [Place] { [] }
-  static func reduce(value: inout [Place], nextValue: () -> [Place]) { value += nextValue() }
+  static var defaultValue: [Position] { [] }
+  static func reduce(value: inout [Position], nextValue: () -> [Position]) { value += nextValue() }
 }
 
 /// Geometry read through the proxy of an outer reader is read again when it changes.
@@ -16,77 +16,77 @@ private struct PullKey: ScrollUI.PreferenceKey {
   /// Pull to refresh in the style of 2020 to 2022: the content's top in the coordinates of a reader around the scroll view.
   private struct ClassicPull: View {
     let source: Anchor<CGPoint>.Source
-    let told: (CGFloat) -> Void
+    let report: (CGFloat) -> Void
 
     var body: some View {
       GeometryReader { outside in
         ScrollView {
           VStack(spacing: 0) { ForEach(0..<40) { _ in Color.blue.frame(height: 50) } }
-            .anchorPreference(key: PullKey.self, value: source) { [PullKey.Place(y: outside[$0].y)] }
+            .anchorPreference(key: PullKey.self, value: source) { [PullKey.Position(y: outside[$0].y)] }
         }
-        .onPreferenceChange(PullKey.self) { told($0.first?.y ?? .nan) }
+        .onPreferenceChange(PullKey.self) { report($0.first?.y ?? .nan) }
       }
     }
   }
 
   @Test func anAnchorReadByAnOuterProxyFollowsTheScroll() {
-    var told: [CGFloat] = []
-    let window = TestWindow { ClassicPull(source: .top) { told.append($0) } }
+    var reported: [CGFloat] = []
+    let window = TestWindow { ClassicPull(source: .top) { reported.append($0) } }
     window.settle()
-    #expect(told == [0])
+    #expect(reported == [0])
     window.wheel(-1, at: CGPoint(x: 200, y: 300))
     window.settle()
-    #expect(told.last == -53)
-    #expect(told.count > 3, "in each frame")
+    #expect(reported.last == -53)
+    #expect(reported.count > 3, "in each frame")
     window.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 300), steps: 10)
-    #expect((told.max() ?? 0) > 20, "pulled beyond the beginning")
+    #expect((reported.max() ?? 0) > 20, "pulled beyond the beginning")
     window.settle()
-    #expect(told.last == 0)
-    let count = told.count
+    #expect(reported.last == 0)
+    let count = reported.count
     window.settle()
-    #expect(told.count == count)
+    #expect(reported.count == count)
   }
 
   @Test func boundsReadByAnOuterProxyFollowTheScroll() {
     struct Bounds: View {
-      let told: (CGFloat) -> Void
+      let report: (CGFloat) -> Void
 
       var body: some View {
         GeometryReader { outside in
           ScrollView {
             VStack(spacing: 0) { ForEach(0..<40) { _ in Color.blue.frame(height: 50) } }
-              .anchorPreference(key: PullKey.self, value: .bounds) { [PullKey.Place(y: outside[$0].minY)] }
+              .anchorPreference(key: PullKey.self, value: .bounds) { [PullKey.Position(y: outside[$0].minY)] }
           }
-          .onPreferenceChange(PullKey.self) { told($0.first?.y ?? .nan) }
+          .onPreferenceChange(PullKey.self) { report($0.first?.y ?? .nan) }
         }
       }
     }
-    var told: CGFloat?
-    let window = TestWindow { Bounds { told = $0 } }
+    var reported: CGFloat?
+    let window = TestWindow { Bounds { reported = $0 } }
     window.jump(to: 300)
-    #expect(told == -300)
+    #expect(reported == -300)
   }
 
   @Test func aTransformedPreferenceThatReadsAnOuterProxyFollowsTheScroll() {
     struct Transformed: View {
-      let told: (CGFloat) -> Void
+      let report: (CGFloat) -> Void
 
       var body: some View {
         ScrollView {
           GeometryReader { proxy in
             Color.blue.transformPreference(PullKey.self) {
-              $0.append(PullKey.Place(y: proxy.frame(in: .global).minY))
+              $0.append(PullKey.Position(y: proxy.frame(in: .global).minY))
             }
           }
           .frame(height: 2000)
         }
-        .onPreferenceChange(PullKey.self) { told($0.first?.y ?? .nan) }
+        .onPreferenceChange(PullKey.self) { report($0.first?.y ?? .nan) }
       }
     }
-    var told: CGFloat?
-    let window = TestWindow { Transformed { told = $0 } }
+    var reported: CGFloat?
+    let window = TestWindow { Transformed { reported = $0 } }
     window.jump(to: 300)
-    #expect(told == -300)
+    #expect(reported == -300)
   }
 
   @Test func aViewThatReceivesAProxyReadsItAgain() {

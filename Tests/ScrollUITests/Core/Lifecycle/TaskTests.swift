@@ -31,33 +31,33 @@ import Testing
   private let recorder = Recorder()
 
   /// Waits for `count` further recorded entries.
-  private func notes(_ count: Int) async -> [String] {
-    var notes: [String] = []
+  private func entries(_ count: Int) async -> [String] {
+    var entries: [String] = []
     _ = await eventually {
-      notes += recorder.take()
-      return notes.count >= count
+      entries += recorder.take()
+      return entries.count >= count
     }
-    return notes
+    return entries
   }
 
   @Test func aTaskStartsAfterTheFrameAndIsCancelledWithItsView() async {
     let window = TestWindow { Worker(shows: shows, key: key, recorder: recorder) }
     #expect(recorder.take() == [])
-    #expect(await notes(1) == ["1 starts"])
+    #expect(await entries(1) == ["1 starts"])
     shows.value = false
     window.advance()
-    #expect(await notes(1) == ["1 is cancelled"])
+    #expect(await entries(1) == ["1 is cancelled"])
   }
 
   @Test func aChangedIDRestartsTheTask() async {
     let window = TestWindow { Worker(shows: shows, key: key, recorder: recorder) }
-    #expect(await notes(1) == ["1 starts"])
+    #expect(await entries(1) == ["1 starts"])
     key.value = 2
     window.advance()
-    #expect(await notes(2).sorted() == ["1 is cancelled", "2 starts"])
+    #expect(await entries(2).sorted() == ["1 is cancelled", "2 starts"])
     window.advance()
     window.close()
-    #expect(await notes(1) == ["2 is cancelled"])
+    #expect(await entries(1) == ["2 is cancelled"])
   }
 
   @Test func aTaskWritesStateAfterItHasWaited() async {

@@ -124,7 +124,7 @@ extension View {
         let _ = number.connect($count)
         let _ = recorder.note("body")
         Text("\(count)").preference(key: FirstKey.self, value: count / 10)
-          .onPreferenceChange(FirstKey.self) { recorder.note("told \($0)") }
+          .onPreferenceChange(FirstKey.self) { recorder.note("reported \($0)") }
       }
     }
     let window = TestWindow { Root(number: number, recorder: recorder) }
@@ -132,7 +132,7 @@ extension View {
     window.advance()
     number.value = 10
     window.advance()
-    #expect(recorder.take() == ["body", "told 0", "body", "body", "told 1"])
+    #expect(recorder.take() == ["body", "reported 0", "body", "body", "reported 1"])
   }
 
   @Test func theNearestSizeReaderReceivesItsOwnView() {

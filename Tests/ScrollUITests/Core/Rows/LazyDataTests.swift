@@ -86,7 +86,7 @@ import Testing
       knob.value = 1
       window.advance()
     }
-    #expect(window.nodes("3 1").count == 1, "the rows are made anew")
+    #expect(window.nodes("3 1").count == 1, "the rows are built again")
     // Each row that is built is made from its element.
     #expect(again <= 2 * window.lazy.liveItemCount, "\(again)")
     let tap = reads {

@@ -63,7 +63,7 @@ import Testing
       guard case .rectangle(let rect, let color) = command, color.blue > 0.5, rect.width == 100 else { return nil }
       return rect.minY
     }
-    #expect(tops == [0, 87.5, 137.5], "a quarter of the way has been gone: \(tops)")
+    #expect(tops == [0, 87.5, 137.5], "a quarter of the distance: \(tops)")
     window.settle()
     #expect(red(window) == nil)
     #expect(window.pipeline.liveNodes < nodes)
@@ -139,7 +139,7 @@ import Testing
     let window = window(Knob(Array(0..<1000)))
     #expect(window.frame("0").maxX == 400)
     #expect(window.frame("1").maxX == 350)
-    #expect(window.nodes(of: LazyNode.self)[0].liveItemCount < 30, "only what is seen is built")
+    #expect(window.nodes(of: LazyNode.self)[0].liveItemCount < 30, "only visible rows are built")
   }
 
   @Test func rowsAreBuiltAtEveryOffset() throws {

@@ -79,16 +79,16 @@ import Testing
   }
 
   @Test func raisingTheLineLimitGrowsTheField() {
-    let most = Knob(2)
+    let maximum = Knob(2)
     let window = TestWindow(width: 100, height: 400) {
-      KnobView(most) {
+      KnobView(maximum) {
         TextField("note", text: .constant("a b c d e f g h i j k l m n o p q r s t u v w x"), axis: .vertical)
           .lineLimit(1...$0)
           .textFieldStyle(.plain)
       }
     }
     let before = window.editedTexts[0].size.height
-    most.value = 4
+    maximum.value = 4
     window.settle()
     #expect(window.editedTexts[0].size.height == before * 2)
   }

@@ -34,17 +34,17 @@ import Testing
   @Test func theKnobAnimatesToTheOtherEnd() {
     let remote = Remote<Bool>()
     let window = TestWindow(width: 200, height: 100) { Settings(remote: remote, style: .switch) }
-    func picture() -> String { "\(window.pipeline.displayList.commands)" }
-    let off = picture()
+    func drawing() -> String { "\(window.pipeline.displayList.commands)" }
+    let off = drawing()
     remote.value = true
     window.advance(seconds: 0.1)
-    let between = picture()
+    let between = drawing()
     window.settle()
     #expect(between != off)
-    #expect(picture() != between)
+    #expect(drawing() != between)
     remote.value = false
     window.settle()
-    #expect(picture() == off)
+    #expect(drawing() == off)
   }
 
   @Test func aDisabledToggleDoesNotSwitch() {

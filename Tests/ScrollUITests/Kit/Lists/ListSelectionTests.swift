@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  private func one(count: Int = 100, recorder: Recorder? = nil) -> (TestWindow, Remote<Int?>) {
+  private func singleSelection(count: Int = 100, recorder: Recorder? = nil) -> (TestWindow, Remote<Int?>) {
     let remote = Remote<Int?>()
     let window = TestWindow(width: 400, height: 440) { One(remote: remote, count: count, recorder: recorder) }
     window.settle()
@@ -49,7 +49,7 @@ import Testing
     return (window, remote)
   }
 
-  private func several(count: Int = 100) -> (TestWindow, Remote<Set<Int>>) {
+  private func multipleSelection(count: Int = 100) -> (TestWindow, Remote<Set<Int>>) {
     let remote = Remote<Set<Int>>()
     let window = TestWindow(width: 400, height: 440) { Several(remote: remote, count: count) }
     window.settle()
@@ -60,7 +60,7 @@ import Testing
 
   @Test func aClickSelectsARow() {
     let recorder = Recorder()
-    let (window, remote) = one(recorder: recorder)
+    let (window, remote) = singleSelection(recorder: recorder)
     window.clickRow("Row 3")
     #expect(remote.value == 3)
     #expect(window.selectedTexts == ["Row 3"])
@@ -71,14 +71,14 @@ import Testing
   }
 
   @Test func theProgramCanSelectRows() {
-    let (window, remote) = one()
+    let (window, remote) = singleSelection()
     remote.value = 7
     window.advance()
     #expect(window.selectedTexts == ["Row 7"])
   }
 
   @Test func aClickBesideTheRowsSelectsNothing() {
-    let (window, remote) = one(count: 3)
+    let (window, remote) = singleSelection(count: 3)
     window.clickRow("Row 1")
     window.click(CGPoint(x: 200, y: 400))
     #expect(remote.value == nil)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func controlAndShiftClicksExtendTheSelection() {
-    let (window, remote) = several()
+    let (window, remote) = multipleSelection()
     window.clickRow("Row 2")
     window.clickRow("Row 5", holding: ["Left Ctrl"])
     #expect(remote.value == [2, 5])
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func aDragScrollsAndSelectsNothing() {
-    let (window, remote) = one()
+    let (window, remote) = singleSelection()
     window.drag(from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: -150), steps: 10)
     #expect(remote.value == nil)
     #expect(window.offset > 100)
@@ -145,7 +145,7 @@ import Testing
   // MARK: Keys
 
   @Test func arrowsMoveTheSelectionAndRevealIt() throws {
-    let (window, remote) = one()
+    let (window, remote) = singleSelection()
     window.clickRow("Row 0")
     for _ in 0..<12 { window.key("Down") }
     window.settle()
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test func keysScrollToTheRowWithAnimation() {
-    let (window, remote) = one()
+    let (window, remote) = singleSelection()
     window.clickRow("Row 0")
     for _ in 0..<10 { window.key("Down") }
     #expect(remote.value == 10)
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test func aSecondKeyExtendsTheGlide() {
-    let (window, remote) = one()
+    let (window, remote) = singleSelection()
     window.clickRow("Row 0")
     window.key("PageDown")
     for _ in 0..<3 { window.advance() }
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test func withReducedMotionKeysShowTheRowAtOnce() {
-    let (window, remote) = one(count: 1_000_000)
+    let (window, remote) = singleSelection(count: 1_000_000)
     window.updateEnvironment { $0.accessibilityReduceMotion = true }
     window.clickRow("Row 0")
     window.key("End")
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test func homeEndAndPageKeysMoveTheSelection() throws {
-    let (window, remote) = one(count: 1_000_000)
+    let (window, remote) = singleSelection(count: 1_000_000)
     window.clickRow("Row 0")
     window.key("PageDown")
     #expect(remote.value == 10)
@@ -232,7 +232,7 @@ import Testing
   }
 
   @Test func shiftArrowsSelectARange() {
-    let (window, remote) = several()
+    let (window, remote) = multipleSelection()
     window.clickRow("Row 4")
     window.key("Down", .shift)
     window.key("Down", .shift)
@@ -396,7 +396,7 @@ import Testing
   }
 
   @Test func withoutTheFocusKeysScroll() {
-    let (window, remote) = one()
+    let (window, remote) = singleSelection()
     window.key("Down")
     window.settle()
     #expect(remote.value == nil)
@@ -404,14 +404,14 @@ import Testing
   }
 
   @Test func tabFocusesTheList() {
-    let (window, remote) = one()
+    let (window, remote) = singleSelection()
     window.key("Tab")
     window.key("Down")
     #expect(remote.value == 0)
   }
 
   @Test func keysContinueFromTheRowSelectedByTheProgram() {
-    let (window, remote) = one()
+    let (window, remote) = singleSelection()
     window.clickRow("Row 2")
     window.key("Down")
     #expect(remote.value == 3)
@@ -422,11 +422,11 @@ import Testing
     remote.value = nil
     window.settle()
     window.key("Down")
-    #expect(remote.value == 0, "as in a list in which nothing was ever selected")
+    #expect(remote.value == 0, "as in a list without any selection")
   }
 
   @Test func keysContinueFromTheEndOfARangeSelectedByTheProgram() {
-    let (window, remote) = several()
+    let (window, remote) = multipleSelection()
     window.clickRow("Row 2")
     remote.value = [5, 6, 7]
     window.settle()
@@ -439,7 +439,7 @@ import Testing
   }
 
   @Test func keysContinueFromTheRowThatWasDeselected() {
-    let (window, remote) = several()
+    let (window, remote) = multipleSelection()
     window.clickRow("Row 2")
     window.clickRow("Row 5", holding: ["Left Ctrl"])
     window.clickRow("Row 5", holding: ["Left Ctrl"])
@@ -451,7 +451,7 @@ import Testing
   // MARK: The ring
 
   @Test func withoutASelectionARingShowsTheFocus() {
-    let (window, remote) = one()
+    let (window, remote) = singleSelection()
     let plain = window.nodes(of: ShapeNode.self).count
     window.key("Tab")
     window.settle()
@@ -468,7 +468,7 @@ import Testing
   }
 
   @Test func aClickShowsNoFocusRing() {
-    let (window, remote) = one()
+    let (window, remote) = singleSelection()
     let plain = window.nodes(of: ShapeNode.self).count
     window.clickRow("Row 1")
     remote.value = nil

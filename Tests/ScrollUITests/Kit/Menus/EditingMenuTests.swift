@@ -29,7 +29,7 @@ import Testing
   }
 
   /// The middle of a character of the first line.
-  private func place(_ character: Int) -> CGPoint { CGPoint(x: 5 + 5 * CGFloat(character) + 2, y: 10) }
+  private func point(_ character: Int) -> CGPoint { CGPoint(x: 5 + 5 * CGFloat(character) + 2, y: 10) }
 
   private func choose(_ row: String, in window: TestWindow) throws {
     let frame = try #require(window.frame(ofText: row))
@@ -44,8 +44,8 @@ import Testing
 
   @Test func aSelectionUnderThePointerIsKeptAndCut() throws {
     let window = editor()
-    doubleClick(window, place(5))
-    rightClick(window, place(5))
+    doubleClick(window, point(5))
+    rightClick(window, point(5))
     #expect(window.drawnTexts.contains("Cut"))
     try choose("Cut", in: window)
     #expect(draft.text == "one  three")
@@ -61,7 +61,7 @@ import Testing
   @Test func aPressBesideTheSelectionMovesTheCaretAndPastes() throws {
     let window = editor()
     window.textInput.clipboardText = "four "
-    doubleClick(window, place(1))
+    doubleClick(window, point(1))
     rightClick(window, CGPoint(x: 5 + 5 * 8, y: 10))
     try choose("Paste", in: window)
     #expect(draft.text == "one two four three")
@@ -69,9 +69,9 @@ import Testing
 
   @Test func allIsSelectedAndCopied() throws {
     let window = editor()
-    rightClick(window, place(2))
+    rightClick(window, point(2))
     try choose("Select All", in: window)
-    rightClick(window, place(2))
+    rightClick(window, point(2))
     try choose("Copy", in: window)
     #expect(window.textInput.clipboardText == "one two three")
     #expect(draft.text == "one two three")
@@ -80,7 +80,7 @@ import Testing
   /// Without a selection and a clipboard, a press on those rows does nothing and leaves the menu open.
   @Test func unavailableCommandsAreDisabled() throws {
     let window = editor()
-    rightClick(window, place(2))
+    rightClick(window, point(2))
     for row in ["Cut", "Copy", "Paste"] {
       try choose(row, in: window)
       #expect(window.texts.contains(row))

@@ -57,19 +57,19 @@ import Testing
   /// The capsule behind the selected segment moves there with an animation.
   @Test func theSelectedSegmentSlides() {
     let window = window(.segmented)
-    func picture() -> String { "\(window.pipeline.displayList.commands)" }
-    let start = picture()
+    func drawing() -> String { "\(window.pipeline.displayList.commands)" }
+    let start = drawing()
     remote.value = .plum
     window.advance()
     window.advance(seconds: 0.05)
-    let between = picture()
+    let between = drawing()
     window.settle()
-    let end = picture()
+    let end = drawing()
     #expect(between != start)
     #expect(between != end)
     remote.value = .apple
     window.settle()
-    #expect(picture() == start)
+    #expect(drawing() == start)
   }
 
   @Test func arrowsHomeEndAndSpaceChangeTheSelection() {

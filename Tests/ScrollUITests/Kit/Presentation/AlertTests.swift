@@ -26,7 +26,7 @@ import Testing
     return window
   }
 
-  private func twoAnswers() -> TestWindow {
+  private func twoActions() -> TestWindow {
     window {
       Button("Delete", role: .destructive) { recorder.note("delete") }
       Button("Keep", role: .cancel) { recorder.note("keep") }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func anAlertIsCentredAndItsButtonCloses() throws {
-    let window = twoAnswers()
+    let window = twoActions()
     #expect(window.texts == ["Behind", "Title", "Message", "Delete", "Keep"])
     #expect(try #require(window.frame(ofText: "Title")).midX == 200)
     try press("Delete", in: window)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func twoActionsShareARowAndMoreAreStacked() throws {
-    let two = twoAnswers()
+    let two = twoActions()
     #expect(try #require(two.frame(ofText: "Delete")).midY == (try #require(two.frame(ofText: "Keep")).midY))
     let three = window {
       Button("One") {}
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func escapeTriggersTheCancelAction() {
-    let window = twoAnswers()
+    let window = twoActions()
     window.key("Escape")
     #expect(recorder.take() == ["keep"])
     #expect(!remote.value)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func tabAndReturnChooseAnAction() {
-    let window = twoAnswers()
+    let window = twoActions()
     window.key("Tab")
     window.key("Tab")
     window.key("Return")

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollUITesting
 import Testing
 
 @testable import ScrollUI
@@ -18,7 +19,7 @@ import Testing
 
   private func run(_ seed: UInt64) async -> Bool {
     let server = RandomServer(seed: seed)
-    var random = SeededRandom(seed: seed &+ 77)
+    var random = SeededGenerator(seed: seed &+ 77)
     let loader = PagedLoader<Post> { try await server.page(for: $0) }
     var removed: Set<Int> = []
     for _ in 0..<Int.random(in: 1...25, using: &random) {

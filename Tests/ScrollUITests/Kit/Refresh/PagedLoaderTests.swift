@@ -268,25 +268,25 @@ import Testing
 
   @Test func tooManyEmptyPagesStopTheLoadUntilARetry() async {
     let loader = await pages.begun([1])
-    let most = PagedLoader<Post>.maximumFruitlessPages
+    let maximum = PagedLoader<Post>.maximumFruitlessPages
     loader.load(.bottom)
     for round in 0..<2 {
-      for number in 0..<most {
-        let request = 1 + round * most + number
+      for number in 0..<maximum {
+        let request = 1 + round * maximum + number
         await pages.untilRequested(request + 1)
         // Alternately an empty page and a page of known items.
         pages.answer(request, number.isMultiple(of: 2) ? [] : Post.posts(1), below: "b")
       }
       await loader.settle()
-      #expect(pages.requests.count == 1 + (round + 1) * most)
+      #expect(pages.requests.count == 1 + (round + 1) * maximum)
       guard case .failed = loader.bottom else {
         Issue.record("\(loader.bottom)")
         return
       }
       loader.retry(.bottom)
     }
-    await pages.untilRequested(2 + 2 * most)
-    pages.answer(1 + 2 * most, Post.posts(2), below: "c")
+    await pages.untilRequested(2 + 2 * maximum)
+    pages.answer(1 + 2 * maximum, Post.posts(2), below: "c")
     await loader.settle()
     #expect(loader.bottom == .idle)
   }

@@ -147,7 +147,7 @@ import Testing
     #expect(window.texts == ["out of paper", "Try again"])
     window.advance(seconds: 5)
     #expect(pages.requests.count == 1)
-    #expect(window.pipeline.nextDeadline == nil, "an error wakes nothing")
+    #expect(window.pipeline.nextDeadline == nil, "an error requests no frame")
     let button = try #require(window.frame(ofText: "Try again"))
     window.click(CGPoint(x: button.midX, y: button.midY))
     await answer(1, 0..<30, of: loader, in: window)
@@ -238,10 +238,10 @@ import Testing
     scroll.model.jump(to: CGPoint(x: 0, y: scroll.model.metrics.maximum(.vertical)))
     window.advance()
     window.advance(seconds: 1)
-    let known = Set((15..<30).map(String.init))
+    let existing = Set((15..<30).map(String.init))
     _ = recorder.take()
     await answer(1, 30..<60, of: loader, in: window)
-    #expect(recorder.take().allSatisfy { !known.contains($0) })
+    #expect(recorder.take().allSatisfy { !existing.contains($0) })
     #expect(loader.items.count == 60)
   }
 }

@@ -1,8 +1,10 @@
+import ScrollUITesting
+
 @testable import ScrollUI
 
 /// A server with a growing feed and faults determined by a seed; the newest posts have the highest numbers.
 @MainActor final class RandomServer {
-  private var random: SeededRandom
+  private var random: SeededGenerator
   private(set) var newest: Int
   let pageSize: Int
   /// In one direction.
@@ -13,7 +15,7 @@
   var hasFaults = true
 
   init(seed: UInt64) {
-    random = SeededRandom(seed: seed)
+    random = SeededGenerator(seed: seed)
     newest = Int.random(in: 0...40, using: &random)
     pageSize = Int.random(in: 1...7, using: &random)
   }

@@ -9,27 +9,27 @@ import Testing
   /// The window position of the first row in each frame, and the time of the frame.
   private struct Path {
     private(set) var times: [Double] = []
-    private(set) var places: [Double] = []
+    private(set) var positions: [Double] = []
 
-    @MainActor mutating func note(_ list: RefreshWindow) {
+    @MainActor mutating func record(_ list: RefreshWindow) {
       times.append(list.window.time)
-      places.append(list.firstRow)
+      positions.append(list.firstRow)
     }
 
     /// The differences of the steps of adjacent frames, in points, scaled to `rate` frames per second.
-    func bends(at rate: Double) -> [Double] {
-      var bends: [Double] = []
-      for number in places.indices.dropFirst(2) {
+    func secondDifferences(at rate: Double) -> [Double] {
+      var secondDifferences: [Double] = []
+      for number in positions.indices.dropFirst(2) {
         let change: Double = abs(speed(number) - speed(number - 1))
         let span: Double = times[number] - times[number - 2]
-        bends.append(2 * change / (span * rate * rate))
+        secondDifferences.append(2 * change / (span * rate * rate))
       }
-      return bends
+      return secondDifferences
     }
 
     /// In points per second, between a frame and the previous one.
     private func speed(_ number: Int) -> Double {
-      (places[number] - places[number - 1]) / (times[number] - times[number - 1])
+      (positions[number] - positions[number - 1]) / (times[number] - times[number - 1])
     }
   }
 
@@ -44,12 +44,12 @@ import Testing
 
   private func path(_ list: RefreshWindow, intervals: some Sequence<Double>) -> Path {
     var path = Path()
-    path.note(list)
+    path.record(list)
     for interval in intervals {
       list.window.frameInterval = interval
       list.window.advance()
-      path.note(list)
-      #expect(abs(list.firstRow + list.offset) < 1e-9, "the rows are where offset and inset say")
+      path.record(list)
+      #expect(abs(list.firstRow + list.offset) < 1e-9, "the rows are at the sum of offset and inset")
     }
     return path
   }
@@ -58,20 +58,20 @@ import Testing
   @Test(arguments: [60.0, 90, 120, 144]) func theEndOfARefreshHasNoAbruptAcceleration(rate: Double) async {
     let list = await ended()
     let path = path(list, intervals: Array(repeating: 1 / rate, count: Int(1.5 * rate)))
-    #expect(path.places.first == 60 && path.places.last == 0)
-    let most = path.bends(at: rate).max() ?? 0
-    #expect(most <= 0.5)
+    #expect(path.positions.first == 60 && path.positions.last == 0)
+    let maximum = path.secondDifferences(at: rate).max() ?? 0
+    #expect(maximum <= 0.5)
     let part = 60 / rate
-    #expect(most > 0.3 * part * part, "it moves")
-    #expect(zip(path.places.dropFirst(), path.places).allSatisfy { $0 <= $1 }, "and never back")
+    #expect(maximum > 0.3 * part * part, "it moves")
+    #expect(zip(path.positions.dropFirst(), path.positions).allSatisfy { $0 <= $1 }, "and never back")
     #expect(list.scroll.model.activity == .idle && list.look == .hidden)
   }
 
   /// A display of 30 frames a second shows twice the steps, and so four times the differences.
   @Test func theAccelerationIsTheSameAt30FramesPerSecond() async {
     let path = path(await ended(), intervals: Array(repeating: 1.0 / 30, count: 45))
-    #expect(path.places.last == 0)
-    #expect((path.bends(at: 30).max() ?? 0) <= 4 * 0.5)
+    #expect(path.positions.last == 0)
+    #expect((path.secondDifferences(at: 30).max() ?? 0) <= 4 * 0.5)
   }
 
   @Test func irregularFramesHaveNoAbruptAcceleration() async {
@@ -79,8 +79,8 @@ import Testing
     var intervals: [Double] = []
     for number in 0..<90 { intervals.append(1 / rates[number * 7 % 5]) }
     let path = path(await ended(), intervals: intervals)
-    #expect(path.places.first == 60 && path.places.last == 0)
-    #expect((path.bends(at: 60).max() ?? 0) <= 0.5)
+    #expect(path.positions.first == 60 && path.positions.last == 0)
+    #expect((path.secondDifferences(at: 60).max() ?? 0) <= 0.5)
   }
 
   @Test(arguments: 1...30) func aTouchStopsTheReturningContent(frame: Int) async {
@@ -107,11 +107,11 @@ import Testing
     list.window.send(.keyUp(KeyStroke(.function(5))))
     for _ in 0..<90 {
       list.window.advance()
-      path.note(list)
+      path.record(list)
     }
     #expect(await list.started(2))
-    #expect(path.places.last == 60)
-    #expect((path.bends(at: 60).max() ?? 0) <= 0.5)
+    #expect(path.positions.last == 60)
+    #expect((path.secondDifferences(at: 60).max() ?? 0) <= 0.5)
   }
 
   @Test func openingByAKeyHasNoAbruptAcceleration() async {
@@ -120,10 +120,10 @@ import Testing
     list.window.send(.keyDown(KeyStroke(.function(5))))
     for _ in 0..<60 {
       list.window.advance()
-      path.note(list)
+      path.record(list)
     }
-    #expect(path.places.last == 60)
-    #expect((path.bends(at: 60).max() ?? 0) <= 0.5)
+    #expect(path.positions.last == 60)
+    #expect((path.secondDifferences(at: 60).max() ?? 0) <= 0.5)
   }
 
   @Test func aWheelNotchContinuesTheVelocityOfTheReturn() async {
@@ -151,11 +151,11 @@ import Testing
     #expect(pulled > 80)
     list.window.release(CGPoint(x: 200, y: 360))
     let path = path(list, intervals: Array(repeating: 1.0 / 120, count: 240))
-    #expect(path.places.last == 0)
+    #expect(path.positions.last == 0)
     // The maximum acceleration of the bounce spring: distance · (2π/0.575 s)² at its start, of which frames sample a mean.
     let spring = pulled * 119.406 / 14_400
-    let most = path.bends(at: 120).max() ?? 0
-    #expect(most > 0.75 * spring && most < spring)
+    let maximum = path.secondDifferences(at: 120).max() ?? 0
+    #expect(maximum > 0.75 * spring && maximum < spring)
   }
 }
 

@@ -33,7 +33,7 @@ import Testing
 
   private func run(_ seed: UInt64) async -> Bool {
     let server = RandomServer(seed: seed)
-    var random = SeededRandom(seed: seed &+ 1000)
+    var random = SeededGenerator(seed: seed &+ 1000)
     let loader = PagedLoader<Post> { try await server.page(for: $0) }
     let window = window(loader)
     var removed: Set<Int> = []
@@ -50,13 +50,13 @@ import Testing
 
   private func act(
     on window: TestWindow, _ loader: PagedLoader<Post>, _ server: RandomServer, _ removed: inout Set<Int>,
-    _ random: inout SeededRandom
+    _ random: inout SeededGenerator
   ) {
     let middle = CGPoint(x: 100, y: 60)
     switch Int.random(in: 0..<9, using: &random) {
     case 0, 1:
-      let way = CGFloat.random(in: -200...240, using: &random)
-      window.drag(from: middle, by: CGVector(dx: 0, dy: way), steps: Int.random(in: 2...8, using: &random))
+      let distance = CGFloat.random(in: -200...240, using: &random)
+      window.drag(from: middle, by: CGVector(dx: 0, dy: distance), steps: Int.random(in: 2...8, using: &random))
     case 2: window.wheel(Double.random(in: -5...5, using: &random), at: middle, isPrecise: Bool.random(using: &random))
     case 3: window.key(["F5", "Home", "End"][Int.random(in: 0..<3, using: &random)])
     case 4: server.grow()

@@ -197,12 +197,12 @@ import Testing
     #expect(window.nodes(of: ScrollNode.self)[0].refreshIndicator?.appearance == .running)
     #expect(recorder.take() == [])
     action.finish()
-    var notes: [String] = []
+    var entries: [String] = []
     _ = await eventually {
-      notes += recorder.take()
-      return notes.count == 2
+      entries += recorder.take()
+      return entries.count == 2
     }
-    #expect(notes == ["done", "done"], "both calls have waited for the one run")
+    #expect(entries == ["done", "done"], "both calls have waited for one run")
     #expect(action.starts == 1)
   }
 

@@ -83,15 +83,15 @@ import Testing
     let window = show {
       KnobView(value) { Text("\($0)").contentTransition(.numericText(value: Double($0))) }
     }
-    func places(of new: Int) -> [CGFloat] {
+    func offsets(of new: Int) -> [CGFloat] {
       withAnimation(.linear(duration: 1)) { value.value = new }
       window.advance()
       window.advance(seconds: 0.5)
       defer { window.settle() }
       return drawn(window).map(\.y)
     }
-    #expect(places(of: 4) == [13, 3])
-    #expect(places(of: 7) == [3, 13])
+    #expect(offsets(of: 4) == [13, 3])
+    #expect(offsets(of: 7) == [3, 13])
   }
 
   @Test func interpolatedCharactersMoveToTheirNewPlaces() {

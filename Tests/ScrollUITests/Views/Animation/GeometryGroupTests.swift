@@ -39,9 +39,9 @@ import Testing
       window.advance(seconds: 0.5)
       let blue = try #require(drawn(window, 50))
       let red = try #require(drawn(window, 20))
-      #expect(blue > 30 && blue < 70, "half of the way")
+      #expect(blue > 30 && blue < 70, "half of the distance")
       #expect((red - blue - 15).magnitude < 0.01 || !isGroup)
-      #expect((red - 115).magnitude < 0.01 || isGroup, "at its own place")
+      #expect((red - 115).magnitude < 0.01 || isGroup, "at its final position")
     }
   }
 }

@@ -60,7 +60,7 @@ import Testing
     #expect(value(window, row: 10) == -0.5, "half hidden")
     #expect(value(window, row: 12) == 0)
     #expect(value(window, row: 16) == 0.5)
-    #expect(value(window, row: 20) == 1, "below, in the phase of the bottom edge, whichever way it moves")
+    #expect(value(window, row: 20) == 1, "below, in the phase of the bottom edge, in both directions")
     scroll(window, to: 1000)
     #expect((10...15).allSatisfy { value(window, row: $0) == 0 })
   }
@@ -100,7 +100,7 @@ import Testing
     #expect((value(window, row: 16) - 1 + curve.value(at: 0.25)).magnitude < 1e-6)
     scroll(window, to: 1010)
     scroll(window, to: 1025)
-    #expect((value(window, row: 10) + 1 - curve.value(at: 0.75)).magnitude < 1e-6, "the same the other way")
+    #expect((value(window, row: 10) + 1 - curve.value(at: 0.75)).magnitude < 1e-6, "the same in the opposite direction")
   }
 
   // MARK: Thresholds
@@ -251,7 +251,7 @@ import Testing
     scroll.model.jump(to: CGPoint(x: 0, y: -50))
     window.advance()
     #expect((0...4).allSatisfy { value(window, row: $0) == 0 })
-    #expect(value(window, row: 5) == 1, "just below what the inset leaves")
+    #expect(value(window, row: 5) == 1, "just below the inset")
     scroll.model.jump(to: .zero)
     window.advance()
     #expect(value(window, row: 0) == -0.5)
@@ -300,7 +300,7 @@ import Testing
       }
     }
     window.settle()
-    #expect(window.frames("row 8").map(\.minY) == [550], "its place begins at 800")
+    #expect(window.frames("row 8").map(\.minY) == [550], "its layout frame begins at 800")
     #expect(window.pipeline.liveRows < 30)
   }
 

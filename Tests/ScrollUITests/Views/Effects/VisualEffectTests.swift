@@ -63,7 +63,7 @@ import Testing
     let blurred = try effect(text.visualEffect { content, _ in content.blur(radius: 3).blur(radius: 4) })
     #expect(blurred.blurRadius == 5)
     let far = try effect(text.visualEffect { content, _ in content.scaleEffect(0.5).blur(radius: 2) })
-    #expect(far.blurRadius == 4, "of the picture before it is made smaller")
+    #expect(far.blurRadius == 4, "before scaling")
     let colors = try effect(text.visualEffect { content, _ in content.brightness(0.2).saturation(0) })
     #expect(colors.colorMatrix == ColorMatrix.brightness(0.2).followed(by: .saturation(0)))
     let more = try effect(text.visualEffect { c, _ in c.contrast(0.4).grayscale(0.5).hueRotation(.degrees(30)) })
@@ -217,7 +217,7 @@ import Testing
       }
     }
     window.settle()
-    #expect(window.frames("row 8").map(\.minY) == [500], "its place begins at 800")
+    #expect(window.frames("row 8").map(\.minY) == [500], "its layout frame begins at 800")
     try #require(window.scroll).model.jump(to: CGPoint(x: 0, y: 5000))
     window.settle()
     #expect(window.frames("row 58").map(\.minY) == [500])

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func aButtonDelaysItsPressAndActsAtOnce() {
-    let window = window { Button("x") { recorder.note("action") }.buttonStyle(NotingStyle(recorder: recorder)) }
+    let window = window { Button("x") { recorder.note("action") }.buttonStyle(RecordingStyle(recorder: recorder)) }
     _ = recorder.take()
     window.wheel(-400 / 53, at: center, isPrecise: true)
     window.settle()
@@ -69,7 +69,7 @@ import Testing
     #expect(recorder.take() == ["action"])
   }
 
-  private struct NotingStyle: ButtonStyle {
+  private struct RecordingStyle: ButtonStyle {
     let recorder: Recorder
 
     func makeBody(configuration: Configuration) -> some View {
@@ -81,7 +81,7 @@ import Testing
   @Test func scrollingCancelsThePressOfAButton() {
     let window = TestWindow(width: 200, height: 200) {
       ScrollView {
-        Button("x") { recorder.note("action") }.buttonStyle(NotingStyle(recorder: recorder))
+        Button("x") { recorder.note("action") }.buttonStyle(RecordingStyle(recorder: recorder))
         Color.red.frame(height: 1000)
       }
     }
@@ -129,11 +129,11 @@ import Testing
     touch(window, [(2, 110)])
     #expect(offset(window) == 70)
     touch(window, [(1, 40)])
-    #expect(offset(window) == 90, "the first one goes on, too")
+    #expect(offset(window) == 90, "the first finger continues")
     touch(window, [(1, 30), (2, 100)])
     #expect(offset(window) == 100, "together they move it as far as one")
     touch(window, [(1, 20), (2, 110)])
-    #expect(offset(window) == 100, "apart they move it both ways")
+    #expect(offset(window) == 100, "apart they move it along both axes")
     window.lift(1, CGPoint(x: 50, y: 20))
     window.advance(seconds: 0.1)
     #expect(offset(window) == 100)
@@ -149,10 +149,10 @@ import Testing
     twoFingers(window)
     let (offset, time) = (offset(window), window.time)
     for step in 1...12 {
-      let way = 5 * CGFloat(step)
+      let distance = 5 * CGFloat(step)
       let report = time + Double(step) / 60 - 0.011
-      window.send(.fingerMove(id: 1, CGPoint(x: 50, y: 60 - way)), at: report)
-      if step % rate == 0 { window.send(.fingerMove(id: 2, CGPoint(x: 100, y: 150 - way)), at: report + delay) }
+      window.send(.fingerMove(id: 1, CGPoint(x: 50, y: 60 - distance)), at: report)
+      if step % rate == 0 { window.send(.fingerMove(id: 2, CGPoint(x: 100, y: 150 - distance)), at: report + delay) }
       window.advance()
     }
     window.advance(seconds: 0.1)

@@ -21,7 +21,7 @@ import Testing
     return before.compactMap { name, y in after[name].map { abs($0 - y) } }
   }
 
-  private func expectStill(_ window: TestWindow, of names: [String], _ change: () -> Void) {
+  private func expectNoMovement(_ window: TestWindow, of names: [String], _ change: () -> Void) {
     let moved = movements(window, of: names, change)
     #expect(moved.count >= 3)
     #expect(moved.allSatisfy { $0 <= 0.5 }, "\(moved)")
@@ -54,8 +54,8 @@ import Testing
     window.jump(to: 4700)
     window.settle()
     let names = (0..<100).flatMap { ["a\($0)", "b\($0)"] }
-    expectStill(window, of: names) { knob.value = 130 }
-    expectStill(window, of: names) { knob.value = 20 }
+    expectNoMovement(window, of: names) { knob.value = 130 }
+    expectNoMovement(window, of: names) { knob.value = 20 }
   }
 
   @Test func nestedListsAreCorrectedOnce() {
@@ -81,8 +81,8 @@ import Testing
     window.jump(to: 5000)
     window.settle()
     let names = (0..<6).flatMap { group in ["h\(group)"] + (0..<40).map { "\(group).\($0)" } }
-    expectStill(window, of: names) { knob.value = [100, 101] + knob.value }
-    expectStill(window, of: names) { knob.value.removeFirst() }
+    expectNoMovement(window, of: names) { knob.value = [100, 101] + knob.value }
+    expectNoMovement(window, of: names) { knob.value.removeFirst() }
   }
 
   @Test func aNestedListInAnAnchoredRowIsCorrectedOnce() {
@@ -108,8 +108,8 @@ import Testing
     window.jump(to: 5000)
     window.settle()
     let names = (0..<4).flatMap { block in ["h\(block)"] + (0..<40).map { "\(block).\($0)" } }
-    expectStill(window, of: names) { knob.value = 330 }
-    expectStill(window, of: names) { knob.value = 10 }
+    expectNoMovement(window, of: names) { knob.value = 330 }
+    expectNoMovement(window, of: names) { knob.value = 10 }
   }
 
   @Test func growthAboveAListIsCorrectedTogetherWithTheList() {
@@ -130,8 +130,8 @@ import Testing
     window.settle()
     window.jump(to: 3000)
     window.settle()
-    expectStill(window, of: (0..<200).map { "\($0)" }) { knob.value = 4 }
-    expectStill(window, of: (0..<200).map { "\($0)" }) { knob.value = 2 }
+    expectNoMovement(window, of: (0..<200).map { "\($0)" }) { knob.value = 4 }
+    expectNoMovement(window, of: (0..<200).map { "\($0)" }) { knob.value = 2 }
   }
 
   @Test func stateSurvivesTheRemovalOfASiblingInTheRow() {

@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4]) func randomScrollsOverMovedContainersStayWithinTheLimits(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<10 {
       let part = Double.random(in: -2...2, using: &random)
       let window = TestWindow {

@@ -69,7 +69,7 @@ import Testing
       let built = recorder.take().count
       #expect(built <= 60, "\(built) rows were built: a viewport of 600 points has 30 rows at most")
       window.settle()
-      #expect(abs(window.frame(post.id.uuidString).minY - wanted) <= 0.5, "and nothing moves later")
+      #expect(abs(window.frame(post.id.uuidString).minY - wanted) <= 0.5, "no later movement")
     }
   }
 

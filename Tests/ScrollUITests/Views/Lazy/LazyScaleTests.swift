@@ -46,16 +46,16 @@ import Testing
     window.settle()
     let first = window.population
     var random = SeededGenerator(seed: 8)
-    var most = 0
+    var maximum = 0
     for step in 0..<300 {
       if step.isMultiple(of: 4) {
         window.jump(to: Double.random(in: 0...window.contentHeight, using: &random))
       } else {
         window.wheel(step.isMultiple(of: 3) ? 3 : -5, at: CGPoint(x: 200, y: 300))
       }
-      most = max(most, window.population.nodes)
+      maximum = max(maximum, window.population.nodes)
     }
-    #expect(most <= first.nodes * 3, "\(most) nodes, \(first.nodes) at first")
+    #expect(maximum <= first.nodes * 3, "\(maximum) nodes, \(first.nodes) at first")
     window.jump(to: 0)
     window.settle()
     #expect(window.population.nodes <= first.nodes * 2)
@@ -76,7 +76,7 @@ import Testing
       return window.lazy.storedExtentCount
     }
     let first = pass()
-    #expect(first <= 1_000_000, "8 MB at most: \(first)")
+    #expect(first <= 1_000_000, "8 MB at maximum: \(first)")
     #expect(first > 200)
     // The second begins where the first has ended, and may measure a row or two there.
     #expect(pass() - first <= 256)
@@ -89,7 +89,7 @@ import Testing
     let scroll = try #require(window.scroll)
     /// The maximum of live elements and nodes during the pass, and the cached extents at its end.
     func pass() -> (elements: Int, nodes: Int, extents: Int) {
-      var most = (elements: 0, nodes: 0)
+      var maximum = (elements: 0, nodes: 0)
       for step in 0...40 {
         let id = UncheckedHashable(AnyHashable(step * 999_999 / 40))
         scroll.requests.add(ScrollRequest(.id(id, anchor: .top), rank: .explicit))
@@ -97,11 +97,11 @@ import Testing
         window.drag(from: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: -350), steps: 4)
         for _ in 0..<20 {
           window.advance()
-          most = (max(most.elements, window.population.elements), max(most.nodes, window.population.nodes))
+          maximum = (max(maximum.elements, window.population.elements), max(maximum.nodes, window.population.nodes))
         }
       }
       window.settle()
-      return (most.elements, most.nodes, window.lazy.storedExtentCount)
+      return (maximum.elements, maximum.nodes, window.lazy.storedExtentCount)
     }
     let first = pass()
     let second = pass()

@@ -88,7 +88,7 @@ import Testing
     for step in 1...60 {
       window.scroll?.model.jump(to: CGPoint(x: 0, y: Double(step) * 20))
       let counts = window.advance()
-      #expect(counts.measures <= 6, "two rows of three nodes, and nothing around them")
+      #expect(counts.measures <= 6, "two rows of three nodes only")
     }
   }
 
@@ -176,18 +176,18 @@ import Testing
     flag.value = false
     window.advance()
     #expect(shown() == ["0", "0b", "2", "2b", "4"])
-    #expect(window.frame(ofText: "2")?.midY == 58, "what is nothing has no space around it")
+    #expect(window.frame(ofText: "2")?.midY == 58, "an empty row has no spacing")
   }
 
   @Test func onAppearFollowsTheViewportAndNotThePrefetchedRows() {
     let window = window(1000)
     window.settle()
     #expect(window.lazy.liveItemCount > 12, "rows are built ahead")
-    var notes = recorder.take()
-    #expect(Set(notes.filter { $0.hasPrefix("+") }) == Set((0..<12).map { "+\($0)" }))
+    var entries = recorder.take()
+    #expect(Set(entries.filter { $0.hasPrefix("+") }) == Set((0..<12).map { "+\($0)" }))
     window.jump(to: 75)
-    notes = recorder.take()
-    #expect(notes.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.sorted() == ["+12", "+13", "-0"])
+    entries = recorder.take()
+    #expect(entries.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.sorted() == ["+12", "+13", "-0"])
   }
 
   @Test func stateSurvivesWithTheIdentity() {
@@ -231,7 +231,7 @@ import Testing
     ids.value = Array(0..<1000)
     window.advance()
     window.jump(to: 0)
-    #expect(window.texts.contains("3:0"), "an identity that was gone is new when it comes back")
+    #expect(window.texts.contains("3:0"), "a reinserted identity has new state")
   }
 
   @Test func outsideAScrollViewTheWindowBoundsTheRows() {
@@ -262,7 +262,7 @@ import Testing
       }
     }
     #expect(window.texts == ["0", "1", "2", "3"])
-    #expect(window.scroll?.size.height == 600, "it fills what it is offered across")
+    #expect(window.scroll?.size.height == 600, "it fills the proposal across its axis")
     window.scroll?.model.jump(to: CGPoint(x: 5000, y: 0))
     window.advance()
     #expect(window.texts.contains("50"))

@@ -93,12 +93,12 @@ import Testing
   @Test func aViewOfFixedLengthMovesIntoTheSafeArea() {
     let window = window {
       VStack(spacing: 0) {
-        Color.red.frame(height: 100).probe("picture").ignoresSafeArea(edges: .top)
+        Color.red.frame(height: 100).probe("image").ignoresSafeArea(edges: .top)
         Color.blue.probe("rest")
       }
     }
-    #expect(window.frame("picture") == CGRect(x: 0, y: 0, width: 400, height: 100))
-    #expect(window.frame("rest").minY == 140, "in the layout it has its place")
+    #expect(window.frame("image") == CGRect(x: 0, y: 0, width: 400, height: 100))
+    #expect(window.frame("rest").minY == 140, "the layout is unchanged")
   }
 
   @Test func aBackgroundStyleExtendsThroughTouchedEdges() {

@@ -76,15 +76,15 @@ import Testing
   }
 
   @Test func inRightToLeftTheLeadingMarginIsAtTheRight() throws {
-    var told = EdgeInsets()
+    var reported = EdgeInsets()
     let (window, scroll) = try window {
       $0.contentMargins(.leading, 50, for: .scrollContent)
-        .onScrollGeometryChange(for: EdgeInsets.self, of: \.contentInsets) { told = $1 }
+        .onScrollGeometryChange(for: EdgeInsets.self, of: \.contentInsets) { reported = $1 }
         .environment(\.layoutDirection, .rightToLeft)
     }
     #expect(window.frame("content") == CGRect(x: 0, y: 0, width: 350, height: 3000))
     #expect(scroll.model.metrics.insets == EdgeInsets(.trailing, 50), "limits count from the left")
-    #expect(told == EdgeInsets(.leading, 50))
+    #expect(reported == EdgeInsets(.leading, 50))
   }
 
   // MARK: Placements
@@ -322,7 +322,7 @@ import Testing
     window.advance()
     #expect(scroll.model.offset.y == -10)
     #expect(scroll.model.activity == .idle)
-    #expect(scroll.indicators.opacity(.vertical) == 0, "nobody has scrolled")
+    #expect(scroll.indicators.opacity(.vertical) == 0, "there was no scroll")
   }
 
   @Test func changedMarginsDoNotMoveScrolledContent() throws {
@@ -360,7 +360,7 @@ import Testing
     #expect(recorder.take() == ["body"])
     window.advance(seconds: 0.5)
     #expect((scroll.margins.content.top - 30).magnitude < 1.5)
-    #expect(scroll.model.offset.y == -scroll.margins.content.top, "the beginning stays in sight all the way")
+    #expect(scroll.model.offset.y == -scroll.margins.content.top, "the beginning stays visible throughout")
     window.settle()
     #expect(scroll.margins.content.top == 60)
     #expect(window.frame("content").minY == 60)

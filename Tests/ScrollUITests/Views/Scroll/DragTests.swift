@@ -50,7 +50,7 @@ import Testing
     #expect((scroll.model.offset.y + 50.3817).magnitude < 5e-5, "held as long as the finger is down")
     window.send(.mouseMove(CGPoint(x: 200, y: 310)))
     window.advance()
-    #expect(scroll.model.offset.y == 0, "back the same way")
+    #expect(scroll.model.offset.y == 0, "back by the same curve")
   }
 
   @Test(arguments: [500.0, 1000, 2000, 5000]) func aFlickFollowsTheClosedForm(velocity: Double) throws {
@@ -158,7 +158,7 @@ import Testing
   /// Reports of devices arrive slightly early or late, with correct time stamps.
   @Test(arguments: [(125.0, 0.0005), (125, 0.002), (1000, 0.0003)])
   func aSteadyDragMovesInEqualStepsWithUnevenReports(frequency: Double, jitter: Double) {
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let reports = (1...Int(2 * frequency)).map {
       Double($0) / frequency + Double.random(in: -jitter...jitter, using: &random)
     }
@@ -167,7 +167,7 @@ import Testing
 
   /// Reports about once a frame, up to 2 ms early or late.
   private func unevenReports(_ count: Int, after delay: Double, seed: UInt64) -> [Double] {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     return (1...count).map { Double($0) / 60 + delay + Double.random(in: -0.002...0.002, using: &random) }
   }
 
@@ -311,7 +311,7 @@ import Testing
     #expect(scroll.model.offset.y == pulled)
     window.send(.mouseMove(CGPoint(x: 200, y: 180)))
     window.advance()
-    #expect((scroll.model.offset.y - pulled - 10).magnitude < 1e-9, "and goes on one to one")
+    #expect((scroll.model.offset.y - pulled - 10).magnitude < 1e-9, "and continues one to one")
   }
 
   @Test func aDragIsLockedToItsAxisUntilItClearlyLeavesIt() throws {

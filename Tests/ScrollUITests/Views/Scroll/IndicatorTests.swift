@@ -109,7 +109,7 @@ import Testing
     press(window, 395, 60)
     #expect(scroll.model.activity == .interacting)
     move(window, 395, 60 + 238.4)
-    #expect((scroll.model.offset.y - 1200).magnitude < 1e-6, "half of the track's way is half of the content's")
+    #expect((scroll.model.offset.y - 1200).magnitude < 1e-6, "half of the track is half of the content")
     move(window, 500, 900)
     #expect(scroll.model.offset.y == 2400)
     move(window, 395, -100)
@@ -152,7 +152,7 @@ import Testing
   }
 
   /// Presses in the track with a button and keys, and checks that the middle of the thumb moves there and follows the pointer.
-  private func checkGoingToThePlace(button: Int, shift: Bool) throws {
+  private func checkJumpToPointer(button: Int, shift: Bool) throws {
     let (window, scroll) = try plain()
     if shift { window.send(.keyDown(KeyStroke(.leftShift, modifiers: .shift))) }
     window.send(.mouseDown(CGPoint(x: 395, y: 400), button: button))
@@ -171,11 +171,11 @@ import Testing
   }
 
   @Test func theMiddleButtonInTheTrackJumpsToThePointer() throws {
-    try checkGoingToThePlace(button: 2, shift: false)
+    try checkJumpToPointer(button: 2, shift: false)
   }
 
   @Test func aShiftPressInTheTrackJumpsToThePointer() throws {
-    try checkGoingToThePlace(button: 1, shift: true)
+    try checkJumpToPointer(button: 1, shift: true)
   }
 
   @Test func theMiddleButtonGrabsTheThumbWithoutMovingIt() throws {

@@ -42,7 +42,7 @@ import Testing
     #expect(outer.model.activity == .interacting)
     move(window, 200, 90)
     #expect(inner.model.offset.y == 180)
-    #expect(outer.model.offset.y == 0, "back the same way")
+    #expect(outer.model.offset.y == 0, "back in reverse order")
     window.advance(seconds: 0.2)
     window.send(.mouseUp(CGPoint(x: 200, y: 90), button: 1))
     window.advance()

@@ -53,7 +53,7 @@ private struct OffsetBlock {
   var height: CGFloat?
   var movement: Movement
 
-  init(using random: inout SeededRandom) {
+  init(using random: inout SeededGenerator) {
     rows = [Rows.plain, .plain, .lazy, .grid].randomElement(using: &random) ?? .plain
     count = Int.random(in: 1...14, using: &random)
     rowHeight = CGFloat(Int.random(in: 10...70, using: &random))
@@ -120,11 +120,11 @@ private struct OffsetBlockView: View {
 @MainActor private struct RandomScrolls {
   let blocks: [OffsetBlock]
   private let window: TestWindow
-  private var random: SeededRandom
+  private var random: SeededGenerator
   private static let center = CGPoint(x: 100, y: 150)
 
   init(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let blocks = (0..<Int.random(in: 2...5, using: &random)).map { _ in OffsetBlock(using: &random) }
     self.blocks = blocks
     self.random = random

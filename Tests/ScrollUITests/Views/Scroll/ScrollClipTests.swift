@@ -87,7 +87,7 @@ import Testing
     let before = window.drawnLayers
     #expect(before.count == 3)
     let clips = window.drawn.compactMap { if case .clip(let rect) = $0 { rect.height } else { nil } }
-    #expect(clips.allSatisfy { $0 == 600 }, "nothing is cut off at the scroll view's edge: \(clips)")
+    #expect(clips.allSatisfy { $0 == 600 }, "no clip at the scroll view's edge: \(clips)")
     window.wheel(-1, at: CGPoint(x: 200, y: 300), isPrecise: true)
     window.settle()
     #expect(window.drawnLayers.map(\.content) == before.map(\.content))

@@ -101,6 +101,6 @@ import Testing
     #expect(nodes[1].model.offset.x == 600)
     #expect(window.frame("field") == CGRect(x: 300, y: 520, width: 100, height: 80))
     field.reveal(field.bounds, at: window.time)
-    #expect(window.settle() == 0 || !nodes[0].model.isMoving, "what is in sight stays")
+    #expect(window.settle() == 0 || !nodes[0].model.isMoving, "a visible view does not scroll")
   }
 }

@@ -51,13 +51,13 @@ import Testing
     let (window, scroll, proxy) = try window()
     proxy.scrollTo(40)
     window.advance()
-    #expect(scroll.model.offset.y == 1450, "from below it comes to the bottom")
+    #expect(scroll.model.offset.y == 1450, "revealed at the bottom edge")
     proxy.scrollTo(35)
     window.advance()
-    #expect(scroll.model.offset.y == 1450, "what is seen stays")
+    #expect(scroll.model.offset.y == 1450, "a visible row does not scroll")
     proxy.scrollTo(10)
     window.advance()
-    #expect(scroll.model.offset.y == 500, "from above it comes to the top")
+    #expect(scroll.model.offset.y == 500, "revealed at the top edge")
     proxy.scrollTo("end")
     window.advance()
     #expect(scroll.model.offset.y == 4450)
@@ -294,7 +294,7 @@ import Testing
     #expect(recorder.take().filter { $0.hasPrefix("wrote") } == ["wrote 1", "wrote 2", "wrote 3"])
     #expect(remote.value == 3)
     window.advance(seconds: 0.2)
-    #expect(scroll.model.offset.y == 145, "a fact that is told is no wish")
+    #expect(scroll.model.offset.y == 145, "a reported id is not a scroll request")
   }
 
   @Test func withoutATargetLayoutNoIdIsWritten() throws {
@@ -395,7 +395,7 @@ import Testing
     #expect(remote.value.edge == .bottom)
     remote.value.scrollTo(x: 120)
     window.advance()
-    #expect(scroll.model.offset == CGPoint(x: 120, y: 4400), "one axis leaves the other alone")
+    #expect(scroll.model.offset == CGPoint(x: 120, y: 4400), "scrolling one axis keeps the other")
     #expect(remote.value.x == 120 && remote.value.y == nil && remote.value.point == nil)
     remote.value.scrollTo(id: 20, anchor: .top)
     window.advance()
@@ -471,7 +471,7 @@ import Testing
     let read = scroll.model.offset.y
     knob.value = 3500
     window.advance()
-    #expect(scroll.model.offset.y == read, "who has scrolled away is left alone")
+    #expect(scroll.model.offset.y == read, "a scrolled list is not moved")
   }
 
   @Test func shortContentIsAlignedAtItsAnchor() throws {
@@ -510,6 +510,6 @@ import Testing
     window.advance()
     knob.value = [-99] + knob.value
     window.advance()
-    #expect(scroll.model.offset.y == 0, "at the top what is new is shown")
+    #expect(scroll.model.offset.y == 0, "at the top new rows are shown")
   }
 }

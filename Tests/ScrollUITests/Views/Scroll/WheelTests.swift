@@ -130,7 +130,7 @@ import Testing
     for _ in 0..<6 { turn(window, dx: 0.05, dy: -0.4, precise: true) }
     #expect(scroll.model.offset.x == 0)
     for _ in 0..<4 { turn(window, dx: 0.4, dy: -0.02, precise: true) }
-    #expect(scroll.model.offset.x > 0, "until they clearly go the other way")
+    #expect(scroll.model.offset.x > 0, "until they clearly leave the axis")
   }
 
   @Test func wheelAndDragInputCanBeDisabled() throws {

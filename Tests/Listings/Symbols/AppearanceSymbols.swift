@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Appearance modifiers in their usual forms: they compile and are shown without a message.
-public struct LookSymbols: View {
+public struct AppearanceSymbols: View {
   @State private var count = 0
   @Namespace private var namespace
   @Environment(\.colorScheme) private var colorScheme
@@ -97,10 +97,10 @@ public struct LookSymbols: View {
   }
 }
 
-struct LookSymbols_Previews: PreviewProvider {
+struct AppearanceSymbols_Previews: PreviewProvider {
   static var previews: some View {
-    LookSymbols().previewLayout(.sizeThatFits)
+    AppearanceSymbols().previewLayout(.sizeThatFits)
   }
 }
 
-#Preview { LookSymbols() }
+#Preview { AppearanceSymbols() }

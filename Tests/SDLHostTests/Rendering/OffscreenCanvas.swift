@@ -10,12 +10,12 @@ import Testing
 @testable import TextShaping
 
 /// Draws commands off screen and reads the pixels back.
-@MainActor struct Picture {
+@MainActor struct OffscreenCanvas {
   let target: OffscreenTarget
   let text: FontTextEngine
 
   init(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, limits: DrawingLimits = DrawingLimits()) throws {
-    let fonts = try Shared.fonts.get()
+    let fonts = try SharedFonts.library.get()
     target = try OffscreenTarget(
       size: CGSize(width: width, height: height), scale: scale, fonts: fonts, limits: limits)
     text = FontTextEngine(fonts: fonts, scale: scale)
@@ -48,7 +48,7 @@ extension DisplayList {
     let renderer = try #require(SDL_CreateSoftwareRenderer(surface))
     let textures = TextureRenderer(renderer: renderer)
     let painter = DisplayListPainter(
-      renderer: textures, text: try Shared.fonts.get(), images: SDLImageDecoder.shared, scale: 1)
+      renderer: textures, text: try SharedFonts.library.get(), images: SDLImageDecoder.shared, scale: 1)
     defer {
       painter.dropCaches()
       SDL_DestroyRenderer(renderer)

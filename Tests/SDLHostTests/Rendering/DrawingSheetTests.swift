@@ -7,7 +7,7 @@ import Testing
 @testable import SDLHost
 
 /// A sheet of paths, gradients, layers and images for the eye: run with `SAMPLE_SHEET=folder` to get PNG files of it.
-@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["SAMPLE_SHEET"] != nil)) struct PictureSheet {
+@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["SAMPLE_SHEET"] != nil)) struct DrawingSheetTests {
   private let blue = RGBAColor(red: 0, green: 0.48, blue: 1)
   private let pink = RGBAColor(red: 1, green: 0.18, blue: 0.33)
   private let yellow = RGBAColor(red: 1, green: 0.8, blue: 0)
@@ -20,28 +20,28 @@ import Testing
 
   @Test(arguments: [(1, false), (1.5, false), (2, true)] as [(CGFloat, Bool)])
   func draw(scale: CGFloat, isDark: Bool) throws {
-    let picture = try Picture(640, 480, scale: scale)
-    let list = list(picture, isDark: isDark)
+    let canvas = try OffscreenCanvas(640, 480, scale: scale)
+    let list = list(canvas, isDark: isDark)
     let start = ContinuousClock.now
-    picture.target.draw(list)
-    print("first \(ContinuousClock.now - start)", picture.target.counts)
+    canvas.target.draw(list)
+    print("first \(ContinuousClock.now - start)", canvas.target.counts)
     let again = ContinuousClock.now
-    picture.target.draw(list)
-    print("again \(ContinuousClock.now - again)", picture.target.counts)
-    #expect(picture.target.counts.madeRasters == 0)
+    canvas.target.draw(list)
+    print("again \(ContinuousClock.now - again)", canvas.target.counts)
+    #expect(canvas.target.counts.madeRasters == 0)
     let folder = ProcessInfo.processInfo.environment["SAMPLE_SHEET"] ?? "."
-    try picture.target.snapshot().writePNG(to: "\(folder)/pictures-\(scale)\(isDark ? "-dark" : "").png")
+    try canvas.target.snapshot().writePNG(to: "\(folder)/pictures-\(scale)\(isDark ? "-dark" : "").png")
   }
 
   /// Everything, in 640 × 480 points.
-  func list(_ picture: Picture, isDark: Bool) -> DisplayList {
+  func list(_ canvas: OffscreenCanvas, isDark: Bool) -> DisplayList {
     let paper = isDark ? RGBAColor(red: 0.11, green: 0.11, blue: 0.12) : .white
     let ink = isDark ? RGBAColor.white : .black
     var context = PaintContext(list: DisplayList(size: CGSize(width: 640, height: 480), background: paper))
     shapes(&context, ink: ink)
     gradients(&context)
     shadows(&context, card: isDark ? RGBAColor(red: 0.2, green: 0.2, blue: 0.22) : .white)
-    layers(&context, picture, ink: ink)
+    layers(&context, canvas, ink: ink)
     images(&context, ink: ink)
     return context.list
   }
@@ -122,13 +122,13 @@ import Testing
     context.translation = .zero
   }
 
-  private func content(_ context: inout PaintContext, _ picture: Picture, ink: RGBAColor) {
+  private func content(_ context: inout PaintContext, _ canvas: OffscreenCanvas, ink: RGBAColor) {
     context.fill(CGRect(x: 0, y: 0, width: 90, height: 60), color: blue)
     context.fill(CGRect(x: 20, y: 14, width: 90, height: 60), radius: 10, color: pink)
-    context.text(picture.run("Layer 层"), at: CGPoint(x: 30, y: 50), color: .white)
+    context.text(canvas.run("Layer 层"), at: CGPoint(x: 30, y: 50), color: .white)
   }
 
-  private func layers(_ context: inout PaintContext, _ picture: Picture, ink: RGBAColor) {
+  private func layers(_ context: inout PaintContext, _ canvas: OffscreenCanvas, ink: RGBAColor) {
     let bounds = CGRect(x: 0, y: 0, width: 110, height: 74)
     let center = CGAffineTransform(translationX: -55, y: -37)
     let back = CGAffineTransform(translationX: 55, y: 37)
@@ -149,14 +149,14 @@ import Testing
     ]
     for (index, effect) in effects.enumerated() {
       context.translation = CGPoint(x: 14 + CGFloat(index % 5) * 125, y: 250 + CGFloat(index / 5) * 90)
-      context.withLayer(effect, bounds: bounds) { content(&$0, picture, ink: ink) }
+      context.withLayer(effect, bounds: bounds) { content(&$0, canvas, ink: ink) }
     }
     context.translation = .zero
   }
 
   private func images(_ context: inout PaintContext, ink: RGBAColor) {
     let store = SDLImageStore { _ in }
-    let sun = store.image(.data(Data(PictureSheet.sun.utf8)), scale: 1)
+    let sun = store.image(.data(Data(DrawingSheetTests.sun.utf8)), scale: 1)
     context.image(sun, in: CGRect(x: 20, y: 432, width: 24, height: 24))
     context.image(sun, in: CGRect(x: 60, y: 424, width: 48, height: 48))
     context.image(sun, in: CGRect(x: 120, y: 424, width: 48, height: 48), tint: blue)
