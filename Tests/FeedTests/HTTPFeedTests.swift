@@ -163,7 +163,9 @@ import Testing
 
   // MARK: Faults
 
-  @Test(arguments: [400, 401, 403, 404, 410, 418, 429, 500, 503]) func statusCodesGiveAMessageWithAnAction(code: Int) async throws {
+  @Test(arguments: [400, 401, 403, 404, 410, 418, 429, 500, 503]) func statusCodesGiveAMessageWithAnAction(code: Int)
+    async throws
+  {
     let error = try await error(.body("{\"items\":[]}", status: code))
     guard case .status(code, let host, "/feed") = error else {
       Issue.record("\(String(describing: error))")

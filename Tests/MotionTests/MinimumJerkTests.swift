@@ -19,7 +19,8 @@ import Testing
   @Test func theRatesAreThoseOfTheCurves() {
     let step = 1e-5
     for part in steps.dropFirst().dropLast() {
-      let distance = (MinimumJerk.displacement(at: part + step) - MinimumJerk.displacement(at: part - step)) / (2 * step)
+      let distance =
+        (MinimumJerk.displacement(at: part + step) - MinimumJerk.displacement(at: part - step)) / (2 * step)
       let drift = (MinimumJerk.drift(at: part + step) - MinimumJerk.drift(at: part - step)) / (2 * step)
       #expect(abs(distance - MinimumJerk.displacementRate(at: part)) < 1e-6)
       #expect(abs(drift - MinimumJerk.driftRate(at: part)) < 1e-6)
@@ -46,7 +47,9 @@ import Testing
     #expect(MinimumJerk.duration(way: 0, velocity: 0, acceleration: 1750) == 0)
   }
 
-  @Test(arguments: [-600.0, -255, -20, 20, 150, 330]) func anInitialVelocityKeepsTheAccelerationLimited(velocity: Double) {
+  @Test(arguments: [-600.0, -255, -20, 20, 150, 330]) func anInitialVelocityKeepsTheAccelerationLimited(
+    velocity: Double
+  ) {
     let duration = MinimumJerk.duration(way: 60, velocity: velocity, acceleration: 1750)
     #expect(acceleration(distance: 60, velocity: velocity, duration: duration) <= 1760)
   }

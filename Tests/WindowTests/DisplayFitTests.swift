@@ -39,7 +39,8 @@ extension WindowTests {
     @Test func aScaleTooLargeForTheDisplayCutsTheWindowInPoints() async throws {
       let (window, messages) = try await open("--scale", "2")
       #expect(window == Geometry(x: 0, y: 0, width: 1400, height: 1000))
-      #expect(messages == "scrollui: the window is 700 × 500 points: the display has no room for 900 × 640 at scale 2\n")
+      #expect(
+        messages == "scrollui: the window is 700 × 500 points: the display has no room for 900 × 640 at scale 2\n")
     }
 
     @Test func aSizeTooLargeForTheDisplayIsCut() async throws {

@@ -6,56 +6,6 @@ import Testing
 
 @testable import SDLHost
 
-@Suite struct AssetFoldersTests {
-  private func paths(
-    variable: String? = nil, program: String, workingFolder: String = "/home/me", existing: Set<String>
-  ) -> [String] {
-    AssetFolders(variable: variable, program: program, workingFolder: workingFolder, exists: existing.contains).paths
-  }
-
-  @Test func theAssetsOfACheckoutAreFoundFromItsBuildFolder() {
-    let program = "/work/app/.build/x86_64-unknown-linux-gnu/debug/app"
-    #expect(paths(program: program, existing: ["/work/app/Assets"]) == ["/work/app/Assets"])
-  }
-
-  @Test func anInstalledProgramSearchesItsFolderAndShare() {
-    let existing: Set = ["/usr/share/app/Assets", "/usr/share/scrollui/Assets", "/usr/Assets", "/Assets"]
-    #expect(
-      paths(program: "/usr/bin/app", existing: existing) == ["/usr/share/app/Assets", "/usr/share/scrollui/Assets"])
-    #expect(paths(program: "/opt/app/app", existing: ["/opt/app/Assets"]) == ["/opt/app/Assets"])
-  }
-
-  @Test func theVariableTakesPrecedenceAndEachFolderIsListedOnce() {
-    let existing: Set = ["/a", "/b", "/home/me/Assets"]
-    let found = paths(
-      variable: "/b/:/a:/missing:/b", program: "/usr/bin/app", existing: existing)
-    #expect(found == ["/b", "/a", "/home/me/Assets"])
-  }
-
-  @Test func theRunningProgramFindsTheSymbols() {
-    let folders = AssetFolders.standard().paths
-    #expect(folders.contains { FileManager.default.fileExists(atPath: $0 + "/Symbols/star.svg") }, "\(folders)")
-  }
-}
-
-@Suite struct AssetNamesTests {
-  private func files(_ name: String, _ scale: CGFloat) -> [String] {
-    AssetNames.candidates(for: name, scale: scale).map(\.file)
-  }
-
-  @Test func theNextLargerScaleIsPreferredThenSmallerScales() {
-    #expect(files("a.png", 1) == ["a.png", "a@2x.png", "a@3x.png"])
-    #expect(files("a.png", 1.5) == ["a@2x.png", "a@3x.png", "a.png"])
-    #expect(files("a.png", 2) == ["a@2x.png", "a@3x.png", "a.png"])
-    #expect(files("a.png", 4) == ["a@3x.png", "a@2x.png", "a.png"])
-  }
-
-  @Test func aNameWithoutExtensionMatchesAllFormats() {
-    #expect(files("folder/a", 1).prefix(4) == ["folder/a.svg", "folder/a.png", "folder/a.jpg", "folder/a.jpeg"])
-    #expect(files("a.b", 1).first == "a.b.svg")
-  }
-}
-
 @MainActor @Suite struct AssetLibraryTests {
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = NSTemporaryDirectory() + "scrollui-assets-\(UUID().uuidString)"

@@ -31,7 +31,9 @@ import Testing
   /// A file with the image of a black disc on white.
   private func png(_ side: CGFloat) throws -> String {
     let disc = CGRect(x: 0, y: 0, width: side, height: side)
-    let image = try OffscreenCanvas(side, side).draw([.path(.ellipse(in: disc), rule: .nonzero, .color(.black), .identity)])
+    let image = try OffscreenCanvas(side, side).draw([
+      .path(.ellipse(in: disc), rule: .nonzero, .color(.black), .identity)
+    ])
     let path = NSTemporaryDirectory() + "scrollui-\(UUID().uuidString).png"
     try image.writePNG(to: path)
     return path

@@ -51,7 +51,8 @@ import ScrollUITesting
 
   mutating func makeRow() -> Row {
     Row(
-      label: ScrolledScene.run("Row \(random.next(below: 1000)) gÅy", text), color: color(), kind: random.next(below: 4),
+      label: ScrolledScene.run("Row \(random.next(below: 1000)) gÅy", text), color: color(),
+      kind: random.next(below: 4),
       hasShadow: random.next(below: 12) == 0)
   }
 

@@ -51,8 +51,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [UnitPoint.top, .center, .bottom]) func anUnbuiltRowIsReachedInTheFirstFrame(anchor: UnitPoint)
-  {
+  @Test(arguments: [UnitPoint.top, .center, .bottom]) func anUnbuiltRowIsReachedInTheFirstFrame(anchor: UnitPoint) {
     let posts = posts(200_000)
     var proxy: ScrollViewProxy?
     let window = TestWindow(width: 400, height: 600) { Feed(posts: posts, recorder: recorder, hand: { proxy = $0 }) }
