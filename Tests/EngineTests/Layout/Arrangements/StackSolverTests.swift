@@ -20,7 +20,7 @@ import Testing
 
   @Test func aStackWithoutChildrenMakesNoProposals() { #expect(solve([], 100).offers.isEmpty) }
 
-  @Test func anOnlyChildIsOfferedTheWholeLength() { #expect(solve([child(0, 10)], 100).offers == [100]) }
+  @Test func anOnlyChildIsProposedTheWholeLength() { #expect(solve([child(0, 10)], 100).offers == [100]) }
 
   @Test func theLeastFlexibleChildIsMeasuredFirst() {
     let (offers, order) = solve([child(0, .infinity), child(0, 20), child(30, 30)], 100)

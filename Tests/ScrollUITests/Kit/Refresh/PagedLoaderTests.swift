@@ -8,7 +8,7 @@ import Testing
 
   // MARK: Pages
 
-  @Test func theFirstPageComesFirst() async {
+  @Test func theFirstPageIsLoadedFirst() async {
     let loader = pages.loader()
     #expect(loader.bottom == .idle)
     #expect(loader.top == .ended)

@@ -4,7 +4,7 @@ import ScrollUITesting
 import Testing
 
 /// Keeps the proxy that a reader has made, for a test to call.
-@MainActor private final class ProxyHolder {
+@MainActor final class ProxyHolder {
   var proxy: ScrollViewProxy?
 }
 
