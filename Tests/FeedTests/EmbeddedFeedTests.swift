@@ -65,7 +65,7 @@ import Testing
     #expect(items.allSatisfy { !$0.title.isEmpty && $0.title.count <= 48 && !$0.body.isEmpty })
   }
 
-  @Test func textsContainNoControlCharacters() {
+  @Test func textsAreTrimmedAndComplete() {
     for item in items {
       for text in [item.title, item.body, item.author] {
         #expect(text == text.trimmingCharacters(in: .whitespacesAndNewlines), "\(item.id)")

@@ -163,7 +163,7 @@ import Testing
 
   // MARK: Faults
 
-  @Test(arguments: [400, 401, 403, 404, 410, 418, 429, 500, 503]) func statusCodesGiveAMessageWithAnAction(code: Int)
+  @Test(arguments: [400, 401, 403, 404, 410, 418, 429, 500, 503]) func statusCodesAreReportedWithTheirHost(code: Int)
     async throws
   {
     let error = try await error(.body("{\"items\":[]}", status: code))

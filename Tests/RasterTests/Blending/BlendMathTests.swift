@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func hueModesKeepTheirLuminosity() {
+  @Test func nonSeparableModesKeepTheirLuminosity() {
     func luminosity(_ pixel: UInt32) -> Double {
       0.3 * Double(pixel >> 16 & 0xFF) + 0.59 * Double(pixel >> 8 & 0xFF) + 0.11 * Double(pixel & 0xFF)
     }

@@ -57,7 +57,7 @@ import Testing
     #expect(difference(try canvas.draw([nested]), direct) <= 4)
   }
 
-  @Test func aNestedLayerOfUnboundedExtentIsOmitted() throws {
+  @Test func aNestedLayerOfExcessiveExtentIsOmitted() throws {
     let canvas = try OffscreenCanvas(60, 60)
     let turned = layer(.transform(CGAffineTransform(rotationAngle: 0.3)), [.rectangle(box, .black)])
     let image = try canvas.draw([layer(.blur(radius: 6000), [turned])])

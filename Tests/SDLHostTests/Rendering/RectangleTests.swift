@@ -61,7 +61,7 @@ import Testing
     #expect(try canvas.draw([.clip(CGRect(x: 5, y: 5, width: 0, height: 6)), all]).totalInk == 0)
   }
 
-  @Test func rendererStateIsNotSetTwice() throws {
+  @Test func unchangedRendererStateIsNotSetAgain() throws {
     let canvas = try OffscreenCanvas(20, 20)
     let small = DrawCommand.rectangle(CGRect(x: 0, y: 0, width: 2, height: 2), .black)
     try canvas.draw(Array(repeating: small, count: 50))

@@ -65,7 +65,7 @@ import Testing
     #expect(window.texts == ["b", "child 7"])
   }
 
-  @Test func changingTheIdentityResetsTheValue() {
+  @Test func aReinsertedViewHasItsInitialValue() {
     let window = parentWindow()
     child.value = 7
     shows.value = false

@@ -5,7 +5,7 @@ import Testing
 @testable import Engine
 
 @MainActor @Suite struct ActivityIndicatorTests {
-  @Test func aSpinnerStartsWhenShown() throws {
+  @Test func aShownSpinnerRotates() throws {
     let window = TestWindow(width: 200, height: 100) { ActivityIndicator() }
     #expect(window.drawn.count == 8)
     #expect(window.nodes(of: SpinnerNode.self)[0].size == CGSize(width: 20, height: 20))

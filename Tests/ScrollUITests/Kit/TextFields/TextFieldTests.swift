@@ -105,7 +105,7 @@ import Testing
     #expect(window.editedTexts[0].model.state.selectedText == "abc")
   }
 
-  @Test func theMiddleButtonPastesTheSelection() {
+  @Test func theMiddleButtonPastesThePrimarySelection() {
     form.name = "ab"
     let window = window { TextField("", text: name) }
     window.textInput.primarySelectionText = "X"

@@ -136,7 +136,7 @@ import Testing
     #expect(window.drawn.contains(.rectangle(CGRect(x: 0, y: 0, width: 400, height: 600))))
   }
 
-  @Test func overloadsOfSafeAreaPaddingAgree() {
+  @Test func everyOverloadOfSafeAreaPaddingInsetsTheView() {
     let window = window(EdgeInsets()) {
       Color.red.probe("all").safeAreaPadding(5)
         .overlay { Color.red.probe("nil").safeAreaPadding() }
