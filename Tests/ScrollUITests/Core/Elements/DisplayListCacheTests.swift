@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-@MainActor @Suite struct NodePictureTests {
+@MainActor @Suite struct DisplayListCacheTests {
   private let red = Color(red: 1, green: 0, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 1)
 
