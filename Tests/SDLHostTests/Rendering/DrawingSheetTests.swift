@@ -30,7 +30,7 @@ import Testing
     print("again \(ContinuousClock.now - again)", canvas.target.counts)
     #expect(canvas.target.counts.madeRasters == 0)
     let folder = ProcessInfo.processInfo.environment["SAMPLE_SHEET"] ?? "."
-    try canvas.target.snapshot().writePNG(to: "\(folder)/pictures-\(scale)\(isDark ? "-dark" : "").png")
+    try canvas.target.snapshot().writePNG(to: "\(folder)/drawings-\(scale)\(isDark ? "-dark" : "").png")
   }
 
   /// Everything, in 640 × 480 points.

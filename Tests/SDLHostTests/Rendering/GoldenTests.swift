@@ -53,7 +53,7 @@ enum Golden {
     let actual = NSTemporaryDirectory() + "scrollui-golden-\(name).png"
     try? image.writePNG(to: actual)
     Issue.record(
-      "the picture \(name) has changed: \(reason); what was drawn is in \(actual), make it again with SCROLLUI_GOLDEN=write"
+      "the reference image \(name) differs: \(reason); the drawn image is \(actual), write it again with SCROLLUI_GOLDEN=write"
     )
   }
 }

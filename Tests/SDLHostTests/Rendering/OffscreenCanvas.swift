@@ -79,7 +79,7 @@ extension PixelImage {
     return sum
   }
 
-  /// The smallest rectangle around all pixels with ink of at least `threshold`; nil for an empty picture.
+  /// The smallest rectangle around all pixels with ink of at least `threshold`; nil for an empty image.
   func inkBounds(_ threshold: Double = 0.05) -> (left: Int, top: Int, right: Int, bottom: Int)? {
     var bounds: (left: Int, top: Int, right: Int, bottom: Int)?
     for y in 0..<height {

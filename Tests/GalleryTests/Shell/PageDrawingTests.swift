@@ -4,7 +4,7 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-@MainActor @Suite struct PagePictureTests {
+@MainActor @Suite struct PageDrawingTests {
   /// Unchanged nodes are drawn from cached display lists, which must equal their current drawing.
   @Test func cachedDrawingOfEveryPageEqualsFreshDrawing() {
     // The figures of the page of a million rows are those of the frame that is drawn.
