@@ -99,11 +99,11 @@ let package = Package(
     .testTarget(
       name: "SDLHostTests",
       dependencies: [
-        "SDLHost", "Engine", "Geometry", "Graphics", "Raster", "TextShaping", "ScrollUI", "Gallery", "CSDL2",
-        "CSDL2TTF", "CSDL2Image", "CAllocationCounter",
+        "SDLHost", "Engine", "Geometry", "Graphics", "Raster", "TextShaping", "ScrollUI", "ScrollUITesting", "Gallery",
+        "CSDL2", "CSDL2TTF", "CSDL2Image", "CAllocationCounter",
       ],
-      // Pictures that drawings are compared with; read by their paths.
-      exclude: ["Golden"]),
+      // Reference images of drawings, read by their paths.
+      exclude: ["Rendering/Golden"]),
     .testTarget(
       name: "SDLHostEventTests",
       dependencies: ["SDLHost", "Engine", "Geometry", "Graphics", "CSDL2", "ProcessSupport", "hostprobe"]),

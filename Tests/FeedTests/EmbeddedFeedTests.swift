@@ -22,30 +22,30 @@ import Testing
     #expect(Set(items.map(\.id)).count == items.count)
     #expect(Set(items.map { $0.title.lowercased() }).count == items.count)
     #expect(Set(items.map(\.body)).count == items.count)
-    // Nothing that was filled in from a template: hardly any two begin alike.
+    // The texts are not filled in from a template: almost all beginnings differ.
     let openings = Dictionary(grouping: items.filter { $0.language != "zh" }) { $0.body.prefix(20) }
     #expect(openings.values.allSatisfy { $0.count <= 2 })
   }
 
-  @Test func theNewestComeFirst() {
+  @Test func theNewestPostsComeFirst() {
     for (newer, older) in zip(items, items.dropFirst()) { #expect(newer.date > older.date) }
   }
 
-  @Test func aThirdIsChineseAndSomeIsNeitherChineseNorEnglish() {
+  @Test func aThirdIsChineseAndSomeIsInFurtherLanguages() {
     let counts = Dictionary(grouping: items, by: \.language).mapValues(\.count)
     #expect((0.28...0.4).contains(Double(counts["zh"] ?? 0) / Double(items.count)))
     for language in ["de", "fr", "es"] { #expect((counts[language] ?? 0) >= 10) }
     #expect(counts.keys.allSatisfy { ["en", "zh", "de", "fr", "es"].contains($0) })
   }
 
-  @Test func theLanguageIsTheOneOfTheScript() {
+  @Test func theLanguageMatchesTheScript() {
     for item in items {
       let isHan = (item.title + item.body).unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
       #expect(isHan == (item.language == "zh"), "\(item.id)")
     }
   }
 
-  @Test func languagesTakeTurns() {
+  @Test func languagesAlternate() {
     var run = 0
     for (item, next) in zip(items, items.dropFirst()) {
       run = item.language == next.language ? run + 1 : 0
@@ -65,7 +65,7 @@ import Testing
     #expect(items.allSatisfy { !$0.title.isEmpty && $0.title.count <= 48 && !$0.body.isEmpty })
   }
 
-  @Test func textsAreClean() {
+  @Test func textsAreTrimmedAndComplete() {
     for item in items {
       for text in [item.title, item.body, item.author] {
         #expect(text == text.trimmingCharacters(in: .whitespacesAndNewlines), "\(item.id)")
@@ -75,14 +75,14 @@ import Testing
     }
   }
 
-  @Test func authorsKeepTheirColoursAndSymbols() {
+  @Test func everyAuthorHasOneColourAndOneSymbol() {
     for posts in Dictionary(grouping: items, by: \.author).values {
       #expect(Set(posts.map(\.color)).count == 1)
       #expect(Set(posts.map(\.initial)).count == 1)
     }
   }
 
-  @Test func allPagesTogetherAreTheFeed() async throws {
+  @Test func allPagesTogetherMakeUpTheFeed() async throws {
     let feed = EmbeddedFeed(pageSize: 50)
     var read: [FeedItem] = []
     var cursor: String?

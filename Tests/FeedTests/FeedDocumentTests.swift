@@ -38,20 +38,20 @@ import Testing
     ("{\"id\":\"a\",\"title\":7}", "“title” has a value of the wrong kind."),
     ("{\"id\":null,\"title\":\"t\"}", "“id” is null."),
     ("{\"id\":\"a\",\"title\":\"t\",\"date\":\"soon\"}", "“soon” is no date like 2025-03-09T18:30:00Z."),
-  ]) func aBrokenLineIsNamedAndTheOthersAreThere(line: String, reason: String) {
+  ]) func aBrokenLineIsReportedAndTheRestIsRead(line: String, reason: String) {
     let document = lines(post("x") + "\n" + line + "\n" + post("y"))
     #expect(document.items.map(\.id) == ["x", "y"])
     #expect(document.problems == [FeedProblem(place: "line 2", reason: reason)])
   }
 
-  @Test func bytesThatAreNoTextBreakOnlyTheirLine() {
+  @Test func invalidUTF8BreaksOnlyItsLine() {
     let data = Data(post("x").utf8) + [10, 0x22, 0xFF, 0xFE, 10] + Data(post("y").utf8)
     let document = FeedDocument(jsonLines: data)
     #expect(document.items.map(\.id) == ["x", "y"])
     #expect(document.problems == [FeedProblem(place: "line 2", reason: "byte 2 is not UTF-8.")])
   }
 
-  @Test func anIdThatComesAgainIsNamedAndTheFirstCounts() {
+  @Test func aDuplicateIdIsReportedAndTheFirstIsKept() {
     let document = lines([post("a"), post("a", "\"title\":\"second\""), post("a")].joined(separator: "\n"))
     #expect(document.items.map(\.title) == ["t"])
     #expect(
@@ -82,7 +82,7 @@ import Testing
     #expect(try JSONDecoder().decode(FeedItem.self, from: JSONEncoder().encode(plain)) == plain)
   }
 
-  @Test func authorsWithoutAColourAlwaysHaveTheSame() {
+  @Test func aMissingAuthorColourIsDerivedDeterministically() {
     #expect(FeedItem.color(of: "Ann") == FeedItem.color(of: "Ann"))
     #expect(FeedItem.color(of: "") == 0x811C9D)
     #expect(FeedItem.color(of: "Ann") != FeedItem.color(of: "Ben"))
@@ -92,7 +92,7 @@ import Testing
 
   // MARK: Bounds
 
-  @Test func aLongTextIsCutWithAMark() throws {
+  @Test func aLongTextIsTruncatedWithAnEllipsis() throws {
     let text = String(repeating: "word ", count: 10_000)
     let document = lines(post("a", "\"author\":\"\(text)\",\"title\":\"\(text)\",\"body\":\"\(text)\""))
     let item = try #require(document.items.first)
@@ -102,14 +102,14 @@ import Testing
     }
   }
 
-  @Test func manyLinesAreCutWithAMark() throws {
+  @Test func manyLinesAreTruncatedWithAnEllipsis() throws {
     let document = lines(post("a", "\"body\":\"\(String(repeating: "x\\n", count: 1000))\""))
     let body = try #require(document.items.first?.body)
     #expect(body.split(separator: "\n").count < 100)
     #expect(body.hasSuffix("…"))
   }
 
-  @Test func aLineThatIsTooLongIsNamedAndTheOthersAreThere() {
+  @Test func anOverlongLineIsReportedAndTheRestIsRead() {
     let long = post("long", "\"title\":\"\(String(repeating: "x", count: 2 << 20))\"")
     let document = lines([post("a"), long, post("b")].joined(separator: "\n"))
     #expect(document.items.map(\.id) == ["a", "b"])
@@ -156,7 +156,7 @@ import Testing
     #expect(document.problems.map(\.place) == ["item \(FeedLimits.pagePosts + 1)"])
   }
 
-  @Test func emptyAndMissingAddressesAreNone() throws {
+  @Test func emptyAndMissingAddressesAreNil() throws {
     for text in ["{\"items\":[],\"next\":\"\",\"cursor\":\"\"}", "{\"items\":[],\"next\":null}", "{\"items\":[]}"] {
       let document = try FeedDocument(page: Data(text.utf8))
       #expect(document.next == nil && document.cursor == nil)

@@ -35,7 +35,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func aFailingFeedFailsAsOftenAsAskedAndLosesNothing() async throws {
+  @Test func aFailingFeedFailsTheGivenNumberOfTimesAndLosesNoPost() async throws {
     let failing = FailingFeed(feed, faults)
     faults.failures = 2
     await #expect(throws: FeedError.simulated) { try await failing.nextPage(after: nil) }
@@ -43,7 +43,7 @@ import Testing
     #expect(try await failing.nextPage(after: nil) == feed.nextPage(after: nil))
   }
 
-  @Test func anEndingFeedEndsWithThePageAndGoesOnWhenTold() async throws {
+  @Test func anEndingFeedEndsAfterThePageAndContinuesOnRequest() async throws {
     let ending = EndingFeed(feed, faults)
     let first = try await ending.nextPage(after: nil)
     faults.isExhausted = true

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Feed
 
-/// Feeds that are broken in many ways: none ends the program, and what is read stays within the bounds.
+/// Malformed feeds: none crashes the program, and the posts that are read stay within the limits.
 ///
 /// `SCROLLUI_FUZZ_FEEDS` is the number of documents, of which one in `share` goes through the program too; `SCROLLUI_FUZZ_SEED` repeats
 /// a seed.
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: The program
 
-  /// Runs the page without a display, with a gigabyte of addresses and ten seconds, and expects a status of its own and a line at most.
+  /// Runs the page without a display, with a gigabyte of address space and ten seconds. Expects a regular exit status and at most one line.
   private func runProgram(_ feed: String, _ name: String) async throws {
     let program =
       Self.environment["SCROLLDEMO_BIN"] ?? ChildProcess.buildDirectory.appendingPathComponent("scrolldemo").path

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Feed
 
-/// The scanner never says anything else than the decoder: it may only leave lines to it.
+/// The scanner either agrees with the decoder or leaves the line to it.
 @Suite struct FeedLineScannerTests {
   private func scanned(_ line: [UInt8]) -> FeedLineScanner.Post? {
     line.withUnsafeBufferPointer { FeedLineScanner.post(in: $0) }
@@ -30,12 +30,12 @@ import Testing
     #"{"id":"a","date":"2025-03-09T18:30:00Z","title":"\x"}"#,
     #"{"id":"a","date":"2025-03-09T18:30:00+01:00","title":"t"}"#,
     #"{"id":1.5,"date":"2025-03-09T18:30:00Z","title":"t"}"#,
-  ]) func whatIsNotPlainIsLeftToTheDecoder(line: String) {
+  ]) func unusualLinesAreLeftToTheDecoder(line: String) {
     #expect(scanned(Array(line.utf8)) == nil)
   }
 
-  /// Real lines, and bytes of JSON thrown into them.
-  @Test func whateverIsScannedTheDecoderReadsAsTheSamePost() {
+  /// Valid lines with random JSON bytes inserted.
+  @Test func theScannerAgreesWithTheDecoder() {
     let seed = UInt64(ProcessInfo.processInfo.environment["SCROLLUI_FUZZ_SEED"] ?? "") ?? 1
     var random = SeededGenerator(seed: seed)
     let decoder = JSONDecoder()
@@ -58,7 +58,7 @@ import Testing
     #expect(count > 4000)
   }
 
-  @Test func plainDatesAreThoseOfTheSystem() throws {
+  @Test func plainDatesEqualTheSystemsDates() throws {
     var random = SeededGenerator(seed: 7)
     let style = Date.ISO8601FormatStyle()
     for _ in 0..<3000 {

@@ -1,8 +1,8 @@
 import ScrollUITesting
 
-/// Changes of documents that a broken disk, server or program might make.
+/// Corruptions of documents by a faulty disk, server or program.
 enum FeedMutation {
-  /// Changes `bytes` at one place: a byte or a part replaced, left out, repeated or cut off, or one of `pieces` put in.
+  /// Changes `bytes` at one index: replaces, removes, repeats or truncates a range, or inserts one of `pieces`.
   static func mutate(_ bytes: inout [UInt8], _ pieces: [String], _ random: inout SeededGenerator) {
     guard !bytes.isEmpty else { return bytes = Array(pieces[random.next(below: pieces.count)].utf8) }
     let place = random.next(below: bytes.count)

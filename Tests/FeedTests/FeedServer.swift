@@ -1,7 +1,7 @@
 import Feed
 import Foundation
 
-/// A feed behind a ``LoopbackServer``: pages with cursors, and faults that the test writes down.
+/// A feed behind a ``LoopbackServer``: pages with cursors, and faults given by the test.
 enum FeedServer {
   /// Posts with the ids `p<count>` … `p1`, the newest first.
   static func posts(_ count: Int) -> [FeedItem] {
@@ -26,7 +26,7 @@ enum FeedServer {
     return text + "}"
   }
 
-  /// Answers as a good server does: `limit` posts after the post `after`.
+  /// The answer of a correct server: `limit` posts after the post `after`.
   static func answer(_ items: [FeedItem], to request: LoopbackServer.Request) -> LoopbackReply {
     let limit = request.query("limit").flatMap { Int($0) } ?? 20
     let start = request.query("after").flatMap { id in items.firstIndex { $0.id == id } }.map { $0 + 1 } ?? 0

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Feed
 
-/// Where the work of feeds is done: beside the main actor, which draws frames meanwhile.
+/// Feeds are read off the main actor, which continues to draw frames.
 @MainActor @Suite struct FeedWorkTests {
-  /// Whether the main actor has run other work before `body` has ended.
+  /// True if the main actor runs further work before `body` ends.
   private func leavesTheMainActorFree(_ body: @MainActor () async throws -> Void) async rethrows -> Bool {
     var isFree = false
     Task { isFree = true }

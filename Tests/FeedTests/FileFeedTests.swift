@@ -4,7 +4,7 @@ import Testing
 @testable import Feed
 
 @Suite struct FileFeedTests {
-  /// A file that is gone when the test is over.
+  /// A temporary file, removed at the end of the test.
   final class File {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("feed-\(UUID().uuidString).jsonl").path
 
@@ -22,7 +22,7 @@ import Testing
 
   func ids(_ page: FeedPage) -> [String] { page.items.map(\.id) }
 
-  @Test func pagesGoFromTheNewestToTheOldestWhateverTheOrderOfLines() async throws {
+  @Test func pagesGoFromNewestToOldestForAnyOrderOfLines() async throws {
     let file = try File(post(3) + post(1) + post(5) + post(2) + post(4))
     let feed = FileFeed(path: file.path, pageSize: 2)
     let first = try await feed.nextPage(after: nil)
@@ -54,14 +54,14 @@ import Testing
     #expect(try await ids(feed.latest(before: "2")) == ["4", "3"])
   }
 
-  @Test func aPostThatIsGoneBeginsAnew() async throws {
+  @Test func aDeletedKnownPostRestartsTheList() async throws {
     let file = try File(post(1) + post(2))
     let page = try await FileFeed(path: file.path).latest(before: "9")
     #expect(!page.isConnected)
     #expect(ids(page) == ["2", "1"])
   }
 
-  @Test func pagesAreThoseOfTheFileThatWasRead() async throws {
+  @Test func pagesComeFromTheVersionOfTheFileThatWasRead() async throws {
     let file = try File(post(1) + post(2) + post(3) + post(4))
     let feed = FileFeed(path: file.path, pageSize: 2)
     let first = try await feed.nextPage(after: nil)
@@ -69,7 +69,7 @@ import Testing
     #expect(try await ids(feed.nextPage(after: first.next)) == ["2", "1"])
   }
 
-  /// The last post of a page is deleted, and then the file is read again: the next page begins where it would have.
+  /// The last post of a page is deleted and the file is read again: the next page begins at the same post.
   @Test func deletingThePostAtTheEndOfAPageLosesNothing() async throws {
     let file = try File(post(1) + post(2) + post(3) + post(4))
     let feed = FileFeed(path: file.path, pageSize: 2)
@@ -79,7 +79,7 @@ import Testing
     #expect(try await ids(feed.nextPage(after: first.next)) == ["2", "1"])
   }
 
-  @Test func brokenLinesAreToldWithTheFirstPage() async throws {
+  @Test func brokenLinesAreReportedWithTheFirstPage() async throws {
     let file = try File("broken\n" + post(1) + post(2))
     let feed = FileFeed(path: file.path, pageSize: 1)
     let first = try await feed.nextPage(after: nil)
@@ -87,7 +87,7 @@ import Testing
     #expect(try await feed.nextPage(after: first.next).problems.isEmpty)
   }
 
-  @Test func aFileOfSomethingElseIsRefused() async throws {
+  @Test func aFileOfAnotherFormatIsRejected() async throws {
     let file = try File("Dear diary,\nnothing happened.\n")
     await #expect {
       _ = try await FileFeed(path: file.path).nextPage(after: nil)
@@ -103,24 +103,24 @@ import Testing
   }
 
   @Test(arguments: [("/nowhere/feed.jsonl", "No such file or directory."), ("/", "Is a directory.")])
-  func aFileThatCannotBeReadSaysWhy(path: String, reason: String) async {
+  func anUnreadableFileGivesTheReason(path: String, reason: String) async {
     await #expect(throws: FeedError.file(path: path, reason: reason)) {
       try await FileFeed(path: path).nextPage(after: nil)
     }
   }
 
-  @Test(arguments: ["/dev/zero", "/dev/null", "/dev/urandom"]) func aDeviceIsRefusedBeforeItIsRead(path: String) {
+  @Test(arguments: ["/dev/zero", "/dev/null", "/dev/urandom"]) func aDeviceIsRejectedBeforeItIsRead(path: String) {
     #expect(throws: FeedError.self) { try FileFeed(path: path).checkAccess() }
   }
 
-  @Test func aFileThatIsTooLargeIsRefusedBeforeItIsRead() throws {
+  @Test func aFileThatIsTooLargeIsRejectedBeforeItIsRead() throws {
     let file = try File("")
     try #require(truncate(file.path, 65 << 20) == 0)
     #expect(throws: FeedError.self) { try FileFeed(path: file.path).checkAccess() }
   }
 
-  /// Without a writer a pipe would be waited for.
-  @Test func aPipeIsRefusedAndNotWaitedFor() async throws {
+  /// Opening a pipe without a writer would block.
+  @Test func aPipeIsRejectedWithoutWaiting() async throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     try #require(mkfifo(path, 0o600) == 0)
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -129,7 +129,7 @@ import Testing
     await #expect(throws: FeedError.notFile(path: path, kind: "a pipe")) { try await feed.nextPage(after: nil) }
   }
 
-  @Test func theLimitOfAFileIsTheOneThatWasGiven() async throws {
+  @Test func theGivenFileLimitApplies() async throws {
     let file = try File(post(1) + post(2))
     let count = (post(1) + post(2)).utf8.count
     #expect(try await ids(FileFeed(path: file.path, byteLimit: count).nextPage(after: nil)) == ["2", "1"])
@@ -139,8 +139,8 @@ import Testing
     }
   }
 
-  /// Times in the past, so that the versions are told apart by what the system says of them.
-  @Test func aFileThatHasNotChangedIsNotReadAgain() async throws {
+  /// Modification times in the past, so that the versions differ in their file attributes.
+  @Test func anUnchangedFileIsNotReadAgain() async throws {
     let file = try File(post(1) + post(2))
     func setTime(_ seconds: Int) {
       var times = [timespec(tv_sec: seconds, tv_nsec: 0), timespec(tv_sec: seconds, tv_nsec: 0)]
@@ -156,7 +156,7 @@ import Testing
     #expect(try await ids(feed.latest(before: "1")) == ["3"])
   }
 
-  @Test func tooManyNewPostsBeginTheListAgain() async throws {
+  @Test func tooManyNewPostsRestartTheList() async throws {
     let lines = (0...FeedLimits.latestPosts + 1).map { post($0) }.joined()
     let file = try File(lines)
     let feed = FileFeed(path: file.path, pageSize: 3)
@@ -166,7 +166,7 @@ import Testing
     #expect(try await feed.latest(before: "1").items.count == FeedLimits.latestPosts)
   }
 
-  @Test func aCursorOfAnotherFeedIsRefused() async throws {
+  @Test func aCursorOfAnotherFeedIsRejected() async throws {
     let file = try File(post(1))
     let feed = FileFeed(path: file.path)
     await #expect(throws: FeedError.self) { try await feed.nextPage(after: "http://example.org") }

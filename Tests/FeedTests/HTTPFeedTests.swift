@@ -2,7 +2,7 @@ import Feed
 import Foundation
 import Testing
 
-/// Each test has a server of its own, on a port of its own.
+/// Each test has its own server on its own port.
 @Suite struct HTTPFeedTests {
   static let quick = HTTPFeed.Timeouts(silence: 5, total: 5)
 
@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  /// All pages, one after the other.
-  func everything(_ feed: some FeedSource) async throws -> [[String]] {
+  /// All pages in order.
+  func allItems(_ feed: some FeedSource) async throws -> [[String]] {
     var pages: [[String]] = []
     var cursor: String?
     repeat {
@@ -36,46 +36,46 @@ import Testing
 
   // MARK: Pages
 
-  @Test func cursorsLeadThroughAllPages() async throws {
+  @Test func followingCursorsReadsAllPages() async throws {
     let posts = FeedServer.posts(5)
     let server = try LoopbackServer { FeedServer.answer(posts, to: $0) }
     let feed = try HTTPFeed(server.address + "/feed?tag=a%26b", pageSize: 2)
-    #expect(try await everything(feed) == [["p5", "p4"], ["p3", "p2"], ["p1"]])
+    #expect(try await allItems(feed) == [["p5", "p4"], ["p3", "p2"], ["p1"]])
     #expect(
       server.requests.map(\.target)
         == ["/feed?tag=a%26b&limit=2", "/feed?tag=a%26b&limit=2&after=p4", "/feed?tag=a%26b&limit=2&after=p2"])
     #expect(server.requests.allSatisfy { $0.method == "GET" })
   }
 
-  /// A person who writes `q=a+b` means what their server means by it.
-  @Test func theQueryOfTheAddressStaysToTheLetter() async throws {
+  /// The server defines the meaning of `q=a+b`, so the query is not re-encoded.
+  @Test func theQueryOfTheAddressIsKeptVerbatim() async throws {
     let server = try LoopbackServer { request in
       .body(FeedServer.page([], cursor: request.query("after") == nil ? "c+d&e" : nil))
     }
     let feed = try HTTPFeed(server.address + "/feed?q=a+b%2Bc%20d&flag")
-    _ = try await everything(feed)
+    _ = try await allItems(feed)
     #expect(
       server.requests.map(\.target)
         == ["/feed?q=a+b%2Bc%20d&flag&limit=20", "/feed?q=a+b%2Bc%20d&flag&limit=20&after=c%2Bd%26e"])
   }
 
-  @Test func aLimitInTheAddressStays() async throws {
+  @Test func aLimitInTheAddressIsKept() async throws {
     let server = try LoopbackServer { _ in .body("[]") }
     _ = try await HTTPFeed(server.address + "/feed?limit=3").nextPage(after: nil)
     #expect(server.requests.map(\.target) == ["/feed?limit=3"])
   }
 
-  @Test func linkHeadersLeadThroughAllPages() async throws {
+  @Test func followingLinkHeadersReadsAllPages() async throws {
     let posts = FeedServer.posts(3)
     let server = try LoopbackServer { request in
       let page = request.query("page").flatMap { Int($0) } ?? 0
       let link = "</feed?page=\(page - 1)>; rel=\"prev\", </feed?page=\(page + 1)>; title=\"a, b\"; rel=\"next last\""
       return .body(FeedServer.json([posts[page]]), headers: page < 2 ? ["link": link] : ["link": "</x>; rel=prev"])
     }
-    #expect(try await everything(HTTPFeed(server.address + "/feed")) == [["p3"], ["p2"], ["p1"]])
+    #expect(try await allItems(HTTPFeed(server.address + "/feed")) == [["p3"], ["p2"], ["p1"]])
   }
 
-  @Test func theLinkHeaderCountsBeforeTheBody() async throws {
+  @Test func theLinkHeaderTakesPrecedenceOverTheBody() async throws {
     let server = try LoopbackServer { _ in
       .body(FeedServer.page([], next: "/body", cursor: "c"), headers: ["Link": "</header>; rel=next"])
     }
@@ -93,7 +93,7 @@ import Testing
       default: .body("", status: 404)
       }
     }
-    #expect(try await everything(HTTPFeed(server.address + "/blog/page-1.json")) == [["p3"], ["p2"], ["p1"]])
+    #expect(try await allItems(HTTPFeed(server.address + "/blog/page-1.json")) == [["p3"], ["p2"], ["p1"]])
   }
 
   @Test func aFileOfLinesIsAFeedInOnePage() async throws {
@@ -124,12 +124,12 @@ import Testing
     #expect(try await HTTPFeed(server.address).nextPage(after: nil) == FeedPage(items: []))
   }
 
-  @Test func anEmptyPageMayHaveANextOne() async throws {
+  @Test func anEmptyPageMayHaveANextPage() async throws {
     let server = try LoopbackServer { _ in .body(FeedServer.page([], next: "/b")) }
     #expect(try await HTTPFeed(server.address).nextPage(after: nil) == FeedPage(items: [], next: server.address + "/b"))
   }
 
-  @Test func itemsThatAreNoPostsAreNamedAndTheRestIsThere() async throws {
+  @Test func invalidItemsAreReportedAndTheRestIsRead() async throws {
     let good = FeedServer.json(FeedServer.posts(1)).dropFirst().dropLast()
     let text = "{\"items\":[{\"id\":\"x\"},\(good),{\"id\":\"y\",\"title\":\"t\",\"date\":\"today\"},7]}"
     let server = try LoopbackServer { _ in .body(text) }
@@ -141,7 +141,7 @@ import Testing
 
   // MARK: The latest posts
 
-  @Test func theLatestPostsEndAtTheKnownOne() async throws {
+  @Test func theLatestPostsEndAtTheKnownPost() async throws {
     let posts = FeedServer.posts(9)
     let server = try LoopbackServer { FeedServer.answer(posts, to: $0) }
     let feed = try HTTPFeed(server.address, pageSize: 2)
@@ -151,7 +151,7 @@ import Testing
     #expect(page.isConnected)
   }
 
-  @Test func aKnownPostThatIsTooFarDownBeginsAnew() async throws {
+  @Test func aKnownPostTooFarDownRestartsTheList() async throws {
     let posts = FeedServer.posts(30)
     let server = try LoopbackServer { FeedServer.answer(posts, to: $0) }
     let page = try await HTTPFeed(server.address, pageSize: 2).latest(before: "p1")
@@ -163,7 +163,9 @@ import Testing
 
   // MARK: Faults
 
-  @Test(arguments: [400, 401, 403, 404, 410, 418, 429, 500, 503]) func statusCodesSayWhatToDo(code: Int) async throws {
+  @Test(arguments: [400, 401, 403, 404, 410, 418, 429, 500, 503]) func statusCodesAreReportedWithTheirHost(code: Int)
+    async throws
+  {
     let error = try await error(.body("{\"items\":[]}", status: code))
     guard case .status(code, let host, "/feed") = error else {
       Issue.record("\(String(describing: error))")
@@ -175,7 +177,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "nonsense", "<html>", "7", "{\"items\":7}", "{}", "[1,2]", "\u{0}"])
-  func whatIsNoPageIsAnError(text: String) async throws {
+  func anAnswerThatIsNotAPageIsAnError(text: String) async throws {
     let error = try await error(.body(text))
     guard case .malformed = error else {
       Issue.record("\(String(describing: error))")
@@ -190,7 +192,7 @@ import Testing
     "7", "[1]", "{\"page\":2}", "true",
   ]
 
-  @Test(arguments: badNexts) func aPageWhoseNextIsBadHasItsPostsAndNoNextPage(next: String) async throws {
+  @Test(arguments: badNexts) func aPageWithAnInvalidNextKeepsItsPostsAndIsTheLast(next: String) async throws {
     let text = FeedServer.page(FeedServer.posts(3)).dropLast() + ",\"next\":\(next)}"
     let server = try LoopbackServer { _ in .body(String(text)) }
     let page = try await HTTPFeed(server.address + "/feed", timeouts: Self.quick).nextPage(after: nil)
@@ -199,7 +201,7 @@ import Testing
     #expect(page.ending?.hasSuffix(".") == true)
   }
 
-  @Test func aBadNextHasAReasonThatNamesIt() async throws {
+  @Test func anInvalidNextIsNamedInTheReason() async throws {
     let server = try LoopbackServer { request in
       .body(request.path == "/a" ? FeedServer.page([], next: "ftp://example.org/x") : "{\"items\":[],\"next\":7}")
     }
@@ -218,7 +220,7 @@ import Testing
     #expect(reason == "it sends us to an address that is neither http nor https.")
   }
 
-  @Test func aRedirectionMayLeadToAnotherServerOfTheWeb() async throws {
+  @Test func aRedirectionToAnotherHTTPServerIsFollowed() async throws {
     let posts = FeedServer.posts(2)
     let other = try LoopbackServer { FeedServer.answer(posts, to: $0) }
     let address = other.address
@@ -226,7 +228,7 @@ import Testing
     #expect(try await HTTPFeed(server.address).nextPage(after: nil).items == posts)
   }
 
-  @Test func anAnswerThatIsTooLongIsNotRead() async throws {
+  @Test func anOverlongAnswerIsNotRead() async throws {
     let server = try LoopbackServer { _ in .body(FeedServer.page(FeedServer.posts(50))) }
     let feed = try HTTPFeed(server.address, byteLimit: 1000)
     await #expect {
@@ -247,12 +249,12 @@ import Testing
     }
   }
 
-  @Test func aHeaderThatBreaksOffIsToldAsThat() async throws {
+  @Test func aTruncatedHeaderIsReportedAsSuch() async throws {
     let error = try await error(.raw("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"))
     #expect(error?.errorDescription?.contains("broke off: It ended inside of the header.") == true)
   }
 
-  @Test func aHeaderWhoseLinesEndInLineFeedsAloneIsRead() async throws {
+  @Test func aHeaderWithBareLineFeedsIsRead() async throws {
     let server = try LoopbackServer { _ in
       .raw("HTTP/1.0 200 OK\nContent-Type: application/json\n\n" + FeedServer.page(FeedServer.posts(2)))
     }
@@ -267,14 +269,14 @@ import Testing
     }
   }
 
-  @Test func aLengthThatIsTooLongIsAnError() async throws {
+  @Test func anOverstatedLengthIsAnError() async throws {
     guard case .interrupted = try await error(.body("[]", length: 100)) else {
       Issue.record("no error")
       return
     }
   }
 
-  @Test func aLengthThatIsTooShortIsAnError() async throws {
+  @Test func anUnderstatedLengthIsAnError() async throws {
     let error = try await error(.body(FeedServer.page(FeedServer.posts(3)), length: 20))
     guard case .malformed = error else {
       Issue.record("\(String(describing: error))")
@@ -282,7 +284,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotHTTPIsAnError() async throws {
+  @Test func anAnswerThatIsNotHTTPIsAnError() async throws {
     #expect(try await error(.raw("220 mail.example.org ESMTP\r\n\r\n")) != nil)
   }
 
@@ -290,7 +292,7 @@ import Testing
     #expect(try await error(.redirect(to: "/feed")) != nil)
   }
 
-  @Test func aServerThatIsNotThereIsUnreachable() async throws {
+  @Test func aMissingServerIsUnreachable() async throws {
     // The server is gone as soon as its port is known.
     let address = try LoopbackServer { _ in .hang }.address
     await #expect {
@@ -311,7 +313,7 @@ import Testing
     }
   }
 
-  @Test func aServerThatDripsTimesOut() async throws {
+  @Test func anExtremelySlowServerTimesOut() async throws {
     let reply = LoopbackReply.body(FeedServer.page(FeedServer.posts(20))).slowly(1, every: 20)
     let error = try await error(reply, timeouts: HTTPFeed.Timeouts(silence: 30, total: 0.15))
     guard case .timedOut = error else {
@@ -320,7 +322,7 @@ import Testing
     }
   }
 
-  @Test func slowBytesArriveInTheEnd() async throws {
+  @Test func slowAnswersArriveCompletely() async throws {
     let reply = LoopbackReply.body(FeedServer.page(FeedServer.posts(2))).slowly(7, every: 1).later(milliseconds: 10)
     let server = try LoopbackServer { _ in reply }
     #expect(try await ids(HTTPFeed(server.address).nextPage(after: nil).items) == ["p2", "p1"])
@@ -335,7 +337,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func aCancelledTaskAsksNothing() async throws {
+  @Test func aCancelledTaskSendsNoRequest() async throws {
     let server = try LoopbackServer { _ in .hang }
     let feed = try HTTPFeed(server.address)
     let task = Task {
@@ -346,7 +348,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func aFaultLeavesNothingBehind() async throws {
+  @Test func aFailedRequestDoesNotAffectTheNext() async throws {
     let posts = FeedServer.posts(2)
     let server = try LoopbackServer { request in
       request.path == "/bad" ? .reset : FeedServer.answer(posts, to: request)
@@ -356,7 +358,7 @@ import Testing
   }
 
   @Test(arguments: ["", "feed.jsonl", "ftp://example.org/", "http://", "http:///x", "https:example.org", "a b://c"])
-  func whatIsNoAddressIsRefused(text: String) {
+  func anInvalidAddressIsRejected(text: String) {
     #expect(throws: FeedError.address(text)) { try HTTPFeed(text) }
   }
 }

@@ -16,7 +16,7 @@ import Testing
     "", "<", "<a", "<a>", "<a>; rel=nextish", "a; rel=next", "<a>; rev=next", "<a>;;;=,", ",,,",
     "<a>; rel=prev; rel=next",
   ])
-  func whatIsNoNextPageIsNone(header: String) {
+  func otherLinksGiveNoNextPage(header: String) {
     #expect(LinkHeader.target(of: "next", in: header) == nil)
   }
 }

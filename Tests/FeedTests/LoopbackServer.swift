@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// An HTTP server for tests: real sockets on the loopback device, one thread, and answers that may be wrong in every way.
+/// An HTTP server for tests: real sockets on the loopback device, one thread, and answers that may be malformed.
 ///
-/// A connection carries one request. What is paused or held back waits on the poll of the one thread, so that other connections
+/// A connection carries one request. Delayed answers wait in the poll of the thread, so that further connections
 /// are served meanwhile.
 final class LoopbackServer: Sendable {
   struct Request: Sendable, Equatable {
@@ -56,18 +56,18 @@ final class LoopbackServer: Sendable {
 
   var address: String { "http://127.0.0.1:\(port)" }
 
-  /// What was asked so far.
+  /// The requests received so far.
   var requests: [Request] { log.withLock { $0 } }
 }
 
-/// What a server does with a connection after it has read the request.
+/// The reaction of the server to a request.
 struct LoopbackReply: Sendable {
   enum Step: Sendable {
     case send([UInt8])
     case pause(milliseconds: Int)
     /// Keeps the connection open and says nothing more, until the client hangs up.
     case hang
-    /// Hangs up hard: what was not read is lost.
+    /// Resets the connection; unread data is lost.
     case reset
   }
 
@@ -114,7 +114,7 @@ struct LoopbackReply: Sendable {
 private final class LoopbackLoop: @unchecked Sendable {
   private struct Connection {
     var received: [UInt8] = []
-    /// What is still to be done; nil before the request is complete.
+    /// The remaining steps of the reply; nil before the request is complete.
     var steps: ArraySlice<LoopbackReply.Step>?
     /// When the next step is due, in milliseconds of `now`.
     var due = 0
@@ -167,7 +167,7 @@ private final class LoopbackLoop: @unchecked Sendable {
     connections[fd] = nil
   }
 
-  /// Reads what has come. When the head of the request is there, looks up the answer.
+  /// Reads the available bytes. Looks up the answer when the head of the request is complete.
   private func read(_ fd: Int32) {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = recv(fd, &buffer, buffer.count, 0)
@@ -201,7 +201,7 @@ private final class LoopbackLoop: @unchecked Sendable {
     }
   }
 
-  /// Says that nothing more comes, and waits for the client to hang up: closing at once could lose what it has not read.
+  /// Shuts down writing and waits for the client to close: closing at once could lose unread data.
   private func finish(_ fd: Int32) {
     shutdown(fd, Int32(SHUT_WR))
     connections[fd]?.due = .max

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 extension FeedSource {
-  /// Answers what a loader asks.
+  /// Answers the page requests of a loader.
   func page(for request: PageRequest<FeedItem.ID>) async throws -> LoadedPage<FeedItem> {
     let page =
       switch request {
@@ -18,7 +18,7 @@ extension FeedSource {
   }
 }
 
-/// A loader, a feed over HTTP and a server with faults: nothing lost, nothing twice, the order kept, and always an end.
+/// A loader, a feed over HTTP and a faulty server: no post is lost or repeated, the order is kept, and the loader finishes.
 @MainActor @Suite struct ServedLoaderTests {
   func loader(_ server: LoopbackServer, pageSize: Int = 4, total: Double = 5) throws -> PagedLoader<FeedItem> {
     let feed = try HTTPFeed(
@@ -41,7 +41,7 @@ extension FeedSource {
     return messages
   }
 
-  @Test func aGoodServerIsReadToTheEnd() async throws {
+  @Test func aFaultlessServerIsReadToTheEnd() async throws {
     let posts = FeedServer.posts(30)
     let server = try LoopbackServer { FeedServer.answer(posts, to: $0) }
     let loader = try loader(server)
@@ -50,8 +50,8 @@ extension FeedSource {
     #expect(server.requests.count == 8)
   }
 
-  /// Each request is answered badly first, in another way each time, and well when it is tried again.
-  @Test func everyFaultIsToldAndARetryGoesOnWhereItWas() async throws {
+  /// The first answer to each request is faulty, each in a different manner; the second is correct.
+  @Test func everyFaultIsReportedAndARetryContinues() async throws {
     let posts = FeedServer.posts(40)
     let tries = Mutex<[String: Int]>([:])
     let faults = Self.faults
@@ -77,11 +77,11 @@ extension FeedSource {
     { _ in .body("slow down", status: 429) },
   ]
 
-  @Test func duplicatesAndEmptyPagesAreNotSeen() async throws {
+  @Test func duplicatesAndEmptyPagesAreNotShown() async throws {
     let posts = FeedServer.posts(12)
     let server = try LoopbackServer { request in
       let page = request.query("page").flatMap { Int($0) } ?? 0
-      // Every other page is empty; the others overlap by two posts, and have one of them twice.
+      // Every second page is empty; the rest overlap by two posts and contain one of them twice.
       guard page.isMultiple(of: 2) else { return .body(FeedServer.page([], next: "?page=\(page + 1)")) }
       let start = max(page / 2 * 4 - 2, 0)
       let end = min(start + 6, posts.count)
@@ -93,7 +93,7 @@ extension FeedSource {
     #expect(loader.items == posts)
   }
 
-  @Test func aServerThatLeadsInACircleIsLeft() async throws {
+  @Test func aServerThatRepeatsItsPagesIsAbandoned() async throws {
     let posts = FeedServer.posts(4)
     let server = try LoopbackServer { _ in .body(FeedServer.page(posts, next: "/feed")) }
     let loader = try loader(server)
@@ -110,7 +110,7 @@ extension FeedSource {
     #expect(server.requests.count == 1 + PagedLoader<FeedItem>.maximumFruitlessPages)
   }
 
-  @Test func newPostsComeOnTopWhileOlderOnesAreOnTheirWay() async throws {
+  @Test func newPostsAreInsertedOnTopWhileOlderPostsLoad() async throws {
     let all = FeedServer.posts(30)
     let shown = Mutex(20)
     let server = try LoopbackServer { request in
@@ -130,7 +130,7 @@ extension FeedSource {
     #expect(loader.items == all)
   }
 
-  @Test func aGapBeginsAnewAndIsReadToTheEnd() async throws {
+  @Test func aGapRestartsTheListWhichIsReadToTheEnd() async throws {
     let all = FeedServer.posts(60)
     let shown = Mutex(10)
     let server = try LoopbackServer { request in
@@ -145,7 +145,7 @@ extension FeedSource {
     #expect(loader.items == all)
   }
 
-  @Test func aFailedRefreshKeepsWhatIsRead() async throws {
+  @Test func aFailedRefreshKeepsTheLoadedPosts() async throws {
     let posts = FeedServer.posts(6)
     let isBroken = Mutex(false)
     let server = try LoopbackServer { request in

@@ -7,7 +7,7 @@ import ScrollUITesting
 import Synchronization
 import Testing
 
-/// The page that shows a feed, and a server with faults: each is told to the person, who tries again, and nothing is lost.
+/// The page of a feed with a faulty server: each fault is shown, can be retried, and loses no post.
 @MainActor @Suite struct ServedPageTests {
   private func window(_ server: LoopbackServer, total: Double = 5) throws -> TestWindow {
     let feed = try HTTPFeed(
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: 0..<ServedLoaderTests.faults.count)
-  func aFaultIsToldAndARetryShowsThePosts(fault: Int) async throws {
+  func aFaultIsReportedAndARetryShowsThePosts(fault: Int) async throws {
     let posts = FeedServer.posts(60)
     let isBroken = Mutex(true)
     let break_ = ServedLoaderTests.faults[fault]
@@ -55,14 +55,14 @@ import Testing
     #expect(!window.texts.contains("Try again"))
   }
 
-  @Test func anAddressWithoutAServerIsTold() async throws {
+  @Test func anUnreachableServerIsReported() async throws {
     let feed = try HTTPFeed("http://127.0.0.1:9/feed")
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "feed", feed: feed) }
     #expect(try await runs(window) { window.texts.contains { $0.hasPrefix("Cannot reach 127.0.0.1") } })
     #expect(window.texts.contains("Try again"))
   }
 
-  @Test func aFileThatIsNoFeedIsToldAndReadAgain() async throws {
+  @Test func anInvalidFileIsReportedAndReadAgainOnRetry() async throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     try "no post\n".write(toFile: path, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: path) }

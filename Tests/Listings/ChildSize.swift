@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Code in the shape of document 003.
+// Code in the form of document 003.
 
 struct SizePreferenceKey: PreferenceKey {
   static var defaultValue: CGSize = .zero

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Code in the shape of document 000, as a user would bring it along: one import, Swift 5 mode.
+// Code in the form of document 000, as users write it: one import, Swift 5 mode.
 
 public struct PositionReporter<Content: View>: View {
   var coordinateSpace: CoordinateSpace

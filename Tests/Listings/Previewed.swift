@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What editors are shown: it only has to compile, as it stands in half of all files.
+// Previews as most files contain them: they only have to compile.
 
 #Preview {
   OffsetPage { _ in }
@@ -28,7 +28,7 @@ extension EnvironmentValues {
   @Entry var rowAction: (() -> Void)?
 }
 
-/// Shows values of the environment that `@Entry` has made.
+/// Shows environment values declared with `@Entry`.
 public struct EntryReader: View {
   @Environment(\.rowHeight) private var rowHeight
   @Environment(\.rowNames) private var rowNames
@@ -43,7 +43,7 @@ public struct EntryReader: View {
   }
 }
 
-/// The same reader, with a value of its own and with the default.
+/// The reader with a set value and with the default.
 public struct EntryPage: View {
   private let report: (CGFloat, [String], Bool) -> Void
 

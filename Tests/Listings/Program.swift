@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A program of the usual shape: it only has to compile.
+/// A program in the usual form: it only has to compile.
 public struct Program: App {
   @State private var count = 0
   @Environment(\.colorScheme) private var scheme

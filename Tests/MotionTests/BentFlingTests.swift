@@ -5,7 +5,7 @@ import Testing
   private static let targets = [-2000.0, -30, 0.5, 12, 95, 480, 500, 700, 3000]
   private static let velocities = [-4000.0, -900, -60, 0, 30, 80, 1000, 2500, 8000]
 
-  @Test(arguments: targets, velocities) func aBentFlingStartsAsItIsAndEndsExactlyOnItsTarget(
+  @Test(arguments: targets, velocities) func aBentFlingKeepsItsStartAndEndsExactlyOnItsTarget(
     target: Double, velocity: Double
   ) {
     let fling = FlingSimulation(position: 0, velocity: velocity, target: target, slowest: .normal)
@@ -17,7 +17,7 @@ import Testing
     #expect(fling.duration < 3.5)
   }
 
-  @Test(arguments: targets, velocities) func aBentFlingIsContinuousAndGoesNoFurtherThanItsTarget(
+  @Test(arguments: targets, velocities) func aBentFlingIsContinuousAndDoesNotOvershoot(
     target: Double, velocity: Double
   ) {
     let fling = FlingSimulation(position: 0, velocity: velocity, target: target, slowest: .fast)
@@ -32,7 +32,7 @@ import Testing
     #expect(last == target)
   }
 
-  @Test func aTargetOnTheWayOfAFlingIsCoastedToWithItsOwnVelocity() {
+  @Test func aTargetAheadOfAFlingIsReachedWithItsVelocity() {
     let natural = Deceleration(position: 0, velocity: 1000)
     let bent = FlingSimulation(
       position: 0, velocity: 1000, target: natural.finalPosition, slowest: .normal)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func whatIsThereStays() {
+  @Test func aFlingAtItsTargetDoesNotMove() {
     let fling = FlingSimulation(position: 40, velocity: 900, target: 40, slowest: .normal)
     #expect(fling.duration == 0)
     #expect(fling.finalPosition == 40)

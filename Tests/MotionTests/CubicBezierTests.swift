@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func easeIsWhatBrowsersShow() {
+  @Test func easeAgreesWithBrowsers() {
     // CSS `ease` at a quarter, half and three quarters of its time.
     let ease = CubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
     #expect(abs(ease.value(at: 0.25) - 0.40851) < 1e-4)
@@ -52,7 +52,7 @@ import Testing
     #expect(CubicBezier(x1: 0, y1: 1, x2: 0.5, y2: 1).slope(at: 0) == 1e6)
   }
 
-  @Test func nonsenseGivesNoNaN() {
+  @Test func invalidInputGivesNoNaN() {
     let nonsense: [Double] = [.nan, .infinity, -.infinity, 0, 1, -1, 1e308]
     for x1 in nonsense {
       for y1 in nonsense {

@@ -22,7 +22,7 @@ import Testing
       speedAfter1s: 675.3226, total: 2497.4992, timeTo10: 3.1042),
   ]
 
-  @Test func ratesHaveTheirExponents() {
+  @Test func decelerationRatesHaveTheirExponents() {
     #expect(abs(DecelerationRate.normal.exponentPerSecond + 2.0020026707) < 1e-10)
     #expect(abs(DecelerationRate.fast.exponentPerSecond + 10.0503358535) < 1e-10)
   }
@@ -55,7 +55,7 @@ import Testing
     #expect(motion.position(at: motion.duration) == motion.finalPosition)
   }
 
-  @Test func aRateThatBrakesHardRestsHalfAPointEarly() {
+  @Test func aHighDecelerationRestsHalfAPointEarly() {
     let rate = DecelerationRate(factorPerMillisecond: 0.9)
     let motion = Deceleration(position: 0, velocity: 5000, rate: rate)
     #expect(abs(motion.asymptote - motion.finalPosition - 0.5) < 1e-9)
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func knowsWhenItPassesAPosition() throws {
+  @Test func givesTheTimeAtWhichItPassesAPosition() throws {
     for velocity in [2000.0, -2000] {
       let motion = Deceleration(position: 100, velocity: velocity)
       for time in [0, 0.01, 0.3, 1.5] {
@@ -110,7 +110,7 @@ import Testing
     #expect(Deceleration(position: 3, velocity: 0).time(reaching: 4) == nil)
   }
 
-  @Test func nonsenseGivesNoNaN() {
+  @Test func invalidInputGivesNoNaN() {
     let nonsense: [Double] = [.nan, .infinity, -.infinity, 0, -0.0, 1e308, -1e308, .leastNonzeroMagnitude]
     for position in nonsense {
       for velocity in nonsense {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FlingSimulationTests {
   private let range = 0.0...1000
 
-  @Test func insideTheRangeItIsThePlainDeceleration() {
+  @Test func insideTheRangeItIsAPlainDeceleration() {
     let fling = FlingSimulation(position: 100, velocity: 1000, range: range)
     let glide = Deceleration(position: 100, velocity: 1000)
     #expect(fling.duration == glide.duration)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [-1.0, -50, -300, 1001, 1050, 1300])
-  func releasedOutsideItSpringsToTheEdgeAtOnce(position: Double) {
+  func releasedOutsideItSpringsToTheEdge(position: Double) {
     let edge = position < 0 ? 0.0 : 1000
     let fling = FlingSimulation(position: position, velocity: 0, range: range)
     #expect(fling.position(at: 0) == position)
@@ -54,7 +54,7 @@ import Testing
     for time in [0.05, 0.1, 0.3, 0.5, 1] { #expect(fling.position(at: time) == spring.position(at: time)) }
   }
 
-  @Test func thrownBackFastFromOutsideItGoesOnGliding() {
+  @Test func aFastReturnFromOutsideKeepsGliding() {
     let fling = FlingSimulation(position: -100, velocity: 3000, range: range)
     let velocity = 3000.0 - 10.927278794051463 * 100
     let crossing = 100 / velocity
@@ -81,7 +81,7 @@ import Testing
     #expect(fling.finalPosition == 1000)
   }
 
-  @Test func aPageThatFitsBouncesInPlace() {
+  @Test func contentThatFitsBouncesInPlace() {
     let fling = FlingSimulation(position: 0, velocity: 1000, range: 0...0)
     #expect(abs(fling.position(at: 0.1) - 33.5301) < 1e-4)
     #expect(fling.finalPosition == 0)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func theFrameRateDoesNotChangeWhereItEnds() {
+  @Test func theEndDoesNotDependOnTheFrameRate() {
     var random = SeededGenerator(seed: 5)
     for velocity in [500.0, 3000, -3000, 8000] {
       let fling = FlingSimulation(position: 800, velocity: velocity, range: range)
@@ -136,7 +136,7 @@ import Testing
     #expect(shifted.duration == fling.duration)
   }
 
-  @Test func nonsenseGivesNoNaN() {
+  @Test func invalidInputGivesNoNaN() {
     let nonsense: [Double] = [.nan, .infinity, -.infinity, 0, -0.0, 1e308, -1e308, .leastNonzeroMagnitude]
     for position in nonsense {
       for velocity in nonsense {

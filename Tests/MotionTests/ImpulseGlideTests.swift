@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [(1.0, 0.2), (53, 0.2), (133, 0.2), (200, 0.3), (-300, 0.45), (334, 0.5), (10_000, 0.5)])
-  func takesItsTimeByTheDistance(distance: Double, duration: Double) {
+  func durationFollowsTheDistance(distance: Double, duration: Double) {
     #expect(abs(ImpulseGlide(from: 10, to: 10 + distance).duration - duration) < 1e-12)
   }
 
@@ -50,20 +50,20 @@ import Testing
     #expect(glide.retargeted(to: 106, at: 0.1) == glide)
   }
 
-  @Test func retargetingAfterTheEndStartsAnew() {
+  @Test func retargetingAfterTheEndStartsAgain() {
     let glide = ImpulseGlide(from: 0, to: 53).retargeted(to: 106, at: 5)
     #expect(glide.position(at: 5) == 53)
     #expect(glide.velocity(at: 5) == 0)
     #expect(abs(glide.duration - 5.2) < 1e-12)
   }
 
-  @Test func aDistanceThatNobodySeesIsNotAnimated() {
+  @Test func imperceptibleDistancesAreNotAnimated() {
     let glide = ImpulseGlide(from: 10, to: 10.009, velocity: 100)
     #expect(glide.duration == 0)
     #expect(glide.position(at: 0) == 10.009)
   }
 
-  @Test func manyNotchesGoOneWayWithoutAJump() {
+  @Test func manyNotchesMoveMonotonicallyWithoutAJump() {
     var glide = ImpulseGlide(from: 0, to: 53)
     var (last, notches) = (0.0, 1)
     for step in 1...1000 {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func nonsenseGivesNoNaN() {
+  @Test func invalidInputGivesNoNaN() {
     let nonsense: [Double] = [.nan, .infinity, -.infinity, 0, -0.0, 1e308, -1e308, .leastNonzeroMagnitude, 5]
     for start in nonsense {
       for target in nonsense {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Motion
 
-/// What holds for every curve, whatever it is started with.
+/// Properties of all curves for random initial values.
 @Suite struct MotionPropertyTests {
   /// A curve of each kind, started at random.
   private func curves(_ random: inout SeededGenerator) -> [(
@@ -22,7 +22,7 @@ import Testing
     ]
   }
 
-  @Test(arguments: [UInt64(61), 62, 63]) func everyCurveBeginsWhereAndAsFastAsItWasTold(seed: UInt64) {
+  @Test(arguments: [UInt64(61), 62, 63]) func everyCurveStartsAtItsPositionAndVelocity(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       for (name, start, velocity, curve) in curves(&random) where curve.duration > 0 {
@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  /// 30, 60, 120 and irregular frames a second see the same path and end at the same place.
-  @Test(arguments: [UInt64(64), 65]) func theFrameRateChangesNothing(seed: UInt64) {
+  /// At 30, 60, 120 and irregular frames per second the path and the end are the same.
+  @Test(arguments: [UInt64(64), 65]) func motionsDoNotDependOnTheFrameRate(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<40 {
       for (name, _, _, curve) in curves(&random) {
@@ -52,11 +52,11 @@ import Testing
   }
 
   /// The velocity is the slope of the position.
-  @Test(arguments: [UInt64(66), 67]) func theVelocityIsTheSlope(seed: UInt64) {
+  @Test(arguments: [UInt64(66), 67]) func theVelocityIsTheDerivative(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       for (name, _, velocity, curve) in curves(&random) where curve.duration > 0.01 {
-        // The bounce's speed limit is the one place where the slope may jump.
+        // The slope may jump only at the speed limit of the bounce.
         if name == "fling", velocity.magnitude > 4500 { continue }
         let time = random.number(in: 0.002...(curve.duration - 0.002))
         let step = 1e-6
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [UInt64(68), 69]) func aDecelerationOnlyBecomesSlowerAndNeverTurns(seed: UInt64) {
+  @Test(arguments: [UInt64(68), 69]) func aDecelerationOnlySlowsDownAndNeverReverses(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let velocity = random.number(in: -8000...8000)
@@ -99,8 +99,8 @@ import Testing
     }
   }
 
-  /// A sum of steps of a drag shows what one step shows.
-  @Test(arguments: [UInt64(72), 73]) func aDragInStepsIsOneDrag(seed: UInt64) {
+  /// The displacement after several steps equals that after one step of their sum.
+  @Test(arguments: [UInt64(72), 73]) func aDragInStepsEqualsOneDrag(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for dimension in [1.0, 320, 600, 4000] {
       let band = RubberBand(dimension: dimension)

@@ -7,7 +7,7 @@ import Testing
   /// The table that "Analysis of Apple's rubber band scrolling" published, for a viewport of 960 points.
   @Test(arguments: [(5.0, 2.74), (10, 5.47), (100, 52.02), (400, 178.98), (960, 340.65)])
   func agreesWithThePublishedTable(raw: Double, displayed: Double) {
-    // The page cuts off the second digit's successors instead of rounding in places.
+    // Some values of the published table are truncated instead of rounded.
     #expect(abs(RubberBand(dimension: 960).displayed(raw) - displayed) < 0.011)
   }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(abs(RubberBand(dimension: 600).displayed(201) - 93.3502) < 5e-5)
   }
 
-  @Test func neverShowsAWholeViewport() {
+  @Test func displacementStaysBelowTheViewport() {
     for raw in [1e3, 1e6, 1e9, 1e308, .infinity] {
       #expect(RubberBand(dimension: 600).displayed(raw) < 600)
       #expect(RubberBand(dimension: 600).displayed(-raw) > -600)
@@ -50,7 +50,7 @@ import Testing
     var displayed = 0.0
     for step in 0..<300_000 { displayed += 0.001 * band.slope(atRaw: Double(step) * 0.001 + 0.0005) }
     #expect(abs(displayed - band.displayed(300)) < 1e-6)
-    // Taking the slope from what is displayed, as an incremental drag has to.
+    // The slope at the displayed distance, as an incremental drag needs it.
     var incremental = 0.0
     for _ in 0..<300_000 { incremental += 0.001 * band.slope(atRaw: band.raw(incremental)) }
     #expect(abs(incremental - band.displayed(300)) < 1e-3)

@@ -5,7 +5,7 @@ import Testing
 @testable import Motion
 
 @Suite struct ScalarMathTests {
-  /// Two units in the last place of a number just above a power of two: ours may err by one, the library's by one.
+  /// Two units in the last place of a number just above a power of two: each implementation may err by one.
   private let tolerance = 4.5e-16
 
   private func relativeError(_ ours: Double, _ reference: Double) -> Double {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func specialValuesAreThoseOfC() {
+  @Test func specialValuesAreAsInC() {
     let values: [Double] = [
       0, -0.0, 1, -1, 2, -2, 3, 0.5, -0.5, .leastNormalMagnitude / 3, -.leastNormalMagnitude / 3, 1e308, -1e308, 710,
       -746,
@@ -99,8 +99,8 @@ import Testing
     }
   }
 
-  @Test func bitsAreFixed() {
-    // What any other machine has to give as well.
+  @Test func resultsHaveFixedBits() {
+    // The same on all machines.
     #expect(ScalarMath.exp(1).bitPattern == 0x4005_BF0A_8B14_5769)
     #expect(ScalarMath.log(10).bitPattern == 0x4002_6BB1_BBB5_5516)
     #expect(ScalarMath.sin(1).bitPattern == 0x3FEA_ED54_8F09_0CEE)

@@ -48,7 +48,7 @@ import Testing
     #expect(abs(spring.velocity(from: 0, velocity: 1000, at: 0.0684)) < 1.5)
   }
 
-  @Test func theThreeWaysOfNamingASpringAgree() {
+  @Test func theThreeInitializersOfASpringAgree() {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     #expect(spring == Spring(response: 0.5, dampingRatio: 0.7))
     #expect(abs(spring.bounce - 0.3) < 1e-15)
@@ -60,7 +60,7 @@ import Testing
   static let dampingRatios = [0.05, 0.3, 0.7, 0.99, 0.999999, 1 - 1e-12, 1, 1 + 1e-12, 1.000001, 1.01, 1.1, 2, 10]
 
   @Test(arguments: dampingRatios) func solvesTheEquationOfMotion(ratio: Double) {
-    // Fourth-order Runge-Kutta in steps of 0.1 ms knows nothing of the closed form.
+    // Fourth-order Runge-Kutta in steps of 0.1 ms is independent of the closed form.
     let spring = Spring(response: 0.4, dampingRatio: ratio)
     var (x, v) = (80.0, -700.0)
     func acceleration(_ x: Double, _ v: Double) -> Double {
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func nothingJumpsAroundCriticalDamping() {
+  @Test func motionIsContinuousAroundCriticalDamping() {
     let critical = SpringSimulation(spring: .scrollBounce, start: 100, target: 0, velocity: 300)
     for exponent in 3...16 {
       for sign in [1.0, -1] {
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test(arguments: dampingRatios) func startsWhereItIsToldAndEndsOnTheTarget(ratio: Double) {
+  @Test(arguments: dampingRatios) func startsAtItsPositionAndEndsOnTheTarget(ratio: Double) {
     let spring = Spring(response: 0.5, dampingRatio: ratio)
     for (start, velocity) in [(100.0, 0.0), (0, 4000), (-30, -5000), (300, -8000), (0.05, 5)] {
       let motion = SpringSimulation(spring: spring, start: 20 + start, target: 20, velocity: velocity)
@@ -113,14 +113,14 @@ import Testing
     }
   }
 
-  @Test func withoutDampingItSwingsForEver() {
+  @Test func withoutDampingItOscillatesForEver() {
     let motion = SpringSimulation(spring: Spring(duration: 1, bounce: 1), start: 10, target: 0)
     #expect(motion.duration == .infinity)
     #expect(abs(motion.position(at: 1000) - 10) < 1e-6)
     #expect(motion.position(at: .infinity) == 0)
   }
 
-  @Test func nonsenseGivesNoNaN() {
+  @Test func invalidInputGivesNoNaN() {
     let nonsense: [Double] = [.nan, .infinity, -.infinity, 0, -0.0, 1e308, -1, .leastNonzeroMagnitude, 1]
     for mass in nonsense {
       for stiffness in nonsense {

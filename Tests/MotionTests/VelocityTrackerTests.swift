@@ -52,7 +52,7 @@ import Testing
     #expect(abs(moving.velocity(at: 0) - 1000) < 1e-6)
   }
 
-  @Test func whatCameBeforeAPauseDoesNotCount() {
+  @Test func samplesBeforeAPauseDoNotCount() {
     let paused = tracker([(0, 0), (10, 100), (20, 200), (61, 200), (71, 201), (81, 202)])
     #expect(abs(paused.velocity(at: 0.081) - 100) < 1e-6)
   }
@@ -81,7 +81,7 @@ import Testing
     #expect(abs(tracker.velocity(at: 0.049) - 1000) < 1e-6)
   }
 
-  @Test func resetForgets() {
+  @Test func resetRemovesTheSamples() {
     var tracker = tracker([(0, 0), (10, 10), (20, 20)])
     tracker.reset()
     #expect(tracker.velocity(at: 0.02) == 0)
@@ -90,7 +90,7 @@ import Testing
     #expect(abs(tracker.velocity(at: 0.011) - 100) < 1e-9)
   }
 
-  @Test func nonsenseIsIgnored() {
+  @Test func invalidSamplesAreIgnored() {
     var tracker = tracker([(0, 0), (10, 10)])
     for value in [Double.nan, .infinity, -.infinity] {
       tracker.add(time: value, position: 0)
@@ -116,8 +116,8 @@ import Testing
 
   // MARK: Reports that are read at almost the same moment
 
-  /// A program that was busy reads what it has missed in one go: 8 points are a tenth of a millisecond apart.
-  @Test func whatIsReadInOneGoIsOneSample() {
+  /// A busy program reads several reports at once: 8 points are a tenth of a millisecond apart.
+  @Test func simultaneouslyReadReportsAreOneSample() {
     let bunched = tracker([(0, 0), (15.9, 8), (16, 16), (32, 32), (47.9, 40), (48, 48)])
     #expect(abs(bunched.velocity(at: 0.048) - 1000) < 1e-6)
     let short = tracker([(0, 0), (19.9, 10), (20, 20)])
@@ -126,13 +126,13 @@ import Testing
     #expect(press.velocity(at: 0.0002) == 0, "one moment has no velocity")
   }
 
-  /// A press that has just begun to move is no fling at the speed of light.
-  @Test func whatTookLittleTimeCountsAsLonger() {
+  /// The first movement of a press does not give an extreme velocity.
+  @Test func veryShortIntervalsAreLengthened() {
     #expect(abs(tracker([(0, 0), (2, 6)]).velocity(at: 0.002) - 600) < 1e-9)
     #expect(abs(tracker([(0, 0), (2, 6), (4, 12)]).velocity(at: 0.004) - 1200) < 1e-9)
   }
 
-  @Test func fastMiceAreThinnedAndNotReplaced() {
+  @Test func highReportRatesAreThinnedOut() {
     for frequency in [2000.0, 4000, 8000] {
       var tracker = VelocityTracker()
       for index in 0...800 {
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [UInt64(31), 32, 33]) func aSteadyMotionThatIsReadInBunchesHasItsVelocity(seed: UInt64) {
+  @Test(arguments: [UInt64(31), 32, 33]) func aSteadyMotionReadInBatchesHasItsVelocity(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       var tracker = VelocityTracker()
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [UInt64(41), 42, 43]) func aPathThatNeverTurnsHasALikelyVelocity(seed: UInt64) {
+  @Test(arguments: [UInt64(41), 42, 43]) func aMonotonicPathHasAPlausibleVelocity(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       var (tracker, reports) = (VelocityTracker(), [(time: 0.0, position: 0.0)])

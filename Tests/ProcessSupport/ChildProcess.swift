@@ -12,7 +12,7 @@ package final class ChildProcess: Sendable {
     package var errorOutput: String
   }
 
-  /// Why a program could not be used; says which and shows what it has written.
+  /// A program that failed, with its name and its output.
   package struct Failure: Error, CustomStringConvertible {
     package var description: String
     package init(_ description: String) { self.description = description }
@@ -67,7 +67,7 @@ package final class ChildProcess: Sendable {
     try await ChildProcess(executable, arguments, environment: environment).exit(within: deadline)
   }
 
-  /// Where a program is: `executable` itself where it is a path, otherwise the first in PATH; nil when there is none.
+  /// The path of a program: `executable` itself if it is a path, otherwise the first match in PATH; nil if there is none.
   package static func find(_ executable: String) -> String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let candidates = executable.contains("/") ? [executable] : path.split(separator: ":").map { "\($0)/\(executable)" }
@@ -85,9 +85,9 @@ package final class ChildProcess: Sendable {
   package var identifier: Int32 { process.processIdentifier }
   package var isRunning: Bool { process.isRunning }
 
-  /// What it has written to standard output so far.
+  /// Its standard output so far.
   package var output: String { read("output") }
-  /// What it has written to standard error so far.
+  /// Its standard error so far.
   package var errorOutput: String { read("errors") }
 
   /// Sends a signal; nothing happens when the program has ended.

@@ -4,7 +4,7 @@ import SDLHost
 /// Each prints `name=value` lines that the tests compare. Counts, never times.
 @MainActor
 enum MainQueueScenarios {
-  /// Tasks of the main actor that yield and sleep come to their end while the loop only blocks.
+  /// Tasks of the main actor that yield and sleep finish while the loop only blocks.
   static func tasks(loop: some ProbeLoop) throws {
     let waker = MainQueueWaker()
     try waker.start(wake: loop.wake)
@@ -24,7 +24,7 @@ enum MainQueueScenarios {
     waker.stop()
   }
 
-  /// When nothing is in the main queue, nobody but another thread wakes the loop.
+  /// With an empty main queue, only another thread wakes the loop.
   static func idle() throws {
     let loop = SemaphoreLoop()
     let waker = MainQueueWaker()
@@ -40,7 +40,7 @@ enum MainQueueScenarios {
     }
     DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(50), execute: loop.wake)
     loop.wait()
-    // Had anything else woken the loop, this would be the first of two.
+    // An additional wake-up would make this the first of two.
     report("hadWork=\(waker.drain())")
     waker.stop()
   }
@@ -69,7 +69,7 @@ enum MainQueueScenarios {
     waker.stop()
   }
 
-  /// A task that always yields leaves the loop its turns.
+  /// A task that always yields does not starve the loop.
   static func endless() throws {
     let loop = SemaphoreLoop()
     let waker = MainQueueWaker()
@@ -110,7 +110,7 @@ enum MainQueueScenarios {
     report("hadWork=\(waker.drain())")
   }
 
-  /// Work that drains, as a modal loop inside of it would, neither runs itself again nor loses what it has added.
+  /// Work that drains the queue, like a nested modal loop, neither runs itself again nor loses the work it enqueues.
   static func nested() {
     let waker = MainQueueWaker()
     DispatchQueue.main.async {
@@ -123,7 +123,7 @@ enum MainQueueScenarios {
     report("again=\(waker.drain())")
   }
 
-  /// After stop() nobody is woken, and start() works again, with the work that came meanwhile.
+  /// After stop() the loop is not woken; start() resumes, including the work enqueued in between.
   static func stop() throws {
     let loop = SemaphoreLoop()
     let waker = MainQueueWaker()

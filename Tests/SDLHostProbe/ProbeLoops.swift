@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import SDLHost
 
-/// A loop that blocks until something wakes it, as the real one does.
+/// A loop that blocks until it is woken, like that of the host.
 @MainActor
 protocol ProbeLoop {
   /// Ends a wait. From any thread.
@@ -11,7 +11,7 @@ protocol ProbeLoop {
   func wait()
 }
 
-/// Blocks on a semaphore: nothing but `wake` can bring it round.
+/// Blocks on a semaphore: only `wake` ends the wait.
 struct SemaphoreLoop: ProbeLoop {
   private let semaphore = DispatchSemaphore(value: 0)
 

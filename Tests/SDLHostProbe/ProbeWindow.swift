@@ -43,7 +43,7 @@ func showWindow() throws {
   }
 }
 
-/// Makes the window one colour that is not the display's own.
+/// Fills the window with a colour that differs from the display's background.
 @MainActor
 private func fill(_ window: OpaquePointer) {
   guard let surface = SDL_GetWindowSurface(window) else { return }

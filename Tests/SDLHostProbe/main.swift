@@ -1,5 +1,5 @@
-// A program with a loop of its own, for tests of what needs one: the test runner's main queue is Dispatch's, and a window
-// belongs to one process. `hostprobe SCENARIO` runs a scenario of that name and prints what it saw, a line each.
+// A program with its own main loop, for tests that need one: the test runner's main queue is Dispatch's, and a window
+// belongs to one process. `hostprobe SCENARIO` runs the named scenario and prints one line per result.
 
 import CSDL2
 import Foundation

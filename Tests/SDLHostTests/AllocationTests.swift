@@ -1,7 +1,7 @@
 import CAllocationCounter
 import Testing
 
-/// The counter in front of the C library's allocator. What a frame asks for is gated in `ScrollBenchTests`, where the optimiser has been.
+/// The counter in front of the C library's allocator. `ScrollBenchTests` gates the allocations of a frame in an optimised build.
 @Suite struct AllocationTests {
   @Test func anAllocationIsCounted() {
     let before = allocation_count()
@@ -9,7 +9,7 @@ import Testing
     #expect(allocation_count() > before, "\(list.count)")
   }
 
-  @Test func nothingIsCountedWhereNothingIsAskedFor() {
+  @Test func codeThatAllocatesNothingCountsNothing() {
     let before = allocation_count()
     let after = allocation_count()
     #expect(after == before)

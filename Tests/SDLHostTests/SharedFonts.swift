@@ -1,7 +1,7 @@
 @testable import SDLHost
 @testable import TextShaping
 
-/// One library for all suites: opening fonts is the slow part.
-@MainActor enum Shared {
-  static let fonts = Result { () throws(HostError) in try FontLibrary() }
+/// A font library shared by all suites, because opening fonts is slow.
+@MainActor enum SharedFonts {
+  static let library = Result { () throws(HostError) in try FontLibrary() }
 }

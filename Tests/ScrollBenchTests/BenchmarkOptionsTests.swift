@@ -31,11 +31,11 @@ import Testing
     #expect(options.isUnthrottled)
   }
 
-  @Test func aValueMayStandByItself() throws {
+  @Test func aValueMayBeASeparateArgument() throws {
     #expect(try options("--rows", "7", "idle").rows == 7)
   }
 
-  @Test func whatIsNotSaidIsTheScenariosOwn() throws {
+  @Test func omittedOptionsAreLeftToTheScenario() throws {
     let options = try options("idle")
     #expect(options.rows == nil && options.frames == nil && options.warmUp == nil && options.idleSeconds == nil)
     #expect(options.settlingSeconds == 1)
@@ -47,7 +47,7 @@ import Testing
     #expect(try options("--list").listsScenarios)
   }
 
-  @Test func whatMakesNoSenseIsSaidInALine() {
+  @Test func invalidArgumentsAreReportedInOneLine() {
     #expect(message() == "say which scenario: feed, idle")
     #expect(message("fed") == "there is no scenario 'fed'; there are feed, idle")
     #expect(message("feed", "idle") == "one scenario at a time, and not also 'idle'")

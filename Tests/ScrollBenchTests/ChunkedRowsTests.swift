@@ -3,7 +3,7 @@ import Testing
 @testable import scrollbench
 
 @Suite struct ChunkedRowsTests {
-  @Test(arguments: [0, 1, 4095, 4096, 4097, 10_000]) func itHoldsWhatAnArrayHolds(count: Int) {
+  @Test(arguments: [0, 1, 4095, 4096, 4097, 10_000]) func itHoldsTheElementsOfAnArray(count: Int) {
     var array = Array(0..<count)
     var rows = ChunkedRows(array)
     #expect(Array(rows) == array)

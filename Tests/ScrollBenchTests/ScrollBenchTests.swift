@@ -19,7 +19,7 @@ import Testing
     return object.compactMapValues { ($0 as? NSNumber)?.doubleValue }
   }
 
-  /// What every toolkit's benchmark prints, in this order.
+  /// The fields of the result, in the order that all benchmarks share.
   private static let fields = [
     "toolkit", "scenario", "frames", "cpu_ms_per_frame", "fps", "rss_mb", "first_frame_ms", "idle_cpu_s",
     "bodies_per_frame", "measures_per_frame", "commands_per_frame", "allocations_per_frame",
@@ -37,11 +37,11 @@ import Testing
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
   }
 
-  @Test func theFeedBuildsTheRowsThatComeAndNothingElse() async throws {
+  @Test func theFeedScenarioBuildsOnlyEnteringRows() async throws {
     // 96 frames of 24 points are 36 rows of 64.
     let figures = try await figures("feed", "--headless", "--frames=96", "--idle=0")
     #expect(figures["frames"] == 96)
-    // A row is its own body and that of what it is made of; none of a row that is there already.
+    // A new row evaluates its body and those of its parts; existing rows evaluate none.
     #expect((0.3...1.2).contains(figures["bodies_per_frame"] ?? 0), "\(figures)")
     #expect((35...60).contains(figures["commands_per_frame"] ?? 0), "\(figures)")
   }
@@ -54,19 +54,19 @@ import Testing
     }
   }
 
-  /// The program as people run it, where `Scripts/test` has built it: what the optimiser leaves is what counts.
+  /// The release build of the program if `Scripts/test` has made it: optimised code is measured.
   private static let optimized = ProcessInfo.processInfo.environment["SCROLLBENCH_BIN"]
 
   @Test(
     .enabled(if: ScrollBenchTests.optimized != nil, "needs SCROLLBENCH_BIN, which Scripts/test sets"),
     arguments: [
-      // A list that is a little longer than the window and pulled beyond its end: it moves in each frame, and no row is new.
-      (rows: 11, frames: 300, atLeast: 300, most: 0),
-      // A long one: SDL itself asks for 16 bytes the first time that it blends a texture in another way.
-      (rows: 100_000, frames: 300, atLeast: 40, most: 1),
+      // A list slightly longer than the window, overscrolled: it moves in each frame without new rows.
+      (rows: 11, frames: 300, atLeast: 300, maximum: 0),
+      // A long warm-up: SDL itself allocates 16 bytes at the first use of each blend mode.
+      (rows: 100_000, frames: 300, atLeast: 40, maximum: 1),
     ])
   func aScrolledFrameInWhichNoRowEntersAllocatesNothing(
-    rows: Int, frames: Int, atLeast: Int, most: Int
+    rows: Int, frames: Int, atLeast: Int, maximum: Int
   ) async throws {
     let exit = try await ChildProcess.run(
       Self.optimized ?? "", ["feed", "--headless", "--rows=\(rows)", "--frames=\(frames)", "--idle=0"],
@@ -74,10 +74,10 @@ import Testing
     #expect(exit.status == 0, "\(exit.errorOutput)")
     let object = try JSONSerialization.jsonObject(with: Data(exit.output.utf8)) as? [String: Any] ?? [:]
     #expect((object["plain_frames"] as? Int ?? 0) >= atLeast, "\(exit.output)")
-    #expect((object["plain_allocations_max"] as? Int ?? .max) <= most, "\(exit.output)")
+    #expect((object["plain_allocations_max"] as? Int ?? .max) <= maximum, "\(exit.output)")
   }
 
-  @Test func nothingRunsAtRest() async throws {
+  @Test func atRestNoFrameRuns() async throws {
     let figures = try await figures("idle", "--headless", "--rows=1000")
     #expect(figures["frames"] == 0)
     #expect(figures["idle_frames"] == 0)
@@ -89,13 +89,13 @@ import Testing
     #expect((figures["commands_per_frame"] ?? 0) > 5, "\(figures)")
   }
 
-  @Test func jumpsBuildTheRowsWhereTheyLand() async throws {
+  @Test func jumpsBuildTheRowsAtTheirTargets() async throws {
     let figures = try await figures("jump", "--headless", "--rows=2000", "--frames=40", "--idle=0")
     // Two jumps, to a window of a dozen rows or more each.
     #expect((figures["bodies_per_frame"] ?? 0) * 40 > 24, "\(figures)")
   }
 
-  @Test func theWayThroughTheListSaysWhatMemoryItTook() async throws {
+  @Test func theEndToEndScenarioReportsItsMemory() async throws {
     let figures = try await figures("endtoend", "--headless", "--rows=5000", "--frames=100", "--idle=0")
     for name in ["data_mb", "first_pass_growth_mb", "second_pass_growth_mb", "growth_over_data_mb"] {
       #expect(figures[name] != nil, "\(name)")
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func badUsageAndAMissingDisplayEndWithALineAndAStatus() async throws {
+  @Test func badUsageAndAMissingDisplayGiveOneLineAndAStatus() async throws {
     let usage = try await run("feet")
     #expect(usage.status == 2)
     #expect(usage.errorOutput.hasPrefix("scrollbench: there is no scenario 'feet'"))

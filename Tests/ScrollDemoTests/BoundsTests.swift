@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Limits of windows, pictures and scripts: each ends the program with one line, before anything large is made.
+/// Limits of windows, images and scripts: each ends the program with one line, before a large allocation.
 @Suite struct BoundsTests {
   private let folder: DemoFolder
 
   init() throws { folder = try DemoFolder() }
 
   private func expectOneLine(_ arguments: [String], status: Int32, words: [String]) async throws {
-    // Address space of 6 GB and 20 s of processor time: what is refused needs neither.
+    // Address space of 6 GB and 20 s of processor time: rejected input needs neither.
     let quoted = arguments.map { "'\($0)'" }.joined(separator: " ")
     let exit = try await folder.shell("ulimit -t 20; exec \"$0\" \(quoted)", within: .seconds(60))
     #expect(!exit.wasSignalled && exit.status == status, "\(arguments): \(exit.status) \(exit.errorOutput)")
@@ -41,7 +41,7 @@ import Testing
     try await expectOneLine(["--headless", "--replay", script], status: 2, words: ["script", "line 2"])
   }
 
-  @Test func theScaleOfTheCommandLineCountsForAScriptsSizes() async throws {
+  @Test func theScaleOptionAppliesToTheSizesOfAScript() async throws {
     let line = #"{"t":0.1,"type":"resize","width":4000,"height":4000}"#
     let script = try folder.write(DemoFolder.header + "\n" + line + "\n", to: "script")
     try await expectOneLine(
@@ -60,7 +60,7 @@ import Testing
     try await expectOneLine(["--headless", "--replay", folder.path("script")], status: 2, words: ["1000000 lines"])
   }
 
-  @Test func aScriptThatNeverEndsIsNotReadForEver() async throws {
+  @Test func anEndlessScriptIsNotReadForEver() async throws {
     try await expectOneLine(["--headless", "--replay", "/dev/zero"], status: 3, words: ["/dev/zero"])
   }
 }

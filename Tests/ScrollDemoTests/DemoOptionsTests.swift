@@ -8,7 +8,7 @@ import Testing
     try DemoOptions(arguments: line.split(separator: " ").map(String.init))
   }
 
-  @Test func withoutArgumentsThereAreTheDefaults() throws {
+  @Test func withoutArgumentsTheDefaultsApply() throws {
     let options = try DemoOptions(arguments: [])
     #expect(options == DemoOptions())
     #expect(options.page == nil && options.size == nil && options.frames == nil && options.safeArea == nil)
@@ -59,18 +59,18 @@ import Testing
   }
 
   @Test(arguments: ["0", "-1", "1.5MB", "MB", "5GB", "64TB", "99999999999999999999", "nan", "1e9", "64 MB B"])
-  func whatIsNoLimitIsBadUsage(text: String) {
+  func anInvalidLimitIsBadUsage(text: String) {
     #expect(
       throws: DemoOptions.Failure.invalidValue(
         "--feed-limit", value: text, expected: "a number of bytes up to 4GB, such as 64MB")
     ) { try DemoOptions(arguments: ["--feed-limit=\(text)"]) }
   }
 
-  @Test func theLastOfTwoCounts() throws {
+  @Test func theLastOfTwoValuesApplies() throws {
     #expect(try parse("--page a --page=b").page == "b")
   }
 
-  @Test func helpAndVersionEndTheReading() throws {
+  @Test func helpAndVersionEndTheParsing() throws {
     #expect(try parse("--headless --help --nonsense").showsHelp)
     #expect(try parse("--version --size 0x0").showsVersion)
   }
@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: [
     ("--size 1x1", 1.0, 1.0), ("--size 16384x16384", 16_384, 16_384), ("--size 900X640", 900, 640),
   ])
-  func sizesAtTheBounds(line: String, width: Double, height: Double) throws {
+  func sizesAtTheBoundsAreAccepted(line: String, width: Double, height: Double) throws {
     #expect(try parse(line).size == CGSize(width: width, height: height))
   }
 
@@ -96,7 +96,7 @@ import Testing
     "--frames 99999999999999999999", "--rows -1", "--rows many", "--budget-ms 0", "--budget-ms x",
     "--theme blue", "--theme Light", "--renderer gpu",
   ])
-  func aBadValueIsNamedWithWhatIsExpected(line: String) {
+  func anInvalidValueIsReportedWithTheExpectedForm(line: String) {
     let (option, value) = (String(line.split(separator: " ")[0]), String(line.split(separator: " ")[1]))
     do throws(DemoOptions.Failure) {
       _ = try DemoOptions(arguments: [option, value])

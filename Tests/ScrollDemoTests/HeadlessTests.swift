@@ -75,7 +75,7 @@ import Testing
 
   /// The copy runs in a folder without assets.
   @Test(arguments: ["controls", "navigation", "drawing"])
-  func aProgramThatWasCopiedElsewhereShowsTheSameSymbols(page: String) async throws {
+  func aCopiedProgramShowsTheSameSymbols(page: String) async throws {
     let copy = path("scrolldemo")
     try FileManager.default.copyItem(atPath: Self.program, toPath: copy)
     let arguments = ["--headless", "--page", page, "--frames", "5", "--screenshot"]
@@ -97,7 +97,7 @@ import Testing
     #expect(one.count > 10_000)
   }
 
-  @Test func theBudgetCheckSaysHowItWentAndEndsAccordingly() async throws {
+  @Test func theBudgetCheckReportsItsVerdictAndStatus() async throws {
     let kept = try await run("--headless", "--check-budget", "--budget-ms", "10000", "--report", path("report"))
     #expect(kept.status == 0, "\(kept.output)")
     #expect(kept.output.contains("The budget was kept."))
@@ -108,7 +108,7 @@ import Testing
     #expect(missed.output.contains("The budget was missed."))
   }
 
-  /// The key that plants slow rows, and turns of the wheel that bring in some sixty.
+  /// The key that plants slow rows, and wheel turns that build about sixty rows.
   private func writeScrollOverSlowRows() throws -> String {
     var lines = [
       Self.header, #"{"t":0.5,"type":"keyDown","key":"X","modifiers":[]}"#,
@@ -124,7 +124,7 @@ import Testing
     return file
   }
 
-  @Test func aPlantedSlowRowEndsTheCheckWithStatusOneAndIsNamedWithItsPhase() async throws {
+  @Test func aPlantedSlowRowGivesStatusOneAndIsNamedWithItsPhase() async throws {
     let exit = try await run(
       "--headless", "--page", "million", "--rows", "1000", "--replay", try writeScrollOverSlowRows(), "--check-budget",
       "--budget-ms", "30", "--report", path("report"))
@@ -136,8 +136,8 @@ import Testing
     #expect(report.contains("MillionRow") && report.contains(#""phase":"layout""#), "\(report)")
   }
 
-  @Test func busyProgramsBesideItChangeNoVerdict() async throws {
-    try await besideBusyPrograms {
+  @Test func otherBusyProgramsDoNotChangeTheVerdict() async throws {
+    try await withBusyPrograms {
       for page in ["million", "observe"] {
         let kept = try await run(
           "--headless", "--page", page, "--rows", "1000", "--replay", try writeSlowDrag(), "--check-budget",
@@ -190,16 +190,16 @@ import Testing
     try await expectFailure(["--size", "0x10"], status: 2, words: ["--size"])
   }
 
-  @Test func anUnknownPageIsBadUsageAndThePagesAreNamed() async throws {
+  @Test func anUnknownPageIsBadUsageAndThePagesAreListed() async throws {
     try await expectFailure(["--page", "obsrve"], status: 2, words: ["obsrve", "observe", "readsize"])
   }
 
-  @Test func aMissingScriptFailsInTheEnvironment() async throws {
+  @Test func aMissingScriptGivesStatusThree() async throws {
     try await expectFailure(
       ["--headless", "--replay", path("none.jsonl")], status: 3, words: ["none.jsonl", "No such file"])
   }
 
-  @Test func aMalformedScriptIsBadUsageAndItsLineIsNamed() async throws {
+  @Test func aMalformedScriptIsBadUsageThatNamesTheLine() async throws {
     let file = path("bad.jsonl")
     try (Self.header + "\n{\"t\":0.1,\"type\":\"mouseDwn\",\"x\":1,\"y\":1,\"button\":1}\n")
       .write(toFile: file, atomically: true, encoding: .utf8)
@@ -209,17 +209,17 @@ import Testing
   }
 
   @Test(arguments: ["--screenshot", "--trace", "--record", "--report"])
-  func aPathThatCannotBeWrittenIsKnownBeforeAnythingRuns(option: String) async throws {
+  func anUnwritablePathIsReportedBeforeTheRun(option: String) async throws {
     try await expectFailure(
       ["--headless", option, path("no/such/folder/file")], status: 3, words: ["no/such/folder/file", "No such file"])
   }
 
-  @Test func noDisplayFailsInTheEnvironment() async throws {
+  @Test func aMissingDisplayGivesStatusThree() async throws {
     try await expectFailure([], status: 3, words: ["DISPLAY", "--headless"])
     try await expectFailure([], status: 3, words: ["none at :4711", "--headless"], display: ":4711")
   }
 
-  @Test func noFontFailsInTheEnvironmentAndThePackagesAreNamed() async throws {
+  @Test func missingFontsGiveStatusThreeAndNameThePackages() async throws {
     let configuration = path("fonts.conf")
     try
       "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig><dir>\(path("nowhere"))</dir></fontconfig>"
@@ -236,15 +236,15 @@ import Testing
 
   // MARK: Feeds
 
-  @Test func aFeedThatIsNotThereEndsWithOneLine() async throws {
+  @Test func aMissingFeedIsReportedInOneLine() async throws {
     let exit = try await run("--headless", "--page", "feed", "--feed", path("none.jsonl"), "--frames", "2")
     #expect(exit.status == 3)
     #expect(exit.errorOutput.split(separator: "\n").count == 1)
     #expect(exit.errorOutput.contains("Cannot read \(path("none.jsonl"))"))
   }
 
-  /// A pipe without a writer would be waited for, and a device has no end.
-  @Test func whatIsNoFileIsRefusedAtOnce() async throws {
+  /// Opening a pipe without a writer would block, and a device has no end.
+  @Test func specialFilesAreRejectedAtOnce() async throws {
     let pipe = path("pipe")
     try #require(mkfifo(pipe, 0o600) == 0)
     for (feed, words) in [(pipe, "it is a pipe"), ("/dev/zero", "it is a device"), ("/", "Is a directory")] {
@@ -252,7 +252,7 @@ import Testing
     }
   }
 
-  @Test func aFeedBeyondItsLimitIsRefusedAtOnce() async throws {
+  @Test func aFeedBeyondItsLimitIsRejectedAtOnce() async throws {
     let feed = path("large.jsonl")
     try String(repeating: " ", count: 2000).write(toFile: feed, atomically: true, encoding: .utf8)
     try await expectFailure(
@@ -262,7 +262,7 @@ import Testing
     #expect(exit.status == 0, "\(exit.errorOutput)")
   }
 
-  @Test func anAddressThatIsNoneIsBadUsage() async throws {
+  @Test func anInvalidAddressIsBadUsage() async throws {
     let exit = try await run("--headless", "--page", "feed", "--feed", "ftp://example.org/feed", "--frames", "2")
     #expect(exit.status == 2)
     #expect(exit.errorOutput.contains("http://"))

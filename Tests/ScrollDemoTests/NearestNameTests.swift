@@ -19,7 +19,7 @@ import Testing
     #expect(NearestName.nearest(to: "pull", in: ["lazy", "Pull to refresh"]) == "Pull to refresh")
   }
 
-  @Test func saysNothingRatherThanNonsense() {
+  @Test func distantNamesGiveNoSuggestion() {
     #expect(NearestName.nearest(to: "zzzz", in: ["page", "rows"]) == nil)
     #expect(NearestName.nearest(to: "", in: ["page"]) == nil)
     #expect(NearestName.nearest(to: "page", in: []) == nil)

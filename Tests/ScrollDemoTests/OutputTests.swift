@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files that the program writes are whole or not there, and messages about them fit.
+/// Output files are complete or absent, and their error messages match.
 @Suite struct OutputTests {
   private let folder: DemoFolder
 
@@ -25,7 +25,7 @@ import Testing
     #expect(names == ["out"])
   }
 
-  @Test func aFileBehindALinkIsReplacedAndTheLinkStays() async throws {
+  @Test func theTargetOfALinkIsReplacedAndTheLinkIsKept() async throws {
     _ = try folder.write("old\n", to: "real")
     try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: folder.path("real"))
     let exit = try await folder.run(["--headless", "--frames", "3", "--trace", folder.path("link")])
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func brokenTextInAScriptNamesItsLine() async throws {
+  @Test func invalidUTF8InAScriptIsReportedWithItsLine() async throws {
     let script = folder.directory.appendingPathComponent("script")
     try
       (Data((DemoFolder.header + "\n{\"t\":1,\"type\":\"text\",\"text\":\"").utf8) + [0xC3, 0x28] + Data("\"}\n".utf8))
@@ -72,7 +72,7 @@ import Testing
     #expect(exit.errorOutput.contains("line 2") && exit.errorOutput.contains("UTF-8"), "\(exit.errorOutput)")
   }
 
-  @Test func aFolderAsAScriptIsNamedAsThat() async throws {
+  @Test func aFolderGivenAsAScriptIsReportedAsAFolder() async throws {
     let exit = try await folder.run(["--headless", "--replay", folder.directory.path])
     #expect(exit.status == 3)
     #expect(exit.errorOutput.contains("Is a directory"), "\(exit.errorOutput)")

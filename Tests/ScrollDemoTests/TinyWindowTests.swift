@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Windows in which nothing fits, and pages that follow each other there: no message about a layout that does not settle.
+/// Tiny windows with each page in turn: no message about a layout that does not settle.
 @Suite struct TinyWindowTests {
   private let folder: DemoFolder
 

@@ -4,9 +4,9 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-/// Code that says `import SwiftUI` and nothing else, in Swift 5 mode, compiles against the facade and behaves as the documents say.
+/// Code with the single import SwiftUI, in Swift 5 mode, compiles against the facade and behaves as documented.
 @MainActor @Suite struct ListingTests {
-  @Test func theObservedOffsetIsHowFarTheContentHasMoved() throws {
+  @Test func theObservedOffsetIsTheDistanceOfTheContent() throws {
     var offsets: [CGPoint] = []
     let window = TestWindow { OffsetPage { offsets.append($0) } }
     window.drag(from: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: -200), steps: 40, rest: 0.2)
@@ -15,7 +15,7 @@ import Testing
     #expect(offsets.last?.y == scroll.model.offset.y)
   }
 
-  @Test func theChildSizeIsReadAtFirstAndWhenItChanges() {
+  @Test func theChildSizeIsReadInitiallyAndOnChanges() {
     var sizes: [CGSize] = []
     let window = TestWindow { ChildSizePage { sizes.append($0) } }
     #expect(sizes == [CGSize(width: 100, height: 50)])
@@ -24,7 +24,7 @@ import Testing
     #expect(sizes == [CGSize(width: 100, height: 50), CGSize(width: 200, height: 50)])
   }
 
-  @Test func anAppKeepsItsStateWithItsWindow() {
+  @Test func anAppKeepsItsStateWhileItsWindowExists() {
     let window = TestWindow { AppContent(Program()) }
     window.settle()
     #expect(window.pipeline.isClean)
@@ -38,8 +38,8 @@ import Testing
     #expect(seen == ["44.0 [\"one\", \"two\"] false", "60.0 [\"one\", \"two\"] true"])
   }
 
-  /// What real code is made of, in the usual shapes: each symbol compiles, is shown, and the window comes to rest without a message.
-  @Test func theSymbolsOfRealCodeAreThere() {
+  /// Symbols of real code in their usual forms: each compiles and is shown, and the window comes to rest without a message.
+  @Test func theSymbolsOfRealCodeCompileAndAreShown() {
     func show<Content: View>(_ content: Content) -> Int {
       let window = TestWindow(width: 400, height: 800) { content }
       window.advance(seconds: 2)
@@ -49,7 +49,7 @@ import Testing
     let messages = Diagnostics.collecting {
       #expect(show(ControlSymbols()) > 10)
       #expect(show(NavigationSymbols()) > 10)
-      #expect(show(LookSymbols()) > 4)
+      #expect(show(AppearanceSymbols()) > 4)
       #expect(show(DataSymbols()) > 3)
     }
     #expect(messages == [])

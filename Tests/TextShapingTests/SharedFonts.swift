@@ -1,6 +1,6 @@
 @testable import TextShaping
 
-/// One library for all suites: opening fonts is the slow part.
-@MainActor enum Shared {
-  static let fonts = Result { () throws(FontError) in try FontLibrary(report: { _ in }) }
+/// A font library shared by all suites, because opening fonts is slow.
+@MainActor enum SharedFonts {
+  static let library = Result { () throws(FontError) in try FontLibrary(report: { _ in }) }
 }

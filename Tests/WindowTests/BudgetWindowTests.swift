@@ -3,7 +3,7 @@ import ProcessSupport
 import Testing
 
 extension WindowTests {
-  /// The budget check in a real window, on a machine that has something else to do.
+  /// The budget check in a real window on a busy machine.
   @Suite struct BudgetWindowTests {
     private struct Report: Decodable {
       struct Budget: Decodable {
@@ -55,8 +55,8 @@ extension WindowTests {
       return (exit.status, report.budget)
     }
 
-    @Test func aBusyMachineMissesNoBudgetAndHidesNoSlowRow() async throws {
-      try await besideBusyPrograms {
+    @Test func aBusyMachineNeitherMissesTheBudgetNorHidesASlowRow() async throws {
+      try await withBusyPrograms {
         let kept = try await check(hasSlowRows: false)
         #expect(kept.status == 0 && kept.budget.kept && kept.budget.over == 0, "\(kept.budget)")
         let missed = try await check(hasSlowRows: true)

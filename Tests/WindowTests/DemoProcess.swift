@@ -2,9 +2,9 @@ import Foundation
 import ProcessSupport
 import Synchronization
 
-/// A program with one window on a ``VirtualDisplay``, and hands for it: a mouse, a keyboard, a close button.
+/// A program with one window on a ``VirtualDisplay``, with a mouse, a keyboard and a close button.
 ///
-/// The window has no frame, because nobody manages windows there. Coordinates are the window's points, y down.
+/// The window has no frame, because there is no window manager. Coordinates are the window's points, y down.
 final class DemoProcess: Sendable {
   let process: ChildProcess
   private let display: VirtualDisplay
@@ -16,7 +16,7 @@ final class DemoProcess: Sendable {
       ?? ChildProcess.buildDirectory.appendingPathComponent("scrolldemo").path
   }
 
-  /// Starts a program, the demo unless `executable` says another.
+  /// Starts the demo, or `executable` if given.
   init(
     on display: VirtualDisplay, executable: String = DemoProcess.demoPath, _ arguments: [String] = [],
     environment: [String: String] = [:]
@@ -33,7 +33,7 @@ final class DemoProcess: Sendable {
 
   /// Waits until the program shows a window, gives it the keyboard, and returns X's number for it.
   ///
-  /// - Throws: when there is none at the deadline, or the program ends; with what it has written.
+  /// - Throws: at the deadline, or if the program ends; the error contains its output.
   @discardableResult
   func waitForWindow(within deadline: Duration = .seconds(30)) async throws -> UInt {
     if let known = window.withLock({ $0 }) { return known }
@@ -47,7 +47,7 @@ final class DemoProcess: Sendable {
     let search = try ChildProcess(
       "xdotool", ["search", "--sync", "--onlyvisible", "--pid", "\(process.identifier)"],
       environment: display.environment)
-    // A search would go on for a window that no longer can come.
+    // The search would wait for a window that can no longer appear.
     process.whenEnded { [weak search] in search?.terminate() }
     let found = try await search.exit(within: deadline)
     guard let window = found.output.split(separator: "\n").first.flatMap({ UInt($0) }) else {
@@ -98,7 +98,7 @@ final class DemoProcess: Sendable {
   ///
   /// - Parameters:
   ///   - seconds: how long it takes, from the press to the last move.
-  ///   - rest: how long the button is held where it has come to.
+  ///   - rest: how long the button is held at the end point.
   func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10, seconds: Double = 0.2, rest: Double = 0) async throws
   {
     precondition(steps > 0, "A drag has at least one step.")
@@ -113,7 +113,7 @@ final class DemoProcess: Sendable {
     try await mouse(commands + ["mouseup", "1"])
   }
 
-  /// Moves the pointer there.
+  /// Moves the pointer to a point.
   func hover(at point: CGPoint) async throws {
     try await mouse(move(to: point))
   }
@@ -125,14 +125,14 @@ final class DemoProcess: Sendable {
     return ["mousemove", "--window", "\(window)", "--", "\(Int(point.x.rounded()))", "\(Int(point.y.rounded()))"]
   }
 
-  /// Runs xdotool's commands in one go, so that nothing but they decides how fast they follow one another.
+  /// Runs xdotool's commands in one process, so that their timing depends on them only.
   private func mouse(_ commands: [String]) async throws {
     try await display.xdotool(commands)
   }
 
   // MARK: Keyboard
 
-  /// Presses and releases keys one after the other, with X's names: "Next", "Home", "ctrl+a".
+  /// Presses and releases keys in sequence, with X's names: "Next", "Home", "ctrl+a".
   func press(_ keys: String...) async throws {
     try await waitForWindow()
     for key in keys { try await display.xdotool("key", key) }

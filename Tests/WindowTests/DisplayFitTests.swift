@@ -3,7 +3,7 @@ import ProcessSupport
 import Testing
 
 extension WindowTests {
-  /// Windows that want more room than the display has, which is 1400 × 1000.
+  /// Windows that are larger than the display of 1400 × 1000.
   @Suite struct DisplayFitTests {
     private let display: VirtualDisplay
 
@@ -16,8 +16,8 @@ extension WindowTests {
       var height = 0
     }
 
-    /// Opens the program, asks where its window is and what it has written, and ends it.
-    private func open(_ arguments: String...) async throws -> (window: Geometry, notes: String) {
+    /// Opens the program, reads the frame of its window and its output, and ends it.
+    private func open(_ arguments: String...) async throws -> (window: Geometry, messages: String) {
       let demo = try DemoProcess(on: display, arguments)
       let window = try await demo.waitForWindow()
       var geometry = Geometry()
@@ -36,22 +36,23 @@ extension WindowTests {
       return (geometry, try await demo.exit().errorOutput)
     }
 
-    @Test func aScaleThatTheDisplayHasNoRoomForCutsTheWindowInPoints() async throws {
-      let (window, notes) = try await open("--scale", "2")
+    @Test func aScaleTooLargeForTheDisplayCutsTheWindowInPoints() async throws {
+      let (window, messages) = try await open("--scale", "2")
       #expect(window == Geometry(x: 0, y: 0, width: 1400, height: 1000))
-      #expect(notes == "scrollui: the window is 700 × 500 points: the display has no room for 900 × 640 at scale 2\n")
+      #expect(
+        messages == "scrollui: the window is 700 × 500 points: the display has no room for 900 × 640 at scale 2\n")
     }
 
-    @Test func aSizeThatTheDisplayHasNoRoomForIsCut() async throws {
-      let (window, notes) = try await open("--size", "2000x600")
+    @Test func aSizeTooLargeForTheDisplayIsCut() async throws {
+      let (window, messages) = try await open("--size", "2000x600")
       #expect(window == Geometry(x: 0, y: 200, width: 1400, height: 600))
-      #expect(notes == "scrollui: the window is 1400 × 600 points: the display has no room for 2000 × 600\n")
+      #expect(messages == "scrollui: the window is 1400 × 600 points: the display has no room for 2000 × 600\n")
     }
 
-    @Test func aWindowThatFitsIsAsItWasAskedFor() async throws {
-      let (window, notes) = try await open("--size", "600x400", "--scale", "2")
+    @Test func aFittingWindowHasTheRequestedSize() async throws {
+      let (window, messages) = try await open("--size", "600x400", "--scale", "2")
       #expect(window.width == 1200 && window.height == 800)
-      #expect(notes == "")
+      #expect(messages == "")
     }
   }
 }

@@ -3,7 +3,7 @@ import ProcessSupport
 import Testing
 
 extension WindowTests {
-  /// The page `editor` in a real window: keys as X sends them, the text as the clipboard has it.
+  /// The page `editor` in a real window: keys sent by X, and the text read from the clipboard.
   @Suite struct EditorWindowTests {
     private let display: VirtualDisplay
     private let directory: URL
@@ -33,13 +33,13 @@ extension WindowTests {
       #expect(exit.status == 0, "\(exit.errorOutput)")
     }
 
-    /// Selects all, copies it, and asks the clipboard as another program would, until it has `wanted` or ten seconds are over.
+    /// Selects and copies the whole text, and reads the clipboard from a second program until it is `wanted` or ten seconds have passed.
     private func copiedText(_ demo: DemoProcess, is wanted: String) async throws -> String {
       try await demo.press("ctrl+a", "ctrl+c")
       return try await clipboard { $0 == wanted }
     }
 
-    /// What the clipboard has once it is as it should be; after ten seconds whatever it has.
+    /// The clipboard's text as soon as it is the expected one, or after ten seconds.
     private func clipboard(when isWanted: (String) -> Bool) async throws -> String {
       var text = ""
       for _ in 0..<100 {
@@ -50,8 +50,8 @@ extension WindowTests {
       return text
     }
 
-    @Test func whatIsTypedInTwoScriptsIsInTheText() async throws {
-      // Keys that the keyboard does not have; xdotool would lend one key to each in turn, faster than a busy program can follow.
+    @Test func typingInTwoScriptsInsertsTheText() async throws {
+      // Characters that the keyboard lacks; xdotool would remap one key for each, faster than a busy program can follow.
       try await display.bindKeys(["盐", "山", "路", "é"])
       let demo = try await open()
       try await demo.press("ctrl+a")
@@ -63,7 +63,7 @@ extension WindowTests {
       try await quit(demo)
     }
 
-    @Test func wordsAreDeletedTakenBackAndReplaced() async throws {
+    @Test func wordsCanBeDeletedRestoredAndReplaced() async throws {
       let demo = try await open()
       try await demo.press("ctrl+a")
       try await type("one two three")
@@ -83,7 +83,7 @@ extension WindowTests {
       let demo = try await open()
       try await demo.press("ctrl+a")
       try await type("harbour")
-      // The only word, wherever its letters end: two clicks take it whole.
+      // The only word: a double click selects it regardless of its width.
       let word = CGPoint(x: 232, y: 214)
       try await demo.click(at: word)
       try await display.xdotool("click", "--repeat", "2", "--delay", "60", "1")
@@ -96,8 +96,8 @@ extension WindowTests {
       try await quit(demo)
     }
 
-    /// Another program has what is selected here, and what is selected there is pasted here; the clipboard takes no part.
-    @Test func thePrimarySelectionGoesBothWays() async throws {
+    /// The selection is visible to a second program, and its selection is pasted here, without the clipboard.
+    @Test func thePrimarySelectionIsSharedInBothDirections() async throws {
       let demo = try await open()
       try await demo.press("ctrl+a")
       try await type("harbour")
@@ -115,7 +115,7 @@ extension WindowTests {
       try await quit(demo)
     }
 
-    @Test func theEndOfAMegabyteIsReachedByKeysAndEdited() async throws {
+    @Test func theEndOfAMegabyteOfTextIsReachedByKeysAndEdited() async throws {
       let demo = try await open("--rows", "9100")
       try await demo.press("ctrl+End")
       try await type("the end")

@@ -16,7 +16,7 @@ extension WindowTests {
 
     private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
 
-    /// Writes a feed of so many posts, each of a line and as high as the others.
+    /// Writes a feed of `count` posts of one line and equal height.
     private func write(posts: Int) throws {
       let lines = (1...posts).reversed().map { number in
         let time = Date(timeIntervalSince1970: Double(1_700_000_000 + number)).formatted(.iso8601)
@@ -41,18 +41,18 @@ extension WindowTests {
       }
     }
 
-    /// How many pixels in the middle of the room above the content are not as its edge is.
-    private func marks(_ picture: Screenshot, listTop: Int, room: Int) -> Int {
+    /// The number of pixels in the middle of the space above the content that differ from its edge.
+    private func marks(_ screenshot: Screenshot, listTop: Int, room: Int) -> Int {
       let middle = (x: 197 + (900 - 197) / 2, y: listTop + room / 2)
-      let plain = picture[middle.x - 100, middle.y]
+      let plain = screenshot[middle.x - 100, middle.y]
       var count = 0
       for y in (middle.y - 20)...(middle.y + 20) {
-        for x in (middle.x - 20)...(middle.x + 20) where picture[x, y] != plain { count += 1 }
+        for x in (middle.x - 20)...(middle.x + 20) where screenshot[x, y] != plain { count += 1 }
       }
       return count
     }
 
-    @Test func pullingWithTheMouseShowsTheIndicatorAndBringsNewPosts() async throws {
+    @Test func pullingWithTheMouseShowsTheIndicatorAndNewPosts() async throws {
       try write(posts: 12)
       let demo = try DemoProcess(
         on: display, ["--page", "feed", "--feed", path("feed.jsonl"), "--theme", "light", "--trace", path("trace")])
@@ -82,11 +82,11 @@ extension WindowTests {
       let last = try #require(lines.last)
       #expect(last.offset.y == 0 && last.insets.top == 0)
       #expect((heights.last ?? 0) > (heights.max { $0 < $1 } ?? 0) - 1)
-      let known = try #require(lines.first { $0.insets.top == 60 }).contentSize.height
-      #expect(last.contentSize.height - known > 100, "two posts more")
+      let initial = try #require(lines.first { $0.insets.top == 60 }).contentSize.height
+      #expect(last.contentSize.height - initial > 100, "two posts more")
     }
 
-    @Test func theKeyBringsNewPostsToo() async throws {
+    @Test func theRefreshKeyLoadsNewPosts() async throws {
       try write(posts: 12)
       let demo = try DemoProcess(
         on: display, ["--page", "feed", "--feed", path("feed.jsonl"), "--trace", path("trace")])
@@ -98,9 +98,9 @@ extension WindowTests {
       try await demo.press("q")
       #expect(try await demo.exit().status == 0)
       let lines = try trace()
-      let known = try #require(lines.first { $0.contentSize.height > 700 }).contentSize.height
+      let initial = try #require(lines.first { $0.contentSize.height > 700 }).contentSize.height
       let last = try #require(lines.last)
-      #expect(last.contentSize.height - known > 150)
+      #expect(last.contentSize.height - initial > 150)
       #expect(last.offset.y == 0)
     }
   }

@@ -3,7 +3,7 @@ import ProcessSupport
 import Testing
 
 extension WindowTests {
-  /// What a real window system sends, as the translator understands it. `hostprobe window` prints each event.
+  /// The translated events of a real window system. `hostprobe window` prints each event.
   @Suite struct HostProbeTests {
     private let display: VirtualDisplay
     private let probe: DemoProcess
@@ -15,7 +15,7 @@ extension WindowTests {
       try await probe.waitForWindow()
     }
 
-    @Test func wheelNotchesArriveWhereThePointerIs() async throws {
+    @Test func wheelNotchesArriveAtThePointer() async throws {
       try await probe.wheel(-2, at: CGPoint(x: 200, y: 150))
       try await probe.waitForLine { $0 == "wheel 200,150 0.0,-1.0 false" }
       try await probe.wheel(1, at: CGPoint(x: 20, y: 15))
@@ -31,7 +31,7 @@ extension WindowTests {
       #expect(!lines.contains { $0.hasPrefix("finger") })
     }
 
-    @Test func theMouseIsFollowedOutOfTheWindowWhileItDrags() async throws {
+    @Test func theMouseIsTrackedOutsideTheWindowDuringADrag() async throws {
       try await probe.drag(from: CGPoint(x: 200, y: 250), to: CGPoint(x: -20, y: 500))
       try await probe.waitForLine { $0 == "mouseUp -20,500 1" }
       try await probe.waitForLine { $0 == "mouseMove -1,-1" }
@@ -44,13 +44,13 @@ extension WindowTests {
       try await probe.waitForLine { $0 == "text A" }
     }
 
-    @Test func aTaskGoesOnWhileTheLoopBlocks() async throws {
+    @Test func aTaskContinuesWhileTheLoopBlocks() async throws {
       try await probe.waitForLine { $0 == "task" }
     }
 
     @Test func anExposedWindowIsDrawn() async throws {
       try await probe.waitForLine { $0 == "exposed" }
-      // The picture is sent after the line is written; the next event is handled after the picture.
+      // The frame is presented after the line is written; the next event is handled after the presentation.
       try await probe.press("a")
       try await probe.waitForLine { $0 == "keyUp A 0" }
       let colour = Screenshot.Pixel(red: 200, green: 100, blue: 50)

@@ -3,7 +3,7 @@ import ProcessSupport
 import Testing
 
 extension WindowTests {
-  /// Recordings of runs that end otherwise than by the person.
+  /// Recordings of runs that are ended by signals, a lost display or a frame limit.
   @Suite struct RecordingTests {
     private let display: VirtualDisplay
     private let directory: URL
@@ -27,15 +27,15 @@ extension WindowTests {
     }
 
     /// Replays the recording without a window and returns the trace.
-    private func replay(notes: Int = 0) async throws -> [Substring] {
+    private func replay(messages: Int = 0) async throws -> [Substring] {
       let exit = try await ChildProcess.run(
         DemoProcess.demoPath, ["--headless", "--replay", path("record"), "--trace", path("replayed")])
       #expect(exit.status == 0, "\(exit.errorOutput)")
-      #expect(exit.errorOutput.split(separator: "\n").count == notes, "\(exit.errorOutput)")
+      #expect(exit.errorOutput.split(separator: "\n").count == messages, "\(exit.errorOutput)")
       return try text("replayed").split(separator: "\n")
     }
 
-    @Test func aRecordingOfAKilledProgramReplays() async throws {
+    @Test func theRecordingOfAKilledProgramCanBeReplayed() async throws {
       let demo = try await open()
       demo.process.kill(SIGKILL)
       _ = try await demo.exit()
@@ -43,7 +43,7 @@ extension WindowTests {
       #expect(lines.last?.contains(#""y":106}"#) == true, "\(lines.last ?? "")")
     }
 
-    @Test func aLastLineThatIsCutIsDroppedWithANote() async throws {
+    @Test func aTruncatedLastLineIsDroppedWithAMessage() async throws {
       let demo = try await open()
       demo.terminate()
       _ = try await demo.exit()
@@ -51,7 +51,7 @@ extension WindowTests {
       let recording = try Data(contentsOf: directory.appendingPathComponent("record"))
       let end = try #require(try text("record").split(separator: "\n").last).utf8.count + 1
       try recording.dropLast(end + 6).write(to: directory.appendingPathComponent("record"))
-      let shorter = try await replay(notes: 1)
+      let shorter = try await replay(messages: 1)
       #expect(shorter == lines.dropLast())
     }
 
@@ -64,7 +64,7 @@ extension WindowTests {
       #expect(try text("record") == "old\n")
     }
 
-    @Test func aHangupEndsAsATerminationDoes() async throws {
+    @Test func aHangupEndsTheProgramLikeATermination() async throws {
       let demo = try await open("--trace", path("trace"))
       demo.process.kill(SIGHUP)
       let exit = try await demo.exit()
@@ -76,7 +76,7 @@ extension WindowTests {
       #expect(replayed == original)
     }
 
-    @Test func aDisplayThatGoesAwayEndsWithStatusThreeAndOneLine() async throws {
+    @Test func aLostDisplayEndsWithStatusThreeAndOneLine() async throws {
       let own = try await VirtualDisplay()
       let demo = try DemoProcess(
         on: own, ["--page", "observe", "--record", path("record"), "--trace", path("trace")])

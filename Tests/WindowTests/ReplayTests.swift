@@ -3,7 +3,7 @@ import ProcessSupport
 import Testing
 
 extension WindowTests {
-  /// A replay is the recording, whatever the session has shown and waited for.
+  /// A replay equals its recording, including feeds, pasted text and timelines.
   @Suite struct ReplayTests {
     private let display: VirtualDisplay
     private let directory: URL
@@ -45,7 +45,7 @@ extension WindowTests {
 
     private func pause(_ seconds: Double) async throws { try await Task.sleep(for: .seconds(seconds)) }
 
-    @Test func theOverlayWithFrameTimesIsNoPartOfTheCounts() async throws {
+    @Test func theFrameOverlayIsExcludedFromTheCounts() async throws {
       let found = try await difference(page: "observe") { demo in
         try await demo.press("f")
         for notches in [-3, 2, -4, 3] {
@@ -57,7 +57,7 @@ extension WindowTests {
     }
 
     @Test(arguments: ["feed", "refreshable"])
-    func feedsThatAreRefreshedSlowedAndFailArriveInTheirFrames(page: String) async throws {
+    func feedAnswersAreReplayedInTheirFrames(page: String) async throws {
       let found = try await difference(page: page) { demo in
         try await demo.press("r")
         try await pause(0.2)
@@ -74,7 +74,7 @@ extension WindowTests {
       #expect(found == nil, "\(found ?? "")")
     }
 
-    @Test func whatIsPastedIsInTheRecording() async throws {
+    @Test func pastedTextIsRecorded() async throws {
       let found = try await difference(page: "editor") { demo in
         let copy = try ChildProcess(
           "bash", ["-c", "printf 'one\\ntwo\\nthree lines of text\\n' | xclip -selection clipboard -loops 4"],
@@ -88,7 +88,7 @@ extension WindowTests {
       #expect(found == nil, "\(found ?? "")")
     }
 
-    @Test func aRunWithTimelinesReplays() async throws {
+    @Test func aRunWithTimelinesCanBeReplayed() async throws {
       let found = try await difference(page: "drawing") { demo in
         try await pause(1.3)
         try await demo.wheel(-3, at: list)

@@ -31,7 +31,7 @@ struct Screenshot: Equatable, Sendable {
     samples = Data(data[position...])
   }
 
-  /// The pixel at a place, from the upper left corner.
+  /// The pixel at a position, from the upper left corner.
   subscript(x: Int, y: Int) -> Pixel {
     let index = (y * width + x) * 3
     return Pixel(red: samples[index], green: samples[index + 1], blue: samples[index + 2])

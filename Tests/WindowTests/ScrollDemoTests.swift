@@ -7,7 +7,7 @@ extension WindowTests {
   @Suite struct ScrollDemoTests {
     private let display: VirtualDisplay
     private let directory: URL
-    /// A place on the list of the page `observe`, in a window of 900 × 640.
+    /// A point on the list of the page `observe`, in a window of 900 × 640.
     private let list = CGPoint(x: 600, y: 450)
 
     init() async throws {
@@ -26,7 +26,7 @@ extension WindowTests {
       return demo
     }
 
-    /// Lets motions end. The wait is the person's, who looks before going on; nothing is measured by it.
+    /// Waits until motions have ended. The wait stands for a pause of the user; nothing is measured by it.
     private func pause(_ seconds: Double = 1.2) async throws { try await Task.sleep(for: .seconds(seconds)) }
 
     private func quit(_ demo: DemoProcess) async throws {
@@ -60,12 +60,12 @@ extension WindowTests {
       }
     }
 
-    /// The height of the list when the window opens: what the fonts of this machine leave of 640 points.
+    /// The height of the list when the window opens; it depends on the fonts of the machine.
     private func viewHeight() throws -> Double { try #require(try trace().first).container.height }
 
     // MARK: Input
 
-    @Test func theWheelGlidesByItsNotches() async throws {
+    @Test func wheelNotchesScrollWithAnimation() async throws {
       let demo = try await open()
       try await demo.wheel(-3, at: list)
       try await pause()
@@ -89,7 +89,7 @@ extension WindowTests {
       #expect(lines.last?.phase == "idle")
     }
 
-    @Test func aListThatIsPulledPastItsBeginningSpringsBack() async throws {
+    @Test func anOverscrolledListSpringsBack() async throws {
       let demo = try await open()
       try await demo.drag(
         from: CGPoint(x: 600, y: 300), to: CGPoint(x: 600, y: 500), steps: 20, seconds: 0.4, rest: 0.2)
@@ -102,13 +102,13 @@ extension WindowTests {
       let shown: Double = view * (1 - 1 / stretch)
       let furthest: Double = offsets.min() ?? 0
       #expect(offsets.contains { abs($0 + shown) < 0.001 }, "held as long as the mouse was down")
-      // A pointer that stops from one report to the next is run past by what it would have gone on in a frame: 500 points a second, of
+      // Prediction overruns a pointer that stops between two reports by the distance of one frame: 500 points a second, of
       // which the rubber band shows 0.36 here.
       #expect(abs(furthest + shown) < 4)
       #expect(offsets.last == 0)
     }
 
-    @Test func theThumbOfTheBarIsDraggedToTheEndAndATurnOfTheTrackPages() async throws {
+    @Test func theThumbCanBeDraggedToTheEndAndTheTrackPages() async throws {
       let demo = try await open()
       // The list begins 197 points below the window's top, and its thumb is 51 points long.
       try await demo.drag(
@@ -172,7 +172,7 @@ extension WindowTests {
       #expect(try last.container.height == viewHeight() - 140)
     }
 
-    @Test func aHiddenWindowDrawsNothingAndComesBackWithItsPicture() async throws {
+    @Test func aHiddenWindowDrawsNothingAndIsRestored() async throws {
       let demo = try await open()
       try await demo.hover(at: CGPoint(x: 5, y: 630))
       let window = try await demo.waitForWindow()
@@ -231,7 +231,7 @@ extension WindowTests {
 
     // MARK: Cost
 
-    /// How often the threads of a process have gone to sleep of their own accord.
+    /// The number of voluntary context switches of the threads of a process.
     private func voluntarySwitches(of process: Int32) throws -> Int {
       let tasks = "/proc/\(process)/task"
       return try FileManager.default.contentsOfDirectory(atPath: tasks).reduce(0) { sum, task in
@@ -241,7 +241,7 @@ extension WindowTests {
       }
     }
 
-    @Test func nothingWakesUpWhileThereIsNothingToDo() async throws {
+    @Test func noThreadWakesUpAtRest() async throws {
       let demo = try await open()
       try await demo.wheel(-1, at: list)
       try await pause(2)
@@ -255,7 +255,7 @@ extension WindowTests {
       #expect(longest > 5)  // no frame in between
     }
 
-    /// The figure is printed and not judged: these machines are noisy.
+    /// The figure is printed without a limit, because build machines are noisy.
     @Test func theTimeToTheFirstFrameIsReported() async throws {
       let start = monotonicNanoseconds()
       let demo = try DemoProcess(

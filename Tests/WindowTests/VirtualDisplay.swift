@@ -6,10 +6,10 @@ final class VirtualDisplay: Sendable {
   static let width = 1400
   static let height = 1000
 
-  /// The programs that the tests in this target cannot do without.
+  /// The programs that the tests of this target require.
   static let missingPrograms = ["Xvfb", "xdotool", "import"].filter { ChildProcess.find($0) == nil }
 
-  /// What DISPLAY has to be: ":1" or the like.
+  /// The value of DISPLAY, such as ":1".
   let name: String
   private let server: ChildProcess
 
@@ -20,7 +20,7 @@ final class VirtualDisplay: Sendable {
       "Xvfb",
       ["-displayfd", "1", "-screen", "0", "\(Self.width)x\(Self.height)x24", "-nolisten", "tcp", "-noreset"],
       standardOutput: pipe.fileHandleForWriting)
-    // Only the server may hold the other end, or its death would not end the reading.
+    // Only the server may hold the write end, so that its exit ends the reading.
     try pipe.fileHandleForWriting.close()
     // Started without a number, the server chooses a free display, and writes which once it is ready.
     let deadline = Task { [server] in
@@ -40,12 +40,12 @@ final class VirtualDisplay: Sendable {
   /// Ends the server, and with it the display of the programs on it.
   func stop() { server.terminate() }
 
-  /// The variables that make a program appear here, whatever session the tests run in.
+  /// The environment variables with which a program opens its window on this display.
   var environment: [String: String] {
     ["DISPLAY": name, "SDL_VIDEODRIVER": "x11", "WAYLAND_DISPLAY": "", "XMODIFIERS": "", "LC_ALL": "C.UTF-8"]
   }
 
-  /// Runs xdotool and returns what it prints.
+  /// Runs xdotool and returns its output.
   ///
   /// - Throws: when it fails, or is not done at the deadline.
   @discardableResult
@@ -53,7 +53,7 @@ final class VirtualDisplay: Sendable {
     try await xdotool(arguments, within: deadline)
   }
 
-  /// Runs xdotool and returns what it prints.
+  /// Runs xdotool and returns its output.
   @discardableResult
   func xdotool(_ arguments: [String], within deadline: Duration = .seconds(30)) async throws -> String {
     try await run("xdotool", arguments, within: deadline)
@@ -69,12 +69,12 @@ final class VirtualDisplay: Sendable {
     try await run("xmodmap", arguments, within: .seconds(30))
   }
 
-  /// The text in the clipboard, asked for as another program would.
+  /// The text of the clipboard as read by a second program.
   func clipboard() async throws -> String {
     try await run("xclip", ["-selection", "clipboard", "-target", "UTF8_STRING", "-out"], within: .seconds(30))
   }
 
-  /// The primary selection, asked for as another program would, once it is as it should be; after ten seconds whatever it is.
+  /// The primary selection as read by a second program, as soon as it is the expected one, or after ten seconds.
   func primarySelection(when isWanted: (String) -> Bool) async throws -> String {
     var text = ""
     for _ in 0..<100 {
@@ -102,7 +102,7 @@ final class VirtualDisplay: Sendable {
     return program
   }
 
-  /// What the whole display shows now.
+  /// The pixels of the whole display.
   func screenshot() async throws -> Screenshot {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ppm")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -110,7 +110,7 @@ final class VirtualDisplay: Sendable {
     return try Screenshot(ppm: Data(contentsOf: file))
   }
 
-  /// Writes what the display shows into an image file; its extension decides the format.
+  /// Writes the pixels of the display to an image file in the format of its extension.
   func saveScreenshot(to file: URL) async throws {
     try await run("import", ["-window", "root", "-depth", "8", file.path], within: .seconds(30))
   }

@@ -8,7 +8,7 @@ extension WindowTests {
       #expect(size == "\(VirtualDisplay.width) \(VirtualDisplay.height)\n")
     }
 
-    @Test func twoDisplaysAreTwo() async throws {
+    @Test func twoDisplaysHaveDifferentNames() async throws {
       let first = try await VirtualDisplay()
       let second = try await VirtualDisplay()
       #expect(first.name != second.name)

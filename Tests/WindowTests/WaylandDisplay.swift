@@ -7,7 +7,7 @@ import ProcessSupport
 final class WaylandDisplay: Sendable {
   static let width = 900
   static let height = 640
-  /// The programs that a compositor cannot do without.
+  /// The programs that the compositor requires.
   static let missingPrograms = ["weston"].filter { ChildProcess.find($0) == nil }
 
   let display: VirtualDisplay
@@ -19,7 +19,7 @@ final class WaylandDisplay: Sendable {
   init() async throws {
     display = try await VirtualDisplay()
     directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    // Compositors and clients take no directory that others can enter.
+    // Compositors and clients reject a directory that is accessible to other users.
     try FileManager.default.createDirectory(
       at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     compositor = try ChildProcess(

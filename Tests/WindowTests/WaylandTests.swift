@@ -10,7 +10,7 @@ extension WindowTests {
     ))
   struct WaylandTests {
     private let directory: URL
-    /// A place on the list of the page `observe`, in a window of 900 × 640.
+    /// A point on the list of the page `observe`, in a window of 900 × 640.
     private let list = (x: 600, y: 450)
 
     init() throws {
@@ -32,13 +32,13 @@ extension WindowTests {
       }
     }
 
-    /// Lets motions end. The wait is the person's, who looks before going on; nothing is measured by it.
+    /// Waits until motions have ended. The wait stands for a pause of the user; nothing is measured by it.
     private func pause(_ seconds: Double = 1.2) async throws { try await Task.sleep(for: .seconds(seconds)) }
 
     private static let arguments = ["--page", "observe", "--theme", "light"]
 
     /// The same page on X11, drawn by the processor.
-    private func pictureOnX11() async throws -> Screenshot {
+    private func screenshotOnX11() async throws -> Screenshot {
       let display = try await VirtualDisplay()
       let demo = try DemoProcess(
         on: display,
@@ -46,10 +46,10 @@ extension WindowTests {
       let window = try await demo.waitForWindow()
       try await display.xdotool("windowmove", "\(window)", "0", "0")
       try await pause()
-      let picture = try await display.screenshot()
+      let screenshot = try await display.screenshot()
       try await demo.press("q")
       try await demo.exit()
-      return picture
+      return screenshot
     }
 
     @Test(arguments: ["auto", "software", "accelerated"])
@@ -60,7 +60,7 @@ extension WindowTests {
         Self.arguments + ["--renderer", renderer, "--trace", trace.path])
       try await pause(2)
       let (x, y) = ("\(list.x)", "\(list.y)")
-      let picture = try await display.screenshot()
+      let screenshot = try await display.screenshot()
       try await display.xdotool("mousemove", x, y, "sleep", "0.2", "click", "--repeat", "3", "--delay", "50", "5")
       try await pause()
       try await display.xdotool(
@@ -76,7 +76,7 @@ extension WindowTests {
       #expect(lines.contains { $0.phase == "interacting" })
       // Three notches of 53 points, then a drag of 120 less the slop.
       #expect(try #require(lines.last).offset.y > 200)
-      let shown = picture.differingPixels(from: try await pictureOnX11(), tolerance: 48)
+      let shown = screenshot.differingPixels(from: try await screenshotOnX11(), tolerance: 48)
       #expect(Double(shown) < 0.02 * Double(WaylandDisplay.width * WaylandDisplay.height), "\(shown) pixels differ")
     }
   }

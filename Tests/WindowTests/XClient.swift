@@ -1,7 +1,7 @@
 import Foundation
 import ProcessSupport
 
-/// The one thing that the installed xdotool cannot do: asking a window to close where no window manager does it.
+/// Asks a window to close without a window manager, which the installed xdotool cannot.
 ///
 /// Speaks through libX11, which SDL's own X11 support has loaded or will load, without linking to it.
 enum XClient {

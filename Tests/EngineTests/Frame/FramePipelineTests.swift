@@ -11,7 +11,7 @@ import Testing
     return pipeline
   }
 
-  @Test func aNodeThatLeavesTheTreeFromUnderThePointerWantsAFrame() {
+  @Test func removingTheHoveredNodeRequestsAFrame() {
     let pipeline = makePipeline()
     let node = HoverNode()
     var isOver = false
@@ -30,7 +30,7 @@ import Testing
     #expect(!isOver && !pipeline.wantsFrame)
   }
 
-  @Test func everyKindOfRequestWantsAFrameAndIsClearAfterIt() {
+  @Test func everyKindOfRequestWantsAFrameThatFulfilsIt() {
     let pipeline = makePipeline()
     let scroll = ScrollNode(axes: .vertical)
     pipeline.root.setChildren([scroll])

@@ -36,7 +36,7 @@ import Testing
 
   private func end(_ source: Press.Source) { arena.end(source, at: point, time: 0.1) }
 
-  @Test func aClaimedPressIsSeenByNoOtherDetector() {
+  @Test func aClaimedPressReachesItsDetectorOnly() {
     let (inner, outer) = (Probe(claims: false), Probe(claims: true))
     begin(.leftButton, [inner, outer])
     arena.moveMouse(to: CGPoint(x: 11, y: 20), time: 0.05)
@@ -62,7 +62,7 @@ import Testing
     #expect(other.kinds == [.began])
   }
 
-  @Test func aButtonOtherThanTheLeftIsNotCompetedFor() {
+  @Test func onlyTheLeftButtonStartsACompetition() {
     let probe = Probe(claims: false)
     begin(.mouse(button: 2), [probe])
     end(.mouse(button: 2))

@@ -13,7 +13,7 @@ import Testing
     #expect(keys.modifiers == .control)
   }
 
-  @Test func aKeyThatIsDownRepeatsWhateverItsModifiers() {
+  @Test func aKeyThatIsDownRepeatsWithAnyModifiers() {
     var keys = HeldKeys()
     #expect(keys.press(KeyStroke(.character("A"))) == .down)
     #expect(keys.press(KeyStroke(.character("A"), modifiers: .shift)) == .repeated)
@@ -21,7 +21,7 @@ import Testing
     #expect(keys.strokes.isEmpty && keys.press(KeyStroke(.character("A"))) == .down)
   }
 
-  @Test func modifiersOfStrokesHoldNoModifierKey() {
+  @Test func theModifiersOfAStrokeDoNotHoldModifierKeys() {
     var keys = HeldKeys()
     _ = keys.press(KeyStroke(.leftArrow, modifiers: .shift))
     #expect(keys.modifiers == [])

@@ -12,7 +12,7 @@ import Testing
     ("", .other("")), ("e\u{301}", .character("e\u{301}")),
   ]
 
-  @Test(arguments: names) func namesOfScriptsAreReadAndWrittenBackToTheSameBytes(name: String, key: KeyCode) {
+  @Test(arguments: names) func keyNamesOfScriptsSurviveReadingAndWriting(name: String, key: KeyCode) {
     #expect(KeyCode(name: name) == key)
     #expect(Array(KeyCode(name: name).name.utf8) == Array(name.utf8))
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import Engine
 
 @Suite struct ExtentIndexTests {
-  /// The same, by adding up every row each time it is asked.
+  /// A reference implementation that adds up all rows in each query.
   private struct NaiveIndex {
     struct Row {
       var extent: Double?
@@ -51,7 +51,7 @@ import Testing
     return index
   }
 
-  @Test func rowsThatAreNotMeasuredHaveTheEstimate() {
+  @Test func unmeasuredRowsHaveTheEstimatedExtent() {
     let index = index(1_000_000)
     #expect(index.count == 1_000_000)
     #expect(index.total == 40_000_000)
@@ -69,7 +69,7 @@ import Testing
     #expect(index.offset(of: 0) == 0)
   }
 
-  @Test func aMeasuredRowMovesThoseBehindIt() {
+  @Test func aMeasuredRowMovesTheRowsAfterIt() {
     var index = index(1000)
     let grown = index.measure(500, 100)
     #expect(grown == 60)
@@ -84,14 +84,14 @@ import Testing
     #expect(index.measuredRanges(in: 501..<1000) == [])
   }
 
-  @Test func rowsWithoutExtentAreFoundBehindThoseBefore() {
+  @Test func rowsWithoutExtentAreFoundAfterThePrecedingRow() {
     var index = index(3)
     index.measure(1, 0)
     #expect(index.row(at: 39) == 0)
     #expect(index.row(at: 40) == 2, "the last row that begins there")
   }
 
-  @Test func rowsThatAreNothingArePassedOver() {
+  @Test func emptyRowsAreSkipped() {
     var index = index(100_000)
     for row in 0..<5000 { index.measure(row, ExtentBlock.emptyExtent) }
     #expect(index.isEmpty(4999) && !index.isEmpty(5000))
@@ -109,7 +109,7 @@ import Testing
     #expect(index.rowBehindEmptyOnes(from: 0) == 5000)
   }
 
-  @Test func rowsThatAreNothingMakeNoEstimate() {
+  @Test func emptyRowsDoNotCountTowardsTheEstimate() {
     var index = index(1000)
     for row in 0..<10 { index.measure(row, ExtentBlock.emptyExtent) }
     let isNew = index.adoptEstimates()
@@ -117,10 +117,10 @@ import Testing
     #expect(index.total == 990 * 40)
     index.measure(10, 110)
     index.adoptEstimates()
-    #expect(index.estimate(of: 0) == 10, "most rows are nothing")
+    #expect(index.estimate(of: 0) == 10, "most rows are empty")
   }
 
-  @Test func estimatesAreAdoptedWhenAskedAndNotWhileFrozen() {
+  @Test func estimatesAreUpdatedOnRequestAndNotWhileFrozen() {
     var index = index(100)
     index.measure(0, 60)
     index.measure(1, 100)
@@ -129,11 +129,11 @@ import Testing
     var changes = [index.adoptEstimates()]
     index.isFrozen = false
     changes += [index.adoptEstimates(), index.adoptEstimates()]
-    #expect(changes == [false, true, false], "frozen, news, and nothing new")
+    #expect(changes == [false, true, false], "frozen, changed, unchanged")
     #expect(index.total == 98 * 80 + 160)
   }
 
-  @Test func eachKindHasItsOwnEstimate() {
+  @Test func eachKindOfRowHasItsOwnEstimate() {
     var index = ExtentIndex(estimate: 40)
     var list = RowRearrangement()
     list.append(.new(1, kind: 1))
@@ -147,7 +147,7 @@ import Testing
     #expect(index.total == 700)
   }
 
-  @Test func keptRowsKeepWhatIsKnownOfThem() {
+  @Test func keptRowsKeepTheirMeasuredExtents() {
     var index = index(300)
     index.measure(10, 99)
     index.measure(200, 77)
@@ -162,7 +162,7 @@ import Testing
     #expect(index.measuredRanges(in: 0..<255) == [50..<51, 165..<166])
   }
 
-  @Test func forgettingMeasuresKeepsRowsAndEstimates() {
+  @Test func clearingMeasurementsKeepsRowsAndEstimates() {
     var index = index(1000)
     for row in stride(from: 0, to: 1000, by: 7) { index.measure(row, 90) }
     index.adoptEstimates()
@@ -240,7 +240,7 @@ extension RowRearrangement {
 }
 
 @Suite struct RowRelocationTests {
-  @Test func rowsAreFoundWhereTheyHaveGone() {
+  @Test func movedRowsAreFoundAtTheirNewIndices() {
     var list = RowRearrangement()
     list.append(.new(2, kind: 0))
     list.append(.kept(5..<8))
@@ -253,7 +253,7 @@ extension RowRearrangement {
     #expect(relocation.newPlace(before: 0) == nil)
   }
 
-  @Test func neighboursBecomeOnePiece() {
+  @Test func adjacentPiecesAreMerged() {
     var list = RowRearrangement()
     list.append(.kept(0..<3))
     list.append(.new(0, kind: 0))

@@ -10,7 +10,7 @@ import Testing
     LazyTracks.tracks(for: items, available: available).map(\.length)
   }
 
-  @Test func flexibleTracksShareWhatFixedOnesLeave() {
+  @Test func flexibleTracksShareTheLengthThatFixedTracksLeave() {
     let items = [
       Item(size: .fixed(50), spacing: 10), Item(size: .flexible(minimum: 10, maximum: .infinity), spacing: 10),
       Item(size: .flexible(minimum: 10, maximum: .infinity)),
@@ -19,7 +19,7 @@ import Testing
     #expect(LazyTracks.tracks(for: items, available: 300).map(\.origin) == [0, 60, 185])
   }
 
-  @Test func aLimitedTrackLeavesItsRestToTheOthers() {
+  @Test func aLimitedTrackLeavesTheExcessToOtherTracks() {
     let items = [
       Item(size: .flexible(minimum: 10, maximum: 40), spacing: 0),
       Item(size: .flexible(minimum: 10, maximum: .infinity)),
@@ -28,7 +28,7 @@ import Testing
     #expect(lengths(items, 10) == [10, 10], "no track is shorter than its minimum")
   }
 
-  @Test func anAdaptiveItemIsAsManyTracksAsFit() {
+  @Test func anAdaptiveItemMakesAsManyTracksAsFit() {
     let item = Item(size: .adaptive(minimum: 80, maximum: .infinity), spacing: 10)
     #expect(lengths([item], 79) == [80])
     #expect(lengths([item], 169) == [169])
@@ -50,7 +50,7 @@ import Testing
     #expect(lines.items(inLine: 3) == 3..<4)
   }
 
-  @Test func headersHaveLinesOfTheirOwn() {
+  @Test func headersHaveTheirOwnLines() {
     let lines = LazyLines(
       groups([(.header, 0, 1), (.row, 0, 5), (.footer, 0, 1), (.header, 1, 1), (.row, 1, 2), (.row, 1, 2)]),
       itemsPerLine: 3)
@@ -62,7 +62,7 @@ import Testing
     #expect(lines.role(ofLine: 4) == .header)
   }
 
-  @Test func aLineIsKeptWhenItHasTheSameItems() {
+  @Test func aLineWithTheSameItemsIsKept() {
     let old = LazyLines(groups([(.row, nil, 9)]), itemsPerLine: 3)
     func change(_ pieces: [RowRearrangement.Piece]) -> [RowRearrangement.Piece] {
       var items = RowRearrangement()

@@ -24,7 +24,7 @@ import Testing
     return traits
   }
 
-  @Test func placesFollowSectionsHeadersAndFooters() {
+  @Test func rowPlacesFollowSectionsHeadersAndFooters() {
     let lines = LazyLines(
       [
         LazyGroup(role: .row, count: 2),
@@ -42,7 +42,7 @@ import Testing
     #expect(lines.listPlace(ofLine: 4, standsApart: true).isFirstRow)
   }
 
-  @Test func marginsStandBeforeSectionsAndAtTheEnds() {
+  @Test func marginsPrecedeSectionsAndEndTheList() {
     var place = ListRowPlace()
     place.isLast = false
     #expect(
@@ -56,7 +56,7 @@ import Testing
     #expect(last.margins == EdgeInsets(top: 0, leading: 10, bottom: 16, trailing: 10))
   }
 
-  @Test func aRowsOwnInsetsComeFirst() {
+  @Test func theInsetsOfARowTakePrecedence() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let row = look.row(at: ListRowPlace(), traits: traits { $0.insets = insets }, isSelected: false)
     #expect(row.insets == insets)
@@ -64,7 +64,7 @@ import Testing
     #expect(look.row(at: ListRowPlace(), traits: traits(), isSelected: true).highlight == .clear)
   }
 
-  @Test func eitherRowMayHideTheLineBetweenThem() {
+  @Test func eitherRowCanHideTheSeparatorBetweenThem() {
     #expect(look.line(under: traits(), over: traits()) == grey)
     #expect(look.line(under: traits { $0.bottom.isShown = false }, over: traits()) == nil)
     #expect(look.line(under: traits(), over: traits { $0.top.isShown = false }) == nil)
@@ -76,7 +76,7 @@ import Testing
     #expect(bare.line(under: traits(), over: traits { $0.top.isShown = true }) == grey)
   }
 
-  @Test func sectionsHaveLinesWhereTheStyleOrTheSectionSaysSo() {
+  @Test func sectionsHaveSeparatorsIfTheStyleOrTheSectionAsksForThem() {
     var line = ListRowTraits.Line()
     let none = ListRowTraits.Line()
     #expect(look.sectionLine(none, none, isTop: false) == nil)

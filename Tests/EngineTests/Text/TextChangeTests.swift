@@ -7,7 +7,7 @@ import Testing
     TextChange.kept(from: Array(old), to: Array(new)).map { "\($0.old)\($0.new)" }.joined(separator: " ")
   }
 
-  @Test func whatBothBeginAndEndWithStays() {
+  @Test func commonPrefixesAndSuffixesAreKept() {
     #expect(kept("abc", "abc") == "00 11 22")
     #expect(kept("p 9 of", "p 12 of") == "00 11 34 45 56")
     #expect(kept("ab", "xy") == "")
@@ -15,13 +15,13 @@ import Testing
     #expect(kept("a", "") == "")
   }
 
-  @Test func digitsStandForTheirPlaceFromTheEnd() {
+  @Test func digitsAreMatchedByTheirPlaceFromTheEnd() {
     #expect(kept("10:59", "11:00") == "00 22")
     #expect(kept("99", "100") == "")
     #expect(kept("1299", "1309") == "00 33")
   }
 
-  @Test func nothingStaysTwice() {
+  @Test func noCharacterIsKeptTwice() {
     let pairs = TextChange.kept(from: Array("aaa"), to: Array("aaaaa"))
     #expect(Set(pairs.map(\.old)).count == pairs.count)
     #expect(Set(pairs.map(\.new)).count == pairs.count)

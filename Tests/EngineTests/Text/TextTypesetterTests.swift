@@ -61,7 +61,7 @@ import Testing
   }
 
   /// In SwiftUI `HStack(spacing: 0) { Text("a "); Text("b") }` shows a gap.
-  @Test func spacesAtTheEndOfAParagraphCountAsFarAsThereIsRoom() {
+  @Test func trailingSpacesOfAParagraphCountUpToTheAvailableWidth() {
     #expect(layout([span("aaa  ")]).size.width == 25)
     #expect(layout([span("aaa  ")], width: 20).size.width == 20)
     #expect(layout([span("aaa  ")], width: 20).lines.count == 1)
@@ -113,7 +113,7 @@ import Testing
     #expect(layout(spans, width: 20).lines.map { $0.text } == ["aa", "bbc", "c", "dd"])
   }
 
-  @Test func charactersOfSeveralScalarsAreNeverParted() {
+  @Test func charactersOfSeveralScalarsAreNeverSplit() {
     let family = "👨‍👩‍👧‍👦"
     let accent = "e\u{0301}"
     for text in [family + family + family, accent + accent + accent, "🇫🇷🇩🇪🇯🇵"] {
@@ -124,7 +124,7 @@ import Testing
     #expect(cut.allSatisfy { $0.allSatisfy { (family + accent + " a…").contains($0) } })
   }
 
-  @Test func noWidthAtAllIsOneEmptyLine() {
+  @Test func withoutWidthThereIsOneEmptyLine() {
     let layout = layout([span("aaa bbb")], width: 0)
     #expect(layout.size == CGSize(width: 0, height: 10))
     #expect(layout.firstBaseline == 8)
@@ -142,7 +142,7 @@ import Testing
     #expect(!layout([span("aaa")], width: 20) { $0.lineLimit = 1 }.isTruncated)
   }
 
-  @Test func eachEndOrTheMiddleGivesWay() {
+  @Test func textIsTruncatedAtTheHeadTheMiddleOrTheTail() {
     #expect(lines("abcdefgh", width: 25) { $0.lineLimit = 1 } == ["abcd…"])
     #expect(lines("abcdefgh", width: 25) { ($0.lineLimit, $0.truncation) = (1, .head) } == ["…efgh"])
     #expect(lines("abcdefgh", width: 25) { ($0.lineLimit, $0.truncation) = (1, .middle) } == ["ab…gh"])
@@ -164,7 +164,7 @@ import Testing
     #expect(layout.lines[0].height == 20)
   }
 
-  @Test func tooLittleHeightLimitsTheLinesToOneAtLeast() {
+  @Test func theHeightLimitsTheLinesButKeepsOne() {
     #expect(lines("aaa bbb ccc", width: 15, height: 25) == ["aaa", "bb…"])
     #expect(lines("aaa bbb ccc", width: 15, height: 30).count == 3)
     #expect(lines("aaa bbb ccc", width: 15, height: 0) == ["aa…"])
@@ -172,7 +172,7 @@ import Testing
     #expect(lines("aaa bbb ccc", width: 15, height: 40) { $0.lineSpacing = 5 }.count == 3)
   }
 
-  @Test func heightCountsEachLineAsHighAsItIs() {
+  @Test func theHeightLimitUsesTheHeightOfEachLine() {
     let spans = [span("aa\n"), span("bb\n", size: 20), span("cc")]
     #expect(layout(spans, height: 30).lines.count == 2)
     #expect(layout(spans, height: 29).lines.count == 1)
@@ -181,7 +181,7 @@ import Testing
 
   // MARK: Measures
 
-  @Test func linesAreAsFarApartAsTheStyleSays() {
+  @Test func linesAreSpacedByTheStyle() {
     #expect(layout([span("a\nb\nc")]) { $0.lineSpacing = 4 }.size.height == 38)
     #expect(layout([span("a")]) { $0.lineSpacing = 4 }.size.height == 10)
   }
@@ -199,7 +199,7 @@ import Testing
     #expect(layout([span("a"), span("\n", size: 20)]).lines.map(\.height) == [10, 20])
   }
 
-  @Test func baselinesAreThoseOfTheFirstAndTheLastLine() {
+  @Test func theBaselinesAreThoseOfTheFirstAndLastLines() {
     let layout = layout([span("a\nb")])
     #expect(layout.firstBaseline == 8)
     #expect(layout.lastBaseline == 18)
@@ -208,7 +208,7 @@ import Testing
   // MARK: Cost
 
   @Test(arguments: ["word ", "x", "天"])
-  func aLongTextCostsAFewQueriesALine(unit: String) {
+  func aLongTextTakesAFewWidthQueriesPerLine(unit: String) {
     let text = String(repeating: unit, count: 100_000 / unit.count)
     #expect(layout([span(text)], width: 300).lines.count > 1500)
     #expect(engine.widthQueries < text.count * 3)
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test(arguments: [TextTruncation.head, .middle, .tail])
-  func aLongTextInOneLineCostsNoMoreThanTheBreaking(truncation: TextTruncation) {
+  func aLongSingleLineTakesNoMoreQueriesThanLineBreaking(truncation: TextTruncation) {
     let text = String(repeating: "word ", count: 20_000)
     #expect(layout([span(text)], width: 300) { ($0.lineLimit, $0.truncation) = (1, truncation) }.lines.count == 1)
     #expect(engine.measuredCharacters < text.count * 3)
@@ -225,6 +225,6 @@ import Testing
 }
 
 @MainActor extension TextLine {
-  /// What the line shows.
+  /// The visible text of the line.
   fileprivate var text: String { runs.map { $0.run.text }.joined() }
 }

@@ -22,7 +22,7 @@ import Testing
       model.didChange = { [layout] in if let change = $0 { layout.update(change) } }
     }
 
-    /// What is drawn, line by line.
+    /// The drawn text of each line.
     var lines: [String] {
       (0..<layout.lineCount).map { layout.run(ofLine: $0)?.run.text ?? "" }
     }
@@ -59,7 +59,7 @@ import Testing
     #expect(fixture.layout.line(at: TextLocation(8, affinity: .upstream)).range == 0..<8)
   }
 
-  @Test func aBrokenLineHasACaretAtBothOfItsSides() {
+  @Test func aLineBreakHasACaretOnBothSides() {
     let fixture = fixture("abcdef", width: 15)
     #expect(fixture.lines == ["abc", "def"])
     #expect(fixture.caret(3) == CGPoint(x: 0, y: 10))
@@ -68,11 +68,11 @@ import Testing
     #expect(fixture.hit(-5, 15).location == TextLocation(3))
   }
 
-  @Test func theCaretStaysInsideWhereSpacesHang() {
+  @Test func theCaretStaysInsideTheLineAtHangingSpaces() {
     #expect(fixture("ab     ", width: 20).caret(7).x == 20)
   }
 
-  @Test func pointsMeanTheNearestGapBetweenCharacters() {
+  @Test func aPointHitsTheNearestGapBetweenCharacters() {
     let fixture = fixture("a你b\ncd")
     #expect([0, 2, 3, 9, 11, 16, 99].map { fixture.hit($0, 5).location.position } == [0, 0, 1, 1, 4, 4, 5])
     #expect([0, 2, 3, 9, 11, 16, 99].map { fixture.hit($0, 5).character } == [0, 0, 0, 1, 1, 4, 4])
@@ -80,7 +80,7 @@ import Testing
     #expect(fixture.hit(0, -99).location.position == 0)
   }
 
-  @Test func everyCaretIsFoundByItsOwnPlace() {
+  @Test func hitTestingACaretReturnsItsPosition() {
     let fixture = fixture("héllo wörld 你好 👍🏽\n\tx\n\nlast line here", width: 45)
     let buffer = fixture.model.state.buffer
     var position = 0
@@ -118,7 +118,7 @@ import Testing
     #expect(fixture.layout.run(ofLine: 0)?.origin.x == 40)
   }
 
-  @Test func aSelectionCoversItsPartOfEachLine() {
+  @Test func aSelectionCoversItsRangeOfEachLine() {
     let fixture = fixture("abcd\nef\n\ngh")
     let rects = (0..<4).map { fixture.layout.rectangle(of: 2..<10, inLine: $0, edge: 100) }
     #expect(
@@ -130,7 +130,7 @@ import Testing
     #expect(fixture.layout.rectangle(of: 0..<2, inLine: 1, edge: 100) == nil)
   }
 
-  @Test func onlyTheLinesThatAreSeenAreAskedFor() {
+  @Test func onlyVisibleLinesAreRequested() {
     let fixture = fixture("a\nb\nc\nd")
     #expect(fixture.layout.lines(from: 10, to: 25) == 1..<3)
     #expect(fixture.layout.lines(from: -20, to: 500) == 0..<4)
@@ -139,7 +139,7 @@ import Testing
 
   // MARK: Cost
 
-  @Test func anEditSetsItsParagraphsAndNoOther() {
+  @Test func anEditLaysOutOnlyItsParagraphs() {
     let fixture = fixture(String(repeating: "some words in a line\n", count: 1000), width: 60)
     let before = fixture.layout.setParagraphs
     let lines = fixture.layout.lineCount
@@ -153,15 +153,15 @@ import Testing
     #expect(fixture.layout.lineCount == lines + 1)
   }
 
-  @Test func aMillionCharactersAreSetWithOneQueryALineWhereTheyFit() {
+  @Test func aMillionCharactersTakeOneWidthQueryPerFittingLine() {
     let fixture = fixture(String(repeating: "x", count: 49) + "\n", width: 400)
     let queries = engine.widthQueries
     fixture.model.setText(String(repeating: String(repeating: "x", count: 49) + "\n", count: 2000))
     #expect(engine.widthQueries - queries <= 2000)
   }
 
-  /// Following edits leads to the same lines as setting the text anew.
-  @Test func incrementalLayoutIsTheSameAsAWholeOne() {
+  /// Incremental edits give the same lines as laying out the whole text.
+  @Test func incrementalLayoutEqualsFullLayout() {
     let seed = UInt64.random(in: 1...UInt64.max)
     var random = SeededGenerator(seed: seed)
     let edited = fixture("some words\nand more of them\n\nend", width: 52)

@@ -21,7 +21,7 @@ import Testing
     #expect(command("Home", .control) == .move(.documentStart, extends: false))
   }
 
-  @Test func keysEditAsOnADesktop() {
+  @Test func keysEditByTheDesktopConventions() {
     #expect(command("Backspace") == .delete(.characterBackward))
     #expect(command("Backspace", .control) == .delete(.wordBackward))
     #expect(command("Delete", .control) == .delete(.wordForward))
@@ -32,7 +32,7 @@ import Testing
     #expect(command("Insert", .shift) == .paste && command("Insert", .control) == .copy)
   }
 
-  @Test func tabAndReturnDependOnTheLines() {
+  @Test func tabAndReturnDependOnTheLineMode() {
     #expect(command("Tab") == .insertTab && command("Tab", in: .singleLine) == .focusNext)
     #expect(command("Tab", .shift) == .focusPrevious && command("Tab", .control) == .focusNext)
     #expect(command("Return") == .insertLineBreak && command("Return", in: .singleLine) == .submit)
@@ -43,7 +43,7 @@ import Testing
     #expect(command("Left", .option) == nil)
   }
 
-  @Test func keysThatTypeAreToldFromThoseThatDoNot() {
+  @Test func keysThatTypeAreDistinguishedFromCommandKeys() {
     #expect(KeyStroke(.character("A")).typesText && KeyStroke(.space, modifiers: .shift).typesText)
     #expect(!KeyStroke(.character("A"), modifiers: .control).typesText && !KeyStroke(.function(1)).typesText)
     #expect(KeyStroke(.character("Q"), modifiers: .option).typesText)

@@ -2,7 +2,7 @@ import Geometry
 
 @testable import Engine
 
-/// A text set like on a typewriter: characters of 10 points in lines of 20, broken after `columns` characters wherever that is.
+/// Monospaced text: characters of 10 points in lines of 20, broken after `columns` characters regardless of words.
 @MainActor struct GridGeometry: TextGeometry {
   private var lines: [TextLineFragment] = []
   private let buffer: TextBuffer

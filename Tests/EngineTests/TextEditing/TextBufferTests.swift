@@ -5,7 +5,7 @@ import Testing
 @testable import Engine
 
 @Suite struct TextBufferTests {
-  /// The paragraphs as they are found without any table.
+  /// The paragraphs, found by scanning the text.
   static func paragraphs(of text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: LineBreakRules.isNewline).map(String.init)
   }
@@ -21,14 +21,14 @@ import Testing
     #expect(paragraphs(of: TextBuffer(text)) == Self.paragraphs(of: text))
   }
 
-  @Test func aParagraphIsFoundByAPositionInIt() {
+  @Test func aPositionFindsItsParagraph() {
     let buffer = TextBuffer("ab\n\ncd")
     #expect((0...6).map { buffer.paragraph(at: $0) } == [0, 0, 0, 1, 2, 2, 2])
     #expect(buffer.range(ofParagraph: 0) == 0..<3)
     #expect(buffer.range(ofParagraph: 2) == 4..<6)
   }
 
-  @Test func aChangeNamesTheParagraphsItTouched() {
+  @Test func aChangeReportsTheParagraphsItAffects() {
     var buffer = TextBuffer("one\ntwo\nthree")
     let typed = buffer.replace(5..<5, with: "x")
     #expect(typed.oldParagraphs == 1..<2 && typed.newParagraphCount == 1)
@@ -51,7 +51,7 @@ import Testing
     #expect(paragraphs(of: buffer) == ["", "b"])
   }
 
-  @Test func paragraphsStayRightThroughRandomEdits() {
+  @Test func paragraphsAreCorrectAfterRandomEdits() {
     var random = SystemRandomNumberGenerator()
     let seed = UInt64.random(in: 1...UInt64.max, using: &random)
     var generator = SeededGenerator(seed: seed)
@@ -86,14 +86,14 @@ import Testing
     #expect(buffer.position(before: length) == 0)
   }
 
-  @Test func theEdgesOfTheTextAreTheLastBoundaries() {
+  @Test func theEndsOfTheTextAreBoundaries() {
     let buffer = TextBuffer("ab")
     #expect(buffer.position(before: 0) == 0 && buffer.position(after: 2) == 2)
     #expect(TextBuffer("").position(after: 0) == 0)
     #expect(buffer.boundary(atOrBefore: -3) == 0 && buffer.boundary(atOrAfter: 9) == 2)
   }
 
-  @Test func aPositionInsideOfACharacterHasItsEdgesAsBoundaries() {
+  @Test func aPositionInsideACharacterHasTheCharactersEdgesAsBoundaries() {
     let buffer = TextBuffer("a👍🏽b")
     #expect(buffer.boundary(atOrBefore: 5) == 1)
     #expect(buffer.boundary(atOrAfter: 5) == 9)
@@ -102,7 +102,7 @@ import Testing
 
   // MARK: Words
 
-  /// The places where repeated movements stop.
+  /// The positions at which repeated movements stop.
   func stops(in text: String, forward: Bool) -> [Int] {
     let buffer = TextBuffer(text)
     var stops: [Int] = []
@@ -119,18 +119,18 @@ import Testing
     #expect(stops(in: "one, two_3  four.", forward: false) == [12, 5, 0])
   }
 
-  @Test func wordsAreMovedOverAcrossLines() {
+  @Test func wordMovementCrossesLines() {
     #expect(stops(in: "a\n\n b", forward: true) == [1, 5])
     #expect(stops(in: "a\n\n b", forward: false) == [4, 0])
   }
 
-  @Test func anApostropheAndADecimalPointStandInsideWords() {
+  @Test func wordsMayContainApostrophesAndDecimalPoints() {
     #expect(stops(in: "don't 3.14 a.b", forward: true) == [5, 10, 12, 14])
     #expect(stops(in: "don't 3.14 a.b", forward: false) == [13, 11, 6, 0])
     #expect(stops(in: "'a'", forward: true) == [2, 3])
   }
 
-  @Test func ideographsAndEmojiAreWordsOfTheirOwn() {
+  @Test func eachIdeographAndEmojiIsAWord() {
     #expect(stops(in: "你好a", forward: true) == [3, 6, 7])
     #expect(stops(in: "😀😀a", forward: false) == [8, 4, 0])
     #expect(stops(in: "テレビを", forward: true) == [9, 12])

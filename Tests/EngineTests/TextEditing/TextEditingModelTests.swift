@@ -21,7 +21,7 @@ import Testing
     for command in commands { model.perform(command, in: GridGeometry(model.text), at: time) }
   }
 
-  @Test func whatWasTypedIsTakenBackWithItsSelection() {
+  @Test func undoRestoresTheTextAndTheSelectionBeforeTyping() {
     let model = model("a[bc|d")
     model.insert("x", at: 0)
     model.insert("y", at: 0.5)
@@ -34,7 +34,7 @@ import Testing
     #expect(marked(model) == "a[bc|d")
   }
 
-  @Test func movingTheCaretPartsWhatIsTyped() {
+  @Test func movingTheCaretEndsATypingStep() {
     let model = model("|")
     model.insert("a", at: 0)
     perform(model, .move(.left, extends: false), .move(.right, extends: false))
@@ -43,7 +43,7 @@ import Testing
     #expect(marked(model) == "a|")
   }
 
-  @Test func wordsThatWereDeletedComeBackTogether() {
+  @Test func undoRestoresDeletedWordsTogether() {
     let model = model("one two three|")
     perform(model, .delete(.wordBackward), .delete(.wordBackward))
     #expect(marked(model) == "one |")
@@ -63,7 +63,7 @@ import Testing
     #expect(host.clipboardText == "bc")
   }
 
-  @Test func selectingSharesWithTheMiddleButton() {
+  @Test func aSelectionBecomesThePrimarySelection() {
     let model = model("one two|")
     perform(model, .move(.wordLeft, extends: true))
     #expect(host.primarySelectionText == "two" && host.clipboardText.isEmpty)
@@ -71,7 +71,7 @@ import Testing
     #expect(marked(model) == "two|one two")
   }
 
-  @Test func aDragSharesWhenItEnds() {
+  @Test func aDragSetsThePrimarySelectionWhenItEnds() {
     let model = model("one two|")
     let grid = GridGeometry(model.text)
     model.press(at: CGPoint(x: 0, y: 5), extends: false, in: grid, time: 0)
@@ -81,7 +81,7 @@ import Testing
     #expect(host.primarySelectionText == "one")
   }
 
-  @Test func aSecretIsNeverCopied() {
+  @Test func secureTextIsNeverCopied() {
     let model = model("[secret|")
     model.isSecret = true
     perform(model, .copy, .cut, .selectAll)
@@ -90,7 +90,7 @@ import Testing
     #expect(host.primarySelectionText.isEmpty)
   }
 
-  @Test func aCompositionIsOneStepAndNothingBeforeItIsCommitted() {
+  @Test func aCompositionIsOneUndoStepRecordedAtItsCommit() {
     let model = model("a[b|")
     model.setMarkedText("ni", start: 2, length: 0)
     model.setMarkedText("nihao", start: 5, length: 0)
@@ -103,7 +103,7 @@ import Testing
     #expect(marked(model) == "a你好|")
   }
 
-  @Test func aCommandKeepsWhatIsComposed() {
+  @Test func aCommandCommitsTheComposition() {
     let model = model("a|")
     model.setMarkedText("ni", start: 2, length: 0)
     perform(model, .move(.documentStart, extends: false))
@@ -112,14 +112,14 @@ import Testing
     #expect(marked(model) == "a|")
   }
 
-  @Test func aCancelledCompositionLeavesNoTrace() {
+  @Test func aCancelledCompositionChangesNothing() {
     let model = model("a[b|")
     model.setMarkedText("x", start: 1, length: 0)
     model.cancelComposition()
     #expect(marked(model) == "a[b|" && model.history.stepCount == 0)
   }
 
-  @Test func changesAreTold() {
+  @Test func changesAreReported() {
     let model = model("ab|")
     var texts = 0
     var selections = 0
@@ -135,7 +135,7 @@ import Testing
     #expect(texts == 2 && model.history.stepCount == 0)
   }
 
-  @Test func aTextFromOutsideIsAStepOfTheHistoryWhileEditing() {
+  @Test func textSetByTheProgramIsAnUndoStepWhileEditing() {
     let model = model("ab|")
     model.insert("c", at: 0)
     model.setText("ABC", at: 0)
@@ -145,8 +145,8 @@ import Testing
     #expect(marked(model) == "ab|")
   }
 
-  /// Found by random edits: a composed CR before a LF is half a line break, and the caret stood in the middle of it.
-  @Test func whatIsComposedMayJoinTheCharacterAfterIt() {
+  /// Found by random edits: a composed CR before a LF joins it, and the caret was inside the line break.
+  @Test func aCompositionMayJoinTheCharacterAfterIt() {
     let model = model("|\nx")
     model.setMarkedText("\r", start: 1, length: 0)
     model.commitComposition(at: 0)
@@ -159,8 +159,8 @@ import Testing
     #expect(model.text == "a")
   }
 
-  /// Whatever is done, taking it all back leads to the first text, and doing it again to the last.
-  @Test func randomEditsAreTakenBackToTheByte() {
+  /// Undoing all edits restores the first text, and redoing them the last.
+  @Test func undoingRandomEditsRestoresEveryByte() {
     let seed = UInt64.random(in: 1...UInt64.max)
     var random = SeededGenerator(seed: seed)
     let first = "one\ntwo 日本 👍🏽 three\r\nfour"
@@ -184,7 +184,7 @@ import Testing
       #expect(buffer.boundary(atOrBefore: selection.head) == selection.head, "seed \(seed)")
     }
     model.commitComposition(at: time)
-    // The last edits may have been taken back already.
+    // The last edits may have been undone already.
     for _ in 0..<steps { perform(model, .redo) }
     let last = model.text
     while model.history.stepCount > 0 { perform(model, .undo) }

@@ -67,7 +67,7 @@ import Testing
     #expect(after("one, |two", .wordLeft) == "|one, two")
   }
 
-  @Test func homeAndEndStayInTheLineThatIsSeen() {
+  @Test func homeAndEndStayInTheVisualLine() {
     #expect(after("abcdef|gh", columns: 3, .lineStart) == "abcdef|gh")
     #expect(after("abcd|efgh", columns: 3, .lineStart) == "abc|defgh")
     #expect(after("ab|\ncd", .lineEnd) == "ab|\ncd" && after("|ab\ncd", .lineEnd) == "ab|\ncd")
@@ -95,7 +95,7 @@ import Testing
     #expect(after("abc|d\nx\nabcd", .down, .left, .down) == "abcd\nx\n|abcd")
   }
 
-  @Test func upInTheFirstLineAndDownInTheLastLeadToTheEdges() {
+  @Test func upInTheFirstLineAndDownInTheLastReachTheEdges() {
     #expect(after("ab|c\ndef", .up) == "|abc\ndef")
     #expect(after("abc\nd|ef", .down) == "abc\ndef|")
     #expect(after("|", .up, .down) == "|")
@@ -111,7 +111,7 @@ import Testing
 
   // MARK: Editing
 
-  @Test func insertingReplacesWhatIsSelected() {
+  @Test func insertingReplacesTheSelection() {
     var state = Self.state("a[bc|d")
     let change = state.insert("é")
     #expect(Self.marked(state) == "aé|d")
@@ -127,7 +127,7 @@ import Testing
     #expect(Self.marked(state) == "|x")
   }
 
-  @Test func aJoinerNeverLeavesTheCaretInsideOfACharacter() {
+  @Test func aJoinerNeverLeavesTheCaretInsideACharacter() {
     var state = Self.state("👩|👧")
     _ = state.insert("\u{200D}")
     #expect(state.selection.head == state.buffer.length)
@@ -162,7 +162,7 @@ import Testing
     #expect(TextEditingState("x\ny", isSingleLine: true).text == "x y")
   }
 
-  @Test func aTextFromOutsideKeepsTheCaretWhereItCan() {
+  @Test func textSetByTheProgramKeepsTheCaretIfPossible() {
     var state = Self.state("ab|cd")
     #expect(state.setText("abcd") == nil)
     #expect(state.setText("a👍🏽cd")?.edit == TextEdit(position: 1, removed: "b", inserted: "👍🏽"))
@@ -173,13 +173,13 @@ import Testing
     #expect(Self.marked(state) == "|")
   }
 
-  @Test func textsThatLookTheSameMayDifferInTheirBytes() {
+  @Test func canonicallyEqualTextsMayDifferInTheirBytes() {
     var state = Self.state("e\u{301}|")
     #expect(state.setText("\u{e9}") != nil)
     #expect(state.buffer.length == 2)
   }
 
-  @Test func hiddenTextTellsNothingOfItsWords() {
+  @Test func hiddenTextHasNoWordBoundaries() {
     var state = Self.state("one two|")
     state.hidesWords = true
     state.move(.wordLeft, extends: false, in: GridGeometry(state.text))
@@ -188,7 +188,7 @@ import Testing
     #expect(state.text.isEmpty)
   }
 
-  @Test func manyEditsOfALongTextLookAtTheirParagraphsOnly() {
+  @Test func editsOfALongTextReadOnlyTheirParagraphs() {
     let line = String(repeating: "x", count: 99) + "\n"
     var state = TextEditingState(String(repeating: line, count: 1000))
     state.select(TextSelection(caret: 50_000))
@@ -202,7 +202,7 @@ import Testing
 
   // MARK: Composition
 
-  @Test func composedTextStandsInPlaceOfTheSelection() {
+  @Test func composedTextReplacesTheSelection() {
     var state = Self.state("a[bc|d")
     _ = state.setMarkedText("ni", start: 2, length: 0)
     #expect(Self.marked(state) == "ani|d" && state.committedText == "abcd")
@@ -213,13 +213,13 @@ import Testing
     #expect(change?.edit == TextEdit(position: 1, removed: "bc", inserted: "你好"))
   }
 
-  @Test func anEmptyCompositionBringsBackWhatWasThere() {
+  @Test func anEmptyCompositionRestoresThePreviousText() {
     var state = Self.state("a[bc|d")
     _ = state.setMarkedText("ni", start: 2, length: 0)
     _ = state.setMarkedText("", start: 0, length: 0)
     #expect(Self.marked(state) == "a[bc|d" && state.composition == nil)
     #expect(state.setMarkedText("", start: 0, length: 0) == nil)
-    // Some input methods end the composition before they send what came of it.
+    // Some input methods end the composition before they send its result.
     _ = state.insert("你")
     #expect(Self.marked(state) == "a你|d")
   }
@@ -258,7 +258,7 @@ import Testing
     #expect(Self.marked(state) == "[one| two")
   }
 
-  @Test func draggingSelectsByWhatTheFirstClicksSelected() {
+  @Test func draggingSelectsByTheUnitOfTheFirstClicks() {
     var state = Self.state("one two three|")
     let drag = state.beginDrag(at: hit(state, 52), clicks: 2, extends: false)
     state.continueDrag(drag, to: hit(state, 92))
@@ -270,7 +270,7 @@ import Testing
     #expect(Self.marked(state) == "o[ne| two three")
   }
 
-  @Test func shiftAndAClickExtendTheSelection() {
+  @Test func aShiftClickExtendsTheSelection() {
     var state = Self.state("o|ne two")
     _ = state.beginDrag(at: hit(state, 50), clicks: 1, extends: true)
     #expect(Self.marked(state) == "o[ne t|wo")
@@ -278,7 +278,7 @@ import Testing
 }
 
 @Suite struct ClickCounterTests {
-  @Test func clicksCountTogetherOnlyNearEachOtherInTimeAndPlace() {
+  @Test func clicksAreCountedTogetherOnlyIfCloseInTimeAndSpace() {
     var counter = ClickCounter()
     #expect(counter.press(at: .zero, time: 0) == 1)
     #expect(counter.press(at: CGPoint(x: 5, y: 0), time: 0.4) == 2)

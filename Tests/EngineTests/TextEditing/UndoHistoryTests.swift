@@ -3,7 +3,7 @@ import Testing
 @testable import Engine
 
 @Suite struct UndoHistoryTests {
-  /// A history of texts typed one after the other at the given times.
+  /// A history of texts typed in sequence at the given times.
   func typed(_ texts: [(String, Double)]) -> UndoHistory {
     var history = UndoHistory()
     var position = 0
@@ -38,7 +38,7 @@ import Testing
     #expect(history.stepCount == 2)
   }
 
-  @Test func anotherKindOrPlaceEndsAStep() {
+  @Test func aDifferentKindOrPositionEndsAStep() {
     var history = typed([("ab", 0)])
     let caret = TextSelection(caret: 1)
     history.record(
@@ -50,7 +50,7 @@ import Testing
     #expect(typed([("a", 0)]).stepCount == 1)
   }
 
-  @Test func deletingForwardIsOneStepInItsOrder() {
+  @Test func deletingForwardIsOneStepThatKeepsItsOrder() {
     var history = UndoHistory()
     let caret = TextSelection(caret: 3)
     for text in ["x", "y"] {
@@ -60,7 +60,7 @@ import Testing
     #expect(history.undo()?.edit == TextEdit(position: 3, removed: "xy", inserted: ""))
   }
 
-  @Test func pastingIsAStepOfItsOwn() {
+  @Test func pastingIsASeparateStep() {
     var history = typed([("a", 0)])
     for position in 1...2 {
       history.record(
@@ -70,7 +70,7 @@ import Testing
     #expect(history.stepCount == 3)
   }
 
-  @Test func anEditAfterAnUndoForgetsWhatWasUndone() {
+  @Test func anEditAfterAnUndoClearsTheRedoSteps() {
     var history = typed([("a", 0)])
     let step = history.undo()
     #expect(history.redo() == step && history.redo() == nil)
@@ -81,7 +81,7 @@ import Testing
     #expect(history.redo() == nil && history.stepCount == 1)
   }
 
-  @Test func theOldestStepsAreForgotten() {
+  @Test func theOldestStepsAreDropped() {
     var history = typed((0..<UndoHistory.maximumSteps + 10).map { ("\($0)", Double($0) * 2) })
     #expect(history.stepCount == UndoHistory.maximumSteps)
     history.maximumByteCount = 10

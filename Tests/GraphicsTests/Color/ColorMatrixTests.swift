@@ -14,7 +14,7 @@ import Testing
 
   private func isClose(_ lhs: [Float], _ rhs: [Float]) -> Bool { zip(lhs, rhs).allSatisfy { abs($0 - $1) < 0.002 } }
 
-  @Test func whatChangesNothingIsTheIdentity() {
+  @Test func neutralAdjustmentsAreTheIdentity() {
     for matrix in [
       ColorMatrix.brightness(0), .contrast(1), .saturation(1), .grayscale(0), .hueRotation(0), .multiply(.white),
     ] {
@@ -22,13 +22,13 @@ import Testing
     }
   }
 
-  @Test func greyKeepsItsPlaceWhenHuesTurn() {
+  @Test func hueRotationKeepsGrey() {
     #expect(isClose(apply(.hueRotation(1.3), [0.4, 0.4, 0.4]), [0.4, 0.4, 0.4]))
     let turned = ColorMatrix.hueRotation(.pi).followed(by: .hueRotation(.pi))
     #expect(isClose(apply(turned, [0.9, 0.2, 0.1]), [0.9, 0.2, 0.1]))
   }
 
-  @Test func eachChangeDoesWhatItSays() {
+  @Test func eachAdjustmentGivesItsColours() {
     #expect(isClose(apply(.brightness(0.25), [0.5, 0, 0.1]), [0.75, 0.25, 0.35]))
     #expect(isClose(apply(.contrast(0), [1, 0, 0.3]), [0.5, 0.5, 0.5]))
     #expect(isClose(apply(.grayscale(1), [1, 0, 0]), [0.213, 0.213, 0.213]))

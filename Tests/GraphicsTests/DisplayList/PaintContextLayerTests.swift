@@ -19,7 +19,7 @@ import Testing
     context.fill(CGRect(x: 10, y: 10, width: 20, height: 20), color: .black)
   }
 
-  @Test func aLayerIsTheSamePictureWhereverItLies() throws {
+  @Test func theRecordingOfALayerDoesNotDependOnItsPosition() throws {
     func content(at point: CGPoint) throws -> Recording {
       var context = context()
       context.translation = point
@@ -30,11 +30,11 @@ import Testing
     }
     let first = try content(at: CGPoint(x: 12, y: 7))
     #expect(try content(at: CGPoint(x: 150.25, y: 90)) == first)
-    // Half out of sight it is still the whole.
+    // A partly visible layer is recorded as a whole.
     #expect(try content(at: CGPoint(x: -20, y: -20)) == first)
   }
 
-  @Test func whatCannotBeSeenIsNotRecorded() {
+  @Test func invisibleStepsAreNotRecorded() {
     var context = context()
     var calls = 0
     context.translation = CGPoint(x: 0, y: 500)
@@ -44,13 +44,13 @@ import Testing
     context.withLayer(.clip(VectorPath()), bounds: box) { _ in calls += 1 }
     context.withLayer(.opacity(0.5), bounds: .null) { _ in calls += 1 }
     #expect(calls == 0 && context.list.commands.isEmpty)
-    // Its shadow is in sight.
+    // The shadow is visible.
     context.translation = CGPoint(x: 0, y: 105)
     context.withLayer(.shadow(color: .black, radius: 10), bounds: box, drawTwo)
     #expect(layers(context.list).count == 1)
   }
 
-  @Test func onlyTheVisiblePartOfALongLayerIsRecordedAndStaysForAWhile() {
+  @Test func onlyTheVisiblePartOfALongLayerIsRecordedAndReusedNearby() {
     var bounds: Set<CGFloat> = []
     for step in 0..<100 {
       var context = context()
@@ -67,7 +67,7 @@ import Testing
     #expect(bounds.count <= 4)
   }
 
-  @Test func aSingleStepThatIsABitClearNeedsNoLayer() {
+  @Test func oneTranslucentStepNeedsNoLayer() {
     var context = context()
     context.translation = CGPoint(x: 5, y: 5)
     context.withLayer(.opacity(0.5), bounds: box) { $0.fill(box, color: .black) }
@@ -83,7 +83,7 @@ import Testing
     #expect(context.translation == .zero)
   }
 
-  @Test func opacityAboveALayerIsTheLayers() throws {
+  @Test func opacityAboveALayerIsMergedIntoTheLayer() throws {
     var context = context()
     context.opacity = 0.5
     context.withLayer(.opacity(0.5), bounds: box) { inner in
@@ -103,7 +103,7 @@ import Testing
     #expect(context.list.commands.isEmpty)
   }
 
-  @Test func rareStepsDoNotMakeListsOfPlainOnesLarge() {
+  @Test func aDrawCommandTakesAtMost72Bytes() {
     #expect(MemoryLayout<DrawCommand>.stride <= 72)
   }
 }

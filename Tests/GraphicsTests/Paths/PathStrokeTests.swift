@@ -10,7 +10,7 @@ import Testing
     return path
   }
 
-  @Test func capsDecideHowFarALineReaches() {
+  @Test func capsExtendALine() {
     let path = line(CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10))
     func ends(_ cap: PathStroke.Cap) -> (CGFloat, CGFloat) {
       let box = path.stroked(PathStroke(width: 6, cap: cap)).boundingBox
@@ -22,7 +22,7 @@ import Testing
     #expect(abs(round.0 - 7) < 0.05 && abs(round.1 - 33) < 0.05)
   }
 
-  @Test func joinsDecideHowFarACornerReaches() {
+  @Test func joinsExtendACorner() {
     let corner = line(CGPoint(x: 0, y: 20), CGPoint(x: 20, y: 0), CGPoint(x: 40, y: 20))
     func top(_ join: PathStroke.Join, limit: CGFloat = 10) -> CGFloat {
       corner.stroked(PathStroke(width: 4, join: join, miterLimit: limit)).boundingBox.minY
@@ -34,7 +34,7 @@ import Testing
     #expect(top(.miter, limit: 1.4) == top(.bevel))
   }
 
-  @Test func aClosedLineIsARing() {
+  @Test func aStrokedClosedLineIsARing() {
     let box = CGRect(x: 10, y: 10, width: 40, height: 40)
     let ring = VectorPath.rect(box).stroked(PathStroke(width: 4))
     #expect(ring.boundingBox == box.insetBy(dx: -2, dy: -2))
@@ -60,14 +60,14 @@ import Testing
     #expect(pieces([]).count == 1 && pieces([0, 0]).count == 1 && pieces([-1, 3]).count == 1)
   }
 
-  @Test func aDashRunsOverTheStartOfAClosedLine() {
+  @Test func aDashContinuesOverTheStartOfAClosedLine() {
     let box = CGRect(x: 0, y: 0, width: 20, height: 20)
     let outline = VectorPath.rect(box).stroked(PathStroke(width: 2, dash: [10, 10], dashPhase: 5))
     #expect(outline.flattened().count == 4)
     #expect(outline.contains(CGPoint(x: -0.5, y: -0.5)))
   }
 
-  @Test func aDotShowsItsCaps() {
+  @Test func aLineWithoutLengthShowsItsCaps() {
     let dot = line(CGPoint(x: 5, y: 5), CGPoint(x: 5, y: 5))
     var point = dot
     point.close()

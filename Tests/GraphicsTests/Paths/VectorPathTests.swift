@@ -6,7 +6,7 @@ import Testing
 @Suite struct VectorPathTests {
   private let box = CGRect(x: 10, y: 20, width: 40, height: 30)
 
-  @Test func equalPathsAreEqualHoweverTheyWereMade() {
+  @Test func pathsWithTheSameElementsAreEqual() {
     var path = VectorPath()
     path.move(to: CGPoint(x: 10, y: 20))
     for point in [CGPoint(x: 50, y: 20), CGPoint(x: 50, y: 50), CGPoint(x: 10, y: 50)] { path.addLine(to: point) }
@@ -35,7 +35,7 @@ import Testing
     #expect(VectorPath.roundedRect(box, radius: 0).contains(CGPoint(x: 10.01, y: 20.01)))
   }
 
-  @Test func theRuleDecidesAboutTheMiddleOfARing() {
+  @Test func theFillRuleDecidesWhetherARingIsHollow() {
     var ring = VectorPath.ellipse(in: box)
     ring.append(.ellipse(in: box.insetBy(dx: 10, dy: 10)))
     let middle = CGPoint(x: 30, y: 35)
@@ -44,7 +44,7 @@ import Testing
     #expect(!ring.contains(CGPoint(x: 11, y: 21)))
   }
 
-  @Test func anArcIsAsLongAsItsAngleSays() {
+  @Test func theLengthOfAnArcFollowsItsAngle() {
     let arc = VectorPath.arc(center: .zero, radius: 10, from: 0, to: .pi / 3)
     #expect(abs(arc.length - 10 * .pi / 3) < 0.01)
     let back = VectorPath.arc(center: .zero, radius: 10, from: 0, to: -.pi)
@@ -53,21 +53,21 @@ import Testing
   }
 
   @Test(arguments: [(0, 0.5), (0.25, 0.75), (0.1, 0.9), (0, 0.0001)] as [(CGFloat, CGFloat)])
-  func aTrimmedPathHasItsShareOfTheLength(from: CGFloat, to: CGFloat) {
+  func aTrimmedPathHasItsFractionOfTheLength(from: CGFloat, to: CGFloat) {
     for path in [VectorPath.rect(box), .ellipse(in: box), .roundedRect(box, radius: 8)] {
       let part = path.trimmed(from: from, to: to)
       #expect(abs(part.length - path.length * (to - from)) < 0.05)
     }
   }
 
-  @Test func trimmingKeepsTheWholeAndLeavesNothingBackwards() {
+  @Test func trimmingToTheWholeKeepsThePathAndAReversedRangeIsEmpty() {
     #expect(VectorPath.rect(box).trimmed(from: 0, to: 1) == .rect(box))
     #expect(VectorPath.rect(box).trimmed(from: 0.6, to: 0.4).isEmpty)
     let first = VectorPath.rect(box).trimmed(from: 0, to: 40.0 / 140)
     #expect(first.boundingBox == CGRect(x: 10, y: 20, width: 40, height: 0))
   }
 
-  @Test func oddNumbersDoNotSpread() {
+  @Test func nonFiniteCoordinatesBecomeZero() {
     var path = VectorPath()
     path.move(to: CGPoint(x: CGFloat.nan, y: .infinity))
     path.addLine(to: CGPoint(x: 4, y: 4))
@@ -77,7 +77,7 @@ import Testing
 }
 
 extension VectorPathTests {
-  @Test func aRectangleIsKnownAsOne() {
+  @Test func rectanglesAreRecognised() {
     let rect = CGRect(x: 3, y: -2, width: 10, height: 4.5)
     #expect(VectorPath.rect(rect).rectangle == rect)
     for isAcross in [true, false] {
@@ -93,7 +93,7 @@ extension VectorPathTests {
     }
   }
 
-  @Test func whatIsNoRectangleIsNotTakenForOne() {
+  @Test func otherPathsAreNotRecognisedAsRectangles() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     var two = VectorPath.rect(rect)
     two.append(.rect(rect.offsetBy(dx: 20, dy: 0)))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Controls as users write them: it has to compile, and to be shown without a message.
+/// Controls in their usual forms: they compile and are shown without a message.
 public struct ControlSymbols: View {
   enum Flavor: String, CaseIterable, Identifiable {
     case vanilla, chocolate

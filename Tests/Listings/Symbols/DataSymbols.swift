@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Data, preferences, gestures and layouts as users write them: it has to compile, and to be shown without a message.
+/// Data, preferences, gestures and layouts in their usual forms: they compile and are shown without a message.
 public struct DataSymbols: View {
   @StateObject private var model = DataModel()
   @GestureState private var drag = CGSize.zero
@@ -79,7 +79,7 @@ private struct Framed: ViewModifier {
   func body(content: Content) -> some View { content.padding(4) }
 }
 
-/// A layout of the usual shape.
+/// A layout in the usual form.
 struct RadialLayout: Layout {
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()

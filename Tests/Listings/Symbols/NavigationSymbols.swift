@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Navigation and tabs as users write them: it has to compile, and to be shown without a message.
+/// Navigation and tabs in their usual forms: they compile and are shown without a message.
 public struct NavigationSymbols: View {
   struct Park: Hashable, Identifiable {
     let id: Int

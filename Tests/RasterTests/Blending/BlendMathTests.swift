@@ -10,7 +10,7 @@ import Testing
     (.lighten, 0x8080C0), (.difference, 0x404000), (.exclusion, 0x80805F), (.additive, 0xC0C0FF),
     (.overlay, 0x4140DF), (.hardLight, 0x4041DF), (.plusDarker, 0x000081),
   ])
-  func opaquePixelsAreMixedByTheFormula(mode: LayerEffect.BlendMode, expected: UInt32) {
+  func opaquePixelsAreBlendedByTheFormula(mode: LayerEffect.BlendMode, expected: UInt32) {
     let result = BlendMath(mode: mode, opacity: 1).mixed(0xFF40_80C0, over: 0xFF80_40C0)
     #expect(result >> 24 == 255)
     for shift in [0, 8, 16] as [UInt32] {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func modesOfHueKeepTheLuminosityTheySayTheyKeep() {
+  @Test func nonSeparableModesKeepTheirLuminosity() {
     func luminosity(_ pixel: UInt32) -> Double {
       0.3 * Double(pixel >> 16 & 0xFF) + 0.59 * Double(pixel >> 8 & 0xFF) + 0.11 * Double(pixel & 0xFF)
     }
@@ -31,7 +31,7 @@ import Testing
     #expect(abs(luminosity(bright) - luminosity(upper)) < 2)
   }
 
-  @Test func clearPixelsChangeNothingAndColoursStayWithinTheirAlpha() {
+  @Test func clearPixelsChangeNothingAndColoursNeverExceedTheirAlpha() {
     let modes: [LayerEffect.BlendMode] = [
       .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference,
       .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop, .destinationOut, .plusDarker, .additive,
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func compositingOperatorsTakeAlphaAway() {
+  @Test func compositingOperatorsReduceAlpha() {
     #expect(BlendMath(mode: .destinationOut, opacity: 1).mixed(0xFF00_0000, over: 0xFFFF_0000) == 0)
     #expect(BlendMath(mode: .destinationOut, opacity: 0.5).mixed(0xFF00_0000, over: 0xFFFF_0000) >> 24 == 128)
     #expect(BlendMath(mode: .destinationOver, opacity: 1).mixed(0xFFFF_0000, over: 0xFF00_FF00) == 0xFF00_FF00)

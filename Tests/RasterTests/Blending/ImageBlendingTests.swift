@@ -24,12 +24,12 @@ import Testing
     #expect(blend(0x00FF_FFFF, over: 0xFFAB_CDEF, red) == 0xFFAB_CDEF)
   }
 
-  @Test func partsAreWeightedByTheAlpha() {
+  @Test func componentsAreWeightedByTheAlpha() {
     // 200 · 128 / 256 + 100 · 127 / 256, each rounded down.
     #expect(blend(0x80C8_C8C8, over: 0xFF64_6464) & 0xFFFFFF == 0x95_9595)
   }
 
-  @Test func sumsAreClampedAndProductsKeepTheAlphaBelow() {
+  @Test func sumsAreClampedAndProductsKeepTheBackdropsAlpha() {
     #expect(blend(0xFFC0_10FF, over: 0x80F0_2001, .white, .additive) == 0x80FF_30FF)
     #expect(blend(0xFF80_FF00, over: 0x80FF_4030, .white, .multiply) == 0x8080_4000)
   }

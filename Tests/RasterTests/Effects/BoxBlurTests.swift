@@ -4,7 +4,7 @@ import Testing
 @testable import Raster
 
 @Suite struct BoxBlurTests {
-  /// A block, 19 by 21, in a picture of `side` by `side`.
+  /// A block of 19 by 21 pixels in a buffer of `side` by `side`.
   private func block(_ color: UInt32, side: Int) -> PixelBuffer {
     var buffer = PixelBuffer(width: side, height: side)
     let middle = side / 2
@@ -26,16 +26,16 @@ import Testing
         down += value * Double((y - side / 2) * (y - side / 2))
       }
     }
-    // Of a wide blur much lies in values that a byte cannot tell apart.
+    // In a wide blur many values round to the same byte.
     let slack = deviation > 10 ? 0.04 : 0.01
     #expect(abs(sum / (19 * 21 * 255) - 1) < slack)
-    // The variance of a row of n pixels is (n² − 1) / 12; that of the blur comes to it. Bytes tell faint rims apart only so well.
+    // The variance of a row of n pixels is (n² − 1) / 12, to which that of the blur is added. Faint rims are rounded to bytes.
     let bound = max(slack, 0.02) * deviation * deviation + 0.01
     #expect(abs(across / sum - 30 - deviation * deviation) < bound)
     #expect(abs(down / sum - 440 / 12.0 - deviation * deviation) < bound)
   }
 
-  /// Boxes as they are defined, in floating point.
+  /// The reference: box filters in floating point.
   private func exactly(_ pixels: [UInt32], width: Int, height: Int, deviation: Double) -> [UInt32] {
     let variance = deviation * deviation / 3
     let radius = max(0, Int((0.5 * (12 * variance + 1).squareRoot() - 0.5).rounded(.down)))
@@ -65,7 +65,7 @@ import Testing
 
   @Test(arguments: [0.05, 0.3, 0.7, 1, 1.6, 2.4, 3.3, 5, 8, 14, 33, 60])
   func itIsWithinOneLevelOfTheExactBoxes(deviation: Double) {
-    // Widths and heights that four divides, and that it does not.
+    // Widths and heights that are and are not divisible by four.
     for (width, height) in [(16, 12), (37, 22), (1, 9), (3, 1)] {
       var state = UInt32(width * height)
       let noise = (0..<width * height).map { _ in
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [0.05, 0.7, 1.5, 3, 9, 30, 60])
-  func aSurfaceOfOneColourStaysAsItIsAwayFromItsEdges(deviation: Double) {
+  func aUniformSurfaceIsUnchangedAwayFromItsEdges(deviation: Double) {
     let side = 2 * Int(3 * deviation + 4) + 9
     for color: UInt32 in [0xFFFF_FFFF, 0xFF33_6699, 0x8040_2001] {
       var buffer = PixelBuffer(width: side, height: 5 * side, pixels: Array(repeating: color, count: 5 * side * side))
@@ -114,7 +114,7 @@ import Testing
     #expect(buffer.pixels == [1, 2, 3, 4, 5, 6])
   }
 
-  @Test func aShadowKeepsTheAlphaOfItsPicture() {
+  @Test func aShadowKeepsTheAlphaOfItsSource() {
     var buffer = PixelBuffer(width: 60, height: 60)
     for y in 20..<40 { for x in 20..<40 { buffer.pixels[y * 60 + x] = 0xFF80_4020 } }
     let shadow = buffer.shadow(red: 1, green: 0.5, blue: 0, alpha: 0.5, deviation: 4, dx: 2.5, dy: -1)

@@ -46,7 +46,7 @@ import Testing
     #expect(isClose(area(mask(path)), expected))
   }
 
-  @Test func rulesDisagreeAboutOverlaps() {
+  @Test func fillRulesDifferAtOverlaps() {
     var path = VectorPath.rect(CGRect(x: 0, y: 0, width: 10, height: 10))
     path.append(.rect(CGRect(x: 5, y: 5, width: 10, height: 10)))
     #expect(isClose(area(mask(path, .nonzero)), 175))
@@ -64,7 +64,7 @@ import Testing
     #expect(isClose(area(mask(path, .evenOdd)), 100))
   }
 
-  @Test func aFivePointedStarHasAHoleByOneRuleOnly() {
+  @Test func aFivePointedStarIsHollowByTheEvenOddRuleOnly() {
     var path = VectorPath()
     for index in 0..<5 {
       let angle = CGFloat(index) * 4 * .pi / 5 - .pi / 2
@@ -77,7 +77,7 @@ import Testing
     #expect(isClose(whole - holed, pentagon))
   }
 
-  @Test func aRegionIsCutOutOfTheWhole() {
+  @Test func aRegionOfAMaskEqualsThatPartOfTheWhole() {
     let path = VectorPath.ellipse(in: CGRect(x: -7, y: -5, width: 40, height: 33))
     let whole = mask(path)
     let part = mask(path, in: CGRect(x: 0, y: 0, width: 20, height: 11))
@@ -95,7 +95,7 @@ import Testing
     #expect(isClose(area(mask(ring)), .pi * (32 * 32 - 28 * 28)))
   }
 
-  @Test func nothingCoversNothing() {
+  @Test func emptyPathsCoverNothing() {
     #expect(mask(VectorPath()).values.isEmpty)
     #expect(mask(.rect(CGRect(x: 3, y: 3, width: 0, height: 9))).values.allSatisfy { $0 == 0 })
   }

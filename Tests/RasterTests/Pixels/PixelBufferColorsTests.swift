@@ -4,7 +4,7 @@ import Testing
 @testable import Raster
 
 @Suite struct PixelBufferColorsTests {
-  @Test func alphaIsTakenOutExactly() {
+  @Test func alphaIsDividedOutExactly() {
     for alpha in 1...255 as ClosedRange<UInt32> {
       for component in 0...alpha {
         let expected = alpha == 255 ? component : min((component * 255 + alpha / 2) / alpha, 255)
@@ -15,14 +15,14 @@ import Testing
     #expect(PixelBuffer.straight(0) == 0)
   }
 
-  @Test func componentsLeadBackToTheirPixel() {
+  @Test func componentsConvertBackToTheirPixel() {
     for pixel in [0, 0xFFFF_FFFF, 0x8040_2010, 0x0102_0304, 0xFF00_7F80] as [UInt32] {
       #expect(PixelBuffer.pixel(PixelBuffer.components(pixel)) == pixel)
     }
     #expect(PixelBuffer.pixel(SIMD4(254.6, -0.3, 255.3, 0.4)) == 0x00FF_00FF)
   }
 
-  @Test func aMatrixTurnsColoursIntoGreysOfTheirLuminance() {
+  @Test func aGrayscaleMatrixKeepsTheLuminance() {
     var buffer = PixelBuffer(width: 4, height: 1, pixels: [0xFFFF_0000, 0x8080_0000, 0, 0xFF00_FF00])
     buffer.apply(.saturation(0))
     let red = buffer.pixels[0] & 0xFF
@@ -39,7 +39,7 @@ import Testing
     .hueRotation(1.2), .grayscale(0.6),
   ])
   func aMatrixIsAppliedToStraightColours(matrix: ColorMatrix) {
-    // As many as do not fill whole vectors: runs of equal colours, clear ones, opaque ones and all between.
+    // A count that does not fill whole vectors: runs of equal, clear, opaque and translucent colours.
     var pixels: [UInt32] = []
     for index in 0..<1003 as Range<UInt32> {
       let noise = (index / 3) &* 2_654_435_761
@@ -65,14 +65,14 @@ import Testing
     }
   }
 
-  @Test func onlyWhatFitsIsPlaced() {
+  @Test func imagesAreClippedToTheBuffer() {
     var buffer = PixelBuffer(width: 3, height: 2)
-    let picture = PixelBuffer(width: 2, height: 2, pixels: [0xFF00_0001, 0xFF00_0002, 0xFF00_0003, 0xFF00_0004])
-    buffer.withMemory { $0.place(picture, x: 2, y: -1, clip: $0.bounds, opacity: 255) }
+    let image = PixelBuffer(width: 2, height: 2, pixels: [0xFF00_0001, 0xFF00_0002, 0xFF00_0003, 0xFF00_0004])
+    buffer.withMemory { $0.place(image, x: 2, y: -1, clip: $0.bounds, opacity: 255) }
     #expect(buffer.pixels == [0, 0, 0xFF00_0003, 0, 0, 0])
-    buffer.withMemory { $0.place(picture, x: -1, y: 1, clip: $0.bounds, opacity: 128) }
+    buffer.withMemory { $0.place(image, x: -1, y: 1, clip: $0.bounds, opacity: 128) }
     #expect(buffer.pixels == [0, 0, 0xFF00_0003, 0x8000_0001, 0, 0])
-    buffer.withMemory { $0.place(picture, x: 9, y: 9, clip: $0.bounds, opacity: 255) }
+    buffer.withMemory { $0.place(image, x: 9, y: 9, clip: $0.bounds, opacity: 255) }
     #expect(buffer.pixels[0] == 0)
   }
 }

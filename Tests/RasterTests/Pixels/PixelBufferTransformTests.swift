@@ -37,7 +37,7 @@ import Testing
     CGAffineTransform(rotationAngle: 0.4).translatedBy(x: 5, y: -2),
     CGAffineTransform(a: -1, b: 0.2, c: 0, d: 1, tx: 20, ty: 0),
   ])
-  func aPixelIsTheMeanOfTheFourAround(transform: CGAffineTransform) {
+  func aPixelIsTheMeanOfItsFourNeighbours(transform: CGAffineTransform) {
     let source = noise(23, 17)
     let frame = PixelRect(x: -6, y: -5, width: 48, height: 37)
     let result = source.transformed(by: transform, in: frame)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func farAwayNothingIsDrawn() {
+  @Test func farAwayImagesAreNotDrawn() {
     let source = noise(4, 4)
     let far = source.transformed(
       by: CGAffineTransform(translationX: 1e12, y: 0), in: PixelRect(x: 0, y: 0, width: 5, height: 5))

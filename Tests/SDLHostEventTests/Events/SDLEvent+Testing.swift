@@ -1,6 +1,6 @@
 import CSDL2
 
-/// SDL's events as SDL would fill them in, with the fields that tests care about.
+/// SDL events with the fields that the tests use.
 extension SDL_Event {
   static func motion(_ x: Int32, _ y: Int32, which: UInt32 = 0) -> SDL_Event {
     make(SDL_MOUSEMOTION) {
@@ -18,7 +18,7 @@ extension SDL_Event {
     make(SDL_MOUSEBUTTONUP) { $0.setButton(x, y, button, which) }
   }
 
-  /// `whole` is what the integer fields say, which need not have anything to do with `precise`.
+  /// `whole` is the value of the integer fields, which is independent of `precise`.
   static func wheel(
     precise: (x: Float, y: Float), whole: (x: Int32, y: Int32) = (0, 0), at: (x: Int32, y: Int32) = (0, 0),
     flipped: Bool = false, which: UInt32 = 0
@@ -56,7 +56,7 @@ extension SDL_Event {
     }
   }
 
-  /// What an input method composes, short enough for the event itself.
+  /// A composition that is short enough for the event itself.
   static func editing(_ text: String, start: Int32, length: Int32) -> SDL_Event {
     make(SDL_TEXTEDITING) {
       withUnsafeMutableBytes(of: &$0.edit.text) { $0.copyBytes(from: text.utf8) }
@@ -65,7 +65,7 @@ extension SDL_Event {
     }
   }
 
-  /// The same in memory of its own, which the receiver frees.
+  /// A composition in separate memory, which the receiver frees.
   static func longEditing(_ text: String, start: Int32, length: Int32) -> SDL_Event {
     make(SDL_TEXTEDITING_EXT) {
       $0.editExt.text = SDL_strdup(text)

@@ -18,7 +18,7 @@ import Testing
     return result
   }
 
-  /// The input in what `events` mean. Fails when they mean something else too.
+  /// The input events translated from `events`. Fails if they give other kinds of events.
   private func input(_ events: SDL_Event...) -> [InputEvent] {
     var result: [HostEvent] = []
     for event in events { translator.translate(event, at: 0, into: &result) }
@@ -33,7 +33,7 @@ import Testing
 
   // MARK: Time
 
-  @Test func everyInputGetsThePollsTime() {
+  @Test func everyInputHasTheTimeOfItsPoll() {
     #expect(
       translate(.motion(1, 2), .motion(3, 4), at: 1.5) == [
         .input(TimedInputEvent(time: 1.5, event: .mouseMove(CGPoint(x: 1, y: 2)))),
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func translatingAddsToWhatIsThere() {
+  @Test func translatedEventsAreAppended() {
     var events: [HostEvent] = [.window(.wake)]
     translator.translate(.plain(SDL_QUIT.rawValue), at: 0, into: &events)
     #expect(events == [.window(.wake), .window(.quit)])
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func aSecondDownOfAButtonIsAnUpFirst() {
+  @Test func aRepeatedButtonDownReleasesTheButtonFirst() {
     #expect(
       input(.buttonDown(5, 6), .buttonDown(7, 8)) == [
         .mouseDown(CGPoint(x: 5, y: 6), button: 1),
@@ -71,11 +71,11 @@ import Testing
       ])
   }
 
-  @Test func anUpWithoutADownIsNothing() {
+  @Test func aButtonUpWithoutADownIsIgnored() {
     #expect(input(.buttonUp(5, 6)).isEmpty)
   }
 
-  @Test func mouseEventsMadeFromTouchesAreNothing() {
+  @Test func mouseEventsSynthesisedFromTouchesAreIgnored() {
     let touch = SDLEventTranslator.mouseOfTouches
     #expect(
       input(
@@ -88,7 +88,7 @@ import Testing
     #expect(input(.window(SDL_WINDOWEVENT_LEAVE)) == [.mouseMove(CGPoint(x: -1, y: -1))])
   }
 
-  @Test func leavingDuringADragIsToldAfterIt() {
+  @Test func leavingTheWindowDuringADragIsReportedAfterIt() {
     #expect(
       input(
         .buttonDown(5, 6), .buttonDown(5, 6, button: 2), .window(SDL_WINDOWEVENT_LEAVE), .buttonUp(5, 300),
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func comingBackDuringADragIsNotLeaving() {
+  @Test func returningDuringADragIsNotReportedAsLeaving() {
     #expect(
       input(
         .buttonDown(5, 6), .window(SDL_WINDOWEVENT_LEAVE), .window(SDL_WINDOWEVENT_ENTER), .buttonUp(7, 8)
@@ -109,7 +109,7 @@ import Testing
 
   // MARK: Wheel
 
-  @Test func theWheelsExactDeltaCountsAndNotTheIntegers() {
+  @Test func theExactDeltaOfAWheelIsUsedInsteadOfItsIntegers() {
     #expect(
       input(.wheel(precise: (0.25, -0.5), whole: (3, 0), at: (30, 40))) == [
         .wheel(
@@ -124,11 +124,11 @@ import Testing
       ])
   }
 
-  @Test func aFlippedWheelIsNotTurnedBack() {
+  @Test func aFlippedWheelIsNotInverted() {
     #expect(input(.wheel(precise: (0, 1), flipped: true)) == input(.wheel(precise: (0, 1))))
   }
 
-  @Test func aWheelThatDoesNotTurnIsNothing() {
+  @Test func aWheelWithoutADeltaIsIgnored() {
     #expect(input(.wheel(precise: (0, 0), whole: (0, 1))).isEmpty)
   }
 
@@ -158,7 +158,7 @@ import Testing
       ])
   }
 
-  @Test func fingersOfTwoScreensAreTwoFingers() {
+  @Test func equalFingerIDsOfTwoScreensAreTwoFingers() {
     #expect(
       input(.finger(SDL_FINGERDOWN, 0, 0, 0, device: 1), .finger(SDL_FINGERDOWN, 0, 1, 1, device: 2)) == [
         .fingerDown(id: 1, .zero), .fingerDown(id: 2, CGPoint(x: 400, y: 200)),
@@ -170,7 +170,7 @@ import Testing
     #expect(input(.finger(SDL_FINGERDOWN, 1, 0.5, 0.5)) == [.fingerDown(id: 1, CGPoint(x: 400, y: 300))])
   }
 
-  @Test func aSecondDownOfAFingerIsAnUpFirst() {
+  @Test func aRepeatedFingerDownLiftsTheFingerFirst() {
     #expect(
       input(.finger(SDL_FINGERDOWN, 5, 0, 0), .finger(SDL_FINGERDOWN, 5, 1, 0)) == [
         .fingerDown(id: 1, .zero),
@@ -179,12 +179,12 @@ import Testing
   }
 
   @Test(arguments: [SDL_FINGERMOTION, SDL_FINGERUP])
-  func aFingerThatIsNotDownIsNothing(type: SDL_EventType) {
+  func eventsOfAFingerThatIsNotDownAreIgnored(type: SDL_EventType) {
     #expect(input(.finger(type, 5, 0, 0)).isEmpty)
   }
 
   @Test(arguments: [SDLEventTranslator.touchOfMouse, indirectDevice])
-  func touchesOfMiceAndTrackpadsAreNothing(device: SDL_TouchID) {
+  func touchesOfMiceAndTrackpadsAreIgnored(device: SDL_TouchID) {
     #expect(
       input(
         .finger(SDL_FINGERDOWN, 5, 0, 0, device: device), .finger(SDL_FINGERMOTION, 5, 0, 0, device: device),
@@ -224,20 +224,20 @@ import Testing
       ])
   }
 
-  @Test func aKeyWithoutANameIsNothing() {
+  @Test func aKeyWithoutANameIsIgnored() {
     #expect(input(.key(SDL_KEYDOWN, SDLK_UNKNOWN)).isEmpty)
   }
 
   @Test(arguments: ["a", "你好", "0123456789012345678901234567890"])
-  func textArrivesWhole(text: String) {
+  func textArrivesUnchanged(text: String) {
     #expect(input(.text(text)) == [.text(text)])
   }
 
-  @Test func emptyTextIsNothing() {
+  @Test func emptyTextIsIgnored() {
     #expect(input(.text("")).isEmpty)
   }
 
-  @Test func whatAnInputMethodComposesArrivesWithItsCaret() {
+  @Test func aCompositionArrivesWithItsCaret() {
     #expect(input(.editing("你h", start: 1, length: 1)) == [.textEditing("你h", start: 1, length: 1)])
     #expect(input(.editing("", start: 0, length: 0)) == [.textEditing("", start: 0, length: 0)])
     let long = String(repeating: "长", count: 40)
@@ -251,11 +251,11 @@ import Testing
     (SDL_WINDOWEVENT_MINIMIZED, .hidden), (SDL_WINDOWEVENT_SHOWN, .shown), (SDL_WINDOWEVENT_RESTORED, .shown),
     (SDL_WINDOWEVENT_DISPLAY_CHANGED, .displayChanged), (SDL_WINDOWEVENT_CLOSE, .closeRequested),
   ])
-  func windowEventsBecomeChanges(id: SDL_WindowEventID, change: WindowChange) {
+  func windowEventsBecomeWindowChanges(id: SDL_WindowEventID, change: WindowChange) {
     #expect(translate(.window(id)) == [.window(change)])
   }
 
-  @Test func otherEventsBecomeChanges() {
+  @Test func applicationEventsBecomeWindowChanges() {
     #expect(
       translate(
         .plain(SDL_QUIT.rawValue), .plain(SDL_RENDER_TARGETS_RESET.rawValue),
@@ -264,11 +264,11 @@ import Testing
   }
 
   @Test(arguments: [SDL_CLIPBOARDUPDATE, SDL_AUDIODEVICEADDED, SDL_DISPLAYEVENT, SDL_MULTIGESTURE])
-  func whatNobodyHandlesIsNothing(type: SDL_EventType) {
+  func unhandledEventsAreIgnored(type: SDL_EventType) {
     #expect(translate(.plain(type.rawValue)).isEmpty)
   }
 
-  @Test func aNewSizeIsInputOnceAndAChangeEachTime() {
+  @Test func aNewSizeIsOneInputAndOneChangePerEvent() {
     let resize = HostEvent.input(TimedInputEvent(time: 0, event: .resize(CGSize(width: 700, height: 500))))
     #expect(
       translate(
@@ -277,7 +277,7 @@ import Testing
       ) == [resize, .window(.sizeChanged), .window(.sizeChanged)])
   }
 
-  @Test func afterTheFocusIsLostNothingIsDown() {
+  @Test func losingTheFocusReleasesButtonsAndFingers() {
     #expect(
       input(
         .buttonDown(1, 1), .finger(SDL_FINGERDOWN, 5, 0, 0), .window(SDL_WINDOWEVENT_FOCUS_LOST),
@@ -288,7 +288,7 @@ import Testing
       ])
   }
 
-  @Test func aWindowThatVanishesUnderAFingerLosesTheFocus() {
+  @Test func hidingTheWindowUnderAFingerLosesTheFocus() {
     #expect(
       translate(.finger(SDL_FINGERDOWN, 5, 0, 0), .window(SDL_WINDOWEVENT_HIDDEN)) == [
         .input(TimedInputEvent(time: 0, event: .fingerDown(id: 1, .zero))),

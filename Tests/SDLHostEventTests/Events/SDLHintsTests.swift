@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct SDLHintsTests {
-  @Test func touchesAndTheMouseAreKeptApartAndTheScreensaverIsAllowed() {
+  @Test func touchesAreSeparateFromTheMouseAndTheScreensaverIsAllowed() {
     SDLHints.configure()
     #expect(hint(SDL_HINT_TOUCH_MOUSE_EVENTS) == "0")
     #expect(hint(SDL_HINT_MOUSE_TOUCH_EVENTS) == "0")

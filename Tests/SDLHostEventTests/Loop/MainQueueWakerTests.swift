@@ -2,7 +2,7 @@ import ProcessSupport
 import SDLHost
 import Testing
 
-/// Each runs a scenario in a program whose main queue isn't Dispatch's own, see Tests/SDLHostProbe.
+/// Each test runs a scenario in a program with its own main loop, see Tests/SDLHostProbe.
 @Suite struct MainQueueWakerTests {
   private func probe(_ scenario: String) async throws -> String {
     let path = ChildProcess.buildDirectory.appendingPathComponent("hostprobe").path
@@ -12,11 +12,11 @@ import Testing
   }
 
   @Test(arguments: ["tasks", "tasks-sdl"])
-  func tasksThatYieldAndSleepEndUnderALoopThatOnlyBlocks(scenario: String) async throws {
+  func tasksThatYieldAndSleepFinishUnderABlockingLoop(scenario: String) async throws {
     #expect(try await probe(scenario) == "yielded=5\nslept=3\ndetached=42\n")
   }
 
-  @Test func anEmptyMainQueueWakesNobody() async throws {
+  @Test func anEmptyMainQueueCausesNoWakeUps() async throws {
     #expect(try await probe("idle") == "hadWork=false\n")
   }
 
@@ -24,7 +24,7 @@ import Testing
     #expect(try await probe("blocks") == "ran=1000\nroundsAreBounded=true\n")
   }
 
-  @Test func aTaskThatYieldsForEverTakesOneTurnARound() async throws {
+  @Test func aTaskThatYieldsForEverRunsOncePerRound() async throws {
     #expect(try await probe("endless") == "turns=10\n")
   }
 
@@ -32,16 +32,16 @@ import Testing
     #expect(try await probe("headless") == "hadWork=false\nrounds=3\nhadWork=false\n")
   }
 
-  @Test func drainingInsideOfTheQueuesWorkDoesNothing() async throws {
+  @Test func drainingFromWithinTheQueueDoesNothing() async throws {
     #expect(try await probe("nested") == "inner=false\nouter=true\nadded=ran\nagain=true\n")
   }
 
-  @Test func stoppingEndsWakingAndStartingAgainMissesNothing() async throws {
+  @Test func stoppingEndsWakeUpsAndRestartingMissesNoWork() async throws {
     #expect(try await probe("stop") == "ran=1\n")
   }
 
   @MainActor
-  @Test func underDispatchsOwnLoopDrainingDoesNothing() {
+  @Test func drainingDoesNothingUnderTheDispatchMainLoop() {
     #expect(!MainQueueWaker().drain())
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import TextShaping
 
 @MainActor @Suite struct FontLibraryTests {
-  @Test func aMachineWithoutFontsIsToldWhatToInstall() throws {
+  @Test func anErrorWithoutFontsNamesThePackagesToInstall() throws {
     let error = #expect(throws: FontError.self) {
       _ = try FontLibrary(catalog: FontCatalog(configuration: FcConfigCreate()))
     }
@@ -13,7 +13,7 @@ import Testing
     #expect("\(FontError.noFont)".contains("sudo apt install fonts-inter fonts-droid-fallback"))
   }
 
-  @Test func aFontFileThatIsMissingIsNamed() throws {
+  @Test func aMissingFontFileIsNamed() throws {
     let error = #expect(throws: FontError.self) {
       _ = try FontLibrary(standardFontFile: "/no/such.ttf", report: { _ in })
     }
@@ -24,7 +24,7 @@ import Testing
     #expect(!message.isEmpty)
   }
 
-  @Test func aForcedFileStandsInForTheStandardDesignOnly() throws {
+  @Test func aForcedFileReplacesTheDefaultDesignOnly() throws {
     let catalog = FontCatalog()
     let mono = try #require(catalog.match(FaceRequest(ResolvedFont(design: .monospaced, size: 1))))
     let library = try FontLibrary(standardFontFile: mono.path, report: { _ in })
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func everyWeightAndSlantHasAFace() throws {
-    let library = try Shared.fonts.get()
+    let library = try SharedFonts.library.get()
     var paths: Set<String> = []
     for weight in stride(from: 100, through: 900, by: 100) {
       for isItalic in [false, true] {
@@ -47,13 +47,13 @@ import Testing
   }
 
   @Test func anUnknownFamilyFallsBackToTheDesign() throws {
-    let library = try Shared.fonts.get()
+    let library = try SharedFonts.library.get()
     let unknown = library.chain(for: ResolvedFont(family: "No Such Family", size: 12)).primary.file
     #expect(unknown == library.chain(for: ResolvedFont(size: 12)).primary.file)
   }
 
-  @Test func fallbackFacesAreFoundPerWeightAndKept() throws {
-    let library = try Shared.fonts.get()
+  @Test func fallbackFacesAreFoundPerWeightAndCached() throws {
+    let library = try SharedFonts.library.get()
     let regular = library.chain(for: ResolvedFont(size: 12))
     let bold = library.chain(for: ResolvedFont(size: 12, weight: 700))
     let face = try #require(regular.face(for: "滚"))

@@ -8,7 +8,7 @@ import Testing
   let font: SizedFont
 
   init() throws {
-    let fonts = try Shared.fonts.get()
+    let fonts = try SharedFonts.library.get()
     font = try #require(
       fonts.sizedFont(fonts.chain(for: ResolvedFont(size: 17)).primary, size: PixelSizeOfEm(17)))
   }
@@ -18,7 +18,7 @@ import Testing
     return (0..<mask.byteCount).map { bytes.load(fromByteOffset: $0, as: UInt8.self) }
   }
 
-  @Test func aGlyphIsDrawnOnceForEachPhase() {
+  @Test func aGlyphIsRasterisedOncePerPhase() {
     let cache = GlyphCache()
     let glyph = font.shape("g").glyphs[0].codepoint
     let first = bytes(of: cache.mask(of: glyph, phase: 0, in: font))
@@ -27,7 +27,7 @@ import Testing
     #expect(bytes(of: cache.mask(of: glyph, phase: 32, in: font)) != first && cache.drawnGlyphs == 2)
   }
 
-  @Test func theCacheIsBoundedAndKeepsWhatIsUsed() {
+  @Test func theCacheIsBoundedAndKeepsUsedGlyphs() {
     let cache = GlyphCache(byteLimit: 64 << 10)
     let often = font.shape("e").glyphs[0].codepoint
     let expected = bytes(of: cache.mask(of: often, phase: 5, in: font))
@@ -46,7 +46,7 @@ import Testing
     #expect(cache.drawnGlyphs == drawn)
   }
 
-  @Test func theTableFindsWhatItHasThroughEveryGrowth() {
+  @Test func theTableFindsItsEntriesAfterEveryGrowth() {
     var table = GlyphTable()
     func key(_ number: Int) -> GlyphKey {
       GlyphKey(font: UInt64(1 + number % 3), glyph: UInt32(number / 3), phase: number % 64)

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct FontTextEngineTests {
   let engine: FontTextEngine
 
-  init() throws { engine = FontTextEngine(fonts: try Shared.fonts.get()) }
+  init() throws { engine = FontTextEngine(fonts: try SharedFonts.library.get()) }
 
   private func width(_ text: String, _ font: ResolvedFont = ResolvedFont(size: 17)) -> CGFloat {
     engine.width(of: text[...], font: font)
@@ -37,7 +37,7 @@ import Testing
     #expect(width("iiii", font) == width("MMMM", font))
   }
 
-  @Test func wordsAddUpToTheirLine() {
+  @Test func widthsOfWordsAddUpToTheirLine() {
     let words = ["Scrolling", " ", "keeps", " ", "the", " ", "row", " ", "under", " ", "the", " ", "finger."]
     #expect(abs(words.reduce(0) { $0 + width($1) } - width(words.joined())) < 0.2)
   }
@@ -50,7 +50,7 @@ import Testing
     #expect(width(text) == atOne)
   }
 
-  @Test func whatIsNotDrawnHasNoWidth() {
+  @Test func invisibleCharactersHaveNoWidth() {
     #expect(width("") == 0 && width("\u{0}\u{7}\u{200D}\u{FEFF}") == 0)
     #expect(width("a\u{0}b") == width("ab") && width("\t") == width(" "))
     #expect(width("x", ResolvedFont(size: .nan)) == 0 && width("x", ResolvedFont(size: -1)) == 0)

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct WordShaperTests {
   let fonts: FontLibrary
 
-  init() throws { fonts = try Shared.fonts.get() }
+  init() throws { fonts = try SharedFonts.library.get() }
 
   private func font(_ family: String? = nil, weight: Int = 400) throws -> SizedFont {
     let face = fonts.chain(for: ResolvedFont(family: family, size: 15, weight: weight)).primary
@@ -36,7 +36,7 @@ import Testing
   ]
 
   @Test(arguments: [nil, "DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif"] as [String?], [400, 700])
-  func wordsGiveTheGlyphsOfTheWholeText(family: String?, weight: Int) throws {
+  func shapingByWordsGivesTheGlyphsOfTheWholeText(family: String?, weight: Int) throws {
     let font = try font(family, weight: weight)
     let shaper = WordShaper()
     for _ in 0..<2 {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func knownWordsAreNotShapedAgain() throws {
+  @Test func cachedWordsAreNotShapedAgain() throws {
     let font = try font("DejaVu Sans")
     let shaper = WordShaper()
     _ = glyphs(of: "the rows of a list scroll under the bar", font, shaper)
@@ -57,7 +57,7 @@ import Testing
     #expect(shaper.shapedWords == 10)
   }
 
-  @Test func oldWordsAreGivenUp() throws {
+  @Test func oldWordsAreEvicted() throws {
     let font = try font()
     let shaper = WordShaper(maximumWords: 8)
     for number in 0..<40 { _ = glyphs(of: "word\(number)", font, shaper) }
@@ -68,7 +68,7 @@ import Testing
     #expect(shaper.shapedWords == 41)
   }
 
-  @Test func interLooksBeyondTheSpacesAroundAHyphen() throws {
+  @Test func interNeedsTheContextOfSpacesAroundAHyphen() throws {
     let face = fonts.chain(for: ResolvedFont(family: "Inter", size: 15)).primary
     try #require(face.file.path.contains("Inter"))
     let context = try #require(face.spaceContext)

@@ -28,7 +28,7 @@ import Testing
     #expect(metrics(heldInset: 60).range(.horizontal) == metrics().range(.horizontal))
   }
 
-  @Test func theCoveredInsetsLeaveTheHeldInsetOut() {
+  @Test func theCoveredInsetsExcludeTheHeldInset() {
     var metrics = metrics(heldInset: 60)
     metrics.collapsing = 20
     #expect(metrics.insets(at: CGPoint(x: 0, y: -110)).top == 50)

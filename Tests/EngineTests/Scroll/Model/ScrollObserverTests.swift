@@ -62,7 +62,7 @@ import Testing
       log.take() == ["first interacting → idle", "second interacting → idle", "first lifted", "second lifted"])
   }
 
-  @Test func anObserverThatIsRemovedTakesNothingFromAnother() {
+  @Test func removingAnObserverDoesNotAffectOtherObservers() {
     let (model, log) = (model(), Log())
     let (first, second) = (Recorder("first", log), Recorder("second", log))
     model.add(first)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Engine
 
-/// Drags and turns of the wheel on real scroll views: what is taken and what is left over are together what came in.
+/// Drags and wheel turns on real scroll views: consumed and leftover distances add up to the input.
 @MainActor @Suite struct NestedDragTests {
-  /// Scroll views in each other, the innermost first, each with so much to scroll.
+  /// Nested scroll views, the innermost first, with these scrollable lengths.
   private func chain(_ lengths: [Double], bounces: Bool) -> [ScrollNode] {
     lengths.map { length in
       let node = ScrollNode(axes: .vertical)
@@ -21,7 +21,7 @@ import Testing
 
   private func positions(_ nodes: [ScrollNode]) -> Double { nodes.reduce(0) { $0 + $1.model.pullPosition(.vertical) } }
 
-  @Test(arguments: [UInt64(51), 52, 53], [true, false]) func whatADragTakesAndLeavesIsItsWay(
+  @Test(arguments: [UInt64(51), 52, 53], [true, false]) func consumedAndLeftoverDistancesOfADragAddUpToItsDistance(
     seed: UInt64, bounces: Bool
   ) {
     var random = SeededGenerator(seed: seed)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [UInt64(54), 55], [true, false]) func whatAWheelTakesAndLeavesIsItsTurn(
+  @Test(arguments: [UInt64(54), 55], [true, false]) func consumedAndLeftoverDistancesOfAWheelAddUpToItsDelta(
     seed: UInt64, isPrecise: Bool
   ) {
     var random = SeededGenerator(seed: seed)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func aCorrectionMovesWhateverIsGoingOn() {
+  @Test func aCorrectionMovesDragsAndFlingsThatAreRunning() {
     let node = chain([5000], bounces: true)[0]
     node.model.jump(to: CGPoint(x: 0, y: 1000))
     node.model.beginPull(along: .vertical)

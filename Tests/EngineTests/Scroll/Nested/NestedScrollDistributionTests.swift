@@ -10,53 +10,53 @@ import Testing
     NestedScrollDistribution.Room(position: position, range: range, bounces: bounces)
   }
 
-  @Test func theInnerOneMovesFirstAndTheRestGoesOutward() {
+  @Test func theInnerScrollViewMovesFirstAndPassesTheRestOutward() {
     let shares = NestedScrollDistribution(70, among: [room(80, 0...100), room(10, 0...500)])
     #expect(shares.taken == [20, 50])
     #expect(shares.leftover == 0)
   }
 
-  @Test func whatNobodyHasRoomForStretchesTheOutermostThatMoves() {
+  @Test func distanceBeyondAllRangesStretchesTheOutermostMovingScrollView() {
     let rooms = [room(90, 0...100), room(495, 0...500), room(0, 0...0)]
     #expect(NestedScrollDistribution(100, among: rooms).taken == [10, 90, 0])
     #expect(NestedScrollDistribution(-600, among: rooms).taken == [-90, -510, 0])
   }
 
-  /// A list in a page: pulled beyond its beginning it refreshes, which stretching the page would not.
-  @Test func atTheBeginningWhatAnswersPullsIsStretchedBeforeWhatLiesAround() {
+  /// A list in a page: pulling it beyond its beginning refreshes it, and stretching the page would not.
+  @Test func atTheBeginningAScrollViewThatAnswersPullsIsStretchedFirst() {
     var rooms = [room(10, 0...100), room(20, 0...500)]
     rooms[0].answersPulls = true
     #expect(NestedScrollDistribution(-50, among: rooms).taken == [-30, -20])
-    #expect(NestedScrollDistribution(700, among: rooms).taken == [90, 610], "at the end nothing has changed")
+    #expect(NestedScrollDistribution(700, among: rooms).taken == [90, 610], "the end is not affected")
     rooms[1].answersPulls = true
-    #expect(NestedScrollDistribution(-50, among: rooms).taken == [-10, -40], "of two the outer one")
+    #expect(NestedScrollDistribution(-50, among: rooms).taken == [-10, -40], "the outer of two")
   }
 
-  @Test func withoutBounceTheRestIsLeftOver() {
+  @Test func withoutBounceTheRemainingDistanceIsLeftOver() {
     let shares = NestedScrollDistribution(
       -50, among: [room(20, 0...100, bounces: false), room(10, 0...100, bounces: false)])
     #expect(shares.taken == [-20, -10])
     #expect(shares.leftover == -20)
   }
 
-  @Test func contentThatHangsOverAnEndComesBackFirst() {
+  @Test func overscrolledContentReturnsFirst() {
     let rooms = [room(50, 0...100), room(-30, 0...100)]
     #expect(NestedScrollDistribution(20, among: rooms).taken == [0, 20])
     #expect(NestedScrollDistribution(60, among: rooms).taken == [30, 30])
   }
 
-  @Test func whatIsStretchedAlreadyIsStretchedOn() {
+  @Test func overscrolledContentIsStretchedFurther() {
     #expect(NestedScrollDistribution(20, among: [room(130, 0...100), room(0, 0...100)]).taken == [20, 0])
   }
 
-  @Test func nobodyTakesNothing() {
+  @Test func withoutAConsumerTheDistanceIsLeftOver() {
     #expect(NestedScrollDistribution(10, among: []).leftover == 10)
     #expect(NestedScrollDistribution(.nan, among: [room(0, 0...1)]).taken == [0])
     #expect(NestedScrollDistribution.first(towards: 5, among: [room(0, 0...0, bounces: false)]) == nil)
     #expect(NestedScrollDistribution.first(towards: -5, among: [room(0, 0...9), room(4, 0...9)]) == 1)
   }
 
-  @Test(arguments: [UInt64(41), 42, 43]) func takenAndLeftoverAreWhatCameIn(seed: UInt64) {
+  @Test(arguments: [UInt64(41), 42, 43]) func takenAndLeftoverDistancesAddUpToTheInput(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<2000 {
       let rooms = (0..<Int.random(in: 0...4, using: &random)).map { _ in
@@ -73,8 +73,8 @@ import Testing
     }
   }
 
-  /// A longer way moves nobody back: what one sees follows the hand without a jump.
-  @Test(arguments: [UInt64(44), 45]) func everyShareGrowsWithTheDistance(seed: UInt64) {
+  /// A longer distance reduces no share, so the content follows the pointer without a jump.
+  @Test(arguments: [UInt64(44), 45]) func everyShareGrowsMonotonicallyWithTheDistance(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let rooms = (0..<3).map { _ in
@@ -89,51 +89,5 @@ import Testing
         last = now
       }
     }
-  }
-}
-
-@Suite struct ThumbDragTests {
-  private func drag(_ range: ClosedRange<Double>, offset: Double) throws -> ThumbDrag {
-    var metrics = ScrollMetrics()
-    metrics.viewport = .init(width: 100, height: 400)
-    metrics.contentSize = .init(width: 100, height: 400 + range.upperBound)
-    let indicator = try #require(
-      ScrollIndicator(.vertical, offset: .init(x: 0, y: offset), metrics: metrics, leavesCorner: false))
-    return ThumbDrag(indicator, grip: 5, offset: offset, range: range)
-  }
-
-  @Test func bothEndsAreReached() throws {
-    var drag = try drag(0...1000, offset: 300)
-    #expect(drag.move(to: -50, offset: 300, range: 0...1000) == 0)
-    #expect(drag.move(to: 5000, offset: 0, range: 0...1000) == 1000)
-  }
-
-  @Test func theThumbStaysUnderTheHandAndTheOffsetFollowsEvenly() throws {
-    var drag = try drag(0...1000, offset: 0)
-    let (start, way) = (drag.thumb, drag.track.upperBound - drag.track.lowerBound)
-    var offset = 0.0
-    for step in 1...10 {
-      offset = drag.move(to: start + 5 + way * Double(step) / 10, offset: offset, range: 0...1000)
-      #expect((offset - 100 * Double(step)).magnitude < 1e-9)
-      #expect((drag.thumb - start - way * Double(step) / 10).magnitude < 1e-9)
-    }
-  }
-
-  @Test func contentThatGrowsUnderTheHandDoesNotJump() throws {
-    var drag = try drag(0...1000, offset: 0)
-    let middle = drag.track.lowerBound + (drag.track.upperBound - drag.track.lowerBound) / 2 + 5
-    let before = drag.move(to: middle, offset: 0, range: 0...1000)
-    let thumb = drag.thumb
-    #expect(drag.move(to: middle, offset: before, range: 0...9000) == before)
-    #expect(drag.thumb == thumb)
-    #expect(drag.move(to: 5000, offset: before, range: 0...9000) == 9000)
-    #expect(drag.move(to: -5000, offset: 9000, range: 0...9000) == 0)
-  }
-
-  @Test func aCorrectionUnderTheHandIsKept() throws {
-    var drag = try drag(0...1000, offset: 200)
-    let hand = drag.thumb + 5
-    let before = drag.move(to: hand, offset: 200, range: 0...1000)
-    #expect(drag.move(to: hand, offset: before + 60, range: 0...1060) == before + 60)
   }
 }

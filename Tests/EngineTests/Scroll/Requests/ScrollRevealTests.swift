@@ -45,15 +45,15 @@ import Testing
     #expect(ScrollReveal.distance(showing: rect, in: viewport, .horizontal) == 30)
   }
 
-  @Test func theViewportLiesBetweenTheInsets() {
+  @Test func theViewportExcludesTheInsets() {
     var metrics = ScrollMetrics()
     metrics.viewport = CGSize(width: 300, height: 400)
     let insets = EdgeInsets(top: 20, leading: 5, bottom: 30, trailing: 10)
     #expect(ScrollReveal.viewport(metrics, insets: insets) == CGRect(x: 5, y: 20, width: 285, height: 350))
   }
 
-  /// Scrolling by the distance always leaves nothing to scroll.
-  @Test func theDistanceShowsTheRectangle() {
+  /// After scrolling by the distance, the remaining distance is always 0.
+  @Test func scrollingByTheDistanceRevealsTheRectangle() {
     for start in stride(from: -900.0, through: 900, by: 37) {
       for length in [0.0, 1, 60, 399, 400, 401, 900] {
         let moved = start - distance(start, length)

@@ -3,7 +3,7 @@ import Shelf
 import SwiftUI
 import Testing
 
-/// The app's window, driven as a user would drive it.
+/// The app's window, driven by user input.
 @MainActor @Suite struct ShelfTests {
   @Test func theHeaderCollapsesWhileTheShelfScrolls() throws {
     let window = TestWindow(app: ShelfApp())
@@ -18,7 +18,7 @@ import Testing
     #expect(window.scrollPhase() == .idle)
   }
 
-  @Test func aTitleThatIsTypedIsPutOnTheShelf() throws {
+  @Test func aTypedTitleIsAddedToTheShelf() throws {
     let window = TestWindow(app: ShelfApp())
     window.settle()
     window.type("Dune")
@@ -29,7 +29,7 @@ import Testing
     #expect(window.frame(ofText: "Emma") != nil)
   }
 
-  @Test func aScrollUnderTheCollapsedHeaderEvaluatesNoBody() {
+  @Test func scrollingUnderTheCollapsedHeaderEvaluatesNoBody() {
     let window = TestWindow(app: ShelfApp())
     window.wheel(-5, at: CGPoint(x: 160, y: 350))
     window.settle()
@@ -39,12 +39,12 @@ import Testing
     #expect(window.counts.bodies == 0)
   }
 
-  @Test func aPictureShowsTheHeader() throws {
+  @Test func aScreenshotShowsTheHeader() throws {
     let window = TestWindow(app: ShelfApp(), fonts: try .installed())
-    let picture = try window.picture()
-    #expect(picture.width == 320)
-    #expect(picture[4, 4] == picture[300, 100])
-    #expect(picture[4, 4] != picture[4, 300])
+    let image = try window.picture()
+    #expect(image.width == 320)
+    #expect(image[4, 4] == image[300, 100])
+    #expect(image[4, 4] != image[4, 300])
     #expect(try ShelfApp.runHeadless().height == 400)
   }
 
@@ -55,7 +55,7 @@ import Testing
     #expect(trace.last?.phase == "idle")
   }
 
-  @Test func aViewThatIsMissingIsNamed() {
+  @Test func aMissingViewIsNamedInTheError() {
     let window = TestWindow(app: ShelfApp())
     #expect(throws: TestWindow.MissingView.self) { try window.tap("Remove") }
   }

@@ -1,0 +1,54 @@
+import Geometry
+import Testing
+
+@testable import Engine
+
+@Suite struct InputRecorderTests {
+  private let header = InputScript.Header(width: 900, height: 640, scale: 2)
+
+  @Test func aRecordingContainsTheRecordedEvents() throws {
+    var recorder = InputRecorder(header: header)
+    let event = TimedInputEvent(time: 0.1, event: .mouseDown(CGPoint(x: 1, y: 2), button: 1))
+    recorder.recordFrame(at: 0)
+    recorder.record(event)
+    recorder.recordFrame(at: 0.11666666666666667)
+    recorder.end(at: 2)
+    let script = try InputScript(parsing: recorder.text)
+    #expect(
+      script
+        == InputScript(header: header, events: [event], frameTimes: [0, 0.11666666666666667], endTime: 2))
+    #expect(script.text == recorder.text)
+  }
+
+  @Test func theModifiersOfAWheelEventAreRecorded() throws {
+    var recorder = InputRecorder(header: header)
+    let wheel = WheelEvent(
+      location: CGPoint(x: 1, y: 2), delta: CGVector(dx: 0, dy: -1), isPrecise: false, modifiers: [.shift, .control])
+    recorder.record(TimedInputEvent(time: 0.1, event: .wheel(wheel)))
+    recorder.end(at: 1)
+    let script = try InputScript(parsing: recorder.text)
+    #expect(script.events.map(\.event) == [.wheel(wheel)])
+    #expect(script.text == recorder.text)
+  }
+
+  @Test func anEmptyRecordingIsAValidScript() throws {
+    #expect(try InputScript(parsing: InputRecorder(header: header).text) == InputScript(header: header))
+  }
+
+  @Test func aClockThatRunsBackwardsGivesAValidScript() throws {
+    var recorder = InputRecorder(header: header)
+    recorder.recordFrame(at: 0.5)
+    for time in [0.4, -1, .nan, .infinity] { recorder.record(TimedInputEvent(time: time, event: .focusLost)) }
+    let script = try InputScript(parsing: recorder.text)
+    #expect(script.events.map(\.time) == [0.5, 0.5, 0.5, 0.5])
+  }
+
+  @Test func nothingIsRecordedAfterTheEnd() {
+    var recorder = InputRecorder(header: header)
+    recorder.end(at: 1)
+    let text = recorder.text
+    recorder.recordFrame(at: 2)
+    recorder.end(at: 3)
+    #expect(recorder.text == text)
+  }
+}

@@ -1,0 +1,118 @@
+import Engine
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@testable import Gallery
+
+@MainActor @Suite struct ChatPageTests {
+  private let window = TestWindow(width: 900, height: 640) { GalleryView(page: "chat") }
+
+  private var lazy: LazyNode { window.nodes(of: LazyNode.self)[0] }
+  private var offset: Double { Double(window.scroll?.model.offset.y ?? .nan) }
+  private var maximum: Double { window.scroll?.model.metrics.maximum(.vertical) ?? .nan }
+  /// The number of messages, without the line that shows the number of older messages.
+  private var messageCount: Int { lazy.itemCount - 1 }
+
+  /// The visible texts of the conversation and their positions.
+  private func visibleTexts() -> [(node: TextNode, y: CGFloat)] {
+    window.nodes(of: TextNode.self).filter { text in text.nearestAncestor { $0 is LazyNode } != nil }
+      .map { ($0, $0.convert($0.bounds, to: nil).minY) }
+      .filter { $0.y > 100 && $0.y < 450 }
+  }
+
+  private func expectNoMovement(_ change: () -> Void) {
+    let before = visibleTexts()
+    change()
+    let moved = before.filter { $0.node.pipeline != nil }.map {
+      abs($0.node.convert($0.node.bounds, to: nil).minY - $0.y)
+    }
+    #expect(moved.count > 4)
+    #expect(moved.allSatisfy { $0 <= 0.5 }, "\(moved)")
+  }
+
+  private func scrollUp() {
+    for _ in 0..<3 { window.wheel(4, at: CGPoint(x: 500, y: 300)) }
+    window.settle()
+  }
+
+  @Test func theConversationOpensAtItsEnd() {
+    window.settle()
+    #expect(messageCount == 40)
+    #expect(abs(offset - maximum) < 0.5)
+    #expect(maximum > 500)
+  }
+
+  @Test func olderMessagesAreInsertedAboveWithoutMovingVisibleRows() {
+    window.settle()
+    scrollUp()
+    expectNoMovement { window.key("H") }
+    #expect(messageCount == 70)
+  }
+
+  @Test func olderMessagesLoadAutomaticallyNearTheTop() {
+    window.settle()
+    for _ in 0..<12 {
+      window.wheel(6, at: CGPoint(x: 500, y: 300))
+      window.settle()
+    }
+    #expect(messageCount > 40)
+    #expect(offset > 0)
+  }
+
+  @Test func aNewMessageScrollsOnlyAConversationAtItsEnd() {
+    window.settle()
+    window.key("N")
+    window.settle()
+    #expect(messageCount == 41)
+    #expect(abs(offset - maximum) < 0.5, "the end is shown")
+    scrollUp()
+    expectNoMovement { window.key("N") }
+    #expect(maximum - offset > 100)
+    #expect(window.texts.contains("1 new message"))
+    let button = window.frame(ofText: "1 new message")
+    window.click(CGPoint(x: button?.midX ?? 0, y: button?.midY ?? 0))
+    window.settle()
+    #expect(abs(offset - maximum) < 20)
+    #expect(!window.texts.contains("1 new message"))
+  }
+
+  @Test func messagesArriveAutomatically() {
+    window.settle()
+    window.key("A")
+    window.advance(seconds: 4)
+    #expect((42...43).contains(messageCount))
+    #expect(abs(offset - maximum) < 0.5)
+    window.key("A")
+    let count = messageCount
+    window.advance(seconds: 4)
+    #expect(messageCount == count)
+  }
+
+  @Test func aSentMessageAppearsAtTheEnd() {
+    window.settle()
+    scrollUp()
+    window.clickText(0, at: CGPoint(x: 20, y: 5))
+    window.type("Hello there")
+    window.key("Return")
+    window.settle()
+    #expect(messageCount == 41)
+    #expect(window.texts.contains("Hello there"))
+    #expect(abs(offset - maximum) < 20)
+  }
+
+  @Test func theFirstMessageOfEachSenderIsMarked() {
+    var log = ChatLog(count: 12)
+    #expect(log.messages.map(\.id) == Array(1...12))
+    #expect(log.messages.first?.opens == true)
+    log.loadOlder(30)
+    #expect(log.messages.map(\.id) == Array(-29...12))
+    #expect(log.olderCount == 370)
+    for (one, next) in zip(log.messages, log.messages.dropFirst()) {
+      #expect(next.opens == (one.sender != next.sender))
+    }
+    log.loadOlder(1000)
+    #expect(log.olderCount == 0)
+    #expect(log.messages.count == 412)
+  }
+}

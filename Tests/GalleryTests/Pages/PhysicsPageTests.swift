@@ -1,0 +1,98 @@
+import Engine
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@testable import Gallery
+
+/// Records time, offset and velocity when a scroll view begins to decelerate.
+@MainActor private final class ReleaseRecorder: ScrollObserver {
+  private let window: TestWindow
+  private(set) var release: (time: Double, offset: Double, velocity: Double)?
+
+  init(_ window: TestWindow) { self.window = window }
+
+  func scrollActivityDidChange(_ model: ScrollModel, from old: ScrollActivity) {
+    guard model.activity == .decelerating else { return }
+    release = (window.time, Double(model.offset.y), Double(model.velocity.dy))
+  }
+}
+
+@MainActor @Suite struct PhysicsPageTests {
+  private let window = TestWindow(width: 900, height: 640) { GalleryView(page: "physics") }
+
+  @Test(arguments: [Character](["-", "D", "B"])) func theListFollowsTheClosedForm(option: Character) throws {
+    if option != "-" { window.key(String(option)) }
+    let scroll = try #require(window.scroll)
+    scroll.model.jump(to: CGPoint(x: 0, y: 900))
+    window.advance()
+    let recorder = ReleaseRecorder(window)
+    scroll.model.add(recorder)
+    window.drag(from: CGPoint(x: 300, y: 400), by: CGVector(dx: 0, dy: -160), steps: 8)
+    let start = try #require(recorder.release)
+    #expect(start.velocity > 500)
+    let model = FlingModel(
+      start: start.offset, velocity: start.velocity, range: 0...scroll.model.metrics.maximum(.vertical),
+      bounces: option != "B",
+      deceleration: option == "D" ? FlingModel.fastDeceleration : FlingModel.normalDeceleration)
+    while scroll.model.isMoving {
+      let expected = model.offset(at: window.time - start.time)
+      #expect((scroll.model.offset.y - CGFloat(expected)).magnitude < 0.5)
+      window.advance()
+    }
+  }
+
+  @Test func predictedAndMeasuredFlingsAgree() throws {
+    let lab = PhysicsLab()
+    let window = TestWindow { LabList(lab: lab) }
+    window.drag(from: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: -160), steps: 8)
+    window.settle()
+    #expect(lab.offsets.count > 60)
+    let end = try #require(lab.expectedOffsets.last)
+    #expect(lab.expectedOffsets.count == 121)
+    #expect((end.y - (lab.offsets.last?.y ?? 0)).magnitude < 1)
+    let fastest = try #require(lab.expectedVelocities.first?.y)
+    #expect((fastest - (lab.velocities.map(\.y).max() ?? 0)).magnitude < fastest * 0.1)
+  }
+
+  private struct LabList: View {
+    let lab: PhysicsLab
+    @Environment(\.frameClock) private var clock
+
+    var body: some View {
+      ScrollView { Color.red.frame(width: 400, height: 9000) }
+        .onScrollPhaseChange { old, new, context in
+          lab.phaseDidChange(
+            from: old, to: new, context, at: clock?.time ?? 0, deceleration: FlingModel.normalDeceleration,
+            bounces: true)
+        }
+        .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { lab.add(offset: $1, at: clock?.time ?? 0) }
+    }
+  }
+
+  @Test func theReducedMotionChipFollowsTheWindow() throws {
+    var configuration = ViewHost.Configuration(size: CGSize(width: 900, height: 640))
+    configuration.reducesMotion = true
+    let host = ViewHost(GalleryView(page: "physics"), configuration: configuration, textEngine: FixedTextEngine())
+    host.pipeline.runFrame(at: 0)
+    #expect(host.pipeline.root.isLit(chip: "Reduced motion"))
+  }
+
+  @Test func reducedMotionRemovesGlides() throws {
+    let scroll = try #require(window.scroll)
+    window.key("M")
+    window.wheel(-2, at: CGPoint(x: 300, y: 400))
+    #expect(scroll.model.offset.y == 106)
+    #expect(!scroll.model.isMoving)
+  }
+}
+
+extension RenderNode {
+  /// True if the text of a chip has the colour of a selected option.
+  fileprivate func isLit(chip title: String) -> Bool {
+    if let text = self as? TextNode, text.spans.first?.text.hasPrefix(title) == true {
+      return text.spans.first?.color == .white
+    }
+    return children.contains { $0.isLit(chip: title) }
+  }
+}

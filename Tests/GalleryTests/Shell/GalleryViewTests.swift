@@ -1,0 +1,161 @@
+import Engine
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@testable import Gallery
+
+@MainActor @Suite struct GalleryViewTests {
+  private func texts(of window: TestWindow) -> [String] {
+    window.pipeline.displayList.commands.compactMap { command in
+      guard case .text(let run, _, _) = command else { return nil }
+      return run.text
+    }
+  }
+
+  @Test func everyPageOpensAndSettles() {
+    for name in GalleryPages.names {
+      let window = TestWindow(width: 900, height: 640) { GalleryView(page: name) }
+      window.settle()
+      #expect(window.pipeline.isClean, "\(name)")
+      #expect(!window.pipeline.wantsFrame, "\(name)")
+      #expect(window.pipeline.displayList.commands.count > 20, "\(name)")
+    }
+  }
+
+  @Test func controlPageDownCyclesThroughThePages() {
+    let window = TestWindow(width: 900, height: 640) { GalleryView() }
+    #expect(texts(of: window).contains("Scroll the list: the number above it is its content offset."))
+    window.key("PageDown", .control)
+    #expect(texts(of: window).contains { $0.hasPrefix("Scroll, or pull down at the top") })
+    for _ in GalleryPages.names.dropFirst() { window.key("PageDown", .control) }
+    #expect(texts(of: window).contains("Scroll the list: the number above it is its content offset."))
+    window.key("PageUp", .control)
+    #expect(!texts(of: window).contains("Scroll the list: the number above it is its content offset."))
+  }
+
+  @Test func theQuestionMarkListsTheKeysAndEscapeClosesTheList() {
+    let window = TestWindow(width: 900, height: 640) { GalleryView() }
+    window.key("/", .shift)
+    #expect(texts(of: window).contains("Light or dark"))
+    window.key("Escape")
+    #expect(!texts(of: window).contains("Light or dark"))
+  }
+
+  @Test func theFrameOverlayRequestsNoFrames() {
+    let window = TestWindow(width: 900, height: 640) { GalleryView() }
+    window.key("F")
+    #expect(texts(of: window).contains { $0.hasPrefix("offset ") })
+    window.settle()
+    #expect(!window.pipeline.wantsFrame)
+  }
+
+  @Test func changingTheThemeLaysOutNothing() {
+    let window = TestWindow(width: 900, height: 640) { GalleryView() }
+    window.settle()
+    window.key("T")
+    #expect(window.counts.measures == 0)
+    #expect(window.counts.places == 0)
+    #expect(window.counts.commands > 20)
+  }
+
+  @Test func aNarrowWindowShowsTheListAboveAndKeepsThePageState() throws {
+    let window = TestWindow(width: 900, height: 640) { GalleryView() }
+    window.wheel(-4, at: CGPoint(x: 600, y: 400))
+    window.settle()
+    window.send(.resize(CGSize(width: 400, height: 700)))
+    window.advance()
+    window.settle()
+    let scroll = try #require(window.scroll)
+    #expect(scroll.size.width == 400)
+    #expect(scroll.model.offset.y == CGFloat(4 * ScrollConstants.notchLength))
+  }
+
+  /// The list of pages is one tab stop; otherwise the controls of the page would follow thirty stops later.
+  @Test func tabGoesFromTheListOfPagesToThePage() {
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "controls") }
+    window.settle()
+    window.key("Down")
+    window.settle()
+    #expect(texts(of: window).contains("Buttons"), "without the focus the arrow scrolls")
+    window.key("Tab")
+    window.key("Down")
+    window.settle()
+    #expect(texts(of: window).contains(GalleryPages.all[page("controls") + 1].hint))
+    window.key("Up")
+    window.settle()
+    // Its options come first, as one tab stop.
+    for _ in 0..<2 { window.key("Tab") }
+    window.key("Space")
+    window.settle()
+    #expect(texts(of: window).contains("1 press"))
+  }
+
+  private func page(_ name: String) -> Int { GalleryPages.all.firstIndex { $0.name == name } ?? -1 }
+
+  /// A page whose own scroll views are smaller than the list of pages beside it.
+  @Test(arguments: ["clip", "spaces", "initialanchor", "positionid"]) func theScrollViewOfThePageIsTraced(page: String)
+    throws
+  {
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: page) }
+    window.settle()
+    let traced = try #require(window.pipeline.root.tracedScrollNode)
+    #expect(traced.convert(traced.bounds, to: nil).minX > 190)
+  }
+
+  @Test func quitRequestsTerminationFromTheHost() {
+    let window = TestWindow(width: 900, height: 640) { GalleryView() }
+    var ends = 0
+    window.host.graph.updateEnvironment { $0.terminate = TerminateAction { ends += 1 } }
+    window.key("Q")
+    #expect(ends == 1)
+  }
+
+  /// The list of pages, the row of options, and then the first button.
+  @Test func theOptionsAreOneTabStop() {
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "controls") }
+    for _ in 0..<3 { window.key("Tab") }
+    window.key("Space")
+    window.settle()
+    #expect(texts(of: window).contains("1 press"))
+  }
+
+  @Test func arrowKeysMoveThroughTheOptions() throws {
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "controls") }
+    for _ in 0..<2 { window.key("Tab") }
+    // The last option, and then the first, which disables the buttons.
+    for key in ["End", "Right", "Space", "Left", "Left", "Left", "Space"] { window.key(key) }
+    let button = try #require(window.frame(ofText: "Prominent"))
+    window.click(CGPoint(x: button.midX, y: button.midY))
+    window.settle()
+    #expect(texts(of: window).contains("0 presses"))
+  }
+}
+
+/// The texts of all pages, during scrolling and after returning to the beginning.
+@MainActor @Suite struct PageTextTests {
+  @Test func noTextShowsAnUnformattedNumberOrANegativeZero() {
+    for page in GalleryPages.all.map(\.name) { check(page) }
+  }
+
+  private func check(_ page: String) {
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: page) }
+    window.key("F")
+    func check() {
+      for text in window.texts {
+        #expect(text.firstMatch(of: /\.\d{6}|-0\.0*(?!\d)/) == nil, "\(page): \(text)")
+      }
+    }
+    check()
+    for notches in [-2.0, 1, 3] {
+      window.wheel(notches, at: CGPoint(x: 600, y: 400))
+      window.advance(seconds: 0.4)
+      check()
+    }
+    window.drag(from: CGPoint(x: 600, y: 350), by: CGVector(dx: 0, dy: 90), steps: 6)
+    for _ in 0..<20 {
+      window.advance()
+      check()
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Engine
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@testable import Gallery
+
+/// The gallery in the smallest window that it can be given.
+@MainActor @Suite struct SmallWindowTests {
+  private let size = CGSize(width: 360, height: 320)
+
+  private func window(_ page: String) -> TestWindow {
+    let window = TestWindow(width: size.width, height: size.height) { GalleryView(page: page) }
+    window.settle()
+    return window
+  }
+
+  private func isWhole(_ frame: CGRect) -> Bool { CGRect(origin: .zero, size: size).contains(frame) }
+
+  @Test func theTitleHintAndOptionsOfEveryPageAreVisible() throws {
+    for page in GalleryPages.all {
+      let window = window(page.name)
+      for text in [page.title, page.hint] + page.options.map(\.title) {
+        #expect(isWhole(try #require(window.frame(ofText: text), "\(page.name)")), "\(page.name): \(text)")
+      }
+    }
+  }
+
+  @Test func theWholeHelpPanelCanBeScrolledTo() throws {
+    let window = window("controls")
+    window.key("/", .shift)
+    window.settle()
+    #expect(isWhole(try #require(window.frame(ofText: "Keys"))))
+    let title = try #require(window.frame(ofText: "Keys"))
+    window.wheel(-20, at: CGPoint(x: title.midX, y: 160))
+    window.settle()
+    #expect(isWhole(try #require(window.frame(ofText: "Quit"))))
+  }
+
+  @Test func theFrameOverlayIsNotTruncated() throws {
+    let window = window("controls")
+    window.key("F")
+    window.settle()
+    let panel = try #require(window.nodes(of: FrameStatisticsNode.self).first)
+    #expect(isWhole(panel.convert(panel.bounds, to: nil)))
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// Runs `body` beside two programs for each processor that do nothing but compute.
+package func withBusyPrograms(_ body: () async throws -> Void) async throws {
+  let neighbours = try (0..<2 * ProcessInfo.processInfo.activeProcessorCount).map { _ in
+    try ChildProcess("sh", ["-c", "while :; do :; done"])
+  }
+  defer { for neighbour in neighbours { neighbour.kill(SIGKILL) } }
+  try await body()
+}

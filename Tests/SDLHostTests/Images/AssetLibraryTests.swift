@@ -1,0 +1,95 @@
+import Engine
+import Foundation
+import Geometry
+import Testing
+
+@testable import Graphics
+@testable import SDLHost
+
+@MainActor @Suite struct AssetLibraryTests {
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = NSTemporaryDirectory() + "scrollui-assets-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder + "/Symbols", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+  }
+
+  @Test func theVariantForTheDisplayScaleIsFound() throws {
+    try withFolder { folder in
+      try OffscreenCanvas(10, 10).draw([]).writePNG(to: folder + "/a.png")
+      try OffscreenCanvas(20, 20).draw([]).writePNG(to: folder + "/a@2x.png")
+      let library = AssetLibrary(folders: ["/nowhere", folder], store: SDLImageStore { _ in })
+      let (small, large) = (
+        library.image(named: "a", in: nil, scale: 1), library.image(named: "a.png", in: nil, scale: 2)
+      )
+      #expect(small?.pixelSize == CGSize(width: 10, height: 10) && small?.scale == 1)
+      #expect(large?.pixelSize == CGSize(width: 20, height: 20) && large?.size == CGSize(width: 10, height: 10))
+      #expect(library.image(named: "b", in: nil, scale: 1) == nil)
+      #expect(library.image(named: "a", in: ["/nowhere"], scale: 1) == nil)
+      #expect(library.image(named: "a", in: nil, scale: 1) === small)
+    }
+  }
+
+  @Test func everySymbolCanBeDrawnAndFillsItsSquare() throws {
+    let library = AssetLibrary()
+    let folder = try #require(
+      AssetFolders.standard().paths.first { FileManager.default.fileExists(atPath: $0 + "/Symbols") })
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/Symbols").map { $0.dropLast(4) }.map(
+      String.init)
+    #expect(names.count > 200)
+    let canvas = try OffscreenCanvas(24, 24, scale: 2)
+    for name in names.sorted() {
+      let handle = try #require(library.symbol(named: name, weight: 400), "\(name)")
+      #expect(handle.pixelSize == CGSize(width: 24, height: 24) && handle.isVector, "\(name)")
+      let drawing = ImageDrawing(
+        source: CGRect(x: 0, y: 0, width: 24, height: 24), destination: CGRect(x: 0, y: 0, width: 24, height: 24),
+        tint: .black)
+      let bounds = try #require(try canvas.draw([.image(handle, drawing)]).inkBounds(), "\(name)")
+      // A margin of one unit on each side: no symbol is clipped or too small.
+      #expect(bounds.left >= 1 && bounds.top >= 1 && bounds.right <= 47 && bounds.bottom <= 47, "\(name) \(bounds)")
+      #expect(max(bounds.right - bounds.left, bounds.bottom - bounds.top) >= 22, "\(name) \(bounds)")
+    }
+  }
+
+  @Test func aProgramWithoutAssetFoldersHasTheSymbols() {
+    let library = AssetLibrary(folders: [], store: SDLImageStore { _ in })
+    #expect(library.symbol(named: "checkmark", weight: 400) != nil)
+  }
+
+  @Test func symbolsInHeavierTextHaveThickerLines() throws {
+    let library = AssetLibrary()
+    let canvas = try OffscreenCanvas(24, 24, scale: 2)
+    let ink = try [200, 400, 600, 900].map { weight in
+      let handle = try #require(library.symbol(named: "plus", weight: weight))
+      let drawing = ImageDrawing(
+        source: CGRect(x: 0, y: 0, width: 24, height: 24), destination: CGRect(x: 0, y: 0, width: 24, height: 24),
+        tint: .black)
+      return try canvas.draw([.image(handle, drawing)]).totalInk
+    }
+    #expect(ink == ink.sorted() && ink[3] > 2 * ink[0])
+    #expect(library.symbol(named: "plus", weight: 410) === library.symbol(named: "plus", weight: 400))
+    #expect(library.symbol(named: "no.such.symbol", weight: 400) == nil)
+  }
+
+  @Test func theProgramEmbedsEverySymbol() throws {
+    let folder = try #require(
+      AssetFolders.standard().paths.first { FileManager.default.fileExists(atPath: $0 + "/Symbols") })
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder + "/Symbols")
+    #expect(EmbeddedSymbols.count == files.count)
+    for file in files {
+      let drawing = try String(contentsOfFile: "\(folder)/Symbols/\(file)", encoding: .utf8)
+      #expect(EmbeddedSymbols.drawing(named: String(file.dropLast(4))) == drawing, "\(file)")
+    }
+  }
+
+  @Test func assetFoldersTakePrecedenceOverEmbeddedSymbols() throws {
+    try withFolder { folder in
+      let square =
+        #"<svg xmlns="http://www.w3.org/2000/svg" width="48" height="24"><rect width="48" height="24"/></svg>"#
+      try square.write(toFile: folder + "/Symbols/checkmark.svg", atomically: true, encoding: .utf8)
+      let library = AssetLibrary(folders: [folder], store: SDLImageStore { _ in })
+      #expect(library.symbol(named: "checkmark", weight: 400)?.pixelSize == CGSize(width: 48, height: 24))
+      #expect(library.symbol(named: "xmark", weight: 400)?.pixelSize == CGSize(width: 24, height: 24))
+    }
+  }
+}

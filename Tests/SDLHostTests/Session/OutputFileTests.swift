@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import SDLHost
+
+@MainActor @Suite struct OutputFileTests {
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "/" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  private func text(_ name: String) -> String? { try? String(contentsOfFile: folder + "/" + name, encoding: .utf8) }
+
+  private var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? [] }
+
+  @Test func theOldFileStaysUntilTheNewOneIsFinished() throws {
+    try "old".write(toFile: folder + "/a", atomically: false, encoding: .utf8)
+    let file = try OutputFile(path: folder + "/a")
+    file.write("new")
+    try file.flush()
+    #expect(text("a") == "old")
+    try file.finish()
+    #expect(text("a") == "new\n")
+    #expect(names == ["a"])
+  }
+
+  @Test func anUnfinishedFileLeavesNothingBehind() throws {
+    do {
+      let file = try OutputFile(path: folder + "/a")
+      file.write("lost")
+    }
+    #expect(names.isEmpty)
+  }
+
+  @Test func aPublishedFileGrowsInItsPlace() throws {
+    let file = try OutputFile(path: folder + "/a")
+    file.write("header")
+    try file.publish()
+    #expect(text("a") == "header\n")
+    file.write("line")
+    try file.flush()
+    #expect(text("a") == "header\nline\n")
+    try file.finish()
+    #expect(names == ["a"])
+  }
+
+  @Test func theModeOfTheOldFileIsKept() throws {
+    try "old".write(toFile: folder + "/a", atomically: false, encoding: .utf8)
+    chmod(folder + "/a", 0o640)
+    try OutputFile.write(Data("new".utf8), to: folder + "/a")
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/a")
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
+  }
+
+  @Test func spellingsOfOnePathAreEqual() throws {
+    try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "a")
+    for other in ["/a", "/./a", "/link", "/../\((folder as NSString).lastPathComponent)/a"] {
+      #expect(OutputPath(folder + "/a").isSameFile(as: OutputPath(folder + other)), "\(other)")
+    }
+    #expect(!OutputPath(folder + "/a").isSameFile(as: OutputPath(folder + "/b")))
+    #expect(!OutputPath("/dev/null").isSameFile(as: OutputPath("/dev/null")))
+  }
+}

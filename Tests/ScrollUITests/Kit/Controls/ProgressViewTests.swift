@@ -1,0 +1,54 @@
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@MainActor @Suite struct ProgressViewTests {
+  @Test func theBarLengthFollowsTheProgress() {
+    for (value, width) in [(0.0, 0.0), (30, 60), (100, 200), (250, 200), (-5, 0)] {
+      let window = TestWindow(width: 200, height: 50) { ProgressView(value: value, total: 100) }
+      let widths = window.drawn.compactMap { step -> CGFloat? in
+        if case .roundedRectangle(let rect, _) = step { rect.width } else { nil }
+      }
+      // A clipped bar is a layer; its track is drawn in any case.
+      #expect(widths.isEmpty || widths.contains(200) || widths.contains(CGFloat(width)), "\(value)")
+    }
+  }
+
+  @Test func labelsAreShown() {
+    let window = TestWindow(width: 200, height: 100) {
+      ProgressView(value: 0.5) {
+        Text("Loading")
+      } currentValueLabel: {
+        Text("half")
+      }
+    }
+    #expect(window.texts == ["Loading", "half"])
+  }
+
+  @Test func aSpinnerRequestsFramesOnlyForItsSteps() throws {
+    let window = TestWindow(width: 200, height: 100) { ProgressView() }
+    window.advance()
+    #expect(!window.pipeline.wantsFrame)
+    let wait = try #require(window.pipeline.nextDeadline) - window.time
+    #expect(wait > 0.05 && wait <= 0.1)
+    let before = window.drawnColors
+    window.advance(seconds: 0.2)
+    #expect(window.drawnColors != before)
+  }
+
+  @Test func aSpinnerOutsideTheViewportRequestsNoFrames() {
+    let window = TestWindow(width: 200, height: 100) {
+      ScrollView {
+        ProgressView()
+        Color.red.frame(height: 2000)
+      }
+    }
+    window.wheel(-600 / 53, at: CGPoint(x: 100, y: 50), isPrecise: true)
+    window.advance(seconds: 3)
+    #expect(window.pipeline.nextDeadline == nil)
+    #expect(!window.pipeline.wantsFrame)
+    window.key("Home")
+    window.advance(seconds: 3)
+    #expect(window.pipeline.nextDeadline != nil)
+  }
+}

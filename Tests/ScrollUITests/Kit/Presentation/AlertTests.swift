@@ -1,0 +1,143 @@
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@MainActor @Suite struct AlertTests {
+  private let recorder = Recorder()
+  private let remote = Remote<Bool>()
+
+  private struct Asking<Actions: View>: View {
+    let remote: Remote<Bool>
+    let recorder: Recorder
+    @ViewBuilder let actions: () -> Actions
+    @State private var isShown = false
+
+    var body: some View {
+      let _ = remote.connect($isShown)
+      Button("Behind") { recorder.note("behind") }
+        .alert("Title", isPresented: $isShown, actions: actions) { Text("Message") }
+    }
+  }
+
+  private func window<Actions: View>(@ViewBuilder _ actions: @escaping () -> Actions) -> TestWindow {
+    let window = TestWindow(width: 400, height: 400) { Asking(remote: remote, recorder: recorder, actions: actions) }
+    remote.value = true
+    window.settle()
+    return window
+  }
+
+  private func twoActions() -> TestWindow {
+    window {
+      Button("Delete", role: .destructive) { recorder.note("delete") }
+      Button("Keep", role: .cancel) { recorder.note("keep") }
+    }
+  }
+
+  private func press(_ text: String, in window: TestWindow) throws {
+    let frame = try #require(window.frame(ofText: text))
+    window.click(CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  @Test func anAlertIsCentredAndItsButtonCloses() throws {
+    let window = twoActions()
+    #expect(window.texts == ["Behind", "Title", "Message", "Delete", "Keep"])
+    #expect(try #require(window.frame(ofText: "Title")).midX == 200)
+    try press("Delete", in: window)
+    #expect(recorder.take() == ["delete"])
+    #expect(!remote.value)
+    window.settle()
+    #expect(window.texts == ["Behind"])
+  }
+
+  @Test func twoActionsShareARowAndMoreAreStacked() throws {
+    let two = twoActions()
+    #expect(try #require(two.frame(ofText: "Delete")).midY == (try #require(two.frame(ofText: "Keep")).midY))
+    let three = window {
+      Button("One") {}
+      Button("Two") {}
+      Button("Three") {}
+    }
+    #expect(try #require(three.frame(ofText: "Two")).minY > (try #require(three.frame(ofText: "One")).maxY))
+  }
+
+  @Test func withoutActionsThereIsOK() throws {
+    let window = window {}
+    #expect(window.texts == ["Behind", "Title", "Message", "OK"])
+    window.key("Return")
+    window.settle()
+    #expect(!remote.value)
+    #expect(window.texts == ["Behind"])
+  }
+
+  @Test func escapeTriggersTheCancelAction() {
+    let window = twoActions()
+    window.key("Escape")
+    #expect(recorder.take() == ["keep"])
+    #expect(!remote.value)
+  }
+
+  @Test func contentBehindAnAlertReceivesNoInput() throws {
+    let window = TestWindow(width: 400, height: 400) {
+      Color.red.onTapGesture { recorder.note("tap") }
+        .overlay { Asking(remote: remote, recorder: recorder) { Button("Answer") {} } }
+        .onKeyPress { _ in
+          recorder.note("key")
+          return .handled
+        }
+    }
+    remote.value = true
+    window.settle()
+    window.click(CGPoint(x: 20, y: 20))
+    window.key("X")
+    #expect(recorder.take() == [])
+    #expect(remote.value)
+  }
+
+  @Test func tabAndReturnChooseAnAction() {
+    let window = twoActions()
+    window.key("Tab")
+    window.key("Tab")
+    window.key("Return")
+    #expect(recorder.take() == ["keep"])
+  }
+
+  @Test func aConfirmationDialogStacksItsActions() throws {
+    struct Dialog: View {
+      @State private var isShown = true
+
+      var body: some View {
+        Text("Content").confirmationDialog("Title", isPresented: $isShown) {
+          Button("One") {}
+          Button("Two", role: .cancel) {}
+        }
+      }
+    }
+    let window = TestWindow(width: 400, height: 400) { Dialog() }
+    window.settle()
+    #expect(try #require(window.frame(ofText: "Two")).minY > (try #require(window.frame(ofText: "One")).maxY))
+    window.key("Escape")
+    window.settle()
+    #expect(window.texts == ["Content"])
+  }
+
+  @Test func theDeprecatedAlertIsShown() throws {
+    struct Older: View {
+      let recorder: Recorder
+      @State private var isShown = true
+
+      var body: some View {
+        Text("Content").alert(isPresented: $isShown) {
+          Alert(
+            title: Text("Title"), message: Text("Message"),
+            primaryButton: .destructive(Text("Go")) { recorder.note("go") },
+            secondaryButton: .cancel())
+        }
+      }
+    }
+    let window = TestWindow(width: 400, height: 400) { Older(recorder: recorder) }
+    window.settle()
+    #expect(window.texts == ["Content", "Title", "Message", "Go", "Cancel"])
+    try press("Go", in: window)
+    #expect(recorder.take() == ["go"])
+  }
+}

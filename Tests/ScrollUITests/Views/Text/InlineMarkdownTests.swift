@@ -1,0 +1,81 @@
+import Engine
+import ScrollUITesting
+import Testing
+
+@testable import ScrollUI
+
+@MainActor @Suite struct InlineMarkdownTests {
+  /// The runs of a text, each as its style's marks and its text: s(trong), e(mphasis), c(ode), x (struck), l(ink).
+  private func runs(_ key: LocalizedStringKey) -> [String] {
+    InlineMarkdown.runs(of: key).map { run in
+      let marks: [(InlineMarkdown.Style, String)] = [
+        (.strong, "s"), (.emphasis, "e"), (.code, "c"), (.strikethrough, "x"), (.link, "l"),
+      ]
+      return marks.filter { run.style.contains($0.0) }.map(\.1).joined() + ":" + run.text
+    }
+  }
+
+  @Test func eachMarkerHasItsStyle() {
+    #expect(runs("a **b** c") == [":a ", "s:b", ": c"])
+    #expect(runs("a *b* _c_") == [":a ", "e:b", ": ", "e:c"])
+    #expect(runs("__b__") == ["s:b"])
+    #expect(runs("call `f(*x*)`") == [":call ", "c:f(*x*)"])
+    #expect(runs("~~old~~ ~new~") == ["x:old", ": ", "x:new"])
+    #expect(runs("see [the *site*](https://a.b/c)!") == [":see ", "l:the ", "el:site", ":!"])
+  }
+
+  @Test func markersNest() {
+    #expect(runs("***b***") == ["se:b"])
+    #expect(runs("**a *b* c**") == ["s:a ", "se:b", "s: c"])
+    #expect(runs("*a **b***") == ["e:a ", "se:b"])
+    #expect(runs("~~**a**~~") == ["sx:a"])
+  }
+
+  @Test func unmatchedMarkersAreKept() {
+    for text in [
+      "2 * 3 * 4", "**a", "a**", "*", "**", "****", "`a", "``", "[a]", "[a](b", "~~a~", "~~~a~~~", "a_b_c", "\\",
+    ] {
+      #expect(runs(LocalizedStringKey(text)) == [":" + text], "\(text)")
+    }
+    #expect(runs("**a* b") == [":*", "e:a", ": b"])
+    #expect(runs("*a **b*") == ["e:a **b"])
+  }
+
+  @Test func aBackslashEscapesAMarker() {
+    #expect(runs(#"\*a\* \\ \n"#) == [#":*a* \ \n"#])
+    #expect(runs(#"*a\*b*"#) == ["e:a*b"])
+  }
+
+  @Test func interpolationsAreShownVerbatim() {
+    let value = "*x* `y`"
+    #expect(runs("**\(value)** \(2 * 3)") == ["s:*x* `y`", ": 6"])
+    #expect(runs("*\("*")") == [":**"])
+  }
+
+  @Test func aTextWithoutMarkersIsOneRun() {
+    #expect(runs("") == [":"])
+    #expect(runs("a b") == [":a b"])
+    #expect(runs("天**地**人") == [":天", "s:地", ":人"])
+  }
+
+  @Test func onlyLocalizedStringKeysAreParsedAsMarkdown() {
+    let text = "**a**"
+    let window = show {
+      VStack {
+        Text(text)
+        Text(verbatim: "*b*")
+        Text("**c**")
+      }
+    }
+    #expect(window.drawnTexts == ["**a**", "*b*", "c"])
+  }
+
+  @Test func stylesChangeTheFont() {
+    let window = show { Text("**a** *b* `c` [d](e)") }
+    let spans = window.nodes(of: TextNode.self)[0].spans
+    #expect(spans[0].font.weight == 700)
+    #expect(spans[2].font.isItalic)
+    #expect(spans[4].font.design == .monospaced)
+    #expect(spans[6].color == Color.accentColor.rgba(in: EnvironmentValues()))
+  }
+}
