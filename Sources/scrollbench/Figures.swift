@@ -1,7 +1,7 @@
 import Foundation
 
 /// The printed figures: first the fields that the benchmarks of all compared toolkits share, in their order, then the
-/// others in the order of their first `set`.
+/// further fields in the order of their first `set`.
 struct Figures {
   private var names = [
     "toolkit", "scenario", "frames", "cpu_ms_per_frame", "fps", "rss_mb", "first_frame_ms", "idle_cpu_s",

@@ -10,7 +10,7 @@ import SDLHost
     var measures = 0
     var commands = 0
     var allocations = 0
-    /// The number of presented frames without new content: no view evaluated, nothing measured or recorded, and no text
+    /// The number of presented frames without new content: no view evaluated, measured or recorded, and no text
     /// drawn for the first time.
     var plainFrames = 0
     /// The maximum number of allocations in a frame of `plainFrames`.

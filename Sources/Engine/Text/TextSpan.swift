@@ -5,9 +5,9 @@ package struct TextSpan: Hashable, Sendable {
   package var color: RGBAColor
   /// Extra points after each character; negative ones draw them together.
   package var tracking: CGFloat = 0
-  /// The colour of a line under the text; nil for none.
+  /// The colour of a line under the text; nil without a name.
   package var underline: RGBAColor?
-  /// The colour of a line through the text; nil for none.
+  /// The colour of a line through the text; nil without a name.
   package var strikethrough: RGBAColor?
   /// What the text is painted with instead of its colour, over the whole rectangle of the text.
   package var paint: RelativePaint?

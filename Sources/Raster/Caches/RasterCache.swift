@@ -22,7 +22,7 @@ import Graphics
     self.edges = edges
   }
 
-  /// Creates a raster without `image` if nothing is drawn.
+  /// Creates a raster without `image` for an empty drawing.
   convenience init(key: RasterKey, image: RasterImage) {
     self.init(key: key, frame: image.frame, image: image.frame.isEmpty ? nil : image)
   }

@@ -19,7 +19,7 @@ import CFontconfig
 
   /// The best `FontFile` for `request`; nil only if no scalable font is installed.
   ///
-  /// With `scalar`, a file that claims to have a glyph for it. The claim is fontconfig's best guess: check the face.
+  /// With `scalar`, a file that claims to have a glyph for `scalar`. The claim is fontconfig's best guess: check the face.
   func match(_ request: FaceRequest, covering scalar: Unicode.Scalar? = nil) -> FontFile? {
     guard let configuration, let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }

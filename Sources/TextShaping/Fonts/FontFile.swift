@@ -8,7 +8,7 @@ struct FontFile: Hashable, Sendable {
   /// True if the face is upright and an italic was requested: `SizedFont` slants its outlines.
   var needsSlant = false
 
-  /// The lightest CSS weight that counts as bold.
+  /// The lightest CSS weight that counts as `bold`.
   static let boldFrom = 600
 }
 

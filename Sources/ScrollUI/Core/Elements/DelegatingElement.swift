@@ -1,4 +1,4 @@
-/// A primitive view with the element of another view inside its own.
+/// A primitive view that shows its `target`.
 @MainActor protocol DelegatingView: PrimitiveView {
   associatedtype Target: View
   /// The view inside.

@@ -294,7 +294,7 @@ import Engine
   }
 }
 
-/// An element whose view is of the type `Content`.
+/// An element with a view of the type `Content`.
 @MainActor class ViewElement<Content: View>: Element {
   final var view: Content
 

@@ -6,7 +6,7 @@ import Engine
   associatedtype Node: RenderNode
   /// Creates a render node; called when its element is created.
   func makeNode(_ environment: EnvironmentValues) -> Node
-  /// Updates a node created by `makeNode` for an earlier value or environment. The default changes nothing.
+  /// Updates a node created by `makeNode` for an earlier value or environment. The default is empty.
   func updateNode(_ node: Node, _ environment: EnvironmentValues)
 }
 

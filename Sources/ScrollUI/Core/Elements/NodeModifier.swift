@@ -94,7 +94,7 @@ struct NodeValueModifier<Node: UnaryNode, Value> {
   let make: @MainActor (Value) -> Node
   let set: @MainActor (Node, Value) -> Void
 
-  /// Creates a modifier whose nodes `make` creates. `set` changes the value of a node.
+  /// Creates a modifier with the nodes that `make` creates. `set` changes the value of a node.
   init(
     _ value: Value, _ make: @escaping @MainActor (Value) -> Node, set: @escaping @MainActor (Node, Value) -> Void
   ) {
@@ -103,7 +103,7 @@ struct NodeValueModifier<Node: UnaryNode, Value> {
     self.set = set
   }
 
-  /// Creates a modifier whose nodes have no value.
+  /// Creates a modifier with nodes that have no value.
   init(_ make: @escaping @MainActor () -> Node) where Value == Void { self.init((), make, set: { _, _ in }) }
 }
 

@@ -11,11 +11,11 @@ import Engine
   associatedtype Value: Equatable
   /// The name of the public modifier, for reports.
   static var callbackName: StaticString { get }
-  /// The type that a report names with `callbackName`; nil for none.
+  /// The type that a report names with `callbackName`; nil without a name.
   static var reportedType: Any.Type? { get }
   /// True to warn about content with several scroll views, of which only the first is observed.
   static var warnsOfSeveral: Bool { get }
-  /// The value before the first comparison; nil to report the first value as both the old and the new value.
+  /// The value before the first comparison; nil to report the first value as old and new value.
   var initialValue: Value? { get }
   /// The value to compare. Called after each layout that changes geometry.
   func value(of node: Node) -> Value

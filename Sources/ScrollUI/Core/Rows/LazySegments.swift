@@ -111,7 +111,7 @@ import Engine
 }
 
 extension Range<Int> {
-  /// The first number for which `isLater` is true, or `upperBound`. It must be true for all numbers after that.
+  /// The first number for which `isLater` is true, or `upperBound`. `isLater` must be true for all numbers after it.
   func partition(by isLater: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

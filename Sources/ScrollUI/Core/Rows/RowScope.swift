@@ -54,7 +54,7 @@
     return key
   }
 
-  /// The state saved under `key` when the row was last built. Nil if there is none, and from the second call on.
+  /// The state saved under `key` when the row was last built. Nil without saved state, and from the second call on.
   func takeState(for key: RowStateKey) -> [AnyObject?]? { restored.slots.removeValue(forKey: key) }
 
   /// The state of all views below `row`, for the next time it is built; nil if no view has state.

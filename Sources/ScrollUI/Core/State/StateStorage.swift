@@ -22,7 +22,7 @@ class StateStorage: @unchecked Sendable {
     }
   }
 
-  /// Subscribes the element whose body is being evaluated, if any.
+  /// Subscribes the element with the running body evaluation.
   fileprivate func noteRead() {
     guard MainThread.isCurrent else { return }
     MainActor.assumeIsolated { ViewGraph.evaluating?.subscribe(to: self) }

@@ -8,21 +8,21 @@ public struct StyleContent<Configuration, Part> {
 }
 
 extension StyleContent: View {
-  /// The part as it was given to the control.
+  /// The part as it was given to the control, such as the `Text` of a `Label`.
   public var body: some View { content }
 }
 
-/// The parts of controls that styles place.
+/// The parts of controls that styles place: `Label`, `LabeledContent`, `ProgressView` and `Toggle` have them.
 public enum StyleParts {
   /// The description of a control.
   public enum Label {}
-  /// The title of a label.
+  /// The title of a `Label`.
   public enum Title {}
-  /// The icon of a label.
+  /// The icon of a `Label`.
   public enum Icon {}
   /// The described view.
   public enum Content {}
-  /// The description of a progress view's value.
+  /// The description of the value of a `ProgressView`.
   public enum CurrentValueLabel {}
 }
 
@@ -37,7 +37,7 @@ struct AnyStyle<Configuration> {
   }
 }
 
-/// A style of this library, which stands for a value in the environment.
+/// A style of this library, which stands for a value of `EnvironmentValues`.
 protocol BuiltInStyle<Kind> {
   associatedtype Kind
   var kind: Kind { get }
