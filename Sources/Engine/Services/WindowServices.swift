@@ -4,6 +4,8 @@
   package let textEngine: any TextEngine
   /// The clipboard and the input method; nil if the host has neither.
   package var textInputHost: (any TextInputHost)?
+  /// The title that the content has set for the window; nil for the title of the program.
+  package var title: String?
   /// The colour behind all views.
   package var background = RGBAColor.white
   /// Device pixels per point, positive.

@@ -33,15 +33,17 @@ enum ImageDecoder {
   static let sideLimit = 1 << 20
   /// The maximum length of a side in pixels of a decoded SVG; larger drawings are scaled down.
   static let vectorSideLimit = 4096
+  /// The length of a side in pixels that suffices to find out if an SVG can be read. Decoding takes time in proportion to the pixels.
+  static let vectorSampleSide = 32
 
-  /// Decodes an image in its own size.
+  /// Decodes an image in its own size, or a drawing with sides of at most `vectorSide` pixels.
   ///
   /// - Throws: `HostError.unreadableImage` if the source is missing, is no image, or exceeds a limit.
-  static func decode(_ source: ImageSource) throws(HostError) -> DecodedImage {
+  static func decode(_ source: ImageSource, vectorSide: Int = vectorSideLimit) throws(HostError) -> DecodedImage {
     let (data, header) = try read(source)
     let size = CGSize(width: header.width.rounded(.up), height: header.height.rounded(.up))
     let isVector = header.format == .svg
-    let scale = isVector ? min(1, Double(vectorSideLimit) / max(size.width, size.height)) : 1
+    let scale = isVector ? min(1, Double(vectorSide) / max(size.width, size.height)) : 1
     let pixels = try decode(
       data, of: source, isVector: isVector, width: Int32(max(size.width * scale, 1)),
       height: Int32(max(size.height * scale, 1)))

@@ -32,7 +32,7 @@ import Engine
 
   private func makeHandle(_ source: ImageSource, scale: CGFloat) -> ImageHandle {
     do throws(HostError) {
-      let image = try ImageDecoder.decode(source)
+      let image = try ImageDecoder.decode(source, vectorSide: ImageDecoder.vectorSampleSide)
       return ImageHandle(source: source, pixelSize: image.pixelSize, scale: scale, isVector: image.isVector)
     } catch {
       if reported.insert(source).inserted { report("\(error)") }

@@ -7,6 +7,8 @@ import Engine
   /// The forced number of window units per point (`SessionOptions.scale`); nil without a forced scale, where a point is
   /// a window unit. With a forced scale the window is larger by this factor and event positions are divided by it.
   let forcedScale: CGFloat?
+  /// The title of the window.
+  var title: String { didSet { if title != oldValue { SDL_SetWindowTitle(handle, title) } } }
 
   /// Initialises SDL's video subsystem and opens a hidden window; `show()` makes it visible.
   ///
@@ -22,6 +24,7 @@ import Engine
   ) throws(HostError) {
     try Self.openDisplay()
     self.forcedScale = forcedScale
+    self.title = title
     let factor = forcedScale ?? 1
     let wantedSize = size
     let wanted = position.map { CGPoint(x: $0.x, y: $0.y) }

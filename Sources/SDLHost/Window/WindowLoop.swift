@@ -121,6 +121,7 @@ import TextShaping
 
   private func runFrame(at time: Double, input: [TimedInputEvent]) {
     self.time = time
+    defer { window.title = pipeline.services.title ?? options.title }
     pacer.frameStarts(at: time)
     if session.runFrame(at: time, input: input) { pacer.pictureWasShown() }
     between.frameDidRun()

@@ -45,6 +45,8 @@ import Engine
     environment.accessibilityReduceMotion = configuration.reducesMotion
     environment.imageLibrary = images
     environment.frameClock = FrameClock(pipeline: pipeline, start: configuration.startDate)
+    environment.copyText = TextAction { [weak pipeline] in pipeline?.services.textInputHost?.clipboardText = $0 }
+    environment.setWindowTitle = TextAction { [weak pipeline] in pipeline?.services.title = $0 }
     pipeline.services.background = Color.windowBackground.rgba(in: environment)
     graph = ViewGraph(content, pipeline: pipeline, environment: environment)
   }

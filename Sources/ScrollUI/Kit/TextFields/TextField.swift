@@ -32,7 +32,7 @@ extension TextField: View {
   }
 
   /// The placeholder of the empty field: the prompt, otherwise a label of type `Text`.
-  private var placeholder: String { (prompt ?? label as? Text)?.plainText ?? "" }
+  private var placeholder: Text? { prompt ?? label as? Text }
 
   /// A label that is not a `Text`, drawn over the empty field.
   private var overlaid: Label? { prompt == nil && !(label is Text) ? label : nil }
@@ -41,7 +41,7 @@ extension TextField: View {
 /// A field with its editing state, shared by `TextField` and `SecureField`.
 struct EditedField<Label: View>: View {
   let source: TextFieldSource
-  let prompt: String
+  let prompt: Text?
   var kind = EditableText.Kind.field
   var isSecret = false
   var label: Label?
@@ -50,12 +50,14 @@ struct EditedField<Label: View>: View {
   /// The edited text of a value that is not parsed yet; nil while no edit is pending.
   @State private var draft: String?
   @Environment(\.submitActions) private var submitActions
+  @Environment(\.stringTable) private var stringTable
 
   var body: some View {
     let text = draft ?? source.text
     TextFieldFrame(isFocused: isFocused) {
       EditableText(
-        text: text, prompt: prompt, kind: kind, isSecret: isSecret, changed: change, submitted: submit,
+        text: text, prompt: prompt?.plainText(in: stringTable) ?? "", kind: kind, isSecret: isSecret, changed: change,
+        submitted: submit,
         focusChanged: focus
       )
       .pointerStyle(.horizontalText)
@@ -229,6 +231,6 @@ nonisolated extension TextFieldSource {
 }
 
 extension Text {
-  /// The string of the text without its attributes.
-  var plainText: String { pieces.map(\.text).joined() }
+  /// The string of the text without its attributes, translated by `table`.
+  func plainText(in table: StringTable?) -> String { pieces(in: table).map(\.text).joined() }
 }

@@ -1,6 +1,7 @@
 import Engine
 
-/// A text with interpolated values. It is not localised: the key itself is shown.
+/// A text with interpolated values, translated by the `stringTable` of the environment; without a translation the key
+/// itself is shown.
 ///
 /// Literal parts may contain inline Markdown; interpolated values are shown as they are.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
@@ -10,12 +11,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     var isWritten: Bool
     /// An interpolated `Text` or image; `text` then is a single attachment character.
     var inserted: Text?
+    /// The specifier of an interpolated value in the key of a `StringTable`.
+    var specifier = "%@"
   }
 
   let parts: [Part]
 
   /// The whole text, including delimiters.
   var text: String { parts.map(\.text).joined() }
+
+  init(parts: [Part]) { self.parts = parts }
 
   /// Creates a key from a string, which may contain inline Markdown.
   public init(_ value: String) { parts = [Part(text: value, isWritten: true)] }
@@ -38,13 +43,22 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       if !literal.isEmpty { parts.append(Part(text: literal, isWritten: true)) }
     }
 
-    private mutating func append(_ value: String) { parts.append(Part(text: value, isWritten: false)) }
+    private mutating func append(_ value: String, specifier: String = "%@") {
+      parts.append(Part(text: value, isWritten: false, specifier: specifier))
+    }
 
     /// Appends the `String(describing:)` of a value.
     public mutating func appendInterpolation<Value>(_ value: Value) { append(String(describing: value)) }
 
+    /// Appends an integer.
+    public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+      append(String(value), specifier: "%lld")
+    }
+
     /// Appends a number with six decimals, like SwiftUI's `%lf`.
-    public mutating func appendInterpolation(_ value: Double) { append(String(format: "%lf", value)) }
+    public mutating func appendInterpolation(_ value: Double) {
+      append(String(format: "%lf", value), specifier: "%lf")
+    }
 
     /// Appends a number with six decimals, like SwiftUI's `%lf`.
     public mutating func appendInterpolation(_ value: Float) { appendInterpolation(Double(value)) }
@@ -62,12 +76,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// Appends a number in the format of a `printf` specifier such as `%.2f`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      append(String(format: specifier, value))
+      append(String(format: specifier, value), specifier: specifier)
     }
 
     /// Appends a number in the format of a `printf` specifier such as `%.2f`.
     public mutating func appendInterpolation(_ value: CGFloat, specifier: String) {
-      append(String(format: specifier, Double(value)))
+      append(String(format: specifier, Double(value)), specifier: specifier)
     }
 
     /// Appends a value in a format such as `.percent`.

@@ -17,6 +17,14 @@ public struct Text: Equatable, Sendable {
     var decoration = TextAppearance()
     /// True for a link, which has the accent colour.
     var isLink = false
+    /// The key that this part and the parts after it come from, and the number of these parts; nil for other parts.
+    var source: KeySource?
+  }
+
+  /// The key that several parts of a text come from.
+  struct KeySource: Equatable {
+    let key: LocalizedStringKey
+    let count: Int
   }
 
   /// The style of a part. Two values are equal if the styles are `Hashable` and equal.
@@ -38,9 +46,37 @@ public struct Text: Equatable, Sendable {
 
   /// Creates a text from a literal, which may contain inline Markdown and interpolations.
   nonisolated public init(_ key: LocalizedStringKey) {
+    pieces = Self.pieces(of: key)
+    pieces[0].source = KeySource(key: key, count: pieces.count)
+  }
+
+  /// The parts of `key`; at least a single part.
+  nonisolated private static func pieces(of key: LocalizedStringKey) -> [Piece] {
     let runs = InlineMarkdown.runs(of: key).map(Piece.init)
     let inserted = key.parts.compactMap(\.inserted)
-    pieces = inserted.isEmpty ? runs : Self.pieces(runs, with: inserted)
+    let pieces = inserted.isEmpty ? runs : Self.pieces(runs, with: inserted)
+    return pieces.isEmpty ? [Piece(text: "")] : pieces
+  }
+
+  /// The parts with the translations of `table`. A translated part has the attributes of the first part of its key that has no markup,
+  /// and those of its own markup.
+  func pieces(in table: StringTable?) -> [Piece] {
+    guard let table, pieces.contains(where: { $0.source != nil }) else { return pieces }
+    var result: [Piece] = []
+    var index = 0
+    while index < pieces.count {
+      guard let source = pieces[index].source, let translation = table.translation(of: source.key) else {
+        result.append(pieces[index])
+        index += 1
+        continue
+      }
+      let replaced = pieces[index..<min(index + source.count, pieces.count)]
+      let unmarked = InlineMarkdown.runs(of: source.key).firstIndex { $0.style.isEmpty }
+      let attributes = replaced[min(index + (unmarked ?? 0), replaced.endIndex - 1)]
+      result += Self.pieces(of: translation).map { $0.image == nil ? $0.over(attributes) : $0 }
+      index = replaced.endIndex
+    }
+    return result
   }
 
   /// Replaces the attachment characters in `runs` by the parts of the interpolated texts, in order.
@@ -151,7 +187,7 @@ extension Text: View, LeafView {
     let resolved = environment.textAppearance
     let textCase = environment.textCase
     let size = environment.dynamicTypeSize
-    return pieces.map { piece in
+    return pieces(in: environment.stringTable).map { piece in
       var font = (piece.font ?? environment.font ?? .body).resolved(at: size)
       changes.apply(to: &font)
       piece.changes.apply(to: &font)
@@ -168,6 +204,19 @@ extension Text: View, LeafView {
 }
 
 extension Text.Piece {
+  /// The part with the attributes of `other` where it has none of its own.
+  fileprivate func over(_ other: Self) -> Self {
+    var result = other
+    result.text = text
+    result.isLink = isLink
+    result.source = nil
+    if changes != FontChanges() { result.changes = changes }
+    if decoration != TextAppearance() { result.decoration = decoration }
+    result.font = font ?? result.font
+    result.style = style ?? result.style
+    return result
+  }
+
   /// Creates a part with the attributes of its markup.
   init(_ run: InlineMarkdown.Run) {
     self.init(text: run.text)
