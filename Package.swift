@@ -66,7 +66,10 @@ let package = Package(
     // the views alone: `SwiftUI` brings the host, for `App.main()`, and the gallery would wait for it.
     .target(
       name: "Features", dependencies: ["ScrollUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "Gallery", dependencies: ["ScrollUI", "Feed", "Features"]),
+    .target(name: "Gallery", dependencies: ["ScrollUI", "Feed", "Features"], plugins: ["SourceListing"]),
+    // Embeds the sources of the pages in the gallery, which shows them.
+    .executableTarget(name: "sourcelister"),
+    .plugin(name: "SourceListing", capability: .buildTool(), dependencies: ["sourcelister"]),
     .executableTarget(
       name: "scrolldemo",
       dependencies: ["Gallery", "Feed", "SDLHost", "ScrollUI", "Engine", "Geometry", "Graphics", "CAllocationCounter"]),

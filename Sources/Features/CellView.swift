@@ -1,27 +1,28 @@
 import ScrollUI
 
-/// A coloured card, the content of most samples. A nil length fills the available space.
+/// A card with the picture and the title of a `Illustration` and a number, the content of most samples. A nil length fills the
+/// available space.
 struct CellView: View {
+  /// The number of the card, which selects its illustration.
+  let number: Int
   var width: CGFloat? = 100
   var height: CGFloat? = 100
-  var color: Color = .blue
-  var debugInfo = ""
+  /// True if the card has a frame that marks it.
+  var isMarked = false
 
   var body: some View {
-    RoundedRectangle(cornerRadius: 10)
-      .fill(color.gradient)
+    let shape = RoundedRectangle(cornerRadius: 10)
+    Picture(.at(number))
+      .caption {
+        HStack(spacing: 6) {
+          Text("\(number)").font(.subheadline.weight(.semibold))
+          Text(Illustration.at(number).title).font(.caption).lineLimit(1)
+        }
+      }
       .frame(width: width, height: height)
       .frame(maxWidth: width == nil ? .infinity : nil, maxHeight: height == nil ? .infinity : nil)
-      .overlay(alignment: .bottom) {
-        Text(debugInfo).font(.caption2).foregroundStyle(.white).padding(4)
-      }
-  }
-}
-
-extension View {
-  /// Overlays `value` in the middle of the view.
-  func idView<ID: CustomStringConvertible>(_ value: ID) -> some View {
-    overlay { Text(value.description).font(.headline).foregroundStyle(.white) }
+      .clipShape(shape)
+      .overlay { if isMarked { shape.strokeBorder(Color.green, lineWidth: 4) } }
   }
 }
 

@@ -7,12 +7,12 @@ struct ContentMarginsDemo: View {
   /// The length of the outer horizontal margins in points.
   var length: CGFloat = 50
   @State private var text = """
-    Margins belong to the content: the text begins 30 points inside of the red line on all four sides, and it scrolls through \
+    Margins belong to the content: the text begins 30 points inside of the line on all four sides, and it scrolls through \
     them to the edge.
 
     The row above has the margins of the stack around, this editor its own: the modifier that is nearer counts.
 
-    文字从红线内三十点处开始。Scroll, select, type.
+    文字从线内三十点处开始。Scroll, select, type.
 
     All lines move as one block, so a margin is seen before the first line and behind the last one, and nowhere in between.
     """
@@ -21,23 +21,16 @@ struct ContentMarginsDemo: View {
     VStack(spacing: 12) {
       ScrollView(.horizontal) {
         HStack {
-          CellView(color: .yellow)
-            .idView("leading")
-          ForEach(0..<5) { i in
-            CellView()
-              .idView(i)
-          }
-          CellView(color: .green)
-            .idView("trailing")
+          ForEach(0..<7) { CellView(number: $0, width: 150) }
         }
         .padding(.vertical, 14)
       }
       .scrollIndicators(.visible)
-      .border(.blue)
+      .border(.gray.opacity(0.5))
 
       // Inner modifiers take precedence, so these margins apply to the editor.
       TextEditor(text: $text)
-        .border(.red)
+        .border(.gray.opacity(0.5))
         .padding()
         .contentMargins(.all, 30, for: .scrollContent)
     }

@@ -6,25 +6,25 @@ struct CoordinatorDemo: View {
   var body: some View {
     HStack(spacing: 16) {
       VStack(spacing: 8) {
-        Text("The scroll view’s").font(.headline)
+        Text("Space of the scroll view").font(.headline)
         ScrollView {
-          ForEach(0..<30) { _ in
-            CellView(color: .blue).overlay { Distance(space: .scrollView) }
+          ForEach(0..<30) { cell in
+            CellView(number: cell, width: nil).overlay { Distance(space: .scrollView) }
           }
         }
         .frame(maxWidth: .infinity)
-        .border(.blue)
+        .background(.quaternary.opacity(0.4), in: RoundedRectangle(cornerRadius: 10))
         .contentMargins(30, for: .scrollContent)
       }
       VStack(spacing: 8) {
-        Text("A named space").font(.headline)
+        Text("Named space").font(.headline)
         ScrollView {
-          ForEach(0..<30) { _ in
-            CellView(color: .indigo).overlay { Distance(space: .named("MyScrollView")) }
+          ForEach(0..<30) { cell in
+            CellView(number: cell, width: nil).overlay { Distance(space: .named("MyScrollView")) }
           }
         }
         .frame(maxWidth: .infinity)
-        .border(.blue)
+        .background(.quaternary.opacity(0.4), in: RoundedRectangle(cornerRadius: 10))
         .contentMargins(30, for: .scrollContent)
         .coordinateSpace(.named("MyScrollView"))
       }
@@ -42,9 +42,11 @@ private struct Distance: View {
       if let distanceFromTop = proxy.bounds(of: space)?.minY {
         // `0 -` instead of `* -1`, which would display “-0”.
         Text(0 - distanceFromTop, format: .number.precision(.fractionLength(0)))
-          .font(.title3)
+          .font(.title3.weight(.semibold))
           .monospacedDigit()
           .foregroundStyle(.white)
+          .padding(.horizontal, 10)
+          .background(.black.opacity(0.6), in: Capsule())
           .frame(width: proxy.size.width, height: proxy.size.height)
       }
     }

@@ -7,7 +7,7 @@ struct LiveValue: View {
 
   var body: some View {
     HStack(spacing: 6) {
-      Text(title).foregroundStyle(.secondary)
+      Text(LocalizedStringKey(title)).foregroundStyle(.secondary)
       Text(value).monospacedDigit().fixedSize()
     }
     .font(.caption)

@@ -9,8 +9,7 @@ struct SafeAreaBarDemo: View {
     ScrollView {
       LazyVStack(spacing: 8) {
         ForEach(0..<200) { i in
-          CellView(width: nil, height: 64, color: i.isMultiple(of: 2) ? .cyan : .indigo)
-            .idView(i)
+          CellView(number: i, width: 240, height: 100)
         }
       }
       .padding(.horizontal, 16)
@@ -22,7 +21,7 @@ struct SafeAreaBarDemo: View {
   }
 
   private func bar(_ title: String) -> some View {
-    Text(title)
+    Text(LocalizedStringKey(title))
       .font(.headline)
       .frame(maxWidth: .infinity)
       .padding(.vertical, 12)

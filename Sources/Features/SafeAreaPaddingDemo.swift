@@ -29,19 +29,18 @@ struct SafeAreaPaddingDemo: View {
   private var cells: some View {
     ReportingInsets {
       ForEach(0..<20) { i in
-        CellView(width: nil)
-          .idView(i)
+        CellView(number: i, width: nil).padding(.horizontal, 8)
       }
     }
     .safeAreaPadding(.leading, leading)
   }
 
   private var bottomView: some View {
-    Text("Bottom View")
+    Text("Footer")
       .font(.title3)
-      .foregroundColor(.indigo)
+      .foregroundStyle(.white)
       .frame(maxWidth: .infinity, maxHeight: 40)
-      .background(.green.opacity(0.6))
+      .background(Color(red: 0.17, green: 0.42, blue: 0.84).opacity(0.92))
   }
 }
 
@@ -54,7 +53,7 @@ private struct ReportingInsets<Content: View>: View {
     ScrollView { content() }
       .onScrollGeometryChange(for: CGFloat.self, of: \.contentInsets.bottom) { _, new in bottom = new }
       .overlay(alignment: .top) {
-        Text("\(Int(bottom.rounded())) pt below")
+        Text("\(Int(bottom.rounded())) pt kept free below")
           .font(.caption)
           .padding(.horizontal, 8)
           .padding(.vertical, 3)
@@ -72,7 +71,7 @@ private struct Device<Content: View>: View {
 
   var body: some View {
     VStack(spacing: 8) {
-      Text(title).font(.headline)
+      Text(LocalizedStringKey(title)).font(.headline)
       content()
         .safeAreaPadding(.bottom, inset)
         .overlay(alignment: .bottom) {

@@ -6,15 +6,18 @@ struct ScrollClipDisableDemo: View {
 
   var body: some View {
     VStack {
-      Toggle("Clip Disable", isOn: $disable)
+      Toggle("Draw outside the scroll view", isOn: $disable)
         .padding(20)
       ScrollView {
-        ForEach(0..<10) { i in
-          CellView()
-            .idView(i)
-            .shadow(color: .black, radius: 50)
+        VStack(spacing: 24) {
+          ForEach(0..<10) { i in
+            CellView(number: i, width: 260, height: 150)
+              .shadow(color: .black.opacity(0.45), radius: 24, y: 10)
+          }
         }
+        .frame(maxWidth: .infinity)
       }
+      .frame(maxWidth: 360)
     }
     .scrollClipDisabled(disable)
   }

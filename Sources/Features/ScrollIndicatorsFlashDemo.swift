@@ -6,15 +6,14 @@ struct ScrollIndicatorsFlashDemo: View {
 
   var body: some View {
     VStack {
-      Button("Remove First") {
+      Button("Remove first") {
         guard !items.isEmpty else { return }
         items.removeFirst()
       }
       .buttonStyle(.bordered)
       ScrollView {
         ForEach(items) { item in
-          CellView(width: 100, debugInfo: "\(item.n)")
-            .idView(item.n)
+          CellView(number: item.n)
             .frame(maxWidth: .infinity)
         }
       }

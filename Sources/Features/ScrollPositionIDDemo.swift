@@ -14,11 +14,11 @@ struct ScrollPositionIDDemo: View {
       }
       .pickerStyle(.segmented)
       .labelsHidden()
-      LiveValue(title: "Stands at", value: name)
+      LiveValue(title: "First visible", value: name)
       ScrollView(.horizontal) {
         LazyHStack(spacing: 10) {
           ForEach(items) { item in
-            CellView(color: item.id == id ? .green : .blue).idView(item.n)
+            CellView(number: item.n, isMarked: item.id == id)
           }
         }
       }
@@ -49,12 +49,12 @@ struct ScrollPositionReaderDemo: View {
       }
       .pickerStyle(.segmented)
       .labelsHidden()
-      LiveValue(title: "Was sent to", value: "\(position.index)")
+      LiveValue(title: "Scrolled to", value: "\(position.index)")
       ScrollViewReader { proxy in
         ScrollView(.horizontal) {
           LazyHStack(spacing: 10) {
             ForEach(items) { item in
-              CellView(color: .indigo).idView(item.n).id(item.id)
+              CellView(number: item.n).id(item.id)
             }
           }
         }

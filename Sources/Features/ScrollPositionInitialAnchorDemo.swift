@@ -18,7 +18,7 @@ struct ScrollPositionInitialAnchorDemo: View {
         ScrollView(.horizontal) {
           LazyHStack(spacing: 10) {
             ForEach(0..<10_000) { i in
-              CellView(height: 140, color: .blue).idView(i)
+              CellView(number: i, height: 140)
             }
           }
         }

@@ -19,7 +19,7 @@ struct ScrollTargetBehaviorDemo: View {
   var body: some View {
     VStack(spacing: 12) {
       Toggle("Target layout", isOn: $isEnabled)
-      Picker("Behaviour", selection: $kind) {
+      Picker("Behavior", selection: $kind) {
         ForEach(Kind.allCases, id: \.self) { Text($0.rawValue).tag($0) }
       }
       .pickerStyle(.segmented)
@@ -27,7 +27,7 @@ struct ScrollTargetBehaviorDemo: View {
       ScrollView {
         LazyVStack(spacing: 8) {
           ForEach(items) { item in
-            CellView(width: 260, height: 82, color: item.n % 3 == 0 ? .indigo : .blue).idView(item.n)
+            CellView(number: item.n, width: 260, height: 82)
           }
         }
         .scrollTargetLayout(isEnabled: isEnabled)

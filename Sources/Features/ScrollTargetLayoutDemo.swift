@@ -9,13 +9,12 @@ struct ScrollTargetLayoutDemo: View {
   var body: some View {
     VStack(spacing: 12) {
       Toggle("Target layout", isOn: $isEnabled)
-      LiveValue(title: "Half of them visible, or more", value: names)
+      LiveValue(title: "At least half visible", value: names)
         .frame(maxWidth: .infinity, alignment: .leading)
       ScrollView {
         LazyVStack(spacing: 10) {
           ForEach(items) { item in
-            CellView(width: 240, height: 90, color: visible.contains(item.id) ? .green : .blue)
-              .idView(item.n)
+            CellView(number: item.n, width: 240, height: 90, isMarked: visible.contains(item.id))
           }
         }
         .padding(.vertical, 10)

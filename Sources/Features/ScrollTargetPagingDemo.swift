@@ -8,12 +8,12 @@ struct ScrollTargetPagingDemo: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      LiveValue(title: "Page of the right one", value: "\(page + 1) of 9")
+      LiveValue(title: "Right-hand page", value: "\(page + 1) of 9")
       HStack(spacing: 16) {
         ScrollView {
           LazyVStack(spacing: 10) {
             ForEach(items) { item in
-              CellView(width: 150, height: 100, color: .blue).idView(item.n)
+              CellView(number: item.n, width: 150, height: 100)
             }
           }
         }
@@ -21,8 +21,7 @@ struct ScrollTargetPagingDemo: View {
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(0..<9) { number in
-              CellView(width: nil, height: nil, color: number % 2 == 0 ? .indigo : .teal)
-                .idView(number + 1)
+              CellView(number: number + 1, width: nil, height: 240)
                 .padding(6)
                 .containerRelativeFrame(.vertical)
             }

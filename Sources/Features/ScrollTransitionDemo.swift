@@ -12,12 +12,11 @@ struct ScrollTransitionDemo: View {
       }
       .pickerStyle(.segmented)
       .labelsHidden()
-      Toggle("Draw outside of the frame", isOn: $clip)
+      Toggle("Draw outside the frame", isOn: $clip)
       ScrollView {
         VStack(spacing: 12) {
           ForEach(0..<30) { i in
-            CellView(width: 220, height: 100, color: i % 2 == 0 ? .blue : .indigo)
-              .idView(i)
+            CellView(number: i, width: 240, height: 110)
               .scrollTransition(kind.configuration) { content, phase in
                 content
                   .scaleEffect(phase != .identity ? 0.6 : 1)

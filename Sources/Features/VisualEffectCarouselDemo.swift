@@ -2,14 +2,11 @@ import ScrollUI
 
 /// Sample of `visualEffect`: a carousel with the largest card in the middle, where cards come to rest.
 struct VisualEffectCarouselDemo: View {
-  private let colors: [Color] = [.blue, .purple, .pink, .orange, .green, .teal, .indigo]
-
   var body: some View {
     ScrollView(.horizontal) {
       LazyHStack(spacing: 0) {
         ForEach(0..<41) { card in
-          CellView(width: 190, height: 250, color: colors[card % 7])
-            .idView(card + 1)
+          CellView(number: card + 1, width: 190, height: 250)
             .visualEffect { content, proxy in
               let width = proxy.bounds(of: .scrollView)?.width ?? 1
               let distance = (proxy.frame(in: .scrollView).midX - width / 2) / 190

@@ -6,8 +6,7 @@ struct VisualEffectFadingDemo: View {
     ScrollView {
       LazyVStack(spacing: 12) {
         ForEach(0..<60) { row in
-          CellView(width: 300, height: 66, color: row % 2 == 0 ? .teal : .blue)
-            .idView(row)
+          CellView(number: row, width: 260, height: 84)
             .visualEffect { content, proxy in
               let height = proxy.bounds(of: .scrollView)?.height ?? 1
               let distance = abs(proxy.frame(in: .scrollView).midY - height / 2) / (height / 2)

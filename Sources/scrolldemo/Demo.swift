@@ -35,12 +35,16 @@ import ScrollUI
   private static func show(_ options: DemoOptions) throws(DemoOptions.Failure) -> Int32 {
     try options.checkOutputs()
     if let page = options.page, !GalleryPages.names.contains(page) { return failUnknownPage(page) }
+    let page = options.page ?? options.feed.map { _ in "feed" }
+    if let problem = GalleryPages.problem(of: options.settings, page: page) {
+      return fail(problem, ExitStatus.badUsage)
+    }
     do {
       let feed = try feedSource(options)
       let session = try sessionOptions(options)
       try checkPixels(of: session)
-      let page = options.page ?? options.feed.map { _ in "feed" }
-      let gallery = GalleryView(page: page, rows: options.rows, feed: feed)
+      let gallery = GalleryView(
+        page: page, settings: options.settings, rows: options.rows, language: language(options), feed: feed)
       session.prepareTasks(isHeadless: options.isHeadless)
       let isBudgetKept =
         options.isHeadless
@@ -108,6 +112,15 @@ import ScrollUI
     }
     guard let size = sizes.first(where: { !PixelLimits.allows($0, scale: scale) }) else { return }
     throw .tooManyPixels(width: Int(size.width), height: Int(size.height), scale: Double(scale))
+  }
+
+  /// The language of `--language`. In a window the default is that of the environment; recordings and pictures are in English.
+  private static func language(_ options: DemoOptions) -> GalleryLanguage {
+    if let language = options.language { return language }
+    guard !options.isHeadless, options.replay == nil else { return .english }
+    let environment = ProcessInfo.processInfo.environment
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    return GalleryLanguage(locale: locale ?? "")
   }
 
   /// The colour scheme of the option `--theme`. The desktop's setting is not read over D-Bus; `.system` reads the

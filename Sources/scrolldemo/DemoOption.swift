@@ -5,10 +5,12 @@ enum DemoOption: String, CaseIterable, Sendable {
   case feed
   case feedLimit = "feed-limit"
   case rows
+  case set
 
   case size
   case scale
   case theme
+  case language
   case safeArea = "safe-area"
   case reduceMotion = "reduce-motion"
   case renderer
@@ -46,8 +48,10 @@ enum DemoOption: String, CaseIterable, Sendable {
     case .feed: ("FILE|URL", "a file of posts, or the address of a server")
     case .feedLimit: ("SIZE", "the most bytes of a file or a page (default 64MB)")
     case .rows: ("N", "how many rows the long lists have")
+    case .set: ("NAME=VALUE", "set an option of the page; may be repeated")
     case .size: ("WxH", "window size in points, 1 to 16384 (default 900x640)")
     case .scale: ("N", "pixels per point, 0.25 to 8 (default: the display's)")
+    case .language: ("en|zh-Hans", "the language (default: the system's, else en)")
     case .theme: ("light|dark|system", "the colours (default system)")
     case .safeArea: ("T,L,B,R", "insets in points: top, left, bottom, right")
     case .reduceMotion: (nil, "jumps, key glides, bounces end at once; a throw coasts")

@@ -1,3 +1,4 @@
+import Gallery
 import SDLHost
 import ScrollUI
 
@@ -23,6 +24,8 @@ struct DemoOptions: Equatable, Sendable {
   var feedLimit: Int?
   /// The number of rows in long lists, ≥ 0; nil means the default of each page.
   var rows: Int?
+  /// The values for options of the page, as `NAME=VALUE`, in the order of the command line.
+  var settings: [String] = []
 
   /// The window's size in points, 1...16384 in each direction; nil means that of the replayed script, otherwise
   /// `defaultSize`.
@@ -30,6 +33,8 @@ struct DemoOptions: Equatable, Sendable {
   /// Device pixels per point, 0.25...8; nil means that of the replayed script, otherwise the display's.
   var scale: Double?
   var theme = Theme.system
+  /// The language of the texts; nil means that of the environment, or English without a display and in a replay.
+  var language: GalleryLanguage?
   /// The safe area insets in points, 0...4096 each; nil means no additional insets.
   var safeArea: EdgeInsets?
   /// True if animated scrolls and bounces end immediately (reduced motion).
@@ -80,7 +85,7 @@ struct DemoOptions: Equatable, Sendable {
 
   /// Parses the arguments after the program's name: `--name value` or `--name=value`, in any order.
   ///
-  /// The last occurrence of a repeated option is used. Arguments after `--help` or `--version` are not read.
+  /// The last occurrence of a repeated option is used, except that each `--set` counts. Arguments after `--help` or `--version` are not read.
   init(arguments: some Sequence<String>) throws(Failure) {
     var rest = Array(arguments)[...]
     while !showsHelp, !showsVersion, let argument = rest.popFirst() {
@@ -125,9 +130,11 @@ struct DemoOptions: Equatable, Sendable {
     case .feed: feed = value.text
     case .feedLimit: feedLimit = try value.byteCount
     case .rows: rows = try value.integer(atLeast: 0)
+    case .set: settings.append(value.text)
     case .size: size = try value.size
     case .scale: scale = try value.number(in: 0.25...8)
     case .theme: theme = try value.choice()
+    case .language: language = try value.choice() as GalleryLanguage
     case .safeArea: safeArea = try value.insets
     case .reduceMotion: reducesMotion = true
     case .renderer: renderer = try value.choice()

@@ -22,14 +22,14 @@ extension WindowTests {
 
     private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
 
-    /// Thirty notches of the wheel over the list, after the key that plants slow rows if `hasSlowRows`.
+    /// Notches of the wheel over the list, after the key that plants slow rows if `hasSlowRows`.
     private func writeScroll(hasSlowRows: Bool) throws -> String {
       var lines = [#"{"format":"scrolldemo-input","version":1,"width":900,"height":640,"scale":1}"#]
       if hasSlowRows {
         lines.append(#"{"t":0.5,"type":"keyDown","key":"X","modifiers":[]}"#)
         lines.append(#"{"t":0.55,"type":"keyUp","key":"X","modifiers":[]}"#)
       }
-      for notch in 0..<60 {
+      for notch in 0..<75 {
         let time = 1.2 + Double(notch) * 0.04
         lines.append(
           #"{"t":\#(time),"type":"wheel","x":600,"y":450,"dx":0,"dy":-1,"precise":false}"#)

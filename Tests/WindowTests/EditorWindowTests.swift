@@ -84,7 +84,7 @@ extension WindowTests {
       try await demo.press("ctrl+a")
       try await type("harbour")
       // The only word: a double click selects it regardless of its width.
-      let word = CGPoint(x: 232, y: 214)
+      let word = CGPoint(x: 262, y: 214)
       try await demo.click(at: word)
       try await display.xdotool("click", "--repeat", "2", "--delay", "60", "1")
       try await demo.press("ctrl+c")
@@ -102,7 +102,7 @@ extension WindowTests {
       try await demo.press("ctrl+a")
       try await type("harbour")
       try await demo.press("ctrl+a", "ctrl+c")
-      let word = CGPoint(x: 232, y: 214)
+      let word = CGPoint(x: 262, y: 214)
       try await demo.click(at: word)
       try await demo.press("ctrl+Home", "shift+Right", "shift+Right", "shift+Right", "shift+Right")
       let selected = try await display.primarySelection { $0 == "harb" }

@@ -29,7 +29,8 @@ extension WindowTests {
     /// Replays the recording without a window and returns the trace.
     private func replay(messages: Int = 0) async throws -> [Substring] {
       let exit = try await ChildProcess.run(
-        DemoProcess.demoPath, ["--headless", "--replay", path("record"), "--trace", path("replayed")])
+        DemoProcess.demoPath,
+        ["--headless", "--page", "observe", "--replay", path("record"), "--trace", path("replayed")])
       #expect(exit.status == 0, "\(exit.errorOutput)")
       #expect(exit.errorOutput.split(separator: "\n").count == messages, "\(exit.errorOutput)")
       return try text("replayed").split(separator: "\n")

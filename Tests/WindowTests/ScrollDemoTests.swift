@@ -21,7 +21,7 @@ extension WindowTests {
     private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
 
     private func open(_ arguments: String...) async throws -> DemoProcess {
-      let demo = try DemoProcess(on: display, ["--trace", path("trace")] + arguments)
+      let demo = try DemoProcess(on: display, ["--page", "observe", "--trace", path("trace")] + arguments)
       try await demo.waitForWindow()
       return demo
     }
@@ -168,7 +168,7 @@ extension WindowTests {
       try await pause(0.5)
       try await quit(demo)
       let last = try #require(try trace().last)
-      #expect(last.container.width == 503)
+      #expect(last.container.width == 483)
       #expect(try last.container.height == viewHeight() - 140)
     }
 
@@ -220,11 +220,12 @@ extension WindowTests {
       #expect(original.split(separator: "\n").count > 60)
 
       let headless = try DemoProcess(
-        on: display, ["--headless", "--replay", path("record"), "--trace", path("headless")])
+        on: display, ["--headless", "--page", "observe", "--replay", path("record"), "--trace", path("headless")])
       #expect(try await headless.exit().status == 0)
       #expect(try String(contentsOfFile: path("headless"), encoding: .utf8) == original)
 
-      let windowed = try DemoProcess(on: display, ["--replay", path("record"), "--trace", path("windowed")])
+      let windowed = try DemoProcess(
+        on: display, ["--page", "observe", "--replay", path("record"), "--trace", path("windowed")])
       #expect(try await windowed.exit(within: .seconds(60)).status == 0)
       #expect(try String(contentsOfFile: path("windowed"), encoding: .utf8) == original)
     }

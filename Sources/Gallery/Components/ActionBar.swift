@@ -19,32 +19,23 @@ struct ActionBar: View {
   var body: some View {
     FlowLayout {
       ForEach(actions) { action in
-        Self.button(action.key, action.title, isOn: action.isOn, action: action.run)
+        Button(action: action.run) {
+          HStack(spacing: 7) {
+            Text(LocalizedStringKey(action.title)).font(GalleryStyle.small).lineLimit(1)
+            KeyCap(text: String(action.key).uppercased(), isOn: action.isOn)
+          }
+          .chip()
+        }
+        .buttonStyle(SurfaceButtonStyle(isSelected: action.isOn, fill: AnyShapeStyle(.control)))
       }
     }
     .focusGroup()
     .frame(maxWidth: .infinity, alignment: .leading)
   }
-
-  /// A button with the cap of the key that does the same.
-  static func button(
-    _ key: Character, _ title: String, isOn: Bool, action: @escaping @MainActor () -> Void
-  ) -> some View {
-    Button(action: action) {
-      HStack(spacing: 7) {
-        KeyCap(text: String(key).uppercased(), isOn: isOn)
-        Text(title).font(GalleryStyle.small).lineLimit(1)
-      }
-      .foregroundStyle(isOn ? Color.white : Color.primary)
-      .padding(EdgeInsets(top: 4, leading: 5, bottom: 4, trailing: 10))
-      .background(isOn ? Color.accentColor : Color.gray.opacity(0.14), in: RoundedRectangle(cornerRadius: 7))
-    }
-    .buttonStyle(.plain)
-  }
 }
 
 extension View {
-  /// Runs the action whose key is pressed without modifiers.
+  /// Runs the `PageAction` with the `key` that is pressed without modifiers.
   func onKeyPress(of actions: @escaping @MainActor () -> [PageAction]) -> some View {
     onKeyPress(phases: .down) { press in
       guard press.modifiers.isEmpty, let action = actions().first(where: { KeyEquivalent($0.key) == press.key }) else {

@@ -44,7 +44,7 @@ struct PageCard<Content: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       HStack(alignment: .firstTextBaseline) {
-        Text(title).font(.system(size: 15, weight: .semibold))
+        Text(LocalizedStringKey(title)).font(.system(size: 15, weight: .semibold))
         Spacer(minLength: 8)
         Text(detail).font(GalleryStyle.hint).foregroundStyle(.secondary).lineLimit(1)
       }

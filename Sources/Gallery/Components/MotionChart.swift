@@ -16,7 +16,7 @@ struct MotionChart: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       HStack(alignment: .firstTextBaseline, spacing: 6) {
-        Text(title).font(GalleryStyle.label).fontWeight(.medium)
+        Text(LocalizedStringKey(title)).font(GalleryStyle.label).fontWeight(.medium)
         Text(unit).font(GalleryStyle.small).foregroundStyle(.secondary)
         Spacer(minLength: 4)
         Text(latest).font(GalleryStyle.label).fontWeight(.semibold).lineLimit(1)

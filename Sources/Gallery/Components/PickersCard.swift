@@ -32,7 +32,7 @@ struct PickersCard: View {
 
 /// Samples of `Menu` with buttons, submenus, toggles, sections and a picker.
 struct MenusCard: View {
-  @State private var last = "Nothing chosen"
+  @State private var last = "No choice yet"
   @State private var showsHidden = false
   @State private var order = "Name"
 

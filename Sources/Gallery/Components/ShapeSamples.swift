@@ -132,7 +132,7 @@ struct OpacitySamples: View {
   private func sample<Content: View>(_ name: String, @ViewBuilder content: () -> Content) -> some View {
     VStack(spacing: 8) {
       content()
-      Text(name).font(GalleryStyle.small).foregroundStyle(.secondary)
+      Text(LocalizedStringKey(name)).font(GalleryStyle.small).foregroundStyle(.secondary)
     }
   }
 }

@@ -65,10 +65,10 @@ import ScrollUI
   }
 
   /// Applies the page's options. A slow feed waits on `clock`.
-  func apply(_ options: Set<Character>, clock: FrameClock? = nil) {
+  func apply(_ options: PageOptionValues, clock: FrameClock? = nil) {
     self.clock = clock
-    faults.delay = options.contains(FeedPages.slow.key) ? Self.delay : .zero
-    faults.isExhausted = options.contains(FeedPages.ending.key)
+    faults.delay = options.isOn(FeedPages.slow) ? Self.delay : .zero
+    faults.isExhausted = options.isOn(FeedPages.ending)
     if !faults.isExhausted, let cursor = faults.hiddenCursor {
       faults.hiddenCursor = nil
       loader.reopen(.bottom, at: cursor)

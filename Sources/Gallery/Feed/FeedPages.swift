@@ -4,6 +4,6 @@ import ScrollUI
 @MainActor enum FeedPages {
   static let all = [PostsPage.description, PullPage.description]
 
-  static let slow = PageOption(key: "s", title: "Slow")
-  static let ending = PageOption(key: "n", title: "No more data")
+  static let slow = PageOption.toggle("slow", "Slow network", key: "s")
+  static let ending = PageOption.toggle("end", "End of feed", key: "n")
 }

@@ -4,8 +4,8 @@ import ScrollUI
 /// A feed with `refreshable` and `PagedRows`: a pull loads newer posts, scrolling down loads older posts.
 struct PostsPage: View {
   static let description = GalleryPage(
-    name: "feed", title: "Feed",
-    hint: "Pull down, or press R, for new posts. Older ones are loaded as you scroll, before you come to the end.",
+    name: "feed", title: "Feed", hint: "Pull to refresh; older posts load before you reach them.",
+    symbol: "newspaper", api: ["refreshable(action:)", "LazyVStack"],
     options: [FeedPages.slow, FeedPages.ending]
   ) { PostsPage() }
 

@@ -6,8 +6,9 @@ import ScrollUI
 /// preferences.
 struct PullPage: View {
   static let description = GalleryPage(
-    name: "refreshable", title: "Pull to refresh (002)",
-    hint: "Pull down to refresh and up to load more: three views say where they are, and their distance decides.",
+    name: "refreshable", title: "Feed from preferences",
+    hint: "Pull to refresh and load more, built only with preferences.",
+    symbol: "arrow.triangle.2.circlepath", api: ["PreferenceKey", "anchorPreference(key:value:transform:)"],
     options: [FeedPages.slow, FeedPages.ending]
   ) { PullPage() }
 

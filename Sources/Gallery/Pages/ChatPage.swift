@@ -4,12 +4,12 @@ import ScrollUI
 /// moving the visible messages; new messages scroll the list only if its end is visible.
 struct ChatPage: View {
   static let description = GalleryPage(
-    name: "chat", title: "Chat from the bottom",
-    hint: "Older messages load above and move nothing. New ones are followed only at the bottom.",
+    name: "chat", title: "Chat", hint: "Loading history never moves what you are reading.",
+    symbol: "message", api: ["defaultScrollAnchor(_:for:)", "scrollPosition(_:)"],
     options: [automatic]
   ) { ChatPage() }
 
-  static let automatic = PageOption(key: "a", title: "Messages by themselves")
+  static let automatic = PageOption.toggle("incoming", "Simulate incoming messages", key: "a")
   /// The distance to the beginning at which older messages are loaded, in points.
   private static let historyDistance: CGFloat = 500
   private static let historyCount = 30
@@ -38,7 +38,7 @@ struct ChatPage: View {
       .onKeyPress(of: { actions })
     }
     .background {
-      if options.contains(Self.automatic.key) { MessageClock { receive() } }
+      if options.isOn(Self.automatic) { MessageClock { receive() } }
     }
   }
 
@@ -125,7 +125,7 @@ private struct BeginningOfChat: View {
   let olderCount: Int
 
   var body: some View {
-    Text(olderCount == 0 ? "This is where it all began" : "\(olderCount) older messages")
+    Text(olderCount == 0 ? "The beginning of the chat" : "\(olderCount) older messages")
       .font(GalleryStyle.small)
       .foregroundStyle(.secondary)
       .padding(.vertical, 10)
@@ -141,7 +141,7 @@ private struct NewMessagesButton: View {
     Button(action: action) {
       HStack(spacing: 6) {
         Image(systemName: "chevron.down").font(.system(size: 11, weight: .semibold))
-        Text(count == 0 ? "To the end" : count == 1 ? "1 new message" : "\(count) new messages")
+        Text(count == 0 ? "Jump to the end" : count == 1 ? "1 new message" : "\(count) new messages")
           .font(GalleryStyle.small)
           .fontWeight(.medium)
       }

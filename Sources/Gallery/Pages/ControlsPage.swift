@@ -3,13 +3,14 @@ import ScrollUI
 /// Samples of `Button`, `Toggle`, `Picker`, `Menu`, `Slider`, `Stepper` and `ProgressView` in their states.
 struct ControlsPage: View {
   static let description = GalleryPage(
-    name: "controls", title: "Controls", hint: "Drag a slider inside the list; hold a stepper; rest on a button.",
-    options: [disabled, tinted, large]
+    name: "controls", title: "Controls", hint: "Sliders, steppers and menus inside a page that scrolls.",
+    symbol: "slider.horizontal.3", api: ["Slider", "Stepper", "Picker", "Menu", "Toggle"],
+    options: [enabled, tinted, large]
   ) { ControlsPage() }
 
-  private static let disabled = PageOption(key: "d", title: "Disabled")
-  private static let tinted = PageOption(key: "c", title: "Another colour")
-  private static let large = PageOption(key: "l", title: "Large")
+  private static let enabled = PageOption.toggle("enabled", "Enabled", key: "d", isOn: true)
+  private static let tinted = PageOption.toggle("tint", "Purple tint", key: "c")
+  private static let large = PageOption.toggle("large", "Large", key: "l")
 
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
@@ -25,9 +26,9 @@ struct ControlsPage: View {
       ProgressCard()
       MenusCard()
     }
-    .disabled(options.contains(Self.disabled.key))
-    .tint(options.contains(Self.tinted.key) ? .pink : nil)
-    .controlSize(options.contains(Self.large.key) ? .large : .regular)
+    .disabled(!options.isOn(Self.enabled))
+    .tint(options.isOn(Self.tinted) ? ContentColor.purple.color : nil)
+    .controlSize(options.isOn(Self.large) ? .large : .regular)
   }
 }
 
@@ -38,7 +39,7 @@ private struct ButtonsCard: View {
     PageCard(title: "Buttons", detail: presses == 1 ? "1 press" : "\(presses) presses") {
       VStack(alignment: .leading, spacing: 10) {
         HStack(spacing: 10) {
-          Button("Prominent") { presses += 1 }.buttonStyle(.borderedProminent).help("The one that is meant most often")
+          Button("Prominent") { presses += 1 }.buttonStyle(.borderedProminent).help("The default action")
           Button("Bordered") { presses += 1 }
         }
         HStack(spacing: 10) {
@@ -65,7 +66,7 @@ private struct TogglesCard: View {
     PageCard(title: "Toggles") {
       VStack(alignment: .leading, spacing: 12) {
         Toggle("A switch", isOn: $isOn)
-        Toggle("Switched along", isOn: $isOn)
+        Toggle("Follows the switch", isOn: $isOn)
         Toggle("A checkbox", isOn: $isTicked).toggleStyle(.checkbox)
         Toggle("A button", isOn: $isPressed).toggleStyle(.button)
       }
@@ -100,7 +101,7 @@ private struct SlidersCard: View {
 
   private func row(_ title: String, _ value: String) -> some View {
     HStack {
-      Text(title).font(GalleryStyle.label)
+      Text(LocalizedStringKey(title)).font(GalleryStyle.label)
       Spacer()
       Text(value).font(GalleryStyle.label).foregroundStyle(.secondary)
     }
@@ -130,7 +131,7 @@ private struct ProgressCard: View {
           if isWorking { ProgressView() }
           Spacer(minLength: 0)
           Button(isWorking ? "Stop" : "Work") { isWorking.toggle() }
-          Button("Further") { withAnimation(.snappy) { done = done >= 1 ? 0 : min(1, done + 0.15) } }
+          Button("Advance") { withAnimation(.snappy) { done = done >= 1 ? 0 : min(1, done + 0.15) } }
         }
       }
     }

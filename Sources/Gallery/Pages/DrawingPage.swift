@@ -3,14 +3,14 @@ import ScrollUI
 /// Samples of drawing: `Shape`, strokes, gradients, shadows, group opacity, blending, masks, symbols and `Canvas`.
 struct DrawingPage: View {
   static let description = GalleryPage(
-    name: "drawing", title: "Shapes and pictures",
-    hint: "Everything here is drawn by paths and symbols: sharp at every scale.",
+    name: "drawing", title: "Drawing", hint: "Vector paths, gradients, shadows and blending, sharp at every scale.",
+    symbol: "paintbrush", api: ["Path", "Canvas", "Gradient", "blendMode(_:)", "shadow(color:radius:x:y:)"],
     options: [faint, blend, sweep]
   ) { DrawingPage() }
 
-  private static let faint = PageOption(key: "o", title: "Fainter")
-  private static let blend = PageOption(key: "b", title: "Darker blend")
-  private static let sweep = PageOption(key: "s", title: "Sweeping hand")
+  private static let faint = PageOption.toggle("opacity", "Group opacity", key: "o")
+  private static let blend = PageOption.toggle("darker", "Darker blend", key: "b")
+  private static let sweep = PageOption.toggle("sweep", "Sweeping hand", key: "s")
 
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
@@ -23,13 +23,13 @@ struct DrawingPage: View {
         DrawingCard(title: "Gradients") { GradientSamples() }
         DrawingCard(title: "Shadows") { ShadowSamples() }
         DrawingCard(title: "Group opacity") { OpacitySamples() }
-        DrawingCard(title: "Blending") { BlendSamples(isDark: options.contains(Self.blend.key)) }
+        DrawingCard(title: "Blending") { BlendSamples(isDark: options.isOn(Self.blend)) }
         DrawingCard(title: "Masks and clips") { MaskSamples() }
-        DrawingCard(title: "Canvas") { ClockSample(isSweeping: options.contains(Self.sweep.key)) }
+        DrawingCard(title: "Canvas") { ClockSample(isSweeping: options.isOn(Self.sweep)) }
         DrawingCard(title: "Symbols") { SymbolSamples() }
         DrawingCard(title: "Labels") { LabelSamples() }
       }
-      .opacity(options.contains(Self.faint.key) ? 0.35 : 1)
+      .opacity(options.isOn(Self.faint) ? 0.35 : 1)
       .padding(EdgeInsets(top: 18, leading: margin, bottom: 24, trailing: margin))
     }
   }
@@ -42,7 +42,7 @@ private struct DrawingCard<Content: View>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 14) {
-      Text(title).font(GalleryStyle.small).fontWeight(.semibold).foregroundStyle(.secondary)
+      Text(LocalizedStringKey(title)).font(GalleryStyle.small).fontWeight(.semibold).foregroundStyle(.secondary)
       content().frame(maxWidth: .infinity, minHeight: 92)
     }
     .padding(16)

@@ -3,11 +3,12 @@ import ScrollUI
 /// A `TextEditor` for short and long texts; option L loads a megabyte.
 struct EditorPage: View {
   static let description = GalleryPage(
-    name: "editor", title: "Text editor",
-    hint: "Click and write; double click for a word, Ctrl+Z takes back. Escape leaves the text.", options: [long]
+    name: "editor", title: "Text editor", hint: "Write, select, undo; then open a megabyte.",
+    symbol: "square.and.pencil", api: ["TextEditor"],
+    options: [long]
   ) { EditorPage() }
 
-  private static let long = PageOption(key: "l", title: "A megabyte")
+  private static let long = PageOption.toggle("megabyte", "A megabyte of text", key: "l")
   /// The number of paragraphs of the long text, about 115 bytes each.
   private static let longCount = 9_100
 
@@ -16,7 +17,7 @@ struct EditorPage: View {
   @Environment(\.pageMargin) private var margin
   @State private var text = ""
 
-  private var paragraphs: Int? { rows ?? (options.contains(Self.long.key) ? Self.longCount : nil) }
+  private var paragraphs: Int? { rows ?? (options.isOn(Self.long) ? Self.longCount : nil) }
 
   var body: some View {
     VStack(spacing: 0) {

@@ -4,19 +4,20 @@ import ScrollUI
 /// pointer.
 struct GesturesPage: View {
   static let description = GalleryPage(
-    name: "gestures", title: "Gestures", hint: "All of this scrolls, and shares the pointer with scrolling.",
+    name: "gestures", title: "Gestures", hint: "Every gesture shares the pointer with scrolling.",
+    symbol: "hand.draw", api: ["DragGesture", "MagnifyGesture", "LongPressGesture", "TapGesture"],
     options: [stays, scrolls]
   ) { GesturesPage() }
 
-  private static let stays = PageOption(key: "k", title: "Keep where dropped")
-  private static let scrolls = PageOption(key: "s", title: "Scroll as well")
+  private static let stays = PageOption.toggle("keep", "Keep where dropped", key: "k")
+  private static let scrolls = PageOption.toggle("scroll", "Scroll while dragging", key: "s")
 
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
 
   var body: some View {
     CardColumns(margin: margin) {
-      DragCard(stays: options.contains(Self.stays.key), scrolls: options.contains(Self.scrolls.key))
+      DragCard(stays: options.isOn(Self.stays), scrolls: options.isOn(Self.scrolls))
       LongPressCard()
       HoverCard()
     } second: {
@@ -218,7 +219,7 @@ private struct HoverCard: View {
               if isOver { hovered = index } else if hovered == index { hovered = nil }
             }
             .pointerStyle(.link)
-            .help("The colour \(Self.names[index].lowercased())")
+            .help("The color \(Self.names[index].lowercased())")
         }
       }
     }
@@ -247,7 +248,7 @@ private struct SequenceCard: View {
 
   private var detail: String {
     switch step {
-    case .idle: "A quick drag scrolls"
+    case .idle: "Drag quickly to scroll"
     case .held: "Now drag"
     case .dragged(let distance): "\(Int(distance))"
     }

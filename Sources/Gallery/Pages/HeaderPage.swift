@@ -1,3 +1,4 @@
+import Features
 import ScrollUI
 
 /// A header that collapses with the observed offset, in three styles.
@@ -6,13 +7,13 @@ import ScrollUI
 /// resized the content would change the offset that it depends on.
 struct HeaderPage: View {
   static let description = GalleryPage(
-    name: "header", title: "Header",
-    hint: "Scroll, or pull down at the top: the header follows.",
-    options: [parallax, fading]
+    name: "header", title: "Collapsible header", hint: "Scroll up to collapse the header; pull down to stretch it.",
+    symbol: "arrow.up.to.line", api: ["GeometryReader", "PreferenceKey", "visualEffect(_:)"],
+    options: [style]
   ) { HeaderPage() }
 
-  private static let parallax = PageOption(key: "p", title: "Parallax")
-  private static let fading = PageOption(key: "d", title: "Fade titles")
+  private static let style = PageOption.choice(
+    "style", "Style", key: "p", ["parallax": "Parallax", "bar": "Bar", "fade": "Fade"])
 
   @State private var offset = CGPoint.zero
   @Environment(\.pageOptions) private var options
@@ -33,8 +34,7 @@ struct HeaderPage: View {
   }
 
   private var style: CollapsingHeader.Style {
-    if options.contains(Self.parallax.key) { return .parallax }
-    return options.contains(Self.fading.key) ? .fade : .bar
+    CollapsingHeader.Style(rawValue: options.choice(Self.style)) ?? .parallax
   }
 }
 
@@ -64,14 +64,11 @@ package struct HeaderMetrics: Equatable {
 
   /// The opacity of the small title, which fades in during the last third of the collapse.
   package var smallTitleOpacity: Double { Double(max(0, progress * 3 - 2)) }
-
-  /// The scale of the picture, ≥ 1; above 1 while the content is pulled down.
-  package var stretch: CGFloat { max(1, height / Self.expandedHeight) }
 }
 
 /// The header in the selected `Style`.
 private struct CollapsingHeader: View {
-  enum Style {
+  enum Style: String {
     /// The header and its title shrink to a bar.
     case bar
     /// A picture that moves at half the speed of the content and is enlarged by a pull.
@@ -100,9 +97,8 @@ private struct CollapsingHeader: View {
     case .bar: Rectangle().fill(Color.accentColor.gradient)
     case .fade: Rectangle().fill(.card)
     case .parallax:
-      HillsPicture()
-        .frame(height: HeaderMetrics.expandedHeight)
-        .scaleEffect(metrics.stretch, anchor: .bottom)
+      Picture(.mountains)
+        .frame(height: max(HeaderMetrics.expandedHeight, metrics.height))
         .offset(y: max(0, metrics.offset) / 2 * (1 - metrics.progress / 2))
     }
   }
@@ -127,48 +123,5 @@ private struct CollapsingHeader: View {
 
   private var smallTitle: some View {
     Text("Journeys 旅程").font(.system(size: 16, weight: .semibold)).fixedSize().opacity(metrics.smallTitleOpacity)
-  }
-}
-
-/// Hills below an evening sky.
-private struct HillsPicture: View {
-  var body: some View {
-    ZStack(alignment: .bottom) {
-      LinearGradient(
-        colors: [Color(red: 0.16, green: 0.22, blue: 0.48), Color(red: 0.93, green: 0.55, blue: 0.42)],
-        startPoint: .top,
-        endPoint: .bottom)
-      Circle().fill(Color(red: 1, green: 0.86, blue: 0.62)).frame(width: 56, height: 56).offset(x: 110, y: -62)
-      Hills(height: 0.62, phase: 0).fill(Color(red: 0.36, green: 0.28, blue: 0.5))
-      Hills(height: 0.42, phase: 0.5).fill(Color(red: 0.22, green: 0.19, blue: 0.38))
-    }
-  }
-}
-
-/// A range of hills along the bottom of a rectangle.
-private struct Hills: Shape {
-  /// The height of the hilltops as a fraction of the rectangle.
-  let height: CGFloat
-  /// The horizontal displacement as a fraction of a hill's width.
-  let phase: CGFloat
-
-  nonisolated func path(in rect: CGRect) -> Path {
-    let width: CGFloat = 220
-    var path = Path()
-    path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
-    var x = rect.minX - phase * width
-    path.addLine(to: CGPoint(x: x, y: rect.maxY - rect.height * height / 2))
-    while x < rect.maxX {
-      path.addQuadCurve(
-        to: CGPoint(x: x + width / 2, y: rect.maxY - rect.height * height / 2),
-        control: CGPoint(x: x + width / 4, y: rect.maxY - rect.height * height * 1.3))
-      path.addQuadCurve(
-        to: CGPoint(x: x + width, y: rect.maxY - rect.height * height / 2),
-        control: CGPoint(x: x + width * 0.75, y: rect.maxY))
-      x += width
-    }
-    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-    path.closeSubpath()
-    return path
   }
 }

@@ -3,13 +3,13 @@ import ScrollUI
 /// A `List` in each of its styles, with multiple selection by mouse and keyboard, `onDelete` and `onMove`.
 struct ListPage: View {
   static let description = GalleryPage(
-    name: "list", title: "List",
-    hint: "Click, Ctrl-click and Shift-click; arrows, Page Up and End; Delete removes, Alt with an arrow moves a row.",
-    options: [lines, apart]
+    name: "list", title: "List", hint: "Select, delete and move, by mouse or by keys.",
+    symbol: "list.bullet", api: ["List", "onDelete(perform:)", "onMove(perform:)", "listRowSeparator(_:edges:)"],
+    options: [separators, apart]
   ) { ListPage() }
 
-  static let lines = PageOption(key: "l", title: "No lines")
-  static let apart = PageOption(key: "c", title: "Rows as cards")
+  static let separators = PageOption.toggle("separators", "Separators", key: "l", isOn: true)
+  static let apart = PageOption.toggle("cards", "Rows as cards", key: "c")
 
   @State private var folders = NoteFolder.samples
   @State private var selection: Set<Int> = []
@@ -54,7 +54,7 @@ struct ListPage: View {
           ForEach(folder.notes) { NoteRow(note: $0) }
             .onDelete { folder.notes.remove(atOffsets: $0) }
             .onMove { folder.notes.move(fromOffsets: $0, toOffset: $1) }
-            .listRowSeparator(options.contains(Self.lines.key) ? .hidden : .automatic)
+            .listRowSeparator(options.isOn(Self.separators) ? .automatic : .hidden)
         } header: {
           Text(folder.name)
         } footer: {
@@ -62,7 +62,7 @@ struct ListPage: View {
         }
       }
     }
-    .listRowSpacing(options.contains(Self.apart.key) ? 8 : nil)
+    .listRowSpacing(options.isOn(Self.apart) ? 8 : nil)
   }
 
   private var summary: String {
@@ -146,7 +146,7 @@ struct NoteFolder: Identifiable {
   var notes: [Note]
 
   static let samples = [
-    NoteFolder(id: 0, name: "Pinned", about: "Pinned notes stand before all others.", notes: numbers(0..<3)),
+    NoteFolder(id: 0, name: "Pinned", about: "Pinned notes come first.", notes: numbers(0..<3)),
     NoteFolder(id: 1, name: "This week", about: nil, notes: numbers(3..<11)),
     NoteFolder(id: 2, name: "Last year", about: "The rest is in the archive.", notes: numbers(11..<60)),
   ]

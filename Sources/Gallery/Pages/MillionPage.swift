@@ -5,11 +5,12 @@ import ScrollUI
 struct MillionPage: View {
   static let description = GalleryPage(
     name: "million", title: "A million rows",
-    hint: "Only the rows in sight exist. What you read holds still while rows come and go above it.",
+    hint: "Jump anywhere, insert above, resize: what you read stays where it is.",
+    symbol: "square.stack.3d.up", api: ["LazyVStack", "ScrollViewReader", "scrollTo(_:anchor:)"],
     options: [sections], minimumHeight: 300
   ) { MillionPage() }
 
-  static let sections = PageOption(key: "s", title: "Section headers")
+  static let sections = PageOption.toggle("sections", "Section headers", key: "s")
   /// The number of rows unless the option `--rows` sets it.
   private static let defaultCount = 1_000_000
 
@@ -37,7 +38,7 @@ private struct MillionList: View {
         .padding(EdgeInsets(top: 14, leading: margin, bottom: 14, trailing: margin))
         Divider()
         ScrollView {
-          if options.contains(MillionPage.sections.key) {
+          if options.isOn(MillionPage.sections) {
             LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
               ForEach(list.sections) { SectionOfRows(section: $0, list: list, margin: margin) }
             }
@@ -62,7 +63,7 @@ private struct MillionList: View {
       PageAction(key: "d", title: "Delete 100") { list.delete(100) },
       PageAction(key: "m", title: "Shuffle") { list.shuffle() },
       PageAction(key: "h", title: "Change heights") { list.changeHeights() },
-      PageAction(key: "x", title: "Slow rows") { hasSlowRows.toggle() },
+      PageAction(key: "x", title: "Slow rows", isOn: hasSlowRows) { hasSlowRows.toggle() },
     ]
   }
 }
@@ -74,15 +75,16 @@ private struct RowFigures: View {
   var body: some View {
     HStack(spacing: 10) {
       figure("rows") { Text(RowList.formatted(count)).font(GalleryStyle.figure).lineLimit(1).minimumScaleFactor(0.5) }
-      figure("alive") { FrameFigure(.rowsAlive) }
-      figure("bodies a frame") { FrameFigure(.bodies) }
+      figure("rows in memory") { FrameFigure(.rowsAlive) }
+      figure("views updated per frame") { FrameFigure(.bodies) }
     }
   }
 
   private func figure<Figure: View>(_ name: String, @ViewBuilder content: () -> Figure) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       content().frame(height: 32, alignment: .leading)
-      Text(name).font(GalleryStyle.small).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.7)
+      Text(LocalizedStringKey(name)).font(GalleryStyle.small).foregroundStyle(.secondary).lineLimit(1)
+        .minimumScaleFactor(0.7)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.horizontal, 14)
@@ -120,6 +122,11 @@ private struct MillionRow: View {
   @Environment(\.hasSlowRows) private var hasSlowRows
   @Environment(\.slowRowWork) private var slowRowWork
 
+  /// The number of the row; inserted rows are numbered on their own.
+  private var label: Text {
+    row.id > 0 ? Text(verbatim: RowList.formatted(row.id)) : Text("new \(1 - row.id)")
+  }
+
   var body: some View {
     let _ = hasSlowRows && SlowRows.isSlow(row.id) ? slowRowWork() : ()
     HStack(alignment: .top, spacing: 14) {
@@ -132,7 +139,7 @@ private struct MillionRow: View {
             .font(.system(size: 16, weight: .medium))
             .lineLimit(1)
           Spacer(minLength: 12)
-          Text(RowList.formatted(row.id)).font(GalleryStyle.keyCap).foregroundStyle(.secondary).fixedSize()
+          label.font(GalleryStyle.keyCap).foregroundStyle(.secondary).fixedSize()
         }
         Text(row.text).font(GalleryStyle.hint).foregroundStyle(.secondary)
       }

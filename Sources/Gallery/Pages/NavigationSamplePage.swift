@@ -3,20 +3,21 @@ import ScrollUI
 /// Samples of `TabView`, `NavigationStack` and page tabs, with collapsing titles, and of alerts, sheets and popovers.
 struct NavigationSamplePage: View {
   static let description = GalleryPage(
-    name: "navigation", title: "Navigation",
-    hint: "Open a trail; Escape or Alt and Left go back. Scroll to see the title collapse.", options: [inline, dots]
+    name: "navigation", title: "Navigation", hint: "Open a trail; the large title collapses as you scroll.",
+    symbol: "map", api: ["NavigationStack", "TabView", "sheet(isPresented:)", "toolbar(content:)"],
+    options: [inline, dots]
   ) { NavigationSamplePage() }
 
-  private static let inline = PageOption(key: "i", title: "Inline titles")
-  private static let dots = PageOption(key: "o", title: "Dots off")
+  private static let inline = PageOption.toggle("inline", "Inline titles", key: "i")
+  private static let dots = PageOption.toggle("dots", "Page dots", key: "o", isOn: true)
 
   @Environment(\.pageOptions) private var options
 
   var body: some View {
     TabView {
-      TrailStack(displayMode: options.contains(Self.inline.key) ? .inline : .large)
+      TrailStack(displayMode: options.isOn(Self.inline) ? .inline : .large)
         .tabItem { Label("Trails", systemImage: "map") }
-      PostcardPages(showsDots: !options.contains(Self.dots.key))
+      PostcardPages(showsDots: options.isOn(Self.dots))
         .tabItem { Label("Postcards", systemImage: "photo") }
       DialogSamples()
         .tabItem { Label("Dialogs", systemImage: "bubble.left") }
@@ -36,7 +37,7 @@ private struct Trail: Hashable, Identifiable {
   private static let names = [
     "Birch ridge", "Lake loop", "Old quarry", "Fern valley", "Mill stream", "Chapel hill", "Heather moor",
     "Stone bridge",
-    "Fox hollow", "Long meadow", "Eagle rock", "Harbour wall",
+    "Fox hollow", "Long meadow", "Eagle rock", "Harbor wall",
   ]
 
   static let all = names.enumerated().map { number, name in
@@ -168,7 +169,7 @@ private struct Postcard: View {
 }
 
 private struct DialogSamples: View {
-  @State private var answer = "Nothing was asked yet."
+  @State private var answer = "No answer yet"
   @State private var asks = false
   @State private var offers = false
   @State private var showsSheet = false
@@ -181,7 +182,7 @@ private struct DialogSamples: View {
       Button("Show a sheet") { showsSheet = true }
       Button("Show a popover") { showsPopover = true }
         .popover(isPresented: $showsPopover) {
-          Text("It stands by its button.").font(GalleryStyle.label).padding(12)
+          Text("Attached to its button.").font(GalleryStyle.label).padding(12)
         }
       Text(answer).font(GalleryStyle.hint).foregroundStyle(.secondary)
     }
@@ -191,7 +192,7 @@ private struct DialogSamples: View {
     } message: {
       Text("Its notes and pictures go with it.")
     }
-    .confirmationDialog("How shall it be shared?", isPresented: $offers) {
+    .confirmationDialog("Share as…", isPresented: $offers) {
       Button("As a link") { answer = "Shared as a link." }
       Button("As a picture") { answer = "Shared as a picture." }
       Button("Cancel", role: .cancel) { answer = "Not shared." }

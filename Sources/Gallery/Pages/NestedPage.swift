@@ -3,12 +3,12 @@ import ScrollUI
 /// A `ScrollView` with inner scroll views: horizontal shelves, and a vertical list.
 struct NestedPage: View {
   static let description = GalleryPage(
-    name: "nested", title: "Nested",
-    hint: "Drag or turn the wheel over the inner list: at its end the page goes on.",
-    options: [single]
+    name: "nested", title: "Nested scrolling", hint: "Scroll the inner list to its end: the page takes over.",
+    symbol: "square.on.square", api: ["ScrollView", "scrollDisabled(_:)"],
+    options: [inner]
   ) { NestedPage() }
 
-  private static let single = PageOption(key: "o", title: "Inner list off")
+  private static let inner = PageOption.toggle("inner", "Inner list scrolls", key: "o", isOn: true)
 
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
@@ -16,7 +16,7 @@ struct NestedPage: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 28) {
-        shelf("Harbours 港口", colors: [.blue, .teal, .indigo], first: 0)
+        shelf("Harbors 港口", colors: [.blue, .teal, .indigo], first: 0)
         diary
         shelf("Gardens 园林", colors: [.green, .mint, .teal], first: 4)
         shelf("Evenings 傍晚", colors: [.orange, .pink, .purple], first: 8)
@@ -61,7 +61,7 @@ struct NestedPage: View {
           }
         }
       }
-      .scrollDisabled(options.contains(Self.single.key))
+      .scrollDisabled(!options.isOn(Self.inner))
       .frame(height: 236)
       .background(.card, in: RoundedRectangle(cornerRadius: 12))
       .clipShape(RoundedRectangle(cornerRadius: 12))

@@ -1,15 +1,17 @@
+import Features
 import ScrollUI
 
 /// The content offset of a scroll view, observed with a `GeometryReader` and a preference as in document 000.
 struct ObservePage: View {
   static let description = GalleryPage(
-    name: "observe", title: "Observed offset", hint: "Scroll the list: the number above it is its content offset.",
-    options: [hidesIndicators, fewRows, ruler]
+    name: "observe", title: "Content offset", hint: "Scroll: the figure is the offset in this very frame.",
+    symbol: "eye", api: ["onScrollGeometryChange(for:of:action:)", "PreferenceKey", "GeometryReader"],
+    options: [showsIndicators, fewRows, ruler]
   ) { ObservePage() }
 
-  private static let hidesIndicators = PageOption(key: "i", title: "No indicator")
-  private static let fewRows = PageOption(key: "s", title: "Short list")
-  private static let ruler = PageOption(key: "r", title: "Ruler")
+  private static let showsIndicators = PageOption.toggle("indicator", "Scroll bar", key: "i", isOn: true)
+  private static let fewRows = PageOption.toggle("short", "Short list", key: "s")
+  private static let ruler = PageOption.toggle("ruler", "Ruler", key: "r")
 
   @State private var offset = CGPoint.zero
   @Environment(\.pageOptions) private var options
@@ -20,10 +22,10 @@ struct ObservePage: View {
       OffsetReadout(offset: offset)
         .padding(EdgeInsets(top: 14, leading: margin, bottom: 14, trailing: margin))
       Divider()
-      OffsetObservingScrollView(showsIndicators: !options.contains(Self.hidesIndicators.key), offset: $offset) {
+      OffsetObservingScrollView(showsIndicators: options.isOn(Self.showsIndicators), offset: $offset) {
         VStack(spacing: 0) {
-          ForEach(0..<(options.contains(Self.fewRows.key) ? 4 : 60)) { index in
-            ObserveRow(index: index, margin: margin, showsRuler: options.contains(Self.ruler.key))
+          ForEach(0..<(options.isOn(Self.fewRows) ? 4 : 60)) { index in
+            ObserveRow(index: index, margin: margin, showsRuler: options.isOn(Self.ruler))
           }
         }
         .frame(maxWidth: .infinity)
@@ -70,10 +72,9 @@ struct ObserveRow: View {
 
   var body: some View {
     HStack(spacing: 14) {
-      RoundedRectangle(cornerRadius: 8)
-        .fill(GalleryStyle.palette[index % GalleryStyle.palette.count])
+      Picture(SampleTexts.illustrations[index % SampleTexts.illustrations.count])
         .frame(width: 40, height: 40)
-        .overlay(Text("\(index)").font(.system(size: 15, weight: .semibold)).foregroundStyle(.white))
+        .clipShape(RoundedRectangle(cornerRadius: 8))
       VStack(alignment: .leading, spacing: 3) {
         Text(SampleTexts.titles[index % SampleTexts.titles.count]).font(.system(size: 16, weight: .medium))
         Text(SampleTexts.details[index % SampleTexts.details.count])

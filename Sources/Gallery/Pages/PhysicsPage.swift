@@ -3,15 +3,17 @@ import ScrollUI
 /// The measured offset and velocity of a list over time, with the closed forms of `FlingModel` as a reference.
 struct PhysicsPage: View {
   static let description = GalleryPage(
-    name: "physics", title: "Physics lab",
-    hint: "Throw the list: the thin line is what it does, the broad one the closed form.",
-    options: [fast, rigid, calm], minimumHeight: 420
+    name: "physics", title: "Physics",
+    hint: "Throw the list. The thick line is predicted the moment you let go; the thin line is what happens.",
+    symbol: "chart.line.uptrend.xyaxis", api: ["onScrollPhaseChange(_:)", "scrollBounceBehavior(_:axes:)"],
+    options: [deceleration, bounce, calm], minimumHeight: 420
   ) { PhysicsPage() }
 
-  private static let fast = PageOption(key: "d", title: "Fast deceleration")
-  private static let rigid = PageOption(key: "b", title: "No bounce")
-  private static let calm = PageOption(
-    key: "m", title: "Reduced motion: only throws move", isOnWithReducedMotion: true)
+  private static let deceleration = PageOption.choice(
+    "deceleration", "Deceleration", key: "d", ["normal": "Normal", "fast": "Fast"])
+  private static let bounce = PageOption.toggle("bounce", "Bounce", key: "b", isOn: true)
+  private static let calm = PageOption.toggle(
+    "reduced-motion", "Reduced motion", key: "m", followsReducedMotion: true)
 
   @State private var lab = PhysicsLab()
   @Environment(\.pageOptions) private var options
@@ -36,6 +38,8 @@ struct PhysicsPage: View {
     }
   }
 
+  private var isFast: Bool { options.choice(Self.deceleration) == "fast" }
+
   private var charts: some View {
     VStack(spacing: 12) {
       MotionChart(
@@ -56,15 +60,15 @@ struct PhysicsPage: View {
     .onScrollPhaseChange { old, new, context in
       lab.phaseDidChange(
         from: old, to: new, context, at: clock?.time ?? 0,
-        deceleration: options.contains(Self.fast.key) ? FlingModel.fastDeceleration : FlingModel.normalDeceleration,
-        bounces: !options.contains(Self.rigid.key))
+        deceleration: isFast ? FlingModel.fastDeceleration : FlingModel.normalDeceleration,
+        bounces: options.isOn(Self.bounce))
     }
     .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, offset in
       lab.add(offset: offset, at: clock?.time ?? 0)
     }
-    .scrollDecelerationRate(options.contains(Self.fast.key) ? .fast : .normal)
-    .scrollBounceBehavior(options.contains(Self.rigid.key) ? .never : .always)
-    .environment(\.accessibilityReduceMotion, options.contains(Self.calm.key))
+    .scrollDecelerationRate(isFast ? .fast : .normal)
+    .scrollBounceBehavior(options.isOn(Self.bounce) ? .always : .never)
+    .environment(\.accessibilityReduceMotion, options.isOn(Self.calm))
   }
 }
 

@@ -3,13 +3,14 @@ import ScrollUI
 /// The size of a child view, read with a `GeometryReader` behind it as in document 003.
 struct ReadSizePage: View {
   static let description = GalleryPage(
-    name: "readsize", title: "Child size", hint: "Change the text: its measured size follows at once.",
+    name: "readsize", title: "Child size", hint: "Change the text: its measured size follows in the same frame.",
+    symbol: "textformat.size", api: ["GeometryReader", "onGeometryChange(for:of:action:)", "PreferenceKey"],
     options: [longer, larger, narrow]
   ) { ReadSizePage() }
 
-  private static let longer = PageOption(key: "l", title: "Longer text")
-  private static let larger = PageOption(key: "b", title: "Bigger type")
-  private static let narrow = PageOption(key: "n", title: "Narrow column")
+  private static let longer = PageOption.toggle("longer", "Longer text", key: "l")
+  private static let larger = PageOption.toggle("bigger", "Bigger type", key: "b")
+  private static let narrow = PageOption.toggle("narrow", "Narrow column", key: "n")
 
   @State private var size = CGSize.zero
   @State private var changes = 0
@@ -39,10 +40,10 @@ struct ReadSizePage: View {
   }
 
   private var sample: some View {
-    Text(options.contains(Self.longer.key) ? Self.longText : "A child view 子视图")
-      .font(.system(size: options.contains(Self.larger.key) ? 28 : 17))
-      .frame(maxWidth: options.contains(Self.narrow.key) ? 200 : 420, alignment: .leading)
-      .fixedSize(horizontal: !options.contains(Self.longer.key), vertical: true)
+    Text(options.isOn(Self.longer) ? Self.longText : "A child view 子视图")
+      .font(.system(size: options.isOn(Self.larger) ? 28 : 17))
+      .frame(maxWidth: options.isOn(Self.narrow) ? 200 : 420, alignment: .leading)
+      .fixedSize(horizontal: !options.isOn(Self.longer), vertical: true)
       .padding(14)
       .background(Color.accentColor.opacity(0.14), in: RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius))
   }
@@ -53,7 +54,7 @@ struct ReadSizePage: View {
 
   private func figure(_ name: String, _ value: CGFloat) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      Text(name).font(GalleryStyle.label).foregroundStyle(.secondary)
+      Text(LocalizedStringKey(name)).font(GalleryStyle.label).foregroundStyle(.secondary)
       Text("\(value, specifier: "%.1f")").font(GalleryStyle.figure).lineLimit(1)
     }
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -5,13 +5,15 @@ struct HelpPanel: View {
   let model: GalleryModel
 
   private static let shell = [
-    ("Ctrl PgDn", "Next page, PgUp back"), ("Tab", "Next control"), ("T", "Light or dark"),
-    ("F", "Frame time and offset"),
-    ("?", "This list"), ("Q", "Quit"),
+    ("Ctrl PgUp PgDn", "Previous / next page"), ("Alt ← →", "Back / forward"), ("Ctrl F", "Search"),
+    ("Ctrl U", "Source code"),
+    ("Tab", "Next control (Shift: previous)"), ("T", "Light or dark colors"), ("F", "Frame graph"),
+    ("?", "These keys"), ("Esc", "Close"), ("Q", "Quit"),
   ]
 
   private static let scrolling = [
-    ("↑ ↓", "A line"), ("PgUp PgDn", "A page"), ("Space", "A page, with Shift back"), ("Home End", "To the ends"),
+    ("↑ ↓", "Scroll a line"), ("PgUp PgDn", "Scroll a page"), ("Space", "Scroll a page (Shift: back)"),
+    ("Home End", "Jump to start / end"),
   ]
 
   var body: some View {
@@ -20,29 +22,35 @@ struct HelpPanel: View {
       HelpPanelFrame {
         ScrollView { keys.padding(22) }.scrollBounceBehavior(.basedOnSize)
       }
-      .background(.background, in: RoundedRectangle(cornerRadius: 14))
+      .background(.window, in: RoundedRectangle(cornerRadius: 14))
       .padding(16)
     }
   }
 
   private var keys: some View {
     VStack(alignment: .leading, spacing: 16) {
-      Text("Keys").font(.system(size: 17, weight: .semibold))
-      if !model.current.options.isEmpty {
-        section(model.current.title, model.current.options.map { (String($0.key).uppercased(), $0.title) })
+      HStack {
+        Text("Keys").font(GalleryStyle.headline)
+        Spacer()
+        BarButton(name: "Close", symbol: "xmark") { model.showsHelp = false }
       }
+      if !options.isEmpty { section(model.current.title, options) }
       section("Scrolling", Self.scrolling)
       section("Gallery", Self.shell)
     }
   }
 
+  private var options: [(String, String)] {
+    model.current.options.compactMap { option in option.key.map { (String($0).uppercased(), option.title) } }
+  }
+
   private func section(_ title: String, _ items: [(String, String)]) -> some View {
     VStack(alignment: .leading, spacing: 7) {
-      Text(title).font(GalleryStyle.small).fontWeight(.semibold).foregroundStyle(.secondary)
+      Text(LocalizedStringKey(title)).font(GalleryStyle.small).fontWeight(.semibold).foregroundStyle(.secondary)
       ForEach(items, id: \.0) { key, meaning in
         HStack(spacing: 10) {
-          KeyCap(text: key).frame(width: 92, alignment: .leading)
-          Text(meaning).font(GalleryStyle.label)
+          KeyCap(text: key).frame(width: 128, alignment: .leading)
+          Text(LocalizedStringKey(meaning)).font(GalleryStyle.label)
         }
       }
     }

@@ -1,30 +1,37 @@
 import ScrollUI
 
-/// A `GalleryPage` below its title, hint and options.
+/// A `GalleryPage` below its sentence and its options.
 struct PageFrame: View {
   let page: GalleryPage
   let model: GalleryModel
   let margin: CGFloat
-  var showsTitle = true
   /// True if the window is so low that distances are reduced.
   var isShort = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      VStack(alignment: .leading, spacing: 4) {
-        if showsTitle { Text(page.title).font(GalleryStyle.pageTitle) }
-        Text(page.hint).font(GalleryStyle.hint).foregroundStyle(.secondary)
-      }
-      .padding(EdgeInsets(top: isShort ? 8 : 18, leading: margin, bottom: isShort ? 8 : 12, trailing: margin))
-      OptionBar(page: page, model: model)
-        .padding(EdgeInsets(top: 0, leading: margin, bottom: isShort ? 8 : 14, trailing: margin))
-      Divider()
+      if page.showsHint { head }
       PageRoom(minimumHeight: page.minimumHeight, content: page.content)
         .environment(\.pageMargin, margin)
         .id(page.name)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private var head: some View {
+    VStack(spacing: 0) {
+      VStack(alignment: .leading, spacing: isShort ? 6 : 10) {
+        Text(LocalizedStringKey(page.hint))
+          .font(GalleryStyle.hint)
+          .foregroundStyle(.secondary)
+          .frame(maxWidth: GalleryStyle.textMeasure, alignment: .leading)
+        if !page.options.isEmpty { OptionBar(page: page, model: model) }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(EdgeInsets(top: isShort ? 6 : 10, leading: margin, bottom: isShort ? 6 : 12, trailing: margin))
+      Divider()
+    }
   }
 }
 
@@ -45,31 +52,6 @@ private struct PageRoom: View {
     } else {
       content
     }
-  }
-}
-
-/// The `PageOption`s of the page as buttons with their keys and states.
-private struct OptionBar: View {
-  let page: GalleryPage
-  let model: GalleryModel
-
-  var body: some View {
-    FlowLayout {
-      ForEach(page.options) { option in
-        OptionButton(option: option, isOn: model.options.contains(option.key)) { model.toggle(option) }
-      }
-    }
-    .focusGroup()
-  }
-}
-
-private struct OptionButton: View {
-  let option: PageOption
-  let isOn: Bool
-  let action: @MainActor () -> Void
-
-  var body: some View {
-    ActionBar.button(option.key, option.title, isOn: isOn, action: action)
   }
 }
 

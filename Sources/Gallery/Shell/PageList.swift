@@ -1,41 +1,58 @@
 import ScrollUI
 
-/// The list of pages in the sidebar of a wide window.
+/// The list of pages with a search field.
 struct PageList: View {
   let model: GalleryModel
   @FocusState private var isFocused: Bool
+  @FocusState private var isSearching: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text("ScrollUI")
-        .font(.system(size: 13, weight: .semibold))
-        .foregroundStyle(.secondary)
-        .padding(EdgeInsets(top: 18, leading: 20, bottom: 8, trailing: 12))
+      SearchField(model: model, isFocused: $isSearching)
+        .padding(EdgeInsets(top: 8, leading: 12, bottom: 6, trailing: 12))
       ScrollViewReader { reader in
         ScrollView {
           VStack(alignment: .leading, spacing: 2) {
-            ForEach(GalleryPages.sections) { section in
-              PageSection(section: section, model: model)
+            if model.query.isEmpty { PageButton(page: HomePage.description, model: model) }
+            ForEach(model.groups) { PageGroupRows(group: $0, model: model) }
+            if model.groups.isEmpty {
+              Text("No page matches.").font(GalleryStyle.small).foregroundStyle(.secondary).padding(12)
             }
           }
           .padding(EdgeInsets(top: 0, leading: 8, bottom: 12, trailing: 8))
         }
         .scrollInputBehavior(.disabled, for: .keyboard)
         .scrollBounceBehavior(.basedOnSize)
+        .contentMargins(.vertical, 4, for: .scrollContent)
         .focusable()
         .focused($isFocused)
         .onKeyPress(.upArrow) { move(by: -1) }
         .onKeyPress(.downArrow) { move(by: 1) }
-        .onChange(of: model.page, initial: true) { reader.scrollTo(model.current.name) }
+        .onChange(of: model.current.name, initial: true) { reader.scrollTo(model.current.name) }
       }
       .frame(maxHeight: .infinity)
       Divider()
-      KeyLegend(items: [("Ctrl PgDn", "Next page"), ("?", "All keys")])
-        .padding(EdgeInsets(top: 10, leading: 20, bottom: 12, trailing: 12))
+      Button {
+        model.showsHelp = true
+      } label: {
+        HStack(spacing: 8) {
+          Image(systemName: "keyboard").font(.system(size: 13))
+          Text("Keys").font(GalleryStyle.small)
+          Spacer()
+          KeyCap(text: "?")
+        }
+        .padding(.horizontal, 12)
+        .frame(height: 32)
+      }
+      .buttonStyle(.surface)
+      .focusable(false)
+      .padding(.horizontal, 8)
+      .padding(.vertical, 4)
     }
     .frame(width: GalleryStyle.sidebarWidth, alignment: .leading)
     .frame(maxHeight: .infinity)
     .background(.sidebar)
+    .onChange(of: model.searchRequests) { isSearching = true }
   }
 
   /// Handles the arrow keys: the whole list is a single stop of the Tab key.
@@ -46,97 +63,75 @@ struct PageList: View {
   }
 }
 
-/// The heading of a `GallerySection` and the pages below it.
-private struct PageSection: View {
-  let section: GallerySection
+/// The field that filters the list of pages by titles, sentences, options and names of API.
+private struct SearchField: View {
   let model: GalleryModel
+  let isFocused: FocusState<Bool>.Binding
 
   var body: some View {
-    if !section.pages.isEmpty {
-      Text(section.title)
-        .font(GalleryStyle.small)
-        .foregroundStyle(.secondary)
-        .padding(EdgeInsets(top: 10, leading: 12, bottom: 3, trailing: 12))
-      ForEach(section.pages) { page in
-        PageButton(title: page.title, isSelected: page.name == model.current.name) { model.show(page) }
-          .id(page.name)
-      }
-    }
-  }
-}
-
-/// The button of a `GalleryPage`.
-private struct PageButton: View {
-  let title: String
-  let isSelected: Bool
-  let action: @MainActor () -> Void
-
-  var body: some View {
-    Button(action: action) {
-      Text(title)
-        .font(GalleryStyle.label)
-        .fontWeight(isSelected ? .medium : nil)
-        .foregroundStyle(isSelected ? Color.white : Color.primary)
-        .lineLimit(1)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.horizontal, 12)
-        .padding(.vertical, 7)
-        .background(isSelected ? Color.accentColor : Color.clear, in: RoundedRectangle(cornerRadius: 7))
-    }
-    .buttonStyle(.plain)
-    .focusable(false)
-  }
-}
-
-/// The bar above the page in a narrow window: the page's number, and buttons for the adjacent pages.
-struct PageBar: View {
-  let model: GalleryModel
-  /// The page's title if `PageFrame` does not display it; otherwise nil.
-  let title: String?
-
-  var body: some View {
-    HStack(spacing: 4) {
-      Text(title ?? "ScrollUI")
-        .font(.system(size: title == nil ? 13 : 16, weight: .semibold))
-        .foregroundStyle(title == nil ? Color.secondary : Color.primary)
-        .lineLimit(1)
-      Spacer(minLength: 8)
-      arrow("chevron.left", "The page before") { model.move(by: -1) }
-      Text("\(model.page + 1) of \(GalleryPages.all.count)")
-        .font(GalleryStyle.label)
-        .monospacedDigit()
-        .frame(width: 64)
-      arrow("chevron.right", "The next page") { model.move(by: 1) }
-    }
-    .padding(EdgeInsets(top: 6, leading: GalleryStyle.compactMargin, bottom: 6, trailing: 8))
-    .background(.sidebar)
-  }
-
-  private func arrow(_ symbol: String, _ help: String, action: @escaping @MainActor () -> Void) -> some View {
-    Button(action: action) {
-      Image(systemName: symbol)
-        .font(.system(size: 14, weight: .semibold))
-        .frame(width: 36, height: 30)
-        .contentShape(Rectangle())
-    }
-    .buttonStyle(.plain)
-    .help(help)
-  }
-}
-
-/// Keys (`KeyCap`) with their meanings, each on a line.
-struct KeyLegend: View {
-  let items: [(key: String, meaning: String)]
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
-      ForEach(items, id: \.key) { item in
-        HStack(spacing: 8) {
-          KeyCap(text: item.key)
-          Text(item.meaning).font(GalleryStyle.small).foregroundStyle(.secondary)
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass").font(.system(size: 12)).foregroundStyle(.secondary)
+      TextField("Search", text: Binding(get: { model.query }, set: { model.query = $0 }))
+        .textFieldStyle(.plain)
+        .font(GalleryStyle.hint)
+        .focused(isFocused)
+        .onSubmit { if let page = model.groups.first?.pages.first { model.show(page) } }
+        .onKeyPress(.escape) {
+          guard !model.query.isEmpty else { return .ignored }
+          model.query = ""
+          return .handled
         }
+      if !model.query.isEmpty {
+        Button {
+          model.query = ""
+        } label: {
+          Image(systemName: "xmark.circle.fill").font(.system(size: 12)).foregroundStyle(.secondary)
+        }
+        .buttonStyle(.plain)
+        .help("Clear the search")
       }
     }
+    .padding(.horizontal, 8)
+    .frame(height: 28)
+    .background(.control, in: RoundedRectangle(cornerRadius: GalleryStyle.chipRadius))
+  }
+}
+
+/// The heading of a `PageGroup` and the pages below it.
+private struct PageGroupRows: View {
+  let group: PageGroup
+  let model: GalleryModel
+
+  var body: some View {
+    Text(LocalizedStringKey(group.title))
+      .font(GalleryStyle.small)
+      .fontWeight(.semibold)
+      .foregroundStyle(.secondary)
+      .padding(EdgeInsets(top: 10, leading: 12, bottom: 3, trailing: 12))
+    ForEach(group.pages) { PageButton(page: $0, model: model) }
+  }
+}
+
+/// The button of a page.
+private struct PageButton: View {
+  let page: GalleryPage
+  let model: GalleryModel
+
+  var body: some View {
+    Button {
+      model.show(page)
+    } label: {
+      HStack(spacing: 9) {
+        Image(systemName: page.symbol).font(.system(size: 13, weight: .medium)).frame(width: 18)
+        Text(LocalizedStringKey(page.title)).font(GalleryStyle.label).lineLimit(1)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, 10)
+      .frame(height: 32)
+    }
+    .buttonStyle(SurfaceButtonStyle(isSelected: page.name == model.current.name))
+    .focusable(false)
+    .id(page.name)
   }
 }
 
@@ -146,11 +141,12 @@ struct KeyCap: View {
   var isOn = false
 
   var body: some View {
-    Text(text)
+    Text(verbatim: text)
       .font(GalleryStyle.keyCap)
-      .foregroundStyle(isOn ? Color.white : Color.primary)
       .padding(.horizontal, 6)
       .padding(.vertical, 2)
-      .background(isOn ? Color.white.opacity(0.22) : Color.gray.opacity(0.2), in: RoundedRectangle(cornerRadius: 4))
+      .background(
+        isOn ? AnyShapeStyle(Color.white.opacity(0.22)) : AnyShapeStyle(.control),
+        in: RoundedRectangle(cornerRadius: 4))
   }
 }

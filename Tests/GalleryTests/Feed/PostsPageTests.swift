@@ -174,7 +174,9 @@ import Testing
       #expect(delay == expected)
       for await _ in gate.stream { return }
     }
-    model.apply(["s"])
+    var options = PageOptionValues()
+    options[FeedPages.slow] = .flag(true)
+    model.apply(options)
     model.loader.load(.bottom)
     for _ in 0..<100 { await Task.yield() }
     #expect(feed.requests == 0)

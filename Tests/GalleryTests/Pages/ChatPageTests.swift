@@ -92,7 +92,8 @@ import Testing
   @Test func aSentMessageAppearsAtTheEnd() {
     window.settle()
     scrollUp()
-    window.clickText(0, at: CGPoint(x: 20, y: 5))
+    // The first field is that of the search.
+    window.clickText(1, at: CGPoint(x: 20, y: 5))
     window.type("Hello there")
     window.key("Return")
     window.settle()

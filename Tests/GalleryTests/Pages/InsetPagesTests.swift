@@ -77,7 +77,7 @@ import Testing
     window.settle()
     let devices = scrolls(window)
     #expect(devices.map { $0.model.metrics.insets.bottom } == [82, 74])
-    #expect(window.texts.contains("82 pt below") && window.texts.contains("74 pt below"))
+    #expect(window.texts.contains("82 pt kept free below") && window.texts.contains("74 pt kept free below"))
     for device in devices {
       let place = device.convert(device.bounds, to: nil)
       let trace = try window.play(
@@ -89,7 +89,7 @@ import Testing
     window.key("D")
     window.settle()
     #expect(devices.map { $0.model.metrics.insets.bottom } == [48, 40])
-    #expect(window.texts.contains("48 pt below") && window.texts.contains("40 pt below"))
+    #expect(window.texts.contains("48 pt kept free below") && window.texts.contains("40 pt kept free below"))
     window.key("L")
     window.settle()
     #expect(devices.map { $0.model.metrics.insets.leading } == [20, 20])
@@ -107,7 +107,7 @@ import Testing
     #expect(list.traits.edgeEffects[.top] == .soft)
     window.key("H")
     #expect(list.traits.edgeEffects[.top] == .hard)
-    window.key("N")
+    window.key("H")
     #expect(list.traits.edgeEffects[.top] == .hidden)
   }
 
@@ -118,7 +118,7 @@ import Testing
     #expect(list.indicators.opacity(.vertical) == 1, "on appearance")
     window.settle()
     #expect(list.indicators.opacity(.vertical) == 0)
-    let button = try #require(window.frame(ofText: "Remove First"))
+    let button = try #require(window.frame(ofText: "Remove first"))
     let length = list.model.metrics.contentSize.height
     let press = """
       {"t":0.02,"type":"mouseDown","x":\(button.midX),"y":\(button.midY),"button":1}
@@ -137,13 +137,13 @@ import Testing
     let window = window("clip")
     let list = try #require(scrolls(window).first)
     let place = list.convert(list.bounds, to: nil)
-    #expect(place.width == 100)
+    #expect(place.width == 360)
     #expect(!list.traits.clipsContent)
     let trace = try window.play(flick(place.midX, place.midY, dy: -200), of: list)
     let last = try #require(trace.last)
     #expect(last.offset.y == last.contentSize.height - last.container.height)
     #expect(trace.allSatisfy { $0.bodies == 0 && $0.measures == 0 && $0.places <= 1 })
-    let label = try #require(window.frame(ofText: "Clip Disable"))
+    let label = try #require(window.frame(ofText: "Draw outside the scroll view"))
     window.click(CGPoint(x: label.midX, y: label.midY))
     window.settle()
     #expect(list.traits.clipsContent)

@@ -24,22 +24,23 @@ import Testing
   }
 
   @Test func controlPageDownCyclesThroughThePages() {
-    let window = TestWindow(width: 900, height: 640) { GalleryView() }
-    #expect(texts(of: window).contains("Scroll the list: the number above it is its content offset."))
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "nested") }
+    let (first, second) = (page("nested"), page("nested") + 1)
+    #expect(texts(of: window).contains(GalleryPages.all[first].hint))
     window.key("PageDown", .control)
-    #expect(texts(of: window).contains { $0.hasPrefix("Scroll, or pull down at the top") })
+    #expect(texts(of: window).contains(GalleryPages.all[second].hint))
     for _ in GalleryPages.names.dropFirst() { window.key("PageDown", .control) }
-    #expect(texts(of: window).contains("Scroll the list: the number above it is its content offset."))
+    #expect(texts(of: window).contains(GalleryPages.all[first].hint))
     window.key("PageUp", .control)
-    #expect(!texts(of: window).contains("Scroll the list: the number above it is its content offset."))
+    #expect(!texts(of: window).contains(GalleryPages.all[first].hint))
   }
 
   @Test func theQuestionMarkListsTheKeysAndEscapeClosesTheList() {
     let window = TestWindow(width: 900, height: 640) { GalleryView() }
     window.key("/", .shift)
-    #expect(texts(of: window).contains("Light or dark"))
+    #expect(texts(of: window).contains("Light or dark colors"))
     window.key("Escape")
-    #expect(!texts(of: window).contains("Light or dark"))
+    #expect(!texts(of: window).contains("Light or dark colors"))
   }
 
   @Test func theFrameOverlayRequestsNoFrames() {
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test func aNarrowWindowShowsTheListAboveAndKeepsThePageState() throws {
-    let window = TestWindow(width: 900, height: 640) { GalleryView() }
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "observe") }
     window.wheel(-4, at: CGPoint(x: 600, y: 400))
     window.settle()
     window.send(.resize(CGSize(width: 400, height: 700)))
@@ -78,14 +79,15 @@ import Testing
     window.key("Down")
     window.settle()
     #expect(texts(of: window).contains("Buttons"), "without the focus the arrow scrolls")
-    window.key("Tab")
+    // The search field, then the list.
+    for _ in 0..<2 { window.key("Tab") }
     window.key("Down")
     window.settle()
     #expect(texts(of: window).contains(GalleryPages.all[page("controls") + 1].hint))
     window.key("Up")
     window.settle()
-    // Its options come first, as one tab stop.
-    for _ in 0..<2 { window.key("Tab") }
+    // The title bar and the options of the page come first, each as one tab stop.
+    for _ in 0..<3 { window.key("Tab") }
     window.key("Space")
     window.settle()
     #expect(texts(of: window).contains("1 press"))
@@ -111,10 +113,10 @@ import Testing
     #expect(ends == 1)
   }
 
-  /// The list of pages, the row of options, and then the first button.
+  /// The search field, the list of pages, the title bar, the row of options, and then the first button.
   @Test func theOptionsAreOneTabStop() {
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "controls") }
-    for _ in 0..<3 { window.key("Tab") }
+    for _ in 0..<5 { window.key("Tab") }
     window.key("Space")
     window.settle()
     #expect(texts(of: window).contains("1 press"))
@@ -122,7 +124,7 @@ import Testing
 
   @Test func arrowKeysMoveThroughTheOptions() throws {
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "controls") }
-    for _ in 0..<2 { window.key("Tab") }
+    for _ in 0..<4 { window.key("Tab") }
     // The last option, and then the first, which disables the buttons.
     for key in ["End", "Right", "Space", "Left", "Left", "Left", "Space"] { window.key(key) }
     let button = try #require(window.frame(ofText: "Prominent"))

@@ -1,0 +1,84 @@
+import ScrollUI
+
+/// A page of the gallery: a sample with options.
+struct GalleryPage: Identifiable {
+  /// The name for the option `--page`.
+  let name: String
+  let title: String
+  /// A sentence that says what to try.
+  let hint: String
+  /// The name of the page's symbol in the sidebar.
+  let symbol: String
+  /// The names of the SwiftUI API that the page shows, for the search and the caption.
+  let api: [String]
+  /// The name of the file with the page's code, which `SourceView` shows.
+  let sourceFile: String
+  /// The options in display order.
+  let options: [PageOption]
+  /// The height in points below which the content scrolls as a whole.
+  let minimumHeight: CGFloat
+  let content: AnyView
+
+  /// True if the sentence and the options are above the content. The first page has its own header.
+  var showsHint: Bool { name != "home" }
+
+  var id: String { name }
+
+  init<Content: View>(
+    name: String, title: String, hint: String, symbol: String, api: [String] = [], options: [PageOption] = [],
+    minimumHeight: CGFloat = 0, source: String = #fileID, @ViewBuilder content: () -> Content
+  ) {
+    self.name = name
+    self.title = title
+    self.hint = hint
+    self.symbol = symbol
+    self.api = api
+    self.options = options
+    sourceFile = source.split(separator: "/").last.map(String.init) ?? source
+    self.minimumHeight = minimumHeight
+    self.content = AnyView(content())
+  }
+
+  /// True if `title`, `hint`, `api` or an option contains each word of `query`, in upper or lower case.
+  func matches(_ query: String) -> Bool {
+    let texts = [title, hint, name] + api + options.map(\.title)
+    return query.split(separator: " ").allSatisfy { word in
+      texts.contains { $0.localizedCaseInsensitiveContains(word) }
+    }
+  }
+}
+
+/// A group of pages under a common title.
+struct PageGroup: Identifiable {
+  let title: String
+  let pages: [GalleryPage]
+
+  var id: String { title }
+}
+
+/// The pages of the gallery, in the order of the sidebar.
+@MainActor public enum GalleryPages {
+  static let groups = [
+    PageGroup(
+      title: "Feel",
+      pages: [
+        HeaderPage.description, PhysicsPage.description, NestedPage.description, MillionPage.description,
+        GesturesPage.description,
+      ]),
+    PageGroup(
+      title: "Lists",
+      pages: FeedPages.all + [ChatPage.description, ListPage.description, NavigationSamplePage.description]),
+    PageGroup(title: "Effects", pages: FeaturePages.effects + [DrawingPage.description]),
+    PageGroup(
+      title: "ScrollView API", pages: [ObservePage.description, ReadSizePage.description] + FeaturePages.interface),
+    PageGroup(title: "Controls", pages: [ControlsPage.description, EditorPage.description]),
+  ]
+
+  static let all = [HomePage.description] + groups.flatMap(\.pages)
+
+  /// The page names that the option `--page` accepts.
+  public static var names: [String] { all.map(\.name) }
+
+  /// The names and titles of the pages, for `--list-pages`.
+  public static var list: [(name: String, title: String)] { all.map { ($0.name, $0.title) } }
+}

@@ -1,0 +1,106 @@
+import ScrollUI
+
+/// The controls of the `PageOption`s of a page, with a button that resets the values.
+struct OptionBar: View {
+  let page: GalleryPage
+  let model: GalleryModel
+
+  var body: some View {
+    FlowLayout {
+      ForEach(page.options) { option in
+        OptionControl(option: option, model: model)
+      }
+      if model.hasChangedOptions {
+        Button {
+          model.options.reset()
+        } label: {
+          Label("Reset", systemImage: "arrow.counterclockwise").font(GalleryStyle.small).chip()
+        }
+        .buttonStyle(.surface)
+      }
+    }
+    .focusGroup()
+  }
+}
+
+/// The control of a `PageOption`: a chip, segments or a `Slider`.
+private struct OptionControl: View {
+  let option: PageOption
+  let model: GalleryModel
+
+  var body: some View {
+    switch option.kind {
+    case .toggle: toggle
+    case .choice(let choices): segments(choices)
+    case .number(let range, let step, let unit): slider(range, step: step, unit: unit)
+    }
+  }
+
+  private var value: PageOption.Value {
+    get { model.options[option] }
+    nonmutating set {
+      model.showsKeys = false
+      model.options[option] = newValue
+    }
+  }
+
+  private var help: Text {
+    option.key.map { Text("\(Text(LocalizedStringKey(option.title))) (\(String($0).uppercased()))") }
+      ?? Text(LocalizedStringKey(option.title))
+  }
+
+  @ViewBuilder private var keyCap: some View {
+    if model.showsKeys, let key = option.key { KeyCap(text: String(key).uppercased()) }
+  }
+
+  private var toggle: some View {
+    let isOn = value == .flag(true)
+    return Button {
+      value = option.next(after: value)
+    } label: {
+      HStack(spacing: 6) {
+        Image(systemName: isOn ? "checkmark.square.fill" : "square").font(.system(size: 13, weight: .medium))
+        Text(LocalizedStringKey(option.title)).font(GalleryStyle.small).lineLimit(1)
+        keyCap
+      }
+      .chip()
+    }
+    .buttonStyle(SurfaceButtonStyle(isSelected: isOn, fill: AnyShapeStyle(.control)))
+    .help(help)
+  }
+
+  private func segments(_ choices: [PageOption.Choice]) -> some View {
+    HStack(spacing: 6) {
+      Text(LocalizedStringKey(option.title)).font(GalleryStyle.small).foregroundStyle(.secondary).lineLimit(1)
+      keyCap
+      HStack(spacing: 0) {
+        ForEach(choices, id: \.name) { choice in
+          Button {
+            value = .choice(choice.name)
+          } label: {
+            Text(LocalizedStringKey(choice.title)).font(GalleryStyle.small).lineLimit(1).chip()
+          }
+          .buttonStyle(SurfaceButtonStyle(isSelected: value == .choice(choice.name)))
+        }
+      }
+      .background(.control, in: RoundedRectangle(cornerRadius: GalleryStyle.chipRadius))
+    }
+    .help(help)
+  }
+
+  private func slider(_ range: ClosedRange<Double>, step: Double, unit: String) -> some View {
+    let number = Binding(get: { model.options.number(option) }, set: { value = .number($0) })
+    return HStack(spacing: 8) {
+      Text(LocalizedStringKey(option.title)).font(GalleryStyle.small).foregroundStyle(.secondary).lineLimit(1)
+      Slider(value: number, in: range, step: step).frame(width: 120)
+      Text(verbatim: "\(model.options.number(option).short) \(unit)").font(GalleryStyle.small).frame(minWidth: 36)
+    }
+    .frame(height: 28)
+    .help(help)
+  }
+}
+
+extension View {
+  /// The size of the controls in an `OptionBar` and of other chips: at least 28 points high.
+  func chip() -> some View { padding(.horizontal, 10).frame(minHeight: 28) }
+}

@@ -1,0 +1,108 @@
+import ScrollUI
+
+/// The source of a `GalleryPage`, highlighted by `SwiftHighlighter`, with line numbers. Lines that use a changed `PageOption` are marked.
+struct SourceView: View {
+  let page: GalleryPage
+  let model: GalleryModel
+
+  @State private var source: PageSource?
+  @Environment(\.copyText) private var copyText
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 8) {
+        Image(systemName: "chevron.left.forwardslash.chevron.right").font(.system(size: 12)).foregroundStyle(.secondary)
+        Text(verbatim: page.sourceFile).font(GalleryStyle.small).lineLimit(1)
+        Spacer(minLength: 0)
+        BarButton(name: "Copy the source", symbol: "doc.on.doc") { copyText(PageSources.files[page.sourceFile] ?? "") }
+        BarButton(name: "Close the source", symbol: "xmark") { model.showsSource = false }
+      }
+      .padding(.leading, 14)
+      .padding(.trailing, 8)
+      .frame(height: GalleryStyle.barHeight)
+      Divider()
+      if let source { lines(source) }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .background(.sidebar)
+    .onChange(of: page.sourceFile, initial: true) { source = PageSource(file: page.sourceFile) }
+  }
+
+  private func lines(_ source: PageSource) -> some View {
+    let marked = source.lines(using: model.options.changes(of: page.options).map(\.option))
+    return ScrollView([.vertical, .horizontal]) {
+      LazyVStack(alignment: .leading, spacing: 0) {
+        ForEach(source.lines.indices, id: \.self) { index in
+          SourceLine(number: index + 1, tokens: source.lines[index], isMarked: marked.contains(index))
+        }
+      }
+      .frame(width: source.width, alignment: .leading)
+      .padding(.vertical, 10)
+    }
+    .id(page.sourceFile)
+  }
+}
+
+/// The source file of a page from `PageSources`, divided into tokens.
+struct PageSource {
+  let lines: [[SwiftHighlighter.Token]]
+  private let texts: [Substring]
+
+  init(file: String) {
+    let text = PageSources.files[file] ?? ""
+    lines = SwiftHighlighter.lines(of: text)
+    texts = text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// The width in points that the longest line needs.
+  var width: CGFloat { CGFloat(texts.map(\.count).max() ?? 0) * SourceLine.characterWidth + 70 }
+
+  /// The indices of the lines that use `options`: the lines with a variable that is declared with an option's `name`.
+  func lines(using options: [PageOption]) -> Set<Int> {
+    let variables = options.compactMap { option -> String? in
+      let name = "\"\(option.name)\""
+      guard let index = texts.firstIndex(where: { $0.contains(name) }) else { return nil }
+      // A declaration that is broken after its equal sign has the name on the next line.
+      let declaration = texts[max(0, index - 1)...index].last { $0.contains("let ") } ?? ""
+      return declaration.firstMatch(of: #/let (\w+)/#).map { String($0.1) }
+    }
+    let uses = variables.flatMap { ["Self.\($0))", "(\($0))", "Self.\($0),"] }
+    return Set(texts.indices.filter { index in uses.contains { texts[index].contains($0) } })
+  }
+}
+
+/// A line of source with its number.
+private struct SourceLine: View {
+  /// The width of a character in `font`, in points.
+  nonisolated static let characterWidth: CGFloat = 7.3
+  private static let font = Font.system(size: 12, design: .monospaced)
+
+  let number: Int
+  let tokens: [SwiftHighlighter.Token]
+  let isMarked: Bool
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Text(verbatim: "\(number)").foregroundStyle(.tertiaryText).frame(width: 36, alignment: .trailing)
+      tokens.reduce(Text(verbatim: "")) { $0 + text($1) }.fixedSize()
+      Spacer(minLength: 0)
+    }
+    .font(Self.font)
+    .lineLimit(1)
+    .frame(height: 18)
+    .background(isMarked ? AnyShapeStyle(.warningText.opacity(0.18)) : AnyShapeStyle(Color.clear))
+  }
+
+  private func text(_ token: SwiftHighlighter.Token) -> Text {
+    let text = Text(verbatim: token.text)
+    return switch token.kind {
+    case .plain: text.foregroundStyle(.text)
+    case .keyword: text.foregroundStyle(.destructiveText)
+    case .type: text.foregroundStyle(.accentText)
+    case .string: text.foregroundStyle(.successText)
+    case .number: text.foregroundStyle(.warningText)
+    case .comment: text.foregroundStyle(.secondaryText)
+    case .attribute: text.foregroundStyle(.warningText)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Divides Swift source into tokens for highlighting.
+///
+/// A lexer without a grammar: comments, string literals (interpolations are part of their string), numbers, attributes, keywords and
+/// names of types, which it recognises by their capital letter.
+struct SwiftHighlighter {
+  /// The kinds of tokens with a colour of their own.
+  enum Kind {
+    case plain, keyword, type, string, number, comment, attribute
+  }
+
+  struct Token: Equatable {
+    let text: String
+    let kind: Kind
+  }
+
+  private static let keywords: Set<Substring> = [
+    "actor", "any", "as", "async", "await", "break", "case", "catch", "class", "continue", "default", "defer", "do",
+    "else", "enum",
+    "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "get", "guard", "if", "import", "in",
+    "init", "inout",
+    "internal", "is", "isolated", "lazy", "let", "mutating", "nil", "nonisolated", "nonmutating", "open", "override",
+    "package",
+    "private", "protocol", "public", "repeat", "return", "self", "Self", "set", "some", "static", "struct", "subscript",
+    "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak", "where", "while",
+  ]
+
+  /// The tokens of each line of `source`.
+  static func lines(of source: String) -> [[Token]] {
+    var lines: [[Token]] = [[]]
+    var rest = source[...]
+    while let token = next(&rest) {
+      let parts = token.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (number, part) in parts.enumerated() {
+        if number > 0 { lines.append([]) }
+        if !part.isEmpty { append(Token(text: String(part), kind: token.kind), to: &lines[lines.count - 1]) }
+      }
+    }
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// Appends `token` to a line. Adjacent tokens of a kind become a single token.
+  private static func append(_ token: Token, to line: inout [Token]) {
+    if let last = line.last, last.kind == token.kind {
+      line[line.count - 1] = Token(text: last.text + token.text, kind: token.kind)
+    } else {
+      line.append(token)
+    }
+  }
+
+  private static func next(_ rest: inout Substring) -> Token? {
+    guard let first = rest.first else { return nil }
+    func take(_ end: Substring.Index, _ kind: Kind) -> Token {
+      defer { rest = rest[end...] }
+      return Token(text: String(rest[..<end]), kind: kind)
+    }
+    if rest.hasPrefix("//") { return take(rest.firstIndex(of: "\n") ?? rest.endIndex, .comment) }
+    if rest.hasPrefix("\"\"\"") { return take(end(of: "\"\"\"", in: rest), .string) }
+    if first == "\"" { return take(end(of: "\"", in: rest), .string) }
+    if first == "@" { return take(rest.dropFirst().firstIndex { !isPart($0) } ?? rest.endIndex, .attribute) }
+    if first.isNumber {
+      return take(rest.firstIndex { !($0.isHexDigit || "._xob".contains($0)) } ?? rest.endIndex, .number)
+    }
+    if isPart(first) {
+      let end = rest.firstIndex { !isPart($0) } ?? rest.endIndex
+      let word = rest[..<end]
+      return take(end, keywords.contains(word) ? .keyword : first.isUppercase ? .type : .plain)
+    }
+    return take(rest.index(after: rest.startIndex), .plain)
+  }
+
+  private static func isPart(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  /// The index after the `delimiter` that closes the literal at the start of `text`. A literal with a single-character delimiter ends with the line at the latest.
+  private static func end(of delimiter: String, in text: Substring) -> Substring.Index {
+    var index = text.index(text.startIndex, offsetBy: delimiter.count)
+    while index < text.endIndex {
+      if text[index...].hasPrefix(delimiter) { return text.index(index, offsetBy: delimiter.count) }
+      if text[index] == "\n", delimiter.count == 1 { return index }
+      if text[index] == "\\" { index = text.index(after: index) }
+      if index < text.endIndex { index = text.index(after: index) }
+    }
+    return text.endIndex
+  }
+}

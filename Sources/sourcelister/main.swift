@@ -1,0 +1,30 @@
+import Foundation
+
+/// Writes a Swift file with the contents of source files: `sourcelister OUTPUT.swift INPUT.swift...`
+///
+/// The output declares `PageSources.files`, a dictionary from file names to texts.
+let arguments = CommandLine.arguments.dropFirst()
+guard let output = arguments.first else {
+  FileHandle.standardError.write(Data("usage: sourcelister OUTPUT.swift INPUT.swift...\n".utf8))
+  exit(2)
+}
+
+do {
+  var text = """
+    /// The sources of the pages by file name.
+    enum PageSources {
+      static let files: [String: String] = [
+
+    """
+  for path in arguments.dropFirst() {
+    let url = URL(fileURLWithPath: path)
+    let source = try String(contentsOf: url, encoding: .utf8)
+    // Three number signs: a source that contains such a delimiter itself is an error of the compiler.
+    text += "    \"\(url.lastPathComponent)\": ###\"\"\"\n\(source)\n\"\"\"###,\n"
+  }
+  text += "  ]\n}\n"
+  try text.write(toFile: output, atomically: true, encoding: .utf8)
+} catch {
+  FileHandle.standardError.write(Data("sourcelister: \(error)\n".utf8))
+  exit(1)
+}
