@@ -3,6 +3,11 @@ import ScrollUI
 /// Sample of `visualEffect`: a carousel with the largest card in the middle, where cards come to rest.
 struct VisualEffectCarouselDemo: View {
   var body: some View {
+    GeometryReader { room in carousel(margin: max(0, (room.size.width - 190) / 2)) }
+  }
+
+  /// The margins let the first and the last card come to rest in the middle.
+  private func carousel(margin: CGFloat) -> some View {
     ScrollView(.horizontal) {
       LazyHStack(spacing: 0) {
         ForEach(0..<41) { card in
@@ -24,6 +29,7 @@ struct VisualEffectCarouselDemo: View {
     }
     .scrollTargetBehavior(.viewAligned(anchor: .center))
     .scrollPosition(initialAnchor: .center)
+    .contentMargins(.horizontal, margin, for: .scrollContent)
     .scrollIndicators(.hidden)
     .scrollClipDisabled()
     .frame(height: 330)

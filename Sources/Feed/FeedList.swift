@@ -8,9 +8,9 @@ struct FeedList: Sendable {
 
   var problems: [FeedProblem] { lines.problems }
 
-  /// The posts after `cursor`, at most `size`. The first page contains the problems.
-  func page(after cursor: String?, size: Int) throws(FeedError) -> FeedPage {
-    var start = 0
+  /// The posts after `cursor`, at most `size`. The first page contains the problems and begins with the post at `first`.
+  func page(after cursor: String?, size: Int, from first: Int = 0) throws(FeedError) -> FeedPage {
+    var start = min(first, lines.count)
     if let cursor {
       guard let cursor = Cursor(cursor) else { throw .malformed(source: "the page", reason: "its cursor is not ours.") }
       start = position(of: cursor)
@@ -22,13 +22,13 @@ struct FeedList: Sendable {
       items: items, next: end < lines.count ? last?.text : nil, problems: cursor == nil ? problems : [])
   }
 
-  /// All posts before the post `id`. If `id` is missing, or too many posts are new, the first page with `isConnected`
-  /// false.
-  func latest(before id: FeedItem.ID?, size: Int) throws(FeedError) -> FeedPage {
-    if let id, let index = lines.index(of: id), index <= max(FeedLimits.latestPosts, size) {
-      return FeedPage(items: lines.items(0..<index), problems: problems)
+  /// The posts from the index `first` to the post `id`. If `id` is missing, or too many posts are new, the first page
+  /// with `isConnected` false.
+  func latest(before id: FeedItem.ID?, size: Int, from first: Int = 0) throws(FeedError) -> FeedPage {
+    if let id, let index = lines.index(of: id), index - first <= max(FeedLimits.latestPosts, size) {
+      return FeedPage(items: lines.items(min(first, index)..<index), problems: problems)
     }
-    var page = try page(after: nil, size: size)
+    var page = try page(after: nil, size: size, from: first)
     page.isConnected = false
     return page
   }

@@ -11,7 +11,7 @@ package enum FeedLocation {
   package static func source(for text: String?, pageSize: Int = 20, byteLimit: Int = FeedLimits.bytes) throws(FeedError)
     -> any FeedSource
   {
-    guard let text else { return EmbeddedFeed(pageSize: pageSize) }
+    guard let text else { return EmbeddedFeed(pageSize: pageSize, heldBack: 9) }
     if text.isEmpty { throw .address(text) }
     guard let colon = text.range(of: "://") else {
       return FileFeed(path: text, pageSize: pageSize, byteLimit: byteLimit)

@@ -94,4 +94,20 @@ import Testing
     #expect(read == items)
     #expect(try await feed.latest(before: items[3].id).items == Array(items[..<3]))
   }
+
+  @Test func heldBackPostsArriveThreeAtATime() async throws {
+    let feed = EmbeddedFeed(pageSize: 5, heldBack: 7)
+    let first = try await feed.nextPage(after: nil)
+    #expect(first.items.map(\.id) == items[7..<12].map(\.id))
+    var newest = try #require(first.items.first?.id)
+    for range in [4..<7, 1..<4, 0..<1] {
+      let page = try await feed.latest(before: newest)
+      #expect(page.items.map(\.id) == items[range].map(\.id))
+      #expect(page.isConnected)
+      newest = try #require(page.items.first?.id)
+    }
+    #expect(try await feed.latest(before: newest).items.isEmpty)
+    let next = try await feed.nextPage(after: first.next)
+    #expect(next.items.first?.id == items[12].id)
+  }
 }

@@ -9,7 +9,14 @@ struct FeedControls: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
-      ActionBar(actions: actions)
+      HStack {
+        ActionBar(actions: actions)
+        if let count = model.newPosts {
+          Text(count == 0 ? "Up to date" : count == 1 ? "1 new post" : "\(count) new posts")
+            .font(GalleryStyle.small)
+            .foregroundStyle(.secondary)
+        }
+      }
       if case .failed(let message) = model.loader.refreshing {
         FeedNotice(text: "New posts could not be read. \(message)", action: "Try again", run: refresh)
       }

@@ -12,6 +12,9 @@ import ScrollUI
   /// The reason for the end of the list if the source announced further pages; otherwise nil.
   private(set) var ending: String?
 
+  /// The number of new posts of the last refresh; nil before the first refresh and after a failed refresh.
+  private(set) var newPosts: Int?
+
   @ObservationIgnored private let faults: FeedFaults
   @ObservationIgnored private var clock: FrameClock?
 
@@ -56,6 +59,17 @@ import ScrollUI
     }
     if case .latest = request, page.isConnected { return }
     ending = page.ending
+  }
+
+  /// Loads newer posts and counts them.
+  func refresh() async {
+    let former = loader.items.first?.id
+    await loader.refresh()
+    if case .failed = loader.refreshing {
+      newPosts = nil
+    } else {
+      newPosts = loader.items.firstIndex { $0.id == former } ?? loader.items.count
+    }
   }
 
   /// Makes the next load fail, or cancels the injected failure.

@@ -24,7 +24,7 @@ private struct RefreshableFeed: View {
 
   var body: some View {
     FeedScreen(model: model)
-      .refreshable { [loader = model.loader] in await loader.refresh() }
+      .refreshable { [model] in await model.refresh() }
       .onChange(of: options, initial: true) { model.apply(options, clock: clock) }
   }
 }
@@ -33,6 +33,9 @@ private struct RefreshableFeed: View {
 /// action.
 private struct FeedScreen: View {
   let model: FeedModel
+  @State private var position = ScrollPosition()
+  @State private var isAtStart = true
+  @State private var showsPill = false
   @Environment(\.refresh) private var refresh
   @Environment(\.pageMargin) private var margin
 
@@ -52,6 +55,28 @@ private struct FeedScreen: View {
           }
         }
       }
+      .scrollPosition($position)
+      .onScrollGeometryChange(for: Bool.self, of: { $0.contentOffset.y < 8 }, action: { isAtStart = $1 })
+      .overlay(alignment: .top) { pill }
+      .onChange(of: model.loader.items.first?.id) { showsPill = (model.newPosts ?? 0) > 0 || !isAtStart }
+      .onChange(of: isAtStart) { if isAtStart { showsPill = false } }
+    }
+  }
+
+  /// The number of posts that a refresh has inserted above the visible posts, and the way to them.
+  @ViewBuilder private var pill: some View {
+    if showsPill, !isAtStart, let count = model.newPosts, count > 0 {
+      Button {
+        withAnimation { position.scrollTo(edge: .top) }
+      } label: {
+        Label(count == 1 ? "1 new post" : "\(count) new posts", systemImage: "arrow.up")
+          .font(.system(size: 13, weight: .semibold))
+          .padding(.horizontal, 4)
+          .chip()
+      }
+      .buttonStyle(SurfaceButtonStyle(cornerRadius: 14, isSelected: true))
+      .shadow(color: .black.opacity(0.25), radius: 6, y: 2)
+      .padding(.top, 10)
     }
   }
 }

@@ -167,6 +167,8 @@ enum ChineseTexts {
     "Try again": "重试",
     "Next load fails": "下次载入失败",
     "Read again": "重新读取",
+    "1 new post": "1 条新帖子",
+    "%lld new posts": "%lld 条新帖子",
     "Up to date": "已是最新",
     "Looking for new posts": "正在查找新帖子",
     "Pull to refresh": "下拉刷新",

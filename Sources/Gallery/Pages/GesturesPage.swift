@@ -44,13 +44,16 @@ private struct Stage<Content: View>: View {
 
 /// The figure that is dragged, pressed and rotated; enlarged while `isLifted`.
 private struct Tile: View {
+  /// The width and height in points.
+  static let side: CGFloat = 64
+
   let color: Color
   var isLifted = false
 
   var body: some View {
     RoundedRectangle(cornerRadius: 14)
       .fill(color.gradient)
-      .frame(width: 64, height: 64)
+      .frame(width: Self.side, height: Self.side)
       .scaleEffect(isLifted ? 1.12 : 1)
       .shadow(color: .black.opacity(isLifted ? 0.28 : 0.14), radius: isLifted ? 10 : 3, y: isLifted ? 5 : 1)
       .animation(.snappy(duration: 0.25), value: isLifted)
@@ -61,6 +64,7 @@ private struct DragCard: View {
   let stays: Bool
   let scrolls: Bool
   @State private var place = CGSize.zero
+  @State private var stage = CGSize.zero
   @GestureState(resetTransaction: Transaction(animation: .bouncy)) private var drag = CGSize.zero
 
   var body: some View {
@@ -69,12 +73,24 @@ private struct DragCard: View {
         tile
           .offset(offset)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .onGeometryChange(for: CGSize.self, of: \.size, action: { stage = $0 })
       }
     }
     .onChange(of: stays) { withAnimation(.bouncy) { place = .zero } }
   }
 
-  private var offset: CGSize { CGSize(width: place.width + drag.width, height: place.height + drag.height) }
+  private var offset: CGSize { position(after: drag) }
+
+  /// The offset after a drag by `translation`, in which the square stays inside of the stage.
+  private func position(after translation: CGSize) -> CGSize {
+    func clamped(_ value: CGFloat, _ length: CGFloat) -> CGFloat {
+      let limit = max(0, (length - Tile.side) / 2)
+      return max(-limit, min(limit, value))
+    }
+    return CGSize(
+      width: clamped(place.width + translation.width, stage.width),
+      height: clamped(place.height + translation.height, stage.height))
+  }
 
   @ViewBuilder private var tile: some View {
     let tile = Tile(color: .blue, isLifted: drag != .zero).pointerStyle(.grabIdle)
@@ -86,7 +102,7 @@ private struct DragCard: View {
       .updating($drag) { value, state, _ in state = value.translation }
       .onEnded { value in
         guard stays else { return }
-        place = CGSize(width: place.width + value.translation.width, height: place.height + value.translation.height)
+        place = position(after: value.translation)
       }
   }
 }

@@ -85,12 +85,14 @@ struct PhysicsPage: View {
   /// The start time of the present motion on the `FrameClock`, in seconds.
   @ObservationIgnored private var start: Double?
   @ObservationIgnored private var pending: FlingModel?
+  @ObservationIgnored private var isAtRest = true
 
   func phaseDidChange(
     from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext, at time: Double,
     deceleration: Double, bounces: Bool
   ) {
     if new == .tracking || (old == .idle && new != .idle) { begin(at: time, offset: context.geometry.contentOffset.y) }
+    if new == .idle { end(at: time) }
     guard new == .decelerating, let velocity = context.velocity?.dy else { return }
     let geometry = context.geometry
     pending = FlingModel(
@@ -99,11 +101,22 @@ struct PhysicsPage: View {
       deceleration: deceleration)
   }
 
+  /// The change of the offset in points per second above which a change is a jump and has no velocity.
+  private static let largestVelocity: CGFloat = 20_000
+
   private func begin(at time: Double, offset: CGFloat) {
     start = time
+    isAtRest = false
     offsets = [CGPoint(x: 0, y: offset)]
     (velocities, expectedOffsets, expectedVelocities) = ([], [], [])
     pending = nil
+  }
+
+  /// Ends the velocity curve at 0, at the right edge of the chart at the latest.
+  private func end(at time: Double) {
+    isAtRest = true
+    guard let start, !velocities.isEmpty else { return }
+    velocities.append(CGPoint(x: CGFloat(min(time - start, Self.seconds)), y: 0))
   }
 
   func add(offset: CGFloat, at time: Double) {
@@ -115,7 +128,11 @@ struct PhysicsPage: View {
       return
     }
     offsets.append(CGPoint(x: elapsed, y: offset))
-    velocities.append(CGPoint(x: (elapsed + last.x) / 2, y: (offset - last.y) / (elapsed - last.x)))
+    // The last change of a motion is reported after its end.
+    if isAtRest { return }
+    let velocity = (offset - last.y) / (elapsed - last.x)
+    velocities.append(
+      CGPoint(x: (elapsed + last.x) / 2, y: abs(velocity) > Self.largestVelocity ? 0 : velocity))
   }
 
   /// Shifts the closed form in time so that it passes through the first frame after the release, which is slightly

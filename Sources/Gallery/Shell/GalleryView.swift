@@ -18,7 +18,9 @@ public struct GalleryView: View {
   /// - Parameters:
   ///   - page: The name of the initial page (`GalleryPages.names`); nil or an unknown name selects the first page.
   ///   - rows: The number of rows in long lists; nil means the default of each page.
-  public init(page: String? = nil, rows: Int? = nil) { self.init(page: page, rows: rows, feed: EmbeddedFeed()) }
+  public init(page: String? = nil, rows: Int? = nil) {
+    self.init(page: page, rows: rows, feed: EmbeddedFeed(heldBack: 9))
+  }
 
   /// Creates the gallery with the source of the pages that show a feed.
   /// `settings` are values for options of the page, as `NAME=VALUE`; invalid values have no effect.

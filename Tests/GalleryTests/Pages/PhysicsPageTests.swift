@@ -48,11 +48,21 @@ import Testing
     window.drag(from: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: -160), steps: 8)
     window.settle()
     #expect(lab.offsets.count > 60)
+    #expect(lab.velocities.last?.y == 0, "at rest")
     let end = try #require(lab.expectedOffsets.last)
     #expect(lab.expectedOffsets.count == 121)
     #expect((end.y - (lab.offsets.last?.y ?? 0)).magnitude < 1)
     let fastest = try #require(lab.expectedVelocities.first?.y)
     #expect((fastest - (lab.velocities.map(\.y).max() ?? 0)).magnitude < fastest * 0.1)
+  }
+
+  @Test func aJumpHasNoVelocity() {
+    let lab = PhysicsLab()
+    let window = TestWindow { LabList(lab: lab) }
+    window.drag(from: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: -160), steps: 8)
+    window.scroll?.model.jump(to: CGPoint(x: 0, y: 8000))
+    window.settle()
+    #expect(lab.velocities.allSatisfy { abs($0.y) < 20_000 })
   }
 
   private struct LabList: View {

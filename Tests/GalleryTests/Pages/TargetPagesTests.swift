@@ -251,6 +251,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [("Home", 0.0), ("End", 40.0)]) func theFirstAndTheLastCardReachTheMiddle(key: String, card: Double)
+    throws
+  {
+    let page = ScriptedPage("carousel")
+    let scroll = page.scrolls[0]
+    page.window.click(CGPoint(x: 540, y: 350))
+    page.window.key(key)
+    page.window.settle()
+    let middle = Double(scroll.model.offset.x) + Double(scroll.size.width) / 2
+    #expect(abs(middle - (card * 190 + 95)) < 0.5)
+  }
+
   @Test(arguments: ["parallax", "fading", "carousel"]) func effectsOnAPageNeedNoLayout(name: String) throws {
     let page = ScriptedPage(name)
     let (dx, dy) = name == "carousel" ? (-1.0, 0.0) : (0.0, -1.0)
