@@ -31,9 +31,9 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .target(name: "TextShaping", dependencies: ["Geometry", "Graphics", "CHarfBuzz", "CFontconfig"]),
 
-    // SDL: the only place that knows it.
+    // The host: the only library target that uses SDL.
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
-    // What text is compared with in tests.
+    // The reference for text in tests.
     .systemLibrary(name: "CSDL2TTF", pkgConfig: "SDL2_ttf", providers: [.apt(["libsdl2-ttf-dev"])]),
     .systemLibrary(
       name: "CSDL2Image", pkgConfig: "SDL2_image", providers: [.apt(["libsdl2-image-dev"])]),
@@ -48,7 +48,7 @@ let package = Package(
         "CSDL2", "CSDL2Image",
       ]),
 
-    // `import SwiftUI` for code that comes from elsewhere.
+    // The module behind `import SwiftUI` in ported code.
     .target(name: "SwiftUI", dependencies: ["ScrollUI", "SDLHost"]),
 
     // Posts for the demo: from a file, from a server, or from the file in Assets that is built in. The C targets are that file, and
@@ -62,7 +62,7 @@ let package = Package(
     .target(
       name: "ScrollUITesting",
       dependencies: ["ScrollUI", "SDLHost", "Engine", "Geometry", "Graphics", "Raster", "TextShaping"]),
-    // Code in the shapes of the documents, as users bring it along: Swift 5 mode, one import. The gallery shows it. The import is that of
+    // Samples in the form of ported code, in Swift 5 mode with one import; the gallery shows them. They import the module of
     // the views alone: `SwiftUI` brings the host, for `App.main()`, and the gallery would wait for it.
     .target(
       name: "Features", dependencies: ["ScrollUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -74,13 +74,13 @@ let package = Package(
       name: "scrolldemo",
       dependencies: ["Gallery", "Feed", "SDLHost", "ScrollUI", "Engine", "Geometry", "Graphics", "CAllocationCounter"]),
 
-    // Measures. The C target counts allocations: whoever links it has its own malloc in front of the C library's.
+    // Benchmarks. The C target counts allocations: its malloc replaces that of the C library in targets that link it.
     .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "scrollbench",
       dependencies: ["SDLHost", "ScrollUI", "Engine", "Geometry", "Graphics", "CAllocationCounter"]),
 
-    // Programs that tests start, and what starts them.
+    // Programs that tests launch, and their launcher.
     .target(name: "ProcessSupport", path: "Tests/ProcessSupport"),
     .executableTarget(
       name: "hostprobe", dependencies: ["SDLHost", "Engine", "CSDL2"], path: "Tests/SDLHostProbe"),
@@ -93,7 +93,7 @@ let package = Package(
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),
     .testTarget(
       name: "ScrollUITests", dependencies: ["ScrollUI", "Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),
-    // Code as users bring it along: Swift 5 mode, one import.
+    // Ported code: Swift 5 mode, one import.
     .target(
       name: "Listings", dependencies: ["SwiftUI", "ScrollUI"], path: "Tests/Listings",
       swiftSettings: [.swiftLanguageMode(.v5)]),

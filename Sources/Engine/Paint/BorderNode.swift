@@ -1,7 +1,7 @@
-/// A frame line inside the child's edge, in front of it.
+/// Draws a line along the inside of the child's bounds, in front of the child.
 package final class BorderNode: UnaryNode {
   package var color: RGBAColor { didSet { if color != oldValue { invalidateVisualBounds() } } }
-  /// Points.
+  /// The width of the line in points.
   package var lineWidth: CGFloat { didSet { if lineWidth != oldValue { setNeedsPaint() } } }
 
   package init(color: RGBAColor, lineWidth: CGFloat) {

@@ -1,6 +1,6 @@
-/// A rectangle that a closure draws in. Its children are not shown: the drawing may show them wherever it likes.
+/// A rectangle that the closure `draw` paints. Children are painted only by `drawChild`, at any origin and any number of times.
 package final class CanvasNode: RenderNode {
-  /// Draws in the node's coordinates.
+  /// Paints the content in the node's coordinates, clipped to its bounds.
   package var draw: @MainActor (CanvasNode, inout PaintContext) -> Void { didSet { setNeedsPaint() } }
 
   package init(_ draw: @escaping @MainActor (CanvasNode, inout PaintContext) -> Void) {
@@ -15,7 +15,7 @@ package final class CanvasNode: RenderNode {
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? { .flexible }
 
-  /// Children have their ideal sizes; what they are drawn in is up to the drawing.
+  /// Gives the children their ideal sizes; `draw` decides where they are painted.
   override func layoutChildren() {
     for child in children { child.place(at: .zero, proposal: .unspecified) }
   }
@@ -32,21 +32,21 @@ package final class CanvasNode: RenderNode {
 
   override func hitsSelf(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-  /// Draws a child with its top left corner at the origin of the context.
+  /// Paints `child` with its top left corner at the origin of `context`.
   package nonisolated func drawChild(_ child: RenderNode, _ context: inout PaintContext) {
     withUnsafeMutablePointer(to: &context) { pointer in
-      // The closure runs at once and on this thread.
+      // `assumeIsolated` runs its closure synchronously on this thread.
       nonisolated(unsafe) let pointer = pointer
       MainActor.assumeIsolated { child.paintIfVisible(&pointer.pointee) }
     }
   }
 
-  /// What measures text in this window.
+  /// The `TextEngine` of the node's window; nil while the node is not attached.
   package var textEngine: (any TextEngine)? { pipeline?.services.textEngine }
 }
 
 extension TextLayout {
-  /// Draws set text with its top left corner at `origin`, in the current node's coordinates. `spans` are those it was set from.
+  /// Draws the layout with its top left corner at `origin`, in the current node's coordinates. `spans` is the text it was made from.
   package func draw(
     _ spans: [TextSpan], alignment: CGFloat, lineSpacing: CGFloat, at origin: CGPoint, _ context: inout PaintContext
   ) {

@@ -1,4 +1,4 @@
-/// Cuts off what the child draws outside of its bounds.
+/// Clips the drawing of its child to `bounds`.
 package final class ClipNode: UnaryNode {
   package override init() { super.init() }
 

@@ -1,8 +1,8 @@
-/// How an image fills a rectangle of another size than its own.
+/// The stretching or tiling of an image in a rectangle of another size.
 package struct ImageResizing: Hashable, Sendable {
-  /// Points at the image's edges that keep their size.
+  /// The widths in points of the strips at the image's edges that are not stretched.
   package var capInsets: EdgeInsets
-  /// Whether what is between them is repeated, and not stretched.
+  /// True if the area between `capInsets` is repeated; false if it is stretched.
   package var tiles: Bool
 
   package init(capInsets: EdgeInsets = EdgeInsets(), tiles: Bool = false) {
@@ -11,14 +11,14 @@ package struct ImageResizing: Hashable, Sendable {
   }
 }
 
-/// An image with everything that decides what it looks like at a size.
+/// An image and the parameters of its drawing.
 package struct ImagePicture: Hashable, Sendable {
   package var handle: ImageHandle
-  /// What the image is as large as by itself, in points.
+  /// The natural size of the image, in points.
   package var size: CGSize
-  /// Nil keeps the image at its own size.
+  /// The resizing of the image; nil keeps its natural `size`.
   package var resizing: ImageResizing?
-  /// What replaces the image's own colours; nil keeps them.
+  /// The paint that replaces the colors of the image; nil keeps them.
   package var tint: RelativePaint?
   package var interpolation = ImageInterpolation.linear
 
@@ -28,7 +28,7 @@ package struct ImagePicture: Hashable, Sendable {
   }
 }
 
-/// Shows an image, or a symbol that is aligned like a letter.
+/// Shows an image, or a symbol that is aligned with text by its `baseline`.
 package final class ImageNode: RenderNode {
   package var picture: ImagePicture {
     didSet {
@@ -37,9 +37,9 @@ package final class ImageNode: RenderNode {
       isSameSize ? setNeedsPaint() : setNeedsLayout()
     }
   }
-  /// The colour of `tint` while that is one colour: it animates apart from the picture.
+  /// A single color that overrides `picture.tint`. Separate from `picture`, so that it can be animated.
   package var tintColor: RGBAColor? { didSet { if tintColor != oldValue { setNeedsPaint() } } }
-  /// The distance of the text baseline from the top in parts of the height; nil where the image stands on it.
+  /// The distance of the text baseline from the top as a fraction of the height; nil for the bottom edge.
   package var baseline: CGFloat? { didSet { if baseline != oldValue { setNeedsLayout() } } }
 
   package init(picture: ImagePicture) {
@@ -81,7 +81,7 @@ package final class ImageNode: RenderNode {
 }
 
 extension PaintContext {
-  /// Draws an image in a rectangle of the current node's coordinates.
+  /// Draws `picture` in `rect`, in the current node's coordinates.
   package mutating func draw(
     _ picture: ImagePicture, in rect: CGRect, transform: CGAffineTransform = .identity
   ) {
@@ -124,7 +124,7 @@ extension PaintContext {
     }
   }
 
-  /// Draws a part of an image, in points of the image, in a rectangle.
+  /// Draws the part `source` of the image, in points of the image, in the rectangle `place`.
   private mutating func drawPiece(
     _ picture: ImagePicture, _ source: CGRect, in place: CGRect, tiles: Bool, tint: RGBAColor?,
     _ transform: CGAffineTransform
@@ -153,7 +153,7 @@ extension PaintContext {
   }
 }
 
-/// The three parts of an image along one axis, and where they go.
+/// The three parts of an image along one axis, with their targets.
 private struct ImageSpans {
   struct Span {
     var source, sourceLength, target, targetLength: CGFloat
@@ -161,7 +161,7 @@ private struct ImageSpans {
 
   let spans: [Span]
 
-  /// `near` and `far` are the lengths that keep their size; where there is no room for both they share what there is.
+  /// Divides `length`: `near` and `far` keep their lengths, or shrink by the same factor if `target` is shorter than their sum.
   init(length: CGFloat, target: (start: CGFloat, end: CGFloat), _ near: CGFloat, _ far: CGFloat) {
     let near = min(max(near, 0), length)
     let far = min(max(far, 0), length - near)

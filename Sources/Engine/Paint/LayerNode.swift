@@ -1,18 +1,18 @@
-/// Shows its child as one picture with an effect: scaled, turned, clipped, with a shadow, blurred, in other colours.
+/// Draws its child as one layer with a `LayerEffect`: transform, clip, shadow, blur, color adjustments.
 ///
-/// Effects change what is drawn, where it is hit and what it reports as its frame, and nothing in the layout.
+/// Effects change the drawing, hit testing and the reported frame. They do not change the layout.
 package final class LayerNode: UnaryNode {
-  /// Makes the effect for the node's size: anchors and clips depend on it.
+  /// Makes the effect for the node's size, on which anchors and clips depend.
   package var makeEffect: (CGSize) -> LayerEffect {
     didSet { effectDidChange() }
   }
 
-  /// Makes the effect from where the node is, in place of `makeEffect`; set before the node comes into a window.
+  /// Makes the effect from the node's position, instead of `makeEffect`. Set before the node is attached.
   package var source: (any LayerEffectSource)?
 
   private var effect = LayerEffect()
   private var effectSize: CGSize?
-  /// The lazy container in which the node stands in a row.
+  /// The nearest `LazyNode` around the node. Set only if there is a `source`.
   private weak var lazy: LazyNode?
 
   package init(_ makeEffect: @escaping (CGSize) -> LayerEffect) {
@@ -31,13 +31,13 @@ package final class LayerNode: UnaryNode {
     lazy = nil
   }
 
-  /// Asks the source for the effect of where the node is now.
+  /// Shows the effect of `source` for the node's current position, unless the node needs layout.
   func placeEffect() {
     guard !flags.contains(.layout), let new = source?.effect(for: self) else { return }
     show(new)
   }
 
-  /// Shows an effect that the source has made.
+  /// Replaces the current effect by `new`, which `source` has made.
   package func show(_ new: LayerEffect) {
     guard new != effect else { return }
     let old = effect
@@ -70,7 +70,7 @@ package final class LayerNode: UnaryNode {
     return transform.isIdentity ? nil : transform
   }
 
-  /// What the child draws, before the effect.
+  /// The visual bounds of the child before the effect, in the node's coordinates; null if it draws no pixels.
   private var contentBounds: CGRect {
     guard let child, !child.visualBounds.isNull else { return .null }
     return child.visualBounds.offsetBy(
@@ -83,7 +83,7 @@ package final class LayerNode: UnaryNode {
     return currentEffect.reach(of: content).applying(currentEffect.transform)
   }
 
-  /// What is cut off cannot be hit.
+  /// True if the effect has no clip, or its clip path contains `point`.
   override func acceptsHit(at point: CGPoint) -> Bool {
     currentEffect.clip.map { $0.path.contains(point, rule: $0.rule) } ?? true
   }
@@ -95,8 +95,8 @@ package final class LayerNode: UnaryNode {
   }
 }
 
-/// Makes effects from where nodes are.
+/// Makes effects from the positions of nodes.
 @MainActor package protocol LayerEffectSource: AnyObject {
-  /// The effect for where `node` is; nil where it is the same as the last one. Called in the place phase, for nodes further out first.
+  /// The effect for the position of `node`; nil if it has not changed. Called in the place phase, for outer nodes first.
   func effect(for node: LayerNode) -> LayerEffect?
 }

@@ -1,6 +1,6 @@
-/// Draws its child more faintly.
+/// Multiplies the alpha of its child's drawing by `opacity`.
 package final class OpacityNode: UnaryNode {
-  /// 0…1.
+  /// The opacity, from 0 (transparent) to 1 (unchanged).
   package var opacity: Double {
     didSet {
       guard opacity != oldValue else { return }
@@ -19,6 +19,6 @@ package final class OpacityNode: UnaryNode {
     context.withGroupOpacity(opacity, bounds: visualBounds, isSingle: drawsOneStep) { paintChildren(&$0) }
   }
 
-  /// What cannot be seen cannot be hit either.
+  /// True if `opacity` is above 0: transparent content is not hit.
   override var isHitTestable: Bool { opacity > 0 }
 }

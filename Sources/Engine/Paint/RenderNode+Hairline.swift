@@ -4,7 +4,7 @@ extension RenderNode {
 }
 
 extension CGRect {
-  /// The hairline of `thickness` in the middle of the rectangle, which is the room for it along `axis`.
+  /// The rectangle reduced to `thickness` along `axis`, around the same center.
   func hairline(_ thickness: CGFloat, along axis: Axis) -> CGRect {
     let inset = (size[axis] - thickness) / 2
     return axis == .vertical ? insetBy(dx: 0, dy: inset) : insetBy(dx: inset, dy: 0)

@@ -5,7 +5,7 @@ package enum ShapeOutline: Hashable, Sendable {
   /// The largest circle in the middle of the rectangle.
   case circle
 
-  /// The rectangle and the corner radius that draw it in `rect`.
+  /// The rectangle and the corner radius of the outline in `rect`.
   func resolved(in rect: CGRect) -> (rect: CGRect, radius: CGFloat) {
     switch self {
     case .rectangle: return (rect, 0)
@@ -17,18 +17,18 @@ package enum ShapeOutline: Hashable, Sendable {
   }
 }
 
-/// How the outline is drawn.
+/// The drawing of an outline: filled, or as a line.
 package enum ShapeDrawing: Hashable, Sendable {
   case fill
-  /// A line of this width, half of it on either side of the outline.
+  /// A line of `lineWidth` points, centered on the outline.
   case stroke(lineWidth: CGFloat)
-  /// A line of this width inside the outline.
+  /// A line of `lineWidth` points inside the outline.
   case innerStroke(lineWidth: CGFloat)
 }
 
-/// A shape, or a plain colour, that fills whatever size it is given.
+/// Draws a shape or a color over the size it is given.
 package final class ShapeNode: RenderNode {
-  /// The length that a shape takes where nothing is offered, as in SwiftUI.
+  /// The length of a shape for an unspecified proposal, in points: 10, as in SwiftUI.
   nonisolated static let idealLength: CGFloat = 10
 
   package var outline: ShapeOutline {
@@ -42,26 +42,26 @@ package final class ShapeNode: RenderNode {
     }
   }
 
-  /// What the shape is painted with; nil paints with `color`.
+  /// The paint of the shape; nil paints with `color`.
   package var fillPaint: RelativePaint? {
     didSet {
       guard fillPaint != oldValue else { return }
       fillPaint?.isClear == oldValue?.isClear ? setNeedsPaint() : invalidateVisualBounds()
     }
   }
-  /// Shadows behind and inside of what is painted.
+  /// The drop shadows and inner shadows of the shape.
   package var shadows: [PaintShadow] = [] { didSet { if shadows != oldValue { invalidateVisualBounds() } } }
-  /// The edges over which it fills the safe area.
+  /// The edges at which the shape extends into the safe area.
   package var safeAreaEdges: Edge.Set = [] { didSet { if safeAreaEdges != oldValue { setNeedsLayout() } } }
-  /// Which parts of the shape's path are inside.
+  /// The fill rule of the shape's path.
   package var rule = VectorPath.Rule.nonzero { didSet { if rule != oldValue { setNeedsPaint() } } }
-  /// Makes an outline that `outline` cannot describe.
+  /// Makes the path of the shape for a rectangle; nil if `outline` describes the shape.
   private var makePath: ((CGRect) -> VectorPath)?
-  /// The size that such an outline takes of a proposal.
+  /// The size of the path of `makePath` for a proposal; nil if it takes the proposed size.
   private var makeSize: ((ProposedViewSize) -> CGSize)?
-  /// Whether the shape takes all that is offered along either axis, whatever is offered along the other.
+  /// True if the shape takes the proposed length along each axis, independent of the other axis.
   private var isFlexible = true
-  /// The path that was drawn last, and the size and drawing it was made for.
+  /// The cached path, with the size and the drawing it was made for.
   private var drawnPath: (path: VectorPath, size: CGSize, drawing: ShapeDrawing)?
 
   package init(outline: ShapeOutline, drawing: ShapeDrawing, color: RGBAColor) {
@@ -103,8 +103,8 @@ package final class ShapeNode: RenderNode {
 
   private var isVisible: Bool { fillPaint.map { !$0.isClear } ?? !color.isClear }
 
-  /// Takes another outline, and the size that it takes of a proposal: finite, and not negative, unless that was proposed. Nil goes back to
-  /// `outline`. Lays out again only if a cached size is another one now.
+  /// Replaces the outline by a path. `makeSize` returns its size for a proposal: not negative, and infinite only if proposed. Nil restores
+  /// `outline`. Invalidates the layout only if a cached size has changed.
   package func setPath(
     _ makePath: ((CGRect) -> VectorPath)?, size makeSize: ((ProposedViewSize) -> CGSize)? = nil
   ) {
@@ -118,7 +118,7 @@ package final class ShapeNode: RenderNode {
     invalidateVisualBounds()
   }
 
-  /// Whether a shape fills whatever it is offered, as most do: then a change of its path never changes the layout.
+  /// True if `size` returns each of three sample proposals: then changes of the path do not change the layout.
   private static func isFlexible(_ size: (ProposedViewSize) -> CGSize) -> Bool {
     let (short, long) = (CGFloat(1), CGFloat(100_000))
     return size(.unspecified) == CGSize(width: idealLength, height: idealLength)
@@ -126,7 +126,7 @@ package final class ShapeNode: RenderNode {
       && size(ProposedViewSize(width: long, height: short)) == CGSize(width: long, height: short)
   }
 
-  /// The colour of a rectangle that is filled with one and nothing else.
+  /// The color of a rectangle that is filled with `color` alone; nil for other shapes.
   var plainColor: RGBAColor? {
     guard makePath == nil, fillPaint == nil, shadows.isEmpty, outline == .rectangle, drawing == .fill else {
       return nil
@@ -134,7 +134,7 @@ package final class ShapeNode: RenderNode {
     return color
   }
 
-  /// The path to fill, where the shape cannot be drawn as a rectangle.
+  /// The path to fill if the shape cannot be drawn as a rectangle. Cached.
   private var pathToFill: VectorPath {
     if let drawnPath, drawnPath.size == size, drawnPath.drawing == drawing { return drawnPath.path }
     let path = Self.filled(drawing, in: bounds, makePath ?? outline.path)
@@ -142,7 +142,7 @@ package final class ShapeNode: RenderNode {
     return path
   }
 
-  /// The outline of a line is filled by its own rule.
+  /// The rule for `pathToFill`: `rule` for a fill, `nonzero` for the path of a stroked line.
   private var fillRule: VectorPath.Rule { drawing == .fill ? rule : .nonzero }
 
   private static func filled(
@@ -177,7 +177,7 @@ package final class ShapeNode: RenderNode {
     }
   }
 
-  /// What cannot be seen cannot be hit either, and that is the inside of a line too.
+  /// True if the visible shape contains `point`. The area that a stroke encloses is not hit.
   override func hitsSelf(_ point: CGPoint) -> Bool {
     guard isVisible else { return false }
     if makePath != nil { return pathToFill.contains(point, rule: fillRule) }
@@ -194,7 +194,7 @@ package final class ShapeNode: RenderNode {
     }
   }
 
-  /// Whether a rectangle with round corners holds `point` when all its edges are moved inwards by `inset`.
+  /// True if `rect` with corners of `radius`, inset by `inset` points, contains `point`.
   static func contains(_ point: CGPoint, _ rect: CGRect, radius: CGFloat, inset: CGFloat = 0) -> Bool {
     guard 2 * inset < min(rect.width, rect.height) else { return false }
     let rect = rect.insetBy(dx: inset, dy: inset)
@@ -207,12 +207,12 @@ package final class ShapeNode: RenderNode {
 }
 
 extension ShapeOutline {
-  /// Whether the two outlines answer size proposals differently.
+  /// True if the two outlines return different sizes for the same proposal.
   fileprivate func isSizeChange(from other: ShapeOutline) -> Bool { (self == .circle) != (other == .circle) }
 }
 
 extension ShapeOutline {
-  /// The size that the outline takes of a proposal.
+  /// The size of the outline for a proposal, in points.
   package func size(for proposal: ProposedViewSize) -> CGSize {
     let ideal = CGSize(width: ShapeNode.idealLength, height: ShapeNode.idealLength)
     let size = proposal.replacingUnspecifiedDimensions(by: ideal)
