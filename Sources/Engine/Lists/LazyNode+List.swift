@@ -80,7 +80,7 @@ extension LazyNode {
       : appearance.line(under: traits, over: nil)
   }
 
-  // MARK: Questions about rows
+  // MARK: Row queries
 
   /// The item with the row at `point` in the `LazyNode`'s coordinates; `nil` if there is none. Pinned headers are in front.
   package func item(at point: CGPoint) -> Int? {
@@ -111,7 +111,7 @@ extension LazyNode {
 
   package func role(ofItem item: Int) -> LazyRole { lines.role(ofLine: lines.line(ofItem: item)) }
 
-  /// The item one viewport length (`ScrollMetrics.viewport`) after `item`, or before it if `direction` is negative.
+  /// The item one page (the viewport without its insets) after `item`, or before it if `direction` is negative.
   package func itemOnePage(from item: Int, direction: Int) -> Int {
     guard let scroll, lines.itemCount > 0 else { return item }
     let metrics = scroll.model.metrics

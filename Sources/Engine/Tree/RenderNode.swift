@@ -215,7 +215,7 @@
     return size
   }
 
-  /// True if the node gives the same sizes again that it has answered since it was last marked. Measures the node.
+  /// True if measuring again returns the cached sizes, those since layout was last invalidated. Measures the node.
   final var cachedSizesHold: Bool { cachedSizes.hold { measure(canonical($0)) } }
 
   /// Removes the cached sizes.

@@ -4,9 +4,9 @@
 /// from the offset, such as a spacer that grows while the content is scrolled, each correction causes the next. Such distances are the
 /// same multiple of the offset's movement every time; distances of rows that load or are measured are not.
 struct CorrectionFeedback {
-  /// How many distances in a row may be the same multiple of the offset's movement.
+  /// The number of consecutive repetitions of one ratio of distance to offset movement that counts as feedback.
   static let maximumRepetitions = 3
-  /// How many distances in a row may be at least half of the offset's movement, in its direction.
+  /// The number of consecutive distances of at least half the offset's movement, in its direction, that counts as feedback.
   static let maximumStreak = 60
 
   /// The offset in points when content was last moved by a layout, before the correction.
@@ -15,8 +15,8 @@ struct CorrectionFeedback {
   private var repetitions = 0
   private var streak = 0
 
-  /// Notes that a layout has moved content by `distance` points while the offset is `offset`. Returns whether a correction for it would
-  /// be fed by the corrections before.
+  /// Records that a layout has moved content by `distance` points at the offset `offset`. Returns true if a correction for it would
+  /// be caused by earlier corrections.
   mutating func isFed(distance: CGFloat, offset: CGFloat) -> Bool {
     let travelled = lastOffset.map { offset - $0 } ?? 0
     lastOffset = offset
@@ -30,7 +30,7 @@ struct CorrectionFeedback {
 }
 
 extension FramePipeline {
-  /// Names the view of `node` as one that moves its content while it is scrolled.
+  /// Logs a warning that the layout of the view of `node` depends on the scroll offset.
   func warnAboutFeedback(of node: RenderNode) {
     let name = client?.describe([.node(node)]).first?.view ?? "a container"
     Diagnostics.warn(

@@ -20,7 +20,7 @@ package enum ScrollBounce: Hashable, Sendable {
 
 /// The behaviour and the appearance of a scroll view, as set by the modifiers around it.
 package struct ScrollTraits: Equatable {
-  /// True if a person can scroll.
+  /// True if user input can scroll.
   package var isEnabled = true
   package var disabledInputs: Set<ScrollInput> = []
   package var bounces: (horizontal: ScrollBounce, vertical: ScrollBounce) = (.always, .always)
@@ -33,7 +33,7 @@ package struct ScrollTraits: Equatable {
   package var dismissesFocus = false
   /// True if jumps, glides and bounces end at once. From the environment of the scroll view.
   package var reducesMotion = false
-  /// How content fades under the bars at its edges.
+  /// The fading of content under the bars at its edges.
   package var edgeEffects = ScrollEdgeEffects()
 
   package init() {}
