@@ -74,7 +74,7 @@ let package = Package(
       name: "scrolldemo",
       dependencies: ["Gallery", "Feed", "SDLHost", "ScrollUI", "Engine", "Geometry", "Graphics", "CAllocationCounter"]),
 
-    // Benchmarks. The C target counts allocations: its malloc replaces that of the C library in targets that link it.
+    // Benchmarks. The C target counts allocations: its malloc intercepts that of the C library in targets that link it.
     .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "scrollbench",
