@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// An illustration of the gallery: a vector picture in a light and a dark form.
+/// An illustration in `Assets/Scenes`: a vector drawing in a light and a dark form.
 package enum Illustration: String, CaseIterable, Hashable {
   case mountains, harbor, bamboo, desert, aurora, rain, lighthouse
   case teaField = "tea-field"
@@ -62,7 +62,7 @@ package struct Picture: View {
 }
 
 extension View {
-  /// Overlays `caption` in white at the bottom, on a shade that keeps it readable on bright pictures.
+  /// Overlays `caption` in white at the bottom, on a `LinearGradient` that keeps it readable on bright pictures.
   package func caption<Caption: View>(@ViewBuilder _ caption: () -> Caption) -> some View {
     overlay(alignment: .bottomLeading) {
       caption()

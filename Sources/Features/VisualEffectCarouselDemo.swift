@@ -6,7 +6,7 @@ struct VisualEffectCarouselDemo: View {
     GeometryReader { room in carousel(margin: max(0, (room.size.width - 190) / 2)) }
   }
 
-  /// The margins let the first and the last card come to rest in the middle.
+  /// The `contentMargins` let the first and the last card come to rest in the middle.
   private func carousel(margin: CGFloat) -> some View {
     ScrollView(.horizontal) {
       LazyHStack(spacing: 0) {

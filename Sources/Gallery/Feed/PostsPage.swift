@@ -63,7 +63,7 @@ private struct FeedScreen: View {
     }
   }
 
-  /// The number of posts that a refresh has inserted above the visible posts, and the way to them.
+  /// A button with `FeedModel.newPosts`, the number of posts inserted above the visible posts; it scrolls to them.
   @ViewBuilder private var pill: some View {
     if showsPill, !isAtStart, let count = model.newPosts, count > 0 {
       Button {

@@ -101,7 +101,7 @@ struct PhysicsPage: View {
       deceleration: deceleration)
   }
 
-  /// The change of the offset in points per second above which a change is a jump and has no velocity.
+  /// The velocity in points per second above which a change of the offset is a jump, which `velocities` shows as 0.
   private static let largestVelocity: CGFloat = 20_000
 
   private func begin(at time: Double, offset: CGFloat) {
@@ -112,7 +112,7 @@ struct PhysicsPage: View {
     pending = nil
   }
 
-  /// Ends the velocity curve at 0, at the right edge of the chart at the latest.
+  /// Ends the curve of `velocities` at 0, at `seconds` at the latest.
   private func end(at time: Double) {
     isAtRest = true
     guard let start, !velocities.isEmpty else { return }
