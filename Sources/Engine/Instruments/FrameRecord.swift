@@ -14,9 +14,10 @@ package struct FrameRecord: Sendable {
   package var interruption = 0.0
   /// The main thread's own time between the previous frame and this one, waiting excluded: tasks and events. 0 if it was not measured.
   package var workBefore = 0.0
-  /// How much later than asked for the frame began, since the system woke or interrupted the loop; 0 if it was not measured.
+  /// The delay of the frame's start after the requested time, caused by the machine: a late wake-up, an interruption of
+  /// the loop, or the measurement itself. 0 if it was not measured.
   package var startDelay = 0.0
-  /// How much later than asked for the finished picture was shown; 0 if it was not measured.
+  /// The delay of the finished picture's presentation after the requested time. 0 if it was not measured.
   package var showDelay = 0.0
   /// The time at which the frame was presented, in seconds on the host's clock; nil for a frame without a new display list.
   package var presented: Double?

@@ -1,9 +1,13 @@
-/// Where a line of text may end. A short form of Unicode's line breaking (UAX #14): after white space, hyphens and zero-width
-/// spaces, and around ideographs, with closing punctuation kept on the line before and opening punctuation on the line after.
+/// The line break opportunities and mandatory breaks of a text: a short form of Unicode's line breaking (UAX #14).
 ///
-/// Characters are told apart by their first code point: comparing whole characters would compare their normal forms.
+/// A line may end after white space, a zero-width space (U+200B) or a hyphen or dash before a letter, and around
+/// ideographs. Closing punctuation is kept on the line before the break, opening punctuation on the line after it.
+///
+/// A `Character` is classified by its first code point, because a comparison of `Character` values compares their
+/// normal forms.
 package enum LineBreakRules {
-  /// Whether a line may end between two neighbouring characters.
+  /// True if there is a line break opportunity between the neighbouring characters `first` and `second`. False before
+  /// an `isBreakingSpace(_:)` character, which belongs to the line as trailing white space.
   package static func allowsBreak(after first: Character, before second: Character) -> Bool {
     let (one, other) = (code(first), code(second))
     if isBreakingSpace(other) { return false }
@@ -13,16 +17,19 @@ package enum LineBreakRules {
     return (one == 0x2D || one == 0x2013 || one == 0x2014) && second.isLetter
   }
 
-  /// White space at which a line may end; it hangs over the end of the line and takes no room there.
+  /// True for white space after which a line may end, newlines included. At the end of a line it is trailing white
+  /// space: it hangs over the end and takes no room. False for no-break spaces such as U+00A0.
   package static func isBreakingSpace(_ character: Character) -> Bool { isBreakingSpace(code(character)) }
 
-  /// Characters of scripts that are written without spaces between words.
+  /// True for characters beside which a line may end without white space: CJK ideographs and punctuation, kana,
+  /// Bopomofo, fullwidth and halfwidth forms, and emoji from U+1F300 to U+1FAFF.
   package static func isIdeograph(_ character: Character) -> Bool { isIdeograph(code(character)) }
 
-  /// Whether a line must end there.
+  /// True if `character` is a mandatory break: line feed, carriage return, vertical tab, form feed, U+0085, U+2028 or
+  /// U+2029.
   package static func isNewline(_ character: Character) -> Bool { isNewline(code(character)) }
 
-  /// Whether a text has something to show, no line has to end in it, and no white space hangs over its end.
+  /// True if `text` is not empty, contains no mandatory break and has no trailing white space.
   static func isOneLine(_ text: String) -> Bool {
     guard let last = text.unicodeScalars.last, !isBreakingSpace(last.value) else { return false }
     return !text.unicodeScalars.contains { isNewline($0.value) }
@@ -73,7 +80,7 @@ package enum LineBreakRules {
 
   private static func isOpening(_ code: UInt32) -> Bool { isPunctuation(code) && opening.contains(code) }
 
-  /// A quick no for letters and digits.
+  /// False for ASCII letters and digits and for U+4E00…U+9FFF: a fast path before the lookup in `closing` or `opening`.
   private static func isPunctuation(_ code: UInt32) -> Bool {
     !(0x30...0x39 ~= code || 0x41...0x5A ~= code || 0x61...0x7A ~= code || 0x4E00...0x9FFF ~= code)
   }

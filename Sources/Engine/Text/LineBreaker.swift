@@ -1,20 +1,23 @@
-/// Breaks segments of text into lines: greedy, as every text system on a screen does it.
+/// Breaks `TextSegment` values into lines: greedy, as is usual for text on screens.
 ///
-/// White space at a break hangs over the end of its line. Segments that no break may part stay together, even where the font
-/// changes between them; a word that is too long for a whole line is broken between characters.
+/// Trailing white space hangs over the end of its line. Segments without a line break opportunity between them stay
+/// together, even if the font changes between them. A word that is too long for a whole line is broken between
+/// characters.
 @MainActor struct LineBreaker {
-  /// The room in a line, in points; may be infinite.
+  /// The available width of a line, in points; may be infinite.
   let limit: CGFloat
-  /// The advance of a text in the font of a span.
+  /// The advance of `text` in the font of the span with the index `span`, in points.
   let width: (_ text: Substring, _ span: Int) -> CGFloat
 
   private var lines: [[TextSegment]] = []
   private var line: [TextSegment] = []
-  /// The width of `line` without the white space at its end, and the width of that.
+  /// The width of `line` without its trailing white space, in points.
   private var used: CGFloat = 0
+  /// The width of the trailing white space of `line`, in points.
   private var hanging: CGFloat = 0
 
-  /// Sums of widths may differ from the width of the sum by this much.
+  /// The tolerance of `limit`, in points: the maximum difference between a sum of widths and the width of the joined
+  /// text.
   static let tolerance: CGFloat = 0.001
 
   init(limit: CGFloat, width: @escaping (_ text: Substring, _ span: Int) -> CGFloat) {
@@ -22,9 +25,11 @@
     self.width = width
   }
 
-  /// The lines, each a list of segments; one empty line for no segments, and one after a line break at the end.
+  /// The lines of `segments`. Without segments the result is a single empty line; a mandatory break at the end adds an
+  /// empty line.
   ///
-  /// Complexity: O(n) in the length of the text, with two width queries a segment.
+  /// Complexity: O(n) in the length of the text, with two calls of `width` per segment. A segment that is too long
+  /// takes O(log k) calls more for each line of k characters.
   static func lines(
     of segments: [TextSegment], limit: CGFloat, width: @escaping (_ text: Substring, _ span: Int) -> CGFloat
   ) -> [[TextSegment]] {
@@ -47,7 +52,7 @@
     hanging = 0
   }
 
-  /// Adds segments that no break may part.
+  /// Adds segments without a line break opportunity between them.
   private mutating func add(_ word: ArraySlice<TextSegment>) {
     var ink: CGFloat = 0
     var space: CGFloat = 0
@@ -74,7 +79,7 @@
 
   // MARK: Words that are too long
 
-  /// Fills lines with the characters of segments that are too long for one line together.
+  /// Fills lines with the characters of `word`, which is too long for a single line.
   private mutating func split(_ word: ArraySlice<TextSegment>) {
     for segment in word {
       var rest = segment
@@ -93,10 +98,11 @@
     }
   }
 
-  /// The end and the width of the longest beginning of a segment that fits into what is left of the line: at least one character
-  /// where the line is empty.
+  /// The end and the width of the longest prefix of `segment.text` that fits into the rest of `line`: at least one
+  /// character if `line` is empty.
   ///
-  /// Doubles the length until it is too much before it searches, so that the cost depends on the line and not on the text.
+  /// The length is doubled until the prefix is too long, then found by binary search. The number of calls of `width`
+  /// depends on the length of the line, not of the text.
   private func fittingPrefix(of segment: TextSegment) -> (end: Substring.Index, width: CGFloat) {
     let text = segment.text
     let room = used + hanging

@@ -1,6 +1,6 @@
 extension Range<Int> {
-  /// The first index for which `condition` is true, or `upperBound`. `condition` is false up to some index and true from
-  /// there on. O(log n).
+  /// The first index at which `condition` is true, or `upperBound` if it is false at every index. `condition` has to be
+  /// false up to some index and true from that index on. O(log n) calls.
   func binarySearch(_ condition: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

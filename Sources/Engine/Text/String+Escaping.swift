@@ -1,6 +1,6 @@
 extension String {
-  /// The text with control characters, line ends and marks of direction written as `\u{1b}`: a message stays on one line, and a
-  /// terminal does only what its own program tells it to.
+  /// The text with control characters, line separators, direction marks and U+FEFF written as escapes such as `\u{1b}`.
+  /// A message thus stays on a single line and sends no control sequences to the terminal.
   package var escapingControls: String {
     guard unicodeScalars.contains(where: \.isUnsafeInMessages) else { return self }
     var escaped = ""

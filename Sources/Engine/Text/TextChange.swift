@@ -1,9 +1,10 @@
-/// Which characters of a text are still there when it has become another one.
+/// The matching of characters between the old and the new text of a `TextTransition`.
 enum TextChange {
-  /// The places of the characters that stay, in the old text and in the new one, in rising order.
+  /// The indices of the unchanged characters in `old` and in `new`, in ascending order.
   ///
-  /// What both begin with stays, and what both end with. In between digits stand for the place that they have from the end: where
-  /// 10:59 becomes 11:00 the first 1 and the colon stay.
+  /// The common prefix is unchanged. After it, a character is unchanged if `old` and `new` have the same character at
+  /// the same distance from the end, as the digits of a number do: from 10:59 to 11:00 the first 1 and the colon are
+  /// unchanged.
   ///
   /// Complexity: O(n).
   static func kept(from old: [Character], to new: [Character]) -> [(old: Int, new: Int)] {

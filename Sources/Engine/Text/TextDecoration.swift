@@ -1,10 +1,11 @@
-/// Where the lines under and through a text lie. Fonts place theirs at about a tenth of an em under the baseline and at half the
-/// height of small letters; the text engine tells neither, so they are taken from the ascent and the descent.
+/// A line under or through a text. The positions in fonts are about a tenth of an em below the baseline and half the
+/// x-height. `TextEngine` provides neither, so both are derived from `FontMetrics.ascent` and `FontMetrics.descent`.
 package enum TextDecoration {
   case underline
   case strikethrough
 
-  /// The rectangle of the line for a text from `x` on, `width` points long, in the coordinates of `baseline`.
+  /// The rectangle of the line for a text that begins at `x` and is `width` points wide, in the coordinate space of
+  /// `baseline`. The line is `font.size / 15` thick, at least 1 point.
   package func rectangle(
     x: CGFloat, width: CGFloat, baseline: CGFloat, font: ResolvedFont, metrics: FontMetrics
   ) -> CGRect {

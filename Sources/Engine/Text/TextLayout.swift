@@ -1,17 +1,18 @@
-/// A line of set text.
+/// A laid-out line of text. Lengths are in points.
 package struct TextLine {
   package var runs: [Piece]
-  /// Points, without the white space at the end.
+  /// The width without `trailingSpace`.
   package var width: CGFloat
   package var ascent: CGFloat
   package var descent: CGFloat
   package var leading: CGFloat
-  /// Points of the white space at the end. It hangs over the edge where the line was broken, and counts where a paragraph ends.
+  /// The width of the trailing white space. It hangs over the edge at a line break, and counts in `TextLayout.size` if
+  /// `endsParagraph` is true.
   package var trailingSpace: CGFloat = 0
-  /// Whether the text itself ends the line.
+  /// True if the line ends at a mandatory break or at the end of the text. False for a line with an ellipsis.
   package var endsParagraph = false
 
-  /// A run and where it starts in the line.
+  /// A run, the index of its span, and the distance of its left edge from that of the line.
   package struct Piece {
     package var run: TextRun
     package var span: Int
@@ -21,21 +22,22 @@ package struct TextLine {
   package var height: CGFloat { ascent + descent + leading }
 }
 
-/// A text set into lines of a given width.
+/// The lines of a text for a proposed width, from `TextTypesetter`. Lengths are in points.
 package struct TextLayout {
   package var lines: [TextLine]
   package var size: CGSize
-  /// Distances of the first and the last baseline from the top.
+  /// The distance of the first baseline from the top.
   package var firstBaseline: CGFloat
+  /// The distance of the last baseline from the top.
   package var lastBaseline: CGFloat
-  /// Whether text was left out.
+  /// True if an ellipsis replaces a part of the text. False for a width of 0, which has no room for text at all.
   package var isTruncated: Bool
 
-  /// No text at all.
+  /// A layout without lines, of size 0.
   package static let empty = TextLayout(lines: [], size: .zero, firstBaseline: 0, lastBaseline: 0, isTruncated: false)
 }
 
-/// Sets spans into lines.
+/// Lays out `spans` in lines, measured by `engine`.
 @MainActor package struct TextTypesetter {
   let spans: [TextSpan]
   let style: TextParagraphStyle
@@ -47,10 +49,12 @@ package struct TextLayout {
     self.engine = engine
   }
 
-  /// Sets the text. `width` nil breaks only where the text says so; `height` limits the number of lines, to one at least. In no
-  /// width at all stands one empty line.
+  /// The lines of the text in a box of `width` × `height` points.
   ///
-  /// Complexity: O(n) in the length of the text, with a few width queries a word.
+  /// Without a `width`, lines end at mandatory breaks only. `height` limits the number of lines (nil is no limit), as
+  /// does `style.lineLimit`, but never to less than 1. If `width` is 0 or less, the result is a single empty line.
+  ///
+  /// Complexity: O(n) in the length of the text, with a few width queries per word.
   package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
     let limit = width ?? .infinity
     guard limit > 0 else { return assembled([line(of: [], emptySpan: 0)], limit: 0, isTruncated: false) }
@@ -69,11 +73,12 @@ package struct TextLayout {
     if let image = spans[span].image { return width(of: text, beside: image, font: spans[span].font) }
     let width = engine.width(of: text, font: spans[span].font)
     let tracking = spans[span].tracking
-    // No tracking is so negative that the text would run backwards.
+    // A negative tracking makes the text no narrower than 0, so that it does not run backwards.
     return tracking == 0 ? width : max(0, width + tracking * CGFloat(text.count))
   }
 
-  /// The width of a text that images stand in; besides them only an ellipsis can.
+  /// The width of `text` in a span with an image: that of `image` for each `TextSpan.attachment`. The only other
+  /// character there is the ellipsis of a truncation.
   private func width(of text: Substring, beside image: TextImage, font: ResolvedFont) -> CGFloat {
     text.reduce(0) { sum, character in
       sum
@@ -82,7 +87,7 @@ package struct TextLayout {
     }
   }
 
-  /// The lines that the style and the height have room for, one at least.
+  /// The lines within `style.lineLimit` and `height`; never empty.
   private func fittingLines(of broken: [[TextSegment]], height: CGFloat) -> [TextLine] {
     let limit = style.lineLimit.map { max(1, $0) } ?? Int.max
     var lines: [TextLine] = []
@@ -99,10 +104,12 @@ package struct TextLayout {
 
   // MARK: Lines
 
-  /// All of the text as one line, where it is one span that fits into it: most texts are, and nothing has to be taken apart.
+  /// The whole text as a single line; nil unless it is a single span that fits. The fast path for most texts: it
+  /// creates no segments.
   private func wholeLine(limit: CGFloat) -> TextLine? {
     guard spans.count == 1, let span = spans.first, span.image == nil, span.tracking == 0,
-      // Hardly a character is narrower than a sixth of an em, and none has more than some four bytes to it on average.
+      // An estimate from below: few characters are narrower than a sixth of an em, and on average they have at most
+      // about four bytes.
       CGFloat(span.text.utf8.count) * span.font.size / 24 <= limit, LineBreakRules.isOneLine(span.text)
     else { return nil }
     var line = line(of: [(0, span.text)], emptySpan: 0)
@@ -126,7 +133,7 @@ package struct TextLayout {
     return line
   }
 
-  /// A line of texts; one without any is as high as the font of `emptySpan`.
+  /// A line of `pieces`. A line without text has the height of the font of the span `emptySpan`.
   private func line(of pieces: [(span: Int, text: String)], emptySpan: Int) -> TextLine {
     var line = TextLine(runs: [], width: 0, ascent: 0, descent: 0, leading: 0)
     for piece in pieces where !piece.text.isEmpty {
@@ -147,7 +154,7 @@ package struct TextLayout {
     return line
   }
 
-  /// Appends a run for each image, and for an ellipsis beside it.
+  /// Appends a run for each `TextSpan.attachment` of `text`, and for an ellipsis beside it.
   private func append(
     _ image: TextImage, _ text: String, span: Int, metrics: FontMetrics, to line: inout TextLine
   ) {
@@ -161,8 +168,8 @@ package struct TextLayout {
     }
   }
 
-  /// Appends a run for each character, so that there is room between them. Widths of beginnings, not of characters, keep what the
-  /// font says about pairs.
+  /// Appends a run for each character, with `TextSpan.tracking` after it. Widths are differences of prefix widths,
+  /// which include the kerning of the font.
   private func appendTracked(_ text: String, span: Int, metrics: FontMetrics, to line: inout TextLine) {
     let start = line.width
     var end = text.startIndex
@@ -189,7 +196,7 @@ package struct TextLayout {
       isTruncated: isTruncated)
   }
 
-  /// One line that holds as much of `segments` as fits beside an ellipsis.
+  /// A single line with an ellipsis and as many characters of `segments` as fit beside it in `limit` points.
   private func truncatedLine(of segments: some Sequence<TextSegment>, limit: CGFloat) -> TextLine {
     let text = TruncatedText(segments, truncation: style.truncation)
     func candidate(_ kept: Int) -> TextLine { line(of: text.pieces(keeping: kept), emptySpan: 0) }
@@ -199,13 +206,13 @@ package struct TextLayout {
 }
 
 extension TextLine {
-  /// Adds a run at the end.
+  /// Appends `run` and adds its width to `width`.
   fileprivate mutating func append(_ run: TextRun, span: Int) {
     runs.append(Piece(run: run, span: span, x: width))
     width += run.width
   }
 
-  /// Makes room for a font's ascent and descent.
+  /// Increases `ascent`, `descent` and `leading` to those of `metrics`, if these are greater.
   fileprivate mutating func include(_ metrics: FontMetrics) {
     ascent = max(ascent, metrics.ascent)
     descent = max(descent, metrics.descent)

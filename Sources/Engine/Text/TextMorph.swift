@@ -1,17 +1,18 @@
-/// How a text gets from one wording to another when the change is animated.
+/// The transition from an old to a new text, if the change is animated.
 package enum TextTransition: Equatable, Sendable {
-  /// At once.
+  /// No transition: the new text replaces the old text immediately.
   case identity
-  /// The old wording fades out, the new one in.
+  /// The old text fades out, and the new text fades in.
   case opacity
-  /// Characters that stay move to their new places; the others fade.
+  /// Unchanged characters (`TextChange`) move to their new positions; the remaining characters fade.
   case interpolate
-  /// The same, and the others roll: new digits come from below, or from above when counting down.
+  /// Like `interpolate`, and the remaining characters roll: new characters come from below, or from above if
+  /// `countsDown` is true.
   case numeric(countsDown: Bool)
-  /// The same for a number: upwards when it grows, downwards when it shrinks.
+  /// Like `numeric(countsDown:)` for a value: characters roll upwards if it grows, downwards if it shrinks.
   case numericValue(Double)
 
-  /// Whether single characters are told apart.
+  /// True if the transition moves single characters instead of whole runs.
   var hasCharacters: Bool { self != .identity && self != .opacity }
 
   var isNumeric: Bool {
@@ -22,12 +23,13 @@ package enum TextTransition: Equatable, Sendable {
   }
 }
 
-/// What a text shows while it changes: pieces of both wordings on their way.
+/// The pieces of the old and the new text during the `TextTransition` of a `TextNode`.
 @MainActor final class TextMorph: FrameTicker {
-  /// A piece of text, or one character, at the left end of its baseline in the node's coordinates.
+  /// A run or a single character. `place` is the left end of its baseline, in the node's coordinates.
   struct Piece {
     let run: TextRun
-    /// The span of the text that says its colour; nil for what is on its way out, which keeps its own.
+    /// The index of the span of the new text that determines the colour; nil for an outgoing piece, which keeps
+    /// `color`.
     var span: Int?
     var color: RGBAColor
     var place: CGPoint
@@ -35,13 +37,13 @@ package enum TextTransition: Equatable, Sendable {
 
     var isOutgoing: Bool { span == nil }
 
-    /// What it draws in.
+    /// The rectangle of the run: `width` × `lineHeight` points, from its ascent down.
     fileprivate var bounds: CGRect {
       CGRect(x: place.x, y: place.y - run.metrics.ascent, width: run.width, height: run.metrics.lineHeight)
     }
   }
 
-  /// A piece as it is at the start and at the end.
+  /// The interpolation of a piece between its start and its end.
   private struct Way {
     let start: Piece
     let end: Piece
@@ -61,10 +63,12 @@ package enum TextTransition: Equatable, Sendable {
   private let startTime: Double
   private var remaining = 1.0
   private weak var node: TextNode?
-  /// What all pieces draw in, on all of their ways.
+  /// The union of the pieces' rectangles at `start` and at `end`, in the node's coordinates. The overshoot of a spring
+  /// is not included.
   let bounds: CGRect
 
-  /// `roll` is how far down new characters begin, and how far up old ones go. The animation's motion has been started already.
+  /// Creates the transition. New characters begin `roll` points lower and outgoing characters end `roll` points higher;
+  /// a negative `roll` reverses both. The caller has called `animation.motionStarts()`.
   init(
     from old: [Piece], to new: [Piece], transition: TextTransition, roll: CGFloat, node: TextNode,
     animation: NodeAnimation, time: Double
@@ -94,7 +98,7 @@ package enum TextTransition: Equatable, Sendable {
     return ways
   }
 
-  /// The pieces as they are seen now.
+  /// The pieces at the time of the last `tick(at:)`, interpolated.
   var pieces: [Piece] { ways.map { $0.piece(remaining: remaining) } }
 
   func tick(at time: Double) -> NextTick {
@@ -113,7 +117,7 @@ package enum TextTransition: Equatable, Sendable {
     return .nextFrame
   }
 
-  /// Lets go of the animation.
+  /// Ends the motion of the animation: calls `motionEnds()`.
   func end() { animation.motionEnds() }
 }
 

@@ -1,11 +1,12 @@
 extension TextNode {
-  /// The old wording of a text that has just become another one, until the new one is laid out.
+  /// The pieces of an old text after an animated change of `spans`, until the new text is laid out.
   struct OutgoingText {
     let pieces: [TextMorph.Piece]
     let animation: NodeAnimation
   }
 
-  /// Keeps what the text has shown until now, where the change of its wording is animated.
+  /// Stores the pieces visible until now in `farewell` if the change of `spans` is animated. Called before the cached
+  /// layouts are cleared.
   func noteChange(from oldSpans: [TextSpan]) {
     guard transition != .identity, let pipeline, let animation = pipeline.change.animation, size.width > 0 else {
       return
@@ -17,7 +18,7 @@ extension TextNode {
     farewell = OutgoingText(pieces: pieces, animation: animation)
   }
 
-  /// Starts the way to the new wording, once its places are known.
+  /// Starts a `TextMorph` from `farewell` to the new text. Called by `layoutChildren()`, as it needs the new positions.
   func beginMorph() {
     guard let farewell, let pipeline, let layout = currentLayout else { return }
     self.farewell = nil
@@ -36,7 +37,7 @@ extension TextNode {
     invalidateVisualBounds()
   }
 
-  /// Shows the text as it is.
+  /// Ends the transition, or removes the pending `farewell`; the text is then painted without it.
   func endMorph() {
     farewell?.animation.motionEnds()
     farewell = nil
@@ -47,7 +48,8 @@ extension TextNode {
     invalidateVisualBounds()
   }
 
-  /// The runs of a layout, or its characters where the transition tells them apart, in their places.
+  /// The runs of `layout` at their positions, or their characters without white space if `TextTransition.hasCharacters`
+  /// is true.
   private func pieces(of layout: TextLayout, _ spans: [TextSpan]) -> [TextMorph.Piece] {
     var pieces: [TextMorph.Piece] = []
     forEachLine(of: layout) { line, indent, top in

@@ -1,4 +1,4 @@
-/// Text in lines.
+/// Lays out and paints `spans` in lines.
 package final class TextNode: RenderNode {
   package var spans: [TextSpan] {
     didSet {
@@ -13,12 +13,12 @@ package final class TextNode: RenderNode {
     didSet { if style != oldValue { forgetLayouts() } }
   }
 
-  /// The device scale that the text engine measures at; another one sets the text anew.
+  /// The device scale that `TextEngine` measures at. A change invalidates the cached layouts.
   package var textScale: CGFloat = 1 {
     didSet { if textScale != oldValue { forgetLayouts() } }
   }
 
-  /// How the text gets to another wording where that is animated.
+  /// The transition to a new text, if the change of `spans` is animated.
   package var transition = TextTransition.identity {
     didSet {
       if case .numeric(let countsDown) = transition { self.countsDown = countsDown }
@@ -28,7 +28,7 @@ package final class TextNode: RenderNode {
     }
   }
   private(set) var countsDown = false
-  /// What is shown instead of the text while it changes; nil at all other times.
+  /// The pieces painted instead of the runs during a transition; otherwise nil.
   var morph: TextMorph?
   var farewell: OutgoingText?
 
@@ -40,13 +40,13 @@ package final class TextNode: RenderNode {
     self.style = style
   }
 
-  /// The lines as they are shown.
+  /// The lines for the current proposal, laid out if they are not cached; nil without a `TextEngine`.
   package var currentLayout: TextLayout? { layout(for: proposal) }
 
-  /// The lines as they were laid out last; nil where that is not known any more.
+  /// The cached lines for the current proposal; nil if they are not cached.
   var shownLayout: TextLayout? { knownLayout(for: proposal) }
 
-  /// Sets the text anew: its fonts measure differently now.
+  /// Clears the cached layouts and requests layout: after a change of the text, its style or the metrics of its fonts.
   package func forgetLayouts() {
     layouts.removeAll()
     setNeedsLayout()
@@ -73,14 +73,14 @@ package final class TextNode: RenderNode {
     return layout
   }
 
-  /// A layout and the proposal it was made for.
+  /// A cached layout and its proposal. `isScaled` is true if it has smaller fonts than its spans.
   private struct Setting {
     let proposal: ProposedViewSize
     let layout: TextLayout
     let isScaled: Bool
 
-    /// Whether another proposal would give the same lines: nothing was left out for this one, lines were broken nowhere or for the same
-    /// width, and the other has room for them.
+    /// True if the proposal `other` results in the same lines: `layout` is neither truncated nor scaled, its lines were
+    /// broken at mandatory breaks only or for the same width, and it fits into `other`.
     func answers(_ other: ProposedViewSize) -> Bool {
       let isUnbroken = proposal.width == nil || proposal.width == .infinity
       guard isUnbroken || proposal.width == other.width, !layout.isTruncated, !isScaled else { return false }
@@ -113,7 +113,7 @@ package final class TextNode: RenderNode {
 
   override var inkBounds: CGRect {
     guard size.width > 0 else { return morph?.bounds ?? .null }
-    // Italics and accents reach a little over the box.
+    // Italics and accents reach slightly beyond the bounds.
     return bounds.union(morph?.bounds ?? .null).insetBy(dx: -lineHeight / 4, dy: -lineHeight / 4)
   }
 
@@ -124,7 +124,7 @@ package final class TextNode: RenderNode {
     if let morph { paint(morph, &context) }
   }
 
-  /// The paints that are no colours, each once.
+  /// The distinct values of `TextSpan.paint`.
   private var paints: [RelativePaint] {
     var found: [RelativePaint] = []
     for span in spans {
@@ -133,12 +133,12 @@ package final class TextNode: RenderNode {
     return found
   }
 
-  /// What is drawn of a text: the spans that have a colour, or a stencil of those that share a paint.
+  /// The part of the text to draw: the spans with a colour, or the stencil of the spans that share a `RelativePaint`.
   private enum Pass {
     case colors
     case stencil(RelativePaint)
 
-    /// The colour of a span in this pass; nil where it is not drawn.
+    /// The colour of `span` in this pass; nil if the pass does not draw it.
     func color(of span: TextSpan) -> RGBAColor? {
       switch self {
       case .colors: span.paint == nil ? span.color : nil
@@ -147,7 +147,7 @@ package final class TextNode: RenderNode {
     }
   }
 
-  /// Fills the letters that share a paint.
+  /// Fills the glyphs and decorations of the spans with `paint`: these are the mask of a fill of the whole text.
   private func drawPainted(_ layout: TextLayout, _ paint: RelativePaint, _ context: inout PaintContext) {
     let (area, rect) = (inkBounds, bounds)
     let stencil = context.record(bounds: area) { draw(layout, as: .stencil(paint), &$0) }
@@ -157,13 +157,13 @@ package final class TextNode: RenderNode {
   private func draw(_ layout: TextLayout, as pass: Pass, _ context: inout PaintContext) {
     let visible = context.clip.offsetBy(dx: -context.translation.x, dy: -context.translation.y)
     forEachLine(of: layout) { line, indent, top in
-      // Accents and descenders reach a little over the line; half its height is more than any font needs.
+      // Accents and descenders reach slightly beyond the line: in any font, by less than half of its height.
       guard top - line.height / 2 <= visible.maxY, top + line.height * 1.5 >= visible.minY else { return }
       draw(line, indent: indent, top: top, as: pass, &context)
     }
   }
 
-  /// Calls `body` with each line, where it begins and its top.
+  /// Calls `body` with each line, the x of its left edge and the y of its top, in the node's coordinates.
   func forEachLine(of layout: TextLayout, _ body: (_ line: TextLine, _ indent: CGFloat, _ top: CGFloat) -> Void) {
     let alignment = isRightToLeft ? 1 - style.alignment : style.alignment
     var top: CGFloat = 0
@@ -211,7 +211,7 @@ package final class TextNode: RenderNode {
     }
   }
 
-  /// Calls `body` with each span of a line, its first run, where it starts and how wide it is there.
+  /// Calls `body` with each span of `line`, its first run, its x within the line and its width, in points.
   private func forEachSpan(of line: TextLine, _ body: (TextSpan, TextRun, CGFloat, CGFloat) -> Void) {
     var start = 0
     while start < line.runs.count {

@@ -1,19 +1,21 @@
-/// A piece of text that is never broken inside, unless a line is too narrow for it alone: a word, or one ideograph.
+/// A word or a single ideograph, with the white space after it. `LineBreaker` breaks its text only if a line is too
+/// narrow for the whole of it.
 struct TextSegment {
-  /// Index of the span that it belongs to.
+  /// The index of its span in the array of `TextSpan` values.
   var span: Int
-  /// The text up to the white space that follows it.
+  /// The text before `space`; empty if the segment is white space or a mandatory break only.
   var text: Substring
-  /// The white space after it, which takes no room at the end of a line.
+  /// The white space after `text`, which takes no room at the end of a line.
   var space: Substring
-  /// Whether a line must end after it.
+  /// True if a mandatory break follows. The newline is part of neither `text` nor `space`.
   var endsParagraph = false
-  /// Whether a line may end after it. False only where a span ends inside a word.
+  /// True if there is a line break opportunity after it. False only at the end of a span, if `LineBreakRules` allow no
+  /// break before the next span.
   var allowsBreak = true
 }
 
 extension TextSegment {
-  /// Splits spans into segments, in their order.
+  /// The segments of `spans`, in order.
   static func segments(of spans: [TextSpan]) -> [TextSegment] {
     var result: [TextSegment] = []
     for (index, span) in spans.enumerated() {

@@ -1,20 +1,20 @@
-/// A stretch of a text in one font and colour.
+/// A part of a text with a single font and colour, or an image.
 package struct TextSpan: Hashable, Sendable {
   package var text: String
   package var font: ResolvedFont
   package var color: RGBAColor
-  /// Extra points after each character; negative ones draw them together.
+  /// The extra space after each character, in points; negative values tighten the text. Default 0.
   package var tracking: CGFloat = 0
-  /// The colour of a line under the text; nil without a name.
+  /// The colour of the underline; nil without an underline.
   package var underline: RGBAColor?
-  /// The colour of a line through the text; nil without a name.
+  /// The colour of the strikethrough; nil without a strikethrough.
   package var strikethrough: RGBAColor?
-  /// What the text is painted with instead of its colour, over the whole rectangle of the text.
+  /// The paint of the text instead of `color`. It extends over the bounds of the whole text.
   package var paint: RelativePaint?
-  /// An image that stands in the place of `TextSpan.attachment`.
+  /// The image drawn for each `TextSpan.attachment` of `text`.
   package var image: TextImage?
 
-  /// The character in whose place an image stands.
+  /// The object replacement character U+FFFC, for which `image` is drawn.
   package static let attachment: Character = "\u{FFFC}"
 
   package init(text: String, font: ResolvedFont, color: RGBAColor) {
@@ -23,24 +23,24 @@ package struct TextSpan: Hashable, Sendable {
     self.color = color
   }
 
-  /// Whether there is a line under or through one of them.
+  /// True if a span in `spans` has an underline or a strikethrough.
   static func hasDecoration(_ spans: [TextSpan]) -> Bool {
     spans.contains { $0.underline != nil || $0.strikethrough != nil }
   }
 
-  /// Whether both take the same room.
+  /// True if both spans have the same layout. Colours, decorations and `paint` are not compared.
   func hasSameLayout(as other: TextSpan) -> Bool {
     text == other.text && font == other.font && tracking == other.tracking
       && image?.picture.size == other.image?.picture.size && image?.baseline == other.image?.baseline
   }
 }
 
-/// An image in a line of text.
+/// An image in a line of text, drawn for a `TextSpan.attachment`.
 package struct TextImage: Hashable, Sendable {
   package var picture: ImagePicture
-  /// How far the image reaches below the baseline, in points.
+  /// The distance from the baseline down to the bottom of the image, in points.
   package var baseline: CGFloat
-  /// Whether it takes the colour of the text.
+  /// True if the image is drawn in `TextSpan.color`.
   package var isTinted: Bool
 
   package init(picture: ImagePicture, baseline: CGFloat, isTinted: Bool) {
@@ -49,7 +49,7 @@ package struct TextImage: Hashable, Sendable {
     self.isTinted = isTinted
   }
 
-  /// The image's room above and below the baseline.
+  /// The parts of the image above and below the baseline, as `ascent` and `descent`.
   var metrics: FontMetrics {
     FontMetrics(ascent: max(0, picture.size.height - baseline), descent: max(0, baseline), leading: 0)
   }
@@ -62,23 +62,25 @@ package struct TextImage: Hashable, Sendable {
   }
 }
 
-/// How a text is set into lines.
+/// The paragraph settings of `TextTypesetter`.
 package struct TextParagraphStyle: Hashable, Sendable {
-  /// The most lines there may be; nil for any number.
+  /// The maximum number of lines, at least 1; nil (the default) is no limit.
   package var lineLimit: Int?
   package var truncation = TextTruncation.tail
-  /// 0 leading, 0.5 centre, 1 trailing: where shorter lines stand in the width of the longest.
+  /// The alignment of lines in the width of the text: 0 (the default) leading, 0.5 centre, 1 trailing. `TextNode`
+  /// mirrors it in right-to-left layouts.
   package var alignment: CGFloat = 0
-  /// Extra points between lines.
+  /// The extra space between lines, in points. Default 0.
   package var lineSpacing: CGFloat = 0
-  /// How small the fonts may become, as a part of their size, before text is left out: more than 0, at most 1.
+  /// The minimum scale factor of fonts before text is truncated: greater than 0, at most 1. Default 1, see
+  /// `TextTypesetter.scaledLayout(width:height:)`.
   package var minimumScale: CGFloat = 1
 
   package init() {}
 }
 
 extension PaintContext {
-  /// Draws the image of a span in the place of `run`, which begins at `origin` on the baseline.
+  /// Draws `image` with the width and height of `run`, whose baseline begins at `origin`.
   mutating func draw(_ image: TextImage, _ run: TextRun, at origin: CGPoint, color: RGBAColor) {
     var picture = image.picture
     if image.isTinted { picture.tint = .color(color) }

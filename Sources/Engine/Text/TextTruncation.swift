@@ -1,18 +1,19 @@
-/// Which part of a text gives way when it does not fit.
+/// The part of a truncated text that the ellipsis replaces.
 package enum TextTruncation: Hashable, Sendable {
   case head
   case middle
   case tail
 }
 
-/// The characters of a text that stands in more lines than there may be, and how they are shortened to one line with an ellipsis.
+/// The characters of a text from its last permitted line on, and their truncation to a single line with an ellipsis.
 struct TruncatedText {
   typealias Part = (character: Character, span: Int)
 
   private let characters: [Part]
   private let truncation: TextTruncation
-  /// The characters up to the first line break, and those after the last one: what is kept crosses neither.
+  /// The number of characters before the first mandatory break: the limit of the prefix.
   private let headLimit: Int
+  /// The number of characters after the last mandatory break: the limit of the suffix.
   private let tailLimit: Int
 
   init(_ segments: some Sequence<TextSegment>, truncation: TextTruncation) {
@@ -28,7 +29,7 @@ struct TruncatedText {
     tailLimit = characters.count - (characters.lastIndex { $0.character == "\n" }.map { $0 + 1 } ?? 0)
   }
 
-  /// The most characters that can be kept beside the ellipsis.
+  /// An upper bound of the number of characters kept beside the ellipsis.
   var maximumKept: Int {
     let most = max(0, characters.count - 1)
     switch truncation {
@@ -38,7 +39,7 @@ struct TruncatedText {
     }
   }
 
-  /// At most `count` characters and the ellipsis, as texts with their spans.
+  /// At most `count` characters and the ellipsis, grouped by span. White space before the ellipsis is removed.
   func pieces(keeping count: Int) -> [(span: Int, text: String)] {
     let (head, tail) =
       switch truncation {
@@ -63,8 +64,8 @@ struct TruncatedText {
     return pieces
   }
 
-  /// The largest number up to `most` for which `fits` holds, given that it holds up to some number and not beyond. Asks for small
-  /// numbers first, so that the cost depends on the answer.
+  /// The largest number up to `most` for which `fits` is true. `fits` has to be true up to some number and false above
+  /// it; 0 is not tried. Small numbers are tried first, so that the number of calls is logarithmic in the result.
   static func largest(upTo most: Int, where fits: (Int) -> Bool) -> Int {
     var low = 0
     var high = 8

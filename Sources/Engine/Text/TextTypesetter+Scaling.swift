@@ -1,11 +1,12 @@
 extension TextTypesetter {
-  /// The number of scales tried between the minimum scale and 1.
+  /// The number of bisection steps between `minimumScale` and 1.
   private static let scalingSteps = 6
 
-  /// Sets the text, in smaller fonts where it would be left out in part otherwise: as large as fits, and no smaller than the
-  /// style's `minimumScale`. Returns the scale that was taken.
+  /// The lines of the text and the scale of its fonts, tracking and images. Text that would be truncated is scaled down
+  /// until it fits, but not below `style.minimumScale`, where it may still be truncated. The scale is determined by
+  /// bisection, to a 64th of the interval from `style.minimumScale` to 1.
   ///
-  /// Complexity: that of `layout` where the text fits; seven times as much where it is made smaller.
+  /// Complexity: that of `layout(width:height:)` if the text fits, otherwise at most eight times that.
   package func scaledLayout(width: CGFloat?, height: CGFloat?) -> (layout: TextLayout, scale: CGFloat) {
     let natural = layout(width: width, height: height)
     guard style.minimumScale < 1, natural.isTruncated else { return (natural, 1) }

@@ -98,7 +98,7 @@ public struct ScrollPosition: Equatable, Sendable {
     revision += 1
   }
 
-  // MARK: What is known
+  // MARK: Current position
 
   /// The identity of the view at the scroll position, or nil if unknown.
   public var viewID: (any Hashable & Sendable)? { storedID }
