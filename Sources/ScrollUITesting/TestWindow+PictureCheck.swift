@@ -34,10 +34,16 @@ extension TestWindow {
   /// The visible commands of `list`. Commands outside of their clip are omitted, because a cached list may or may not
   /// contain them.
   static func steps(of list: DisplayList) -> [SeenStep] {
-    let window = CGRect(origin: .zero, size: list.size)
+    steps(of: list.commands, in: CGRect(origin: .zero, size: list.size))
+  }
+
+  /// The commands of a layer's content that are visible in `bounds`.
+  static func steps(of content: Recording, in bounds: CGRect) -> [SeenStep] { steps(of: content.commands, in: bounds) }
+
+  private static func steps(of commands: [DrawCommand], in window: CGRect) -> [SeenStep] {
     var clip = window
     var steps: [SeenStep] = []
-    for command in list.commands {
+    for command in commands {
       if case .clip(let rect) = command {
         clip = window.intersection(rect)
       } else if let bounds = command.bounds, bounds.intersects(clip) {
@@ -45,6 +51,10 @@ extension TestWindow {
       }
     }
     return steps
+  }
+
+  static func areClose(_ steps: [SeenStep], _ others: [SeenStep]) -> Bool {
+    steps.count == others.count && zip(steps, others).allSatisfy { $0.isClose(to: $1) }
   }
 
   func isClose(to other: SeenStep) -> Bool {
@@ -81,10 +91,20 @@ extension DrawCommand {
         && drawing.opacity == otherDrawing.opacity && drawing.transform.isClose(to: otherDrawing.transform)
     case (.layer(let layer), .layer(let otherLayer)):
       layer.origin.isClose(to: otherLayer.origin) && layer.effect == otherLayer.effect
-        && layer.content.commands.count == otherLayer.content.commands.count
-        && zip(layer.content.commands, otherLayer.content.commands).allSatisfy { $0.isClose(to: $1) }
+        && layer.content.isClose(to: otherLayer.content)
     default: false
     }
+  }
+}
+
+extension Recording {
+  /// True if both draw the same in the bounds that they share.
+  @MainActor fileprivate func isClose(to other: Recording) -> Bool {
+    if commands.count == other.commands.count, zip(commands, other.commands).allSatisfy({ $0.isClose(to: $1) }) {
+      return true
+    }
+    let shared = bounds.intersection(other.bounds)
+    return SeenStep.areClose(SeenStep.steps(of: self, in: shared), SeenStep.steps(of: other, in: shared))
   }
 }
 

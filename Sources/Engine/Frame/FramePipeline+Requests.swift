@@ -3,10 +3,14 @@ extension FramePipeline {
   /// True if work is marked, a ticker is due, or the client has bodies or facts pending. The host's loop polls it.
   package var wantsFrame: Bool {
     requests.wantsFrame(at: time) || input.hover.isStale || client?.needsBodies == true || client?.hasFacts == true
+      || hosted?.wantsFrame == true
   }
 
   /// The next time in seconds at which a ticker is due; nil without tickers.
-  package var nextDeadline: Double? { requests.nextDeadline }
+  package var nextDeadline: Double? {
+    guard let due = hosted?.nextDeadline else { return requests.nextDeadline }
+    return min(due, requests.nextDeadline ?? due)
+  }
 
   /// True if neither a body nor a layout is pending.
   var isSettled: Bool { client?.needsBodies != true && requests.layouts.isEmpty }

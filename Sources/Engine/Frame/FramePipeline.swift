@@ -22,6 +22,9 @@
   /// The number of recorded `DisplayList`s.
   var paintedFrames = 0
 
+  /// The frames of a second pipeline that a `HostedPipelineNode` shows; nil without one.
+  weak var hosted: (any HostedFrames)?
+
   /// The work that is marked.
   let requests = FrameRequests()
   /// The conditions of the update of nodes that runs now. The client sets them around its updates.
@@ -73,6 +76,7 @@
     TickPass.run(in: self)
     settleAndObserve()
     PlacePass.finishScrollRequests(in: self)
+    HostedPass.run(in: self)
     let isPainted = PaintPass.run(in: self)
     enter(.between)
     profiler?.frameEnds(counts)

@@ -76,6 +76,9 @@ enum GestureStatus {
   /// Updates `status` for an event of a press.
   func handle(_ event: PressEvent) {}
 
+  /// True if the gesture follows the magnification of two fingers; `WheelPinch` then offers it the wheel with Control.
+  var followsMagnification: Bool { false }
+
   /// Removes a press that a rival has won. Returns true if the gesture continues with its remaining presses; the
   /// default is false.
   func release(_ press: Press) -> Bool { false }

@@ -5,8 +5,16 @@ package enum HoverLocation: Equatable, Sendable {
   case away
 }
 
+/// A node that `HoverTracker` notifies of the mouse while its `tracksHover` is true.
+@MainActor protocol HoverReceiver: RenderNode {
+  /// The shape of the pointer over the node; nil takes that of an outer node.
+  var shape: PointerShape? { get }
+  /// Called when the mouse enters, moves over the node, or leaves.
+  func tell(_ location: HoverLocation)
+}
+
 /// A node that is notified of the mouse over its rectangle.
-package final class HoverNode: UnaryNode {
+package final class HoverNode: UnaryNode, HoverReceiver {
   /// Called with true when the mouse enters, and with false when it leaves.
   package var overChanged: (Bool) -> Void = { _ in }
   /// Called when the mouse enters, moves over the view, or leaves.
@@ -36,6 +44,6 @@ package final class HoverNode: UnaryNode {
 
 /// The shape of the mouse pointer.
 package enum PointerShape: Hashable, Sendable, CaseIterable {
-  case arrow, text, hand, move, crosshair
+  case arrow, text, hand, move, grabbing, crosshair
   case resizeHorizontal, resizeVertical, resizeRising, resizeFalling
 }

@@ -3,20 +3,29 @@
   private unowned let root: RootNode
   private var pointer = CGPoint(x: -1, y: -1)
   /// The nodes that were notified of the mouse over them, the deepest first.
-  private var hovered: [HoverNode] = []
+  private var hovered: [any HoverReceiver] = []
   /// Nodes that have left the window under the mouse and are notified in the next `refresh()`.
-  private var gone: [HoverNode] = []
+  private var gone: [any HoverReceiver] = []
   /// True if the node under the pointer must be looked up again, in the next observe phase.
   private(set) var isStale = false
-  /// The number of `HoverNode`s in the window. At 0 no hit test is made.
+  /// The number of `HoverReceiver`s in the window. At 0 no hit test is made.
   private var nodeCount = 0
   /// The result of the hit test in `update(hasMoved:)`. Stored, so that a hit test in each frame allocates no memory.
   private var path: [RenderNode] = []
 
-  /// The present shape of the pointer, by `HoverNode.shape` of the deepest node that has one.
+  /// The present shape of the pointer, by `HoverReceiver.shape` of the deepest node that has one.
   package private(set) var shape = PointerShape.arrow {
     didSet { if shape != oldValue { notify { $0.pointerShapeDidChange(to: shape) } } }
   }
+
+  /// The shape of the pointer while it holds content, over any node; nil without a hold.
+  var heldShape: PointerShape? { didSet { if heldShape != oldValue { updateShape() } } }
+  /// The shape in a `HostedPipelineNode` under the mouse, which no `HoverNode` replaces; nil outside of such a node.
+  var hostedShape: PointerShape? { didSet { if hostedShape != oldValue { updateShape() } } }
+  /// The shape of the deepest `HoverNode` under the mouse that has a shape.
+  private var hoveredShape = PointerShape.arrow
+
+  private func updateShape() { shape = heldShape ?? hostedShape ?? hoveredShape }
 
   private struct Observation {
     weak var observer: (any HoverObserver)?
@@ -59,16 +68,16 @@
   }
 
   func forget(_ node: RenderNode) {
-    guard let node = node as? HoverNode, let index = hovered.firstIndex(where: { $0 === node }) else { return }
+    guard let index = hovered.firstIndex(where: { $0 === node }) else { return }
     gone.append(hovered.remove(at: index))
     isStale = true
   }
 
   @discardableResult
   private func update(hasMoved: Bool) -> Bool {
-    guard nodeCount > 0 || !hovered.isEmpty || !gone.isEmpty || shape != .arrow else { return false }
+    guard nodeCount > 0 || !hovered.isEmpty || !gone.isEmpty || hoveredShape != .arrow else { return false }
     _ = root.hitTest(pointer, into: &path, isHovering: true)
-    let now = path.compactMap { $0 as? HoverNode }
+    let now = path.compactMap { $0.tracksHover ? $0 as? any HoverReceiver : nil }
     path.removeAll(keepingCapacity: true)
     let before = hovered
     let left = before.filter { old in !now.contains { $0 === old } } + gone
@@ -76,11 +85,12 @@
     gone.removeAll()
     for node in left {
       node.tell(.away)
-      notify { $0.pointerDidLeave(node) }
+      if let node = node as? HoverNode { notify { $0.pointerDidLeave(node) } }
     }
     let told = now.filter { new in hasMoved || !before.contains { $0 === new } }
     for node in told.reversed() { node.tell(.over(pointer)) }
-    shape = now.lazy.compactMap(\.shape).first ?? .arrow
+    hoveredShape = now.lazy.compactMap(\.shape).first ?? .arrow
+    updateShape()
     return !left.isEmpty || !told.isEmpty
   }
 }

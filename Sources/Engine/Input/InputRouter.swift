@@ -5,14 +5,18 @@
     didSet {
       pointers.arena.pipeline = pipeline
       wheels.pipeline = pipeline
+      pinch.pipeline = pipeline
       keys.pipeline = pipeline
     }
   }
   package let pointers: PointerRouter
   private let wheels = WheelRouter()
+  private let pinch: WheelPinch
   package let keys: KeyRouter
   /// The nodes under the mouse.
   package let hover: HoverTracker
+  /// The events of a `HostedPipelineNode`.
+  let hosted: HostedInputRouter
   /// Removes the keyboard focus from a text field that has it. Set by the focus system of `ScrollUI`.
   package var endFocus: () -> Void = {}
   /// Returns the node with the keyboard focus. Set by the focus system of `ScrollUI`.
@@ -24,12 +28,15 @@
   init(root: RootNode) {
     self.root = root
     hover = HoverTracker(root: root)
+    hosted = HostedInputRouter(hover: hover)
     pointers = PointerRouter(root: root, hover: hover)
     keys = KeyRouter(root: root)
+    pinch = WheelPinch(arena: pointers.arena)
   }
 
   /// Handles one event. Callbacks of views may run.
   package func handle(_ timed: TimedInputEvent) {
+    if hosted.take(timed) { return }
     let time = timed.time
     switch timed.event {
     case .mouseDown, .mouseMove, .mouseUp, .fingerDown, .fingerMove, .fingerUp:
@@ -37,7 +44,9 @@
     case .wheel(let wheel):
       pointers.move(to: wheel.location)
       hover.pointerIsUsed()
-      wheels.route(wheel, path: root.path(at: wheel.location), time: time)
+      if !pinch.route(wheel, path: root.path(at: wheel.location), time: time) {
+        wheels.route(wheel, path: root.path(at: wheel.location), time: time)
+      }
     case .keyDown(let key):
       hover.pointerIsUsed()
       keys.press(key, path: root.path(at: pointers.location), time: time)
@@ -50,6 +59,7 @@
     case .displayScale: break
     case .focusLost:
       wheels.cancel(time: time)
+      pinch.end(at: time)
       pointers.arena.cancelAll(time: time)
       keys.releaseAll()
     }

@@ -8,7 +8,8 @@
   package private(set) var total = 0
   /// The time in seconds between two frames of a motion.
   package var interval = 1.0 / 60
-  /// True if the causes of delays are measured, at a cost of some microseconds a frame. `FrameStatisticsNode` sets it.
+  /// True if the causes of delays and `FrameRecord.culprit` are measured, at a cost of some microseconds a frame. `FrameStatisticsNode`
+  /// sets it while it is in the window.
   package var needsCauses = false
   /// The index in `frames` that the next frame is written to.
   package private(set) var next = 0

@@ -1,157 +1,169 @@
-/// A panel with the durations of the previous frames: a bar for each, in the colours of its `FramePhase`s, against the frame interval.
+/// A graph with the durations of the previous frames: a bar for each, in the colours of its `FramePart`s, against the frame interval,
+/// above a legend and figures.
 ///
-/// The node reads `FrameStatistics` when it paints and requests no frame, so at rest the panel rests too. Its own recording is left
-/// out of the durations (`FrameProfiler.leaveOut`). Bars keep their positions and are overwritten from the left, as on an
-/// oscilloscope: a frame changes two bars and not all.
+/// The node reads `FrameStatistics` when it paints and requests no frame, so at rest the graph rests too. Bars keep their positions and
+/// are overwritten from the left, as on an oscilloscope: a frame changes two bars and not all. `select(at:)` stops the graph.
 package final class FrameStatisticsNode: RenderNode {
-  package var textColor: RGBAColor { didSet { if textColor != oldValue { setNeedsPaint() } } }
-  package var panelColor: RGBAColor { didSet { if panelColor != oldValue { setNeedsPaint() } } }
+  /// The colours of the graph. `FrameStatisticsPanel` chooses them for the colour scheme.
+  package struct Appearance: Equatable, Sendable {
+    package var text: RGBAColor
+    package var secondaryText: RGBAColor
+    /// The marker of the selected frame.
+    package var accent: RGBAColor
+    /// The colours of the `FramePart`s, in the order of their cases.
+    package var parts: [RGBAColor]
 
-  private let font = ResolvedFont(design: .monospaced, size: 11)
-  private static let padding: CGFloat = 8
-  private static let lines = 5
-  private static let graphHeight: CGFloat = 48
-  /// The height of a frame interval in points.
-  private static let budgetHeight: CGFloat = 32
-  private static let barWidth: CGFloat = 1
-
-  /// The parts of a bar from the bottom: `FramePhase`s and their colour.
-  private static let parts: [(phases: [FramePhase], color: RGBAColor)] = [
-    ([.input, .tick], RGBAColor(red: 0.62, green: 0.55, blue: 0.95)),
-    ([.body], RGBAColor(red: 0.98, green: 0.62, blue: 0.25)),
-    ([.layout, .place], RGBAColor(red: 0.98, green: 0.85, blue: 0.33)),
-    ([.observe], RGBAColor(red: 0.95, green: 0.45, blue: 0.6)),
-    ([.paint], RGBAColor(red: 0.35, green: 0.8, blue: 0.52)),
-    ([.present], RGBAColor(red: 0.4, green: 0.65, blue: 0.98)),
-  ]
-
-  /// The text about all frames and the time of its computation.
-  private var summary: [String] = []
-  private var summaryTime = -Double.infinity
-  /// The time in seconds after which `summary` is computed again. It costs more than the figures of a frame.
-  private static let summaryInterval = 0.2
-
-  package init(textColor: RGBAColor, panelColor: RGBAColor) {
-    self.textColor = textColor
-    self.panelColor = panelColor
+    package init(text: RGBAColor, secondaryText: RGBAColor, accent: RGBAColor, parts: [RGBAColor]) {
+      self.text = text
+      self.secondaryText = secondaryText
+      self.accent = accent
+      self.parts = parts
+    }
   }
 
-  private var graphWidth: CGFloat { CGFloat(FrameStatistics.capacity) * Self.barWidth }
+  package var appearance: Appearance { didSet { if appearance != oldValue { invalidateFigures() } } }
+  /// Returns the words for a text, in the language of the window.
+  package var words: (FrameGraphText) -> String { didSet { invalidateFigures() } }
+  package let font: ResolvedFont
+  /// The frames of a stopped graph; nil while the graph follows the newest frames.
+  package private(set) var frozen: FrozenFrames? { didSet { invalidateFigures() } }
+
+  /// The ideal width in points.
+  package static let idealWidth: CGFloat = 352
+  static let graphHeight: CGFloat = 60
+  /// The height of a frame interval in points.
+  static let intervalHeight: CGFloat = 40
+  static let barWidth: CGFloat = 2
+
+  /// The lines of text below the graph, and the time of their computation.
+  var figures: [PlacedText] = []
+  private var figuresTime = -Double.infinity
+  /// The time in seconds after which `figures` are computed again: numbers that change faster cannot be read.
+  private static let figuresInterval = 0.25
+  /// The statistics of the window, from which `needsCauses` is withdrawn when the graph closes.
+  private weak var statistics: FrameStatistics?
+
+  package init(font: ResolvedFont, appearance: Appearance, words: @escaping (FrameGraphText) -> String) {
+    self.font = font
+    self.appearance = appearance
+    self.words = words
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let engine = pipeline?.services.textEngine else { return .zero }
-    let height = engine.metrics(of: font).lineHeight * CGFloat(Self.lines)
-    return CGSize(width: graphWidth + 2 * Self.padding, height: height + Self.graphHeight + 3 * Self.padding)
+    let height = Self.graphHeight + FigureLayout(lineHeight: engine.metrics(of: font).lineHeight).height
+    return CGSize(
+      width: min(Self.idealWidth, proposal.width ?? .infinity), height: min(height, proposal.height ?? .infinity))
   }
+
+  override func layoutChildren() { invalidateFigures() }
 
   override var inkBounds: CGRect { bounds }
 
+  override func hitsSelf(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+  override func didAttach() {
+    statistics = pipeline?.statistics
+    statistics?.needsCauses = true
+  }
+
+  override func willDetach() { statistics?.needsCauses = false }
+
+  private func invalidateFigures() {
+    figuresTime = -.infinity
+    setNeedsPaint()
+  }
+
+  // MARK: Selection
+
+  /// The number of bars that have room.
+  private var barCount: Int { min(FrameStatistics.capacity, Int(size.width / Self.barWidth)) }
+
+  /// The frames that have room, the oldest first, and the number of the first. The bar after the newest stays empty.
+  private var newest: (frames: ArraySlice<FrameRecord>, firstNumber: Int) {
+    guard let statistics = pipeline?.statistics else { return ([], 0) }
+    let frames = statistics.inOrder.suffix(max(0, barCount - 1))
+    return (frames, statistics.total - frames.count)
+  }
+
+  /// Stops the graph and selects the frame whose bar is nearest to `x`, in own coordinates. False without frames.
+  @discardableResult
+  package func select(at x: CGFloat) -> Bool {
+    let (frames, first) =
+      frozen.map { ($0.frames[...], $0.firstNumber) } ?? newest
+    guard barCount > 1, !frames.isEmpty else { return false }
+    let column = min(max(Int(x / Self.barWidth), 0), barCount - 1)
+    let numbers = first..<first + frames.count
+    let nearest = numbers.min { abs($0 % barCount - column) < abs($1 % barCount - column) } ?? first
+    if frozen == nil {
+      frozen = FrozenFrames(frames: Array(frames), firstNumber: first, selecting: nearest)
+    } else {
+      frozen?.select(nearest)
+    }
+    return true
+  }
+
+  /// Selects a neighbour of the selected frame; without one, stops the graph at the newest frame. False without frames.
+  @discardableResult
+  package func moveSelection(by count: Int) -> Bool {
+    if frozen == nil {
+      let (frames, first) = newest
+      frozen = FrozenFrames(frames: Array(frames), firstNumber: first, selecting: first + frames.count - 1)
+    } else {
+      frozen?.move(by: count)
+    }
+    return frozen != nil
+  }
+
+  /// Lets the graph follow the newest frames again.
+  package func resume() { frozen = nil }
+
+  // MARK: Painting
+
   override func paint(_ context: inout PaintContext) {
-    context.noteLive()
     guard let pipeline else { return }
-    context.instruments(bounds) { context in
-      guard let profiler = pipeline.profiler else { return paintPanel(pipeline, &context) }
-      var inner = context
-      profiler.leaveOut { paintPanel(pipeline, &inner) }
-      context = inner
+    context.noteLive()
+    if figuresTime == -.infinity || (frozen == nil && pipeline.time - figuresTime >= Self.figuresInterval) {
+      figuresTime = pipeline.time
+      figures = makeFigures(pipeline)
+    }
+    context.clipped(to: bounds) { context in
+      paintGraph(interval: pipeline.statistics?.interval ?? 1.0 / 60, &context)
+      paintLegend(&context)
+      for text in figures { context.text(text.run, at: text.origin, color: text.color) }
+      if frozen == nil { paintOffset(pipeline, &context) }
     }
   }
-
-  private func paintPanel(_ pipeline: FramePipeline, _ context: inout PaintContext) {
-    context.fill(bounds, radius: 8, color: panelColor)
-    let metrics = pipeline.services.textEngine.metrics(of: font)
-    var baseline = Self.padding + metrics.ascent
-    for line in text(of: pipeline) {
-      let run = pipeline.services.textEngine.run(line, font: font)
-      context.text(run, at: CGPoint(x: Self.padding, y: baseline), color: textColor)
-      baseline += metrics.lineHeight
-    }
-    guard let statistics = pipeline.statistics else { return }
-    statistics.needsCauses = true
-    paintGraph(statistics, &context)
-  }
-
-  // MARK: Bars
 
   /// Adds parts of less than half a point to the part above, so that most frames are at most two drawing steps.
-  private func paintGraph(_ statistics: FrameStatistics, _ context: inout PaintContext) {
-    let bottom = bounds.maxY - Self.padding
-    let pointsPerMillisecond = Self.budgetHeight / (statistics.interval * 1000)
-    for (index, frame) in statistics.frames.enumerated() where index != statistics.next {
-      let x = Self.padding + CGFloat(index) * Self.barWidth
+  private func paintGraph(interval: Double, _ context: inout PaintContext) {
+    let (frames, first) = frozen.map { ($0.frames[...], $0.firstNumber) } ?? newest
+    let scale = Self.intervalHeight / (interval * 1000)
+    for (number, frame) in zip(first..., frames) {
+      let x = CGFloat(number % max(barCount, 1)) * Self.barWidth
       var (milliseconds, drawn) = (0.0, CGFloat.zero)
-      for part in Self.parts {
-        for phase in part.phases { milliseconds += frame.phases[phase.rawValue] }
-        let height = min((CGFloat(milliseconds) * pointsPerMillisecond).rounded(), Self.graphHeight)
+      for part in FramePart.allCases {
+        milliseconds += part.milliseconds(of: frame)
+        let height = min((CGFloat(milliseconds) * scale).rounded(), Self.graphHeight)
         guard height > drawn else { continue }
-        let bar = CGRect(x: x, y: bottom - height, width: Self.barWidth, height: height - drawn)
-        context.fill(bar, color: part.color)
+        let bar = CGRect(
+          x: x, y: Self.graphHeight - height, width: Self.barWidth - 0.5, height: height - drawn)
+        context.fill(bar, color: appearance.parts[part.rawValue])
         drawn = height
       }
+      if number == frozen?.selectedNumber { paintMarker(at: x, &context) }
     }
-    let line = CGRect(x: Self.padding, y: bottom - Self.budgetHeight, width: graphWidth, height: hairline)
-    context.fill(line, color: textColor.opacity(0.5))
+    let line = CGRect(x: 0, y: Self.graphHeight - Self.intervalHeight, width: size.width, height: hairline)
+    context.fill(line, color: appearance.secondaryText)
+    context.fill(
+      CGRect(x: 0, y: Self.graphHeight, width: size.width, height: hairline),
+      color: appearance.secondaryText.opacity(0.5))
   }
 
-  // MARK: Numbers
-
-  private func text(of pipeline: FramePipeline) -> [String] {
-    let offset = pipeline.root.tracedScrollNode?.model.offset ?? .zero
-    let statistics = pipeline.statistics
-    let counts = pipeline.previousCounts
-    if pipeline.time - summaryTime >= Self.summaryInterval || summary.isEmpty {
-      summaryTime = pipeline.time
-      let work = Self.milliseconds(statistics?.latest?.work)
-      summary = ["work  \(work)  p99 \(Self.milliseconds(statistics?.work(percentile: 99)))"] + pacing(statistics)
+  private func paintMarker(at x: CGFloat, _ context: inout PaintContext) {
+    for edge in [x - 2, x + Self.barWidth] {
+      context.fill(CGRect(x: edge, y: 0, width: 1.5, height: Self.graphHeight), color: appearance.accent)
     }
-    return summary + [
-      "bodies \(counts.bodies) measures \(counts.measures) draws \(counts.commands)",
-      "offset " + Self.decimal(offset.x) + ", " + Self.decimal(offset.y),
-    ]
+    context.fill(CGRect(x: x - 4, y: 0, width: Self.barWidth + 7.5, height: 3), color: appearance.accent)
   }
-
-  /// The rate of presented frames, and the delays by cause if those are measured.
-  private func pacing(_ statistics: FrameStatistics?) -> [String] {
-    guard let statistics else { return ["– fps", ""] }
-    let frames = statistics.inOrder
-    let report = FrameReport(
-      frames: frames, budget: statistics.interval * 1000, interval: statistics.interval, isPaced: true)
-    let fps = Self.framesPerSecond(frames).map { String(format: "%.0f fps", $0) } ?? "at rest"
-    let causes = report.delays.filter(\.frame.isMetered).map(\.cause)
-    let counts = DelayCause.allCases.map { cause in "\(Self.name(of: cause)) \(causes.count { $0 == cause })" }
-    return [
-      "\(fps)  dropped \(report.dropped) of the last \(frames.count)", "late: " + counts.joined(separator: " "),
-    ]
-  }
-
-  private static func name(of cause: DelayCause) -> String {
-    switch cause {
-    case .work: "work"
-    case .interruption: "cut"
-    case .start: "start"
-    case .showing: "show"
-    }
-  }
-
-  /// The rate of presented frames since the last rest, in frames a second; nil for a single frame.
-  private static func framesPerSecond(_ frames: [FrameRecord]) -> Double? {
-    var first: Double?
-    var (last, count) = (0.0, 0)
-    for frame in frames.reversed().prefix(60) {
-      guard let shown = frame.presented else { continue }
-      if first == nil { last = shown } else { count += 1 }
-      first = shown
-      if !frame.isContinued { break }
-    }
-    guard let first, count > 0, last > first else { return nil }
-    return Double(count) / (last - first)
-  }
-
-  private static func milliseconds(_ value: Double?) -> String {
-    guard let value else { return "– ms" }
-    return String(format: "%.2f ms", value)
-  }
-
-  /// Formats a number with a decimal and without a negative zero.
-  static func decimal(_ value: CGFloat) -> String { String(format: "%.1f", abs(value) < 0.05 ? 0 : Double(value)) }
 }

@@ -26,6 +26,8 @@ package struct ListAppearance: Equatable, Sendable {
   package var highlight = RGBAColor.clear
   package var highlightMargin: CGFloat = 0
   package var highlightRadius: CGFloat?
+  /// The fill of selectable rows under the mouse; `nil` in a list without selection.
+  package var hoverFill: RGBAColor?
 
   package init() {}
 
@@ -39,6 +41,7 @@ package struct ListAppearance: Equatable, Sendable {
       row.minimumLength = minimumRowLength
       row.background = card
       row.isSelected = isSelected
+      row.hoverFill = isSelected || traits.isSelectionDisabled ? nil : hoverFill
     case .header:
       row.insets = traits.insets ?? headerInsets
       row.minimumLength = minimumHeaderLength
@@ -50,11 +53,9 @@ package struct ListAppearance: Equatable, Sendable {
     row.radius = place.role == .row ? cardRadius : 0
     row.roundsTop = place.isFirstRow
     row.roundsBottom = place.isLastRow
-    if isSelected, place.role == .row {
-      row.highlight = highlight
-      row.highlightMargin = highlightMargin
-      row.highlightRadius = highlightRadius
-    }
+    row.highlightMargin = highlightMargin
+    row.highlightRadius = highlightRadius
+    if isSelected, place.role == .row { row.highlight = highlight }
     return row
   }
 
@@ -96,6 +97,8 @@ package struct ListRowAppearance: Equatable, Sendable {
   package var roundsBottom = false
   package var isSelected = false
   package var highlight: RGBAColor?
+  /// The fill under the mouse, in the shape of `highlight`; `nil` if the row does not react to the mouse.
+  package var hoverFill: RGBAColor?
   package var highlightMargin: CGFloat = 0
   package var highlightRadius: CGFloat?
 

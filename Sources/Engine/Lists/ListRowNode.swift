@@ -17,7 +17,9 @@ package final class ListRowNode: UnaryNode {
   func take(_ new: ListRowAppearance) -> Bool {
     guard new != appearance else { return false }
     let isLaidOutAlike = new.isLaidOut(like: appearance)
+    let wasTracked = tracksHover
     appearance = new
+    if tracksHover != wasTracked { countHover(tracksHover) }
     if isLaidOutAlike { fillBackground() }
     invalidateVisualBounds()
     return !isLaidOutAlike
@@ -37,6 +39,24 @@ package final class ListRowNode: UnaryNode {
 
   /// The rectangle inside of the margins, in the row's coordinates.
   package var card: CGRect { bounds.inset(by: isRightToLeft ? appearance.margins.mirrored : appearance.margins) }
+
+  // MARK: Hover
+
+  /// True while the mouse is over a row that reacts to it.
+  private var isHovered = false { didSet { if isHovered != oldValue { setNeedsPaint() } } }
+
+  override var tracksHover: Bool { appearance.hoverFill != nil }
+
+  override func didAttach() { if tracksHover { countHover(true) } }
+
+  override func willDetach() {
+    if tracksHover { countHover(false) }
+    isHovered = false
+  }
+
+  private func countHover(_ isTracked: Bool) {
+    if isTracked { pipeline?.input.hover.nodeIsAttached() } else { pipeline?.input.hover.nodeIsDetached() }
+  }
 
   // MARK: Layout
 
@@ -114,8 +134,8 @@ package final class ListRowNode: UnaryNode {
   }
 
   override var inkBounds: CGRect {
-    let draws = appearance.background != nil || appearance.highlight != nil || lines.top != nil || lines.bottom != nil
-    return draws ? card : .null
+    let draws = appearance.background != nil || appearance.highlight != nil || appearance.hoverFill != nil
+    return draws || lines.top != nil || lines.bottom != nil ? card : .null
   }
 
   override func paint(_ context: inout PaintContext) {
@@ -125,7 +145,7 @@ package final class ListRowNode: UnaryNode {
         card, radius: appearance.radius, roundsTop: appearance.roundsTop, roundsBottom: appearance.roundsBottom,
         color: background)
     }
-    if let highlight = appearance.highlight {
+    if let highlight = appearance.highlight ?? (isHovered ? appearance.hoverFill : nil) {
       let rect = card.insetBy(dx: appearance.highlightMargin, dy: 0)
       if let radius = appearance.highlightRadius {
         context.fill(rect, radius: radius, color: highlight)
@@ -148,6 +168,15 @@ package final class ListRowNode: UnaryNode {
 
   /// The range of the `lines` from the leading edge, in points.
   package var separatorSpan: ClosedRange<CGFloat> { lineSpan }
+}
+
+extension ListRowNode: HoverReceiver {
+  var shape: PointerShape? { nil }
+
+  func tell(_ location: HoverLocation) {
+    guard case .over(let point) = location else { return isHovered = false }
+    isHovered = card.contains(convertFromWindow(point))
+  }
 }
 
 /// The guides with which rows set the range of their separators.

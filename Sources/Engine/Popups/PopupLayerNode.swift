@@ -32,6 +32,8 @@ package final class PopupNode: UnaryNode {
     case pointer(CGPoint)
     /// Below a rectangle, or above it if there is more room. Leading edges are aligned; the popup is at least as wide.
     case below(CGRect)
+    /// Below a rectangle, or above it if there is more room, with aligned centers.
+    case attached(CGRect)
     /// With its `PopupAnchorNode` over a rectangle, vertically centered and `inset` points from its leading edge. Below the rectangle
     /// for a popup without an anchor.
     case over(CGRect, inset: CGFloat)
@@ -81,6 +83,9 @@ package final class PopupNode: UnaryNode {
     case .below(let anchor):
       let room = max(window.height - anchor.maxY, anchor.minY) - Self.gap - Self.margin
       return ProposedViewSize(width: max(anchor.width, width), height: max(0, room))
+    case .attached(let anchor):
+      let room = max(window.height - anchor.maxY, anchor.minY) - Self.gap - Self.margin
+      return ProposedViewSize(width: width, height: max(0, room))
     }
   }
 
@@ -94,6 +99,9 @@ package final class PopupNode: UnaryNode {
       origin = CGPoint(x: point.x, y: point.y + Self.pointerLength)
       if origin.y + size.height > window.height - Self.margin { origin.y = point.y - size.height - Self.gap }
     case .below(let rectangle): origin = self.origin(of: size, below: rectangle, in: window)
+    case .attached(let rectangle):
+      origin = self.origin(of: size, below: rectangle, in: window)
+      origin.x = rectangle.midX - size.width / 2
     case .over(let rectangle, let inset):
       origin = originWithAnchor(over: rectangle, inset: inset) ?? self.origin(of: size, below: rectangle, in: window)
     case .beside(let anchor):

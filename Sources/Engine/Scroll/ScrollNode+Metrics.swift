@@ -41,7 +41,7 @@ extension ScrollNode {
     guard metrics != old else { return }
     let isFirst = requests.metricsDidChange()
     if !isFirst { anchoring.metricsDidChange(from: old, offset: offset) }
-    snapping.metricsDidChange(from: old)
+    snapping.metricsDidChange(from: old, offset: offset)
   }
 
   private func bouncingAxes(_ metrics: ScrollMetrics) -> Axis.Set {

@@ -35,7 +35,7 @@ package struct PixelBuffer: Equatable, Sendable {
   }
 
   /// The pixels with straight alpha.
-  func straightPixels() -> [UInt32] { mapped(PixelBuffer.straight) }
+  package func straightPixels() -> [UInt32] { mapped(PixelBuffer.straight) }
 
   /// The pixels mapped by `change`, which is called once for a run of equal pixels.
   func mapped(_ change: (UInt32) -> UInt32) -> [UInt32] {

@@ -7,6 +7,10 @@ import Engine
   private let tasks = TaskQueue.installed
   /// Called with each `InputScript.Arrival` before its work runs, for recordings.
   var note: (InputScript.Arrival) -> Void = { _ in }
+  /// Called with each arrival of the run of `beginRun(holdsArrivals:note:)`; nil without a run.
+  private var noteOfRun: ((InputScript.Arrival) -> Void)?
+  /// True if `deliver(_:)` determines when the work of the main queue runs.
+  private var holdsQueue = false
 
   /// Starts to wake the loop (`WakeEvent.push()`) when there is work.
   func start() throws(HostError) {
@@ -30,11 +34,25 @@ import Engine
   /// Runs the pending work.
   func run() {
     guard let tasks else {
-      queue.drain()
+      if !holdsQueue { queue.drain(willRun: { noteOfRun?(.queue) }) }
       return
     }
-    tasks.run(note: note)
-    if queue.drain(willRun: { note(.queue) }) { tasks.runOwn() }
+    tasks.run(note: note, noteOfRun: { noteOfRun?($0) })
+    guard !holdsQueue else { return }
+    if drainQueue(isOfRun: noteOfRun != nil) { tasks.runOwn() }
+  }
+
+  /// Runs the work of the main queue, with `isOfRun` by `TaskQueue.performInRun(_:)`. Returns true if there was work.
+  private func drainQueue(isOfRun: Bool) -> Bool {
+    guard isOfRun, let tasks else { return queue.drain(willRun: { note(.queue) }) }
+    var hadWork = false
+    tasks.performInRun {
+      hadWork = queue.drain(willRun: {
+        note(.queue)
+        noteOfRun?(.queue)
+      })
+    }
+    return hadWork
   }
 
   /// The time in seconds that a replay waits for an arrival of the recording, in addition to the time of the recording.
@@ -67,4 +85,43 @@ import Engine
   }
 
   func frameDidRun() { tasks?.frameDidRun() }
+
+  // MARK: Runs inside of the window
+
+  /// Begins a run, live with `note`, or as a replay that takes its arrivals by `deliver(_:)` if `holdsArrivals` is true.
+  func beginRun(holdsArrivals: Bool, note: @escaping (InputScript.Arrival) -> Void) {
+    noteOfRun = note
+    holdsQueue = holdsArrivals
+    tasks?.beginRun(holdsArrivals: holdsArrivals)
+  }
+
+  func endRun() {
+    noteOfRun = nil
+    holdsQueue = false
+    tasks?.endRun()
+    if tasks == nil || queue.waitForWork(seconds: 0) { WakeEvent.push() }
+  }
+
+  func performInRun(_ body: () -> Void) {
+    if let tasks { tasks.performInRun(body) } else { body() }
+  }
+
+  /// Runs the jobs that the last frame of the run has caused; see `RunServices.runPendingJobs()`.
+  func runPendingJobs() {
+    tasks?.frameDidRun()
+    tasks?.runOwn()
+  }
+
+  /// Runs an arrival of the recording that is replayed inside of the window. Returns false if it has not come yet.
+  func deliver(_ arrival: InputScript.Arrival) -> Bool {
+    guard let tasks else { return true }
+    switch arrival {
+    case .task(let number): return tasks.runArrival(of: number, within: 0)
+    case .queue:
+      guard queue.waitForWork(seconds: 0) else { return false }
+      _ = drainQueue(isOfRun: true)
+      tasks.runOwn()
+      return true
+    }
+  }
 }

@@ -16,8 +16,10 @@ final class TaskQueue: Sendable {
   /// An `ExecutorJob` of Swift's concurrency runtime. It must run exactly once.
   struct Job: @unchecked Sendable {
     let pointer: UnsafeMutableRawPointer
-    /// The number of the job's task; 0 for a task without an entry in `State.numbers`.
+    /// The number of the job's task; 0 for a task without a number.
     var number = 0
+    /// True if the task belongs to `State.run`.
+    var isOfRun = false
   }
 
   fileprivate struct State {
@@ -26,12 +28,18 @@ final class TaskQueue: Sendable {
     var arrived: [Job] = []
     /// The numbers of tasks by their runtime identifiers, in the order in which the main thread has encountered them.
     var numbers: [UInt64: Int] = [:]
+    /// The run of `RunServices`; nil without a run.
+    var run: TaskRun?
+    /// The highest identifier of a task so far. The runtime numbers tasks in the order of their creation.
+    var newestIdentifier: UInt64 = 0
     var wake: (@Sendable () -> Void)?
   }
 
   let pool: InputScript.TaskPool
   /// True in a replay: arrivals wait for `runArrival(of:within:)`.
   let holdsArrivals: Bool
+  /// True if all tasks of the program are numbered, for a recording or a replay of the program.
+  private let numbersTasks: Bool
   private let state = Mutex(State())
   private let arrival = DispatchSemaphore(value: 0)
 
@@ -39,15 +47,16 @@ final class TaskQueue: Sendable {
   /// neither recorded nor replayed.
   nonisolated(unsafe) private(set) static var installed: TaskQueue?
 
-  private init(pool: InputScript.TaskPool, holdsArrivals: Bool) {
+  private init(pool: InputScript.TaskPool, holdsArrivals: Bool, numbersTasks: Bool) {
     self.pool = pool
     self.holdsArrivals = holdsArrivals
+    self.numbersTasks = numbersTasks
   }
 
   /// Redirects all jobs of the program to a queue, for the rest of the process's life.
-  @MainActor static func install(pool: InputScript.TaskPool, holdsArrivals: Bool) {
+  @MainActor static func install(pool: InputScript.TaskPool, holdsArrivals: Bool, numbersTasks: Bool = true) {
     guard installed == nil else { return }
-    installed = TaskQueue(pool: pool, holdsArrivals: holdsArrivals)
+    installed = TaskQueue(pool: pool, holdsArrivals: holdsArrivals, numbersTasks: numbersTasks)
     task_hooks_install()
   }
 
@@ -60,12 +69,14 @@ final class TaskQueue: Sendable {
     let identifier = task_identifier(pointer)
     let isOwn = Thread.isMainThread
     let wake = state.withLock { state -> (@Sendable () -> Void)? in
+      state.newestIdentifier = max(state.newestIdentifier, identifier)
       if isOwn {
-        state.own.append(Job(pointer: pointer, number: state.number(of: identifier)))
+        state.own.append(state.ownJob(pointer, identifier, numbersTasks: numbersTasks))
         return nil
       }
-      state.arrived.append(Job(pointer: pointer, number: state.numbers[identifier] ?? 0))
-      return state.arrived.count == 1 ? state.wake : nil
+      state.arrived.append(state.arrivedJob(pointer, identifier))
+      // Held jobs stay in the queue, so that its count does not tell whether the loop sleeps.
+      return state.arrived.count == 1 || state.run?.holdsArrivals == true ? state.wake : nil
     }
     guard !isOwn else { return }
     arrival.signal()
@@ -80,7 +91,7 @@ final class TaskQueue: Sendable {
     }
     if Thread.isMainThread {
       let identifier = task_identifier(pointer)
-      state.withLock { _ = $0.number(of: identifier) }
+      state.withLock { _ = $0.ownJob(pointer, identifier, numbersTasks: numbersTasks) }
     }
     return false
   }
@@ -96,12 +107,14 @@ final class TaskQueue: Sendable {
 
   @MainActor func frameDidRun() { Self.ranSinceFrame = 0 }
 
-  /// Runs pending jobs and the jobs that they enqueue. `note` is called with each arrival before it runs.
-  @MainActor func run(note: (Arrival) -> Void) {
+  /// Runs pending jobs and the jobs that they enqueue, without the held arrivals of a run. `note` is called with each arrival before it
+  /// runs, `noteOfRun` with those of the run's tasks.
+  @MainActor func run(note: (Arrival) -> Void, noteOfRun: (Arrival) -> Void = { _ in }) {
     runOwn()
     guard !holdsArrivals else { return }
-    while let job = state.withLock({ $0.arrived.isEmpty ? nil : $0.arrived.removeFirst() }) {
+    while let job = state.withLock({ $0.takeArrived() }) {
       note(.task(job.number))
+      if job.isOfRun { noteOfRun(.task(job.number)) }
       arrive(job)
     }
   }
@@ -119,9 +132,9 @@ final class TaskQueue: Sendable {
   }
 
   @MainActor private func arrive(_ job: Job) {
-    if job.number == 0 {
+    if job.number == 0, job.isOfRun || numbersTasks {
       let identifier = task_identifier(job.pointer)
-      state.withLock { _ = $0.number(of: identifier) }
+      state.withLock { $0.addNumber(to: identifier, isOfRun: job.isOfRun) }
     }
     run(job)
     runOwn()
@@ -135,6 +148,8 @@ final class TaskQueue: Sendable {
   }
 
   @MainActor private func run(_ job: Job) {
+    let wasCurrent = state.withLock { $0.exchangeRunIsCurrent(job.isOfRun) }
+    defer { _ = state.withLock { $0.exchangeRunIsCurrent(wasCurrent) } }
     unsafeBitCast(job.pointer, to: UnownedJob.self)
       .runSynchronously(on: TaskQueueExecutor.shared.asUnownedSerialExecutor())
   }
@@ -160,7 +175,73 @@ extension TaskQueue.State {
     return own[ownStart]
   }
 
+  /// Removes the first arrival of the task `number`, among those of `run` unless that is nil.
   fileprivate mutating func takeArrived(_ number: Int) -> TaskQueue.Job? {
-    arrived.firstIndex { $0.number == number }.map { arrived.remove(at: $0) }
+    let isRun = run != nil
+    return arrived.firstIndex { $0.number == number && $0.isOfRun == isRun }.map { arrived.remove(at: $0) }
+  }
+
+  /// Removes the first arrival that is not held.
+  fileprivate mutating func takeArrived() -> TaskQueue.Job? {
+    let holds = run?.holdsArrivals == true
+    return arrived.firstIndex { !holds || !$0.isOfRun }.map { arrived.remove(at: $0) }
+  }
+
+  /// A job that the main thread has enqueued. Its task belongs to `run` if `TaskRun.isCurrent`.
+  fileprivate mutating func ownJob(
+    _ pointer: UnsafeMutableRawPointer, _ identifier: UInt64, numbersTasks: Bool
+  ) -> TaskQueue.Job {
+    if let number = run?.numberOfOwn(identifier) {
+      return TaskQueue.Job(pointer: pointer, number: number, isOfRun: number > 0)
+    }
+    return TaskQueue.Job(pointer: pointer, number: numbersTasks ? number(of: identifier) : 0)
+  }
+
+  fileprivate func arrivedJob(_ pointer: UnsafeMutableRawPointer, _ identifier: UInt64) -> TaskQueue.Job {
+    if let number = run?.numberOfArrived(identifier) {
+      return TaskQueue.Job(pointer: pointer, number: number, isOfRun: true)
+    }
+    return TaskQueue.Job(pointer: pointer, number: numbers[identifier] ?? 0)
+  }
+
+  fileprivate mutating func addNumber(to identifier: UInt64, isOfRun: Bool) {
+    if isOfRun { run?.addNumber(to: identifier) } else { _ = number(of: identifier) }
+  }
+
+  /// Notes whether the main thread executes code of the run, and returns the former value.
+  fileprivate mutating func exchangeRunIsCurrent(_ isCurrent: Bool) -> Bool {
+    let former = run?.isCurrent ?? false
+    run?.isCurrent = isCurrent
+    return former
+  }
+}
+
+// MARK: - Runs inside of the window
+
+extension TaskQueue {
+  /// Begins a run: tasks that are created from now on by `performInRun(_:)`, or by tasks of the run, belong to it and are numbered from 1.
+  ///
+  /// - Parameter holdsArrivals: True if arrivals of the run wait for `runArrival(of:within:)`.
+  @MainActor func beginRun(holdsArrivals: Bool) {
+    // The job of a new task tells the newest identifier.
+    Task {}
+    state.withLock { $0.run = TaskRun(after: $0.newestIdentifier, holdsArrivals: holdsArrivals) }
+  }
+
+  /// Ends the run of `beginRun(holdsArrivals:)`. Its pending jobs become jobs of the program.
+  @MainActor func endRun() {
+    let wake = state.withLock { state in
+      state.run = nil
+      for index in state.own.indices { state.own[index].isOfRun = false }
+      for index in state.arrived.indices { state.arrived[index].isOfRun = false }
+      return state.arrived.isEmpty ? nil : state.wake
+    }
+    wake?()
+  }
+
+  @MainActor func performInRun(_ body: () -> Void) {
+    let wasCurrent = state.withLock { $0.exchangeRunIsCurrent(true) }
+    body()
+    _ = state.withLock { $0.exchangeRunIsCurrent(wasCurrent) }
   }
 }

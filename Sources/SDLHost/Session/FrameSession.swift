@@ -20,6 +20,10 @@ package struct SessionOptions {
   package var title = "ScrollUI"
   /// The renderer of a window; ignored without a display.
   package var renderer = RendererChoice.auto
+  /// The name of an image of the assets for the window's icon; nil for the icon of the system.
+  package var icon: String?
+  /// The time in seconds after which the run ends (`--autoquit`): of the clock in a window, of the virtual clock without a display.
+  package var duration = Double.infinity
   /// The number of frames after which the run ends (`--frames`); nil for no limit.
   package var frames: Int?
   /// The frame rate of the virtual clock of `HeadlessLoop`, and of replays without `frame` lines.

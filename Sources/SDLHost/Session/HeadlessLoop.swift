@@ -35,6 +35,7 @@ import TextShaping
     between.note = { [unowned self] in session.note($0) }
     host.graph.updateEnvironment { values in
       values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
+      if options.allowsRuns { values.runServices = HostRunServices(between: between, fonts: fonts) }
     }
   }
 
@@ -50,6 +51,9 @@ import TextShaping
   package func run() throws(HostError) -> Bool {
     if let script = options.script {
       try play(script)
+    } else if options.duration < .infinity {
+      try open()
+      try rest(seconds: options.duration)
     } else {
       let limit = options.frames ?? HeadlessLoop.settlingFrames
       for frame in 0..<limit where !isEnding {
@@ -62,7 +66,9 @@ import TextShaping
     return try session.checkBudget()
   }
 
-  private var isOver: Bool { isEnding || options.frames.map { frames >= $0 } ?? false }
+  private var isOver: Bool {
+    isEnding || options.frames.map { frames >= $0 } ?? false || time >= options.duration
+  }
 
   private var isBusy: Bool { session.host.pipeline.wantsFrame || session.host.pipeline.nextDeadline != nil }
 

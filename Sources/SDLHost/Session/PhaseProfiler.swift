@@ -8,12 +8,15 @@ import Engine
   private var last = 0.0
   /// True if the next frame follows this frame without a rest.
   private var isContinued = false
-  private let attributor: WorkAttributor?
+  /// Explains frames; nil until a budget or `FrameStatistics.needsCauses` requires it.
+  private var attributor: WorkAttributor?
+  private weak var pipeline: FramePipeline?
   /// The number of finished frames, compared with `BudgetCheck.warmUp`.
   private var frames = 0
   /// The own work of the explained frames, in decreasing order, at most `BudgetCheck.maximumListed`.
   private var explained: [Double] = []
   private let budget: Double
+  private var hasBudget: Bool { budget < .infinity }
   /// Returns the number of memory allocations of this thread; nil if they are not counted.
   private let allocationCount: (() -> Int)?
   private var lastAllocations = 0
@@ -22,6 +25,8 @@ import Engine
   /// Separates own time from delays caused by the machine; nil until a budget or `FrameStatistics.needsCauses` requires
   /// it.
   private var meter: DelayMeter?
+  /// The number of pieces of work that are described for the frame graph, which explains each frame.
+  private static let describedForGraph = 8
   /// True after `frameEnds(_:)`, when only drawing remains.
   private var isDrawing = false
 
@@ -32,13 +37,22 @@ import Engine
     self.clock = clock
     self.allocationCount = allocationCount
     self.budget = budget ?? .infinity
-    attributor = budget == nil ? nil : WorkAttributor(clock: clock, pipeline: pipeline)
-    meter = budget == nil ? nil : DelayMeter(clock)
+    self.pipeline = pipeline
     statistics.interval = interval
+    updateMeasurements()
+  }
+
+  /// Begins or ends the measurements that cost time, between two frames.
+  private func updateMeasurements() {
+    let isNeeded = hasBudget || statistics.needsCauses
+    guard isNeeded != (attributor != nil), let pipeline else { return }
+    meter = isNeeded ? DelayMeter(clock) : nil
+    attributor = isNeeded ? WorkAttributor(clock: clock, pipeline: pipeline) : nil
     pipeline.workObserver = attributor
   }
 
   func frameBegins(at time: Double) {
+    updateMeasurements()
     current = FrameRecord()
     current.time = time
     current.isContinued = isContinued
@@ -47,7 +61,6 @@ import Engine
       current.allocations = 0
       lastAllocations = allocationCount()
     }
-    if meter == nil, statistics.needsCauses { meter = DelayMeter(clock) }
     isDrawing = false
     meter?.enter(.work)
     last = clock.now
@@ -74,7 +87,7 @@ import Engine
 
   func leaveOut(_ work: () -> Void) {
     let start = clock.now
-    work()
+    if let attributor { attributor.leaveOut(work) } else { work() }
     last += clock.now - start
   }
 
@@ -111,13 +124,16 @@ import Engine
     meter?.finish(&current)
     frames += 1
     if current.work > budget || FrameReport.dropped(gap: gap, interval: statistics.interval) > 0 { explain() }
+    if statistics.needsCauses, current.culprit == nil {
+      current.culprit = attributor?.culprit(in: current.longestPhase.phase, describing: Self.describedForGraph)
+    }
     statistics.append(current)
     meter?.enter(.between)
   }
 
   private func explain() {
     // Warm-up frames are not reported and must not displace frames that are.
-    guard let attributor, frames > BudgetCheck.warmUp else { return }
+    guard hasBudget, let attributor, frames > BudgetCheck.warmUp else { return }
     let work = current.ownWork
     if explained.count == BudgetCheck.maximumListed, let least = explained.last, work <= least { return }
     current.culprit = attributor.culprit(in: current.longestPhase.phase)

@@ -10,14 +10,35 @@ enum WebRecording {
   /// Starts to record server responses, or to replay those of `script`.
   static func begin(replaying script: InputScript?, records: Bool) {
     let isReplay = script?.header.tasks != nil
-    guard isReplay || records else { return }
+    if isReplay || records {
+      WebJournal.current = WebJournal(replaying: isReplay ? answers(of: script) : nil, note: note)
+    } else {
+      WebJournal.current = WebJournal(replaying: nil, note: nil)
+    }
+  }
+
+  /// Starts to record server responses of a run of `RunServices`, or to replay those of `script`.
+  static func beginRun(replaying script: InputScript?) {
+    _ = take()
+    let isReplay = script?.header.tasks != nil
+    WebJournal.current?.begin(replaying: isReplay ? answers(of: script) : nil, note: isReplay ? nil : note)
+  }
+
+  static func endRun() {
+    WebJournal.current?.begin(replaying: nil, note: nil)
+    _ = take()
+  }
+
+  private static func answers(of script: InputScript?) -> [String: [WebTransfer.Result]] {
     var answers: [String: [WebTransfer.Result]] = [:]
     for case .web(let address, let answer) in script?.answers ?? [] {
       answers[address, default: []].append(WebTransfer.Result(answer))
     }
-    WebJournal.current = WebJournal(replaying: isReplay ? answers : nil) { address, result in
-      waiting.withLock { $0.append(.web(address: address, InputScript.WebAnswer(result))) }
-    }
+    return answers
+  }
+
+  private static let note: @Sendable (String, WebTransfer.Result) -> Void = { address, result in
+    waiting.withLock { $0.append(.web(address: address, InputScript.WebAnswer(result))) }
   }
 
   /// Removes and returns the responses since the last call.

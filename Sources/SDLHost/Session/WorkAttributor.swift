@@ -10,8 +10,8 @@ import Engine
     var own: Double
   }
 
-  /// The maximum number of pieces that `culprit(in:)` describes. Descriptions take time that the next frame lacks.
-  private static let maximumDescribed = 24
+  /// The default maximum number of pieces that `culprit(in:describing:)` describes. Descriptions take time that the next frame lacks.
+  static let maximumDescribed = 24
 
   private let clock: any TimeSource
   private unowned let pipeline: FramePipeline
@@ -37,11 +37,20 @@ import Engine
     pieces.append(Piece(subject: subject, phase: pipeline.phase, own: whole - piece.inner))
   }
 
-  /// The row, or the view outside of rows, with the highest cost in `phase`; nil if no work was recorded.
-  func culprit(in phase: FramePhase) -> FrameCulprit? {
+  /// Runs `work` without recording it or counting it for the enclosing pieces.
+  func leaveOut(_ work: () -> Void) {
+    let (known, start) = (pieces.count, clock.now)
+    work()
+    pieces.removeSubrange(known...)
+    if !running.isEmpty { running[running.count - 1].inner += clock.now - start }
+  }
+
+  /// The row, or the view outside of rows, with the highest cost in `phase` among its longest `maximum` pieces; nil if no work was
+  /// recorded.
+  func culprit(in phase: FramePhase, describing maximum: Int = maximumDescribed) -> FrameCulprit? {
     guard let client = pipeline.client else { return nil }
     var totals: [String: (seconds: Double, worst: Double, name: String)] = [:]
-    let longest = pieces.filter { $0.phase == phase }.sorted { $0.own > $1.own }.prefix(Self.maximumDescribed)
+    let longest = pieces.filter { $0.phase == phase }.sorted { $0.own > $1.own }.prefix(maximum)
     for (piece, description) in zip(longest, client.describe(longest.map(\.subject))) {
       let group = description.row.map { "row \($0)" } ?? description.view
       var total = totals[group] ?? (0, -1, "")

@@ -56,13 +56,3 @@ import Engine
     return String(cString: text)
   }
 }
-
-/// The `TextInputHost` of a headless run. Its clipboard is not shared with the desktop, so that runs are deterministic.
-@MainActor final class MemoryTextInputHost: TextInputHost {
-  var clipboardText = ""
-  var primarySelectionText = ""
-
-  func startTextInput() {}
-  func stopTextInput() {}
-  func setTextInputRectangle(_ rectangle: CGRect) {}
-}

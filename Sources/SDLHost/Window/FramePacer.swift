@@ -6,8 +6,8 @@
 /// times, as with vertical synchronisation, where a picture waits for half an interval on average. After a rest the
 /// first picture is presented immediately, and the delay grows by `lagStep` with each further picture.
 struct FramePacer {
-  /// The time between two frames, in seconds.
-  let interval: Double
+  /// The time between two frames, in seconds of frame time.
+  var interval: Double
   /// The time at which the next frame is due.
   private var deadline = -Double.infinity
   /// The time at which the picture of the last frame is due.

@@ -36,7 +36,8 @@ import Engine
     case .arrow: SDL_SYSTEM_CURSOR_ARROW
     case .text: SDL_SYSTEM_CURSOR_IBEAM
     case .hand: SDL_SYSTEM_CURSOR_HAND
-    case .move: SDL_SYSTEM_CURSOR_SIZEALL
+    // SDL has no cursor of a closed hand. The themes of desktops draw this cursor with it, or with four arrows.
+    case .move, .grabbing: SDL_SYSTEM_CURSOR_SIZEALL
     case .crosshair: SDL_SYSTEM_CURSOR_CROSSHAIR
     case .resizeHorizontal: SDL_SYSTEM_CURSOR_SIZEWE
     case .resizeVertical: SDL_SYSTEM_CURSOR_SIZENS

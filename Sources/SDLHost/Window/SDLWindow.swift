@@ -75,6 +75,7 @@ import Engine
   /// `SDL_VIDEODRIVER` names that driver.
   private static func openDisplay() throws(HostError) {
     SDLHints.configure()
+    useUTF8()
     let environment = ProcessInfo.processInfo.environment
     func isSet(_ name: String) -> Bool { environment[name]?.isEmpty == false }
     guard isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("SDL_VIDEODRIVER") else {
@@ -87,6 +88,13 @@ import Engine
       let name = environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] ?? ""
       throw .noDisplay(message: "there is none at \(name)")
     }
+  }
+
+  /// Sets the character set of the process to UTF-8. In the locale `C`, in which a program starts, Xlib cannot convert titles with characters
+  /// outside of ASCII, and SDL then leaves the title of the window as it was.
+  private static func useUTF8() {
+    setlocale(LC_CTYPE, "")
+    if String(cString: nl_langinfo(nl_item(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
   }
 
   isolated deinit {

@@ -21,8 +21,7 @@ import TextShaping
   private var needsRedraw = false
   private var isEnding = false
   private var time = 0.0
-  /// The lead of the frame time over the clock in seconds, after frames were run faster than real time.
-  private var lead = 0.0
+  private var loopClock = LoopClock()
   /// True if frames follow the clock; false if they run as fast as possible, in `play(frames:isPaced:input:)`.
   private var isPaced = true
 
@@ -36,6 +35,7 @@ import TextShaping
     window = try SDLWindow(
       title: options.title, size: options.size, minimumSize: isFree ? options.minimumSize : nil,
       forcedScale: options.scale, position: options.position, fitsDisplay: isFree)
+    if let icon = options.icon { WindowIcon.set(icon, of: window.handle) }
     target = try WindowTarget(
       window: window.handle, owner: window, choice: options.renderer, fonts: fonts, forcedScale: options.scale)
     let text = FontTextEngine(fonts: fonts, scale: target.scale)
@@ -49,10 +49,14 @@ import TextShaping
     cursors = PointerCursors(of: window)
     session.takeTextInput(from: SDLTextInputHost(window: window))
     between.note = { [unowned self] in session.note($0) }
-    session.pictureDelay = { [unowned self] in isPaced ? pacer.pictureDelay(at: now) : 0 }
+    session.pictureDelay = { [unowned self] in
+      isPaced ? loopClock.realSeconds(pacer.pictureDelay(at: now)) : 0
+    }
     host.pipeline.input.hover.add(cursors)
     host.graph.updateEnvironment { values in
       values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
+      values.setTimeScale = TimeScaleAction { [weak self] in self?.setTimeScale($0) }
+      if options.allowsRuns { values.runServices = HostRunServices(between: between, fonts: fonts) }
     }
   }
 
@@ -78,12 +82,22 @@ import TextShaping
     return try session.checkBudget()
   }
 
-  /// The time for a frame that starts now, in seconds: the clock plus `lead`.
-  private var now: Double { clock.now + lead }
+  /// The time for a frame that starts now, in seconds.
+  private var now: Double { loopClock.time(at: clock.now) }
+
+  /// The size of the window in points.
+  package var windowSize: CGSize { pipeline.root.windowSize }
+
+  private func setTimeScale(_ scale: Double) {
+    loopClock.setScale(scale, at: clock.now)
+    pacer.interval = loopClock.scale / window.refreshRate
+  }
 
   private var pipeline: FramePipeline { session.host.pipeline }
 
-  private var isOver: Bool { isEnding || options.frames.map { session.frameCount >= $0 } ?? false }
+  private var isOver: Bool {
+    isEnding || options.frames.map { session.frameCount >= $0 } ?? false || clock.now >= options.duration
+  }
 
   // MARK: Live
 
@@ -146,6 +160,7 @@ import TextShaping
     } else if session.isVisible, let deadline = pipeline.nextDeadline {
       seconds = min(seconds, max(deadline - now, pacer.delay(at: now)))
     }
+    seconds = min(loopClock.realSeconds(seconds), options.duration - clock.now)
     session.waiting(for: seconds) {
       if seconds == .infinity { SDL_WaitEvent(nil) } else { sleep(for: seconds) }
     }
@@ -219,7 +234,7 @@ import TextShaping
     guard let first = player.next() else { return }
     between.replay(first.arrivals, before: first.time)
     showFirstFrame(at: first.time, input: first.events)
-    lead = first.time - clock.now
+    loopClock.advance(by: first.time - now)
     while !isOver, let step = player.next() {
       waitForFrame(at: step.time)
       for event in step.events {
@@ -235,7 +250,7 @@ import TextShaping
   /// deadline, so the frame may start up to a millisecond late, which saves a wake-up.
   private func waitForFrame(at time: Double) {
     while !isOver, now < time {
-      let milliseconds = min(((time - now) * 1000).rounded(.up), 60_000)
+      let milliseconds = min((loopClock.realSeconds(time - now) * 1000).rounded(.up), 60_000)
       session.waiting(for: milliseconds / 1000) { SDL_WaitEventTimeout(nil, Int32(milliseconds)) }
       takeEvents()
       if !between.isReplay { between.run() }
@@ -266,7 +281,7 @@ extension WindowLoop: SteppedLoop {
       guard !isOver else { return }
       runFrame(at: next, input: timed(input(frame), at: next))
     }
-    lead += max(0, time - now)
+    loopClock.advance(by: max(0, time - now))
   }
 
   /// Runs the live loop for `seconds`; device input is processed if `SessionOptions.takesInput` is true.

@@ -62,6 +62,8 @@ package final class PinchDetector: PrimitiveDetector<PinchSample> {
     }
   }
 
+  override var followsMagnification: Bool { if case .magnification = measure { true } else { false } }
+
   private func isOwn(_ press: Press) -> Bool { fingers.contains { $0 === press } }
 
   private func begin(_ event: PressEvent) {

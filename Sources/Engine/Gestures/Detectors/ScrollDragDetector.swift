@@ -7,6 +7,16 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
   private var lastTime: Double
   private var isOver = false
 
+  /// True if the mouse drags, whose cursor shows it.
+  private var isMouse = false
+  private weak var hover: HoverTracker?
+
+  private func setHeldShape(_ shape: PointerShape?) {
+    guard isMouse else { return }
+    if hover == nil { hover = scrollers.first?.pipeline?.input.hover }
+    hover?.heldShape = shape
+  }
+
   /// Creates the detector of `scrollers`, the scroll views under the pointer, the innermost first.
   init(scrollers: [ScrollNode], at point: CGPoint, time: Double) {
     drag = ScrollDrag(scrollers: scrollers, at: point, time: time)
@@ -35,7 +45,9 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
     let press = event.press
     lastTime = event.time
     switch event.kind {
-    case .began: fingers.add(press.source, at: press.location, time: lastTime)
+    case .began:
+      isMouse = !press.source.isFinger
+      fingers.add(press.source, at: press.location, time: lastTime)
     case .moved:
       let isReport = fingers.move(press.source, to: press.location, time: lastTime)
       drag.move(to: fingers.location, time: lastTime, isReport: isReport)
@@ -44,6 +56,7 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
       guard !release(press) else { return }
       ownPhase = drag.isDragging ? .ended(()) : .failed
       isOver = true
+      setHeldShape(nil)
       drag.end(at: fingers.location, time: lastTime)
     case .cancelled:
       if !release(press) { ownPhase = .failed }
@@ -59,7 +72,9 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
 
   /// Begins the drag at the present location. The distance before it, `GestureMetrics.tapSlop`, does not scroll.
   override func deliver() {
-    if status == .active, !drag.isDragging { drag.begin(at: fingers.location, time: lastTime) }
+    guard status == .active, !drag.isDragging else { return }
+    drag.begin(at: fingers.location, time: lastTime)
+    if isMouse { setHeldShape(.grabbing) }
   }
 
   override func forget(_ node: RenderNode) { drag.forget(node) }
@@ -67,6 +82,7 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
   /// Cancels the drag without a fling if the pointer is still down.
   override func reset() {
     if !isOver { drag.cancel(time: lastTime) }
+    setHeldShape(nil)
     isOver = true
     super.reset()
   }

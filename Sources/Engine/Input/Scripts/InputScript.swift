@@ -11,7 +11,8 @@
 ///
 /// Unknown fields and empty lines are ignored.
 ///
-/// Recordings also have the executor of tasks and the date in the header, and lines for arrivals and answers. `task` and `queue`
+/// Recordings also have the executor of tasks and the date in the header, the recorder of the window adds the page with its options and
+/// settings (``Start``), and recordings have lines for arrivals and answers. `task` and `queue`
 /// (``Arrival``) belong before the next `frame` line; `clipboard`, `selection` and `web` (``Answer``) are in the order of the requests.
 ///
 /// ```
@@ -31,6 +32,8 @@ package struct InputScript: Equatable, Sendable {
     package var tasks: TaskPool?
     /// The date of 0 on the frame clock in seconds since 1970; nil for a fixed date.
     package var date: Double?
+    /// The state of the program at the start; nil if the file does not say it.
+    package var start: Start?
 
     package init(width: Double, height: Double, scale: Double, tasks: TaskPool? = nil, date: Double? = nil) {
       self.width = width
@@ -38,6 +41,22 @@ package struct InputScript: Equatable, Sendable {
       self.scale = scale
       self.tasks = tasks
       self.date = date
+    }
+  }
+
+  /// The state of the program at the start of a recording, so that a replay can restore it.
+  package struct Start: Equatable, Sendable {
+    /// The name of the page.
+    package var page: String
+    /// The values for options of the page, as `NAME=VALUE`.
+    package var options: [String]
+    /// The values for settings of the program, as `NAME=VALUE`. Unknown names are ignored.
+    package var settings: [String]
+
+    package init(page: String, options: [String] = [], settings: [String] = []) {
+      self.page = page
+      self.options = options
+      self.settings = settings
     }
   }
 
@@ -100,7 +119,8 @@ extension InputScript.Header {
   package var json: String {
     let line: JSONLine = [
       "format": "scrolldemo-input", "version": 1, "width": width, "height": height, "scale": scale,
-      "tasks": tasks?.rawValue, "date": date,
+      "tasks": tasks?.rawValue, "date": date, "page": start?.page, "options": start?.options,
+      "settings": start?.settings,
     ]
     return line.json
   }
@@ -121,6 +141,11 @@ extension InputScript.Header: Decodable {
       scale: try fields.number("scale", "a number from 0.25 to 16") { PixelLimits.scales.contains($0) })
     tasks = fields.has("tasks") ? InputScript.TaskPool(rawValue: try fields.string("tasks")) : nil
     date = fields.has("date") ? try fields.number("date") : nil
+    if fields.has("page") {
+      start = InputScript.Start(
+        page: try fields.string("page"), options: fields.has("options") ? try fields.strings("options") : [],
+        settings: fields.has("settings") ? try fields.strings("settings") : [])
+    }
     guard PixelLimits.allows(CGSize(width: width, height: height), scale: scale) else {
       throw JSONLineFields.Problem(
         found: "a window of \(width.json) x \(height.json) points",

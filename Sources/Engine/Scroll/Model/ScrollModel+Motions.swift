@@ -4,8 +4,9 @@ import Motion
 extension ScrollModel {
   // MARK: Flings
 
-  /// Continues a fling of an inner scroll view that reached its end at `time`. Ignored during contact.
-  func takeFling(_ axis: Axis, velocity: Double, at time: Double, successors: [ScrollNode]) {
+  /// Starts a fling at `time`, with `velocity` in points per second. Ignored during contact. A fling of an inner scroll view that reached
+  /// its end continues here; it continues in `successors` at this view's end.
+  package func takeFling(_ axis: Axis, velocity: Double, at time: Double, successors: [ScrollNode] = []) {
     guard !isPulled, activity != .tracking, metrics.axes.contains(axis) else { return }
     let start = offset
     startFling(axis, velocity: velocity, at: time, successors: successors)

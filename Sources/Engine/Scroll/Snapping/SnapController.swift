@@ -42,6 +42,18 @@
   /// Forgets the `row` of the last movement, before a movement without a `SnapTarget`.
   func forget() { row = nil }
 
+  /// The offset at which the present viewport has the row of the last movement at its anchor; `nil` without a row.
+  private var alignedOffset: CGPoint? {
+    guard let row, let frame = node.targetFrame(for: row.id) else { return nil }
+    let model = node.model
+    var offset = model.restingOffset
+    let point = frame.point(at: row.anchor)
+    for axis in Axis.allCases where row.axes.contains(Axis.Set(axis)) {
+      offset[axis] = model.metrics.offset(showing: point[axis], at: row.anchor[axis], axis)
+    }
+    return offset
+  }
+
   private func noteRow(at offset: CGPoint, anchor: UnitPoint) {
     let metrics = node.model.metrics
     var axes: Axis.Set = []
@@ -73,13 +85,29 @@
 
   // MARK: Metrics
 
-  /// Requests a new `SnapTarget` after a change of the viewport's size or of the insets.
-  func metricsDidChange(from old: ScrollMetrics) {
+  /// Requests a new `SnapTarget` after a change of the viewport's size or of the insets. `offset`: the offset in the old metrics.
+  func metricsDidChange(from old: ScrollMetrics, offset: CGPoint) {
     let new = node.model.metrics
     guard provider != nil, old.viewport != .zero, new.viewport != old.viewport || new.restingInsets != old.restingInsets
     else { return }
+    if row == nil { noteRow(in: old, offset: offset) }
     needsTarget = true
     node.pipeline?.requestScroll(of: node)
+  }
+
+  /// Notes the row at the anchor of the old viewport, for content that has not been moved yet.
+  private func noteRow(in old: ScrollMetrics, offset: CGPoint) {
+    guard !node.model.isMoving, !node.model.isPulled, let anchor = provider?.restingAnchor(of: node) else { return }
+    let viewport = CGRect(origin: offset, size: old.viewport).inset(by: old.insets(at: offset))
+    var axes: Axis.Set = []
+    for axis in Axis.allCases where old.canMove(from: offset[axis], by: 1, axis) {
+      if old.canMove(from: offset[axis], by: -1, axis) { axes.insert(Axis.Set(axis)) }
+    }
+    let targets = node.targets(in: viewport)
+    guard !axes.isEmpty, let nearest = ScrollTargetItem.nearest(to: anchor, in: viewport, among: targets) else {
+      return
+    }
+    row = Row(id: nearest.id, anchor: anchor, distance: .zero, axes: axes)
   }
 
   /// Moves the content to its new `SnapTarget` after layout has settled. `hasRequest`: True if a scroll request of the program takes
@@ -89,7 +117,7 @@
     needsTarget = false
     let model = node.model
     guard !hasRequest, !model.isPulled, model.activity != .tracking, let pipeline = node.pipeline else { return }
-    let resting = model.restingOffset
+    let resting = alignedOffset ?? model.restingOffset
     guard let target = target(of: ScrollMovement(natural: resting, start: resting, origin: resting)) else { return }
     if model.isMoving {
       for axis in Axis.allCases { model.redirect(axis, to: target[axis], at: pipeline.time) }

@@ -18,4 +18,11 @@ package struct SnapTarget: Equatable, Sendable {
 
   /// Returns the end of `movement` of `node`. Called in the input, tick and place phases.
   func snapTarget(for movement: ScrollMovement, of node: ScrollNode) -> SnapTarget
+
+  /// The unit point of a row that lies at the same point of the viewport while `node` rests; `nil` if rows need not be aligned.
+  func restingAnchor(of node: ScrollNode) -> UnitPoint?
+}
+
+extension SnapProvider {
+  package func restingAnchor(of node: ScrollNode) -> UnitPoint? { nil }
 }

@@ -67,3 +67,10 @@ final class PresenceElement<Content: View>: ParentElement<ModifiedContent<Conten
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
 }
+
+extension View {
+  /// Keeps the view and its state while `isPresent` is false. It is then not laid out, not drawn and receives no input.
+  nonisolated package func presence(_ isPresent: Bool) -> some View {
+    modifier(PresenceModifier(isPresent: isPresent))
+  }
+}

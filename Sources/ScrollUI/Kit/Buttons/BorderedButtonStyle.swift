@@ -44,13 +44,13 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style that `buttonStyle(.borderless)` names.
   nonisolated public init() {}
 
-  /// Makes a button with a label of 75 % opacity under the mouse and 40 % while it is pressed.
+  /// Makes a button with a faint surface around the label under the mouse and while it is pressed.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration, showsState: true) { state in
       AnyView(
         state.label
-          .foregroundStyle(state.role == .destructive ? Color.red : Color.accentColor)
-          .opacity(state.isPressed ? 0.4 : state.isHovered ? 0.75 : 1)
+          .foregroundStyle(state.role == .destructive ? .destructiveText : ControlTint(.text))
+          .hoverSurface(state)
           .focusRing(state.isFocused, cornerRadius: 4))
     }
   }
@@ -61,10 +61,16 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style that `buttonStyle(.plain)` names.
   nonisolated public init() {}
 
-  /// Makes a button with a label of 60 % opacity while it is pressed.
+  /// Makes a button with a label of 60 % opacity while it is pressed, and with a faint tint under the mouse.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration, showsState: true) { state in
-      AnyView(state.label.opacity(state.isPressed ? 0.6 : 1).focusRing(state.isFocused, cornerRadius: 4))
+      AnyView(
+        state.label
+          .opacity(state.isPressed ? 0.6 : 1)
+          .overlay {
+            RoundedRectangle(cornerRadius: 4).fill(HoverFill(isHovered: state.isHovered)).allowsHitTesting(false)
+          }
+          .focusRing(state.isFocused, cornerRadius: 4))
     }
   }
 }
@@ -94,15 +100,29 @@ extension View {
   ) -> some View {
     let fill =
       isFilled
-      ? AnyShapeStyle(accent.opacity(state.isPressed ? 0.7 : state.isHovered ? 0.88 : 1))
+      ? AnyShapeStyle(ControlTint(accent, .fill))
       : AnyShapeStyle(ControlFill(isHovered: state.isHovered, isPressed: state.isPressed))
     return font(metrics.font)
-      .foregroundStyle(isFilled ? Color.white : accent)
+      .foregroundStyle(isFilled ? AnyShapeStyle(Color.white) : AnyShapeStyle(ControlTint(accent, .text)))
       .lineLimit(1)
       .padding(.horizontal, metrics.horizontalPadding)
       .padding(.vertical, metrics.verticalPadding)
-      .background(fill, in: RoundedRectangle(cornerRadius: cornerRadius))
+      .background {
+        let box = RoundedRectangle(cornerRadius: cornerRadius)
+        box.fill(fill)
+        // A darker surface keeps the contrast of the white label, unlike a translucent one.
+        if isFilled { box.fill(.black).opacity(state.isPressed ? 0.24 : state.isHovered ? 0.12 : 0) }
+      }
       .focusRing(state.isFocused, cornerRadius: cornerRadius)
+  }
+
+  /// Draws `HoverFill` around the label of a button without a box.
+  func hoverSurface(_ state: ButtonStyleConfiguration) -> some View {
+    background {
+      RoundedRectangle(cornerRadius: 6)
+        .fill(HoverFill(isHovered: state.isHovered, isPressed: state.isPressed))
+        .padding(EdgeInsets(top: -3, leading: -6, bottom: -3, trailing: -6))
+    }
   }
 }
 

@@ -26,7 +26,7 @@ public struct ButtonStyleConfiguration {
   /// True while the mouse is over the button. Tracked for built-in styles only.
   let isHovered: Bool
   /// True if the button has the keyboard's focus and shows a focus ring.
-  let isFocused: Bool
+  package let isFocused: Bool
 }
 
 /// A custom appearance and interaction for buttons: the style decides which input calls

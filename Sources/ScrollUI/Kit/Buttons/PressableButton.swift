@@ -4,7 +4,7 @@ import Engine
 /// of the press.
 struct PressableButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  /// True if the appearance depends on hover and keyboard focus. If false, `isHovered` and `isFocused` are not tracked.
+  /// True if the appearance depends on hover. If false, `isHovered` is not tracked.
   let showsState: Bool
   let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
 
@@ -30,7 +30,7 @@ struct PressableButton: View {
     .modifier(ShortcutModifier(shortcut: isEnabled ? shortcut : nil, action: configuration.action))
     .modifier(
       FocusTargetModifier(
-        isEnabled: isEnabled, focusChanged: showsState ? { isFocused = $0 } : nil,
+        isEnabled: isEnabled, focusChanged: { isFocused = $0 },
         key: { [action = configuration.action] in Self.handle($0, $1, action) })
     )
     .environment(\.keyboardShortcut, nil)

@@ -85,6 +85,21 @@ struct ControlFill: ShapeStyle {
   }
 }
 
+/// The fill of a clickable surface without a `ControlFill`: 6 % of black or white under the mouse, 12 % while pressed.
+struct HoverFill: ShapeStyle {
+  var isHovered = false
+  var isPressed = false
+
+  /// The opacity of the fill.
+  static let hovered = 0.06
+  static let pressed = 0.12
+
+  func resolve(in environment: EnvironmentValues) -> Color {
+    (environment.colorScheme == .dark ? Color.white : Color.black)
+      .opacity(isPressed ? Self.pressed : isHovered ? Self.hovered : 0)
+  }
+}
+
 extension EnvironmentValues {
   /// The size of controls, set by `controlSize(_:)`; `.regular` by default.
   @Entry public var controlSize: ControlSize = .regular
@@ -99,12 +114,12 @@ nonisolated extension View {
   /// Sets the outline of the bordered and prominent buttons in this view.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 
-  /// Draws the focus ring, a line of 3 points around the control, while `isShown` is true.
+  /// Draws the focus ring, a line of 2 points around the control with at least 3:1, while `isShown` is true.
   func focusRing(_ isShown: Bool, cornerRadius: CGFloat) -> some View {
     overlay {
       if isShown {
         RoundedRectangle(cornerRadius: cornerRadius + 2)
-          .stroke(Color.accentColor.opacity(0.55), lineWidth: 3)
+          .stroke(ControlTint(.edge), lineWidth: 2)
           .padding(-2)
           .allowsHitTesting(false)
       }

@@ -137,7 +137,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
       GeometryReader { proxy in
         Capsule().fill(Color.gray.opacity(0.25))
           .overlay(alignment: .leading) {
-            Capsule().fill(tint ?? .accentColor)
+            Capsule().fill(ControlTint(tint ?? .accentColor, .fill))
               .frame(width: proxy.size.width * (configuration.fractionCompleted ?? 0))
           }
           .clipShape(Capsule())
@@ -167,7 +167,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
           .overlay {
             Circle()
               .trim(from: 0, to: fraction)
-              .stroke(tint ?? .accentColor, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+              .stroke(ControlTint(tint ?? .accentColor, .fill), style: StrokeStyle(lineWidth: 3, lineCap: .round))
               .rotationEffect(.degrees(-90))
           }
           .padding(1.5)

@@ -174,8 +174,8 @@ private struct SliderTrack: View {
       let room = max(1, proxy.size.width - side)
       let position = room * scale.fraction(of: value.wrappedValue)
       ZStack(alignment: .leading) {
-        Capsule().fill(Color.gray.opacity(isHovered ? 0.36 : 0.28)).frame(height: Self.trackHeight)
-        Capsule().fill(Color.accentColor).frame(width: position + side / 2, height: Self.trackHeight)
+        Capsule().fill(isHovered ? Color.hoveredControlEdge : .controlEdge).frame(height: Self.trackHeight)
+        Capsule().fill(.tintedFill).frame(width: position + side / 2, height: Self.trackHeight)
         knob(side).offset(x: position)
       }
       .frame(width: proxy.size.width, height: side)
@@ -195,7 +195,7 @@ private struct SliderTrack: View {
   private func knob(_ side: CGFloat) -> some View {
     Circle()
       .fill(isEditing ? Color(white: 0.93) : Color.white)
-      .overlay(Circle().strokeBorder(Color.black.opacity(0.08), lineWidth: 0.5))
+      .overlay(Circle().strokeBorder(isHovered ? Color.hoveredControlEdge : .controlEdge, lineWidth: 1))
       .frame(width: side, height: side)
       .shadow(color: .black.opacity(isHovered || isEditing ? 0.32 : 0.24), radius: 2, y: 0.5)
       .focusRing(showsFocus, cornerRadius: side / 2)

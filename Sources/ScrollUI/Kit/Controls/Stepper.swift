@@ -163,10 +163,10 @@ private struct StepperHalf: View {
       Capsule().frame(width: 11, height: 1.5)
       if isPlus { Capsule().frame(width: 1.5, height: 11) }
     }
-    .foregroundStyle(Color.primary.opacity(isEnabled ? 1 : 0.3))
+    .foregroundStyle(Color.primary.opacity(isEnabled ? 1 : 0.4))
     .frame(width: metrics.height + 8, height: metrics.height)
     .background(
-      Color.gray.opacity(isEnabled ? (isPressed ? 0.3 : isHovered ? 0.14 : 0) : 0),
+      Color.gray.opacity(isEnabled ? (isPressed ? 0.3 : isHovered ? 0.16 : 0) : 0),
       in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
     )
     .modifier(ControlPressModifier(repeats: true, pressChanged: { isPressed = $0 }, action: action))

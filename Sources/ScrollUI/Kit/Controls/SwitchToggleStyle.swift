@@ -103,7 +103,9 @@ private struct SwitchFigure: View {
     let height = ControlMetrics(size).height
     let knob = height - 4
     Capsule()
-      .fill(isOn ? Color.accentColor : Color.gray.opacity(state.isHovered ? 0.46 : 0.36))
+      .fill(isOn ? AnyShapeStyle(.tintedFill) : AnyShapeStyle(Color.gray.opacity(state.isHovered ? 0.46 : 0.3)))
+      .overlay { Capsule().fill(.black).opacity(isOn && state.isHovered ? 0.12 : 0) }
+      .overlay { Capsule().strokeBorder(Color.controlEdge, lineWidth: 1).opacity(isOn ? 0 : 1) }
       .overlay(alignment: isOn ? .trailing : .leading) {
         Capsule()
           .fill(Color.white)
@@ -124,9 +126,11 @@ private struct CheckboxFigure: View {
   var body: some View {
     let side = ControlMetrics(size).height - 6
     RoundedRectangle(cornerRadius: 4.5)
-      .fill(isOn ? Color.accentColor.opacity(state.isPressed ? 0.75 : 1) : Color.gray.opacity(fill))
+      .fill(isOn ? AnyShapeStyle(.tintedFill) : AnyShapeStyle(Color.gray.opacity(fill)))
       .overlay {
-        RoundedRectangle(cornerRadius: 4.5).strokeBorder(Color.gray.opacity(isOn ? 0 : 0.55), lineWidth: 1)
+        let box = RoundedRectangle(cornerRadius: 4.5)
+        box.fill(.black).opacity(isOn ? (state.isPressed ? 0.24 : state.isHovered ? 0.12 : 0) : 0)
+        box.strokeBorder(Color.controlEdge, lineWidth: 1).opacity(isOn ? 0 : 1)
       }
       .overlay {
         Checkmark()

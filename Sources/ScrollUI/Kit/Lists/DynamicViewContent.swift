@@ -51,8 +51,8 @@ nonisolated extension DynamicViewContent {
 
   /// Sets the action that moves rows of a list.
   ///
-  /// Called when the selected row is moved by a row with Alt and the Up or Down key. The first parameter holds the
-  /// index of the row; the second is the destination, an index before the move, for `move(fromOffsets:toOffset:)`. Nil,
+  /// Called when the selected rows are moved by a row with Alt and the Up or Down key. The first parameter holds the
+  /// indices of the rows in this `ForEach`, which become neighbours; the second is the destination, an index before the move, for `move(fromOffsets:toOffset:)`. Nil,
   /// or a missing modifier, disables moving. Rows cannot be dragged.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(RowActionsModifier(actions: RowActions(move: action)))

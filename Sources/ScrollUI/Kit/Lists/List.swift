@@ -8,8 +8,8 @@ import Engine
 ///
 /// A list with a selection can have the keyboard's focus. Arrow keys, Page Up and Page Down, Home and End move the
 /// selection; with Shift they extend a multiple selection. Control-A selects all rows. Delete removes the selected rows
-/// of a `ForEach` with `onDelete(perform:)`; Alt with Up or Down moves the selected row of a `ForEach` with
-/// `onMove(perform:)`.
+/// of a `ForEach` with `onDelete(perform:)`; Alt with Up or Down moves the selected rows of a `ForEach`
+/// with `onMove(perform:)`: as a block, and not beyond the `ForEach`, since the action knows only the elements of that `ForEach`.
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelectionBinding
   let content: Content
@@ -76,7 +76,7 @@ extension ListFocus: ViewModifier {
       .overlay {
         if showsRing, isSelectionEmpty {
           // Inside the bounds, because a list often fills its window.
-          Rectangle().stroke(Color.accentColor.opacity(0.55), lineWidth: 3).padding(1.5).allowsHitTesting(false)
+          Rectangle().stroke(ControlTint(.edge), lineWidth: 2).padding(1).allowsHitTesting(false)
         }
       }
       .modifier(

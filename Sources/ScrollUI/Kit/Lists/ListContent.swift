@@ -47,10 +47,11 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   private func takeView() {
     view.controller.selection = view.selection
     let isFocused = view.controller.isFocused
+    let isSelectable = view.selection.mode != .none
     readingEnvironment {
       style = $0.listStyle
       header = $0.headerProminence
-      listAppearance = $0.listStyle.appearance(in: $0, isFocused: isFocused)
+      listAppearance = $0.listStyle.appearance(in: $0, isFocused: isFocused, isSelectable: isSelectable)
     }
     updateRows()
   }
@@ -145,14 +146,22 @@ extension ListContentElement: ListRows {
     return deleted
   }
 
-  func moveItem(_ item: Int, by distance: Int) -> Bool {
-    guard let (entry, row) = segments.locate(item), let action = rowAction(of: entry, \.move) else { return false }
-    let target = row + distance
-    guard target >= 0, target < entry.count, !traits(of: entry, row).isMoveDisabled else { return false }
-    // `onMove` destinations are indices before the move.
-    action(IndexSet(integer: row), distance > 0 ? target + 1 : target)
-    graph.enqueue("onMove") { [weak self] in self?.reveal(entry.start + target, ends: []) }
-    return true
+  func moveItems(_ items: [Int], by direction: Int) -> Bool {
+    var canMove = false
+    for (entry, rows) in rowsBySegment(items) {
+      guard let action = rowAction(of: entry, \.move) else { continue }
+      canMove = true
+      let allowed = rows.filter { !traits(of: entry, $0).isMoveDisabled }
+      guard let first = allowed.first, let last = allowed.last else { continue }
+      // `onMove` destinations are indices before the move.
+      let target = direction < 0 ? max(0, first - 1) : min(entry.count, last + 2)
+      let isInPlace = last - first + 1 == allowed.count && (first...last + 1).contains(target)
+      guard !isInPlace else { continue }
+      action(IndexSet(allowed), target)
+      let leading = direction < 0 ? target : target - 1
+      graph.enqueue("onMove") { [weak self] in self?.reveal(entry.start + leading, ends: []) }
+    }
+    return canMove
   }
 
   private func rowsBySegment(_ items: [Int]) -> [(entry: LazySegments.Entry, rows: [Int])] {

@@ -18,8 +18,9 @@ import Engine
   func selectionDidChange()
   /// Calls the `onDelete` actions for the given items. Returns the items that allowed deletion.
   func deleteItems(_ items: [Int]) -> [Int]
-  /// Moves an item by `distance` rows within its `ForEach`. False if it cannot be moved.
-  func moveItem(_ item: Int, by distance: Int) -> Bool
+  /// Moves the given items, in ascending order, by a row within their `ForEach`: up if `direction` is negative, otherwise down. Items of
+  /// a `ForEach` move as a block, and stay at its end. False if no item has an `onMove` action.
+  func moveItems(_ items: [Int], by direction: Int) -> Bool
 }
 
 /// Translates clicks and keys into changes of a list's selection.
@@ -197,11 +198,9 @@ import Engine
     return live.count == selection.count ? live : (0..<rows.itemCount).filter(isSelected)
   }
 
-  /// Moves the selected row by `distance` rows; -1 or 1.
-  private func move(by distance: Int) -> Bool {
-    guard let rows, selection.count == 1, let item = selectedItems().first, rows.moveItem(item, by: distance) else {
-      return false
-    }
-    return true
+  /// Moves the selected rows by a row; `direction` is -1 or 1.
+  private func move(by direction: Int) -> Bool {
+    guard let rows, selection.count > 0 else { return false }
+    return rows.moveItems(selectedItems(), by: direction)
   }
 }

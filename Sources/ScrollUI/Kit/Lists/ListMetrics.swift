@@ -7,6 +7,9 @@ enum ListMetrics {
   static let cardRadius: CGFloat = 10
   static let selectionRadius: CGFloat = 7
   static let rowInsets = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+  /// The distance of the rows of an `inset` list from its edges.
+  static let insetMargin: CGFloat = 16
+  static let insetRowInsets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
   static let sidebarRowInsets = EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
 }
 
@@ -21,7 +24,7 @@ extension Color {
   static let listBar = Color(.adaptive(light: RGBAColor(hex: 0xF7F7F9), dark: RGBAColor(hex: 0x29292C)))
   /// The highlight of selected rows while the list does not have the keyboard's focus.
   static let unfocusedSelection = Color(
-    .adaptive(light: RGBAColor(hex: 0xD5D5DA), dark: RGBAColor(hex: 0x48484C)))
+    .adaptive(light: RGBAColor(hex: 0xE2E2E6), dark: RGBAColor(hex: 0x3E3E42)))
 }
 
 extension ListStyleKind {
@@ -38,13 +41,15 @@ extension ListStyleKind {
   }
 
   /// The appearance of a list of this style, with colours resolved in `environment`.
-  func appearance(in environment: EnvironmentValues, isFocused: Bool) -> ListAppearance {
+  func appearance(in environment: EnvironmentValues, isFocused: Bool, isSelectable: Bool) -> ListAppearance {
     var appearance = ListAppearance()
     appearance.separator = Color.separator.rgba(in: environment)
     appearance.rowInsets = ListMetrics.rowInsets
     appearance.minimumRowLength = environment.defaultMinListRowHeight
     appearance.minimumHeaderLength = environment.defaultMinListHeaderHeight ?? 0
-    appearance.highlight = (isFocused ? Color.accentColor : .unfocusedSelection).rgba(in: environment)
+    appearance.highlight =
+      isFocused ? ControlTint(.selection).rgba(in: environment) : Color.unfocusedSelection.rgba(in: environment)
+    appearance.hoverFill = isSelectable ? HoverFill(isHovered: true).color(in: environment) : nil
     switch self {
     case .plain, .inset: setBare(&appearance, environment)
     case .grouped, .insetGrouped: setGrouped(&appearance, environment)
@@ -60,7 +65,11 @@ extension ListStyleKind {
     appearance.separatesSections = true
     appearance.sectionSpacing = environment.listSectionSpacing.length(standard: 0, compact: 0)
     if self == .inset {
-      appearance.highlightMargin = 8
+      appearance.margin = ListMetrics.insetMargin
+      appearance.barColor = Color.windowBackground.rgba(in: environment)
+      appearance.rowInsets = ListMetrics.insetRowInsets
+      appearance.headerInsets = EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
+      appearance.footerInsets = appearance.headerInsets
       appearance.highlightRadius = ListMetrics.selectionRadius
     }
   }

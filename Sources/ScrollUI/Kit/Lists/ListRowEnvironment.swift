@@ -14,6 +14,9 @@ struct ListRowEnvironment: RowEnvironment, Equatable {
       guard isProminent else { return }
       environment.backgroundProminence = .increased
       environment.foregroundStyle = AnyShapeStyle(Color.white)
+      // 4.5:1 on the fill of `ControlTint.Use.selection`.
+      environment.secondaryForegroundStyle = AnyShapeStyle(Color.white.opacity(0.85))
+      environment.tertiaryForegroundStyle = environment.secondaryForegroundStyle
     case .header: applyHeader(to: &environment)
     case .footer:
       environment.font = .footnote

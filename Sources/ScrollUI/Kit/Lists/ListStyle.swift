@@ -22,7 +22,8 @@ public struct PlainListStyle: ListStyle, BuiltInStyle {
   var kind: ListStyleKind { .plain }
 }
 
-/// A style like `PlainListStyle`, with a rounded selection highlight 8 points away from the edges.
+/// A style like `PlainListStyle`, with rows, separators and a rounded selection 16 points away from the edges, and headers without a
+/// band.
 public struct InsetListStyle: ListStyle, BuiltInStyle {
   /// Creates the style that `listStyle(.inset)` names.
   public init() {}
@@ -65,7 +66,7 @@ extension ListStyle where Self == PlainListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows from edge to edge with pinned headers and an inset selection.
+  /// Rows, separators and selection away from the edges, with pinned headers.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 

@@ -82,7 +82,7 @@ private struct MenuColumn: View {
         case .divider: Divider().padding(EdgeInsets(top: 5, leading: 8, bottom: 5, trailing: 8))
         case .row(let subview): subview
         case .text(let subview):
-          subview.opacity(0.55).padding(EdgeInsets(top: 5, leading: 8, bottom: 4, trailing: 8))
+          subview.opacity(0.75).padding(EdgeInsets(top: 5, leading: 8, bottom: 4, trailing: 8))
         }
       }
     }

@@ -37,14 +37,14 @@ struct MenuRow<Content: View>: View {
         .onPreferenceChange(MenuColumns.Key.self) { hasIcon = $0.hasIcons }
         .padding(.leading, columns.hasIcons && !hasIcon ? MenuRowLabelStyle.titleOffset : 0)
       Spacer(minLength: 14)
-      if isSubmenu { Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(.secondary) }
-      if let shortcut { Text(shortcut.description).foregroundStyle(.secondary) }
+      if isSubmenu { Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(Color.secondary) }
+      if let shortcut { Text(shortcut.description).foregroundStyle(Color.secondary) }
     }
-    .foregroundStyle(isDestructive ? Color.red : Color.primary)
+    .foregroundStyle(isDestructive ? AnyShapeStyle(.destructiveText) : AnyShapeStyle(Color.primary))
     .opacity(isEnabled ? 1 : 0.4)
     .padding(EdgeInsets(top: 5, leading: 8, bottom: 5, trailing: 8))
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(isHighlighted || isOpen ? Color.gray.opacity(0.24) : .clear, in: RoundedRectangle(cornerRadius: 5))
+    .background(isHighlighted || isOpen ? Color.gray.opacity(0.2) : .clear, in: RoundedRectangle(cornerRadius: 5))
     .contentShape(Rectangle())
     .modifier(ControlPressModifier(pressChanged: { _ in }, action: { choose(byKey: false) }))
     .modifier(HoverModifier(moved: hover, space: .global))

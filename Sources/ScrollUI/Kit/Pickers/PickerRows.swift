@@ -44,8 +44,9 @@ private struct RadioRow: View {
     let side = ControlMetrics(size).height - 8
     HStack(spacing: 8) {
       Circle()
-        .fill(isSelected ? Color.accentColor : Color.gray.opacity(isPressed ? 0.38 : isHovered ? 0.2 : 0.1))
-        .overlay { Circle().strokeBorder(Color.gray.opacity(isSelected ? 0 : 0.55), lineWidth: 1) }
+        .fill(isSelected ? AnyShapeStyle(.tintedFill) : AnyShapeStyle(Color.gray.opacity(fill)))
+        .overlay { Circle().fill(.black).opacity(isSelected && isHovered ? 0.12 : 0) }
+        .overlay { Circle().strokeBorder(Color.controlEdge, lineWidth: 1).opacity(isSelected ? 0 : 1) }
         .overlay { Circle().fill(Color.white).padding(side * 0.31).scaleEffect(isSelected ? 1 : 0.01) }
         .frame(width: side, height: side)
         .focusRing(isFocused && isSelected, cornerRadius: side / 2)
@@ -56,6 +57,8 @@ private struct RadioRow: View {
     .modifier(ControlPressModifier(pressChanged: { isPressed = $0 }, action: select))
     .onHover { isHovered = $0 }
   }
+
+  private var fill: Double { isPressed ? 0.38 : isHovered ? 0.2 : 0.1 }
 }
 
 /// The options of a picker as menu rows with checkmarks.

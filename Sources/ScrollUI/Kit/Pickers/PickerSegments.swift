@@ -52,7 +52,8 @@ private struct SelectedSegment: View {
 
   var body: some View {
     RoundedRectangle(cornerRadius: cornerRadius)
-      .fill(scheme == .dark ? Color(white: 0.42) : Color.white)
+      .fill(scheme == .dark ? Color(white: 0.36) : Color.white)
+      .overlay { RoundedRectangle(cornerRadius: cornerRadius).strokeBorder(Color.controlEdge, lineWidth: 1) }
       .shadow(color: .black.opacity(0.16), radius: 1.5, y: 0.5)
   }
 }
@@ -71,7 +72,10 @@ private struct PickerSegment: View {
     option
       .padding(.horizontal, SegmentWidths.leastPadding)
       .frame(maxWidth: .infinity, minHeight: metrics.height)
-      .opacity(isPressed ? 0.5 : isHovered && isEnabled && !isSelected ? 0.75 : 1)
+      .background(
+        HoverFill(isHovered: isHovered && isEnabled && !isSelected, isPressed: isPressed && isEnabled),
+        in: RoundedRectangle(cornerRadius: max(0, metrics.cornerRadius - 2))
+      )
       .contentShape(Rectangle())
       .modifier(ControlPressModifier(pressChanged: { isPressed = $0 }, action: select))
       .onHover { isHovered = $0 }

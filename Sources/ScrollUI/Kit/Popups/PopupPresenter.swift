@@ -6,6 +6,8 @@ struct PopupPresenter<Popup: View> {
   enum Place: Equatable {
     /// Below the view, or above it if there is more space.
     case below
+    /// Below the view, or above it if there is more space, with aligned centres.
+    case attached
     /// With its `PopupAnchorNode` over the view, `inset` points from the view's leading edge.
     case over(inset: CGFloat)
     /// Beside the view with aligned first lines, for submenus.
@@ -133,6 +135,7 @@ extension PopupPresenter.Place {
   fileprivate func placement(of frame: CGRect) -> PopupNode.Placement {
     switch self {
     case .below: .below(frame)
+    case .attached: .attached(frame)
     case .over(let inset): .over(frame, inset: inset)
     case .beside: .beside(frame)
     case .at(let point): .at(point)

@@ -89,7 +89,7 @@ private struct AlertButtonStyle: PrimitiveButtonStyle {
       AnyView(
         state.label
           .font(.system(size: 13, weight: isCancel ? .semibold : .medium))
-          .foregroundStyle(state.role == .destructive ? Color.red : Color.accentColor)
+          .foregroundStyle(state.role == .destructive ? .destructiveText : ControlTint(.text))
           .lineLimit(1)
           .padding(.vertical, 8)
           .frame(maxWidth: .infinity)

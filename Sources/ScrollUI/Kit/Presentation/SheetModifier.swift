@@ -133,13 +133,13 @@ nonisolated extension View {
     preference(key: InteractiveDismissKey.self, value: isDisabled)
   }
 
-  /// Shows a panel below or above this view. The panel follows the view. It is dismissed by a press outside, by Escape,
+  /// Shows a panel with an arrow below or above this view. The panel follows the view. It is dismissed by a press outside, by Escape,
   /// and when the view becomes invisible or is removed.
   ///
   /// - Parameters:
   ///   - isPresented: The panel is shown while the binding is true. Set to false when the panel is dismissed.
   ///   - attachmentAnchor: Has no effect: the panel is attached to the view's bounds.
-  ///   - arrowEdge: Has no effect: the panel is placed where there is space, without an arrow.
+  ///   - arrowEdge: Has no effect: the panel is placed where there is space.
   ///   - content: The panel's content.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -148,7 +148,7 @@ nonisolated extension View {
     let dismiss: @MainActor () -> Void = { isPresented.wrappedValue = false }
     return modifier(
       PopupPresenter(
-        isPresented: isPresented.wrappedValue, place: .below,
+        isPresented: isPresented.wrappedValue, place: .attached,
         backdrop: .clear(dismiss: { isPresented.wrappedValue = false }),
         followsView: true, dismiss: { isPresented.wrappedValue = false },
         popup: PopoverPanel(dismiss: dismiss, content: isPresented.wrappedValue ? content() : nil)))
@@ -171,7 +171,10 @@ private struct PopoverPanel<Content: View> {
 extension PopoverPanel: View {
   var body: some View {
     content
-      .modifier(PopupPanel(cornerRadius: 10))
+      .modifier(PopoverBubble())
+      .contentShape(Rectangle())
+      // A press on the panel itself must not reach views behind it.
+      .onTapGesture {}
       .onKeyPress(.escape) {
         dismiss()
         return .handled

@@ -119,7 +119,7 @@ extension LoadStatusView: View {
 
   @ViewBuilder private var ending: some View {
     if status.edge == .bottom {
-      Text(status.isEmpty ? "Nothing here yet" : "No more").font(.system(size: 13)).foregroundStyle(.tertiary)
+      Text(status.isEmpty ? "Nothing here yet" : "No more").font(.system(size: 13)).foregroundStyle(.secondary)
     }
   }
 }

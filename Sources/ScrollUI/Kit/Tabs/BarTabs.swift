@@ -74,7 +74,7 @@ private struct TabBarItem: View {
       .font(.system(size: 11, weight: .medium))
       .imageScale(.large)
       .lineLimit(1)
-      .foregroundStyle(isSelected ? Color.accentColor : Color.secondary)
+      .foregroundStyle(isSelected ? AnyShapeStyle(.tintedText) : AnyShapeStyle(Color.secondary))
       .frame(minWidth: 64, maxWidth: 140, minHeight: 42)
       .background(isHovered && !isSelected ? Color.gray.opacity(0.12) : .clear, in: RoundedRectangle(cornerRadius: 8))
       .focusRing(isFocused, cornerRadius: 8)

@@ -71,7 +71,7 @@ private struct PageDots: View {
     HStack(spacing: 0) {
       ForEach(entries) { entry in
         Circle()
-          .fill(Color.primary.opacity(entry.id == selected ? 0.75 : 0.25))
+          .fill(Color.primary.opacity(entry.id == selected ? 1 : 0.55))
           .frame(width: 7, height: 7)
           .padding(5)
           .contentShape(Rectangle())

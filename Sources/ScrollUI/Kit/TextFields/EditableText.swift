@@ -124,12 +124,9 @@ final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
 }
 
 extension Color {
-  /// The colour of placeholders: as faint as a contrast of 4.5 : 1 against a field permits.
+  /// The colour of placeholders: as faint as a contrast of 4.5:1 on fields and on cards permits.
   static let placeholder = Color(
-    .adaptive(light: RGBAColor(hex: 0x3C3C43).opacity(0.66), dark: RGBAColor(hex: 0xEBEBF5).opacity(0.55)))
+    .adaptive(light: RGBAColor(hex: 0x3C3C43).opacity(0.75), dark: RGBAColor(hex: 0xEBEBF5).opacity(0.6)))
   /// The background of fields and editors.
   static let fieldBackground = Color(.adaptive(light: RGBAColor(hex: 0xFFFFFF), dark: RGBAColor(hex: 0x2A2A2D)))
-  /// The border of a field.
-  static let fieldBorder = Color(
-    .adaptive(light: RGBAColor(hex: 0x3C3C43).opacity(0.3), dark: RGBAColor(hex: 0xEBEBF5).opacity(0.25)))
 }

@@ -54,6 +54,7 @@ struct TextFieldFrame<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.hasPlainTextFields) private var isPlain
   @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
 
   var body: some View {
     // All styles share the same view structure, so that the caret is preserved when the style changes.
@@ -64,10 +65,16 @@ struct TextFieldFrame<Content: View>: View {
       .background(isPlain ? Color.clear : Color.fieldBackground, in: shape)
       .overlay {
         shape.strokeBorder(
-          isPlain ? Color.clear : isFocused ? Color.accentColor : Color.fieldBorder, lineWidth: isFocused ? 2 : 1
+          isPlain
+            ? AnyShapeStyle(Color.clear)
+            : isFocused
+              ? AnyShapeStyle(ControlTint(.edge))
+              : AnyShapeStyle(isHovered && isEnabled ? Color.hoveredControlEdge : .controlEdge),
+          lineWidth: isFocused ? 2 : 1
         )
         .allowsHitTesting(false)
       }
       .opacity(isEnabled ? 1 : 0.4)
+      .modifier(HoverModifier(overChanged: { isHovered = $0 }))
   }
 }

@@ -17,7 +17,7 @@ public struct PointerStyle: Hashable, Sendable {
   /// The move cursor, for a movable object. Equal to ``grabActive`` on Linux.
   public static let grabIdle = PointerStyle(.move)
   /// The move cursor, for an object that is being moved.
-  public static let grabActive = PointerStyle(.move)
+  public static let grabActive = PointerStyle(.grabbing)
   /// A crosshair, for drawing a rectangle.
   public static let rectSelection = PointerStyle(.crosshair)
   /// A horizontal resize arrow, for the edge between columns.

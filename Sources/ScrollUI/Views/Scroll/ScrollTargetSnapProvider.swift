@@ -26,6 +26,10 @@ final class ScrollTargetSnapProvider: SnapProvider {
     return SnapTarget(offset: Self.offset(showing: target, in: node), anchor: target.anchor)
   }
 
+  func restingAnchor(of node: ScrollNode) -> UnitPoint? {
+    (behavior as? ViewAlignedScrollTargetBehavior)?.resting(isRightToLeft: node.isRightToLeft)
+  }
+
   /// The natural end of the movement; if movements are limited, at most a container's length from the origin.
   private func natural(_ movement: ScrollMovement, in container: CGSize) -> CGPoint {
     guard limitsMovements else { return movement.natural }

@@ -61,7 +61,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     return axis == .horizontal && isRightToLeft ? 1 - fraction : fraction
   }
 
-  private func resting(isRightToLeft: Bool) -> UnitPoint {
+  /// The unit point of a row that is aligned with the same point of the container.
+  func resting(isRightToLeft: Bool) -> UnitPoint {
     UnitPoint(
       x: fraction(.horizontal, isRightToLeft: isRightToLeft), y: fraction(.vertical, isRightToLeft: isRightToLeft))
   }

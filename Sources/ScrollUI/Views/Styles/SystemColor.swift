@@ -1,6 +1,8 @@
 import Engine
 
 /// A named colour. Most are Apple's system colours, with the light and dark values of its Human Interface Guidelines.
+///
+/// `secondary` has the guidelines' hue with more opacity: their 60 % has 3.4:1 on a white window, and text needs 4.5:1.
 enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case black, white, clear
@@ -9,14 +11,15 @@ enum SystemColor: String, Hashable, Sendable {
 
   func rgba(in scheme: ColorScheme) -> RGBAColor {
     let (light, dark) = hexadecimals
-    return RGBAColor(hex: scheme == .dark ? dark : light).opacity(opacity)
+    return RGBAColor(hex: scheme == .dark ? dark : light).opacity(opacity(in: scheme))
   }
 
-  private var opacity: Double {
+  /// The opacity of secondary text gives 5.6:1 on white and 5.3:1 on grouped lists, in dark windows 6.6:1 and 6.0:1 on cards.
+  private func opacity(in scheme: ColorScheme) -> Double {
     switch self {
     case .clear: 0
     case .primary: 0.85
-    case .secondary: 0.6
+    case .secondary: scheme == .dark ? 0.65 : 0.78
     default: 1
     }
   }

@@ -17,11 +17,11 @@ public struct Text: Equatable, Sendable {
     var decoration = TextAppearance()
     /// True for a link, which has the accent colour.
     var isLink = false
-    /// The key that this part and the parts after it come from, and the number of these parts; nil for other parts.
-    var source: KeySource?
+    /// The keys that this part and the parts after it come from, the outermost first, and the numbers of their parts.
+    var sources: [KeySource] = []
   }
 
-  /// The key that several parts of a text come from.
+  /// A key that several parts of a text come from.
   struct KeySource: Equatable {
     let key: LocalizedStringKey
     let count: Int
@@ -47,7 +47,7 @@ public struct Text: Equatable, Sendable {
   /// Creates a text from a literal, which may contain inline Markdown and interpolations.
   nonisolated public init(_ key: LocalizedStringKey) {
     pieces = Self.pieces(of: key)
-    pieces[0].source = KeySource(key: key, count: pieces.count)
+    pieces[0].sources.insert(KeySource(key: key, count: pieces.count), at: 0)
   }
 
   /// The parts of `key`; at least a single part.
@@ -61,11 +61,19 @@ public struct Text: Equatable, Sendable {
   /// The parts with the translations of `table`. A translated part has the attributes of the first part of its key that has no markup,
   /// and those of its own markup.
   func pieces(in table: StringTable?) -> [Piece] {
-    guard let table, pieces.contains(where: { $0.source != nil }) else { return pieces }
+    guard let table, pieces.contains(where: { !$0.sources.isEmpty }) else { return pieces }
+    return Self.translated(pieces, by: table)
+  }
+
+  /// `pieces` with the translations of `table`. Texts that are interpolated in a key are translated as well.
+  private static func translated(_ pieces: [Piece], by table: StringTable) -> [Piece] {
     var result: [Piece] = []
     var index = 0
     while index < pieces.count {
-      guard let source = pieces[index].source, let translation = table.translation(of: source.key) else {
+      let translations = pieces[index].sources.lazy.compactMap { source in
+        table.translation(of: source.key).map { (source, $0) }
+      }
+      guard let (source, translation) = translations.first else {
         result.append(pieces[index])
         index += 1
         continue
@@ -73,7 +81,7 @@ public struct Text: Equatable, Sendable {
       let replaced = pieces[index..<min(index + source.count, pieces.count)]
       let unmarked = InlineMarkdown.runs(of: source.key).firstIndex { $0.style.isEmpty }
       let attributes = replaced[min(index + (unmarked ?? 0), replaced.endIndex - 1)]
-      result += Self.pieces(of: translation).map { $0.image == nil ? $0.over(attributes) : $0 }
+      result += translated(Self.pieces(of: translation), by: table).map { $0.image == nil ? $0.over(attributes) : $0 }
       index = replaced.endIndex
     }
     return result
@@ -192,7 +200,7 @@ extension Text: View, LeafView {
       changes.apply(to: &font)
       piece.changes.apply(to: &font)
       var style = foreground
-      if piece.isLink { style = ResolvedStyle(color: Color.accentColor.rgba(in: environment)) }
+      if piece.isLink { style = ControlTint(.text).resolvedStyle(in: environment) }
       if let own = piece.style, !piece.isLink { style = own.style.resolvedStyle(in: environment) }
       var span = TextSpan(text: textCase?.apply(to: piece.text) ?? piece.text, font: font, color: style.color)
       span.paint = style.paint
@@ -209,7 +217,7 @@ extension Text.Piece {
     var result = other
     result.text = text
     result.isLink = isLink
-    result.source = nil
+    result.sources = []
     if changes != FontChanges() { result.changes = changes }
     if decoration != TextAppearance() { result.decoration = decoration }
     result.font = font ?? result.font

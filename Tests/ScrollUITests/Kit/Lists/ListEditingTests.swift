@@ -76,6 +76,52 @@ import Testing
     #expect(letters.value == ["a", "c", "b", "d", "e"], "the first row stays")
   }
 
+  @Test func altAndArrowsMoveSeveralRowsAsABlock() {
+    let (window, letters, selection) = letters()
+    window.clickRow("b")
+    window.clickRow("d", holding: ["Left Ctrl"])
+    window.key("Down", .option)
+    #expect(letters.value == ["a", "c", "e", "b", "d"])
+    #expect(selection.value == ["b", "d"])
+    window.key("Down", .option)
+    #expect(letters.value == ["a", "c", "e", "b", "d"], "a block at the end stays")
+    window.key("Up", .option)
+    #expect(letters.value == ["a", "c", "b", "d", "e"])
+    window.key("Up", .option)
+    window.key("Up", .option)
+    #expect(letters.value == ["b", "d", "a", "c", "e"])
+  }
+
+  @Test func rowsOfSeveralSectionsMoveWithinTheirOwn() {
+    struct Sections: View {
+      let remote: Remote<[String]>
+      @State private var first = ["a", "b", "c"]
+      @State private var second = ["x", "y", "z"]
+      @State private var selection: Set<String> = ["c", "x"]
+
+      var body: some View {
+        let _ = remote.connect($second)
+        List(selection: $selection) {
+          Section("One") {
+            ForEach(first, id: \.self) { Text($0) }.onMove { first.move(fromOffsets: $0, toOffset: $1) }
+          }
+          Section("Two") {
+            ForEach(second, id: \.self) { Text($0) }.onMove { second.move(fromOffsets: $0, toOffset: $1) }
+          }
+        }
+        .listStyle(.plain)
+      }
+    }
+    let second = Remote<[String]>()
+    let window = TestWindow(width: 400, height: 440) { Sections(remote: second) }
+    window.settle()
+    window.key("Tab")
+    window.key("Down", .option)
+    window.settle()
+    #expect(second.value == ["y", "x", "z"])
+    #expect(window.texts.filter { "abc".contains($0) } == ["a", "b", "c"], "the last row of its section stays")
+  }
+
   @Test func collectionsRemoveAndMoveAtOffsets() {
     var numbers = Array(0..<8)
     numbers.remove(atOffsets: IndexSet([1, 3, 7]))

@@ -114,6 +114,19 @@ import Testing
     }
   }
 
+  @Test func plainRowsReachTheEdgesAndInsetRowsDoNot() throws {
+    let plain = window { Sections().listStyle(.plain) }
+    let inset = window { Sections().listStyle(.inset) }
+    let (row, other) = (try #require(plain.listRows.dropFirst().first), try #require(inset.listRows.dropFirst().first))
+    #expect(row.card == row.bounds)
+    #expect(other.card == other.bounds.insetBy(dx: 16, dy: 0))
+    #expect(row.separatorSpan.upperBound == row.size.width)
+    #expect(other.separatorSpan.upperBound == other.size.width - 16)
+    #expect(other.separatorSpan.lowerBound == row.separatorSpan.lowerBound + 12)
+    let header = try #require(inset.listRows.first)
+    #expect(header.appearance.background != plain.listRows.first?.appearance.background, "inset headers have no band")
+  }
+
   @Test func insetGroupedSectionsAreCards() throws {
     let window = window { Sections().listStyle(.insetGrouped) }
     let a = try #require(window.listRow("a"))

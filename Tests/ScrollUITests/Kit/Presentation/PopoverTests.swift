@@ -149,4 +149,34 @@ import Testing
     window.settle()
     #expect(window.texts == ["Top", "Anchor"])
   }
+
+  @Test func itsArrowPointsAtTheViewFromBelowAndFromAbove() throws {
+    for top in [CGFloat(40), 320] {
+      let window = TestWindow(width: 400, height: 400) {
+        Anchored(isShown: isShown, recorder: recorder).padding(.top, top)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).padding(.leading, 60)
+      }
+      isShown.value = true
+      window.settle()
+      let bubble = try #require(window.nodes(of: PopoverBubbleNode.self).first)
+      let tip = try #require(bubble.tip)
+      let anchor = try #require(window.frame(ofText: "Anchor"))
+      let point = bubble.convert(CGRect(origin: tip.point, size: .zero), to: nil).origin
+      #expect(tip.pointsUp == (top == 40))
+      #expect(abs(point.x - anchor.midX) < 0.5)
+      #expect(top == 40 ? point.y > anchor.maxY : point.y < anchor.minY)
+    }
+  }
+
+  @Test func aBubbleAtTheEdgeKeepsItsArrowOnThePanel() throws {
+    let window = TestWindow(width: 400, height: 400) {
+      Anchored(isShown: isShown, recorder: recorder)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    isShown.value = true
+    window.settle()
+    let bubble = try #require(window.nodes(of: PopoverBubbleNode.self).first)
+    let tip = try #require(bubble.tip)
+    #expect(bubble.bounds.insetBy(dx: 9, dy: 0).contains(CGPoint(x: tip.point.x, y: 1)))
+  }
 }

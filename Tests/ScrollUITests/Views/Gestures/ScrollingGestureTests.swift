@@ -242,4 +242,53 @@ import Testing
     #expect(recorder.take() == ["2.0"])
     #expect(offset(window) == 0)
   }
+
+  private func turnWithControl(_ notches: Double, _ window: TestWindow) {
+    let wheel = WheelEvent(
+      location: CGPoint(x: 100, y: 100), delta: CGVector(dx: 0, dy: notches), isPrecise: false, modifiers: .control)
+    window.send(.wheel(wheel))
+    window.advance()
+  }
+
+  @Test func theWheelWithControlMagnifies() throws {
+    var changes: [Double] = []
+    let window = window {
+      Color.red.gesture(
+        MagnifyGesture().onChanged { changes.append($0.magnification) }
+          .onEnded { recorder.note(String(format: "%.3f", $0.magnification)) })
+    }
+    turnWithControl(1, window)
+    turnWithControl(1, window)
+    #expect(try #require(changes.last) > 1.2)
+    #expect(recorder.take() == [])
+    window.settle()
+    #expect(recorder.take() == ["1.210"])
+    turnWithControl(-1, window)
+    window.settle()
+    #expect(recorder.take() == ["0.909"])
+    #expect(offset(window) == 0)
+  }
+
+  @Test func theWheelWithControlScrollsWhereNothingMagnifies() {
+    let window = window { Color.red.gesture(RotateGesture().onEnded { _ in recorder.note("rotated") }) }
+    turnWithControl(-1, window)
+    window.settle()
+    #expect(offset(window) == 53)
+    #expect(recorder.take() == [])
+  }
+
+  @Test func thePointerShowsThatTheMouseHoldsTheContent() {
+    let window = window { Color.red }
+    let start = CGPoint(x: 100, y: 150)
+    window.press(start)
+    #expect(window.pipeline.input.hover.shape == .arrow)
+    window.move(CGPoint(x: 100, y: 120))
+    #expect(window.pipeline.input.hover.shape == .grabbing)
+    window.release(CGPoint(x: 100, y: 120))
+    #expect(window.pipeline.input.hover.shape == .arrow)
+    window.touch(1, start, isDown: true)
+    window.touch(1, CGPoint(x: 100, y: 120))
+    #expect(window.pipeline.input.hover.shape == .arrow)
+    window.lift(1, CGPoint(x: 100, y: 120))
+  }
 }

@@ -270,4 +270,44 @@ import Testing
     window.flick(-60)
     #expect(window.rest > 350)
   }
+
+  /// A carousel whose first and last card can come to rest in the middle.
+  private struct Carousel: View {
+    var body: some View {
+      GeometryReader { room in
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            ForEach(0..<40, id: \.self) { card in
+              Color.blue.frame(width: 190, height: 200).accessibilityIdentifier("card \(card)")
+            }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.viewAligned(anchor: .center))
+        .scrollPosition(initialAnchor: .center)
+        .contentMargins(.horizontal, (room.size.width - 190) / 2, for: .scrollContent)
+      }
+    }
+  }
+
+  private func middleCard(_ window: TestWindow, _ width: CGFloat) -> Int? {
+    (0..<40).first { card in window.frames("card \(card)").contains { abs($0.midX - width / 2) < 1 } }
+  }
+
+  @Test(arguments: [false, true]) func resizingKeepsTheAlignedView(isMovedBefore: Bool) throws {
+    let window = TestWindow(width: 900, height: 300) { Carousel() }
+    window.settle()
+    window.wheel(isMovedBefore ? -1 : 0, at: CGPoint(x: 450, y: 100))
+    window.settle()
+    // The middle of an even number of cards lies between two of them, until a movement aligns one.
+    var kept = isMovedBefore ? middleCard(window, 900) : nil
+    #expect(isMovedBefore == (kept != nil))
+    for width in [CGFloat(700), 431, 1200, 900] {
+      window.resize(width: width, height: 300)
+      window.settle()
+      let middle = try #require(middleCard(window, width), "\(width)")
+      kept = kept ?? middle
+      #expect(middle == kept, "\(width)")
+    }
+  }
 }

@@ -70,7 +70,7 @@ import Testing
       }
       .foregroundStyle(pureRed)
     }
-    #expect(window.drawnColors.map(\.alpha) == [0.5, 0.6, 0.25, 0.3])
+    #expect(window.drawnColors.map(\.alpha) == [0.5, 0.72, 0.25, 0.3])
   }
 
   @Test func theSecondForegroundStyleIsSecondary() {

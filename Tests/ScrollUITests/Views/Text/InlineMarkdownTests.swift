@@ -76,6 +76,6 @@ import Testing
     #expect(spans[0].font.weight == 700)
     #expect(spans[2].font.isItalic)
     #expect(spans[4].font.design == .monospaced)
-    #expect(spans[6].color == Color.accentColor.rgba(in: EnvironmentValues()))
+    #expect(spans[6].color == ControlTint(.text).rgba(in: EnvironmentValues()))
   }
 }

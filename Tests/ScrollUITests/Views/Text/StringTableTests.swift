@@ -59,6 +59,12 @@ import Testing
     #expect(texts { Text("Scroll") + Text(verbatim: " + ") + Text("Page \(1) of \(2)") }.joined() == "滚动 + 共 2 页，第 1 页")
   }
 
+  @Test func interpolatedTextsAreTranslatedInTranslatedAndInOtherKeys() {
+    #expect(texts { Text("Page \(1) of \(Text("Scroll"))") }.joined() == "Page 1 of 滚动")
+    #expect(texts { Text("\(Text("Scroll")) (\("S"))") }.joined() == "滚动 (S)")
+    #expect(texts { Text("\(Text("Scroll")) \(Text("Scroll"))") }.joined() == "滚动 滚动")
+  }
+
   @Test func aChangeOfTheTableReplacesTheTextsOnTheScreen() {
     let model = Language()
     let window = show(300, 300) { TranslatedView(model: model, table: table) }

@@ -1,13 +1,12 @@
-import Engine
-
 /// A `TextInputHost` that records the texts read from the clipboard, or replays them from a recording.
-@MainActor final class RecordedTextInputHost: TextInputHost {
+@MainActor package final class RecordedTextInputHost: TextInputHost {
   private let host: any TextInputHost
   private let note: (InputScript.Answer) -> Void
   /// The remaining texts of a replay (`InputScript.answers`), next text last; nil without a replay.
   private var clipboard, selection: [String]?
 
-  init(_ host: any TextInputHost, replaying script: InputScript?, note: @escaping (InputScript.Answer) -> Void) {
+  package init(_ host: any TextInputHost, replaying script: InputScript?, note: @escaping (InputScript.Answer) -> Void)
+  {
     self.host = host
     self.note = note
     guard let script, script.header.tasks != nil else { return }
@@ -15,7 +14,7 @@ import Engine
     selection = script.answers.compactMap { if case .selection(let text) = $0 { text } else { nil } }.reversed()
   }
 
-  var clipboardText: String {
+  package var clipboardText: String {
     get {
       let text = clipboard?.popLast() ?? host.clipboardText
       note(.clipboard(text))
@@ -24,7 +23,7 @@ import Engine
     set { host.clipboardText = newValue }
   }
 
-  var primarySelectionText: String {
+  package var primarySelectionText: String {
     get {
       let text = selection?.popLast() ?? host.primarySelectionText
       note(.selection(text))
@@ -33,7 +32,7 @@ import Engine
     set { host.primarySelectionText = newValue }
   }
 
-  func startTextInput() { host.startTextInput() }
-  func stopTextInput() { host.stopTextInput() }
-  func setTextInputRectangle(_ rectangle: CGRect) { host.setTextInputRectangle(rectangle) }
+  package func startTextInput() { host.startTextInput() }
+  package func stopTextInput() { host.stopTextInput() }
+  package func setTextInputRectangle(_ rectangle: CGRect) { host.setTextInputRectangle(rectangle) }
 }

@@ -1,16 +1,20 @@
-import Engine
-
 /// Distributes the events of an `InputScript` among frames.
 ///
 /// The `frame` lines of a script define the frames. Without them, frame k is at k divided by the frame rate, until the
 /// end of the script.
-struct ScriptPlayer {
+package struct ScriptPlayer {
   /// A frame of the script: its time and the events since the preceding frame.
-  struct Step: Equatable {
-    var time: Double
-    var events: [TimedInputEvent]
-    /// The recorded arrivals from other threads before the frame, for `BetweenFrames.replay(_:before:)`.
-    var arrivals: [InputScript.Arrival] = []
+  package struct Step: Equatable {
+    package var time: Double
+    package var events: [TimedInputEvent]
+    /// The recorded arrivals from other threads before the frame.
+    package var arrivals: [InputScript.Arrival] = []
+
+    package init(time: Double, events: [TimedInputEvent], arrivals: [InputScript.Arrival] = []) {
+      self.time = time
+      self.events = events
+      self.arrivals = arrivals
+    }
   }
 
   private let script: InputScript
@@ -19,7 +23,7 @@ struct ScriptPlayer {
   private var nextEvent = 0
   private var nextArrival = 0
 
-  init(script: InputScript, framesPerSecond: Double) {
+  package init(script: InputScript, framesPerSecond: Double) {
     self.script = script
     self.framesPerSecond = framesPerSecond
   }
@@ -30,7 +34,7 @@ struct ScriptPlayer {
   }
 
   /// The next frame; nil at the end of the script.
-  mutating func next() -> Step? {
+  package mutating func next() -> Step? {
     let time: Double
     if script.frameTimes.isEmpty {
       time = Double(nextFrame) / framesPerSecond
@@ -54,5 +58,5 @@ struct ScriptPlayer {
   }
 
   /// True if the script has an explicit end (`endTime` or `frameTimes`), rather than ending with its last event.
-  var hasEnd: Bool { script.endTime != nil || !script.frameTimes.isEmpty }
+  package var hasEnd: Bool { script.endTime != nil || !script.frameTimes.isEmpty }
 }

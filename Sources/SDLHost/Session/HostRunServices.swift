@@ -1,0 +1,74 @@
+import Engine
+import ScrollUI
+import TextShaping
+import WebAccess
+
+/// The `RunServices` of a loop.
+@MainActor final class HostRunServices: RunServices {
+  private let between: BetweenFrames
+  private let fonts: FontLibrary
+
+  init(between: BetweenFrames, fonts: FontLibrary) {
+    self.between = between
+    self.fonts = fonts
+  }
+
+  var taskPool: InputScript.TaskPool? { TaskQueue.installed?.pool }
+
+  func makeTextEngine(scale: CGFloat) -> (any TextEngine)? { FontTextEngine(fonts: fonts, scale: scale) }
+
+  func beginRun(replaying script: InputScript?, note: @escaping (InputScript.Arrival) -> Void) {
+    WebRecording.beginRun(replaying: script)
+    // Arrivals of another pool, or of a script written by hand, come when they come.
+    let isHeld = script?.header.tasks != nil && script?.header.tasks == taskPool && script?.frameTimes.isEmpty == false
+    between.beginRun(holdsArrivals: isHeld, note: note)
+  }
+
+  func endRun() {
+    between.endRun()
+    WebRecording.endRun()
+  }
+
+  func perform(_ body: () -> Void) { between.performInRun(body) }
+
+  func runPendingJobs() { between.runPendingJobs() }
+
+  func deliver(_ arrival: InputScript.Arrival) -> Bool { between.deliver(arrival) }
+
+  func takeAnswers() -> [InputScript.Answer] { WebRecording.take() }
+
+  var hasWork: Bool { between.hasWork }
+
+  func write(_ text: String, to path: String) throws(RunFileError) {
+    try Self.createFolder((path as NSString).deletingLastPathComponent)
+    do { try OutputFile.write(Data(text.utf8), to: path) } catch {
+      guard case .unwritableFile(_, let reason) = error else { throw RunFileError(reason: error.description) }
+      throw RunFileError(reason: String(cString: strerror(reason)))
+    }
+  }
+
+  func read(_ path: String) throws(RunFileError) -> Data {
+    do { return try BoundedFile.read(path, limit: InputScript.maximumBytes).data } catch {
+      switch error {
+      case .system(let reason): throw RunFileError(reason: reason)
+      case .kind(let kind): throw RunFileError(reason: kind)
+      case .tooLarge(let limit): throw RunFileError(reason: "> \(limit >> 20) MB")
+      }
+    }
+  }
+
+  /// Creates `folder` and the folders around it with `mkdir`, for the user alone, as the XDG base directory specification asks.
+  private static func createFolder(_ folder: String) throws(RunFileError) {
+    guard !folder.isEmpty, folder != "/", access(folder, F_OK) != 0 else { return }
+    try createFolder((folder as NSString).deletingLastPathComponent)
+    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
+      throw RunFileError(reason: String(cString: strerror(errno)))
+    }
+  }
+}
+
+extension SessionOptions {
+  /// True if runs inside of the window can be recorded: the program itself is neither recorded (`recordPath`) nor does it replay a
+  /// recording, a `script` with `InputScript.frameTimes`.
+  var allowsRuns: Bool { recordPath == nil && script?.frameTimes.isEmpty != false }
+}

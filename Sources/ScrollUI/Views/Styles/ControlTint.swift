@@ -1,0 +1,67 @@
+import Engine
+
+/// A colour of a control, made darker or lighter where a text or an edge could not be read otherwise.
+///
+/// Apple's palette is meant for fills and large symbols: white on `systemBlue` has 4.0:1, `systemBlue` on the grey box of a button 3.3:1.
+/// WCAG 2.2 demands 4.5:1 for text (success criterion 1.4.3) and 3:1 for edges and focus rings (1.4.11). `ControlTint` keeps hue and
+/// saturation and changes the lightness only as far as needed, so every `tint(_:)` is readable, and a tint that is readable stays as it is.
+struct ControlTint: ShapeStyle, ColorStyle, Hashable {
+  /// The purpose of a colour, which determines its background and its contrast.
+  enum Use: Hashable {
+    /// Text on the window or in the box of a button: 4.5:1 on both, under the mouse too.
+    case text
+    /// A fill under white text: 4.5:1.
+    case fill
+    /// The fill of a selected row, under white text and translucent white text: 6:1, so that white with 85 % opacity has 4.5:1.
+    case selection
+    /// An edge or a focus ring: 3:1 on the window and on controls.
+    case edge
+  }
+
+  var color = Color.accentColor
+  let use: Use
+
+  /// The tint of the environment for `use`.
+  init(_ use: Use) { self.use = use }
+
+  /// `color` for `use`.
+  init(_ color: Color, _ use: Use) {
+    self.color = color
+    self.use = use
+  }
+
+  /// The grey box of a button under the mouse (`ControlFill`), on a light grey and on a dark card: the background with the least contrast
+  /// that texts of controls have.
+  static let lightBox = RGBAColor(hex: 0xD8D8DB)
+  static let darkBox = RGBAColor(hex: 0x444447)
+
+  func rgba(in environment: EnvironmentValues) -> RGBAColor {
+    let color = color.rgba(in: environment)
+    let isDark = environment.colorScheme == .dark
+    let box = isDark ? Self.darkBox : Self.lightBox
+    switch use {
+    case .text: return color.readable(on: box, ratio: 4.55, isDarkened: !isDark)
+    case .fill: return color.readable(on: .white, ratio: 4.55, isDarkened: true)
+    case .selection: return color.readable(on: .white, ratio: 6, isDarkened: true)
+    case .edge: return color.readable(on: box, ratio: 3.05, isDarkened: !isDark)
+    }
+  }
+
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
+}
+
+extension ShapeStyle where Self == ControlTint {
+  /// The tint as the colour of text.
+  static var tintedText: ControlTint { ControlTint(.text) }
+  /// The tint as a fill under white text.
+  static var tintedFill: ControlTint { ControlTint(.fill) }
+  /// The text of destructive actions.
+  static var destructiveText: ControlTint { ControlTint(.red, .text) }
+}
+
+extension Color {
+  /// The edges of controls: at least 3:1 on windows, cards and the grey boxes of controls.
+  static let controlEdge = Color(.adaptive(light: RGBAColor(hex: 0x7A7A81), dark: RGBAColor(hex: 0x94949C)))
+  /// The edges of controls under the mouse: 4.5:1.
+  static let hoveredControlEdge = Color(.adaptive(light: RGBAColor(hex: 0x5F5F66), dark: RGBAColor(hex: 0xB4B4BB)))
+}
