@@ -120,7 +120,9 @@ let package = Package(
       dependencies: ["Gallery", "Features", "Feed", "ScrollUI", "Engine", "Graphics", "ScrollUITesting"]),
     .testTarget(name: "ScrollBenchTests", dependencies: ["scrollbench", "ProcessSupport"]),
     .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo", "Engine", "ProcessSupport"]),
-    .testTarget(name: "WindowTests", dependencies: ["ProcessSupport", "hostprobe", "scrolldemo"]),
+    .testTarget(
+      name: "WindowTests",
+      dependencies: ["ProcessSupport", "hostprobe", "scrolldemo", "Engine", "Gallery", "ScrollUI", "ScrollUITesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -49,7 +49,7 @@ extension FeedError: CustomStringConvertible, LocalizedError {
     case .notFeed(let path, let reason): "\(path) is not a feed: \(reason) A feed has a post in JSON on each line."
     case .webUnavailable:
       "Addresses are read with libcurl, which is not here. Install it (Debian: libcurl4), or give a file."
-    case .simulated: "This load was made to fail, as you asked. Try again: the next one works."
+    case .simulated: "The server did not answer (simulated failure)."
     }
   }
 

@@ -34,26 +34,51 @@ import ScrollUI
 
   private static func show(_ options: DemoOptions) throws(DemoOptions.Failure) -> Int32 {
     try options.checkOutputs()
-    if let page = options.page, !GalleryPages.names.contains(page) { return failUnknownPage(page) }
-    let page = options.page ?? options.feed.map { _ in "feed" }
-    if let problem = GalleryPages.problem(of: options.settings, page: page) {
+    if let page = options.page, !GalleryPages.accepts(page) { return failUnknownPage(page) }
+    if options.isTour, options.replay != nil {
+      return fail("--tour and --replay are both scripts; give one of them", ExitStatus.badUsage)
+    }
+    do {
+      let session = try sessionOptions(options)
+      return try show(options, session)
+    } catch let error as ScriptFile.Failure {
+      return fail(error.description, error.isMissing ? ExitStatus.environmentFailed : ExitStatus.badUsage)
+    } catch let error as DemoOptions.Failure {
+      throw error
+    } catch {
+      return fail("\(error)", ExitStatus.environmentFailed)
+    }
+  }
+
+  /// Opens the `GalleryView` with the values of `options`, and for the rest with the `GalleryStart` of the recording that is replayed.
+  private static func show(_ options: DemoOptions, _ session: SessionOptions) throws(DemoOptions.Failure) -> Int32 {
+    let recorded = session.script?.header.start.map { GalleryStart($0) }
+    let page = options.page ?? options.feed.map { _ in "feed" } ?? recorded?.page
+    if let page, !GalleryPages.accepts(page) { return failUnknownPage(page) }
+    let settings = (page == recorded?.page ? recorded?.options ?? [] : []) + options.settings
+    if let problem = GalleryPages.problem(of: settings, page: page) {
       return fail(problem, ExitStatus.badUsage)
     }
     do {
+      var session = session
       let feed = try feedSource(options)
-      let session = try sessionOptions(options)
       try checkPixels(of: session)
-      let gallery = GalleryView(
-        page: page, settings: options.settings, rows: options.rows, language: language(options), feed: feed)
       session.prepareTasks(isHeadless: options.isHeadless)
-      let isBudgetKept =
-        options.isHeadless
-        ? try HeadlessLoop(gallery, options: session).run() : try WindowLoop(gallery, options: session).run()
-      return isBudgetKept ? ExitStatus.done : ExitStatus.budgetMissed
+      let memory = RunMemory(options, recorded: recorded?.state)
+      if options.size == nil, session.script == nil, let size = memory.windowSize { session.size = size }
+      let gallery = GalleryView(
+        page: page, settings: settings, rows: options.rows ?? recorded?.rows, language: language(options), feed: feed,
+        state: memory.state, freshFeed: { (try? feedSource(options)) ?? feed }, stateDidChange: memory.save)
+      if options.isHeadless {
+        let isKept = try HeadlessLoop(gallery, options: session).run()
+        return isKept ? ExitStatus.done : ExitStatus.budgetMissed
+      }
+      let loop = try WindowLoop(gallery, options: session)
+      let isKept = try loop.run()
+      memory.save(size: loop.windowSize)
+      return isKept ? ExitStatus.done : ExitStatus.budgetMissed
     } catch let error as FeedError {
       return fail(error.description, error.isOfCommandLine ? ExitStatus.badUsage : ExitStatus.environmentFailed)
-    } catch let error as ScriptFile.Failure {
-      return fail(error.description, error.isMissing ? ExitStatus.environmentFailed : ExitStatus.badUsage)
     } catch let error as DemoOptions.Failure {
       throw error
     } catch {
@@ -72,7 +97,13 @@ import ScrollUI
   private static func sessionOptions(_ options: DemoOptions) throws -> SessionOptions {
     var session = SessionOptions()
     session.title = "ScrollUI"
+    session.icon = "Icon/scrollui"
+    session.duration = options.duration ?? .infinity
     session.script = try options.replay.map(readScript)
+    if options.isTour {
+      session.script = ScriptedScroll.tour(
+        size: options.size ?? DemoOptions.defaultSize, pages: GalleryPages.names.count)
+    }
     if options.checksBudget {
       session.budgetMilliseconds = options.budgetMilliseconds
       session.isBudgetStrict = options.isStrict
@@ -83,9 +114,11 @@ import ScrollUI
       options.size ?? header.map { CGSize(width: $0.width, height: $0.height) } ?? DemoOptions.defaultSize
     session.minimumSize = DemoOptions.minimumSize
     session.scale = options.scale.map { CGFloat($0) } ?? header.flatMap { $0.scale == 1 ? nil : CGFloat($0.scale) }
-    session.colorScheme = colorScheme(options.theme)
+    let recorded = header?.start.map { GalleryStart($0) }
+    session.colorScheme =
+      options.theme == nil ? recorded?.colorScheme ?? colorScheme(nil) : colorScheme(options.theme)
     session.safeArea = options.safeArea ?? EdgeInsets()
-    session.reducesMotion = options.reducesMotion
+    session.reducesMotion = options.reducesMotion || recorded?.reducesMotion == true
     session.renderer = options.renderer
     session.frames = options.frames
     session.framesPerSecond = options.framesPerSecond ?? DemoOptions.defaultFramesPerSecond
@@ -125,11 +158,11 @@ import ScrollUI
 
   /// The colour scheme of the option `--theme`. The desktop's setting is not read over D-Bus; `.system` reads the
   /// variable `GTK_THEME`.
-  private static func colorScheme(_ theme: DemoOptions.Theme) -> ColorScheme {
+  private static func colorScheme(_ theme: DemoOptions.Theme?) -> ColorScheme {
     switch theme {
     case .light: return .light
     case .dark: return .dark
-    case .system:
+    case .system, nil:
       let name = ProcessInfo.processInfo.environment["GTK_THEME"] ?? ""
       return name.lowercased().hasSuffix("dark") ? .dark : .light
     }

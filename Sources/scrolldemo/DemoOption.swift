@@ -6,6 +6,7 @@ enum DemoOption: String, CaseIterable, Sendable {
   case feedLimit = "feed-limit"
   case rows
   case set
+  case tour
 
   case size
   case scale
@@ -13,6 +14,8 @@ enum DemoOption: String, CaseIterable, Sendable {
   case language
   case safeArea = "safe-area"
   case reduceMotion = "reduce-motion"
+  case fresh
+  case autoquit
   case renderer
 
   case headless
@@ -49,12 +52,15 @@ enum DemoOption: String, CaseIterable, Sendable {
     case .feedLimit: ("SIZE", "the most bytes of a file or a page (default 64MB)")
     case .rows: ("N", "how many rows the long lists have")
     case .set: ("NAME=VALUE", "set an option of the page; may be repeated")
+    case .tour: (nil, "go through all pages, scroll each, and exit")
     case .size: ("WxH", "window size in points, 1 to 16384 (default 900x640)")
     case .scale: ("N", "pixels per point, 0.25 to 8 (default: the display's)")
     case .language: ("en|zh-Hans", "the language (default: the system's, else en)")
     case .theme: ("light|dark|system", "the colours (default system)")
     case .safeArea: ("T,L,B,R", "insets in points: top, left, bottom, right")
     case .reduceMotion: (nil, "jumps, key glides, bounces end at once; a throw coasts")
+    case .fresh: (nil, "ignore and keep the window and page of the last run")
+    case .autoquit: ("SECONDS", "exit after so many seconds")
     case .renderer: ("auto|accelerated|software", "what draws (default auto)")
     case .headless: (nil, "no display: draw into memory, on a virtual clock")
     case .frames: ("N", "exit after so many frames")

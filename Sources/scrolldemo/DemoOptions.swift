@@ -27,12 +27,16 @@ struct DemoOptions: Equatable, Sendable {
   /// The values for options of the page, as `NAME=VALUE`, in the order of the command line.
   var settings: [String] = []
 
+  /// True if a script goes through all pages.
+  var isTour = false
+
   /// The window's size in points, 1...16384 in each direction; nil means that of the replayed script, otherwise
   /// `defaultSize`.
   var size: CGSize?
   /// Device pixels per point, 0.25...8; nil means that of the replayed script, otherwise the display's.
   var scale: Double?
-  var theme = Theme.system
+  /// The colour scheme; nil means that of the last run, or the desktop's.
+  var theme: Theme?
   /// The language of the texts; nil means that of the environment, or English without a display and in a replay.
   var language: GalleryLanguage?
   /// The safe area insets in points, 0...4096 each; nil means no additional insets.
@@ -40,6 +44,10 @@ struct DemoOptions: Equatable, Sendable {
   /// True if animated scrolls and bounces end immediately (reduced motion).
   var reducesMotion = false
   var renderer = RendererChoice.auto
+  /// True if the state of the last run is neither read nor replaced.
+  var isFresh = false
+  /// The time in seconds after which the program exits, 0.1...86400; nil for no limit.
+  var duration: Double?
 
   /// True for a run without a display, on a virtual clock, drawn into memory.
   var isHeadless = false
@@ -131,12 +139,15 @@ struct DemoOptions: Equatable, Sendable {
     case .feedLimit: feedLimit = try value.byteCount
     case .rows: rows = try value.integer(atLeast: 0)
     case .set: settings.append(value.text)
+    case .tour: isTour = true
     case .size: size = try value.size
     case .scale: scale = try value.number(in: 0.25...8)
-    case .theme: theme = try value.choice()
+    case .theme: theme = try value.choice() as Theme
     case .language: language = try value.choice() as GalleryLanguage
     case .safeArea: safeArea = try value.insets
     case .reduceMotion: reducesMotion = true
+    case .fresh: isFresh = true
+    case .autoquit: duration = try value.number(in: 0.1...86_400)
     case .renderer: renderer = try value.choice()
     case .headless: isHeadless = true
     case .frames: frames = try value.integer(atLeast: 1)

@@ -21,6 +21,29 @@ enum ScriptedScroll {
       endTime: seconds)
   }
 
+  /// The time in seconds that `tour(size:pages:)` spends on a page.
+  private static let secondsOnPage = 4.0
+
+  /// The input of a tour: wheel, End and Home on each page, then the key of the next page.
+  static func tour(size: CGSize, pages: Int) -> InputScript {
+    let point = CGPoint(x: size.width * 0.65, y: size.height * 0.7)
+    var events: [TimedInputEvent] = []
+    for page in 0..<pages {
+      let start = Double(page) * secondsOnPage
+      func add(_ time: Double, _ event: InputEvent) { events.append(TimedInputEvent(time: start + time, event: event)) }
+      for notch in 0..<12 {
+        let turn = WheelEvent(location: point, delta: CGVector(dx: 0, dy: -1), isPrecise: false)
+        add(0.7 + Double(notch) * 0.08, .wheel(turn))
+      }
+      add(2.2, .keyDown(KeyStroke(.end)))
+      add(2.9, .keyDown(KeyStroke(.home)))
+      if page < pages - 1 { add(secondsOnPage - 0.1, .keyDown(KeyStroke(.pageDown, modifiers: .control))) }
+    }
+    return InputScript(
+      header: InputScript.Header(width: Double(size.width), height: Double(size.height), scale: 1), events: events,
+      endTime: Double(pages) * secondsOnPage)
+  }
+
   /// Adds a quick drag of 0.25 seconds.
   private static func fling(
     from point: CGPoint, direction: Double, at start: Double, _ add: (Double, InputEvent) -> Void

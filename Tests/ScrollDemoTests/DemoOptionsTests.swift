@@ -12,7 +12,7 @@ import Testing
     let options = try DemoOptions(arguments: [])
     #expect(options == DemoOptions())
     #expect(options.page == nil && options.size == nil && options.frames == nil && options.safeArea == nil)
-    #expect(options.theme == .system && options.renderer == .auto && options.budgetMilliseconds == 16.667)
+    #expect(options.theme == nil && options.renderer == .auto && options.budgetMilliseconds == 16.667)
     #expect(!options.isHeadless && !options.checksBudget && !options.isStrict && !options.listsPages)
   }
 

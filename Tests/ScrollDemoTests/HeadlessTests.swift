@@ -74,7 +74,7 @@ import Testing
   }
 
   /// The copy runs in a folder without assets.
-  @Test(arguments: ["controls", "navigation", "drawing"])
+  @Test(arguments: ["controls", "editor", "drawing"])
   func aCopiedProgramShowsTheSameSymbols(page: String) async throws {
     let copy = path("scrolldemo")
     try FileManager.default.copyItem(atPath: Self.program, toPath: copy)

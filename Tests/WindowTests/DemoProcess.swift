@@ -22,8 +22,10 @@ final class DemoProcess: Sendable {
     environment: [String: String] = [:]
   ) throws {
     self.display = display
+    // The state of earlier runs would change the page and the size of the window.
+    let own = ["XDG_STATE_HOME": FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path]
     process = try ChildProcess(
-      executable, arguments, environment: display.environment.merging(environment) { $1 })
+      executable, arguments, environment: display.environment.merging(own) { $1 }.merging(environment) { $1 })
   }
 
   var output: String { process.output }

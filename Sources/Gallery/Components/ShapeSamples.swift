@@ -47,7 +47,7 @@ struct StrokeSamples: View {
         Circle().stroke(Color.gray.opacity(0.25), lineWidth: 9)
         Circle().trim(from: 0, to: 0.7)
           .stroke(.blue, style: StrokeStyle(lineWidth: 9, lineCap: .round)).rotationEffect(.degrees(-90))
-        Text("70").font(.system(size: 17, weight: .semibold))
+        Text(verbatim: "70").font(.system(size: 17, weight: .semibold))
       }
       .frame(width: 66, height: 66)
       VStack(alignment: .leading, spacing: 13) {
@@ -76,7 +76,7 @@ struct GradientSamples: View {
 
   var body: some View {
     VStack(spacing: 14) {
-      Text("Aurora 极光").font(.system(size: 32, weight: .bold))
+      Text("Aurora").font(.system(size: 32, weight: .bold))
         .foregroundStyle(.linearGradient(colors: Self.dawn, startPoint: .leading, endPoint: .trailing))
       HStack(spacing: 12) {
         swatch(LinearGradient(colors: Self.dawn, startPoint: .topLeading, endPoint: .bottomTrailing))
@@ -109,13 +109,15 @@ struct ShadowSamples: View {
 }
 
 struct OpacitySamples: View {
+  let opacity: Double
+
   var body: some View {
     HStack(spacing: 28) {
-      sample("one by one") {
-        rings { $0.opacity(0.45) }
+      sample("Each shape") {
+        rings { $0.opacity(opacity) }
       }
-      sample("as a group") {
-        rings { $0 }.opacity(0.45)
+      sample("The group") {
+        rings { $0 }.opacity(opacity)
       }
     }
   }
@@ -129,22 +131,22 @@ struct OpacitySamples: View {
     .frame(width: 72, height: 66)
   }
 
-  private func sample<Content: View>(_ name: String, @ViewBuilder content: () -> Content) -> some View {
+  private func sample<Content: View>(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) -> some View {
     VStack(spacing: 8) {
       content()
-      Text(LocalizedStringKey(name)).font(GalleryStyle.small).foregroundStyle(.secondary)
+      Text(name).font(GalleryStyle.small).foregroundStyle(.secondary)
     }
   }
 }
 
 struct BlendSamples: View {
-  let isDark: Bool
+  let isStrong: Bool
 
   var body: some View {
     HStack(spacing: 16) {
-      petals(.red, .green, .blue, mode: isDark ? .difference : .screen)
+      petals(.red, .green, .blue, mode: isStrong ? .difference : .screen)
         .background(.black, in: RoundedRectangle(cornerRadius: 12))
-      petals(.cyan, .pink, .yellow, mode: isDark ? .darken : .multiply)
+      petals(.cyan, .pink, .yellow, mode: isStrong ? .darken : .multiply)
         .background(.white, in: RoundedRectangle(cornerRadius: 12))
     }
   }
@@ -221,7 +223,8 @@ struct LabelSamples: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 11) {
       Label("Photo library", systemImage: "photo").font(.system(size: 15))
-      Label("Starred", systemImage: "star.fill").font(.system(size: 15, weight: .semibold)).foregroundStyle(.orange)
+      Label("Starred", systemImage: "star.fill").font(.system(size: 15, weight: .semibold)).foregroundStyle(
+        .warningText)
       Label("Trash", systemImage: "trash").font(.system(size: 15, weight: .light)).foregroundStyle(.secondary)
       Text("Tap \(Image(systemName: "plus.circle.fill")) to add, \(Image(systemName: "square.and.arrow.up")) to share.")
         .font(.system(size: 14))

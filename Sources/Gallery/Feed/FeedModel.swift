@@ -12,14 +12,28 @@ import ScrollUI
   /// The reason for the end of the list if the source announced further pages; otherwise nil.
   private(set) var ending: String?
 
-  /// The number of new posts of the last refresh; nil before the first refresh and after a failed refresh.
-  private(set) var newPosts: Int?
+  /// The result of `refresh(announcesAfter:)` if it has succeeded.
+  struct Result: Equatable {
+    /// The number of the refresh, so that results of two refreshes with equal `newPosts` differ.
+    let refresh: Int
+    let newPosts: Int
+  }
+
+  /// True while `refresh(announcesAfter:)` runs.
+  private(set) var isRefreshing = false
+  /// The result of the last refresh until `clearResult()`; nil after a failed refresh.
+  private(set) var result: Result?
+  /// The reason why the last refresh failed, until the next refresh or `closeFailure()`.
+  private(set) var failure: String?
 
   @ObservationIgnored private let faults: FeedFaults
   @ObservationIgnored private var clock: FrameClock?
+  @ObservationIgnored private var refreshes = 0
 
-  /// The delay of each page of a slow feed (`FeedPages.slow`).
+  /// The delay of each page of a slow feed (`PostsPage.slow`).
   static let delay = Duration.seconds(2)
+  /// The minimum time for which a refresh is shown, in seconds, so that the answer of a fast source does not only flash.
+  static let shortestRefresh = 0.6
 
   /// Creates a model for `source`.
   ///
@@ -61,15 +75,35 @@ import ScrollUI
     ending = page.ending
   }
 
-  /// Loads newer posts and counts them.
-  func refresh() async {
+  /// Loads newer posts and counts them. The run ends when `pause` has ended too.
+  func refresh(announcesAfter pause: Task<Void?, Never>? = nil) async {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    (result, failure) = (nil, nil)
+    refreshes += 1
     let former = loader.items.first?.id
     await loader.refresh()
-    if case .failed = loader.refreshing {
-      newPosts = nil
+    _ = await pause?.value
+    isRefreshing = false
+    if case .failed(let reason) = loader.refreshing {
+      failure = reason
     } else {
-      newPosts = loader.items.firstIndex { $0.id == former } ?? loader.items.count
+      result = Result(
+        refresh: refreshes, newPosts: loader.items.firstIndex { $0.id == former } ?? loader.items.count)
     }
+  }
+
+  /// Forgets the `result` after it was shown.
+  func clearResult() { result = nil }
+
+  func closeFailure() { failure = nil }
+
+  func closeProblems() { problems = [] }
+
+  /// The state below the last post.
+  var bottomStatus: LoadStatus {
+    LoadStatus(
+      edge: .bottom, state: loader.bottom, isEmpty: loader.items.isEmpty, retry: { [loader] in loader.retry(.bottom) })
   }
 
   /// Makes the next load fail, or cancels the injected failure.
@@ -78,11 +112,11 @@ import ScrollUI
     failsNext = faults.failures > 0
   }
 
-  /// Applies the page's options. A slow feed waits on `clock`.
-  func apply(_ options: PageOptionValues, clock: FrameClock? = nil) {
+  /// Applies the options of the page: a slow feed waits for `delay` on `clock`, an exhausted feed has no further page.
+  func apply(isSlow: Bool, isExhausted: Bool, clock: FrameClock? = nil) {
     self.clock = clock
-    faults.delay = options.isOn(FeedPages.slow) ? Self.delay : .zero
-    faults.isExhausted = options.isOn(FeedPages.ending)
+    faults.delay = isSlow ? Self.delay : .zero
+    faults.isExhausted = isExhausted
     if !faults.isExhausted, let cursor = faults.hiddenCursor {
       faults.hiddenCursor = nil
       loader.reopen(.bottom, at: cursor)

@@ -1,82 +1,126 @@
+import Features
 import Feed
 import ScrollUI
 
-/// A feed with `refreshable` and `PagedRows`: a pull loads newer posts, scrolling down loads older posts.
+/// A feed in two forms: with `refreshable(action:)` and `PagedRows`, or with the scroll view of document 002, which is
+/// built from preferences only.
 struct PostsPage: View {
   static let description = GalleryPage(
     name: "feed", title: "Feed", hint: "Pull to refresh; older posts load before you reach them.",
-    symbol: "newspaper", api: ["refreshable(action:)", "LazyVStack"],
-    options: [FeedPages.slow, FeedPages.ending]
+    symbol: "newspaper", api: ["refreshable(action:)", "LazyVStack", "PreferenceKey", "scrollPosition(_:)"],
+    options: [form, slow, ending], commands: [refresh, fail]
   ) { PostsPage() }
+
+  static let form = PageOption.choice(
+    "form", "Form", key: "p", ["built-in": "Built in", "preferences": "From preferences"])
+  static let slow = PageOption.toggle("slow", "Slow network", key: "s")
+  static let ending = PageOption.toggle("end", "End of feed", key: "n")
+  static let refresh = PageCommand("refresh", "Refresh", key: "r", symbol: "arrow.clockwise")
+  static let fail = PageCommand("fail", "Next load fails", key: "e", symbol: "exclamationmark.triangle")
 
   @Environment(\.feedSource) private var source
 
-  var body: some View { RefreshableFeed(source: source) }
+  var body: some View { FeedForms(source: source) }
 }
 
-/// The page after its source (`feedSource`) is known.
-private struct RefreshableFeed: View {
+/// The selected form. Both forms share the posts, the position and the notices.
+private struct FeedForms: View {
   @State private var model: FeedModel
+  @State private var position = ScrollPosition()
+  @State private var isAtStart = true
+  @State private var isTouched = false
   @Environment(\.pageOptions) private var options
   @Environment(\.frameClock) private var clock
 
   init(source: any FeedSource) { _model = State(wrappedValue: FeedModel(source: source)) }
 
   var body: some View {
-    FeedScreen(model: model)
-      .refreshable { [model] in await model.refresh() }
-      .onChange(of: options, initial: true) { model.apply(options, clock: clock) }
+    Group {
+      if options.choice(PostsPage.form) == "built-in" {
+        BuiltInFeed(model: model)
+      } else {
+        PreferencesFeed(model: model)
+      }
+    }
+    .scrollPosition($position)
+    .onScrollGeometryChange(for: Bool.self, of: { $0.contentOffset.y < 8 }, action: { isAtStart = $1 })
+    .onScrollPhaseChange { isTouched = $1 == .tracking || $1 == .interacting }
+    .overlay(alignment: .top) {
+      FeedPill(model: model, isAtStart: isAtStart, isTouched: isTouched) {
+        withAnimation { position.scrollTo(edge: .top) }
+      }
+    }
+    .overlay(alignment: .bottom) { FeedNotices(model: model) }
+    .onCommand(PostsPage.fail, isActive: model.failsNext) { model.toggleFailure() }
+    .onChange(of: options, initial: true) {
+      model.apply(
+        isSlow: options.isOn(PostsPage.slow), isExhausted: options.isOn(PostsPage.ending), clock: clock)
+    }
   }
 }
 
-/// The controls and the list. A separate view inside of `refreshable(action:)`, so that it can read the `refresh`
-/// action.
-private struct FeedScreen: View {
+/// A pull starts the action of `refreshable(action:)`; `PagedRows` loads older posts.
+private struct BuiltInFeed: View {
   let model: FeedModel
-  @State private var position = ScrollPosition()
-  @State private var isAtStart = true
-  @State private var showsPill = false
-  @Environment(\.refresh) private var refresh
-  @Environment(\.pageMargin) private var margin
 
   var body: some View {
-    VStack(spacing: 0) {
-      FeedControls(model: model) {
-        let refresh = refresh
-        Task { await refresh?() }
-      }
-      Divider()
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          PagedRows(model.loader) {
-            PostRow(post: $0, margin: margin)
-          } status: {
-            FeedStatus(status: $0, ending: model.ending)
-          }
+    BuiltInList(model: model).refreshable { [model] in await model.refresh() }
+  }
+}
+
+/// The list, inside of `refreshable(action:)`, so that it can start the action too.
+private struct BuiltInList: View {
+  let model: FeedModel
+  @Environment(\.refresh) private var refresh
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        PagedRows(model.loader) {
+          PostRow(post: $0)
+        } status: {
+          FeedStatus(status: $0, model: model)
         }
       }
-      .scrollPosition($position)
-      .onScrollGeometryChange(for: Bool.self, of: { $0.contentOffset.y < 8 }, action: { isAtStart = $1 })
-      .overlay(alignment: .top) { pill }
-      .onChange(of: model.loader.items.first?.id) { showsPill = (model.newPosts ?? 0) > 0 || !isAtStart }
-      .onChange(of: isAtStart) { if isAtStart { showsPill = false } }
     }
+    .onCommand(PostsPage.refresh) { Task { [refresh] in await refresh?() } }
+  }
+}
+
+/// `RefreshableScrollView` detects the pull and the end of the content; the page owns both flags.
+private struct PreferencesFeed: View {
+  let model: FeedModel
+  @State private var isRefreshing = false
+  @Environment(\.frameClock) private var clock
+
+  var body: some View {
+    RefreshableScrollView(
+      refreshing: $isRefreshing, loading: isLoading, canLoadMore: model.loader.bottom == .idle,
+      onRefresh: { Task { await refresh() } }, onLoadMore: { model.loader.load(.bottom) }
+    ) {
+      PullHeader(state: $0)
+    } footer: {
+      FeedStatus(status: model.bottomStatus, model: model)
+    } content: {
+      LazyVStack(spacing: 0) {
+        ForEach(model.loader.items) { PostRow(post: $0) }
+      }
+    }
+    .onCommand(PostsPage.refresh) { Task { await refresh() } }
+    // The keys of `refreshable(action:)` without its pull.
+    .background { Color.clear.refreshable { await refresh() } }
   }
 
-  /// A button with `FeedModel.newPosts`, the number of posts inserted above the visible posts; it scrolls to them.
-  @ViewBuilder private var pill: some View {
-    if showsPill, !isAtStart, let count = model.newPosts, count > 0 {
-      Button {
-        withAnimation { position.scrollTo(edge: .top) }
-      } label: {
-        Label(count == 1 ? "1 new post" : "\(count) new posts", systemImage: "arrow.up")
-          .font(.system(size: 13, weight: .semibold))
-          .padding(.horizontal, 4)
-          .chip()
-      }
-      .buttonStyle(SurfaceButtonStyle(cornerRadius: 14, isSelected: true))
-      .shadow(color: .black.opacity(0.25), radius: 6, y: 2)
-      .padding(.top, 10)
-    }
+  /// The loading state as a read-only binding, since only the loader changes it.
+  private var isLoading: Binding<Bool> {
+    Binding(get: { model.loader.bottom == .loading }, set: { _ in })
+  }
+
+  /// Refreshes, and shows the header for `FeedModel.shortestRefresh` even if the source answers at once.
+  private func refresh() async {
+    withAnimation { isRefreshing = true }
+    let pause = Task { try? await clock?.sleep(seconds: FeedModel.shortestRefresh) }
+    await model.refresh(announcesAfter: pause)
+    withAnimation { isRefreshing = false }
   }
 }

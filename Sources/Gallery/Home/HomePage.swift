@@ -5,7 +5,7 @@ import ScrollUI
 struct HomePage: View {
   static let description = GalleryPage(
     name: "home", title: "ScrollUI", hint: "Scroll, throw, or pick a demo.", symbol: "house.fill",
-    api: ["visualEffect(_:)", "LazyVGrid"]
+    api: ["visualEffect(_:)", "ScrollView"]
   ) { HomePage() }
 
   @Environment(\.galleryModel) private var model
@@ -14,58 +14,87 @@ struct HomePage: View {
   var body: some View {
     GeometryReader { room in
       ScrollView {
-        VStack(alignment: .leading, spacing: 8) {
-          hero(height: min(max(room.size.height * 0.5, 180), 360))
-          ForEach(GalleryPages.groups) { group in
-            Text(LocalizedStringKey(group.title))
-              .font(GalleryStyle.headline)
-              .padding(EdgeInsets(top: 16, leading: margin, bottom: 0, trailing: margin))
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 220), spacing: 16)], spacing: 16) {
-              ForEach(group.pages) { HomeTile(page: $0) }
-            }
-            .padding(.horizontal, margin)
-          }
+        VStack(alignment: .leading, spacing: 0) {
+          hero(CGSize(width: room.size.width, height: min(max((room.size.height * 0.45).rounded(), 200), 380)))
+          HomeGrid(width: room.size.width - 2 * margin).padding(margin).background(.window)
         }
-        .padding(.bottom, 24)
       }
     }
   }
 
-  private func hero(height: CGFloat) -> some View {
-    Picture(.mountains)
-      .frame(height: height + 120)
-      .visualEffect { content, proxy in
-        let offset = -proxy.frame(in: .scrollView).minY
-        return content.offset(y: offset > 0 ? offset * 0.45 : offset / 2)
-      }
+  /// A picture that moves at half the speed of the content. It is higher than the `size` that is visible at rest: a pull shows more of
+  /// it, at first at the top. The content below covers its lower part.
+  private func hero(_ size: CGSize) -> some View {
+    // Whole points: a vector picture is drawn anew for each size in pixels.
+    let height = max((size.width * 2 / 3).rounded(.up), size.height + 180)
+    let hidden = ((height - size.height) * 0.24).rounded()
+    return Picture(.mountains)
       .frame(height: height)
-      .clipped()
-      .overlay(alignment: .bottomLeading) {
-        VStack(alignment: .leading, spacing: 10) {
-          Text(verbatim: "ScrollUI").font(.system(size: 34, weight: .bold))
-          Text("Smooth scrolling for the Linux desktop, written in Swift.").font(.system(size: 15))
-          HStack(spacing: 10) {
-            heroButton("Throw something", page: "physics")
-            heroButton("Open a million rows", page: "million")
-          }
+      .visualEffect { content, proxy in
+        let offset = -proxy.frame(in: .scrollView).minY - hidden
+        return content.offset(y: offset > 0 ? offset / 2 : min(0, offset + hidden - 1))
+      }
+      .padding(.top, -hidden)
+      .frame(height: size.height, alignment: .top)
+      .overlay(alignment: .bottomLeading) { HeroTitle() }
+  }
+}
+
+/// The title of the page with two buttons, on a shade that keeps it readable on bright pictures. It fades out during scrolling.
+private struct HeroTitle: View {
+  @Environment(\.galleryModel) private var model
+  @Environment(\.pageMargin) private var margin
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      Text(verbatim: "ScrollUI").font(.system(size: 36, weight: .bold))
+      Text("Smooth scrolling for the Linux desktop, written in Swift.").font(.system(size: 15))
+      HStack(spacing: 10) {
+        HeroButton(title: "Throw something", symbol: "hand.draw", isProminent: true) {
+          model?.show(PhysicsPage.description)
         }
-        .foregroundStyle(Color.white)
-        .padding(margin)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.top, 60)
-        .background {
-          LinearGradient(colors: [.black.opacity(0), .black.opacity(0.66)], startPoint: .top, endPoint: .bottom)
+        HeroButton(title: "See the code", symbol: "chevron.left.forwardslash.chevron.right", isProminent: false) {
+          model?.showsSource = true
         }
       }
+    }
+    .foregroundStyle(Color.white)
+    .padding(EdgeInsets(top: 96, leading: margin, bottom: margin, trailing: margin))
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background { LinearGradient(stops: Self.shade, startPoint: .top, endPoint: .bottom) }
   }
 
-  private func heroButton(_ title: LocalizedStringKey, page name: String) -> some View {
-    Button {
-      if let page = GalleryPages.all.first(where: { $0.name == name }) { model?.show(page) }
-    } label: {
-      Text(title).font(.system(size: 14, weight: .semibold)).padding(.horizontal, 6).chip()
+  /// Black with an opacity of at least 0.56 behind the texts: white text on a white picture has a contrast of 4.5:1.
+  private static let shade: [Gradient.Stop] = [
+    .init(color: .black.opacity(0), location: 0), .init(color: .black.opacity(0.1), location: 0.18),
+    .init(color: .black.opacity(0.34), location: 0.36), .init(color: .black.opacity(0.58), location: 0.58),
+    .init(color: .black.opacity(0.68), location: 1),
+  ]
+}
+
+/// A button on the picture. Its focus ring is white, for pictures of any color.
+private struct HeroButton: View {
+  let title: LocalizedStringKey
+  let symbol: String
+  let isProminent: Bool
+  let action: @MainActor () -> Void
+
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Button(action: action) {
+      Label(title, systemImage: symbol)
+        .font(.system(size: 14, weight: .semibold))
+        .lineLimit(1)
+        .padding(.horizontal, 14)
+        .frame(height: 34)
     }
-    .buttonStyle(SurfaceButtonStyle(isSelected: true))
+    .buttonStyle(
+      SurfaceButtonStyle(
+        cornerRadius: 8, isSelected: isProminent, fill: AnyShapeStyle(.window), hasEdge: true, showsFocus: false)
+    )
+    .focused($isFocused)
+    .overlay { if isFocused { RoundedRectangle(cornerRadius: 11).stroke(Color.white, lineWidth: 2).padding(-3) } }
   }
 }
 

@@ -1,7 +1,7 @@
 import ScrollUI
 
 /// A language of the gallery's texts.
-public enum GalleryLanguage: String, CaseIterable, Hashable, Sendable {
+public enum GalleryLanguage: String, CaseIterable, Codable, Hashable, Sendable {
   case english = "en"
   case chinese = "zh-Hans"
 
@@ -20,7 +20,8 @@ public enum GalleryLanguage: String, CaseIterable, Hashable, Sendable {
   var table: StringTable? {
     switch self {
     case .english: nil
-    case .chinese: StringTable(language: rawValue, translations: ChineseTexts.translations)
+    case .chinese:
+      StringTable(language: rawValue, translations: ChineseTexts.translations)
     }
   }
 }

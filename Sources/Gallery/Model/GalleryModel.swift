@@ -1,45 +1,103 @@
 import Observation
 import ScrollUI
 
-/// The state of the `GalleryView`: the selected page, the options of all pages and the settings.
+/// The state of the `GalleryView`: the selected page, the options of all pages, the open panels and the settings.
 @MainActor @Observable final class GalleryModel {
   private(set) var current: GalleryPage
-  var showsHelp = false
+  /// The visited pages that keep their state, among them `current`, in the order of `GalleryPages.all`.
+  private(set) var keptPages: [GalleryPage]
+  var settings: GallerySettings
+  /// The panel over the page; nil for none.
+  var panel: GalleryPanel?
   var showsStatistics = false
+  /// True if the recorder is below the page.
+  var showsRecorder = false
   /// True if the page's source is beside the page, or over it in a window that is not wide enough.
   var showsSource = false
   /// True if the list of pages covers a compact window.
   var showsDrawer = false
+  /// True if the settings are in a popover of the title bar.
+  var showsSettings = false
   /// True if an `OptionBar` shows keys: after a key has changed an option, until the pointer changes an option.
   var showsKeys = false
-  /// The colour scheme that the user selected; nil follows the window.
-  var colorScheme: ColorScheme?
-  /// True if the window or the user requests reduced motion.
-  var reducesMotion = false
-  var language = GalleryLanguage.english
-  var hasHighContrast = false
-  var isRightToLeft = false
-  var textSize = DynamicTypeSize.large
+  /// True if the window is so narrow that the list of pages is a drawer.
+  var isCompact = false
+  /// True if the desktop has dark colours, for `GallerySettings.Theme.system`.
+  var isSystemDark = false
   /// The text in the search field.
   var query = ""
   /// The number of requests to focus the search field.
   private(set) var searchRequests = 0
+
+  /// The values of options by `GalleryPage.name`.
   private var values: [String: PageOptionValues] = [:]
+  /// The number of times that each command was given, by `GalleryPage.name` and `PageCommand.name`.
+  private var counts: [String: [String: Int]] = [:]
+  /// The states of the current page's commands, as the page reports them.
+  var commandStates = PageCommandStates()
+
+  /// Shows or hides the recorder, or ends a recording.
+  @ObservationIgnored var toggleRecorder: @MainActor () -> Void = {}
+  /// Ends the program.
+  @ObservationIgnored var terminate: @MainActor () -> Void = {}
+  /// Replaces the text of the clipboard.
+  @ObservationIgnored var copyText: @MainActor (String) -> Void = { _ in }
+
   private var backPages: [GalleryPage] = []
   private var forwardPages: [GalleryPage] = []
+  /// The names of `keptPages`, the most recently visited last.
+  private var visited: [String]
+  /// The language of the desktop, for `GallerySettings.language` nil.
+  private let systemLanguage: GalleryLanguage
+
+  /// The number of pages that keep their state.
+  static let keptPageCount = 8
 
   /// Creates the state with a page, or the first page, and values for its options as `NAME=VALUE`.
-  init(pageName: String?, settings: [String] = []) {
-    current = GalleryPages.all.first { $0.name == pageName } ?? GalleryPages.all[0]
-    for setting in settings {
-      if let (option, value) = try? current.parse(setting).get() { options[option] = value }
+  init(
+    pageName: String?, settings: [String] = [], language: GalleryLanguage = .english,
+    gallerySettings: GallerySettings = GallerySettings()
+  ) {
+    let page = GalleryPages.page(named: pageName)
+    current = page
+    keptPages = [page]
+    visited = [page.name]
+    systemLanguage = language
+    self.settings = gallerySettings
+    for setting in GalleryPages.settings(named: pageName) + settings {
+      if let (option, value) = try? page.parse(setting).get() { options[option] = value }
     }
   }
 
-  /// The command line that opens the gallery as it is now: the page and the options that were changed.
-  var commandLine: String {
-    let changes = options.changes(of: current.options).map { " --set \($0.option.name)=\($0.value)" }
-    return "scrolldemo --page \(current.name)" + changes.joined()
+  var language: GalleryLanguage { settings.language ?? systemLanguage }
+
+  /// The page and the settings, for the next run.
+  var state: GalleryState {
+    var state = GalleryState()
+    state.page = current.name
+    state.settings = settings
+    return state
+  }
+
+  var isDark: Bool { settings.theme == .system ? isSystemDark : settings.theme == .dark }
+
+  /// Opens `panel`, or closes it if it is open.
+  func toggle(_ panel: GalleryPanel) { self.panel = self.panel == panel ? nil : panel }
+
+  /// Closes the topmost panel, popover or drawer. False if none is open.
+  func closePanel() -> Bool {
+    if panel != nil {
+      panel = nil
+    } else if showsSettings {
+      showsSettings = false
+    } else if showsDrawer {
+      showsDrawer = false
+    } else if showsSource {
+      showsSource = false
+    } else {
+      return false
+    }
+    return true
   }
 
   /// The groups with the pages that match `query`; all groups for an empty query.
@@ -52,9 +110,15 @@ import ScrollUI
   }
 
   /// Focuses the search field, in a drawer if the window is compact.
-  func beginSearch(isCompact: Bool) {
+  func beginSearch() {
     if isCompact { showsDrawer = true }
     searchRequests += 1
+  }
+
+  /// The title of the window: that of the page in the language of the texts, and that of the program.
+  var windowTitle: String {
+    guard current.name != "home" else { return "ScrollUI" }
+    return "\(language.table?.translation(of: current.title) ?? current.title) – ScrollUI"
   }
 
   // MARK: Pages
@@ -64,22 +128,32 @@ import ScrollUI
 
   func show(_ page: GalleryPage) {
     showsDrawer = false
+    panel = nil
     guard page.name != current.name else { return }
     backPages.append(current)
     forwardPages = []
-    current = page
+    select(page)
   }
 
   func goBack() {
     guard let page = backPages.popLast() else { return }
     forwardPages.append(current)
-    current = page
+    select(page)
   }
 
   func goForward() {
     guard let page = forwardPages.popLast() else { return }
     backPages.append(current)
+    select(page)
+  }
+
+  /// Makes `page` current and keeps its state; the state of the page whose visit is longest ago is given up.
+  private func select(_ page: GalleryPage) {
     current = page
+    visited.removeAll { $0 == page.name }
+    visited.append(page.name)
+    if visited.count > Self.keptPageCount { visited.removeFirst() }
+    keptPages = GalleryPages.all.filter { visited.contains($0.name) }
   }
 
   /// Selects the page `steps` pages further in the list, and wraps around at the ends. No effect if no page matches `query`.
@@ -90,18 +164,18 @@ import ScrollUI
     show(pages[((index + steps) % pages.count + pages.count) % pages.count])
   }
 
-  /// The title of the window: that of the page and that of the program.
-  var windowTitle: String { current.name == "home" ? "ScrollUI" : "\(current.title) – ScrollUI" }
+  // MARK: Options and commands
 
-  // MARK: Options
+  /// The values of the options of `page`.
+  func options(of page: GalleryPage) -> PageOptionValues {
+    var values = values[page.name] ?? PageOptionValues()
+    values.reducesMotion = settings.reducesMotion
+    return values
+  }
 
   /// The values of the current page's options.
   var options: PageOptionValues {
-    get {
-      var values = values[current.name] ?? PageOptionValues()
-      values.reducesMotion = reducesMotion
-      return values
-    }
+    get { options(of: current) }
     set { values[current.name] = newValue }
   }
 
@@ -109,6 +183,20 @@ import ScrollUI
   var hasChangedOptions: Bool { !options.changes(of: current.options).isEmpty }
 
   func advance(_ option: PageOption) { options[option] = option.next(after: options[option]) }
+
+  /// The number of times that each command of `page` was given, by `PageCommand.name`.
+  func commandCounts(of page: GalleryPage) -> [String: Int] { counts[page.name] ?? [:] }
+
+  /// Runs `command` of the current page, unless it is disabled.
+  func perform(_ command: PageCommand) {
+    guard !commandStates.disabled.contains(command.name) else { return }
+    counts[current.name, default: [:]][command.name, default: 0] += 1
+  }
+}
+
+/// A panel that covers the window.
+enum GalleryPanel {
+  case help, palette
 }
 
 extension EnvironmentValues {

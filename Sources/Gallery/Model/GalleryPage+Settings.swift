@@ -27,7 +27,7 @@ extension GalleryPage {
 extension GalleryPages {
   /// The description of the first invalid value in `settings` for the page named `page`, or the first page; nil if all are valid.
   package static func problem(of settings: [String], page: String?) -> String? {
-    let page = all.first { $0.name == page } ?? all[0]
+    let page = self.page(named: page)
     for setting in settings {
       if case .failure(let error) = page.parse(setting) { return error.description }
     }

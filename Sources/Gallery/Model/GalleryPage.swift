@@ -15,6 +15,8 @@ struct GalleryPage: Identifiable {
   let sourceFile: String
   /// The options in display order.
   let options: [PageOption]
+  /// The commands in display order, after the options.
+  let commands: [PageCommand]
   /// The height in points below which the content scrolls as a whole.
   let minimumHeight: CGFloat
   let content: AnyView
@@ -26,7 +28,8 @@ struct GalleryPage: Identifiable {
 
   init<Content: View>(
     name: String, title: String, hint: String, symbol: String, api: [String] = [], options: [PageOption] = [],
-    minimumHeight: CGFloat = 0, source: String = #fileID, @ViewBuilder content: () -> Content
+    commands: [PageCommand] = [], minimumHeight: CGFloat = 0, source: String = #fileID,
+    @ViewBuilder content: () -> Content
   ) {
     self.name = name
     self.title = title
@@ -34,14 +37,15 @@ struct GalleryPage: Identifiable {
     self.symbol = symbol
     self.api = api
     self.options = options
+    self.commands = commands
     sourceFile = source.split(separator: "/").last.map(String.init) ?? source
     self.minimumHeight = minimumHeight
     self.content = AnyView(content())
   }
 
-  /// True if `title`, `hint`, `api` or an option contains each word of `query`, in upper or lower case.
+  /// True if `title`, `hint`, `api`, an option or a command contains each word of `query`, in upper or lower case.
   func matches(_ query: String) -> Bool {
-    let texts = [title, hint, name] + api + options.map(\.title)
+    let texts = [title, hint, name] + api + options.map(\.title) + commands.map(\.title)
     return query.split(separator: " ").allSatisfy { word in
       texts.contains { $0.localizedCaseInsensitiveContains(word) }
     }
@@ -67,7 +71,7 @@ struct PageGroup: Identifiable {
       ]),
     PageGroup(
       title: "Lists",
-      pages: FeedPages.all + [ChatPage.description, ListPage.description, NavigationSamplePage.description]),
+      pages: [PostsPage.description, ChatPage.description, ListPage.description, NavigationSamplePage.description]),
     PageGroup(title: "Effects", pages: FeaturePages.effects + [DrawingPage.description]),
     PageGroup(
       title: "ScrollView API", pages: [ObservePage.description, ReadSizePage.description] + FeaturePages.interface),
@@ -76,8 +80,25 @@ struct PageGroup: Identifiable {
 
   static let all = [HomePage.description] + groups.flatMap(\.pages)
 
-  /// The page names that the option `--page` accepts.
+  /// Former values of `--page`, with the page that replaces each and the settings of its options as `NAME=VALUE`.
+  static let aliases: [String: (page: String, settings: [String])] = [
+    "refreshable": ("feed", ["form=preferences"])
+  ]
+
+  /// The page with the name or the alias in `aliases`; the first page for nil and for an unknown name.
+  static func page(named name: String?) -> GalleryPage {
+    let name = name.map { aliases[$0]?.page ?? $0 }
+    return all.first { $0.name == name } ?? all[0]
+  }
+
+  /// The settings that an alias stands for; empty for the name of a page.
+  static func settings(named name: String?) -> [String] { name.flatMap { aliases[$0]?.settings } ?? [] }
+
+  /// The names of the pages.
   public static var names: [String] { all.map(\.name) }
+
+  /// True if the option `--page` accepts `name`: the name of a page, or an alias of earlier versions.
+  public static func accepts(_ name: String) -> Bool { names.contains(name) || aliases[name] != nil }
 
   /// The names and titles of the pages, for `--list-pages`.
   public static var list: [(name: String, title: String)] { all.map { ($0.name, $0.title) } }

@@ -41,13 +41,14 @@ struct PageOption: Identifiable, Hashable {
       followsReducedMotion: followsReducedMotion)
   }
 
-  /// Choices with names and titles in display order; the first is the initial choice.
+  /// Choices with names and titles in display order. The initial choice is the first if `initial` is nil.
   static func choice(
-    _ name: String, _ title: String, key: Character?, _ choices: KeyValuePairs<String, String>
+    _ name: String, _ title: String, key: Character?, initial: String? = nil, _ choices: KeyValuePairs<String, String>
   ) -> PageOption {
     let choices = choices.map { Choice(name: $0.key, title: $0.value) }
     return PageOption(
-      name: name, title: title, key: key, kind: .choice(choices), initial: .choice(choices.first?.name ?? ""))
+      name: name, title: title, key: key, kind: .choice(choices),
+      initial: .choice(initial ?? choices.first?.name ?? ""))
   }
 
   static func number(

@@ -5,14 +5,17 @@ import ScrollUI
 struct ChatPage: View {
   static let description = GalleryPage(
     name: "chat", title: "Chat", hint: "Loading history never moves what you are reading.",
-    symbol: "message", api: ["defaultScrollAnchor(_:for:)", "scrollPosition(_:)"],
-    options: [automatic]
+    symbol: "message", api: ["defaultScrollAnchor(_:for:)", "onScrollGeometryChange(for:of:action:)"],
+    options: [automatic], commands: [new, older]
   ) { ChatPage() }
 
   static let automatic = PageOption.toggle("incoming", "Simulate incoming messages", key: "a")
+  static let new = PageCommand("new", "New message", key: "n", symbol: "plus")
+  static let older = PageCommand("older", "Older messages", key: "h", symbol: "clock")
   /// The distance to the beginning at which older messages are loaded, in points.
   private static let historyDistance: CGFloat = 500
   private static let historyCount = 30
+  private static let columnWidth: CGFloat = 760
 
   @State private var log = ChatLog()
   @State private var isAtBottom = true
@@ -35,7 +38,8 @@ struct ChatPage: View {
         Divider()
         composer(proxy)
       }
-      .onKeyPress(of: { actions })
+      .onCommand(Self.new) { receive() }
+      .onCommand(Self.older, isEnabled: log.olderCount > 0) { log.loadOlder(Self.historyCount) }
     }
     .background {
       if options.isOn(Self.automatic) { MessageClock { receive() } }
@@ -49,6 +53,7 @@ struct ChatPage: View {
         ForEach(log.messages) { MessageRow(message: $0) }
       }
       .padding(.horizontal, margin)
+      .column(Self.columnWidth)
     }
     .contentMargins(.vertical, 12, for: .scrollContent)
     .defaultScrollAnchor(.bottom)
@@ -64,25 +69,18 @@ struct ChatPage: View {
   }
 
   private func composer(_ proxy: ScrollViewProxy) -> some View {
-    VStack(alignment: .leading, spacing: 10) {
-      HStack(spacing: 10) {
-        TextField("Message", text: $draft)
-          .textFieldStyle(.roundedBorder)
-          .onSubmit { send(proxy) }
-        Button("Send") { send(proxy) }
-          .buttonStyle(.borderedProminent)
-          .disabled(draft.isEmpty)
-      }
-      ActionBar(actions: actions)
+    HStack(spacing: 10) {
+      TextField("Message", text: $draft)
+        .textFieldStyle(.roundedBorder)
+        .font(.system(size: 15))
+        .onSubmit { send(proxy) }
+      Button("Send") { send(proxy) }
+        .buttonStyle(.borderedProminent)
+        .disabled(draft.isEmpty)
     }
-    .padding(EdgeInsets(top: 10, leading: margin, bottom: 12, trailing: margin))
-  }
-
-  private var actions: [PageAction] {
-    [
-      PageAction(key: "n", title: "New message") { receive() },
-      PageAction(key: "h", title: "Older messages") { log.loadOlder(Self.historyCount) },
-    ]
+    .padding(.horizontal, margin)
+    .padding(.vertical, 10)
+    .column(Self.columnWidth)
   }
 
   private func receive() {
@@ -108,114 +106,4 @@ struct ChatPage: View {
 private struct ChatPlace: Equatable {
   let isAtBottom: Bool
   let isNearTop: Bool
-}
-
-/// Calls `tick` every 1.5 seconds, by a `TimelineView`.
-private struct MessageClock: View {
-  let tick: @MainActor () -> Void
-
-  var body: some View {
-    TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1.5)) { context in
-      Color.clear.onChange(of: context.date) { tick() }
-    }
-  }
-}
-
-private struct BeginningOfChat: View {
-  let olderCount: Int
-
-  var body: some View {
-    Text(olderCount == 0 ? "The beginning of the chat" : "\(olderCount) older messages")
-      .font(GalleryStyle.small)
-      .foregroundStyle(.secondary)
-      .padding(.vertical, 10)
-  }
-}
-
-/// A button that scrolls to the end and shows the number (`count`) of unseen messages.
-private struct NewMessagesButton: View {
-  let count: Int
-  let action: @MainActor () -> Void
-
-  var body: some View {
-    Button(action: action) {
-      HStack(spacing: 6) {
-        Image(systemName: "chevron.down").font(.system(size: 11, weight: .semibold))
-        Text(count == 0 ? "Jump to the end" : count == 1 ? "1 new message" : "\(count) new messages")
-          .font(GalleryStyle.small)
-          .fontWeight(.medium)
-      }
-      .foregroundStyle(Color.white)
-      .padding(.horizontal, 14)
-      .padding(.vertical, 8)
-      .background(Color.accentColor, in: Capsule())
-      .shadow(color: .black.opacity(0.2), radius: 4, x: 0, y: 2)
-    }
-    .buttonStyle(.plain)
-  }
-}
-
-/// A message in its bubble: own messages at the trailing edge, received messages at the leading edge with the sender.
-private struct MessageRow: View {
-  let message: ChatLog.Message
-
-  private static let widest: CGFloat = 440
-  private static let avatarSize: CGFloat = 30
-
-  private var isMine: Bool { message.sender == .me }
-
-  var body: some View {
-    HStack(alignment: .bottom, spacing: 8) {
-      if isMine {
-        Spacer(minLength: 48)
-      } else {
-        avatar
-      }
-      VStack(alignment: isMine ? .trailing : .leading, spacing: 3) {
-        if message.opens, !isMine {
-          Text(message.sender.name)
-            .font(GalleryStyle.small)
-            .foregroundStyle(.secondary)
-            .padding(.leading, 12)
-        }
-        bubble
-      }
-      if !isMine { Spacer(minLength: 48) }
-    }
-    .padding(.top, message.opens ? 12 : 3)
-  }
-
-  private var bubble: some View {
-    Text(message.text)
-      .font(.system(size: 15))
-      .foregroundStyle(isMine ? Color.white : Color.primary)
-      .padding(EdgeInsets(top: 7, leading: 12, bottom: 8, trailing: 12))
-      .background(
-        isMine ? AnyShapeStyle(Color.accentColor) : AnyShapeStyle(.bubble), in: RoundedRectangle(cornerRadius: 17)
-      )
-      .frame(maxWidth: Self.widest, alignment: isMine ? .trailing : .leading)
-  }
-
-  @ViewBuilder private var avatar: some View {
-    if message.opens, case .friend(let number) = message.sender {
-      Text(String(message.sender.name.prefix(1)))
-        .font(.system(size: 13, weight: .semibold))
-        .foregroundStyle(Color.white)
-        .frame(width: Self.avatarSize, height: Self.avatarSize)
-        .background(GalleryStyle.palette[(number % 3) * 2 + 1], in: Circle())
-    } else {
-      Color.clear.frame(width: Self.avatarSize, height: 1)
-    }
-  }
-}
-
-/// The background of received messages.
-private struct BubbleBackground: ShapeStyle {
-  func resolve(in environment: EnvironmentValues) -> Color {
-    environment.colorScheme == .dark ? Color(white: 0.22) : Color(white: 0.925)
-  }
-}
-
-extension ShapeStyle where Self == BubbleBackground {
-  fileprivate static var bubble: BubbleBackground { BubbleBackground() }
 }

@@ -5,12 +5,14 @@ struct ControlsPage: View {
   static let description = GalleryPage(
     name: "controls", title: "Controls", hint: "Sliders, steppers and menus inside a page that scrolls.",
     symbol: "slider.horizontal.3", api: ["Slider", "Stepper", "Picker", "Menu", "Toggle"],
-    options: [enabled, tinted, large]
+    options: [enabled, tint, size]
   ) { ControlsPage() }
 
   private static let enabled = PageOption.toggle("enabled", "Enabled", key: "d", isOn: true)
-  private static let tinted = PageOption.toggle("tint", "Purple tint", key: "c")
-  private static let large = PageOption.toggle("large", "Large", key: "l")
+  private static let tint = PageOption.choice(
+    "tint", "Tint", key: "c", ["accent": "Accent", "purple": "Purple", "green": "Green", "pink": "Pink"])
+  private static let size = PageOption.choice(
+    "size", "Size", key: "l", ["regular": "Regular", "small": "Small", "large": "Large"])
 
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
@@ -27,8 +29,25 @@ struct ControlsPage: View {
       MenusCard()
     }
     .disabled(!options.isOn(Self.enabled))
-    .tint(options.isOn(Self.tinted) ? ContentColor.purple.color : nil)
-    .controlSize(options.isOn(Self.large) ? .large : .regular)
+    .tint(tint?.color)
+    .controlSize(size)
+  }
+
+  private var tint: ContentColor? {
+    switch options.choice(Self.tint) {
+    case "purple": .purple
+    case "green": .green
+    case "pink": .pink
+    default: nil
+    }
+  }
+
+  private var size: ControlSize {
+    switch options.choice(Self.size) {
+    case "small": .small
+    case "large": .large
+    default: .regular
+    }
   }
 }
 
@@ -36,7 +55,7 @@ private struct ButtonsCard: View {
   @State private var presses = 0
 
   var body: some View {
-    PageCard(title: "Buttons", detail: presses == 1 ? "1 press" : "\(presses) presses") {
+    PageCard(title: "Buttons", detail: Text(presses == 1 ? "1 press" : "\(presses) presses")) {
       VStack(alignment: .leading, spacing: 10) {
         HStack(spacing: 10) {
           Button("Prominent") { presses += 1 }.buttonStyle(.borderedProminent).help("The default action")
@@ -81,11 +100,11 @@ private struct SlidersCard: View {
   @State private var isEditing = false
 
   var body: some View {
-    PageCard(title: "Sliders", detail: isEditing ? "Held" : "") {
+    PageCard(title: "Sliders", detail: isEditing ? Text("Held") : Text(verbatim: "")) {
       VStack(alignment: .leading, spacing: 12) {
-        row("Any value", "\(Int((volume * 100).rounded())) %")
+        row("Any value", Text(verbatim: "\(Int((volume * 100).rounded())) %"))
         Slider(value: $volume) { isEditing = $0 }
-        row("Whole steps", "\(Int(rating)) of 5")
+        row("Whole steps", Text("\(Int(rating)) of 5"))
         Slider(value: $rating, in: 0...5, step: 1) {
           Text("Rating")
         } minimumValueLabel: {
@@ -99,11 +118,11 @@ private struct SlidersCard: View {
     }
   }
 
-  private func row(_ title: String, _ value: String) -> some View {
+  private func row(_ title: LocalizedStringKey, _ value: Text) -> some View {
     HStack {
-      Text(LocalizedStringKey(title)).font(GalleryStyle.label)
+      Text(title).font(GalleryStyle.label)
       Spacer()
-      Text(value).font(GalleryStyle.label).foregroundStyle(.secondary)
+      value.font(GalleryStyle.label).monospacedDigit().foregroundStyle(.secondary)
     }
   }
 }
@@ -112,8 +131,8 @@ private struct SteppersCard: View {
   @State private var guests = 2
 
   var body: some View {
-    PageCard(title: "Stepper", detail: "1 to 12") {
-      Stepper("\(guests) \(guests == 1 ? "guest" : "guests")", value: $guests, in: 1...12).font(GalleryStyle.label)
+    PageCard(title: "Stepper", detail: Text("1 to 12")) {
+      Stepper(guests == 1 ? "1 guest" : "\(guests) guests", value: $guests, in: 1...12).font(GalleryStyle.label)
     }
   }
 }
@@ -123,7 +142,7 @@ private struct ProgressCard: View {
   @State private var isWorking = false
 
   var body: some View {
-    PageCard(title: "Progress", detail: "\(Int((done * 100).rounded())) %") {
+    PageCard(title: "Progress", detail: Text(verbatim: "\(Int((done * 100).rounded())) %")) {
       VStack(alignment: .leading, spacing: 14) {
         ProgressView(value: done)
         HStack(spacing: 16) {

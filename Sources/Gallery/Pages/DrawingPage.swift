@@ -5,11 +5,13 @@ struct DrawingPage: View {
   static let description = GalleryPage(
     name: "drawing", title: "Drawing", hint: "Vector paths, gradients, shadows and blending, sharp at every scale.",
     symbol: "paintbrush", api: ["Path", "Canvas", "Gradient", "blendMode(_:)", "shadow(color:radius:x:y:)"],
-    options: [faint, blend, sweep]
+    options: [opacity, blend, sweep]
   ) { DrawingPage() }
 
-  private static let faint = PageOption.toggle("opacity", "Group opacity", key: "o")
-  private static let blend = PageOption.toggle("darker", "Darker blend", key: "b")
+  private static let opacity = PageOption.number(
+    "opacity", "Group opacity", 10...100, step: 5, initial: 45, unit: "%")
+  private static let blend = PageOption.choice(
+    "blend", "Blend", key: "b", ["plain": "Screen, multiply", "strong": "Difference, darken"])
   private static let sweep = PageOption.toggle("sweep", "Sweeping hand", key: "s")
 
   @Environment(\.pageOptions) private var options
@@ -22,14 +24,13 @@ struct DrawingPage: View {
         DrawingCard(title: "Strokes") { StrokeSamples() }
         DrawingCard(title: "Gradients") { GradientSamples() }
         DrawingCard(title: "Shadows") { ShadowSamples() }
-        DrawingCard(title: "Group opacity") { OpacitySamples() }
-        DrawingCard(title: "Blending") { BlendSamples(isDark: options.isOn(Self.blend)) }
+        DrawingCard(title: "Group opacity") { OpacitySamples(opacity: options.number(Self.opacity) / 100) }
+        DrawingCard(title: "Blending") { BlendSamples(isStrong: options.choice(Self.blend) == "strong") }
         DrawingCard(title: "Masks and clips") { MaskSamples() }
         DrawingCard(title: "Canvas") { ClockSample(isSweeping: options.isOn(Self.sweep)) }
         DrawingCard(title: "Symbols") { SymbolSamples() }
         DrawingCard(title: "Labels") { LabelSamples() }
       }
-      .opacity(options.isOn(Self.faint) ? 0.35 : 1)
       .padding(EdgeInsets(top: 18, leading: margin, bottom: 24, trailing: margin))
     }
   }
@@ -37,12 +38,12 @@ struct DrawingPage: View {
 
 /// A sample with its title above.
 private struct DrawingCard<Content: View>: View {
-  let title: String
+  let title: LocalizedStringKey
   @ViewBuilder let content: () -> Content
 
   var body: some View {
     VStack(alignment: .leading, spacing: 14) {
-      Text(LocalizedStringKey(title)).font(GalleryStyle.small).fontWeight(.semibold).foregroundStyle(.secondary)
+      Text(title).font(GalleryStyle.small).fontWeight(.semibold).foregroundStyle(.secondary)
       content().frame(maxWidth: .infinity, minHeight: 92)
     }
     .padding(16)

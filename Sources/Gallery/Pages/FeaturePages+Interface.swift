@@ -1,98 +1,114 @@
 import Features
 import ScrollUI
 
+/// The pages of the `ScrollView` API: margins, safe areas and scroll bars.
 extension FeaturePages {
   /// The pages of the `ScrollView` API.
-  static let interface: [GalleryPage] = [
-    margins, safeArea, bars, flash, clip,
-    page(
-      "targetlayout", "Scroll targets", "Rows that are at least half visible light up.", "checkmark.circle",
-      api: ["scrollTargetLayout(isEnabled:)", "onScrollTargetVisibilityChange(idType:threshold:_:)"],
-      minimumHeight: 260, source: "ScrollTargetLayoutDemo.swift", FeatureDemos.targetLayout),
-    page(
-      "initialanchor", "Initial anchor", "Ten thousand cells, opened at the start, the middle or the end.", "pin",
-      api: ["defaultScrollAnchor(_:)"], minimumHeight: 260, source: "ScrollPositionInitialAnchorDemo.swift",
-      FeatureDemos.initialAnchor),
-    page(
-      "positionid", "Scroll position", "The position is a value: read it, write it.", "location",
-      api: ["scrollPosition(id:anchor:)", "ScrollViewReader"], minimumHeight: 400, source: "ScrollPositionIDDemo.swift",
-      FeatureDemos.positionID),
-    page(
-      "paging", "Paging", "One page a flick, however hard.", "book",
-      api: ["scrollTargetBehavior(_:)", "PagingScrollTargetBehavior"], source: "ScrollTargetPagingDemo.swift",
-      FeatureDemos.paging),
-    page(
-      "viewaligned", "View aligned", "A row always comes to rest at the top.", "text.justify",
-      api: ["scrollTargetBehavior(_:)", "ViewAlignedScrollTargetBehavior"], minimumHeight: 260,
-      source: "ScrollTargetBehaviorDemo.swift", FeatureDemos.targetBehavior),
-    page(
-      "spaces", "Coordinate spaces", "The same cell, measured in two spaces.", "square.dashed",
-      api: ["coordinateSpace(_:)", "NamedCoordinateSpace"], source: "CoordinatorDemo.swift",
-      FeatureDemos.coordinateSpaces),
-  ]
+  static let interface =
+    [margins, safeArea, bars, flash, clip] + [targetLayout, initialAnchor, positionID, paging, viewAligned, spaces]
 
   private static let margins: GalleryPage = {
-    let indicators = PageOption.toggle("indicators", "Margins for the scroll bar, too", key: "i")
-    let wide = PageOption.toggle("wide", "Wide margins", key: "w")
+    let length = PageOption.number("length", "Length", 0...120, step: 10, initial: 50, unit: "pt")
+    let placement = PageOption.choice(
+      "placement", "Applies to", key: "m", ["content": "Content", "bar": "Scroll bar", "both": "Both"])
+    let placements: [String: ContentMarginPlacement] = [
+      "content": .scrollContent, "bar": .scrollIndicators, "both": .automatic,
+    ]
     return GalleryPage(
-      name: "margins", title: "Content margins", hint: "Margins belong to the content, not to the frame.",
-      symbol: "arrow.left.and.right", api: ["contentMargins(_:_:for:)"], options: [indicators, wide],
-      minimumHeight: 380, source: "ContentMarginsDemo.swift"
+      name: "margins", title: "Content margins",
+      hint: "Content rests inside the margins and scrolls through to the edge.", symbol: "arrow.left.and.right",
+      api: ["contentMargins(_:_:for:)"], options: [length, placement], minimumHeight: 480,
+      source: "ContentMarginsDemo.swift"
     ) {
-      WithPageOptions { options in
-        FeatureDemos.contentMargins(shortensIndicators: options.isOn(indicators), isWide: options.isOn(wide))
-          .padding(.top, 16)
+      SamplePage { options in
+        MarginsSample(
+          length: CGFloat(options.number(length)),
+          placement: placements[options.choice(placement)] ?? .scrollContent)
       }
     }
   }()
 
   private static let safeArea: GalleryPage = {
-    let inset = PageOption.toggle("device-inset", "Device inset", key: "d", isOn: true)
-    let leading = PageOption.toggle("leading", "Leading padding", key: "l")
+    let inset = PageOption.number("inset", "Device inset", 0...60, step: 2, initial: 34, unit: "pt")
+    let leading = PageOption.number("leading", "Leading padding", 0...60, step: 4, initial: 0, unit: "pt")
     return GalleryPage(
-      name: "safearea", title: "Safe-area padding", hint: "Compare padding with a view in the safe area.",
+      name: "safearea", title: "Safe-area padding", hint: "Keep space free for a footer: as an inset, or as padding.",
       symbol: "iphone", api: ["safeAreaPadding(_:)", "safeAreaInset(edge:alignment:spacing:content:)"],
-      options: [inset, leading], source: "SafeAreaPaddingDemo.swift"
+      options: [inset, leading], minimumHeight: 260, source: "SafeAreaPaddingDemo.swift"
     ) {
-      WithPageOptions { options in
-        FeatureDemos.safeAreaPadding(isFlat: !options.isOn(inset), hasLeading: options.isOn(leading))
+      SamplePage { options in
+        FeatureDemos.safeAreaPadding(inset: CGFloat(options.number(inset)), leading: CGFloat(options.number(leading)))
       }
     }
   }()
 
   private static let bars: GalleryPage = {
     let edge = PageOption.choice("edge", "Edge", key: "h", ["soft": "Soft", "hard": "Hard", "none": "None"])
+    let styles: [String: ScrollEdgeEffectStyle] = ["soft": .soft, "hard": .hard]
     return GalleryPage(
       name: "bars", title: "Safe-area bars", hint: "Rows fade under the bars, or end at a line.",
       symbol: "rectangle.grid.1x2",
       api: ["safeAreaBar(edge:alignment:spacing:content:)", "scrollEdgeEffectStyle(_:for:)"],
       options: [edge], source: "SafeAreaBarDemo.swift"
     ) {
-      WithPageOptions { options in
-        FeatureDemos.safeAreaBar(isHard: options.choice(edge) == "hard", isHidden: options.choice(edge) == "none")
+      SamplePage(fillsHeight: true, hasMargins: false, hasPanes: false) {
+        FeatureDemos.safeAreaBar(edge: styles[$0.choice(edge)])
       }
     }
   }()
 
-  private static let flash = GalleryPage(
-    name: "flash", title: "Indicator flash", hint: "Remove a row: the scroll bar shows itself for a moment.",
-    symbol: "bolt", api: ["scrollIndicatorsFlash(trigger:)", "scrollIndicatorsFlash(onAppear:)"],
-    source: "ScrollIndicatorsFlashDemo.swift"
-  ) { FeatureDemos.indicatorsFlash.padding(.top, 12) }
+  fileprivate static let remove = PageCommand("remove", "Remove first", key: "r", symbol: "minus")
+  fileprivate static let restore = PageCommand("restore", "Restore", key: "u", symbol: "arrow.uturn.backward")
+  fileprivate static let flashNow = PageCommand("flash", "Flash", key: "s", symbol: "bolt")
 
-  /// The page clips the shadows that the scroll view does not clip.
-  private static let clip = GalleryPage(
-    name: "clip", title: "Clipping off", hint: "Shadows draw outside the scroll view.", symbol: "crop",
-    api: ["scrollClipDisabled(_:)"], source: "ScrollClipDisableDemo.swift"
-  ) { FeatureDemos.clipDisable.frame(maxWidth: .infinity).clipped() }
+  private static let flash = GalleryPage(
+    name: "flash", title: "Indicator flash", hint: "Show the scroll bar for a moment when the content changes.",
+    symbol: "bolt", api: ["scrollIndicatorsFlash(trigger:)", "scrollIndicatorsFlash(onAppear:)"],
+    commands: [remove, restore, flashNow], minimumHeight: 200, source: "ScrollIndicatorsFlashDemo.swift"
+  ) { SamplePage { _ in FlashSample() } }
+
+  private static let clip: GalleryPage = {
+    let disabled = PageOption.toggle("disabled", "Draw outside the frame", key: "d", isOn: true)
+    let radius = PageOption.number("radius", "Shadow", 0...40, step: 2, initial: 18, unit: "pt")
+    return GalleryPage(
+      name: "clip", title: "Clipping off", hint: "Let shadows draw outside of the scroll view.", symbol: "crop",
+      api: ["scrollClipDisabled(_:)"], options: [disabled, radius], minimumHeight: 260,
+      source: "ScrollClipDisableDemo.swift"
+    ) {
+      SamplePage { FeatureDemos.clipDisable($0.isOn(disabled), radius: CGFloat($0.number(radius))) }
+    }
+  }()
 }
 
-/// Passes the values of the page's options (`pageOptions`) to its content.
-struct WithPageOptions<Content: View>: View {
-  @Environment(\.pageOptions) private var options
-  private let content: (PageOptionValues) -> Content
+/// The sample of content margins with the text of its editor in the language of the gallery.
+private struct MarginsSample: View {
+  let length: CGFloat
+  let placement: ContentMarginPlacement
 
-  init(@ViewBuilder content: @escaping (PageOptionValues) -> Content) { self.content = content }
+  @Environment(\.stringTable) private var table
 
-  var body: some View { content(options) }
+  private static let text = """
+    The row and this editor have margins of their own. The text begins 30 points inside the frame on all four sides, and it scrolls \
+    through them to the edge. Write here to see it.
+    """
+
+  var body: some View {
+    let text = table?.translation(of: Self.text) ?? Self.text
+    FeatureDemos.contentMargins(length: length, placement: placement, text: text).id(table?.language)
+  }
+}
+
+/// The sample of flashing scroll bars with the rows that the commands have left.
+private struct FlashSample: View {
+  @State private var removed = 0
+  @State private var flashes = 0
+
+  private let count = 50
+
+  var body: some View {
+    FeatureDemos.indicatorsFlash(removed: removed, flashes: flashes)
+      .onCommand(FeaturePages.remove, isEnabled: removed < count) { removed += 1 }
+      .onCommand(FeaturePages.restore, isEnabled: removed > 0) { removed = 0 }
+      .onCommand(FeaturePages.flashNow, isEnabled: removed < count) { flashes += 1 }
+  }
 }

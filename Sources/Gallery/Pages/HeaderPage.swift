@@ -9,11 +9,13 @@ struct HeaderPage: View {
   static let description = GalleryPage(
     name: "header", title: "Collapsible header", hint: "Scroll up to collapse the header; pull down to stretch it.",
     symbol: "arrow.up.to.line", api: ["GeometryReader", "PreferenceKey", "visualEffect(_:)"],
-    options: [style]
+    options: [style, height]
   ) { HeaderPage() }
 
   private static let style = PageOption.choice(
     "style", "Style", key: "p", ["parallax": "Parallax", "bar": "Bar", "fade": "Fade"])
+
+  private static let height = PageOption.number("height", "Height", 120...320, step: 20, initial: 180, unit: "pt")
 
   @State private var offset = CGPoint.zero
   @Environment(\.pageOptions) private var options
@@ -22,16 +24,19 @@ struct HeaderPage: View {
   var body: some View {
     OffsetObservingScrollView(offset: $offset) {
       VStack(spacing: 0) {
-        Color.clear.frame(height: HeaderMetrics.expandedHeight)
+        Color.clear.frame(height: height)
         ForEach(0..<40) { ObserveRow(index: $0, margin: margin) }
       }
       .frame(maxWidth: .infinity)
     }
     .overlay(alignment: .top) {
-      CollapsingHeader(metrics: HeaderMetrics(offset: offset.y), style: style, margin: margin)
+      CollapsingHeader(
+        metrics: HeaderMetrics(offset: offset.y, expandedHeight: height), style: style, margin: margin)
     }
     .clipped()
   }
+
+  private var height: CGFloat { CGFloat(options.number(Self.height)) }
 
   private var style: CollapsingHeader.Style {
     CollapsingHeader.Style(rawValue: options.choice(Self.style)) ?? .parallax
@@ -40,29 +45,32 @@ struct HeaderPage: View {
 
 /// The geometry of the header as a pure function of `offset`.
 package struct HeaderMetrics: Equatable {
-  /// The height of the header at offset 0, in points.
-  package static let expandedHeight: CGFloat = 180
-  /// The height of the collapsed header, in points.
+  /// The `height` of the collapsed header, in points.
   package static let collapsedHeight: CGFloat = 52
 
   /// The observed offset in points; negative while the content is pulled down.
   package let offset: CGFloat
+  /// The `height` at `offset` 0, in points.
+  package let expandedHeight: CGFloat
 
-  /// Creates the metrics for an observed offset in points.
-  package init(offset: CGFloat) { self.offset = offset }
-
-  /// The height in points: shrinks with the offset to `collapsedHeight`, and grows while the content is pulled down.
-  package var height: CGFloat { max(Self.collapsedHeight, Self.expandedHeight - offset) }
-
-  /// The fraction of the collapse: 0 for the expanded header, 1 for the bar.
-  package var progress: CGFloat {
-    max(0, min(1, offset / (Self.expandedHeight - Self.collapsedHeight)))
+  /// Creates the metrics for an observed offset, in points.
+  package init(offset: CGFloat, expandedHeight: CGFloat = 180) {
+    self.offset = offset
+    self.expandedHeight = expandedHeight
   }
 
-  /// The opacity of the large title, which fades out during the first two thirds of the collapse.
+  /// The height in points: shrinks with the offset to `collapsedHeight`, and grows while the content is pulled down.
+  package var height: CGFloat { max(Self.collapsedHeight, expandedHeight - offset) }
+
+  /// The fraction of the collapse: 0 for `expandedHeight`, 1 for `collapsedHeight`.
+  package var progress: CGFloat {
+    max(0, min(1, offset / (expandedHeight - Self.collapsedHeight)))
+  }
+
+  /// The opacity of the large title, which fades out during the first two thirds of `progress`.
   package var largeTitleOpacity: Double { Double(max(0, 1 - progress * 1.5)) }
 
-  /// The opacity of the small title, which fades in during the last third of the collapse.
+  /// The opacity of the small title, which fades in during the last third of `progress`.
   package var smallTitleOpacity: Double { Double(max(0, progress * 3 - 2)) }
 }
 
@@ -94,34 +102,41 @@ private struct CollapsingHeader: View {
 
   @ViewBuilder private var background: some View {
     switch style {
-    case .bar: Rectangle().fill(Color.accentColor.gradient)
+    case .bar: Rectangle().fill(.accentFill)
     case .fade: Rectangle().fill(.card)
     case .parallax:
       Picture(.mountains)
-        .frame(height: max(HeaderMetrics.expandedHeight, metrics.height))
+        .frame(height: max(metrics.expandedHeight, metrics.height))
         .offset(y: max(0, metrics.offset) / 2 * (1 - metrics.progress / 2))
+        .overlay {
+          // White text on it stays readable at every height.
+          LinearGradient(
+            colors: [.black.opacity(0.6 * metrics.progress), .black.opacity(0.72)], startPoint: .center,
+            endPoint: .bottom)
+        }
     }
   }
 
   @ViewBuilder private var title: some View {
     switch style {
     case .bar:
-      Text("Journeys 旅程")
+      Text("Journeys")
         .font(.system(size: 30, weight: .bold))
         .foregroundStyle(Color.white)
         .scaleEffect(1 - 0.4 * metrics.progress, anchor: .bottomLeading)
-    case .parallax:
-      Text("Journeys 旅程").font(.system(size: 30, weight: .bold)).foregroundStyle(Color.white)
-        .opacity(metrics.largeTitleOpacity)
-        .overlay(alignment: .bottomLeading) { smallTitle.foregroundStyle(Color.white) }
-    case .fade:
-      Text("Journeys 旅程").font(.system(size: 30, weight: .bold))
-        .opacity(metrics.largeTitleOpacity)
-        .overlay(alignment: .bottomLeading) { smallTitle }
+    case .parallax: largeTitle.foregroundStyle(Color.white)
+    case .fade: largeTitle
     }
   }
 
-  private var smallTitle: some View {
-    Text("Journeys 旅程").font(.system(size: 16, weight: .semibold)).fixedSize().opacity(metrics.smallTitleOpacity)
+  private var largeTitle: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text("Journeys").font(.system(size: 30, weight: .bold))
+      Text("Forty letters from twelve places").font(GalleryStyle.label)
+    }
+    .opacity(metrics.largeTitleOpacity)
+    .overlay(alignment: .bottomLeading) {
+      Text("Journeys").font(GalleryStyle.headline).fixedSize().opacity(metrics.smallTitleOpacity)
+    }
   }
 }

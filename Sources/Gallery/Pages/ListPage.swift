@@ -3,153 +3,104 @@ import ScrollUI
 /// A `List` in each of its styles, with multiple selection by mouse and keyboard, `onDelete` and `onMove`.
 struct ListPage: View {
   static let description = GalleryPage(
-    name: "list", title: "List", hint: "Select, delete and move, by mouse or by keys.",
-    symbol: "list.bullet", api: ["List", "onDelete(perform:)", "onMove(perform:)", "listRowSeparator(_:edges:)"],
-    options: [separators, apart]
+    name: "list", title: "List", hint: "Select, delete, move and undo, by mouse or by keys.",
+    symbol: "list.bullet",
+    api: ["List", "onDelete(perform:)", "onMove(perform:)", "listStyle(_:)", "listRowSeparator(_:edges:)"],
+    options: [style, separators, spacing], commands: [delete, up, down, undo, redo, restore]
   ) { ListPage() }
 
-  static let separators = PageOption.toggle("separators", "Separators", key: "l", isOn: true)
-  static let apart = PageOption.toggle("cards", "Rows as cards", key: "c")
+  private static let style = PageOption.choice(
+    "style", "Style", key: "y",
+    ["inset-grouped": "Inset grouped", "grouped": "Grouped", "plain": "Plain", "inset": "Inset", "sidebar": "Sidebar"])
+  private static let separators = PageOption.toggle("separators", "Separators", key: "l", isOn: true)
+  private static let spacing = PageOption.toggle("cards", "Rows as cards", key: "c")
+  static let delete = PageCommand("delete", "Delete", key: "d", symbol: "trash")
+  static let up = PageCommand("up", "Move up", key: "k", symbol: "arrow.up")
+  static let down = PageCommand("down", "Move down", key: "j", symbol: "arrow.down")
+  static let undo = PageCommand("undo", "Undo", key: "z", symbol: "arrow.uturn.backward")
+  static let redo = PageCommand("redo", "Redo", symbol: "arrow.uturn.forward")
+  static let restore = PageCommand("restore", "Restore all", symbol: "arrow.counterclockwise")
 
-  @State private var folders = NoteFolder.samples
+  @State private var library = NoteLibrary()
   @State private var selection: Set<Int> = []
-  @State private var style = NoteListStyle.insetGrouped
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
+  @Environment(\.frameClock) private var clock
 
   var body: some View {
     VStack(spacing: 0) {
-      StyleBar(style: $style)
-        .padding(EdgeInsets(top: 12, leading: margin, bottom: 12, trailing: margin))
+      styledList.overlay { if library.count == 0 { empty } }
       Divider()
-      styledList
-      Divider()
-      Text(summary)
+      summary
         .font(GalleryStyle.small)
         .foregroundStyle(.secondary)
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(EdgeInsets(top: 8, leading: margin, bottom: 8, trailing: margin))
     }
-    .onKeyPress(phases: .down) { press in
-      guard press.modifiers.isEmpty, press.key == "y" else { return .ignored }
-      style = style.next
-      return .handled
-    }
-  }
-
-  @ViewBuilder private var styledList: some View {
-    switch style {
-    case .insetGrouped: list.listStyle(.insetGrouped)
-    case .grouped: list.listStyle(.grouped)
-    case .plain: list.listStyle(.plain)
-    case .inset: list.listStyle(.inset)
-    case .sidebar: list.listStyle(.sidebar)
-    }
+    .onCommand(Self.delete, isEnabled: !selection.isEmpty) { deleteSelected() }
+    .onCommand(Self.up, isEnabled: !selection.isEmpty) { library.move(selection, by: -1) }
+    .onCommand(Self.down, isEnabled: !selection.isEmpty) { library.move(selection, by: 1) }
+    .onCommand(Self.undo, isEnabled: library.canUndo) { library.undo() }
+    .onCommand(Self.redo, isEnabled: library.canRedo) { library.redo() }
+    .onCommand(Self.restore, isEnabled: library.isChanged) { library.restore() }
+    .onKeyPress(phases: [.down, .repeat]) { handle($0) }
   }
 
   private var list: some View {
     List(selection: $selection) {
-      ForEach($folders) { $folder in
+      ForEach(library.shownFolders, id: \.folder.id) { index, folder in
         Section {
           ForEach(folder.notes) { NoteRow(note: $0) }
-            .onDelete { folder.notes.remove(atOffsets: $0) }
-            .onMove { folder.notes.move(fromOffsets: $0, toOffset: $1) }
+            .onDelete { library.delete($0, in: index, at: clock?.time ?? 0) }
+            .onMove { library.move($0, to: $1, in: index) }
             .listRowSeparator(options.isOn(Self.separators) ? .automatic : .hidden)
         } header: {
-          Text(folder.name)
+          Text(LocalizedStringKey(folder.name))
         } footer: {
-          if let about = folder.about { Text(about) }
+          if let about = folder.about { Text(LocalizedStringKey(about)) }
         }
       }
     }
-    .listRowSpacing(options.isOn(Self.apart) ? 8 : nil)
+    .listRowSpacing(options.isOn(Self.spacing) ? 8 : nil)
   }
 
-  private var summary: String {
-    let count = folders.reduce(0) { $0 + $1.notes.count }
-    return selection.isEmpty ? "\(count) notes" : "\(selection.count) of \(count) notes selected"
-  }
-}
-
-/// The `ListStyle`s of the page.
-private enum NoteListStyle: String, CaseIterable, Identifiable {
-  case insetGrouped = "Inset grouped"
-  case grouped = "Grouped"
-  case plain = "Plain"
-  case inset = "Inset"
-  case sidebar = "Sidebar"
-
-  var id: Self { self }
-
-  var next: NoteListStyle {
-    let all = Self.allCases
-    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
-  }
-}
-
-private struct StyleBar: View {
-  @Binding var style: NoteListStyle
-
-  var body: some View {
-    FlowLayout {
-      KeyCap(text: "Y").padding(.vertical, 5)
-      ForEach(NoteListStyle.allCases) { one in
-        Button {
-          style = one
-        } label: {
-          Text(one.rawValue)
-            .font(GalleryStyle.small)
-            .foregroundStyle(one == style ? Color.white : Color.primary)
-            .padding(.horizontal, 10)
-            .padding(.vertical, 5)
-            .background(
-              one == style ? Color.accentColor : Color.gray.opacity(0.14), in: RoundedRectangle(cornerRadius: 7))
-        }
-        .buttonStyle(.plain)
-      }
-    }
-    .focusGroup(chosen: NoteListStyle.allCases.firstIndex(of: style))
-    .frame(maxWidth: .infinity, alignment: .leading)
-  }
-}
-
-private struct NoteRow: View {
-  let note: NoteFolder.Note
-
-  var body: some View {
-    HStack(spacing: 12) {
-      RoundedRectangle(cornerRadius: 7)
-        .fill(GalleryStyle.palette[note.id % GalleryStyle.palette.count])
-        .frame(width: 30, height: 30)
-      VStack(alignment: .leading, spacing: 1) {
-        Text(note.title).font(.system(size: 15)).lineLimit(1)
-        Text(note.detail).font(GalleryStyle.small).foregroundStyle(.secondary).lineLimit(1)
-      }
-      Spacer(minLength: 8)
-      Text("\(note.id + 1)").font(GalleryStyle.keyCap).foregroundStyle(.secondary)
+  @ViewBuilder private var styledList: some View {
+    switch options.choice(Self.style) {
+    case "grouped": list.listStyle(.grouped)
+    case "plain": list.listStyle(.plain)
+    case "inset": list.listStyle(.inset)
+    case "sidebar": list.listStyle(.sidebar)
+    default: list.listStyle(.insetGrouped)
     }
   }
-}
 
-/// A section of notes with a title.
-struct NoteFolder: Identifiable {
-  struct Note: Identifiable, Hashable {
-    let id: Int
-
-    var title: String { SampleTexts.titles[id % SampleTexts.titles.count] }
-    var detail: String { SampleTexts.details[(id * 5 + 1) % SampleTexts.details.count] }
+  private func deleteSelected() {
+    library.delete(selection)
+    selection = []
   }
 
-  let id: Int
-  let name: String
-  let about: String?
-  var notes: [Note]
+  /// Control-Z undoes, with Shift it redoes. Alt with Up or Down moves all selected rows; the list itself moves a single row within its
+  /// section.
+  private func handle(_ press: KeyPress) -> KeyPress.Result {
+    switch (press.key, press.modifiers) {
+    case ("z", .control): library.undo()
+    case ("z", [.control, .shift]), ("y", .control): library.redo()
+    case (.upArrow, .option) where !selection.isEmpty: library.move(selection, by: -1)
+    case (.downArrow, .option) where !selection.isEmpty: library.move(selection, by: 1)
+    default: return .ignored
+    }
+    return .handled
+  }
 
-  static let samples = [
-    NoteFolder(id: 0, name: "Pinned", about: "Pinned notes come first.", notes: numbers(0..<3)),
-    NoteFolder(id: 1, name: "This week", about: nil, notes: numbers(3..<11)),
-    NoteFolder(id: 2, name: "Last year", about: "The rest is in the archive.", notes: numbers(11..<60)),
-  ]
+  private var empty: some View {
+    VStack(spacing: 12) {
+      Text("All notes are deleted.").font(GalleryStyle.headline)
+      Button("Undo") { library.undo() }.buttonStyle(.borderedProminent)
+    }
+  }
 
-  private static func numbers(_ range: Range<Int>) -> [Note] { range.map(Note.init) }
+  private var summary: Text {
+    let (count, selected) = (library.count, library.folders.flatMap(\.notes).filter { selection.contains($0.id) }.count)
+    return selected == 0 ? Text("\(count) notes") : Text("\(selected) of \(count) notes selected")
+  }
 }

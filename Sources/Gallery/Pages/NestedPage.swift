@@ -1,3 +1,4 @@
+import Features
 import ScrollUI
 
 /// A `ScrollView` with inner scroll views: horizontal shelves, and a vertical list.
@@ -5,10 +6,14 @@ struct NestedPage: View {
   static let description = GalleryPage(
     name: "nested", title: "Nested scrolling", hint: "Scroll the inner list to its end: the page takes over.",
     symbol: "square.on.square", api: ["ScrollView", "scrollDisabled(_:)"],
-    options: [inner]
+    options: [inner, cardWidth, listHeight]
   ) { NestedPage() }
 
   private static let inner = PageOption.toggle("inner", "Inner list scrolls", key: "o", isOn: true)
+  private static let cardWidth = PageOption.number(
+    "card-width", "Cards", 100...280, step: 20, initial: 160, unit: "pt")
+  private static let listHeight = PageOption.number(
+    "list-height", "List", 160...400, step: 20, initial: 240, unit: "pt")
 
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
@@ -16,30 +21,25 @@ struct NestedPage: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 28) {
-        shelf("Harbors 港口", colors: [.blue, .teal, .indigo], first: 0)
-        diary
-        shelf("Gardens 园林", colors: [.green, .mint, .teal], first: 4)
-        shelf("Evenings 傍晚", colors: [.orange, .pink, .purple], first: 8)
-        ForEach(0..<8) { index in
-          NestedLine(index: index).padding(.horizontal, margin)
-        }
+        shelf("By the water", [.harbor, .island, .lighthouse, .whale, .bridge, .koi])
+        innerList
+        shelf("In the green", [.bamboo, .teaField, .orchard, .garden, .crane, .fox])
+        shelf("At night", [.aurora, .nightTrain, .moon, .lantern, .comet, .rain])
+        ending
       }
       .padding(.vertical, 20)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 
-  private func title(_ text: String) -> some View {
-    Text(text).font(.system(size: 17, weight: .semibold)).padding(.horizontal, margin)
-  }
-
-  private func shelf(_ name: String, colors: [Color], first: Int) -> some View {
+  private func shelf(_ title: LocalizedStringKey, _ illustrations: [Illustration]) -> some View {
     VStack(alignment: .leading, spacing: 10) {
-      title(name)
+      ShelfTitle(title)
       ScrollView(.horizontal) {
         HStack(spacing: 12) {
-          ForEach(0..<14) { index in
-            ShelfCard(index: first + index, color: colors[index % colors.count])
+          ForEach(0..<illustrations.count * 2, id: \.self) { index in
+            ShelfCard(illustration: illustrations[index % illustrations.count])
+              .frame(width: CGFloat(options.number(Self.cardWidth)))
           }
         }
         .padding(.horizontal, margin)
@@ -48,58 +48,26 @@ struct NestedPage: View {
     }
   }
 
-  private var diary: some View {
+  private var innerList: some View {
     VStack(alignment: .leading, spacing: 10) {
-      title("A list in the list")
+      ShelfTitle("A list in the page")
       ScrollView {
-        VStack(spacing: 0) {
-          ForEach(0..<24) { index in
-            NestedLine(index: index)
-              .padding(.horizontal, 14)
-              .padding(.vertical, 10)
-              .overlay(alignment: .bottom) { Divider().padding(.leading, 14) }
-          }
-        }
+        VStack(spacing: 0) { ForEach(0..<24) { NestedRow(index: $0) } }
       }
       .scrollDisabled(!options.isOn(Self.inner))
-      .frame(height: 236)
+      .frame(height: CGFloat(options.number(Self.listHeight)))
       .background(.card, in: RoundedRectangle(cornerRadius: 12))
       .clipShape(RoundedRectangle(cornerRadius: 12))
       .padding(.horizontal, margin)
     }
   }
-}
 
-/// A card of a shelf.
-private struct ShelfCard: View {
-  let index: Int
-  let color: Color
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Spacer(minLength: 0)
-      Text(SampleTexts.titles[index % SampleTexts.titles.count])
-        .font(.system(size: 13, weight: .semibold))
-        .foregroundStyle(Color.white)
-        .lineLimit(2)
+  private var ending: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      ShelfTitle("More to read")
+      VStack(spacing: 0) { ForEach(5..<11) { NestedRow(index: $0) } }
+        .background(.card, in: RoundedRectangle(cornerRadius: 12))
+        .padding(.horizontal, margin)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
-    .padding(12)
-    .frame(width: 148, height: 112)
-    .background(color.gradient, in: RoundedRectangle(cornerRadius: 12))
-  }
-}
-
-/// A row with a title and a sentence.
-private struct NestedLine: View {
-  let index: Int
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 3) {
-      Text(SampleTexts.titles[index % SampleTexts.titles.count]).font(GalleryStyle.label).fontWeight(.medium)
-      Text(SampleTexts.details[index % SampleTexts.details.count]).font(GalleryStyle.hint).foregroundStyle(.secondary)
-    }
-    .lineLimit(1)
-    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -4,14 +4,15 @@ import ScrollUI
 /// The content offset of a scroll view, observed with a `GeometryReader` and a preference as in document 000.
 struct ObservePage: View {
   static let description = GalleryPage(
-    name: "observe", title: "Content offset", hint: "Scroll: the figure is the offset in this very frame.",
-    symbol: "eye", api: ["onScrollGeometryChange(for:of:action:)", "PreferenceKey", "GeometryReader"],
-    options: [showsIndicators, fewRows, ruler]
+    name: "observe", title: "Content offset", hint: "Read the offset in the same frame, to drive headers and bars.",
+    symbol: "eye", api: ["GeometryReader", "PreferenceKey", "onScrollGeometryChange(for:of:action:)"],
+    options: [showsIndicators, fewRows, ruler, bothAxes]
   ) { ObservePage() }
 
   private static let showsIndicators = PageOption.toggle("indicator", "Scroll bar", key: "i", isOn: true)
   private static let fewRows = PageOption.toggle("short", "Short list", key: "s")
   private static let ruler = PageOption.toggle("ruler", "Ruler", key: "r")
+  private static let bothAxes = PageOption.toggle("both-axes", "Both axes", key: "b")
 
   @State private var offset = CGPoint.zero
   @Environment(\.pageOptions) private var options
@@ -19,47 +20,53 @@ struct ObservePage: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      OffsetReadout(offset: offset)
-        .padding(EdgeInsets(top: 14, leading: margin, bottom: 14, trailing: margin))
+      OffsetReadout(offset: offset, showsHorizontal: options.isOn(Self.bothAxes))
+        .padding(EdgeInsets(top: 12, leading: margin, bottom: 12, trailing: margin))
       Divider()
-      OffsetObservingScrollView(showsIndicators: options.isOn(Self.showsIndicators), offset: $offset) {
+      OffsetObservingScrollView(
+        axes: options.isOn(Self.bothAxes) ? [.vertical, .horizontal] : .vertical,
+        showsIndicators: options.isOn(Self.showsIndicators), offset: $offset
+      ) {
         VStack(spacing: 0) {
           ForEach(0..<(options.isOn(Self.fewRows) ? 4 : 60)) { index in
             ObserveRow(index: index, margin: margin, showsRuler: options.isOn(Self.ruler))
           }
         }
-        .frame(maxWidth: .infinity)
+        .frame(minWidth: options.isOn(Self.bothAxes) ? 1_600 : nil, maxWidth: .infinity)
       }
     }
   }
 }
 
-/// The offset in points, as numbers.
+/// The offset in points, and the row that it scrolls to the top.
 private struct OffsetReadout: View {
   let offset: CGPoint
+  let showsHorizontal: Bool
 
   var body: some View {
     HStack(spacing: 12) {
-      figure("x", offset.x)
-      figure("y", offset.y)
+      figure(offset.y).figureCard("Vertical")
+      if showsHorizontal {
+        figure(offset.x).figureCard("Horizontal")
+      } else {
+        TopRow(index: max(0, Int(offset.y / ObserveRow.height))).figureCard("Row at the top")
+      }
     }
   }
 
-  private func figure(_ name: String, _ value: CGFloat) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 6) {
-      Text("\(name), pt").font(GalleryStyle.label).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
-      // Rounds to 0 instead of −0.
-      Text("\(abs(value) < 0.05 ? 0 : Double(value), specifier: "%.1f")")
-        .font(GalleryStyle.figure)
-        .lineLimit(1)
-        // A constant frame: changing digits do not move other views and invalidate the layout of this frame only.
-        .frame(width: 100, height: 32, alignment: .leading)
-    }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(.horizontal, 10)
-    .padding(.vertical, 9)
-    .background(.card, in: RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius))
+  private func figure(_ value: CGFloat) -> some View {
+    // Rounds to 0 instead of −0.
+    Text("\(abs(value) < 0.05 ? 0 : Double(value), specifier: "%.1f")")
+      // A constant frame: changing digits do not move other views and invalidate the layout of this frame only.
+      .frame(width: 90, height: 24, alignment: .leading)
   }
+}
+
+/// The number and the title of the row at the top of the scroll view.
+private struct TopRow: View {
+  let index: Int
+
+  var body: some View { Text("\(index + 1) · \(Text(Illustration.at(index).title))").font(GalleryStyle.headline) }
 }
 
 /// A row of constant height, so that an offset can be verified by counting rows.
@@ -72,19 +79,17 @@ struct ObserveRow: View {
 
   var body: some View {
     HStack(spacing: 14) {
-      Picture(SampleTexts.illustrations[index % SampleTexts.illustrations.count])
+      Picture(.at(index))
         .frame(width: 40, height: 40)
         .clipShape(RoundedRectangle(cornerRadius: 8))
       VStack(alignment: .leading, spacing: 3) {
-        Text(SampleTexts.titles[index % SampleTexts.titles.count]).font(.system(size: 16, weight: .medium))
-        Text(SampleTexts.details[index % SampleTexts.details.count])
-          .font(GalleryStyle.hint)
-          .foregroundStyle(.secondary)
+        Text(Illustration.at(index).title).font(.system(size: 16, weight: .medium))
+        Text(Illustration.at(index).sentence).font(GalleryStyle.hint).foregroundStyle(.secondary)
       }
       .lineLimit(1)
       Spacer(minLength: 0)
       if showsRuler {
-        Text("\(Int(Self.height) * index)").font(GalleryStyle.keyCap).foregroundStyle(.secondary)
+        Text("\(Int(Self.height) * index) pt").font(GalleryStyle.keyCap).foregroundStyle(.secondary)
       }
     }
     .padding(.horizontal, margin)

@@ -5,8 +5,9 @@ struct PhysicsPage: View {
   static let description = GalleryPage(
     name: "physics", title: "Physics",
     hint: "Throw the list. The thick line is predicted the moment you let go; the thin line is what happens.",
-    symbol: "chart.line.uptrend.xyaxis", api: ["onScrollPhaseChange(_:)", "scrollBounceBehavior(_:axes:)"],
-    options: [deceleration, bounce, calm], minimumHeight: 420
+    symbol: "chart.line.uptrend.xyaxis",
+    api: ["onScrollPhaseChange(_:)", "scrollBounceBehavior(_:axes:)", "scrollDecelerationRate(_:)"],
+    options: [deceleration, bounce, calm, rows], commands: [fling], minimumHeight: 420
   ) { PhysicsPage() }
 
   private static let deceleration = PageOption.choice(
@@ -14,48 +15,48 @@ struct PhysicsPage: View {
   private static let bounce = PageOption.toggle("bounce", "Bounce", key: "b", isOn: true)
   private static let calm = PageOption.toggle(
     "reduced-motion", "Reduced motion", key: "m", followsReducedMotion: true)
+  private static let rows = PageOption.number("rows", "Rows", 20...400, step: 20, initial: 120)
+  static let fling = PageCommand("throw", "Throw", key: "w", symbol: "wind")
+
+  /// The speed of the command `fling`, in points per second.
+  private static let speed = 2_600.0
+  /// The time in seconds after which an untouched list (`PhysicsLab.hasMoved`) is thrown once, to show the curves of `PhysicsLab`.
+  private static let patience = 1.2
 
   @State private var lab = PhysicsLab()
+  @State private var throwCount = 0
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
   @Environment(\.frameClock) private var clock
 
   var body: some View {
-    GeometryReader { proxy in
-      if proxy.size.width < 520 {
+    GeometryReader { page in
+      if page.size.width < 520 {
         VStack(spacing: 0) {
-          charts.frame(height: min(300, proxy.size.height * 0.46))
+          charts.frame(height: min(340, page.size.height * 0.52))
           Divider()
           list
         }
       } else {
         HStack(spacing: 0) {
-          list.frame(width: proxy.size.width * 0.42)
+          list.frame(width: min(380, page.size.width * 0.4))
           Divider()
           charts
         }
       }
     }
-  }
-
-  private var isFast: Bool { options.choice(Self.deceleration) == "fast" }
-
-  private var charts: some View {
-    VStack(spacing: 12) {
-      MotionChart(
-        title: "Offset", unit: "pt", measured: lab.offsets, expected: lab.expectedOffsets, seconds: PhysicsLab.seconds,
-        color: .accentColor)
-      MotionChart(
-        title: "Velocity", unit: "pt/s", measured: lab.velocities, expected: lab.expectedVelocities,
-        seconds: PhysicsLab.seconds, color: .orange)
+    .onCommand(Self.fling) { throwCount += 1 }
+    .task {
+      try? await clock?.sleep(seconds: Self.patience)
+      if !Task.isCancelled, !lab.hasMoved, !options.isOn(Self.calm) { throwCount += 1 }
     }
-    .padding(.horizontal, margin)
-    .padding(.vertical, 14)
   }
 
   private var list: some View {
     ScrollView {
-      VStack(spacing: 0) { ForEach(0..<120) { PhysicsRow(index: $0, margin: margin) } }
+      LazyVStack(spacing: 0) {
+        ForEach(0..<Int(options.number(Self.rows)), id: \.self) { PhysicsRow(index: $0, margin: margin) }
+      }
     }
     .onScrollPhaseChange { old, new, context in
       lab.phaseDidChange(
@@ -68,83 +69,24 @@ struct PhysicsPage: View {
     }
     .scrollDecelerationRate(isFast ? .fast : .normal)
     .scrollBounceBehavior(options.isOn(Self.bounce) ? .always : .never)
+    .scrollFling(velocity: lab.isInSecondHalf ? -Self.speed : Self.speed, trigger: throwCount)
     .environment(\.accessibilityReduceMotion, options.isOn(Self.calm))
   }
-}
 
-/// The measured curves and those of `FlingModel` since the last touch.
-@MainActor @Observable final class PhysicsLab {
-  /// The time range of the charts (`MotionChart.seconds`).
-  static let seconds = 3.5
+  private var isFast: Bool { options.choice(Self.deceleration) == "fast" }
 
-  private(set) var offsets: [CGPoint] = []
-  private(set) var velocities: [CGPoint] = []
-  private(set) var expectedOffsets: [CGPoint] = []
-  private(set) var expectedVelocities: [CGPoint] = []
-
-  /// The start time of the present motion on the `FrameClock`, in seconds.
-  @ObservationIgnored private var start: Double?
-  @ObservationIgnored private var pending: FlingModel?
-  @ObservationIgnored private var isAtRest = true
-
-  func phaseDidChange(
-    from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext, at time: Double,
-    deceleration: Double, bounces: Bool
-  ) {
-    if new == .tracking || (old == .idle && new != .idle) { begin(at: time, offset: context.geometry.contentOffset.y) }
-    if new == .idle { end(at: time) }
-    guard new == .decelerating, let velocity = context.velocity?.dy else { return }
-    let geometry = context.geometry
-    pending = FlingModel(
-      start: geometry.contentOffset.y, velocity: velocity,
-      range: 0...max(0, geometry.contentSize.height - geometry.containerSize.height), bounces: bounces,
-      deceleration: deceleration)
-  }
-
-  /// The velocity in points per second above which a change of the offset is a jump, which `velocities` shows as 0.
-  private static let largestVelocity: CGFloat = 20_000
-
-  private func begin(at time: Double, offset: CGFloat) {
-    start = time
-    isAtRest = false
-    offsets = [CGPoint(x: 0, y: offset)]
-    (velocities, expectedOffsets, expectedVelocities) = ([], [], [])
-    pending = nil
-  }
-
-  /// Ends the curve of `velocities` at 0, at `seconds` at the latest.
-  private func end(at time: Double) {
-    isAtRest = true
-    guard let start, !velocities.isEmpty else { return }
-    velocities.append(CGPoint(x: CGFloat(min(time - start, Self.seconds)), y: 0))
-  }
-
-  func add(offset: CGFloat, at time: Double) {
-    guard let start, let last = offsets.last, time - start <= Self.seconds else { return }
-    let elapsed = CGFloat(time - start)
-    if let model = pending { expect(model, reaching: offset, at: elapsed) }
-    guard elapsed > last.x else {
-      offsets[offsets.count - 1].y = offset
-      return
+  private var charts: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      MotionChart(
+        title: "Offset", unit: "pt", measured: lab.offsets, predicted: lab.expectedOffsets, seconds: PhysicsLab.seconds,
+        minimumSpan: 40, color: AnyShapeStyle(.accentText))
+      MotionChart(
+        title: "Velocity", unit: "pt/s", measured: lab.velocities, predicted: lab.expectedVelocities,
+        seconds: PhysicsLab.seconds, minimumSpan: 200, color: AnyShapeStyle(.warningText))
+      ChartLegend().padding(.leading, 12)
     }
-    offsets.append(CGPoint(x: elapsed, y: offset))
-    // The last change of a motion is reported after its end.
-    if isAtRest { return }
-    let velocity = (offset - last.y) / (elapsed - last.x)
-    velocities.append(
-      CGPoint(x: (elapsed + last.x) / 2, y: abs(velocity) > Self.largestVelocity ? 0 : velocity))
-  }
-
-  /// Shifts the closed form in time so that it passes through the first frame after the release, which is slightly
-  /// later than the release.
-  private func expect(_ model: FlingModel, reaching offset: CGFloat, at elapsed: CGFloat) {
-    pending = nil
-    let release = elapsed - CGFloat(model.time(at: offset))
-    let duration = min(model.duration, Self.seconds - release)
-    guard duration > 0 else { return }
-    let times = (0...120).map { duration * Double($0) / 120 }
-    expectedOffsets = times.map { CGPoint(x: release + $0, y: model.offset(at: $0)) }
-    expectedVelocities = times.map { CGPoint(x: release + $0, y: model.velocity(at: $0)) }
+    .padding(.horizontal, margin)
+    .padding(.vertical, 12)
   }
 }
 
@@ -157,17 +99,14 @@ private struct PhysicsRow: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      RoundedRectangle(cornerRadius: 3)
-        .fill(GalleryStyle.palette[index / 5 % GalleryStyle.palette.count])
-        .frame(width: 6, height: index.isMultiple(of: 5) ? 30 : 18)
-        .frame(width: 6, height: 30)
+      Thumbnail(illustration: SampleTexts.illustrations[index % SampleTexts.illustrations.count], side: 32, radius: 7)
       Text(SampleTexts.titles[index % SampleTexts.titles.count]).font(GalleryStyle.label).lineLimit(1)
       Spacer(minLength: 0)
-      Text("\(Int(Self.height) * index)").font(GalleryStyle.keyCap).foregroundStyle(.secondary)
+      Text(verbatim: "\(Int(Self.height) * index)").font(GalleryStyle.keyCap).foregroundStyle(.secondary)
     }
     .padding(.leading, margin)
     .padding(.trailing, margin + 4)
     .frame(height: Self.height)
-    .overlay(alignment: .bottom) { Divider().padding(.leading, margin + 18) }
+    .overlay(alignment: .bottom) { Divider().padding(.leading, margin + 44) }
   }
 }

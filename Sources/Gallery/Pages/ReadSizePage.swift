@@ -1,16 +1,17 @@
+import Features
 import ScrollUI
 
 /// The size of a child view, read with a `GeometryReader` behind it as in document 003.
 struct ReadSizePage: View {
   static let description = GalleryPage(
-    name: "readsize", title: "Child size", hint: "Change the text: its measured size follows in the same frame.",
+    name: "readsize", title: "Child size", hint: "Read the size that a child chooses, in the same frame.",
     symbol: "textformat.size", api: ["GeometryReader", "onGeometryChange(for:of:action:)", "PreferenceKey"],
-    options: [longer, larger, narrow]
+    options: [longer, type, width]
   ) { ReadSizePage() }
 
-  private static let longer = PageOption.toggle("longer", "Longer text", key: "l")
-  private static let larger = PageOption.toggle("bigger", "Bigger type", key: "b")
-  private static let narrow = PageOption.toggle("narrow", "Narrow column", key: "n")
+  private static let longer = PageOption.toggle("longer", "Longer text", key: "l", isOn: true)
+  private static let type = PageOption.number("type", "Type size", 13...40, step: 1, initial: 17, unit: "pt")
+  private static let width = PageOption.number("width", "Column width", 140...480, step: 20, initial: 420, unit: "pt")
 
   @State private var size = CGSize.zero
   @State private var changes = 0
@@ -18,49 +19,61 @@ struct ReadSizePage: View {
   @Environment(\.pageMargin) private var margin
 
   var body: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: 26) {
-        MeasuredBox(size: size) {
-          sample.readSize { newSize in
-            size = newSize
-            changes += 1
+    VStack(spacing: 0) {
+      SizeFigures(size: size, changes: changes)
+        .padding(EdgeInsets(top: 12, leading: margin, bottom: 12, trailing: margin))
+      Divider()
+      ScrollView {
+        VStack(alignment: .leading, spacing: 18) {
+          heading("The child chooses its size")
+          MeasuredBox(size: size) {
+            // Called with the first size, and then once for each change of the size.
+            child.readSize { newSize in
+              size = newSize
+              changes += 1
+            }
           }
+          heading("A picture of the size that was read")
+          Picture(.koi)
+            .frame(width: size.width, height: size.height)
+            .clipShape(RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius))
         }
-        HStack(spacing: 12) {
-          figure("Width", size.width)
-          figure("Height", size.height)
-        }
-        Text("Read \(changes) \(changes == 1 ? "time" : "times"): once at first, then once for each change.")
-          .font(GalleryStyle.hint)
-          .foregroundStyle(.secondary)
+        .padding(EdgeInsets(top: 16, leading: margin, bottom: 22, trailing: margin))
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .padding(EdgeInsets(top: 22, leading: margin, bottom: 22, trailing: margin))
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 
-  private var sample: some View {
-    Text(options.isOn(Self.longer) ? Self.longText : "A child view 子视图")
-      .font(.system(size: options.isOn(Self.larger) ? 28 : 17))
-      .frame(maxWidth: options.isOn(Self.narrow) ? 200 : 420, alignment: .leading)
+  private var child: some View {
+    Text(options.isOn(Self.longer) ? Self.longText : "A child view")
+      .font(.system(size: CGFloat(options.number(Self.type))))
+      .frame(maxWidth: CGFloat(options.number(Self.width)), alignment: .leading)
       .fixedSize(horizontal: !options.isOn(Self.longer), vertical: true)
       .padding(14)
-      .background(Color.accentColor.opacity(0.14), in: RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius))
+      .background(.card, in: RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius))
   }
 
-  private static let longText =
-    "The child chooses its own size, and its parent reads it: a geometry reader behind the child is offered exactly that size, "
-    + "and hands it up as a preference. 子视图自己决定大小，父视图读取它。"
+  private func heading(_ title: LocalizedStringKey) -> some View {
+    Text(title).font(GalleryStyle.small).fontWeight(.semibold).foregroundStyle(.secondary)
+  }
 
-  private func figure(_ name: String, _ value: CGFloat) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      Text(LocalizedStringKey(name)).font(GalleryStyle.label).foregroundStyle(.secondary)
-      Text("\(value, specifier: "%.1f")").font(GalleryStyle.figure).lineLimit(1)
+  private static let longText: LocalizedStringKey = """
+    The child chooses its own size. A geometry reader behind it is offered exactly that size, and reports it as a preference to the \
+    parent.
+    """
+}
+
+/// The size in points and the number of times that it was read.
+private struct SizeFigures: View {
+  let size: CGSize
+  let changes: Int
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Text("\(size.width, specifier: "%.1f")").figureCard("Width")
+      Text("\(size.height, specifier: "%.1f")").figureCard("Height")
+      Text(verbatim: "\(changes)").figureCard("Changes")
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(.horizontal, 14)
-    .padding(.vertical, 9)
-    .background(.card, in: RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius))
   }
 }
 
@@ -79,7 +92,7 @@ private struct MeasuredBox<Content: View>: View {
     content()
       .overlay(alignment: .bottom) {
         VStack(spacing: 4) {
-          Color.accentColor.frame(width: size.width, height: 2)
+          Rectangle().fill(.tint).frame(width: size.width, height: 2)
           label(size.width)
         }
         .frame(height: Self.thickness, alignment: .top)
@@ -87,7 +100,7 @@ private struct MeasuredBox<Content: View>: View {
       }
       .overlay(alignment: .trailing) {
         HStack(spacing: 6) {
-          Color.accentColor.frame(width: 2, height: size.height)
+          Rectangle().fill(.tint).frame(width: 2, height: size.height)
           label(size.height)
         }
         .frame(width: Self.labelWidth, alignment: .leading)

@@ -4,14 +4,17 @@ import ScrollUI
 /// The gallery: the list of pages and the selected page.
 public struct GalleryView: View {
   @State private var model: GalleryModel
-  @State private var isCompact = false
+  @State private var recorder: RecorderModel
   @Environment(\.colorScheme) private var windowScheme
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.terminate) private var terminate
+  @Environment(\.copyText) private var copyText
   @Environment(\.setWindowTitle) private var setWindowTitle
+  @Environment(\.setTimeScale) private var setTimeScale
 
   private let rows: Int?
   private let feed: any FeedSource
+  private let stateDidChange: @MainActor (GalleryState) -> Void
 
   /// Creates the gallery.
   ///
@@ -23,50 +26,115 @@ public struct GalleryView: View {
   }
 
   /// Creates the gallery with the source of the pages that show a feed.
-  /// `settings` are values for options of the page, as `NAME=VALUE`; invalid values have no effect.
+  ///
+  /// - Parameters:
+  ///   - settings: Values for options of the page, as `NAME=VALUE`; invalid values have no effect.
+  ///   - language: The language of the desktop.
+  ///   - state: The state of the last run; `page` takes precedence.
+  ///   - freshFeed: Returns a feed for each run of the `RunStage`.
+  ///   - stateDidChange: Called with the page and the settings when they have changed.
   package init(
     page: String? = nil, settings: [String] = [], rows: Int? = nil, language: GalleryLanguage = .english,
-    feed: any FeedSource
+    feed: any FeedSource = EmbeddedFeed(heldBack: 9), state: GalleryState = GalleryState(),
+    freshFeed: @escaping @MainActor () -> any FeedSource = { EmbeddedFeed(heldBack: 9) },
+    stateDidChange: @escaping @MainActor (GalleryState) -> Void = { _ in }
   ) {
-    let model = GalleryModel(pageName: page, settings: settings)
-    model.language = language
+    let model = GalleryModel(
+      pageName: page ?? state.page, settings: settings, language: language, gallerySettings: state.settings)
     _model = State(wrappedValue: model)
+    _recorder = State(wrappedValue: RecorderModel(of: model, rows: rows, feed: freshFeed))
     self.rows = rows
     self.feed = feed
+    self.stateDidChange = stateDidChange
   }
 
   /// The sidebar and the page; in windows narrower than 640 points the sidebar is a drawer.
   public var body: some View {
     GeometryReader { window in
-      shell(window.size, isCompact: window.size.width < GalleryStyle.compactWidth)
-        .frame(width: window.size.width, height: window.size.height, alignment: .top)
+      let height = window.size.height - recorderHeight
+      ZStack(alignment: .top) {
+        shell(CGSize(width: window.size.width, height: height)).presence(!showsStage)
+        if showsStage { RunStageView(recorder.stage, reservedKey: "r") }
+      }
+      .frame(width: window.size.width, height: height, alignment: .top)
     }
-    .onGeometryChange(for: Bool.self, of: { $0.size.width < GalleryStyle.compactWidth }, action: { isCompact = $0 })
+    .onGeometryChange(
+      for: Bool.self, of: { $0.size.width < GalleryStyle.compactWidth }, action: { model.isCompact = $0 }
+    )
     .background(.window)
-    .overlay(alignment: .bottomTrailing) {
-      if model.showsStatistics { FrameStatisticsPanel().padding(10) }
+    .overlay {
+      if model.showsStatistics {
+        FrameStatisticsPanel(surface: .window, edge: .controlEdge) { model.showsStatistics = false }
+          .padding(
+            EdgeInsets(top: GalleryStyle.barHeight + 8, leading: 10, bottom: recorderHeight + 10, trailing: 10))
+      }
     }
-    .overlay { if model.showsHelp { HelpPanel(model: model) } }
+    .overlay(alignment: .bottom) {
+      if model.showsRecorder {
+        RecorderPanel(recorder: recorder, isCompact: model.isCompact, record: record, close: closeRecorder)
+      }
+    }
+    .overlay { panel }
     .environment(\.galleryModel, model)
-    .environment(\.pageOptions, model.options)
-    .environment(\.stringTable, model.language.table)
-    .environment(\.hasHighContrast, model.hasHighContrast)
-    .environment(\.dynamicTypeSize, model.textSize)
-    .environment(\.layoutDirection, model.isRightToLeft ? .rightToLeft : .leftToRight)
     .environment(\.pageRows, rows)
     .environment(\.feedSource, feed)
-    .foregroundStyle(.text, .secondaryText, .tertiaryText)
-    .tint(Color(hex: GalleryColor.accentText.value(isDark: isDark, hasHighContrast: model.hasHighContrast)))
-    .preferredColorScheme(model.colorScheme)
-    .onAppear { if reducesMotion { model.reducesMotion = true } }
-    .onChange(of: model.current.name, initial: true) { setWindowTitle(model.windowTitle) }
+    .modifier(SettingsModifier(settings: model.settings, language: model.language, isDark: model.isDark))
+    .onAppear { connect() }
+    .onChange(of: windowScheme, initial: true) { model.isSystemDark = windowScheme == .dark }
+    .onChange(of: model.windowTitle, initial: true) { setWindowTitle(model.windowTitle) }
+    .onChange(of: model.settings.hasSlowMotion, initial: true) { setTimeScale(model.settings.hasSlowMotion ? 0.1 : 1) }
+    .onChange(of: model.state) { stateDidChange(model.state) }
     .onKeyPress(phases: .down) { handle($0) }
   }
 
-  private var isDark: Bool { (model.colorScheme ?? windowScheme) == .dark }
+  private func connect() {
+    if reducesMotion { model.settings.reducesMotion = true }
+    model.terminate = { terminate() }
+    model.copyText = { copyText($0) }
+    model.toggleRecorder = { toggleRecorder() }
+  }
+
+  // MARK: Recorder
+
+  /// The height of the recorder below the gallery, in points; 0 while it is closed.
+  private var recorderHeight: CGFloat { model.showsRecorder ? RecorderPanel.height : 0 }
+
+  /// True if the recorder shows its `RunStage` in place of the gallery, which keeps its state.
+  private var showsStage: Bool { model.showsRecorder && recorder.showsStage }
+
+  /// Records `GalleryModel.current`, with new views and the present options.
+  private func record() { recorder.record(from: model.start(rows: rows)) }
+
+  private func closeRecorder() {
+    recorder.stage.pause()
+    model.showsRecorder = false
+  }
+
+  /// Ends a recording, or shows or hides the recorder.
+  private func toggleRecorder() {
+    if recorder.stage.activity == .recording {
+      recorder.stage.stop()
+    } else if model.showsRecorder {
+      recorder.stage.stop()
+      closeRecorder()
+    } else {
+      model.showsRecorder = true
+    }
+  }
+
+  // MARK: Panels
+
+  @ViewBuilder private var panel: some View {
+    switch model.panel {
+    case .help: HelpPanel(model: model)
+    case .palette: CommandPalette(model: model)
+    case nil: EmptyView()
+    }
+  }
 
   /// The structure keeps the page's identity, and with it its state, when the list of pages becomes a drawer.
-  private func shell(_ size: CGSize, isCompact: Bool) -> some View {
+  private func shell(_ size: CGSize) -> some View {
+    let isCompact = size.width < GalleryStyle.compactWidth
     let hasRoomForSource = size.width >= GalleryStyle.sourceWidth
     return HStack(spacing: 0) {
       if !isCompact {
@@ -74,65 +142,77 @@ public struct GalleryView: View {
         Divider()
       }
       VStack(spacing: 0) {
-        TitleBar(model: model, isCompact: isCompact, isNarrow: size.width < GalleryStyle.narrowWidth) {
-          toggleColorScheme()
-        }
+        TitleBar(model: model, isCompact: isCompact, isNarrow: size.width < GalleryStyle.narrowWidth)
         Divider()
         PageFrame(
-          page: model.current, model: model, margin: isCompact ? GalleryStyle.compactMargin : GalleryStyle.margin,
-          isShort: size.height < GalleryStyle.shortHeight)
+          model: model, margin: isCompact ? GalleryStyle.compactMargin : GalleryStyle.margin,
+          isShort: size.height < GalleryStyle.shortHeight
+        )
+        .overlay {
+          if model.showsSource, !hasRoomForSource { SourceView(page: model.current, model: model) }
+        }
       }
       if model.showsSource, hasRoomForSource {
         Divider()
         SourceView(page: model.current, model: model).frame(width: (size.width * 0.42).rounded())
       }
     }
-    .overlay {
-      if model.showsSource, !hasRoomForSource { SourceView(page: model.current, model: model) }
-    }
     .overlay(alignment: .leading) {
       if isCompact, model.showsDrawer { Drawer(model: model) }
     }
   }
 
-  private func toggleColorScheme() { model.colorScheme = isDark ? .light : .dark }
-
-  private func handleCommand(_ key: KeyEquivalent) -> KeyPress.Result {
-    switch key {
-    case .pageDown: model.move(by: 1)
-    case .pageUp: model.move(by: -1)
-    case "u": model.showsSource.toggle()
-    case "f": model.beginSearch(isCompact: isCompact)
-    case "q": terminate()
-    default: return .ignored
-    }
-    return .handled
-  }
+  // MARK: Keys
 
   private func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard press.modifiers.subtracting(.shift).isEmpty else {
-      if press.modifiers == .option, press.key == .leftArrow || press.key == .rightArrow {
-        if press.key == .leftArrow { model.goBack() } else { model.goForward() }
-        return .handled
-      }
-      return press.modifiers == .control ? handleCommand(press.key) : .ignored
+    if press.key == .escape, press.modifiers.isEmpty { return model.closePanel() ? .handled : .ignored }
+    if let command = GalleryCommand(press) {
+      command.run(in: model)
+      return .handled
     }
-    switch press.key {
-    case "?", "/": model.showsHelp.toggle()
-    case .escape where model.showsHelp: model.showsHelp = false
-    case .escape where model.showsSource: model.showsSource = false
-    case .escape where model.showsDrawer: model.showsDrawer = false
-    case "f": model.showsStatistics.toggle()
-    case "t": toggleColorScheme()
-    case "q": terminate()
-    default:
-      guard let option = model.current.options.first(where: { $0.key.map { KeyEquivalent($0) } == press.key }) else {
-        return .ignored
-      }
-      model.showsKeys = true
+    guard press.modifiers.subtracting(.shift).isEmpty, model.panel == nil else { return .ignored }
+    return handlePageKey(press.key)
+  }
+
+  /// Advances the option or runs the command of the page that has the key.
+  private func handlePageKey(_ key: KeyEquivalent) -> KeyPress.Result {
+    if let option = model.current.options.first(where: { $0.key.map { KeyEquivalent($0) } == key }) {
       model.advance(option)
+    } else if let command = model.current.commands.first(where: { $0.key.map { KeyEquivalent($0) } == key }) {
+      model.perform(command)
+    } else {
+      return .ignored
     }
+    model.showsKeys = true
     return .handled
+  }
+}
+
+/// Applies the settings of the gallery to its content.
+private struct SettingsModifier: ViewModifier {
+  let settings: GallerySettings
+  let language: GalleryLanguage
+  let isDark: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.stringTable, language.table)
+      .environment(\.hasHighContrast, settings.hasHighContrast)
+      .environment(\.galleryAccent, settings.accent)
+      .environment(\.dynamicTypeSize, settings.textSize.dynamicTypeSize)
+      .environment(\.layoutDirection, settings.isRightToLeft ? .rightToLeft : .leftToRight)
+      .environment(\.accessibilityReduceMotion, settings.reducesMotion)
+      .foregroundStyle(.text, .secondaryText, .tertiaryText)
+      .tint(Color(hex: settings.accent.text.value(isDark: isDark, hasHighContrast: settings.hasHighContrast)))
+      .preferredColorScheme(scheme)
+  }
+
+  private var scheme: ColorScheme? {
+    switch settings.theme {
+    case .system: nil
+    case .light: .light
+    case .dark: .dark
+    }
   }
 }
 

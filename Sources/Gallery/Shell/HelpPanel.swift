@@ -4,21 +4,18 @@ import ScrollUI
 struct HelpPanel: View {
   let model: GalleryModel
 
-  private static let shell = [
-    ("Ctrl PgUp PgDn", "Previous / next page"), ("Alt ← →", "Back / forward"), ("Ctrl F", "Search"),
-    ("Ctrl U", "Source code"),
-    ("Tab", "Next control (Shift: previous)"), ("T", "Light or dark colors"), ("F", "Frame graph"),
-    ("?", "These keys"), ("Esc", "Close"), ("Q", "Quit"),
-  ]
-
   private static let scrolling = [
     ("↑ ↓", "Scroll a line"), ("PgUp PgDn", "Scroll a page"), ("Space", "Scroll a page (Shift: back)"),
-    ("Home End", "Jump to start / end"),
+    ("Home End", "Jump to start / end"), ("F5", "Refresh"),
+  ]
+
+  private static let focus = [
+    ("Tab", "Next control (Shift: previous)"), ("Return", "Press the focused control"), ("Esc", "Close or cancel"),
   ]
 
   var body: some View {
     ZStack {
-      Color.black.opacity(0.35).onTapGesture { model.showsHelp = false }
+      Color.black.opacity(0.35).onTapGesture { model.panel = nil }
       HelpPanelFrame {
         ScrollView { keys.padding(22) }.scrollBounceBehavior(.basedOnSize)
       }
@@ -32,16 +29,24 @@ struct HelpPanel: View {
       HStack {
         Text("Keys").font(GalleryStyle.headline)
         Spacer()
-        BarButton(name: "Close", symbol: "xmark") { model.showsHelp = false }
+        BarButton(name: "Close", symbol: "xmark") { model.panel = nil }
       }
       if !options.isEmpty { section(model.current.title, options) }
       section("Scrolling", Self.scrolling)
-      section("Gallery", Self.shell)
+      section("Controls", Self.focus)
+      section("Gallery", gallery)
+    }
+  }
+
+  private var gallery: [(String, String)] {
+    GalleryCommand.allCases.compactMap { command in
+      command.keyText.map { ($0, command == .theme ? "Light or dark colors" : command.title(in: model)) }
     }
   }
 
   private var options: [(String, String)] {
-    model.current.options.compactMap { option in option.key.map { (String($0).uppercased(), option.title) } }
+    let keys = model.current.options.map { ($0.key, $0.title) } + model.current.commands.map { ($0.key, $0.title) }
+    return keys.compactMap { key, title in key.map { (String($0).uppercased(), title) } }
   }
 
   private func section(_ title: String, _ items: [(String, String)]) -> some View {

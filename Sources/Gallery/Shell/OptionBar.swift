@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The controls of the `PageOption`s of a page, with a button that resets the values.
+/// The control row of a page: its `PageOption`s, its `PageCommand`s, and a button that resets the options.
 struct OptionBar: View {
   let page: GalleryPage
   let model: GalleryModel
@@ -10,6 +10,9 @@ struct OptionBar: View {
       ForEach(page.options) { option in
         OptionControl(option: option, model: model)
       }
+      ForEach(page.commands) { command in
+        CommandButton(command: command, model: model)
+      }
       if model.hasChangedOptions {
         Button {
           model.options.reset()
@@ -17,6 +20,7 @@ struct OptionBar: View {
           Label("Reset", systemImage: "arrow.counterclockwise").font(GalleryStyle.small).chip()
         }
         .buttonStyle(.surface)
+        .accessibilityIdentifier("reset")
       }
     }
     .focusGroup()
@@ -44,10 +48,7 @@ private struct OptionControl: View {
     }
   }
 
-  private var help: Text {
-    option.key.map { Text("\(Text(LocalizedStringKey(option.title))) (\(String($0).uppercased()))") }
-      ?? Text(LocalizedStringKey(option.title))
-  }
+  private var help: Text { KeyHelp.text(option.title, key: option.key) }
 
   @ViewBuilder private var keyCap: some View {
     if model.showsKeys, let key = option.key { KeyCap(text: String(key).uppercased()) }
@@ -67,6 +68,7 @@ private struct OptionControl: View {
     }
     .buttonStyle(SurfaceButtonStyle(isSelected: isOn, fill: AnyShapeStyle(.control)))
     .help(help)
+    .accessibilityIdentifier("option \(option.name)")
   }
 
   private func segments(_ choices: [PageOption.Choice]) -> some View {
@@ -81,6 +83,7 @@ private struct OptionControl: View {
             Text(LocalizedStringKey(choice.title)).font(GalleryStyle.small).lineLimit(1).chip()
           }
           .buttonStyle(SurfaceButtonStyle(isSelected: value == .choice(choice.name)))
+          .accessibilityIdentifier("option \(option.name) \(choice.name)")
         }
       }
       .background(.control, in: RoundedRectangle(cornerRadius: GalleryStyle.chipRadius))
@@ -92,12 +95,47 @@ private struct OptionControl: View {
     let number = Binding(get: { model.options.number(option) }, set: { value = .number($0) })
     return HStack(spacing: 8) {
       Text(LocalizedStringKey(option.title)).font(GalleryStyle.small).foregroundStyle(.secondary).lineLimit(1)
-      Slider(value: number, in: range, step: step).frame(width: 120)
+      Slider(value: number, in: range, step: step).frame(width: 120).accessibilityIdentifier("option \(option.name)")
       Text(verbatim: "\(model.options.number(option).short) \(unit)").font(GalleryStyle.small).frame(minWidth: 36)
     }
     .frame(height: 28)
     .help(help)
   }
+}
+
+/// The button of a `PageCommand`.
+private struct CommandButton: View {
+  let command: PageCommand
+  let model: GalleryModel
+
+  var body: some View {
+    Button {
+      model.showsKeys = false
+      model.perform(command)
+    } label: {
+      HStack(spacing: 6) {
+        if let symbol = command.symbol { Image(systemName: symbol).font(.system(size: 12, weight: .medium)) }
+        Text(LocalizedStringKey(command.title)).font(GalleryStyle.small).fontWeight(.medium).lineLimit(1)
+        if model.showsKeys, let key = command.key { KeyCap(text: String(key).uppercased()) }
+      }
+      .chip()
+    }
+    .buttonStyle(SurfaceButtonStyle(isSelected: model.commandStates.active.contains(command.name), hasEdge: true))
+    .disabled(model.commandStates.disabled.contains(command.name))
+    .help(KeyHelp.text(command.title, key: command.key))
+    .accessibilityIdentifier("command \(command.name)")
+  }
+}
+
+/// The tooltips of controls with a key.
+enum KeyHelp {
+  /// The translated title, with the key in parentheses.
+  static func text(_ title: String, key: String?) -> Text {
+    let title = Text(LocalizedStringKey(title))
+    return key.map { Text("\(title) (\($0))") } ?? title
+  }
+
+  static func text(_ title: String, key: Character?) -> Text { text(title, key: key.map { String($0).uppercased() }) }
 }
 
 extension View {

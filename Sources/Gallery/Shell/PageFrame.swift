@@ -1,8 +1,7 @@
 import ScrollUI
 
-/// A `GalleryPage` below its sentence and its options.
+/// The current `GalleryPage` below its sentence and its options. The pages that were visited before keep their state behind it.
 struct PageFrame: View {
-  let page: GalleryPage
   let model: GalleryModel
   let margin: CGFloat
   /// True if the window is so low that distances are reduced.
@@ -11,22 +10,31 @@ struct PageFrame: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if page.showsHint { head }
-      PageRoom(minimumHeight: page.minimumHeight, content: page.content)
-        .environment(\.pageMargin, margin)
-        .id(page.name)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      ZStack {
+        ForEach(model.keptPages) { page in
+          PageRoom(minimumHeight: page.minimumHeight, content: page.content)
+            .environment(\.pageOptions, model.options(of: page))
+            .environment(\.pageCommandCounts, model.commandCounts(of: page))
+            .presence(page.name == self.page.name)
+        }
+      }
+      .environment(\.pageMargin, margin)
+      .onPreferenceChange(PageCommandStates.self) { model.commandStates = $0 }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
+  private var page: GalleryPage { model.current }
+
   private var head: some View {
     VStack(spacing: 0) {
       VStack(alignment: .leading, spacing: isShort ? 6 : 10) {
-        Text(LocalizedStringKey(page.hint))
-          .font(GalleryStyle.hint)
-          .foregroundStyle(.secondary)
-          .frame(maxWidth: GalleryStyle.textMeasure, alignment: .leading)
-        if !page.options.isEmpty { OptionBar(page: page, model: model) }
+        HintLine {
+          Text(LocalizedStringKey(page.hint)).font(GalleryStyle.hint).foregroundStyle(.secondary)
+          if !isShort, !page.api.isEmpty { APICaption(names: page.api) { model.showsSource = true } }
+        }
+        if !page.options.isEmpty || !page.commands.isEmpty { OptionBar(page: page, model: model) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(EdgeInsets(top: isShort ? 6 : 10, leading: margin, bottom: isShort ? 6 : 12, trailing: margin))

@@ -28,12 +28,13 @@ struct PageList: View {
         .focused($isFocused)
         .onKeyPress(.upArrow) { move(by: -1) }
         .onKeyPress(.downArrow) { move(by: 1) }
-        .onChange(of: model.current.name, initial: true) { reader.scrollTo(model.current.name) }
+        .onKeyPress(phases: .down) { search(for: $0) }
+        .onChange(of: model.current.name, initial: true) { reader.scrollTo(Self.revealID(of: model.current)) }
       }
       .frame(maxHeight: .infinity)
       Divider()
       Button {
-        model.showsHelp = true
+        model.toggle(.help)
       } label: {
         HStack(spacing: 8) {
           Image(systemName: "keyboard").font(.system(size: 13))
@@ -46,6 +47,7 @@ struct PageList: View {
       }
       .buttonStyle(.surface)
       .focusable(false)
+      .accessibilityIdentifier("keys")
       .padding(.horizontal, 8)
       .padding(.vertical, 4)
     }
@@ -53,6 +55,17 @@ struct PageList: View {
     .frame(maxHeight: .infinity)
     .background(.sidebar)
     .onChange(of: model.searchRequests) { isSearching = true }
+  }
+
+  /// The identity of the area around the row of `page` that is revealed with the row.
+  static func revealID(of page: GalleryPage) -> String { "reveal-\(page.name)" }
+
+  /// Begins a search with the letter that is typed while the list has the focus.
+  private func search(for press: KeyPress) -> KeyPress.Result {
+    guard isFocused, press.modifiers.subtracting(.shift).isEmpty, press.key.character.isLetter else { return .ignored }
+    model.query.append(press.key.character)
+    model.beginSearch()
+    return .handled
   }
 
   /// Handles the arrow keys: the whole list is a single stop of the Tab key.
@@ -75,7 +88,17 @@ private struct SearchField: View {
         .textFieldStyle(.plain)
         .font(GalleryStyle.hint)
         .focused(isFocused)
-        .onSubmit { if let page = model.groups.first?.pages.first { model.show(page) } }
+        .onSubmit {
+          guard let page = model.groups.first?.pages.first else { return }
+          model.show(page)
+          isFocused.wrappedValue = false
+        }
+        // Otherwise the field deletes the text after the caret.
+        .onKeyPress("k", phases: .down) { press in
+          guard press.modifiers == .control else { return .ignored }
+          model.toggle(.palette)
+          return .handled
+        }
         .onKeyPress(.escape) {
           guard !model.query.isEmpty else { return .ignored }
           model.query = ""
@@ -131,7 +154,9 @@ private struct PageButton: View {
     }
     .buttonStyle(SurfaceButtonStyle(isSelected: page.name == model.current.name))
     .focusable(false)
-    .id(page.name)
+    .accessibilityIdentifier("page \(page.name)")
+    // The list scrolls to this area, so that a row of margin and the heading of the group stay visible.
+    .background { Color.clear.frame(height: 112).id(PageList.revealID(of: page)) }
   }
 }
 

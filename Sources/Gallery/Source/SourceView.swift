@@ -57,8 +57,27 @@ struct PageSource {
   /// The width in points that the longest line needs.
   var width: CGFloat { CGFloat(texts.map(\.count).max() ?? 0) * SourceLine.characterWidth + 70 }
 
-  /// The indices of the lines that use `options`: the lines with a variable that is declared with an option's `name`.
+  /// The indices of the lines that use `options`: the lines with a variable that is declared with an option's `name`, and the lines with
+  /// a property of a sample that has this name, such as `rows` or `isPaging`.
   func lines(using options: [PageOption]) -> Set<Int> {
+    linesWithVariables(of: options).union(linesWithProperties(of: options))
+  }
+
+  private func linesWithProperties(of options: [PageOption]) -> Set<Int> {
+    let names = options.map { $0.name.replacing("-", with: "") }
+    let properties = texts.compactMap { line -> String? in
+      guard let match = line.firstMatch(of: #/^  (?:let|var) ((?:is|has|uses|shows)?(\w+))\b/#) else { return nil }
+      return names.contains { $0 == match.1.lowercased() || $0 == match.2.lowercased() } ? String(match.1) : nil
+    }
+    return Set(
+      texts.indices.filter { index in
+        properties.contains { property in
+          texts[index].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == property }
+        }
+      })
+  }
+
+  private func linesWithVariables(of options: [PageOption]) -> Set<Int> {
     let variables = options.compactMap { option -> String? in
       let name = "\"\(option.name)\""
       guard let index = texts.firstIndex(where: { $0.contains(name) }) else { return nil }
@@ -66,7 +85,7 @@ struct PageSource {
       let declaration = texts[max(0, index - 1)...index].last { $0.contains("let ") } ?? ""
       return declaration.firstMatch(of: #/let (\w+)/#).map { String($0.1) }
     }
-    let uses = variables.flatMap { ["Self.\($0))", "(\($0))", "Self.\($0),"] }
+    let uses = variables.flatMap { ["Self.\($0))", "(\($0))", "Self.\($0),", "Page.\($0))", "Page.\($0),"] }
     return Set(texts.indices.filter { index in uses.contains { texts[index].contains($0) } })
   }
 }

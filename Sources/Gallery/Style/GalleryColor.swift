@@ -55,10 +55,6 @@ extension ShapeStyle where Self == GalleryColor {
   static var tertiaryText: GalleryColor {
     GalleryColor(light: 0x6B6E75, dark: 0xA0A0A8, highContrastLight: 0x45474C, highContrastDark: 0xD0D0D6)
   }
-  /// Text of links and buttons, and focus rings.
-  static var accentText: GalleryColor {
-    GalleryColor(light: 0x005FD1, dark: 0x7AB8FF, highContrastLight: 0x003E8A, highContrastDark: 0xA6D0FF)
-  }
   static var destructiveText: GalleryColor {
     GalleryColor(light: 0xB3261E, dark: 0xFF8A80, highContrastLight: 0x8A1A14, highContrastDark: 0xFFB4AD)
   }
@@ -72,10 +68,6 @@ extension ShapeStyle where Self == GalleryColor {
 
 /// The roles of fills and lines.
 extension ShapeStyle where Self == GalleryColor {
-  /// A fill with white text on it.
-  static var accentFill: GalleryColor {
-    GalleryColor(light: 0x0062D6, dark: 0x0B6BD8, highContrastLight: 0x00469A, highContrastDark: 0x0050A8)
-  }
   static var controlEdge: GalleryColor {
     GalleryColor(light: 0x83838A, dark: 0x8E8E97, highContrastLight: 0x5C5C63, highContrastDark: 0xB4B4BC)
   }

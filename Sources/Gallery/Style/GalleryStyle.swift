@@ -16,6 +16,7 @@ enum GalleryStyle {
   static let compactMargin: CGFloat = 14
   static let cornerRadius: CGFloat = 10
   static let chipRadius: CGFloat = 6
+  static let sheetRadius: CGFloat = 14
   /// The maximum width of running text: about 75 characters in the font `label`.
   static let textMeasure: CGFloat = 560
 

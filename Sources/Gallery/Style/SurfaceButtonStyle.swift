@@ -7,6 +7,10 @@ struct SurfaceButtonStyle: ButtonStyle {
   var isSelected = false
   /// The fill of a button that is not selected.
   var fill = AnyShapeStyle(Color.clear)
+  /// True if a button that is not selected has an edge, for commands.
+  var hasEdge = false
+  /// True if the button shows a ring while it has the keyboard's focus.
+  var showsFocus = true
 
   func makeBody(configuration: Configuration) -> some View {
     SurfaceButton(configuration: configuration, style: self)
@@ -32,8 +36,16 @@ private struct SurfaceButton: View {
         shape.fill(style.isSelected ? AnyShapeStyle(.accentFill) : style.fill)
         shape.fill(style.isSelected ? AnyShapeStyle(Color.white) : AnyShapeStyle(.text)).opacity(highlight)
       }
+      .overlay { if style.hasEdge, !style.isSelected { shape.strokeBorder(.controlEdge, lineWidth: 1) } }
+      .overlay {
+        if style.showsFocus, configuration.isFocused {
+          RoundedRectangle(cornerRadius: style.cornerRadius + 2)
+            .stroke(.accentText, lineWidth: 2)
+            .padding(-2)
+            .allowsHitTesting(false)
+        }
+      }
       .contentShape(shape)
-      .opacity(isEnabled ? 1 : 0.4)
       .onHover { isHovered = $0 }
   }
 
@@ -43,10 +55,12 @@ private struct SurfaceButton: View {
   }
 }
 
-/// A symbol in the title bar, with a name for its tooltip.
+/// A symbol in the title bar, with a name and a key for its tooltip.
 struct BarButton: View {
-  let name: LocalizedStringKey
+  let name: String
   let symbol: String
+  /// The key as printed on the keyboard.
+  var key: String?
   var isSelected = false
   let action: @MainActor () -> Void
 
@@ -55,7 +69,8 @@ struct BarButton: View {
       Image(systemName: symbol).font(.system(size: 14, weight: .semibold)).frame(width: 32, height: 32)
     }
     .buttonStyle(SurfaceButtonStyle(isSelected: isSelected))
-    .help(name)
-    .accessibilityLabel(name)
+    .help(KeyHelp.text(name, key: key))
+    .accessibilityLabel(LocalizedStringKey(name))
+    .accessibilityIdentifier("bar \(name)")
   }
 }

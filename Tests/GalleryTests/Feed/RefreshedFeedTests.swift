@@ -8,12 +8,18 @@ import Testing
 
 /// The built-in feed of the gallery, whose refresh brings new posts.
 @MainActor @Suite struct RefreshedFeedTests {
-  private let window = TestWindow(width: 900, height: 640) {
-    GalleryView(page: "feed", feed: EmbeddedFeed(heldBack: 4))
+  nonisolated static let forms = ["built-in", "preferences"]
+
+  private func open(_ form: String, _ feed: any FeedSource = EmbeddedFeed(heldBack: 4)) async -> TestWindow {
+    let window = TestWindow(width: 900, height: 640) {
+      GalleryView(page: "feed", settings: ["form=\(form)"], feed: feed)
+    }
+    await window.run(seconds: 1)
+    return window
   }
 
-  @Test func aRefreshBringsPostsUntilTheFeedIsUpToDate() async {
-    await window.run(seconds: 1)
+  @Test(arguments: forms) func aRefreshBringsPostsUntilTheFeedIsUpToDate(form: String) async {
+    let window = await open(form)
     for expected in ["3 new posts", "1 new post", "Up to date"] {
       window.key("R")
       await window.run(seconds: 2)
@@ -21,8 +27,8 @@ import Testing
     }
   }
 
-  @Test func theButtonLeadsToPostsInsertedAbove() async throws {
-    await window.run(seconds: 1)
+  @Test(arguments: forms) func theButtonLeadsToPostsInsertedAbove(form: String) async throws {
+    let window = await open(form)
     window.wheel(-6, at: CGPoint(x: 600, y: 450))
     window.settle()
     let scroll = try #require(window.scroll)
@@ -30,11 +36,104 @@ import Testing
     window.key("R")
     await window.run(seconds: 2)
     #expect(scroll.model.offset.y > offset, "the visible posts stay in place")
-    // The first text is that beside the actions, the second that of the button.
-    let texts = window.nodes(of: TextNode.self).filter { $0.spans.map(\.text).joined() == "3 new posts" }
-    let button = try #require(texts.last.map { $0.convert($0.bounds, to: nil) })
+    let button = try #require(window.frame(ofText: "3 new posts"))
     window.click(CGPoint(x: button.midX, y: button.midY))
     window.settle()
     #expect(abs(scroll.model.offset.y) < 1)
+  }
+
+  @Test(arguments: forms) func resultsDisappearAtTheStartAndStayAboveAReader(form: String) async {
+    let window = await open(form)
+    window.key("R")
+    await window.run(seconds: 2)
+    #expect(window.texts.contains("3 new posts"))
+    await window.run(seconds: 3)
+    #expect(!window.texts.contains("3 new posts"))
+    window.wheel(-6, at: CGPoint(x: 600, y: 450))
+    window.key("R")
+    await window.run(seconds: 6)
+    #expect(window.texts.contains("1 new post"), "above the visible posts until they are reached")
+    window.key("Home")
+    await window.run(seconds: 2)
+    #expect(!window.texts.contains("1 new post"))
+  }
+
+  /// The indicator of `refreshable` and the header of document 002 hold the list down.
+  @Test(arguments: forms, ["R", "F5"]) func keysShowTheRefresh(form: String, key: String) async throws {
+    let window = await open(form, ListFeed(count: 60))
+    let before = try #require(window.frame(ofText: "Post 60"))
+    window.send(.keyDown(KeyStroke(key == "R" ? .character("R") : .function(5))))
+    var lowest = before.minY
+    var texts: Set<String> = []
+    for _ in 0..<30 {
+      await window.run(seconds: 1.0 / 60)
+      lowest = max(lowest, window.frame(ofText: "Post 60")?.minY ?? 0)
+      texts.formUnion(window.texts)
+    }
+    #expect(lowest > before.minY + 30, "room for the indicator above the first post")
+    if form == "preferences" { #expect(texts.contains("Looking for new posts")) }
+    await window.run(seconds: 2)
+    #expect(window.frame(ofText: "Post 60") == before)
+  }
+
+  @Test(arguments: forms) func noResultIsShownBeforeTheListIsReleased(form: String) async {
+    let window = await open(form, EmbeddedFeed(heldBack: 0))
+    let start = CGPoint(x: 600, y: window.list.convert(window.list.bounds, to: nil).minY + 20)
+    window.press(start)
+    for step in 1...30 { window.move(CGPoint(x: 600, y: start.y + CGFloat(step) * 10)) }
+    for _ in 0..<120 {
+      await window.run(seconds: 1.0 / 60)
+      #expect(!window.texts.contains("Up to date"))
+    }
+    window.release(CGPoint(x: 600, y: start.y + 300))
+    await window.run(seconds: 2)
+    #expect(window.texts.contains("Up to date"))
+  }
+
+  @Test(arguments: forms) func theBarOfAFailureCanBeClosed(form: String) async throws {
+    let window = await open(form)
+    let reason = "The server did not answer (simulated failure)."
+    window.key("E")
+    window.key("R")
+    await window.run(seconds: 2)
+    #expect(window.texts.contains(reason))
+    let symbols = window.nodes(of: ImageNode.self).map { $0.convert($0.bounds, to: nil) }
+    let text = try #require(window.frame(ofText: reason))
+    let close = try #require(symbols.filter { abs($0.midY - text.midY) < 24 }.max { $0.midX < $1.midX })
+    window.click(CGPoint(x: close.midX, y: close.midY))
+    await window.run(seconds: 1)
+    #expect(!window.texts.contains(reason))
+    #expect(!window.texts.contains("New posts could not be loaded."))
+  }
+
+  @Test(arguments: forms) func theSameReasonIsShownOnce(form: String) async {
+    let window = await open(form)
+    window.key("E")
+    window.key("R")
+    await window.run(seconds: 1)
+    window.key("E")
+    window.key("End")
+    await window.run(seconds: 3)
+    #expect(window.texts.contains("Older posts could not be loaded."))
+    #expect(window.texts.filter { $0.hasPrefix("The server did not answer") }.count == 1)
+  }
+
+  @Test func bothFormsShareThePostsAndThePlace() async throws {
+    let window = await open("built-in")
+    window.key("R")
+    await window.run(seconds: 2)
+    let titles = Set(window.texts)
+    window.key("P")
+    await window.run(seconds: 4)
+    #expect(Set(window.texts).intersection(titles).count > 10)
+    #expect(window.list.model.offset.y == 0)
+  }
+
+  @Test func theFormerNameOfThePageOpensItsSecondForm() {
+    let model = GalleryModel(pageName: "refreshable")
+    #expect(model.current.name == "feed")
+    #expect(model.options.choice(PostsPage.form) == "preferences")
+    #expect(GalleryPages.accepts("refreshable"))
+    #expect(!GalleryPages.accepts("pull"))
   }
 }

@@ -55,6 +55,17 @@ import Testing
     #expect(HeaderMetrics(offset: 128).height == HeaderMetrics.collapsedHeight)
   }
 
+  @Test(arguments: [120.0, 320]) func theHeightIsAnOption(height: Double) throws {
+    let window = TestWindow(width: 900, height: 640) {
+      GalleryView(page: "header", settings: ["height=\(height.short)"], feed: ListFeed(count: 1))
+    }
+    window.settle()
+    #expect(window.scroll?.model.metrics.contentSize.height == CGFloat(40 * 64) + CGFloat(height))
+    let metrics = HeaderMetrics(offset: 0, expandedHeight: CGFloat(height))
+    #expect(metrics.height == CGFloat(height))
+    #expect(HeaderMetrics(offset: 1000, expandedHeight: CGFloat(height)).height == HeaderMetrics.collapsedHeight)
+  }
+
   @Test func everyHeaderStyleDrawsWithoutMovingRows() throws {
     for key in ["P", "D"] {
       window.key(key)

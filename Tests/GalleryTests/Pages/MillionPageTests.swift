@@ -41,6 +41,32 @@ import Testing
     }
   }
 
+  @Test func insertedRowsAreNumberedInTheirOrder() {
+    var list = RowList(count: 4)
+    list.insert(3)
+    #expect(list.rows.map { 1 - $0.id }.prefix(3) == [1, 2, 3])
+    list.insert(2)
+    #expect(list.rows.map { 1 - $0.id }.prefix(5) == [4, 5, 1, 2, 3])
+    #expect(list.rows.map(\.id).suffix(4) == [1, 2, 3, 4])
+  }
+
+  @Test func slowRowsExplainThemselves() {
+    let window = TestWindow(width: 900, height: 640) {
+      GalleryView(page: "million", rows: 200).environment(\.slowRowWork, {})
+    }
+    window.settle()
+    #expect(!window.texts.contains { $0.hasPrefix("Every 50th row") })
+    window.key("X")
+    window.settle()
+    #expect(window.texts.contains { $0.hasPrefix("Every 50th row") })
+    window.key("End")
+    window.settle()
+    #expect(window.texts.contains("wastes 34 ms"))
+    window.key("X")
+    window.settle()
+    #expect(!window.texts.contains("wastes 34 ms"))
+  }
+
   @Test func rowsCanBeShuffledAndChangeTheirHeights() throws {
     window.settle()
     window.key("J")

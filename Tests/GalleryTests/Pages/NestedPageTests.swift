@@ -20,6 +20,16 @@ import Testing
     #expect(page.model.offset.y > 100)
   }
 
+  @Test func theSizesAreOptions() throws {
+    let window = TestWindow(width: 900, height: 640) {
+      GalleryView(page: "nested", settings: ["card-width=280", "list-height=400"], feed: ListFeed(count: 1))
+    }
+    window.settle()
+    let inner = window.nodes(of: ScrollNode.self).filter { $0.nearestAncestor { $0 is ScrollNode } != nil }
+    #expect(inner.contains { $0.axes == .vertical && $0.size.height == 400 })
+    #expect(inner.contains { $0.axes == .horizontal && $0.model.metrics.contentSize.width > 12 * 280 })
+  }
+
   @Test func rowsScrollHorizontally() throws {
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "nested") }
     let row = try #require(window.nodes(of: ScrollNode.self).first { $0.axes == .horizontal })

@@ -80,6 +80,58 @@ import Testing
     }
   }
 
+  /// A task that waits on the frame clock needs turns of the run loop between the frames.
+  private func open(_ settings: String...) -> TestWindow {
+    TestWindow(width: 900, height: 640) { GalleryView(page: "physics", settings: settings, feed: ListFeed(count: 1)) }
+  }
+
+  @Test func anUntouchedListIsThrownOnce() async throws {
+    let window = open()
+    await window.run(seconds: 3)
+    let scroll = try #require(window.scroll)
+    #expect(scroll.model.offset.y > 500)
+    window.settle()
+    let offset = scroll.model.offset
+    await window.run(seconds: 4)
+    #expect(scroll.model.offset == offset)
+    #expect(!window.pipeline.wantsFrame)
+  }
+
+  @Test func aTouchedListAndAListWithReducedMotionAreNotThrown() async throws {
+    let touched = open()
+    touched.wheel(-1, at: CGPoint(x: 300, y: 400))
+    await touched.run(seconds: 3)
+    #expect(try #require(touched.scroll).model.offset.y == 53)
+    let calm = open("reduced-motion=on")
+    await calm.run(seconds: 3)
+    #expect(try #require(calm.scroll).model.offset.y == 0)
+  }
+
+  @Test func aThrowOfThePageFollowsTheClosedFormAndTurnsBackNearTheEnd() throws {
+    let scroll = try #require(window.scroll)
+    window.key("W")
+    window.settle()
+    let first = scroll.model.offset.y
+    #expect(
+      abs(
+        first
+          - CGFloat(
+            FlingModel(
+              start: 0, velocity: 2600, range: 0...6000, bounces: true, deceleration: FlingModel.normalDeceleration
+            ).offset(at: 60))) < 6)
+    for _ in 0..<3 {
+      window.key("W")
+      window.settle()
+    }
+    #expect(scroll.model.offset.y < scroll.model.metrics.maximum(.vertical))
+  }
+
+  @Test func theNumberOfRowsIsAnOption() {
+    let window = open("rows=400")
+    window.settle()
+    #expect(abs((window.scroll?.model.metrics.contentSize.height ?? 0) - 400 * 50) < 0.5)
+  }
+
   @Test func theReducedMotionChipFollowsTheWindow() throws {
     var configuration = ViewHost.Configuration(size: CGSize(width: 900, height: 640))
     configuration.reducesMotion = true

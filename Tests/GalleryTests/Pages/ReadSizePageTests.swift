@@ -16,23 +16,34 @@ import Testing
 
   @Test func theSizeIsReadOnceInitiallyAndOncePerChange() {
     window.settle()
-    // 13 Latin characters of half an em, 3 ideographs of one, 14 points of padding on either side: 17·9.5 + 28.
-    #expect(texts.contains("189.5"))
-    #expect(texts.contains("45.0"))
-    #expect(texts.contains { $0.hasPrefix("Read 1 time:") })
-    window.key("B")
+    #expect(texts.contains("448.0"), "the column of 420 points and its padding")
+    #expect(texts.contains("1"), "read once")
+    window.key("L")
     window.settle()
-    #expect(texts.contains("294.0"))
-    #expect(texts.contains { $0.hasPrefix("Read 2 times:") })
+    // 12 characters of half an em, 14 points of padding on either side: 12 · 8.5 + 28.
+    #expect(texts.contains("130.0"))
+    #expect(texts.contains("45.0"))
+    #expect(texts.contains("2"))
     window.wheel(-1, at: CGPoint(x: 600, y: 500))
     window.settle()
-    #expect(texts.contains { $0.hasPrefix("Read 2 times:") })
+    #expect(texts.contains("2"))
   }
 
   @Test func aLongerTextWrapsInANarrowColumn() {
-    window.key("L")
-    window.key("N")
+    let window = TestWindow(width: 900, height: 640) {
+      GalleryView(page: "readsize", settings: ["width=200"], feed: ListFeed(count: 3))
+    }
     window.settle()
-    #expect(texts.contains("228.0"))
+    #expect(window.texts.contains("228.0"))
+  }
+
+  /// The figures are above the scroll view, so that no text pushes them out of sight.
+  @Test func theFiguresStayVisibleWithALongTextInANarrowColumn() throws {
+    let window = TestWindow(width: 360, height: 320) {
+      GalleryView(page: "readsize", settings: ["width=140", "type=40"], feed: ListFeed(count: 3))
+    }
+    window.settle()
+    let width = try #require(window.frame(ofText: "168.0"))
+    #expect(CGRect(x: 0, y: 0, width: 360, height: 320).contains(width))
   }
 }

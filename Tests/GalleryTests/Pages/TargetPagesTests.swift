@@ -18,13 +18,22 @@ import Testing
   private var lines: [String] = []
   private var time = 0.1
 
-  init(_ name: String) {
-    window = TestWindow(width: 900, height: 640) { GalleryView(page: name) }
+  init(_ name: String, _ settings: String...) {
+    window = TestWindow(width: 900, height: 640) {
+      GalleryView(page: name, settings: settings, feed: ListFeed(count: 3))
+    }
     window.settle()
   }
 
-  /// The scroll views of the page, without the list of pages at the side.
+  /// The scroll views of the page, without the list of pages at the side. Pages that compare have the sample as it is without the
+  /// modifier at the left (0), and with the modifier at the right (1).
   var scrolls: [ScrollNode] { Array(window.nodes(of: ScrollNode.self).dropFirst()) }
+
+  /// Presses a key of the gallery.
+  func key(_ key: String) {
+    window.key(key)
+    window.settle()
+  }
 
   /// Moves the mouse with its button down within `frames` frames, and waits.
   func drag(_ x: Double, _ y: Double, dx: Double = 0, dy: Double = 0, frames: Int = 4, wait: Double = 4.5) {
@@ -104,33 +113,49 @@ import Testing
       #expect((rest - before).magnitude <= length + 1e-9)
       if distance < 0 { #expect((rest - before - length).magnitude < 1e-9) }
     }
-    #expect(page.window.texts.contains("5 of 9"), "five forwards, one back")
+    #expect(page.window.texts.contains("Page 5 of 9"), "five forwards, one back")
+    #expect(page.window.texts.contains("Page 1 of 9"), "the left scroll view has not moved")
   }
 
-  /// Document 001, `.viewAligned`: at rest the container's top is a row's top.
+  @Test func withoutPagingScrollingEndsAnywhere() throws {
+    let page = ScriptedPage("paging", "rows=3")
+    #expect((page.scrolls[1].model.metrics.contentSize.height - 9 * page.scrolls[1].size.height).magnitude < 0.01)
+    page.key("P")
+    let length = Double(page.scrolls[1].size.height)
+    page.drag(700, 450, dy: -140, frames: 30)
+    let rest = try #require(rests(try page.replay(), of: 1).last)
+    #expect(rest > 20 && rest < length * 0.9)
+  }
+
+  /// Document 001, `.viewAligned`: at rest the container's top is a row's top. The container begins below a margin of 12 points.
   @Test func viewAlignedScrollingRestsOnARowEdge() throws {
     let page = ScriptedPage("viewaligned")
     for distance in [-40.0, -200, -260, -120] {
-      page.drag(500, 500, dy: distance, frames: 3)
-      let rest = try #require(rests(try page.replay(), of: 0).last)
-      #expect(rest.remainder(dividingBy: 90).magnitude < 1e-6, "rows of 82 and spaces of 8")
+      page.drag(700, 500, dy: distance, frames: 3)
+      let rest = try #require(rests(try page.replay(), of: 1).last)
+      #expect((rest + 12).remainder(dividingBy: 80).magnitude < 1e-6, "rows of 72 and spaces of 8")
     }
-    try page.click("by one")
-    let before = Double(page.scrolls[0].model.offset.y)
-    page.drag(500, 500, dy: -260, frames: 3)
-    #expect(rests(try page.replay(), of: 0).last == before + 90)
-    try page.click("every third")
-    page.drag(500, 500, dy: -60, frames: 3)
-    let third = try #require(rests(try page.replay(), of: 0).last)
-    #expect(third.remainder(dividingBy: 270).magnitude < 1e-6)
+    try page.click("By one")
+    let before = Double(page.scrolls[1].model.offset.y)
+    page.drag(700, 500, dy: -260, frames: 3)
+    #expect(rests(try page.replay(), of: 1).last == before + 80)
+    try page.click("Third")
+    page.window.move(CGPoint(x: 700, y: 500))
+    page.key("Home")
+    page.drag(700, 500, dy: -60, frames: 3)
+    let third = try #require(rests(try page.replay(), of: 1).last)
+    #expect((third + 12).remainder(dividingBy: 240).magnitude < 1e-6)
   }
 
   @Test func withoutATargetLayoutScrollingIsNotAligned() throws {
     let page = ScriptedPage("viewaligned")
-    try page.click("Target layout")
-    page.drag(500, 500, dy: -233, frames: 3)
-    let rest = try #require(rests(try page.replay(), of: 0).last)
-    #expect(rest.remainder(dividingBy: 90).magnitude > 1e-3)
+    page.drag(400, 500, dy: -233, frames: 3)
+    let left = try #require(rests(try page.replay(), of: 0).last)
+    #expect((left + 12).remainder(dividingBy: 80).magnitude > 1e-3)
+    page.key("L")
+    page.drag(700, 500, dy: -233, frames: 3)
+    let right = try #require(rests(try page.replay(), of: 1).last)
+    #expect((right + 12).remainder(dividingBy: 80).magnitude > 1e-3)
   }
 
   /// The scales at which the cells with effects are drawn, in tree order.
@@ -140,16 +165,17 @@ import Testing
     }
   }
 
-  /// Transition values are continuous, and a scrolled frame of a page with thirty transitions lays nothing out.
+  /// Transition values are continuous, and a scrolled frame of a page with sixty transitions lays nothing out.
   @Test func anInteractiveTransitionIsContinuousWithoutLayout() throws {
-    let page = ScriptedPage("transition")
-    try page.click("interactive")
-    #expect(page.window.nodes(of: LayerNode.self).filter { $0.source != nil }.count == 30)
-    page.window.press(CGPoint(x: 540, y: 450))
-    page.window.move(CGPoint(x: 540, y: 436))
+    let page = ScriptedPage("transition", "configuration=interactive")
+    #expect(page.window.nodes(of: LayerNode.self).filter { $0.source != nil }.count == 60)
+    page.window.move(CGPoint(x: 740, y: 450))
+    page.window.settle()
+    page.window.press(CGPoint(x: 740, y: 450))
+    page.window.move(CGPoint(x: 740, y: 436))
     var last = scales(page)
-    for y in stride(from: 434.0, through: 200, by: -2) {
-      page.window.send(.mouseMove(CGPoint(x: 540, y: y)))
+    for y in stride(from: 434.0, through: 240, by: -2) {
+      page.window.send(.mouseMove(CGPoint(x: 740, y: y)))
       let counts = page.window.advance()
       #expect(counts.bodies == 0 && counts.measures == 0 && counts.passes == 0)
       let now = scales(page)
@@ -158,19 +184,20 @@ import Testing
       #expect(now.contains { ($0 - 1).magnitude < 1e-12 }, "within the threshold the content is unchanged")
       last = now
     }
-    #expect(page.scrolls[0].model.offset.y > 150)
+    #expect(page.scrolls[1].model.offset.y > 150)
+    #expect(last.prefix(30).allSatisfy { ($0 - 1).magnitude < 1e-12 }, "the cards at the left have no transition")
   }
 
   /// Listing of document 001: an animated transition runs once per crossing.
   @Test func anAnimatedTransitionRunsOncePerCrossing() throws {
     let page = ScriptedPage("transition")
-    let node = try #require(page.window.nodes(of: LayerNode.self).first { $0.source != nil })
+    let node = try #require(page.window.nodes(of: LayerNode.self).filter { $0.source != nil }.dropFirst(30).first)
     var turns = 0
     var last = 1.0
     var isFalling = false
-    page.window.press(CGPoint(x: 540, y: 450))
+    page.window.press(CGPoint(x: 740, y: 450))
     for y in stride(from: 440.0, through: 300, by: -1) {
-      page.window.send(.mouseMove(CGPoint(x: 540, y: y)))
+      page.window.send(.mouseMove(CGPoint(x: 740, y: y)))
       page.window.advance()
       let scale = Double(node.child.map { $0.convert($0.bounds, to: nil).width / $0.size.width } ?? 0)
       if scale < last - 1e-9, !isFalling { (turns, isFalling) = (turns + 1, true) }
@@ -181,73 +208,103 @@ import Testing
     #expect((last - 0.6).magnitude < 1e-3)
   }
 
-  /// Document 001: the identity of the current view is reported, and comes from the data without an `id(_:)`.
-  @Test func thePositionIsUpdatedDuringScrolling() async throws {
-    let page = ScriptedPage("positionid")
-    let shown = { page.window.texts.first { $0.contains(" · ") } ?? "" }
+  /// Document 001: the identity of the current view is reported, and comes from the data without an `id(_:)`. A `ScrollViewReader`
+  /// scrolls to the same card and reports nothing.
+  @Test func thePositionIsReadAndWritten() async throws {
+    let page = ScriptedPage("positionid", "card=500")
+    let last = "Koi, 500 of 500"
+    let shown = { page.window.texts.filter { $0.hasSuffix(" of 500") } }
     await page.runTasks()
-    #expect(shown().hasPrefix("0 · "))
-    try page.click("trailing")
-    await page.runTasks()
-    #expect(shown().hasPrefix("499 · "))
+    #expect(shown() == [last, last])
     let scroll = page.scrolls[0]
-    #expect((scroll.model.offset.x - scroll.model.metrics.maximum(.horizontal)).magnitude < 0.01)
+    for scroll in page.scrolls {
+      #expect((scroll.model.offset.x - scroll.model.metrics.maximum(.horizontal)).magnitude < 0.01)
+    }
     let frame = scroll.convert(scroll.bounds, to: nil)
     page.drag(frame.minX + 100, frame.midY, dx: 400, frames: 6)
     _ = try page.replay()
-    #expect(!shown().hasPrefix("499 · "))
+    let read = try #require(shown().first)
+    #expect(read != last)
+    #expect(shown().last == last, "the reader does not know that its scroll view stands elsewhere")
     #expect(scroll.model.offset.x < scroll.model.metrics.maximum(.horizontal) - 300)
+    // Written: the next card after the one that was read.
+    let number = try #require(read.firstMatch(of: #/, (\d+) of/#).flatMap { Int($0.1) })
+    page.key("N")
+    #expect(try #require(shown().first).hasSuffix(", \(number + 1) of 500"))
+    #expect(try #require(shown().last).hasSuffix(", \(number + 1) of 500"))
   }
 
-  /// Document 001: the initial anchor applies once, when the scroll view appears.
+  /// Document 001: the initial anchor applies once, when the scroll view appears. Another anchor opens the sample again.
   @Test func theInitialAnchorAppliesOnce() throws {
     let page = ScriptedPage("initialanchor")
     let first = page.scrolls[0].model
     #expect((first.offset.x - first.metrics.maximum(.horizontal) / 2).magnitude < 1)
-    let offset = first.offset
-    try page.click("trailing")
-    #expect(page.scrolls[0].model.offset == offset)
-    try page.click("Show")
-    #expect(page.scrolls.isEmpty)
-    try page.click("Show")
+    #expect(page.window.texts.contains("From 4,999 of 10,000"))
+    page.key("End")
+    #expect((first.offset.x - first.metrics.maximum(.horizontal)).magnitude < 0.01)
+    page.window.send(.resize(CGSize(width: 880, height: 640)))
+    page.window.settle()
+    #expect(first.offset.x > first.metrics.maximum(.horizontal) - 100, "not the middle again")
+    page.key("O")
     let second = page.scrolls[0].model
-    #expect((second.offset.x - second.metrics.maximum(.horizontal)).magnitude < 1)
+    #expect(second !== first)
+    #expect((second.offset.x - second.metrics.maximum(.horizontal) / 2).magnitude < 1)
+    page.key("A")
+    let third = page.scrolls[0].model
+    #expect((third.offset.x - third.metrics.maximum(.horizontal)).magnitude < 1)
     #expect(page.window.pipeline.liveRows < 40, "ten thousand cells, of which a viewport is built")
   }
 
   @Test func visibleTargetsAreReported() throws {
     let page = ScriptedPage("targetlayout")
-    #expect(page.window.texts.contains { $0.hasPrefix("0, 1, 2") })
-    page.drag(500, 500, dy: -200, frames: 8)
+    let shown = { page.window.texts.filter { $0.hasPrefix("Visible: ") } }
+    #expect(shown().first?.hasPrefix("Visible: 1–") == true)
+    #expect(page.window.texts.contains("None reported"), "the left scroll view has no targets")
+    page.drag(700, 500, dy: -200, frames: 8)
     _ = try page.replay()
-    #expect(!page.window.texts.contains { $0.hasPrefix("0, 1, 2") })
-    try page.click("Target layout")
-    #expect(page.window.texts.contains("none"))
+    #expect(shown().first?.hasPrefix("Visible: 1–") == false)
+    page.key("L")
+    #expect(shown().isEmpty)
+  }
+
+  @Test func aHigherThresholdReportsFewerRows() throws {
+    func shown(_ settings: String) -> String? {
+      let page = ScriptedPage("targetlayout", settings)
+      // A notch hides less than half of the first row.
+      page.window.wheel(-1, at: CGPoint(x: 700, y: 450))
+      page.window.settle()
+      return page.window.texts.first { $0.hasPrefix("Visible: ") }
+    }
+    #expect(shown("threshold=50")?.hasPrefix("Visible: 1–") == true)
+    #expect(shown("threshold=100")?.hasPrefix("Visible: 2–") == true)
   }
 
   /// Document 001: `bounds(of:)` gives the distance of a view from the top of its scroll view.
   /// The space of the scroll view includes `contentMargins`; a named space does not.
   @Test func theScrollViewSpaceIncludesItsMarginsAndANamedSpaceDoesNot() throws {
     let page = ScriptedPage("spaces")
-    // Both first cells have the number 0, and the left cell is at the top of its space.
-    #expect(page.window.texts.filter { $0 == "0" }.count == 3)
-    #expect(page.window.texts.filter { $0 == "30" }.count == 1)
+    #expect(page.window.texts.filter { $0 == "0 pt" }.count == 1, "the left cell is at the top of its space")
+    #expect(page.window.texts.filter { $0 == "30 pt" }.count == 2, "the right cell, and the option")
     page.drag(350, 500, dy: -110, frames: 30, wait: 0.5)
     _ = try page.replay()
     let offset = Int(page.scrolls[0].model.offset.y.rounded())
     #expect(offset >= 50)
-    #expect(page.window.texts.contains("-\(offset + 30)"))
-    #expect(page.window.texts.contains("30"), "the second scroll view has not moved")
+    #expect(page.window.texts.contains("-\(offset + 30) pt"))
+    #expect(page.window.texts.contains("30 pt"), "the second scroll view has not moved")
   }
 
-  @Test func aCardRestsInTheCentre() throws {
+  /// The width of a card of the carousel.
+  private func cardWidth(_ scroll: ScrollNode) -> Double { Double(scroll.model.metrics.contentSize.width) / 41 }
+
+  @Test func aCardRestsInTheCenter() throws {
     let page = ScriptedPage("carousel")
     let scroll = page.scrolls[0]
+    let width = cardWidth(scroll)
     for distance in [-120.0, 260, -60] {
       page.drag(540, 350, dx: distance, frames: 4)
       let rest = try #require(rests(try page.replay(), of: 0, .horizontal).last)
-      let middle = rest + Double(scroll.size.width) / 2 - 95
-      #expect(middle.remainder(dividingBy: 190).magnitude < 1e-6)
+      let middle = rest + Double(scroll.size.width) / 2 - width / 2
+      #expect(middle.remainder(dividingBy: width).magnitude < 1e-6)
     }
   }
 
@@ -257,10 +314,20 @@ import Testing
     let page = ScriptedPage("carousel")
     let scroll = page.scrolls[0]
     page.window.click(CGPoint(x: 540, y: 350))
-    page.window.key(key)
-    page.window.settle()
+    page.key(key)
     let middle = Double(scroll.model.offset.x) + Double(scroll.size.width) / 2
-    #expect(abs(middle - (card * 190 + 95)) < 0.5)
+    #expect(abs(middle - (card + 0.5) * cardWidth(scroll)) < 0.5)
+  }
+
+  @Test func theCardInTheMiddleStaysThereWhenTheWindowIsResized() throws {
+    let page = ScriptedPage("carousel")
+    let scroll = page.scrolls[0]
+    for size in [CGSize(width: 700, height: 640), CGSize(width: 1200, height: 800), CGSize(width: 500, height: 500)] {
+      page.window.send(.resize(size))
+      page.window.settle()
+      let middle = Double(scroll.model.offset.x) + Double(scroll.size.width) / 2
+      #expect(abs(middle / cardWidth(scroll) - 20.5) < 0.01, "card 21 of 41")
+    }
   }
 
   @Test(arguments: ["parallax", "fading", "carousel"]) func effectsOnAPageNeedNoLayout(name: String) throws {

@@ -49,7 +49,7 @@ import Testing
     #expect(GalleryPages.problem(of: ["speed=fast"], page: "physics")?.contains("deceleration (normal, fast)") == true)
     #expect(GalleryPages.problem(of: ["deceleration=slow"], page: "physics")?.contains("normal, fast") == true)
     #expect(GalleryPages.problem(of: ["deceleration"], page: "physics")?.contains("NAME=VALUE") == true)
-    #expect(GalleryPages.problem(of: ["a=b"], page: "carousel")?.contains("it has none") == true)
+    #expect(GalleryPages.problem(of: ["a=b"], page: "flash")?.contains("it has none") == true)
     #expect(GalleryPages.problem(of: ["bounce=off"], page: "physics") == nil)
   }
 
@@ -88,10 +88,21 @@ import Testing
     }
   }
 
+  @Test func theLinesBehindAnOptionOfASampleAreMarked() {
+    for page in FeaturePages.effects + FeaturePages.interface {
+      let source = PageSource(file: page.sourceFile)
+      for option in page.options {
+        #expect(!source.lines(using: [option]).isEmpty, "\(page.name): \(option.name)")
+      }
+    }
+  }
+
   @Test func theLinesBehindAChangedOptionAreMarked() {
-    let page = PhysicsPage.description
-    let source = PageSource(file: page.sourceFile)
-    for option in page.options { #expect(!source.lines(using: [option]).isEmpty, "\(option.name)") }
-    #expect(source.lines(using: []).isEmpty)
+    let groups = GalleryPages.groups.filter { ["Feel", "Lists", "Controls"].contains($0.title) }
+    for page in groups.flatMap(\.pages) {
+      let source = PageSource(file: page.sourceFile)
+      for option in page.options { #expect(!source.lines(using: [option]).isEmpty, "\(page.name): \(option.name)") }
+      #expect(source.lines(using: []).isEmpty)
+    }
   }
 }

@@ -1,0 +1,115 @@
+import ScrollUI
+
+/// The `HomeTile`s of all pages in their groups. The arrow keys move the focus between them.
+struct HomeGrid: View {
+  /// The width of the grid in points.
+  let width: CGFloat
+
+  @FocusState private var focus: String?
+  /// The number of tiles with a miniature. It grows by 1 in each frame, so that no frame builds several or draws several new pictures.
+  @State private var shownTiles = 0
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  private static let pages = GalleryPages.groups.flatMap(\.pages).map(\.name)
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(GalleryPages.groups) { group in
+        Text(LocalizedStringKey(group.title))
+          .font(GalleryStyle.headline)
+          .padding(.bottom, 10)
+        TileGrid(columns: columns) {
+          ForEach(group.pages) { page in
+            HomeTile(page: page, showsMiniature: index(of: page.name) < shownTiles, focus: $focus)
+          }
+        }
+        .padding(.bottom, 24)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow], phases: [.down, .repeat]) { move($0.key) }
+    .overlay(alignment: .topLeading) { PictureWarmUp(index: shownTiles) }
+    .background {
+      TimelineView(.animation(paused: shownTiles >= Self.pages.count)) { context in
+        Color.clear.onChange(of: context.date, initial: true) { shownTiles = min(shownTiles + 1, Self.pages.count) }
+      }
+    }
+  }
+
+  private func index(of page: String) -> Int { Self.pages.firstIndex(of: page) ?? 0 }
+
+  private var columns: Int { max(1, Int((width + TileGrid.spacing) / (TileGrid.minimumWidth + TileGrid.spacing))) }
+
+  // MARK: Keys
+
+  /// Moves the focus to the neighbor in the direction of `key`. Ignored without a focused tile, and at the ends.
+  private func move(_ key: KeyEquivalent) -> KeyPress.Result {
+    guard let focus, let next = neighbor(of: focus, key) else { return .ignored }
+    self.focus = next
+    return .handled
+  }
+
+  private func neighbor(of page: String, _ key: KeyEquivalent) -> String? {
+    if key == .upArrow || key == .downArrow {
+      let rows = rows
+      guard let row = rows.firstIndex(where: { $0.contains(page) }), let column = rows[row].firstIndex(of: page) else {
+        return nil
+      }
+      let next = key == .upArrow ? row - 1 : row + 1
+      return rows.indices.contains(next) ? rows[next][min(column, rows[next].count - 1)] : nil
+    }
+    let isForward = (key == .rightArrow) == (layoutDirection == .leftToRight)
+    let next = index(of: page) + (isForward ? 1 : -1)
+    return Self.pages.indices.contains(next) ? Self.pages[next] : nil
+  }
+
+  /// The names of the pages in the rows of the grid, top to bottom.
+  private var rows: [[String]] {
+    GalleryPages.groups.flatMap { group in
+      stride(from: 0, to: group.pages.count, by: columns).map { start in
+        group.pages[start..<min(start + columns, group.pages.count)].map(\.name)
+      }
+    }
+  }
+}
+
+/// Tiles in columns of equal width. The tiles of a row have equal heights.
+private struct TileGrid: Layout {
+  static let spacing: CGFloat = 18
+  static let minimumWidth: CGFloat = 208
+  private static let lineSpacing: CGFloat = 16
+
+  let columns: Int
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = proposal.width ?? Self.minimumWidth
+    let heights = rowHeights(width, subviews)
+    return CGSize(
+      width: width, height: heights.reduce(0, +) + Self.lineSpacing * CGFloat(max(heights.count - 1, 0)))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let cell = cellWidth(bounds.width)
+    var y = bounds.minY
+    for (row, height) in rowHeights(bounds.width, subviews).enumerated() {
+      for column in 0..<columns where row * columns + column < subviews.count {
+        subviews[row * columns + column].place(
+          at: CGPoint(x: bounds.minX + CGFloat(column) * (cell + Self.spacing), y: y),
+          proposal: ProposedViewSize(width: cell, height: height))
+      }
+      y += height + Self.lineSpacing
+    }
+  }
+
+  /// The width of a column, in whole points, so that pictures of equal size have equal sizes in pixels.
+  private func cellWidth(_ width: CGFloat) -> CGFloat {
+    ((width - Self.spacing * CGFloat(columns - 1)) / CGFloat(columns)).rounded(.down)
+  }
+
+  private func rowHeights(_ width: CGFloat, _ subviews: Subviews) -> [CGFloat] {
+    let proposal = ProposedViewSize(width: cellWidth(width), height: nil)
+    return stride(from: 0, to: subviews.count, by: columns).map { start in
+      (start..<min(start + columns, subviews.count)).map { subviews[$0].sizeThatFits(proposal).height }.max() ?? 0
+    }
+  }
+}

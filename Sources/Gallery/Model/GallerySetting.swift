@@ -1,0 +1,81 @@
+/// The properties of `GallerySettings` as `SettingsPanel` and `CommandPalette` list them.
+enum GallerySetting {
+  /// A setting that is a selection of several `Value`s.
+  struct Choice: Identifiable {
+    let title: String
+    let values: [Value]
+
+    var id: String { title }
+  }
+
+  /// A value of a `Choice`.
+  struct Value: Identifiable {
+    let title: String
+    /// False for a title that is the same in all languages.
+    var isTranslated = true
+    /// The `GalleryAccent` that the value selects; nil for other settings.
+    var accent: GalleryAccent?
+    let isSelected: (GallerySettings) -> Bool
+    let select: (inout GallerySettings) -> Void
+
+    var id: String { title }
+
+    /// Creates a value of the property of `GallerySettings` at `path`.
+    init<Property: Equatable>(
+      _ title: String, _ path: WritableKeyPath<GallerySettings, Property>, _ value: Property, isTranslated: Bool = true,
+      accent: GalleryAccent? = nil
+    ) {
+      self.title = title
+      self.isTranslated = isTranslated
+      self.accent = accent
+      isSelected = { $0[keyPath: path] == value }
+      select = { $0[keyPath: path] = value }
+    }
+  }
+
+  /// A setting that is on or off.
+  struct Switch: Identifiable {
+    let title: String
+    /// A sentence about the effect.
+    let detail: String
+    let path: WritableKeyPath<GallerySettings, Bool>
+
+    var id: String { title }
+  }
+
+  @MainActor static let choices = [
+    Choice(
+      title: "Colors",
+      values: [
+        Value("Like the desktop", \.theme, .system), Value("Light", \.theme, .light), Value("Dark", \.theme, .dark),
+      ]),
+    Choice(
+      title: "Accent",
+      values: [
+        accent("Blue", .blue), accent("Teal", .teal), accent("Green", .green), accent("Orange", .orange),
+        accent("Red", .red), accent("Pink", .pink), accent("Purple", .purple), accent("Graphite", .graphite),
+      ]),
+    Choice(
+      title: "Text size",
+      values: [
+        Value("Small", \.textSize, .small), Value("Standard", \.textSize, .standard),
+        Value("Larger", \.textSize, .larger), Value("Largest", \.textSize, .largest),
+      ]),
+    Choice(
+      title: "Language",
+      values: [Value("Like the desktop", \.language, nil)]
+        + GalleryLanguage.allCases.map { Value($0.title, \.language, $0, isTranslated: false) }),
+  ]
+
+  @MainActor static let switches = [
+    Switch(title: "High contrast", detail: "Stronger text colors and edges.", path: \.hasHighContrast),
+    Switch(title: "Right to left", detail: "The layout of Arabic and Hebrew.", path: \.isRightToLeft),
+    Switch(
+      title: "Reduced motion", detail: "Jumps and bounces end at once; a throw still coasts.", path: \.reducesMotion),
+    Switch(title: "Slow motion", detail: "Time passes at a tenth of its speed.", path: \.hasSlowMotion),
+  ]
+
+  private static func accent(_ title: String, _ accent: GalleryAccent) -> Value {
+    Value(title, \.accent, accent, accent: accent)
+  }
+}

@@ -1,0 +1,89 @@
+import ScrollUI
+
+/// The settings of a `GalleryModel`, which apply to all pages and are kept between runs in a `GalleryState`.
+struct GallerySettings: Hashable, Codable {
+  /// The colours of the window.
+  enum Theme: String, CaseIterable, Codable {
+    /// The colours of the desktop.
+    case system
+    case light
+    case dark
+  }
+
+  /// The size of texts, a selection of `DynamicTypeSize`.
+  enum TextSize: String, CaseIterable, Codable {
+    case small, standard, larger, largest
+
+    var dynamicTypeSize: DynamicTypeSize {
+      switch self {
+      case .small: .small
+      case .standard: .large
+      case .larger: .xxLarge
+      case .largest: .accessibility1
+      }
+    }
+  }
+
+  var theme = Theme.system
+  var accent = GalleryAccent.blue
+  var textSize = TextSize.standard
+  /// The language of the texts; nil for that of the desktop.
+  var language: GalleryLanguage?
+  var hasHighContrast = false
+  var isRightToLeft = false
+  /// True if jumps and bounces end immediately.
+  var reducesMotion = false
+  /// True if time passes at a tenth of its speed.
+  var hasSlowMotion = false
+
+  init() {}
+
+  /// Decodes settings. Missing and invalid values are those of `GallerySettings.init()`.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func value<Value: Decodable>(_ key: CodingKeys, default initial: Value) -> Value {
+      (try? values.decodeIfPresent(Value.self, forKey: key)) ?? initial
+    }
+    theme = value(.theme, default: theme)
+    accent = value(.accent, default: accent)
+    textSize = value(.textSize, default: textSize)
+    language = try? values.decodeIfPresent(GalleryLanguage.self, forKey: .language)
+    hasHighContrast = value(.hasHighContrast, default: false)
+    isRightToLeft = value(.isRightToLeft, default: false)
+    reducesMotion = value(.reducesMotion, default: false)
+    hasSlowMotion = value(.hasSlowMotion, default: false)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case theme, accent
+    case textSize = "text-size"
+    case language
+    case hasHighContrast = "high-contrast"
+    case isRightToLeft = "right-to-left"
+    case reducesMotion = "reduced-motion"
+    case hasSlowMotion = "slow-motion"
+  }
+}
+
+/// The part of a `GalleryModel` that is kept between runs.
+package struct GalleryState: Hashable, Codable {
+  /// The `GalleryPage.name` of the last page; nil for the first page.
+  package var page: String?
+  /// The size of the window in points; nil for the default size.
+  package var width, height: Double?
+  var settings: GallerySettings
+
+  /// The state of a first run.
+  package init() { settings = GallerySettings() }
+
+  /// Decodes a state. Missing and invalid values are those of `GalleryState.init()`.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    page = try? values.decodeIfPresent(String.self, forKey: .page)
+    width = try? values.decodeIfPresent(Double.self, forKey: .width)
+    height = try? values.decodeIfPresent(Double.self, forKey: .height)
+    settings = (try? values.decodeIfPresent(GallerySettings.self, forKey: .settings)) ?? GallerySettings()
+  }
+
+  private enum CodingKeys: String, CodingKey { case page, width, height, settings }
+}

@@ -1,0 +1,49 @@
+import ScrollUI
+
+/// The folder of saved recordings: `scrolldemo/recordings` in `XDG_STATE_HOME`.
+struct RecordingFolder: Equatable {
+  /// A file in the folder.
+  struct File: Identifiable, Equatable {
+    let path: String
+    /// The name without its extension.
+    let name: String
+
+    var id: String { path }
+  }
+
+  static let fileExtension = "jsonl"
+
+  let path: String
+
+  init(path: String) { self.path = path }
+
+  /// The folder by `XDG_STATE_HOME`, or `~/.local/state` if that variable is not an absolute path.
+  init(environment: [String: String]) {
+    let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    path = (state ?? (environment["HOME"] ?? "") + "/.local/state") + "/scrolldemo/recordings"
+  }
+
+  /// The path of a new file: its name has the date, the time and the page. `date` is in the local time zone.
+  func newPath(page: String, date: Date) -> String {
+    let parts = Calendar.current.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+    func digits(_ part: Int?, _ count: Int = 2) -> String { String(format: "%0\(count)d", part ?? 0) }
+    let day = "\(digits(parts.year, 4))-\(digits(parts.month))-\(digits(parts.day))"
+    let time = digits(parts.hour) + digits(parts.minute) + digits(parts.second)
+    return "\(path)/\(day)-\(time)-\(page).\(Self.fileExtension)"
+  }
+
+  /// The `File`s with `fileExtension`, the newest first by their names. Empty if the folder cannot be read.
+  var files: [File] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.hasSuffix("." + Self.fileExtension) }.sorted(by: >).map { name in
+      File(path: path + "/" + name, name: String(name.dropLast(Self.fileExtension.count + 1)))
+    }
+  }
+
+  /// The path that the user means by `text`: blanks at the ends are removed, and `~/` is the home folder.
+  static func expand(_ text: String, home: String?) -> String {
+    let path = text.trimmingCharacters(in: .whitespaces)
+    guard let home, path == "~" || path.hasPrefix("~/") else { return path }
+    return home + path.dropFirst(1)
+  }
+}

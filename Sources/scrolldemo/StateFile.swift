@@ -1,0 +1,54 @@
+import Engine
+import Gallery
+import ScrollUI
+
+/// The file with the `GalleryState` of the last run: `scrolldemo/state.json` in the state directory of the XDG base directory specification,
+/// `$XDG_STATE_HOME` or `~/.local/state`.
+@MainActor final class StateFile {
+  private let path: String
+  /// True after `save(_:)` has reported an error; further errors are not reported.
+  private var hasFailed = false
+  /// The content of the file as a `GalleryState`.
+  private(set) var state: GalleryState
+
+  /// The maximum size of the file in bytes; a larger file is not read.
+  private static let byteLimit = 1 << 16
+
+  /// Reads the file below `directory`. A missing file is the state of a first run; so is a broken file, which is reported on standard error
+  /// and replaced by the next `save(_:)`.
+  init(directory: String) {
+    path = "\(directory)/scrolldemo/state.json"
+    state = GalleryState()
+    guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int else { return }
+    guard size <= Self.byteLimit, let data = FileManager.default.contents(atPath: path),
+      let read = try? JSONDecoder().decode(GalleryState.self, from: data)
+    else {
+      StandardError.warn("the state of the last run in \(path) cannot be read and is not used")
+      return
+    }
+    state = read
+  }
+
+  /// The state directory of the environment; nil without a home directory. A relative `XDG_STATE_HOME` is not valid and is not used.
+  static func directory(_ environment: [String: String]) -> String? {
+    if let directory = environment["XDG_STATE_HOME"], directory.hasPrefix("/") { return directory }
+    return environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.local/state" : nil }
+  }
+
+  /// Replaces the content of the file. An interrupted write leaves the former content.
+  func save(_ state: GalleryState) {
+    guard state != self.state else { return }
+    self.state = state
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      let folder = (path as NSString).deletingLastPathComponent
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try encoder.encode(state).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      guard !hasFailed else { return }
+      hasFailed = true
+      StandardError.warn("the state of the gallery cannot be kept in \(path); --fresh does without it")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Engine
+import Features
+import ScrollUI
+import ScrollUITesting
+
+@testable import Gallery
+
+/// A window with the `HomePage`, high enough for all tiles in two columns.
+@MainActor struct HomeWindow {
+  let model = GalleryModel(pageName: "home")
+  let window: TestWindow
+
+  /// An image library with the illustrations, which are read as placeholders.
+  static var images: FixedImageLibrary {
+    let images = FixedImageLibrary()
+    for scene in Illustration.allCases.map(\.rawValue) {
+      for name in [scene, scene + ".dark"] { images.add("Scenes/\(name)", width: 480, height: 320) }
+    }
+    return images
+  }
+
+  init(width: CGFloat = 684, height: CGFloat = 4600, reducesMotion: Bool = false) {
+    let model = model
+    window = TestWindow(width: width, height: height, images: Self.images) {
+      HomePage()
+        .environment(\.galleryModel, model)
+        .environment(\.accessibilityReduceMotion, reducesMotion)
+        .foregroundStyle(.text, .secondaryText, .tertiaryText)
+        .background(.window)
+    }
+    window.settle()
+  }
+
+  var isAtRest: Bool { !window.pipeline.wantsFrame && window.pipeline.nextDeadline == nil }
+
+  /// A point in the miniature of the tile of `page`.
+  func point(of page: String) -> CGPoint {
+    let title = GalleryPages.page(named: page).title
+    guard let frame = window.frame(ofText: title) else { return .zero }
+    return CGPoint(x: frame.midX, y: frame.minY - 70)
+  }
+
+  /// The offsets of the scroll views in the tile of `page`, outer before inner.
+  func offsets(of page: String) -> [CGPoint] {
+    let point = point(of: page)
+    return window.nodes(of: ScrollNode.self)
+      .filter { $0 !== window.scroll && $0.convert($0.bounds, to: nil).insetBy(dx: -60, dy: -60).contains(point) }
+      .filter { abs($0.convert($0.bounds, to: nil).midX - point.x) < 190 }
+      .map(\.model.offset)
+  }
+
+  /// The offsets of the scroll views of all tiles.
+  var allOffsets: [CGPoint] {
+    window.nodes(of: ScrollNode.self).filter { $0 !== window.scroll }.map(\.model.offset)
+  }
+
+  /// Presses the Tab key until the tile of the first page has the focus: after the two buttons of the picture.
+  func focusFirstTile() {
+    for _ in 0..<3 { window.key("Tab") }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import ScrollUI
+import Testing
+
+@testable import Gallery
+@testable import scrolldemo
+
+/// The file with the state of the last run, and the runs that use it.
+@MainActor @Suite struct StateFileTests {
+  private let folder: DemoFolder
+
+  init() throws { folder = try DemoFolder() }
+
+  private var directory: String { folder.directory.path }
+
+  private func options(_ line: String) throws -> DemoOptions {
+    try DemoOptions(arguments: line.split(separator: " ").map(String.init))
+  }
+
+  private func memory(_ line: String) throws -> RunMemory {
+    RunMemory(try options(line), environment: ["XDG_STATE_HOME": directory])
+  }
+
+  @Test func aRunBeginsWithThePageAndTheSizeOfTheLastRun() throws {
+    let first = try memory("")
+    var state = GalleryState()
+    state.page = "physics"
+    first.save(state)
+    first.save(size: CGSize(width: 1000, height: 700))
+    let second = try memory("")
+    #expect(second.state.page == "physics")
+    #expect(second.windowSize == CGSize(width: 1000, height: 700))
+  }
+
+  @Test(arguments: [
+    "--fresh", "--headless", "--tour", "--check-budget", "--replay f", "--record f", "--frames 3", "--screenshot f",
+    "--trace f",
+  ]) func runsWithAFixedCourseNeitherReadNorWriteTheState(line: String) throws {
+    let last = try memory("")
+    var state = GalleryState()
+    state.page = "physics"
+    last.save(state)
+    let run = try memory(line)
+    #expect(run.state == GalleryState())
+    state.page = "million"
+    run.save(state)
+    run.save(size: CGSize(width: 500, height: 500))
+    let next = try memory("")
+    #expect(next.state.page == "physics" && next.windowSize == nil)
+  }
+
+  @Test func aBrokenFileIsAFirstRunAndIsReplaced() throws {
+    try FileManager.default.createDirectory(atPath: directory + "/scrolldemo", withIntermediateDirectories: true)
+    try Data("{broken".utf8).write(to: URL(fileURLWithPath: directory + "/scrolldemo/state.json"))
+    let run = try memory("")
+    #expect(run.state == GalleryState())
+    run.save(size: CGSize(width: 500, height: 500))
+    #expect(try memory("").windowSize == CGSize(width: 500, height: 500))
+  }
+
+  @Test func aFolderThatCannotBeWrittenDoesNotEndTheRun() {
+    let file = StateFile(directory: "/proc/none")
+    file.save(GalleryState())
+    var state = GalleryState()
+    state.page = "home"
+    file.save(state)
+    #expect(file.state.page == "home")
+  }
+
+  @Test(arguments: [(100.0, 100.0), (1e9, 700), (.nan, 700), (-5, -5)])
+  func aSizeThatNoWindowCanHaveIsNotUsed(width: Double, height: Double) throws {
+    let run = try memory("")
+    run.save(size: CGSize(width: width, height: height))
+    #expect(try memory("").windowSize == nil)
+  }
+
+  @Test func theStateDirectoryFollowsTheSpecification() {
+    #expect(StateFile.directory(["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s")
+    #expect(StateFile.directory(["XDG_STATE_HOME": "relative", "HOME": "/h"]) == "/h/.local/state")
+    #expect(StateFile.directory(["HOME": "/h"]) == "/h/.local/state")
+    #expect(StateFile.directory([:]) == nil)
+  }
+}

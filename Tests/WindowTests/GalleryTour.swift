@@ -1,0 +1,148 @@
+import Engine
+import Foundation
+import ProcessSupport
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@testable import Gallery
+
+/// Sends the same events to the program in a real window and to its mirror.
+@MainActor struct GalleryTour {
+  /// The device that `compareCommandLines(by:)` uses.
+  enum Device {
+    case mouse, keys
+  }
+
+  let demo: DemoProcess
+  let display: VirtualDisplay
+  let mirror: MirroredGallery
+
+  // MARK: Mouse
+
+  /// Clicks the control with the accessibility identifier.
+  func click(_ identifier: String) async throws {
+    let frame = try #require(mirror.frame(of: identifier), "there is no control \(identifier)")
+    try await click(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  private func click(at exact: CGPoint) async throws {
+    // The pointer of the display is at whole pixels.
+    let point = CGPoint(x: exact.x.rounded(), y: exact.y.rounded())
+    try await demo.click(at: point)
+    mirror.click(point)
+    try await pause()
+  }
+
+  /// Clicks the row of `page` in the list of pages, after the wheel has brought it into view.
+  func click(_ page: GalleryPage) async throws {
+    let row = "page \(page.name)"
+    let frame = try #require(mirror.frame(of: row))
+    let list = CGPoint(x: 100, y: 300)
+    // The search field is above the list, the button of the help below it.
+    if frame.maxY > mirror.window.pipeline.root.windowSize.height - 44 {
+      try await demo.wheel(-2, at: list)
+      mirror.window.move(list)
+      mirror.window.wheel(-2, at: list)
+      mirror.window.settle()
+      try await Task.sleep(for: .seconds(1))
+    }
+    try await click(row)
+  }
+
+  /// Clicks each value of an option; of a number, a place near the end of its slider.
+  func click(_ option: PageOption) async throws {
+    switch option.kind {
+    case .toggle: try await click("option \(option.name)")
+    case .choice(let choices):
+      for choice in choices.reversed() { try await click("option \(option.name) \(choice.name)") }
+      if let last = choices.last { try await click("option \(option.name) \(last.name)") }
+    case .number:
+      let frame = try #require(mirror.frame(of: "option \(option.name)"))
+      try await click(at: CGPoint(x: frame.minX + 0.8 * frame.width, y: frame.midY))
+    }
+  }
+
+  /// Opens the menu of the title bar and clicks the row with `title`.
+  func chooseInMenu(_ title: String) async throws {
+    try await expectChange { try await click("bar More") }
+    let frame = try #require(mirror.window.frame(ofText: title), "the menu has no row \(title)")
+    try await click(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  // MARK: Keys
+
+  /// Presses a key with the name that X has for it: "ctrl+Next".
+  func press(_ key: String) async throws {
+    try await demo.press(key)
+    var parts = key.split(separator: "+").map(String.init)
+    let name = parts.removeLast()
+    var modifiers: Modifiers = []
+    if parts.contains("ctrl") { modifiers.insert(.control) }
+    if parts.contains("alt") { modifiers.insert(.option) }
+    let names = ["Next": "PageDown", "Prior": "PageUp", "comma": ",", "question": "/"]
+    mirror.window.key(names[name] ?? (name.count == 1 ? name.uppercased() : name), modifiers)
+    mirror.window.settle()
+    try await pause()
+  }
+
+  func type(_ text: String) async throws {
+    try await display.xdotool(["type", "--delay", "8", text])
+    mirror.window.type(text)
+    mirror.window.settle()
+    try await pause()
+  }
+
+  /// Runs the first entry of the palette that matches `query`.
+  func runInPalette(_ query: String) async throws {
+    try await expectChange { try await press("ctrl+k") }
+    try await type(query)
+    try await press("Return")
+  }
+
+  // MARK: Expectations
+
+  /// Waits until the title of the window is that of `page`.
+  func expectTitle(of page: GalleryPage, in language: GalleryLanguage = .english) async throws {
+    let model = GalleryModel(pageName: page.name, language: language)
+    let window = try await demo.waitForWindow()
+    var title = ""
+    for _ in 0..<100 {
+      title = try await display.xdotool("getwindowname", "\(window)").trimmingCharacters(in: .newlines)
+      if title == model.windowTitle { return }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    #expect(title == model.windowTitle)
+  }
+
+  /// Copies the command line in the program and in the mirror, and compares them.
+  func compareCommandLines(by device: Device) async throws {
+    switch device {
+    case .mouse: try await chooseInMenu("Copy command line")
+    case .keys: try await runInPalette("copy command line")
+    }
+    let expected = mirror.clipboard
+    #expect(expected.hasPrefix("scrolldemo --page"))
+    var copied = ""
+    for _ in 0..<50 {
+      copied = (try? await display.clipboard()) ?? ""
+      if copied == expected { return }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    #expect(copied == expected)
+  }
+
+  /// Expects that `action` changes pixels of the window.
+  func expectChange(_ action: () async throws -> Void) async throws {
+    let before = try await display.screenshot()
+    try await action()
+    for _ in 0..<50 {
+      if try await display.screenshot() != before { return }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    Issue.record("no pixel has changed")
+  }
+
+  /// Waits for the frames that an event causes. The wait stands for a pause of the user; nothing is measured by it.
+  private func pause() async throws { try await Task.sleep(for: .milliseconds(100)) }
+}
