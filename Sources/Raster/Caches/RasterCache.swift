@@ -85,6 +85,11 @@ import Graphics
     for raster in rasters.values { remove(raster) }
   }
 
+  /// Removes the layers and the transformed images that show one of `images`.
+  func removeLayers(with images: Set<ImageHandle>) {
+    for raster in rasters.values where raster.key.shows(images) { remove(raster) }
+  }
+
   private func remove(_ raster: Raster) {
     shelf(of: raster.key).remove(raster)
     rasters[raster.key] = nil

@@ -30,6 +30,16 @@ extension RasterKey {
     }
   }
 
+  /// True for a layer with one of `images`, and for one of them that is rotated or slanted.
+  func shows(_ images: Set<ImageHandle>) -> Bool {
+    switch self {
+    case .transformedImage(let image, _, _, _, _, _, _, _): images.contains(image)
+    case .layer(let key, _), .layerPixels(let key), .transformedLayer(let key, _, _, _, _):
+      key.content.shows(images) || key.filters.mask?.picture.shows(images) ?? false
+    case .path, .image, .clip, .shadow, .decodedImage: false
+    }
+  }
+
   /// True if the pixels are drawn in the form in which they are cached, without a `RasterImage`.
   var isDrawnAsPixels: Bool {
     switch self {
@@ -54,5 +64,20 @@ struct LayerKey: Hashable {
   /// From the layer's coordinates to its pixels.
   var transform: CGAffineTransform {
     CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: phase.offset.x, ty: phase.offset.y)
+  }
+}
+
+extension Recording {
+  fileprivate func shows(_ images: Set<ImageHandle>) -> Bool { commands.contains { $0.shows(images) } }
+}
+
+extension DrawCommand {
+  /// True if the command draws one of `images`, itself or in a layer.
+  func shows(_ images: Set<ImageHandle>) -> Bool {
+    switch self {
+    case .image(let image, _): images.contains(image)
+    case .layer(let layer): layer.content.shows(images) || layer.effect.mask?.picture.shows(images) ?? false
+    case .clip, .rectangle, .roundedRectangle, .roundedFrame, .text, .path: false
+    }
   }
 }

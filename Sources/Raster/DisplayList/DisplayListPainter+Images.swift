@@ -22,6 +22,9 @@ extension DisplayListPainter {
     let key = RasterKey.image(
       image, drawing.source, width: width, height: height, isTinted: drawing.tint != nil, drawing.interpolation)
     let frame = PixelRect(x: 0, y: 0, width: width, height: height)
+    if rasters[key] == nil, let preview = preview(of: image, drawing, width: width, height: height) {
+      return draw(preview, of: image, drawing, to: target, color)
+    }
     let raster =
       rasters[key]
       ?? rasters.insert(
@@ -55,19 +58,16 @@ extension DisplayListPainter {
       rasters[key]
       ?? rasters.insert(
         key, frame: region ?? box,
-        straight: pixels(of: image, drawing, width: width, height: height)
-          .transformed(by: toDevice, in: region ?? box).imagePixels(isTinted: drawing.tint != nil))
+        straight: (transformedPreview(of: image, drawing, width: width, height: height, by: toDevice, in: region ?? box)
+          ?? pixels(of: image, drawing, width: width, height: height).transformed(by: toDevice, in: region ?? box))
+          .imagePixels(isTinted: drawing.tint != nil))
     if let image = raster.image { renderer.draw(image, x: whole.x, y: whole.y, color) }
   }
 
   /// The drawn part of the image at a size in pixels.
   private func pixels(of image: ImageHandle, _ drawing: ImageDrawing, width: Int32, height: Int32) -> PixelBuffer {
     if image.isPlaceholder { return .placeholder(width: Int(width), height: Int(height)) }
-    let (across, down) = (
-      image.isVector ? CGFloat(width) / drawing.source.width : 1,
-      image.isVector ? CGFloat(height) / drawing.source.height : 1
-    )
-    guard let decoded = decoded(image, across: across, down: down) else {
+    guard let decoded = decoded(image, decodedSize(of: image, drawing, width: width, height: height)) else {
       return .placeholder(width: Int(width), height: Int(height))
     }
     let (x, y) = (CGFloat(decoded.width) / image.pixelSize.width, CGFloat(decoded.height) / image.pixelSize.height)
@@ -78,23 +78,37 @@ extension DisplayListPainter {
       source, width: Int(width), height: Int(height), isSmooth: drawing.interpolation == .linear)
   }
 
-  /// The pixels of the whole image; those of a vector image at its size times `across` and `down`.
-  private func decoded(_ image: ImageHandle, across: CGFloat, down: CGFloat) -> PixelBuffer? {
-    if !image.isVector, let cached = images.cachedPixels(of: image) { return cached }
+  /// The size in pixels at which the whole image is decoded, so that its drawn part has `width` by `height` pixels.
+  func decodedSize(of image: ImageHandle, _ drawing: ImageDrawing, width: Int32, height: Int32) -> DecodedSize {
     let limit = CGFloat(DisplayListPainter.longestSide)
-    let width = Int32(min(max((image.pixelSize.width * across).rounded(), 1), limit))
-    let height = Int32(min(max((image.pixelSize.height * down).rounded(), 1), limit))
-    let key = RasterKey.decodedImage(image, width: width, height: height)
+    let across = image.isVector ? CGFloat(width) / drawing.source.width : 1
+    let down = image.isVector ? CGFloat(height) / drawing.source.height : 1
+    return DecodedSize(
+      width: Int32(min(max((image.pixelSize.width * across).rounded(), 1), limit)),
+      height: Int32(min(max((image.pixelSize.height * down).rounded(), 1), limit)))
+  }
+
+  /// The pixels of the whole image; those of a vector image in `size`.
+  func decoded(_ image: ImageHandle, _ size: DecodedSize) -> PixelBuffer? {
+    if !image.isVector, let cached = images.cachedPixels(of: image) { return cached }
+    let key = RasterKey.decodedImage(image, width: size.width, height: size.height)
     if let raster = rasters[key] { return raster.pixels }
-    guard let pixels = images.decodedPixels(of: image, width: width, height: height) else { return nil }
+    guard let pixels = images.decodedPixels(of: image, width: size.width, height: size.height) else { return nil }
     rasters.insert(Raster(key: key, frame: .zero, pixels: pixels))
+    previews.didDecode(image, size)
     return pixels
   }
 }
 
+/// A size in pixels at which an image is decoded.
+struct DecodedSize: Hashable {
+  var width: Int32
+  var height: Int32
+}
+
 extension PixelBuffer {
   /// The pixels with straight alpha, or their alpha in white.
-  fileprivate func imagePixels(isTinted: Bool) -> [UInt32] {
+  func imagePixels(isTinted: Bool) -> [UInt32] {
     isTinted ? pixels.map { $0 & 0xFF00_0000 | 0x00FF_FFFF } : straightPixels()
   }
 }

@@ -12,6 +12,7 @@ import Graphics
   let masks: CornerMaskCache
   let rasters: RasterCache
   let images: any ImageDecoding
+  var previews = ImagePreviews()
   private let runs: RunImageCache
   private let text: any TextRasterizer
   /// The position of points among pixels: of the target, or of the layer that is drawn.
@@ -77,6 +78,7 @@ import Graphics
 
   /// Draws `list` from back to front on a target with the pixels `bounds`; with a `region`, only the pixels inside of it.
   package func draw(_ list: DisplayList, bounds: PixelRect, in region: PixelRect? = nil) {
+    removeOutdatedPreviews()
     begin()
     frame.resolve(list, on: grid, bounds: bounds)
     draw(frame, in: region.map(bounds.intersection) ?? bounds)

@@ -8,4 +8,11 @@ import Graphics
   /// Decodes an image; nil if it is unreadable, which the implementation reports. A vector image is drawn at about `width` by `height`
   /// pixels, another image has its own size.
   func decodedPixels(of image: ImageHandle, width: Int32, height: Int32) -> PixelBuffer?
+
+  /// Requests the pixels that `decodedPixels(of:width:height:)` returns, from another thread. True while they are decoded; false
+  /// if `decodedPixels` returns them at once.
+  func isDecoding(_ image: ImageHandle, width: Int32, height: Int32) -> Bool
+
+  /// True if a request of `isDecoding(_:width:height:)` has finished.
+  func hasDecoded(_ image: ImageHandle, width: Int32, height: Int32) -> Bool
 }

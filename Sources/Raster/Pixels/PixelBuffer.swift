@@ -34,8 +34,11 @@ package struct PixelBuffer: Equatable, Sendable {
     }
   }
 
-  /// The pixels with straight alpha.
-  package func straightPixels() -> [UInt32] { mapped(PixelBuffer.straight) }
+  /// The pixels with straight alpha; without a copy if all of them are opaque.
+  package func straightPixels() -> [UInt32] { isOpaque ? pixels : mapped(PixelBuffer.straight) }
+
+  /// True if no pixel is translucent.
+  private var isOpaque: Bool { pixels.reduce(UInt32.max, &) >= 0xFF00_0000 }
 
   /// The pixels mapped by `change`, which is called once for a run of equal pixels.
   func mapped(_ change: (UInt32) -> UInt32) -> [UInt32] {

@@ -33,6 +33,21 @@ import Graphics
     set { painter.scale = newValue }
   }
 
+  /// True if large vector images are decoded on another thread, and a preview is drawn until then.
+  package var showsPreviews: Bool {
+    get { painter.showsPreviews }
+    set { painter.showsPreviews = newValue }
+  }
+
+  /// True if images that were drawn as previews have been decoded: drawing the list again shows them.
+  package var hasOutdatedPreviews: Bool { painter.hasOutdatedPreviews }
+
+  /// Removes all previews: the next list is drawn in full, with decoded images if `showsPreviews` is false.
+  package func removePreviews() {
+    painter.removePreviews()
+    invalidate()
+  }
+
   /// The cost of the last `DisplayList`.
   package var counts: DrawingCounts { painter.counts }
 
@@ -48,11 +63,12 @@ import Graphics
   /// Draws `list` into `memory`.
   package func draw(_ list: DisplayList, on memory: PixelMemory) {
     renderer.memory = memory
+    let decoded = painter.removeOutdatedPreviews()
     next.resolve(list, on: painter.grid, bounds: memory.bounds)
     changed.removeAll()
     instrumentSeconds = 0
     painter.begin()
-    if isCurrent, memory.start == lastStart, repair.find(from: last, to: next) {
+    if isCurrent, memory.start == lastStart, repair.find(from: last, to: next, changed: decoded) {
       move(on: memory)
       let instruments = list.instruments.map(painter.grid.rectangle)
       for region in repair.regions.rectangles {

@@ -25,8 +25,8 @@ import Graphics
   private static let sampleLength = 16
 
   /// Compares two frames. Returns false if all of `new` should be drawn, because most pixels have changed or the frames are not
-  /// comparable.
-  mutating func find(from old: DrawnFrame, to new: DrawnFrame) -> Bool {
+  /// comparable. Items with one of the `changed` images are drawn again although they are equal.
+  mutating func find(from old: DrawnFrame, to new: DrawnFrame, changed images: Set<ImageHandle> = []) -> Bool {
     move = nil
     regions.removeAll()
     guard old.isComparable(to: new) else { return false }
@@ -34,6 +34,9 @@ import Graphics
       compareAround(before, now, old, new)
     } else {
       compare(old, old.items.indices, new, new.items.indices, within: new.bounds)
+    }
+    if !images.isEmpty {
+      for item in new.items where item.command.shows(images) { regions.add(item.ink) }
     }
     return regions.area * 4 < new.bounds.area * 3
   }

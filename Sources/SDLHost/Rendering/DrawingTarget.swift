@@ -23,8 +23,13 @@ package struct PixelSize: Equatable, Sendable {
   /// separately, as with the graphics card.
   var instrumentSeconds: Double { get }
 
+  /// True if images that were drawn as previews have been decoded: drawing the list again shows them.
+  var hasOutdatedPreviews: Bool { get }
+
   /// Draws `list`. The pixels become visible with `present()`.
   func draw(_ list: DisplayList)
+  /// Draws `list` in full, with every image decoded.
+  func drawWithoutPreviews(_ list: DisplayList)
   /// Shows the drawn pixels on the display. Has no effect for memory.
   func present()
   /// Resizes the surface to `size` in points. A `WindowTarget` ignores `size` and reads that of the window, since
@@ -41,6 +46,9 @@ package struct PixelSize: Equatable, Sendable {
 }
 
 extension DrawingTarget {
+  package var hasOutdatedPreviews: Bool { false }
+  package func drawWithoutPreviews(_ list: DisplayList) { draw(list) }
+
   /// The size of the surface in points.
   package var size: CGSize {
     CGSize(width: CGFloat(outputSize.width) / scale, height: CGFloat(outputSize.height) / scale)

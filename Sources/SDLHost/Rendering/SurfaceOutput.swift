@@ -40,6 +40,14 @@ import Raster
   }
 
   var counts: DrawingCounts { repairer.counts }
+  var hasOutdatedPreviews: Bool { repairer.hasOutdatedPreviews }
+  var showsPreviews: Bool {
+    get { repairer.showsPreviews }
+    set {
+      if !newValue { repairer.removePreviews() }
+      repairer.showsPreviews = newValue
+    }
+  }
   var instrumentSeconds: Double { repairer.instrumentSeconds }
 
   func draw(_ list: DisplayList) {

@@ -42,6 +42,14 @@ import Raster
   }
 
   var counts: DrawingCounts { painter.counts }
+  var hasOutdatedPreviews: Bool { painter.hasOutdatedPreviews }
+  var showsPreviews: Bool {
+    get { painter.showsPreviews }
+    set {
+      if !newValue { painter.removePreviews() }
+      painter.showsPreviews = newValue
+    }
+  }
   var instrumentSeconds: Double { 0 }
 
   func draw(_ list: DisplayList) { painter.draw(list, bounds: renderer.bounds) }

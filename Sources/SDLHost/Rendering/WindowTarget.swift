@@ -31,6 +31,7 @@ import TextShaping
     self.owner = owner
     self.forcedScale = forcedScale
     output = try WindowTarget.makeOutput(window: window, choice: choice, fonts: fonts, limits: limits)
+    output.showsPreviews = true
     readSize()
   }
 
@@ -46,7 +47,15 @@ import TextShaping
   /// The surface of the window if the processor draws, otherwise nil. Valid until the next resize.
   package var surface: UnsafeMutablePointer<SDL_Surface>? { (output as? SurfaceOutput)?.surface }
 
+  package var hasOutdatedPreviews: Bool { output.hasOutdatedPreviews }
+
   package func draw(_ list: DisplayList) { output.draw(list) }
+
+  package func drawWithoutPreviews(_ list: DisplayList) {
+    output.showsPreviews = false
+    output.draw(list)
+    output.showsPreviews = true
+  }
 
   /// Draws the part of `list` inside `region`; other pixels are unchanged.
   package func draw(_ list: DisplayList, in region: PixelRect) { output.draw(list, in: region) }

@@ -205,7 +205,7 @@ package struct SessionOptions {
 
   /// The pixels of the last frame.
   func picture() throws(HostError) -> PixelImage {
-    target.draw(host.pipeline.displayList)
+    target.drawWithoutPreviews(host.pipeline.displayList)
     return try target.snapshot()
   }
 

@@ -108,7 +108,7 @@ import TextShaping
       takeEvents()
       between.run()
       guard !isOver, now < end else { return }
-      if needsRedraw, session.isVisible {
+      if needsRedraw || hasOutdatedPreviews, session.isVisible {
         needsRedraw = false
         session.redraw()
       }
@@ -120,6 +120,9 @@ import TextShaping
       }
     }
   }
+
+  /// True if a decoded image replaces its preview, and no frame follows that shows it.
+  private var hasOutdatedPreviews: Bool { target.hasOutdatedPreviews && !wantsFrame(at: now) }
 
   /// Shows the window with its first picture, and determines `FramePacer.isHeldByDisplay`.
   private func showFirstFrame(at time: Double, input: [TimedInputEvent]) {
@@ -253,6 +256,7 @@ import TextShaping
       let milliseconds = min((loopClock.realSeconds(time - now) * 1000).rounded(.up), 60_000)
       session.waiting(for: milliseconds / 1000) { SDL_WaitEventTimeout(nil, Int32(milliseconds)) }
       takeEvents()
+      if hasOutdatedPreviews, session.isVisible { session.redraw() }
       if !between.isReplay { between.run() }
     }
   }
