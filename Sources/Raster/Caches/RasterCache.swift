@@ -85,7 +85,7 @@ import Graphics
     for raster in rasters.values { remove(raster) }
   }
 
-  /// Removes the layers and the transformed images that show one of `images`.
+  /// Removes the layers and the transformed images for which `RasterKey.shows(_:)` is true.
   func removeLayers(with images: Set<ImageHandle>) {
     for raster in rasters.values where raster.key.shows(images) { remove(raster) }
   }

@@ -30,7 +30,8 @@ extension RasterKey {
     }
   }
 
-  /// True for a layer with one of `images`, and for one of them that is rotated or slanted.
+  /// True for a layer that contains an image of `images`, and for a rotated or slanted image of `images`. An upright `image` has a key for
+  /// each size and needs no test.
   func shows(_ images: Set<ImageHandle>) -> Bool {
     switch self {
     case .transformedImage(let image, _, _, _, _, _, _, _): images.contains(image)
@@ -72,7 +73,7 @@ extension Recording {
 }
 
 extension DrawCommand {
-  /// True if the command draws one of `images`, itself or in a layer.
+  /// True if the command draws an image of `images`, itself or in a `Layer`.
   func shows(_ images: Set<ImageHandle>) -> Bool {
     switch self {
     case .image(let image, _): images.contains(image)

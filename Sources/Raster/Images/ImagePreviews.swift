@@ -4,7 +4,7 @@ import Graphics
 ///
 /// A vector image takes about 35 ns a pixel, 20 ms for the picture of a card: more than a frame.
 @MainActor struct ImagePreviews {
-  /// True if previews are shown; false if each image is decoded when it is drawn.
+  /// True if previews are shown (`DisplayListPainter.showsPreviews`).
   var isEnabled = false
   /// The images that were drawn as previews, with the sizes that are decoded.
   var awaited: [ImageHandle: DecodedSize] = [:]
@@ -23,7 +23,7 @@ import Graphics
 
 /// Previews of large vector images.
 extension DisplayListPainter {
-  /// True if large vector images are decoded on another thread, and a preview is drawn until then.
+  /// True if large vector images are requested by `ImageDecoding.isDecoding(_:width:height:)`, and a preview is drawn until then.
   package var showsPreviews: Bool {
     get { previews.isEnabled }
     set { previews.isEnabled = newValue }
@@ -44,7 +44,7 @@ extension DisplayListPainter {
     return decoded
   }
 
-  /// Removes all previews, and the rasters that contain them.
+  /// Removes the previews of `ImagePreviews.awaited`, and the rasters that contain them.
   package func removePreviews() { removePreviews(of: Set(previews.awaited.keys)) }
 
   private func removePreviews(of images: Set<ImageHandle>) {

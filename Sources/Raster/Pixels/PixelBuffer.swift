@@ -34,10 +34,10 @@ package struct PixelBuffer: Equatable, Sendable {
     }
   }
 
-  /// The pixels with straight alpha; without a copy if all of them are opaque.
+  /// The pixels with straight alpha; `pixels` without a copy if they are opaque.
   package func straightPixels() -> [UInt32] { isOpaque ? pixels : mapped(PixelBuffer.straight) }
 
-  /// True if no pixel is translucent.
+  /// True if every pixel has an alpha of 255.
   private var isOpaque: Bool { pixels.reduce(UInt32.max, &) >= 0xFF00_0000 }
 
   /// The pixels mapped by `change`, which is called once for a run of equal pixels.

@@ -33,7 +33,7 @@ import Graphics
     set { painter.scale = newValue }
   }
 
-  /// True if large vector images are decoded on another thread, and a preview is drawn until then.
+  /// True if large vector images are decoded by `ImageDecoding.isDecoding(_:width:height:)`, and a preview is drawn until then.
   package var showsPreviews: Bool {
     get { painter.showsPreviews }
     set { painter.showsPreviews = newValue }
@@ -42,7 +42,7 @@ import Graphics
   /// True if images that were drawn as previews have been decoded: drawing the list again shows them.
   package var hasOutdatedPreviews: Bool { painter.hasOutdatedPreviews }
 
-  /// Removes all previews: the next list is drawn in full, with decoded images if `showsPreviews` is false.
+  /// Removes the previews: the next list is drawn in full, with decoded images if `showsPreviews` is false.
   package func removePreviews() {
     painter.removePreviews()
     invalidate()

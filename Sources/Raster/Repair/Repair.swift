@@ -25,7 +25,8 @@ import Graphics
   private static let sampleLength = 16
 
   /// Compares two frames. Returns false if all of `new` should be drawn, because most pixels have changed or the frames are not
-  /// comparable. Items with one of the `changed` images are drawn again although they are equal.
+  /// comparable. An item that draws a `changed` image
+  /// is drawn again although it is equal.
   mutating func find(from old: DrawnFrame, to new: DrawnFrame, changed images: Set<ImageHandle> = []) -> Bool {
     move = nil
     regions.removeAll()

@@ -16,7 +16,7 @@ final class BackgroundDecoder: Sendable {
   }
 
   private struct State {
-    /// The requests that wait, the latest last.
+    /// The requests that `decodeNext()` has not taken, the latest last.
     var waiting: [Request] = []
     var running: Request?
     var finished: [Request: PixelBuffer?] = [:]
@@ -24,7 +24,7 @@ final class BackgroundDecoder: Sendable {
     var order: [Request] = []
   }
 
-  /// The number of finished requests whose pixels are kept until they are taken.
+  /// The maximum number of results that are kept until `take(_:)`.
   static let keptResults = 32
 
   private let state = Mutex(State())

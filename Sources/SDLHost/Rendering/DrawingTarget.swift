@@ -23,12 +23,12 @@ package struct PixelSize: Equatable, Sendable {
   /// separately, as with the graphics card.
   var instrumentSeconds: Double { get }
 
-  /// True if images that were drawn as previews have been decoded: drawing the list again shows them.
+  /// True if images that were drawn as previews (`ImagePreviews`) have been decoded: `draw(_:)` with the same list shows them.
   var hasOutdatedPreviews: Bool { get }
 
   /// Draws `list`. The pixels become visible with `present()`.
   func draw(_ list: DisplayList)
-  /// Draws `list` in full, with every image decoded.
+  /// Draws `list` in full, with decoded images instead of `ImagePreviews`.
   func drawWithoutPreviews(_ list: DisplayList)
   /// Shows the drawn pixels on the display. Has no effect for memory.
   func present()

@@ -15,9 +15,9 @@ import Raster
   var counts: DrawingCounts { get }
   /// The seconds of `FrameRepairer.instrumentSeconds`; 0 with the graphics card.
   var instrumentSeconds: Double { get }
-  /// True if images that were drawn as previews have been decoded.
+  /// The value of `DisplayListPainter.hasOutdatedPreviews`.
   var hasOutdatedPreviews: Bool { get }
-  /// True if previews are drawn while large vector images are decoded. Setting false removes the previews.
+  /// The value of `DisplayListPainter.showsPreviews`. Setting false removes the previews.
   var showsPreviews: Bool { get set }
 
   /// Draws `list`. The pixels become visible with `present()`.
