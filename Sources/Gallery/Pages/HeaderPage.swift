@@ -63,9 +63,14 @@ package struct HeaderMetrics: Equatable {
   package var height: CGFloat { max(Self.collapsedHeight, expandedHeight - offset) }
 
   /// The fraction of the collapse: 0 for `expandedHeight`, 1 for `collapsedHeight`.
-  package var progress: CGFloat {
-    max(0, min(1, offset / (expandedHeight - Self.collapsedHeight)))
-  }
+  package var progress: CGFloat { max(0, min(1, offset / collapseDistance)) }
+
+  /// The difference of the two heights in points: the offset at which the collapse ends.
+  private var collapseDistance: CGFloat { expandedHeight - Self.collapsedHeight }
+
+  /// The distance in points by which the picture moves down inside of the header: half of the content's at first, and constant after the
+  /// collapse, so that the collapsed header stays covered.
+  package var pictureOffset: CGFloat { progress * collapseDistance / 2 * (1 - progress / 2) }
 
   /// The opacity of the large title, which fades out during the first two thirds of `progress`.
   package var largeTitleOpacity: Double { Double(max(0, 1 - progress * 1.5)) }
@@ -107,7 +112,7 @@ private struct CollapsingHeader: View {
     case .parallax:
       Picture(.mountains)
         .frame(height: max(metrics.expandedHeight, metrics.height))
-        .offset(y: max(0, metrics.offset) / 2 * (1 - metrics.progress / 2))
+        .offset(y: metrics.pictureOffset)
         .overlay {
           // White text on it stays readable at every height.
           LinearGradient(

@@ -55,6 +55,15 @@ import Testing
     #expect(HeaderMetrics(offset: 128).height == HeaderMetrics.collapsedHeight)
   }
 
+  @Test(arguments: [120.0, 180, 320]) func thePictureCoversTheHeaderAtEveryOffset(expandedHeight: Double) {
+    for offset in stride(from: -200.0, through: 3_000, by: 0.5) {
+      let metrics = HeaderMetrics(offset: CGFloat(offset), expandedHeight: CGFloat(expandedHeight))
+      let pictureHeight = max(metrics.expandedHeight, metrics.height)
+      // Both end at the lower edge; the picture is moved down by its offset.
+      #expect(metrics.pictureOffset >= 0 && pictureHeight - metrics.pictureOffset >= metrics.height)
+    }
+  }
+
   @Test(arguments: [120.0, 320]) func theHeightIsAnOption(height: Double) throws {
     let window = TestWindow(width: 900, height: 640) {
       GalleryView(page: "header", settings: ["height=\(height.short)"], feed: ListFeed(count: 1))

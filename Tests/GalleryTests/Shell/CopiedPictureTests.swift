@@ -1,0 +1,86 @@
+import Engine
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@testable import Gallery
+
+/// The picture of a page whose option was changed by its control, and of the page that the copied command line opens.
+@MainActor @Suite struct CopiedPictureTests {
+  private func window(_ page: GalleryPage, _ settings: [String] = []) async throws -> TestWindow {
+    let window = TestWindow(width: 700, height: 480, fonts: try .installed()) {
+      GalleryView(page: page.name, settings: settings, feed: ListFeed(count: 12))
+    }
+    try await rest(window)
+    return window
+  }
+
+  /// Moves the pointer away from controls, and waits for posts, which arrive between two frames.
+  private func rest(_ window: TestWindow) async throws {
+    window.move(CGPoint(x: 420, y: 22))
+    window.advance()
+    if window.texts.contains("Next load fails") {
+      try #require(await window.runs { window.texts.contains("Post 12") })
+      await window.run(seconds: 2)
+    }
+    window.settle()
+  }
+
+  /// Changes the option by its control to its value after the initial one; returns false if the control is scrolled out of the window.
+  private func change(_ option: PageOption, in window: TestWindow) -> Bool {
+    var identifier = "option \(option.name)"
+    var fraction: CGFloat = 0.5
+    switch option.kind {
+    case .toggle: break
+    case .choice: identifier += " \(option.next(after: option.initial).description)"
+    case .number: fraction = 0.9
+    }
+    guard let frame = window.frames(identifier).first else { return false }
+    window.click(CGPoint(x: frame.minX + fraction * frame.width, y: frame.midY))
+    return true
+  }
+
+  /// The line that "Copy command line" copies.
+  private func copiedLine(in window: TestWindow) throws -> String {
+    window.key("K", .control)
+    window.settle()
+    window.type("copy command line")
+    window.settle()
+    window.key("Return")
+    window.settle()
+    window.move(CGPoint(x: 420, y: 22))
+    window.settle()
+    return window.textInput.clipboardText
+  }
+
+  /// The labels of figures about the past of a page, which a copy of the page does not have.
+  private static let labelsOfHistory: Set = ["Changes", "rows in memory", "views updated per frame"]
+
+  /// The pixels of the window without figures about its past.
+  private func pixels(of window: TestWindow) throws -> [UInt32] {
+    let picture = try window.picture()
+    var pixels = picture.pixels
+    for label in Self.labelsOfHistory {
+      guard let frame = window.frame(ofText: label)?.insetBy(dx: -20, dy: -32) else { continue }
+      for y in max(0, Int(frame.minY))..<min(picture.height, Int(frame.maxY)) {
+        for x in max(0, Int(frame.minX))..<min(picture.width, Int(frame.maxX)) { pixels[y * picture.width + x] = 0 }
+      }
+    }
+    return pixels
+  }
+
+  @Test func theCopiedCommandLineShowsTheSamePicture() async throws {
+    for page in GalleryPages.all {
+      for option in page.options {
+        let changed = try await window(page)
+        try #require(change(option, in: changed), "\(page.name): \(option.name)")
+        try await rest(changed)
+        let shown = try pixels(of: changed)
+        let words = try copiedLine(in: changed).split(separator: " ").map(String.init)
+        let settings = words.indices.filter { words[$0] == "--set" }.map { words[$0 + 1] }
+        #expect(settings.contains { $0.hasPrefix("\(option.name)=") }, "\(words)")
+        #expect(shown == (try pixels(of: try await window(page, settings))), "\(words)")
+      }
+    }
+  }
+}
