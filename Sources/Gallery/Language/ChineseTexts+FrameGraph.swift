@@ -21,7 +21,7 @@ extension ChineseTexts {
     "At rest": "静止",
     "After a rest": "静止之后",
     "%lld of %lld": "%lld / %lld",
-    "%.0f, %.0f pt": "%.0f, %.0f 点",
+    "%.0f, %.0f pt": "%.0f, %.0f pt",
     "By the program": "程序造成",
     "By the system": "系统造成",
     "Late frames: %lld by the program, %lld by the system": "迟到的帧：程序 %lld，系统 %lld",

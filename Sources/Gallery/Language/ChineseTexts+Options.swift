@@ -43,7 +43,7 @@ extension ChineseTexts {
     "Slow rows": "慢行",
     "rows": "行",
     "rows in memory": "内存中的行",
-    "views updated per frame": "每帧更新的视图",
+    "views per frame": "每帧更新视图",
     "new %lld": "新 %lld",
     "Depth": "深度",
     "Tilt": "倾斜",

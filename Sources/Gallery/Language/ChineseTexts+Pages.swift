@@ -11,8 +11,7 @@ extension ChineseTexts {
     "Collapsible header": "可折叠标题",
     "Scroll up to collapse the header; pull down to stretch it.": "向上滚动，标题收起；向下拉，标题伸展。",
     "Physics": "物理",
-    "Throw the list. The thick line is predicted the moment you let go; the thin line is what happens.":
-      "甩动列表。粗线是松手那一刻的预测，细线是实际发生的运动。",
+    "Throw the list. The thick line predicts; the thin line measures.": "甩动列表。粗线是松手那一刻的预测，细线是实际测得的运动。",
     "Nested scrolling": "嵌套滚动",
     "Scroll the inner list to its end: the page takes over.": "把内层列表滚到尽头，外层页面会接着滚动。",
     "A million rows": "一百万行",

@@ -15,6 +15,9 @@ struct ControlsPage: View {
     "size", "Size", key: "l", ["regular": "Regular", "small": "Small", "large": "Large"])
 
   @Environment(\.pageOptions) private var options
+  @Environment(\.galleryAccent) private var accent
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.hasHighContrast) private var hasHighContrast
   @Environment(\.pageMargin) private var margin
 
   var body: some View {
@@ -29,7 +32,7 @@ struct ControlsPage: View {
       MenusCard()
     }
     .disabled(!options.isOn(Self.enabled))
-    .tint(tint?.color)
+    .tint(tint?.color ?? accent.tint(isDark: colorScheme == .dark, hasHighContrast: hasHighContrast))
     .controlSize(size)
   }
 

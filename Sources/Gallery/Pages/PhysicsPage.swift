@@ -4,7 +4,7 @@ import ScrollUI
 struct PhysicsPage: View {
   static let description = GalleryPage(
     name: "physics", title: "Physics",
-    hint: "Throw the list. The thick line is predicted the moment you let go; the thin line is what happens.",
+    hint: "Throw the list. The thick line predicts; the thin line measures.",
     symbol: "chart.line.uptrend.xyaxis",
     api: ["onScrollPhaseChange(_:)", "scrollBounceBehavior(_:axes:)", "scrollDecelerationRate(_:)"],
     options: [deceleration, bounce, calm, rows], commands: [fling], minimumHeight: 420

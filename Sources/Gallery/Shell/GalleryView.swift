@@ -203,7 +203,7 @@ private struct SettingsModifier: ViewModifier {
       .environment(\.layoutDirection, settings.isRightToLeft ? .rightToLeft : .leftToRight)
       .environment(\.accessibilityReduceMotion, settings.reducesMotion)
       .foregroundStyle(.text, .secondaryText, .tertiaryText)
-      .tint(Color(hex: settings.accent.text.value(isDark: isDark, hasHighContrast: settings.hasHighContrast)))
+      .tint(settings.accent.tint(isDark: isDark, hasHighContrast: settings.hasHighContrast))
       .preferredColorScheme(scheme)
   }
 

@@ -26,6 +26,11 @@ enum GalleryAccent: String, CaseIterable, Codable, Hashable {
   /// The fill under white text: a contrast of at least 4.5:1, 7:1 with high contrast.
   var fill: GalleryColor { Self.fills[self] ?? .text }
 
+  /// The `text` as the tint of controls.
+  func tint(isDark: Bool, hasHighContrast: Bool) -> Color {
+    Color(hex: text.value(isDark: isDark, hasHighContrast: hasHighContrast))
+  }
+
   private static let texts = table { base in
     func adjusted(_ other: UInt32, _ surface: UInt32, _ minimum: Double) -> UInt32 {
       Contrast.adjusted(base, toward: other, on: surface, minimum: minimum)

@@ -54,7 +54,7 @@ import Testing
   }
 
   /// The labels of figures about the past of a page, which a copy of the page does not have.
-  private static let labelsOfHistory: Set = ["Changes", "rows in memory", "views updated per frame"]
+  private static let labelsOfHistory: Set = ["Changes", "rows in memory", "views per frame"]
 
   /// The pixels of the window without figures about its past.
   private func pixels(of window: TestWindow) throws -> [UInt32] {

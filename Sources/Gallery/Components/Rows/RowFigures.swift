@@ -15,7 +15,7 @@ struct RowFigures: View {
             .font(GalleryStyle.figure).monospacedDigit().lineLimit(1).minimumScaleFactor(0.5)
         }
         figure("rows in memory") { FrameFigure(.rowsAlive) }
-        figure("views updated per frame") { FrameFigure(.bodies) }
+        figure("views per frame") { FrameFigure(.bodies) }
       }
       if showsSlowRows {
         Label(

@@ -11,7 +11,10 @@ struct Trail: Hashable, Identifiable {
   private static let names: KeyValuePairs<String, Illustration> = [
     "Birch ridge": .mountains, "Lake loop": .koi, "Old quarry": .desert, "Fern valley": .bamboo, "Mill stream": .bridge,
     "Chapel hill": .oldTown, "Heather moor": .garden, "Stone bridge": .bridge, "Fox hollow": .fox,
-    "Long meadow": .teaField, "Eagle rock": .crane, "Harbor wall": .harbor,
+    "Long meadow": .teaField, "Eagle rock": .crane, "Harbor wall": .harbor, "Cedar pass": .moon, "Otter bend": .whale,
+    "Signal hill": .lighthouse, "Salt marsh": .rain, "Lark field": .balloon, "Juniper loop": .orchard,
+    "Weir path": .island, "Moss steps": .garden, "Kestrel cliff": .aurora, "Apple lane": .orchard,
+    "Frost hollow": .snow, "Night walk": .nightTrain,
   ]
 
   static let all = names.enumerated().map { number, trail in
