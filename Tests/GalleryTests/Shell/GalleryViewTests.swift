@@ -19,6 +19,7 @@ import Testing
       window.settle()
       #expect(window.pipeline.isClean, "\(name)")
       #expect(!window.pipeline.wantsFrame, "\(name)")
+      #expect((window.pipeline.nextDeadline ?? .infinity) > window.time + 5, "\(name) wakes the window up at rest")
       #expect(window.pipeline.displayList.commands.count > 20, "\(name)")
     }
   }
