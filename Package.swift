@@ -25,6 +25,9 @@ let package = Package(
 
     // Pixels from display lists, in memory.
     .target(name: "Raster", dependencies: ["Geometry", "Graphics"]),
+    // The algorithms of the Unicode annexes for text: both directions, line breaks, words, scripts, emoji. The C target is their tables.
+    .target(name: "CUnicodeData"),
+    .target(name: "UnicodeRules", dependencies: ["CUnicodeData"]),
     // Fonts, shaping and glyphs. HarfBuzz brings FreeType along.
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(
@@ -88,6 +91,7 @@ let package = Package(
     .testTarget(name: "MotionTests", dependencies: ["Motion", "ScrollUITesting"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry", "Graphics"]),
+    .testTarget(name: "UnicodeRulesTests", dependencies: ["UnicodeRules"]),
     .testTarget(
       name: "TextShapingTests", dependencies: ["TextShaping", "Geometry", "Graphics", "CFontconfig"]),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),

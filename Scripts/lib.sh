@@ -23,6 +23,7 @@ readonly demo_needs=(
 # What the tests that open a real window need on top of that.
 # shellcheck disable=SC2034
 readonly test_needs=(
+  "unicode-data|test -f /usr/share/unicode/BidiCharacterTest.txt"
   "libsdl2-ttf-dev|pkg-config --exists SDL2_ttf"
   "xvfb|command -v Xvfb"
   "xdotool|command -v xdotool"

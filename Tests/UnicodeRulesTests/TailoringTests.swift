@@ -1,0 +1,95 @@
+import Testing
+
+@testable import UnicodeRules
+
+/// `LineBreakTailoring`, words for a double click, mirrored characters, and the tables.
+@Suite struct TailoringTests {
+  /// A text with "|" at each opportunity.
+  private func broken(_ text: String, _ tailoring: LineBreakTailoring = .standard) -> String {
+    var result = String.UnicodeScalarView()
+    let scalars = Array(text.unicodeScalars)
+    let opportunities = LineBreakScanner.opportunities(in: scalars, tailoring: tailoring)
+    for (index, scalar) in scalars.enumerated() {
+      if opportunities[index] != .prohibited { result.append("|") }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+
+  @Test func closingPunctuationStaysOnTheLineBefore() {
+    #expect(broken("中文，字。（括）") == "中|文，|字。|（括）")
+    #expect(broken("well-known (thing), 3.14 and/or $(12)") == "well-|known |(thing), |3.14 |and/|or |$(12)")
+  }
+
+  @Test func smallKanaBeginALineUnlessProhibited() {
+    #expect(broken("ちょっとー") == "ちょっ|とー")
+    #expect(broken("ちょっとー", LineBreakTailoring(prohibitsSmallKanaAtStart: false)) == "ち|ょ|っ|と|ー")
+  }
+
+  @Test func chineseQuotationMarksAreBracketsInTextsOnScreens() {
+    #expect(broken("他说“你好”就走") == "他|说“你|好”就|走")
+    #expect(broken("他说“你好。”就走", .screen) == "他|说|“你|好。”|就|走")
+    #expect(broken("don’t say “no” now", .screen) == "don’t |say |“no” |now")
+  }
+
+  @Test func ambiguousCharactersAreLettersUnlessAskedFor() {
+    #expect(broken("①②") == "①②")
+    #expect(broken("①②", LineBreakTailoring(ambiguousIsIdeographic: true)) == "①|②")
+  }
+
+  @Test func thaiHasNoOpportunitiesWithinARun() {
+    #expect(broken("สวัสดีครับ abc") == "สวัสดีครับ |abc")
+  }
+
+  @Test func newlinesAreMandatoryBreaksAndCRLFIsOne() {
+    let breaks = Array(LineBreakScanner(Array("a\r\nb\u{2028}c\n".unicodeScalars)))
+    #expect(breaks.map(\.index) == [3, 5, 7])
+    #expect(breaks.allSatisfy(\.isMandatory))
+  }
+
+  @Test func aDoubleClickSelectsAWordWithItsApostropheOrADecimalNumber() {
+    func word(_ text: String, at index: Int) -> String {
+      let scalars = Array(text.unicodeScalars)
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: scalars[WordScanner.segment(at: index, in: scalars).range])
+      return String(view)
+    }
+    #expect(word("I can't wait", at: 4) == "can't")
+    #expect(word("about 3.14, say", at: 7) == "3.14")
+    #expect(word("two  spaces", at: 4) == "  ")
+    #expect(word("カタカナと漢字", at: 1) == "カタカナ")
+    #expect(word("カタカナと漢字", at: 5) == "漢")
+    #expect(word("snake_case!", at: 10) == "!")
+  }
+
+  @Test func segmentsKnowWhichAreWords() {
+    let segments = WordScanner.segments(in: Array("a, 1 漢あ👍🏽\nก".unicodeScalars))
+    #expect(segments.map(\.isWord) == [true, false, false, true, false, true, true, true, false, true])
+  }
+
+  @Test func bracketsAndRelationsAreMirrored() {
+    #expect(("(" as Unicode.Scalar).mirrored == ")")
+    #expect(("≤" as Unicode.Scalar).mirrored == "≥")
+    #expect(("a" as Unicode.Scalar).mirrored == "a")
+    #expect(("\u{2329}" as Unicode.Scalar).mirrored == "\u{232A}")
+  }
+
+  @Test func runsOfALineAreInTheOrderOfDisplay() {
+    let text = ScalarText("car (\u{5D0}\u{5D1}\u{5D2})")
+    let paragraph = BidiParagraph(text.scalars)
+    #expect(
+      paragraph.visualRuns(ofLine: 0..<text.count) == [
+        BidiRun(range: 0..<5, level: 0), BidiRun(range: 5..<8, level: 1), BidiRun(range: 8..<9, level: 0),
+      ])
+    let rightToLeft = BidiParagraph(text.scalars, direction: .rightToLeft)
+    #expect(rightToLeft.visualRuns(ofLine: 0..<text.count).map(\.range) == [4..<9, 3..<4, 0..<3].map { $0 })
+    #expect(text.utf8Range(of: 5..<8) == 5..<11)
+  }
+
+  @Test func theTablesAreOfTheVersionOfTheConformanceFiles() throws {
+    #expect(ScalarProperties.unicodeVersion == "15.0")
+    #expect(BidiClass.allCases.count == ScalarProperties.bidiClassCount)
+    #expect(LineBreakClass.allCases.count == ScalarProperties.lineBreakClassCount)
+    #expect(WordBreakClass.allCases.count == ScalarProperties.wordBreakClassCount)
+  }
+}
