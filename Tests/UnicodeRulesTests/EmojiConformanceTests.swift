@@ -49,6 +49,6 @@ import Testing
       let isColored = scalars[1] == "\u{FE0F}"
       #expect((sequence?.isEmojiPresentation ?? false) == isColored, "\(cursor.line)")
     }
-    #expect(count == 742)
+    #expect(count == 708)
   }
 }

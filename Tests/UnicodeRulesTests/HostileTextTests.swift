@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "(", "([", "(a\u{5D0}", "(\u{5D0})", "\u{202B}", "\u{202E}", "\u{2067}", "\u{2068}", "\u{2068}(", "\u{2067}\u{202B}",
+    "(", "([", "(a\u{5D0}", "(\u{5D0})", "\u{202B}", "\u{202E}", "\u{2067}", "\u{2068}", "\u{2068}(",
+    "\u{2067}\u{202B}",
     "\u{2069}", "\u{202C}", "\u{2067}\u{2069}", "\u{5D0}\u{200D}", "\u{2068} \u{2069}",
   ])
   func stepsOfBidiGrowLinearlyWithTheText(unit: String) {
@@ -52,7 +53,7 @@ import Testing
       let scalars = repeated(control, 10_000) + ["a", "\u{5D0}", "1"] + repeated("\u{202C}\u{2069}", 10_000)
       let paragraph = BidiParagraph(scalars, direction: .leftToRight)
       #expect(paragraph.levels.allSatisfy { $0 <= 126 })
-      #expect(paragraph.levels[10_001] >= 125)
+      #expect(paragraph.levels[10_001] >= 124)
       #expect(paragraph.visualRuns(ofLine: scalars.indices).reduce(0) { $0 + $1.range.count } == scalars.count)
     }
   }
@@ -65,7 +66,9 @@ import Testing
   }
 
   @Test func loneJoinersSelectorsAndControlsAreItemsWithoutAScript() {
-    for scalar in ["\u{200D}", "\u{200C}", "\u{FE0F}", "\u{20E3}", "\u{0}", "\u{E0067}", "\u{E007F}"] as [Unicode.Scalar] {
+    for scalar in ["\u{200D}", "\u{200C}", "\u{FE0F}", "\u{20E3}", "\u{0}", "\u{E0067}", "\u{E007F}"]
+      as [Unicode.Scalar]
+    {
       #expect(TextItem.items(in: [scalar]) == [TextItem(range: 0..<1, script: .common, isEmoji: false)])
       #expect(LineBreakScanner.opportunities(in: [scalar]) == [.prohibited, .mandatory])
       #expect(Array(WordScanner([scalar])) == [1])

@@ -59,7 +59,9 @@ import Testing
       for cut in whole.indices.dropLast() where whole[cut] == .mandatory {
         let rest = LineBreakScanner.opportunities(in: Array(scalars[cut...]))
         #expect(rest.dropFirst() == whole[(cut + 1)...])
-        #expect(Array(LineBreakScanner(scalars, from: cut)).first?.index == whole[(cut + 1)...].firstIndex { $0 != .prohibited })
+        #expect(
+          Array(LineBreakScanner(scalars, from: cut)).first?.index
+            == whole[(cut + 1)...].firstIndex { $0 != .prohibited })
         let before = LineBreakScanner.opportunities(in: Array(scalars[..<cut]))
         #expect(before[...] == whole[...cut])
       }

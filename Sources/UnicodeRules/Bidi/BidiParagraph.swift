@@ -72,7 +72,10 @@ package struct BidiParagraph: Sendable {
   /// Complexity: a comparison for each byte up to the first scalar from U+0590 on, then a table lookup for each scalar.
   package static func isNeeded(for text: some StringProtocol) -> Bool {
     // U+0590 begins with the byte 0xD6, and every scalar before it with a lower one. Continuation bytes are below 0xC0.
-    guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
+    let hasHighByte = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.reduce(0) { $0 | ($1 >= 0xD6 ? 1 : 0) } != 0
+    }
+    guard hasHighByte ?? true else { return false }
     return text.unicodeScalars.contains { scalar in
       scalar.value >= 0x590 && BidiClassSet.leavingLevelZero.contains(ScalarProperties(scalar).bidiClass)
     }

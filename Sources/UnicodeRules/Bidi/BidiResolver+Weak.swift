@@ -2,10 +2,8 @@ extension BidiResolver {
   /// W1–W7: resolves weak types of the sequence. Rules for classes that do not occur are left out.
   mutating func resolveWeak(_ occurring: BidiClassSet, startOfSequence: BidiClass) {
     if occurring.contains(.nonspacingMark) { resolveMarks(startOfSequence) }
-    let weak = BidiClassSet(.europeanNumber, .arabicLetter)
-    let separators = BidiClassSet(.europeanSeparator, .commonSeparator, .europeanTerminator)
-    if occurring.intersects(weak) { resolveNumbersAfterArabic(startOfSequence) }
-    if occurring.intersects(separators) {
+    if occurring.intersects(.arabicContext) { resolveNumbersAfterArabic() }
+    if occurring.intersects(.separators) {
       resolveSeparators()
       resolveTerminators()
     }
@@ -25,7 +23,7 @@ extension BidiResolver {
   }
 
   /// W2 and W3: a European number becomes an Arabic one after an Arabic letter, and AL becomes R.
-  private func resolveNumbersAfterArabic(_ startOfSequence: BidiClass) {
+  private func resolveNumbersAfterArabic() {
     var isAfterArabic = false
     var place = 0
     while place < length {

@@ -69,6 +69,9 @@ package enum BracketKind {
 }
 
 extension Unicode.Scalar {
+  /// True for A–Z and a–z.
+  var isASCIILetter: Bool { (value | 0x20) &- 0x61 < 26 }
+
   /// The scalar with the mirrored glyph (Bidi_Mirroring_Glyph), for rule L4 of UAX #9: ")" for "(". The scalar itself if
   /// there is none. A bracket's Bidi_Paired_Bracket is the same scalar.
   package var mirrored: Unicode.Scalar { Unicode.Scalar(unicode_mirrored(value)) ?? self }

@@ -21,7 +21,8 @@ package struct Script: Hashable, Sendable, CustomStringConvertible {
   /// The ISO 15924 tag, as "Latn".
   package var description: String {
     let tag = tag
-    return String(String.UnicodeScalarView([24, 16, 8, 0].map { Unicode.Scalar(UInt8(truncatingIfNeeded: tag >> $0)) }))
+    return String(
+      String.UnicodeScalarView([24, 16, 8, 0].map { Unicode.Scalar(UInt8(truncatingIfNeeded: tag >> $0)) }))
   }
 
   /// True for every script but `common`, `inherited` and `unknown`.

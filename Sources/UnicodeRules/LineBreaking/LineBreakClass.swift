@@ -55,30 +55,44 @@ package enum LineBreakClass: UInt8, CaseIterable, Sendable {
   case hangulLVTSyllable
 }
 
-/// A set of `LineBreakClass` values.
+/// A set of `LineBreakClass` values, as bits.
 struct LineBreakClassSet {
   private let bits: UInt64
 
-  init(_ classes: LineBreakClass...) { bits = classes.reduce(0) { $0 | 1 &<< UInt64($1.rawValue) } }
+  init(_ one: LineBreakClass) { bits = 1 &<< UInt64(one.rawValue) }
+
+  private init(bits: UInt64) { self.bits = bits }
 
   func contains(_ one: LineBreakClass) -> Bool { bits &>> UInt64(one.rawValue) & 1 != 0 }
 
+  /// The union. The compiler folds unions of constants.
+  static func | (left: LineBreakClassSet, right: LineBreakClass) -> LineBreakClassSet {
+    LineBreakClassSet(bits: left.bits | 1 &<< UInt64(right.rawValue))
+  }
+
   /// BK, CR, LF, NL.
-  static let newlines = LineBreakClassSet(.mandatoryBreak, .carriageReturn, .lineFeed, .nextLine)
+  static let newlines = LineBreakClassSet(.mandatoryBreak) | .carriageReturn | .lineFeed | .nextLine
   /// AL, HL.
-  static let letters = LineBreakClassSet(.alphabetic, .hebrewLetter)
+  static let letters = LineBreakClassSet(.alphabetic) | .hebrewLetter
   /// OP.
-  static let open = LineBreakClassSet(.openPunctuation, .eastAsianOpenPunctuation)
+  static let open = LineBreakClassSet(.openPunctuation) | .eastAsianOpenPunctuation
   /// CL, CP.
-  static let close = LineBreakClassSet(.closePunctuation, .closeParenthesis, .eastAsianCloseParenthesis)
+  static let close = LineBreakClassSet(.closePunctuation) | .closeParenthesis | .eastAsianCloseParenthesis
   /// CL, CP, EX, IS, SY: never at the beginning of a line (LB13).
-  static let neverFirst = LineBreakClassSet(
-    .closePunctuation, .closeParenthesis, .eastAsianCloseParenthesis, .exclamation, .infixNumeric, .breakSymbols)
+  static let neverFirst =
+    LineBreakClassSet(.closePunctuation) | .closeParenthesis | .eastAsianCloseParenthesis | .exclamation
+    | .infixNumeric | .breakSymbols
+  /// NS, BA, HY, IN: never at the beginning of a line without a space before (LB16, LB21, LB22).
+  static let neverAfterText = LineBreakClassSet(.nonstarter) | .breakAfter | .hyphen | .inseparable
   /// ID, EB, EM.
-  static let ideographs = LineBreakClassSet(.ideographic, .unassignedPictograph, .emojiBase, .emojiModifier)
+  static let ideographs = LineBreakClassSet(.ideographic) | .unassignedPictograph | .emojiBase | .emojiModifier
   /// PR, PO.
-  static let affixes = LineBreakClassSet(.prefixNumeric, .postfixNumeric)
+  static let affixes = LineBreakClassSet(.prefixNumeric) | .postfixNumeric
   /// JL, JV, JT, H2, H3.
-  static let korean = LineBreakClassSet(
-    .leadingJamo, .vowelJamo, .trailingJamo, .hangulLVSyllable, .hangulLVTSyllable)
+  static let korean =
+    LineBreakClassSet(.leadingJamo) | .vowelJamo | .trailingJamo | .hangulLVSyllable | .hangulLVTSyllable
+  /// The classes of ideographs, kana and their punctuation, for quotation marks beside them.
+  static let eastAsian =
+    LineBreakClassSet(.ideographic) | .nonstarter | .conditionalJapaneseStarter | .eastAsianOpenPunctuation
+    | .eastAsianCloseParenthesis | .closePunctuation
 }

@@ -41,18 +41,18 @@ package struct LineBreakScanner: Sequence, IteratorProtocol, Sendable {
   /// Reads the scalar at `index`, and returns the opportunity before it.
   private mutating func step() -> LineBreakOpportunity {
     let next = tailoring.lineBreakClass(in: scalars, at: index)
-    let after = index + 1
-    index = after
-    if next == .alphabetic, state.isInsideWord { return .prohibited }
-    return state.opportunity(before: next) { [scalars, tailoring] in
-      LineBreakScanner.isNumber(in: scalars, at: after, tailoring)
+    index += 1
+    if next == .alphabetic, state.isInsideWord {
+      // The fast path of Latin words: letters that follow change nothing.
+      while index < scalars.count, scalars[index].isASCIILetter { index += 1 }
+      return .prohibited
     }
+    let asksForNumber = LineBreakClassSet.open.contains(next) && state.isAfterAffix
+    return state.opportunity(before: next, precedesNumber: asksForNumber && isNumber(at: index))
   }
 
   /// True if NU is at `index`, behind combining marks (LB9).
-  private static func isNumber(
-    in scalars: [Unicode.Scalar], at index: Int, _ tailoring: LineBreakTailoring
-  ) -> Bool {
+  private func isNumber(at index: Int) -> Bool {
     var index = index
     while index < scalars.count {
       switch tailoring.lineBreakClass(in: scalars, at: index) {

@@ -28,9 +28,12 @@ struct LineBreakState {
     previous == .alphabetic && !hasSpaces && !isAfterJoiner && number == .none
   }
 
-  /// The opportunity before a scalar of class `next`, which becomes the previous one. `precedesNumber` tells whether NU follows
-  /// that scalar; it is called for OP after PR or PO only.
-  mutating func opportunity(before next: LineBreakClass, precedesNumber: () -> Bool) -> LineBreakOpportunity {
+  /// True if the last scalar is PR or PO: LB25 then asks for the scalar after OP.
+  var isAfterAffix: Bool { previous.map { !hasSpaces && LineBreakClassSet.affixes.contains($0) } ?? false }
+
+  /// The opportunity before a scalar of class `next`, which becomes the previous one. `precedesNumber` is true if NU follows that scalar;
+  /// it is asked for OP while `isAfterAffix`.
+  mutating func opportunity(before next: LineBreakClass, precedesNumber: Bool) -> LineBreakOpportunity {
     guard let previous else {  // LB2
       begin(with: next)
       return .prohibited
@@ -93,7 +96,7 @@ struct LineBreakState {
 
   /// LB11–LB31. `previous` may be followed by spaces.
   private func allowsBreak(
-    after previous: LineBreakClass, before next: LineBreakClass, precedesNumber: () -> Bool
+    after previous: LineBreakClass, before next: LineBreakClass, precedesNumber: Bool
   ) -> Bool {
     if next == .wordJoiner || LineBreakClassSet.neverFirst.contains(next) { return false }  // LB11, LB13
     if LineBreakClassSet.open.contains(previous) { return false }  // LB14
@@ -109,15 +112,11 @@ struct LineBreakState {
     if next == .glue, previous != .hyphen, previous != .breakAfter { return false }  // LB12a
     if next == .quotation || previous == .quotation { return false }  // LB19
     if next == .contingentBreak || previous == .contingentBreak { return true }  // LB20
-    if LineBreakState.forbidsBreak(before: next) || previous == .breakBefore || isHebrewHyphen { return false }
+    if LineBreakClassSet.neverAfterText.contains(next) { return false }  // LB16, LB21, LB22
+    if previous == .breakBefore || isHebrewHyphen { return false }  // LB21, LB21a
     if previous == .breakBoth, next == .breakBoth { return false }  // LB17
     return !joinsWords(previous, next) && !joinsNumbers(previous, next, precedesNumber: precedesNumber)
       && !joinsKorean(previous, next) && !joinsEmoji(previous, next)
-  }
-
-  /// LB16 without spaces, LB21, LB22: × NS, × BA, × HY, × IN.
-  private static func forbidsBreak(before next: LineBreakClass) -> Bool {
-    LineBreakClassSet(.nonstarter, .breakAfter, .hyphen, .inseparable).contains(next)
   }
 
   /// LB21b, LB23, LB23a, LB24, LB28, LB29, LB30.
@@ -141,13 +140,13 @@ struct LineBreakState {
 
   /// LB25, in the form of a regular expression (UAX #14, 8.2, example 7).
   private func joinsNumbers(
-    _ previous: LineBreakClass, _ next: LineBreakClass, precedesNumber: () -> Bool
+    _ previous: LineBreakClass, _ next: LineBreakClass, precedesNumber: Bool
   ) -> Bool {
     if number != .none, LineBreakClassSet.affixes.contains(next) { return true }
     if next == .numeric {
       return number == .digits || previous == .hyphen || LineBreakClassSet.affixes.contains(previous)
     }
-    return LineBreakClassSet.affixes.contains(previous) && LineBreakClassSet.open.contains(next) && precedesNumber()
+    return LineBreakClassSet.affixes.contains(previous) && LineBreakClassSet.open.contains(next) && precedesNumber
   }
 
   /// LB26, LB27.

@@ -39,7 +39,8 @@ package struct LineBreakTailoring: Equatable, Sendable {
   }
 
   /// OP for “ or ‘ before an East Asian scalar, CP for ” or ’ after one, else QU.
-  private func quotationClass(of scalar: Unicode.Scalar, in scalars: [Unicode.Scalar], at index: Int) -> LineBreakClass {
+  private func quotationClass(of scalar: Unicode.Scalar, in scalars: [Unicode.Scalar], at index: Int) -> LineBreakClass
+  {
     switch scalar {
     case "\u{2018}", "\u{201C}":
       return index + 1 < scalars.count && LineBreakTailoring.isEastAsian(scalars[index + 1])
@@ -50,14 +51,10 @@ package struct LineBreakTailoring: Equatable, Sendable {
     }
   }
 
-  private static let eastAsian = LineBreakClassSet(
-    .ideographic, .nonstarter, .conditionalJapaneseStarter, .eastAsianOpenPunctuation, .eastAsianCloseParenthesis,
-    .closePunctuation)
-
   /// True for ideographs, kana, and their punctuation such as 。！《》.
   private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x2E80 else { return false }
-    return eastAsian.contains(ScalarProperties(scalar).lineBreakClass)
+    return LineBreakClassSet.eastAsian.contains(ScalarProperties(scalar).lineBreakClass)
       || (0xFF01...0xFF5E).contains(scalar.value)
   }
 }

@@ -24,6 +24,12 @@ package struct WordScanner: Sequence, IteratorProtocol, Sendable {
   /// Complexity: O(distance).
   package mutating func next() -> Int? {
     while index < scalars.count {
+      // The fast path of Latin words (WB5).
+      if last == .alphabeticLetter, scalars[index].isASCIILetter {
+        index += 1
+        beforePrevious = .alphabeticLetter
+        continue
+      }
       let place = index
       let next = ScalarProperties(scalars[place]).wordBreakClass
       let isBoundary = last.map { hasBoundary(after: $0, before: next) } ?? false
