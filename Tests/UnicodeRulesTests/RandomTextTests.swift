@@ -96,6 +96,15 @@ import Testing
     }
   }
 
+  @Test func anItemDoesNotBeginWithAMarkOrAJoiner() {
+    for scalars in Self.texts {
+      for item in TextItem.items(in: scalars).dropFirst() where !item.isEmoji {
+        let first = ScalarProperties(scalars[item.range.lowerBound]).wordBreakClass
+        #expect(first != .extend && first != .zeroWidthJoiner)
+      }
+    }
+  }
+
   @Test func offsetsInUTF8AreThoseOfTheString() {
     for scalars in Self.texts {
       var view = String.UnicodeScalarView()

@@ -30,6 +30,10 @@ import Testing
 
   @Test func marksTakeTheScriptOfTheirBase() {
     #expect(items("e\u{301}и\u{301}") == ["Latn e\u{301}", "Cyrl и\u{301}"])
+    // U+0485 is used in Cyrillic and Old Permic.
+    #expect(items("a\u{485}b") == ["Latn a\u{485}b"])
+    #expect(items("\u{25CC}\u{93F}") == ["Deva \u{25CC}\u{93F}"])
+    #expect(items("👍\u{301}\u{FE0F}") == ["emoji 👍\u{301}\u{FE0F}"])
   }
 
   @Test func theProlongedSoundMarkBelongsToHiraganaAndToKatakana() {

@@ -13,7 +13,8 @@ extension TextItem {
   ///
   /// - Common and Inherited scalars take the script of the run before them, at the beginning that of the first run (UAX #24, 5.1).
   /// - A scalar with Script_Extensions stays in a run of one of its scripts, and narrows the scripts of that run.
-  /// - A closing bracket has the script of its opening bracket (UAX #24, 5.2).
+  /// - A mark, variation selector or joiner stays with its base (UAX #24, 5.2).
+  /// - A closing bracket has the script of its opening bracket (UAX #24, 5.1).
   /// - Adjacent emoji make one item, and do not interrupt the run of a script for the scalars after them.
   ///
   /// Complexity: O(n).
@@ -30,6 +31,9 @@ extension TextItem {
           itemizer.add(sequence.range, scripts: properties.scripts, bracket: nil, scalars[index])
         }
         index = sequence.range.upperBound
+      } else if properties.wordBreakClass == .extend || properties.wordBreakClass == .zeroWidthJoiner {
+        itemizer.addMark(at: index, scripts: properties.scripts)
+        index += 1
       } else {
         itemizer.add(index..<index + 1, scripts: properties.scripts, bracket: properties.bracketKind, scalars[index])
         index += 1

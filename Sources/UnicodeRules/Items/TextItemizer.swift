@@ -24,7 +24,21 @@ struct TextItemizer {
   /// The greatest depth of brackets, as BD16 of UAX #9 has it. Deeper ones are not paired.
   private static let maximumOpenBrackets = 63
 
+  /// Adds an emoji sequence.
   mutating func addEmoji(_ range: Range<Int>) { append(range, run: nil) }
+
+  /// Adds a mark, variation selector or joiner. It stays with its base, also if it is not used in the script of the base; after
+  /// an undecided base, such as a dotted circle, it decides the script of the run.
+  mutating func addMark(at index: Int, scripts: ScriptSet) {
+    if let last = parts.last, last.run == nil {
+      append(index..<index + 1, run: nil)
+      return
+    }
+    let last = runs.count - 1
+    let isUsed = runs[last].scripts.map { !$0.intersection(scripts).isEmpty } ?? true
+    if isUsed, !scripts.continuesAnyRun { enterRun(scripts) }
+    append(index..<index + 1, run: last)
+  }
 
   /// Adds scalars with the given Script_Extensions. `scalar` is the first one.
   mutating func add(_ range: Range<Int>, scripts: ScriptSet, bracket: BracketKind?, _ scalar: Unicode.Scalar) {
