@@ -2,7 +2,7 @@ import Testing
 
 @testable import UnicodeRules
 
-/// `LineBreakTailoring`, words for a double click, mirrored characters, and the tables.
+/// `LineBreakTailoring`, words for a double click, and the tables.
 @Suite struct TailoringTests {
   /// A text with "|" at each opportunity.
   private func broken(_ text: String, _ tailoring: LineBreakTailoring = .standard) -> String {
@@ -65,25 +65,6 @@ import Testing
   @Test func segmentsKnowWhichAreWords() {
     let segments = WordScanner.segments(in: Array("a, 1 漢あ👍🏽\nก".unicodeScalars))
     #expect(segments.map(\.isWord) == [true, false, false, true, false, true, true, true, false, true])
-  }
-
-  @Test func bracketsAndRelationsAreMirrored() {
-    #expect(("(" as Unicode.Scalar).mirrored == ")")
-    #expect(("≤" as Unicode.Scalar).mirrored == "≥")
-    #expect(("a" as Unicode.Scalar).mirrored == "a")
-    #expect(("\u{2329}" as Unicode.Scalar).mirrored == "\u{232A}")
-  }
-
-  @Test func runsOfALineAreInTheOrderOfDisplay() {
-    let text = ScalarText("car (\u{5D0}\u{5D1}\u{5D2})")
-    let paragraph = BidiParagraph(text.scalars)
-    #expect(
-      paragraph.visualRuns(ofLine: 0..<text.count) == [
-        BidiRun(range: 0..<5, level: 0), BidiRun(range: 5..<8, level: 1), BidiRun(range: 8..<9, level: 0),
-      ])
-    let rightToLeft = BidiParagraph(text.scalars, direction: .rightToLeft)
-    #expect(rightToLeft.visualRuns(ofLine: 0..<text.count).map(\.range) == [3..<9, 0..<3])
-    #expect(text.utf8Range(of: 5..<8) == 5..<11)
   }
 
   @Test func theTablesAreOfTheVersionOfTheConformanceFiles() throws {

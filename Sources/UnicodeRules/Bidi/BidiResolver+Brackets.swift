@@ -40,7 +40,7 @@ extension BidiResolver {
 
   /// BD16: fills `partners`, for opening and closing brackets. Returns false if there are no pairs.
   private mutating func pairBrackets() -> Bool {
-    partners.update(repeating: -1, count: length)
+    partners.initialize(repeating: -1, count: length)
     var open: [OpenBracket] = []
     var hasPairs = false
     var place = 0

@@ -1,8 +1,8 @@
 /// The working memory of `BidiParagraph`, and the order of its rules.
 ///
 /// The rules of UAX #9 are in extensions: paragraph level and explicit levels here and in `+Explicit`, isolating run sequences
-/// in `+Sequences`, and the rules for each sequence in `+Weak`, `+Brackets` and `+Neutral`. All memory is allocated once; each
-/// scalar is visited a constant number of times.
+/// in `+Sequences`, and the rules for each sequence in `+Weak`, `+Brackets` and `+Neutral`. All memory is allocated once. Each scalar
+/// is visited a constant number of times; a closing bracket searches at most 63 opening ones.
 struct BidiResolver {
   let count: Int
   /// The classes in the database.
@@ -71,7 +71,7 @@ struct BidiResolver {
     if found.intersects(.explicitControls) {
       resolveExplicitLevels()
     } else {
-      levels.update(repeating: baseLevel, count: count)
+      levels.initialize(repeating: baseLevel, count: count)
     }
     if baseLevel == 0, !found.intersects(.leavingLevelZero) { return 0 }
     linkSequences()
