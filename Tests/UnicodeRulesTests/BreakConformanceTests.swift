@@ -18,6 +18,11 @@ import Testing
     return (count, differences)
   }
 
+  @Test func aMissingFileNamesThePackageToInstall() {
+    let error = #expect(throws: UnicodeFile.Missing.self) { try UnicodeFile("NoSuchFile.txt") }
+    #expect(error?.description.contains("install the package unicode-data") == true)
+  }
+
   @Test func everyCaseOfLineBreakTestHasTheOpportunitiesOfTheFile() throws {
     let result = try check("auxiliary/LineBreakTest.txt") { scalars in
       LineBreakScanner.opportunities(in: scalars).map { $0 != .prohibited }

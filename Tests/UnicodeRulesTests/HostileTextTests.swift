@@ -58,11 +58,25 @@ import Testing
     }
   }
 
-  @Test func aScanThatIsAskedTwiceReadsEachScalarOnce() {
-    // Marks behind an opening bracket after a prefix are read ahead once (LB25).
-    let scalars = repeated("$(", 1) + repeated("\u{300}", 10_000) + repeated("a'", 5_000) + repeated("\u{300}", 10_000)
-    #expect(Array(LineBreakScanner(scalars)).last == LineBreak(index: scalars.count, isMandatory: true))
-    #expect(WordScanner.segments(in: scalars).last?.range.upperBound == scalars.count)
+  @Test(arguments: ["$(", "a'", "1.", "\u{5D0}\"", "$(1", "a\u{300}'\u{300}", "$\u{300}(\u{300}"])
+  func scansReadNoScalarAheadMoreThanTwice(unit: String) {
+    let marks = repeated("\u{300}", 10_000)
+    let scalars = repeated(unit, 5_000) + marks + repeated(unit, 5_000) + marks
+    var lines = LineBreakScanner(scalars)
+    while lines.next() != nil {}
+    #expect(lines.readAhead <= scalars.count * 2)
+    var words = WordScanner(scalars)
+    while words.next() != nil {}
+    #expect(words.readAhead <= scalars.count * 2)
+  }
+
+  @Test func readingAheadIsCounted() {
+    var lines = LineBreakScanner(Array("$(\u{300}1".unicodeScalars))
+    while lines.next() != nil {}
+    #expect(lines.readAhead == 2)
+    var words = WordScanner(Array("a'\u{300}b".unicodeScalars))
+    while words.next() != nil {}
+    #expect(words.readAhead == 2)
   }
 
   @Test func loneJoinersSelectorsAndControlsAreItemsWithoutAScript() {

@@ -15,6 +15,8 @@ package struct LineBreakScanner: Sequence, IteratorProtocol, Sendable {
   /// The index of the next scalar to read; `scalars.count + 1` after the end.
   private var index: Int
   private var state = LineBreakState()
+  /// The number of scalars that rule LB25 has read ahead: for tests of the complexity.
+  private(set) var readAhead = 0
 
   /// A scan of `scalars` from `start` on: 0 or the index of a mandatory break.
   package init(_ scalars: [Unicode.Scalar], from start: Int = 0, tailoring: LineBreakTailoring = .standard) {
@@ -47,14 +49,15 @@ package struct LineBreakScanner: Sequence, IteratorProtocol, Sendable {
       while index < scalars.count, scalars[index].isASCIILetter { index += 1 }
       return .prohibited
     }
-    let asksForNumber = LineBreakClassSet.open.contains(next) && state.isAfterAffix
-    return state.opportunity(before: next, precedesNumber: asksForNumber && isNumber(at: index))
+    let precedesNumber = LineBreakClassSet.open.contains(next) && state.isAfterAffix && isNumber(at: index)
+    return state.opportunity(before: next, precedesNumber: precedesNumber)
   }
 
   /// True if NU is at `index`, behind combining marks (LB9).
-  private func isNumber(at index: Int) -> Bool {
+  private mutating func isNumber(at index: Int) -> Bool {
     var index = index
     while index < scalars.count {
+      readAhead += 1
       switch tailoring.lineBreakClass(in: scalars, at: index) {
       case .numeric: return true
       case .combiningMark, .zeroWidthJoiner: index += 1

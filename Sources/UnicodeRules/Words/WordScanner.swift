@@ -12,6 +12,8 @@ package struct WordScanner: Sequence, IteratorProtocol, Sendable {
   private var beforePrevious = WordBreakClass.other
   /// True if an odd number of RI ends with `previous` (WB15, WB16).
   private var hasOddIndicators = false
+  /// The number of scalars that rules WB6, WB7b and WB12 have read ahead: for tests of the complexity.
+  private(set) var readAhead = 0
 
   /// A scan of `scalars` from a boundary on: 0 or the result of `safeStart(before:in:)`.
   package init(_ scalars: [Unicode.Scalar], from start: Int = 0) {
@@ -32,7 +34,8 @@ package struct WordScanner: Sequence, IteratorProtocol, Sendable {
       }
       let place = index
       let next = ScalarProperties(scalars[place]).wordBreakClass
-      let isBoundary = last.map { hasBoundary(after: $0, before: next) } ?? false
+      var isBoundary = false
+      if let last { isBoundary = hasBoundary(after: last, before: next) }
       advance(to: next)
       if isBoundary { return place }
     }
@@ -53,7 +56,7 @@ package struct WordScanner: Sequence, IteratorProtocol, Sendable {
   }
 
   /// The rules in order. `last` is the scalar before the one at `index`.
-  private func hasBoundary(after last: WordBreakClass, before next: WordBreakClass) -> Bool {
+  private mutating func hasBoundary(after last: WordBreakClass, before next: WordBreakClass) -> Bool {
     if last == .carriageReturn, next == .lineFeed { return false }  // WB3
     if last.isNewline || next.isNewline { return true }  // WB3a, WB3b
     if last == .zeroWidthJoiner, ScalarProperties(scalars[index]).isExtendedPictographic { return false }  // WB3c
@@ -63,7 +66,7 @@ package struct WordScanner: Sequence, IteratorProtocol, Sendable {
   }
 
   /// WB5–WB7c.
-  private func joinsLetters(_ next: WordBreakClass) -> Bool {
+  private mutating func joinsLetters(_ next: WordBreakClass) -> Bool {
     if previous.isLetter, next.isLetter { return true }  // WB5
     if previous.isLetter, next.joinsLetters, following().isLetter { return true }  // WB6
     if beforePrevious.isLetter, previous.joinsLetters, next.isLetter { return true }  // WB7
@@ -73,7 +76,7 @@ package struct WordScanner: Sequence, IteratorProtocol, Sendable {
   }
 
   /// WB8–WB12.
-  private func joinsNumbers(_ next: WordBreakClass) -> Bool {
+  private mutating func joinsNumbers(_ next: WordBreakClass) -> Bool {
     switch (previous, next) {
     case (.numeric, .numeric): return true  // WB8
     case (_, .numeric) where previous.isLetter: return true  // WB9
@@ -98,9 +101,10 @@ package struct WordScanner: Sequence, IteratorProtocol, Sendable {
   /// The class of the scalar after the one at `index`, without the scalars that WB4 skips; `.other` at the end.
   ///
   /// It is asked for a mark after a letter or digit only, so the skipped scalars are passed at most twice.
-  private func following() -> WordBreakClass {
+  private mutating func following() -> WordBreakClass {
     var index = index + 1
     while index < scalars.count {
+      readAhead += 1
       let one = ScalarProperties(scalars[index]).wordBreakClass
       if !one.isSkipped { return one }
       index += 1
