@@ -10,6 +10,7 @@ extension ChineseTexts {
     "Forward": "前进",
     "Source code": "源代码",
     "Copy the source": "复制源代码",
+    "Copy the selected lines": "复制选中的行",
     "Close the source": "关闭源代码",
     "Frame graph": "帧图",
     "Light colors": "浅色",

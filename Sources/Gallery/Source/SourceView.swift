@@ -1,11 +1,14 @@
 import ScrollUI
 
-/// The source of a `GalleryPage`, highlighted by `SwiftHighlighter`, with line numbers. Lines that use a changed `PageOption` are marked.
+/// The source of a `GalleryPage`, highlighted by `SwiftHighlighter`, with line numbers. Lines that use a changed `PageOption` are marked, and
+/// lines can be selected and copied.
 struct SourceView: View {
   let page: GalleryPage
   let model: GalleryModel
 
   @State private var source: PageSource?
+  @State private var selection: SourceSelection?
+  @FocusState private var isFocused: Bool
   @Environment(\.copyText) private var copyText
 
   var body: some View {
@@ -14,7 +17,8 @@ struct SourceView: View {
         Image(systemName: "chevron.left.forwardslash.chevron.right").font(.system(size: 12)).foregroundStyle(.secondary)
         Text(verbatim: page.sourceFile).font(GalleryStyle.small).lineLimit(1)
         Spacer(minLength: 0)
-        BarButton(name: "Copy the source", symbol: "doc.on.doc") { copyText(PageSources.files[page.sourceFile] ?? "") }
+        BarButton(
+          name: selection == nil ? "Copy the source" : "Copy the selected lines", symbol: "doc.on.doc", action: copy)
         BarButton(name: "Close the source", symbol: "xmark") { model.showsSource = false }
       }
       .padding(.leading, 14)
@@ -25,7 +29,28 @@ struct SourceView: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background(.sidebar)
-    .onChange(of: page.sourceFile, initial: true) { source = PageSource(file: page.sourceFile) }
+    .onChange(of: page.sourceFile, initial: true) {
+      source = PageSource(file: page.sourceFile)
+      selection = nil
+    }
+  }
+
+  /// Copies the selected lines, or the whole file without a selection.
+  private func copy() {
+    if let source { copyText(selection.map { source.text(of: $0.lines) } ?? PageSources.files[page.sourceFile] ?? "") }
+  }
+
+  private func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard let source, !source.lines.isEmpty else { return .ignored }
+    switch (press.key, press.modifiers) {
+    case ("c", .control): copy()
+    case ("a", .control): selection = SourceSelection(anchor: 0, head: source.lines.count - 1)
+    case (.upArrow, .shift): selection = selection?.extended(by: -1, count: source.lines.count)
+    case (.downArrow, .shift): selection = selection?.extended(by: 1, count: source.lines.count)
+    case (.escape, []) where selection != nil: selection = nil
+    default: return .ignored
+    }
+    return .handled
   }
 
   private func lines(_ source: PageSource) -> some View {
@@ -33,13 +58,20 @@ struct SourceView: View {
     return ScrollView([.vertical, .horizontal]) {
       LazyVStack(alignment: .leading, spacing: 0) {
         ForEach(source.lines.indices, id: \.self) { index in
-          SourceLine(number: index + 1, tokens: source.lines[index], isMarked: marked.contains(index))
+          SourceLine(
+            number: index + 1, tokens: source.lines[index], isMarked: marked.contains(index),
+            isSelected: selection?.lines.contains(index) == true)
         }
       }
+      .overlay(alignment: .leading) { SourceLineNumbers(count: source.lines.count, selection: $selection) }
       .frame(width: source.width, alignment: .leading)
       .padding(.vertical, 10)
     }
     .id(page.sourceFile)
+    .focusable()
+    .focused($isFocused)
+    .onKeyPress(phases: [.down, .repeat]) { handle($0) }
+    .onChange(of: selection) { if selection != nil { isFocused = true } }
   }
 }
 
@@ -56,6 +88,11 @@ struct PageSource {
 
   /// The width in points that the longest line needs.
   var width: CGFloat { CGFloat(texts.map(\.count).max() ?? 0) * SourceLine.characterWidth + 70 }
+
+  /// The text of lines, each with a line break at its end.
+  func text(of lines: ClosedRange<Int>) -> String {
+    texts[lines.clamped(to: 0...max(texts.count - 1, 0))].map { $0 + "\n" }.joined()
+  }
 
   /// The indices of the lines that use `options`: the lines with a variable that is declared with an option's `name`, and the lines with
   /// a property of a sample that has this name, such as `rows` or `isPaging`.
@@ -91,7 +128,11 @@ struct PageSource {
 }
 
 /// A line of source with its number.
-private struct SourceLine: View {
+struct SourceLine: View {
+  /// The height, in points.
+  static let height: CGFloat = 18
+  /// The width of the number and of the space beside it, in points.
+  static let numberWidth: CGFloat = 48
   /// The width of a character in `font`, in points.
   nonisolated static let characterWidth: CGFloat = 7.3
   private static let font = Font.system(size: 12, design: .monospaced)
@@ -99,17 +140,20 @@ private struct SourceLine: View {
   let number: Int
   let tokens: [SwiftHighlighter.Token]
   let isMarked: Bool
+  let isSelected: Bool
 
   var body: some View {
     HStack(spacing: 12) {
-      Text(verbatim: "\(number)").foregroundStyle(.tertiaryText).frame(width: 36, alignment: .trailing)
+      Text(verbatim: "\(number)").foregroundStyle(.tertiaryText).frame(
+        width: Self.numberWidth - 12, alignment: .trailing)
       tokens.reduce(Text(verbatim: "")) { $0 + text($1) }.fixedSize()
       Spacer(minLength: 0)
     }
     .font(Self.font)
     .lineLimit(1)
-    .frame(height: 18)
+    .frame(height: Self.height)
     .background(isMarked ? AnyShapeStyle(.warningText.opacity(0.18)) : AnyShapeStyle(Color.clear))
+    .background(isSelected ? AnyShapeStyle(.accentText.opacity(0.18)) : AnyShapeStyle(Color.clear))
   }
 
   private func text(_ token: SwiftHighlighter.Token) -> Text {
