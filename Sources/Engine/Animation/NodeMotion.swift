@@ -1,4 +1,4 @@
-/// Glides nodes from their former positions on the screen to their new origins, and fades nodes in and out.
+/// Glides nodes from their former positions on the screen to their new origins, or aside, and fades nodes in and out.
 ///
 /// Both change `displacement` and `presence`, so the drawing alone. The layout is final at once.
 @MainActor final class NodeMotion: FrameTicker {
@@ -13,15 +13,24 @@
     func isOver(at time: Double) -> Bool { node == nil || time - start >= animation.timing.duration }
   }
 
-  private var glides: [Motion<CGPoint>] = []
+  private var glides: [Motion<(from: CGPoint, to: CGPoint)>] = []
   private var fades: [Motion<(from: Double, to: Double)>] = []
 
-  /// Starts a glide of `node` from `displacement` (in points, relative to its new origin) to its origin, at `time`.
-  func glide(_ node: RenderNode, from displacement: CGPoint, at time: Double, _ animation: NodeAnimation) {
+  /// Starts a glide of `node` from `displacement` (in points, relative to its new origin) to `end`, at `time`. The node keeps `end` as
+  /// its displacement; zero is its origin.
+  func glide(
+    _ node: RenderNode, from displacement: CGPoint, to end: CGPoint = .zero, at time: Double, _ animation: NodeAnimation
+  ) {
     Self.end(node, in: &glides)
     node.displacement = displacement
     animation.motionStarts()
-    glides.append(Motion(node: node, change: displacement, start: time, animation: animation))
+    glides.append(Motion(node: node, change: (displacement, end), start: time, animation: animation))
+  }
+
+  /// Ends the glide of `node` and sets its `displacement`, in points.
+  func hold(_ node: RenderNode, at displacement: CGPoint) {
+    Self.end(node, in: &glides)
+    node.displacement = displacement
   }
 
   /// Starts a fade of `node` from its present `presence` to `opacity`, at `time`.
@@ -34,7 +43,9 @@
   func tick(at time: Double) -> NextTick {
     for glide in glides {
       let remaining = glide.remaining(at: time)
-      glide.node?.displacement = CGPoint(x: glide.change.x * remaining, y: glide.change.y * remaining)
+      let (from, to) = glide.change
+      glide.node?.displacement = CGPoint(
+        x: to.x + (from.x - to.x) * remaining, y: to.y + (from.y - to.y) * remaining)
     }
     for fade in fades {
       let remaining = fade.remaining(at: time)
@@ -50,7 +61,7 @@
     glides.removeAll { $0.isOver(at: time) }
     fades.removeAll { $0.isOver(at: time) }
     for glide in overGlides {
-      glide.node?.displacement = .zero
+      glide.node?.displacement = glide.change.to
       glide.animation.motionEnds()
     }
     for fade in overFades {

@@ -49,9 +49,11 @@ extension FramePipeline {
   /// Ends the calls of `ticker`. O(tickers).
   package func remove(_ ticker: any FrameTicker) { requests.remove(ticker) }
 
-  /// Moves `node` from its position on the screen, `displacement` away from its origin, to its origin.
-  func glide(_ node: RenderNode, from displacement: CGPoint, _ animation: NodeAnimation) {
-    motion.glide(node, from: displacement, at: time, animation)
+  /// Moves `node` from its position on the screen, `displacement` away from its origin, to the displacement `end`; zero is its origin.
+  func glide(
+    _ node: RenderNode, from displacement: CGPoint, to end: CGPoint = .zero, _ animation: NodeAnimation
+  ) {
+    motion.glide(node, from: displacement, to: end, at: time, animation)
     add(motion)
   }
 

@@ -117,6 +117,13 @@ import Motion
     for press in presses { cancel(press.source, time: time) }
   }
 
+  /// Cancels the gestures in progress with `GestureDetector.endsOnEscape`. Returns false without such a gesture.
+  func cancelByKey(time: Double) -> Bool {
+    let cancelled = entries.filter { $0.isGranted && $0.detector.endsOnEscape }
+    for press in cancelled.flatMap(\.presses) { cancel(press.source, time: time) }
+    return !cancelled.isEmpty
+  }
+
   /// Sends an event to the detectors that observe `press`, then decides between them.
   private func send(_ kind: PressEvent.Kind, _ press: Press, time: Double) {
     let event = PressEvent(kind: kind, press: press, time: time)

@@ -79,6 +79,9 @@ enum GestureStatus {
   /// True if the gesture follows the magnification of two fingers; `WheelPinch` then offers it the wheel with Control.
   var followsMagnification: Bool { false }
 
+  /// True if the Escape key cancels the gesture in progress; see `GestureArena.cancelByKey(time:)`.
+  var endsOnEscape: Bool { false }
+
   /// Removes a press that a rival has won. Returns true if the gesture continues with its remaining presses; the
   /// default is false.
   func release(_ press: Press) -> Bool { false }

@@ -49,6 +49,7 @@
       }
     case .keyDown(let key):
       hover.pointerIsUsed()
+      if key.key == .escape, pointers.arena.cancelByKey(time: time) { return }
       keys.press(key, path: root.path(at: pointers.location), time: time)
     case .keyUp(let key): keys.release(key)
     case .text(let text): keys.textReceiver?.insertText(text, at: time)

@@ -37,6 +37,7 @@ extension LazyNode {
     noteCoverage(seen)
     updatePresence(seen)
     placePinned(seen)
+    rowDrag?.follow()
     reportRows()
     scheduleIdleWork()
   }

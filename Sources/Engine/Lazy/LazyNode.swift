@@ -80,6 +80,8 @@ package final class LazyNode: RenderNode {
   var isSparse = false
   /// The items inserted by an animated change since the last layout pass.
   var entering: [Range<Int>] = []
+  /// The row of a list that a pointer moves; nil without one.
+  var rowDrag: RowDrag?
   /// The number of live rows that were reported to `pipeline` for this container.
   private var reportedRows = 0
 
@@ -98,6 +100,7 @@ package final class LazyNode: RenderNode {
   }
 
   override func willDetach() {
+    cancelRowDrag()
     scroll?.remove(self)
     scroll = nil
     lastViewport = nil
@@ -198,6 +201,8 @@ package final class LazyNode: RenderNode {
   ///
   /// `successors`: inserted items with the ids of visible items that were removed, by the index of the removed item.
   package func rearrange(_ items: RowRearrangement, groups: [LazyGroup], successors: [Int: Int] = [:]) {
+    // The drag refers to the former items.
+    cancelRowDrag()
     let old = lines
     let visible = capturesAnchors ? visibleLines() : awaitedLines
     let relocation = RowRelocation(items)

@@ -105,6 +105,7 @@ extension LazyNode: ViewportObserver {
     guard !flags.contains(.layout) else { return }
     updatePresence(area)
     placePinned(area)
+    rowDrag?.follow()
   }
 
   /// Extends `overdraw` for a row that an effect draws at another position: rows as far outside of the viewport may be visible too.

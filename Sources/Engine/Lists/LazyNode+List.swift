@@ -3,6 +3,8 @@
   var listAppearance: ListAppearance { get }
   /// True if a built row is selected.
   func isSelected(_ row: ListRowNode, item: Int) -> Bool
+  /// True if the `ForEach` of an item has an action that moves rows.
+  func isMovable(item: Int) -> Bool
 }
 
 /// The identity of an item of a `LazyNode` by its index, for a `ScrollRequest`.
@@ -35,8 +37,13 @@ extension LazyNode {
       for (number, node) in cell.nodes.enumerated() {
         guard let row = node as? ListRowNode else { continue }
         let own = place.part(number, of: cell.nodes.count)
-        let isSelected = listStyling.isSelected(row, item: cell.item)
-        if row.take(appearance.row(at: own, traits: row.traits, isSelected: isSelected)) { row.markLayout(below: self) }
+        let new = appearance.row(
+          at: own, traits: row.traits, isSelected: listStyling.isSelected(row, item: cell.item),
+          isMovable: appearance.grip != nil && listStyling.isMovable(item: cell.item))
+        // The background keeps its position on the screen when the row begins or ceases to be the first.
+        let change = row.appearance.margins.top - new.margins.top
+        if change != 0 { row.rebase(by: CGVector(dx: 0, dy: change)) }
+        if row.take(new) { row.markLayout(below: self) }
       }
     }
   }

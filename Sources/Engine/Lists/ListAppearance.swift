@@ -28,11 +28,18 @@ package struct ListAppearance: Equatable, Sendable {
   package var highlightRadius: CGFloat?
   /// The fill of selectable rows under the mouse; `nil` in a list without selection.
   package var hoverFill: RGBAColor?
+  /// The color of the grip of movable rows, and of the grip on `highlight`; `nil` if no row can be moved.
+  package var grip: RGBAColor?
+  package var gripOnHighlight: RGBAColor?
+  /// The opaque background of a row that a pointer moves.
+  package var liftFill = RGBAColor.clear
 
   package init() {}
 
   /// The appearance of a row by its position in the list and its `traits`.
-  package func row(at place: ListRowPlace, traits: ListRowTraits, isSelected: Bool) -> ListRowAppearance {
+  package func row(at place: ListRowPlace, traits: ListRowTraits, isSelected: Bool, isMovable: Bool = false)
+    -> ListRowAppearance
+  {
     var row = ListRowAppearance()
     row.margins = margins(at: place)
     switch place.role {
@@ -42,6 +49,8 @@ package struct ListAppearance: Equatable, Sendable {
       row.background = card
       row.isSelected = isSelected
       row.hoverFill = isSelected || traits.isSelectionDisabled ? nil : hoverFill
+      row.liftFill = liftFill
+      if isMovable, !traits.isMoveDisabled { addGrip(to: &row, keepsInsets: traits.insets != nil) }
     case .header:
       row.insets = traits.insets ?? headerInsets
       row.minimumLength = minimumHeaderLength
@@ -57,6 +66,16 @@ package struct ListAppearance: Equatable, Sendable {
     row.highlightRadius = highlightRadius
     if isSelected, place.role == .row { row.highlight = highlight }
     return row
+  }
+
+  /// Adds the grip of a movable row. It lies beside the scroll bar, and the content beside the grip, unless a view has set the insets.
+  private func addGrip(to row: inout ListRowAppearance, keepsInsets: Bool) {
+    row.grip = row.isSelected ? gripOnHighlight : grip
+    let free = ListRowGrip.barWidth - margin
+    row.gripInset = max((row.insets.trailing - ListRowGrip.width) / 2, free)
+    if !keepsInsets, row.grip != nil {
+      row.insets.trailing = max(row.insets.trailing, row.gripInset + ListRowGrip.width + ListRowGrip.spacing)
+    }
   }
 
   private func margins(at place: ListRowPlace) -> EdgeInsets {
@@ -101,6 +120,12 @@ package struct ListRowAppearance: Equatable, Sendable {
   package var hoverFill: RGBAColor?
   package var highlightMargin: CGFloat = 0
   package var highlightRadius: CGFloat?
+  /// The color of the grip by which a mouse moves the row; `nil` if the row cannot be moved.
+  package var grip: RGBAColor?
+  /// The distance of the grip from the trailing edge of the row's background.
+  package var gripInset: CGFloat = 0
+  /// The opaque background while a pointer moves the row.
+  package var liftFill = RGBAColor.clear
 
   package init() {}
 

@@ -6,6 +6,18 @@ package final class ListRowNode: UnaryNode {
   /// The range of the `lines` in the row's coordinates, from the guides or the first text of the content.
   private var lineSpan: ClosedRange<CGFloat> = 0...0
 
+  /// The elevation of a row that a pointer moves: 0 in the list, 1 above the list.
+  var lift: CGFloat = 0 {
+    didSet {
+      if (lift > 0) != (oldValue > 0) { invalidateDrawingOrder() }
+      if lift != oldValue { invalidateVisualBounds() }
+    }
+  }
+  /// The number of rows that move together with this row, itself included.
+  var liftedCount = 1
+  /// The distance in points by which the row has moved aside for a row that a pointer moves; `nil` without such a row.
+  var asideDistance: CGFloat?
+
   /// Creates a row around `content`. Must be called before the row has a parent, so that the content's `RelativeContainer` is not
   /// notified of a change.
   init(around content: RenderNode) {
@@ -45,13 +57,23 @@ package final class ListRowNode: UnaryNode {
   /// True while the mouse is over a row that reacts to it.
   private var isHovered = false { didSet { if isHovered != oldValue { setNeedsPaint() } } }
 
-  override var tracksHover: Bool { appearance.hoverFill != nil }
+  /// True while the mouse is over the grip of a movable row.
+  private(set) var isGripHovered = false { didSet { if isGripHovered != oldValue { setNeedsPaint() } } }
+
+  override var tracksHover: Bool { appearance.hoverFill != nil || appearance.grip != nil }
+
+  /// True if the grip is drawn: under the mouse, and while a pointer moves the row.
+  var showsGrip: Bool { appearance.grip != nil && (lift > 0 || isHovered && asideDistance == nil) }
+
+  override var zIndex: Double { lift > 0 ? .greatestFiniteMagnitude : super.zIndex }
 
   override func didAttach() { if tracksHover { countHover(true) } }
 
   override func willDetach() {
     if tracksHover { countHover(false) }
     isHovered = false
+    isGripHovered = false
+    (lift, asideDistance) = (0, nil)
   }
 
   private func countHover(_ isTracked: Bool) {
@@ -134,28 +156,32 @@ package final class ListRowNode: UnaryNode {
   }
 
   override var inkBounds: CGRect {
-    let draws = appearance.background != nil || appearance.highlight != nil || appearance.hoverFill != nil
+    if lift > 0 { return liftBounds }
+    let draws = appearance.background != nil || appearance.highlight != nil || tracksHover
     return draws || lines.top != nil || lines.bottom != nil ? card : .null
   }
 
   override func paint(_ context: inout PaintContext) {
     let card = card
+    if lift > 0 { paintLift(&context) }
     if let background = appearance.background {
       context.fill(
-        card, radius: appearance.radius, roundsTop: appearance.roundsTop, roundsBottom: appearance.roundsBottom,
-        color: background)
+        card, radius: appearance.radius, roundsTop: appearance.roundsTop || lift > 0,
+        roundsBottom: appearance.roundsBottom || lift > 0, color: background)
     }
-    if let highlight = appearance.highlight ?? (isHovered ? appearance.hoverFill : nil) {
+    if let highlight = appearance.highlight ?? (isHovered && asideDistance == nil ? appearance.hoverFill : nil) {
       let rect = card.insetBy(dx: appearance.highlightMargin, dy: 0)
       if let radius = appearance.highlightRadius {
         context.fill(rect, radius: radius, color: highlight)
       } else {
         context.fill(
-          rect, radius: appearance.radius, roundsTop: appearance.roundsTop, roundsBottom: appearance.roundsBottom,
-          color: highlight)
+          rect, radius: appearance.radius, roundsTop: appearance.roundsTop || lift > 0,
+          roundsBottom: appearance.roundsBottom || lift > 0, color: highlight)
       }
     }
     paintChildren(&context)
+    if showsGrip { paintGrip(&context) }
+    guard lift == 0 else { return }
     if let top = lines.top { paintLine(at: card.minY, top, &context) }
     if let bottom = lines.bottom { paintLine(at: card.maxY - hairline, bottom, &context) }
   }
@@ -171,11 +197,16 @@ package final class ListRowNode: UnaryNode {
 }
 
 extension ListRowNode: HoverReceiver {
-  var shape: PointerShape? { nil }
+  var shape: PointerShape? { isGripHovered ? .hand : nil }
 
   func tell(_ location: HoverLocation) {
-    guard case .over(let point) = location else { return isHovered = false }
-    isHovered = card.contains(convertFromWindow(point))
+    guard case .over(let point) = location else {
+      (isHovered, isGripHovered) = (false, false)
+      return
+    }
+    let own = convertFromWindow(point)
+    isHovered = card.contains(own)
+    isGripHovered = gripArea?.contains(own) == true
   }
 }
 

@@ -37,6 +37,15 @@ extension RowActionsModifier: PrimitiveModifier {
 
 final class RowActionsElement<Content: View>: PassThroughElement<Content, RowActionsModifier>, RowActionsHolding {
   var rowActions: RowActions { view.modifier.actions }
+
+  override func didUpdate(from old: RowActionsModifier) {
+    guard (old.actions.move == nil) != (rowActions.move == nil) else { return }
+    var element = parent
+    while let current = element {
+      if let observer = current as? any RowActionsObserver { return observer.rowActionsDidChange() }
+      element = current.parent
+    }
+  }
 }
 
 nonisolated extension DynamicViewContent {
@@ -51,9 +60,10 @@ nonisolated extension DynamicViewContent {
 
   /// Sets the action that moves rows of a list.
   ///
-  /// Called when the selected rows are moved by a row with Alt and the Up or Down key. The first parameter holds the
-  /// indices of the rows in this `ForEach`, which become neighbours; the second is the destination, an index before the move, for `move(fromOffsets:toOffset:)`. Nil,
-  /// or a missing modifier, disables moving. Rows cannot be dragged.
+  /// Called when a row is dropped after the mouse has dragged it by its grip, or a finger that has rested on it; the selected rows move
+  /// together with a selected row. Also called when the selected rows are moved by a row with Alt and the Up or Down key. The first
+  /// parameter holds the indices of the rows in this `ForEach`, which become neighbours; the second is the destination, an index before
+  /// the move, for `move(fromOffsets:toOffset:)`. The change is animated. Nil, or a missing modifier, disables moving.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(RowActionsModifier(actions: RowActions(move: action)))
   }

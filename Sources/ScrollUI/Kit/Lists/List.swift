@@ -8,7 +8,8 @@ import Engine
 ///
 /// A list with a selection can have the keyboard's focus. Arrow keys, Page Up and Page Down, Home and End move the
 /// selection; with Shift they extend a multiple selection. Control-A selects all rows. Delete removes the selected rows
-/// of a `ForEach` with `onDelete(perform:)`; Alt with Up or Down moves the selected rows of a `ForEach`
+/// of a `ForEach` with `onDelete(perform:)`. The mouse moves rows of a `ForEach` with `onMove(perform:)` by the grip at the trailing edge,
+/// which appears under the mouse; a finger moves a row after it has rested on it. Escape returns the row. Alt with Up or Down moves the selected rows of a `ForEach`
 /// with `onMove(perform:)`: as a block, and not beyond the `ForEach`, since the action knows only the elements of that `ForEach`.
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelectionBinding
@@ -26,6 +27,7 @@ extension List: View {
     ScrollView {
       ListContent(content: content, controller: controller, selection: selection)
     }
+    .modifier(GestureModifier(gesture: ListMoveGesture(controller: controller)))
     .modifier(GestureModifier(gesture: tap, mask: selection.mode == .none ? .subviews : .all))
     .modifier(
       ListFocus(controller: controller, takesFocus: selection.mode != .none, isSelectionEmpty: selection.count == 0)

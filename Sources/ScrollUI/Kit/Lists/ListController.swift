@@ -21,6 +21,16 @@ import Engine
   /// Moves the given items, in ascending order, by a row within their `ForEach`: up if `direction` is negative, otherwise down. Items of
   /// a `ForEach` move as a block, and stay at its end. False if no item has an `onMove` action.
   func moveItems(_ items: [Int], by direction: Int) -> Bool
+  /// The item of the row at a point in window coordinates that a pointer can move, or nil. `onGrip`: True if the point must be on the
+  /// row's grip.
+  func movableItem(at point: CGPoint, onGrip: Bool) -> Int?
+  /// Lifts the row of an item, and moves those of the `selected` items together with it.
+  func beginMove(of item: Int, with selected: [Int], at point: CGPoint)
+  func continueMove(to point: CGPoint)
+  /// Drops the lifted row and calls the `onMove` action.
+  func endMove()
+  /// Returns the lifted row to its position.
+  func cancelMove()
 }
 
 /// Translates clicks and keys into changes of a list's selection.
@@ -188,7 +198,7 @@ import Engine
 
   /// The selected items in ascending order. Scans all rows only if some selected rows are not built; a single selection
   /// is found directly.
-  private func selectedItems() -> [Int] {
+  func selectedItems() -> [Int] {
     guard let rows else { return [] }
     func isSelected(_ item: Int) -> Bool { rows.selectionValue(ofItem: item).map(selection.contains) ?? false }
     if selection.count == 0 { return [] }

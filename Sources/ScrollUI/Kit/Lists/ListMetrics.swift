@@ -50,6 +50,11 @@ extension ListStyleKind {
     appearance.highlight =
       isFocused ? ControlTint(.selection).rgba(in: environment) : Color.unfocusedSelection.rgba(in: environment)
     appearance.hoverFill = isSelectable ? HoverFill(isHovered: true).color(in: environment) : nil
+    if environment.isEnabled {
+      appearance.grip = Color.secondary.rgba(in: environment)
+      appearance.gripOnHighlight = isFocused ? .white : appearance.grip
+    }
+    appearance.liftFill = background.rgba(in: environment)
     switch self {
     case .plain, .inset: setBare(&appearance, environment)
     case .grouped, .insetGrouped: setGrouped(&appearance, environment)
@@ -77,6 +82,7 @@ extension ListStyleKind {
   private func setGrouped(_ appearance: inout ListAppearance, _ environment: EnvironmentValues) {
     let isInset = self == .insetGrouped
     appearance.card = Color.groupedCard.rgba(in: environment)
+    appearance.liftFill = Color.groupedCard.rgba(in: environment)
     appearance.cardRadius = isInset ? ListMetrics.cardRadius : 0
     appearance.margin = isInset ? 16 : 0
     appearance.endMargin = isInset ? 16 : 24

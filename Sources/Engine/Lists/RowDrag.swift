@@ -1,0 +1,210 @@
+/// The row of a list that a pointer moves: it follows the pointer, other rows move aside, and the list scrolls at its edges.
+///
+/// Rows move by their `displacement` alone. No layout runs and no view is evaluated until the row is dropped.
+@MainActor package final class RowDrag {
+  /// The duration in seconds in which a row rises above the list, or sinks into it.
+  private static let liftDuration = 0.15
+  /// The opacity of the other rows that move together with the row.
+  private static let opacityOfOthers = 0.4
+
+  private unowned let lazy: LazyNode
+  /// The item that follows the pointer.
+  package let item: Int
+  /// The items among which the row moves.
+  package let range: Range<Int>
+  /// The items that move when the row is dropped, `item` included.
+  package let items: Set<Int>
+  /// The index of the item in front of which the row would be dropped; `range.upperBound` for the end.
+  package private(set) var destination: Int
+  /// True if rows move without animation.
+  private let reducesMotion: Bool
+  /// The position of the pointer in window points.
+  private var pointer: CGPoint
+  /// The distance of the pointer from the upper edge of the row's background at the beginning.
+  private let grip: CGFloat
+  private var liftStart: Double?
+  private var autoscroll = RowAutoscroll()
+
+  init(
+    _ item: Int, with items: Set<Int>, in range: Range<Int>, of lazy: LazyNode, at pointer: CGPoint, reducesMotion: Bool
+  ) {
+    self.lazy = lazy
+    self.item = item
+    self.items = items
+    self.range = range
+    self.pointer = pointer
+    self.reducesMotion = reducesMotion
+    destination = item
+    grip = lazy.convertFromWindow(pointer).y - lazy.card(ofItem: item).lowerBound
+  }
+
+  /// The animation of rows that move aside or return; `nil` with reduced motion.
+  private var animation: NodeAnimation? { reducesMotion ? nil : NodeAnimation(timing: RowShiftTiming()) }
+
+  /// True if a line contains `item`, so that it stays built outside of the viewport.
+  func holds(_ line: LazyLine) -> Bool { line.cells.contains { $0.item == item } }
+
+  // MARK: Course
+
+  func begin() {
+    guard let pipeline = lazy.pipeline else { return }
+    liftStart = pipeline.time
+    for row in lazy.listRows(ofItem: item) { row.liftedCount = items.count }
+    setLift(reducesMotion ? 1 : 0.01)
+    pipeline.input.hover.heldShape = .grabbing
+    follow()
+    pipeline.add(self)
+  }
+
+  /// Moves the row to a pointer at `point`, in window coordinates.
+  func move(to point: CGPoint) {
+    pointer = point
+    follow()
+    if autoscroll.velocity(for: self, in: lazy) != 0 { lazy.pipeline?.add(self) }
+  }
+
+  /// Lets all rows return to their origins. Called before the action that moves the rows in the data, whose layout continues from the
+  /// present positions.
+  func end() {
+    guard let pipeline = lazy.pipeline else { return }
+    pipeline.input.hover.heldShape = nil
+    for line in lazy.live {
+      for cell in line.cells {
+        for case let row as ListRowNode in cell.nodes where row.asideDistance != nil {
+          row.asideDistance = nil
+          move(row, to: .zero)
+          if items.contains(cell.item) { fade(row, to: 1) }
+        }
+      }
+    }
+    let rows = lazy.listRows(ofItem: item)
+    if animation == nil {
+      rows.forEach { $0.lift = 0 }
+      pipeline.remove(self)
+    } else {
+      let sinking = RowSinking(rows, from: pipeline.time)
+      pipeline.remove(self)
+      pipeline.add(sinking)
+    }
+  }
+
+  // MARK: Positions
+
+  /// Moves the row to the pointer and other rows aside. Called after the pointer, the offset or the built rows have changed.
+  func follow() {
+    let card = lazy.card(ofItem: item)
+    let length = card.upperBound - card.lowerBound
+    let reach = lazy.reach(of: range)
+    let top = min(max(lazy.convertFromWindow(pointer).y - grip, reach.lowerBound), reach.upperBound - length)
+    destination = destination(of: top, card: card)
+    for line in lazy.live {
+      for cell in line.cells where range.contains(cell.item) {
+        for case let row as ListRowNode in cell.nodes {
+          if cell.item == item {
+            row.asideDistance = 0
+            lazy.pipeline?.motion.hold(row, at: CGPoint(x: 0, y: top - card.lowerBound))
+          } else {
+            moveAside(row, item: cell.item, by: length + lazy.gap)
+          }
+        }
+      }
+    }
+  }
+
+  /// The index in front of which a row with its upper edge at `top` is dropped: it has passed the middle of the rows between.
+  private func destination(of top: CGFloat, card: ClosedRange<CGFloat>) -> Int {
+    let isDown = top > card.lowerBound
+    let edge = isDown ? top + card.upperBound - card.lowerBound : top
+    guard let line = lazy.index.row(at: Double(edge)) else { return item }
+    let target = lazy.lines.items(inLine: line).lowerBound
+    guard target != item, range.contains(target) else {
+      return target == item ? item : target < range.lowerBound ? range.lowerBound : range.upperBound
+    }
+    let other = lazy.card(ofItem: target)
+    let middle = (other.lowerBound + other.upperBound) / 2
+    if isDown { return edge > middle ? target + 1 : target == item + 1 ? item : target }
+    return edge < middle ? target : target + 1
+  }
+
+  private func moveAside(_ row: ListRowNode, item other: Int, by length: CGFloat) {
+    let distance: CGFloat =
+      item < other && other < destination ? -length : destination <= other && other < item ? length : 0
+    guard distance != row.asideDistance else { return }
+    let isNew = row.asideDistance == nil
+    row.asideDistance = distance
+    if isNew, items.contains(other) { fade(row, to: Self.opacityOfOthers) }
+    // A row that was built during the drag has no former position.
+    if isNew, distance != 0 {
+      lazy.pipeline?.motion.hold(row, at: CGPoint(x: 0, y: distance))
+    } else if !isNew {
+      move(row, to: CGPoint(x: 0, y: distance))
+    }
+  }
+
+  private func move(_ row: ListRowNode, to displacement: CGPoint) {
+    guard row.displacement != displacement, let pipeline = lazy.pipeline else { return }
+    if let animation {
+      pipeline.glide(row, from: row.displacement, to: displacement, animation)
+    } else {
+      pipeline.motion.hold(row, at: displacement)
+    }
+  }
+
+  private func fade(_ row: ListRowNode, to opacity: Double) {
+    guard let pipeline = lazy.pipeline else { return }
+    if let animation { pipeline.fade(row, to: opacity, animation) } else { row.presence = opacity }
+  }
+
+  private func setLift(_ lift: CGFloat) {
+    for row in lazy.listRows(ofItem: item) { row.lift = lift }
+  }
+
+  /// The position of the pointer in the scroll view, and the frame in window coordinates that it scrolls at the edges of.
+  var location: CGPoint { pointer }
+}
+
+extension RowDrag: FrameTicker {
+  /// Raises the row, and scrolls the list while the pointer is at an edge.
+  package func tick(at time: Double) -> NextTick {
+    var isRising = false
+    if let start = liftStart {
+      let part = reducesMotion ? 1 : min(1, (time - start) / Self.liftDuration)
+      setLift(max(0.01, CGFloat(part)))
+      isRising = part < 1
+      if !isRising { liftStart = nil }
+    }
+    let isScrolling = autoscroll.scroll(for: self, in: lazy, at: time)
+    return isRising || isScrolling ? .nextFrame : .never
+  }
+}
+
+/// Lowers rows after they were dropped.
+@MainActor private final class RowSinking: FrameTicker {
+  private static let duration = 0.25
+  private let rows: [ListRowNode]
+  private let start: Double
+
+  init(_ rows: [ListRowNode], from time: Double) {
+    self.rows = rows
+    start = time
+  }
+
+  func tick(at time: Double) -> NextTick {
+    let lift = max(0, 1 - (time - start) / Self.duration)
+    // A row that a pointer has lifted again follows that pointer alone.
+    for row in rows where row.asideDistance == nil { row.lift = CGFloat(lift) }
+    return lift > 0 ? .nextFrame : .never
+  }
+}
+
+/// The timing of rows that move aside: a critically damped spring.
+private struct RowShiftTiming: AnimationTiming {
+  private static let frequency = 26.0
+  let duration = 0.4
+
+  func remaining(at time: Double) -> Double {
+    guard time < duration else { return 0 }
+    let phase = Self.frequency * max(0, time)
+    return exp(-phase) * (1 + phase)
+  }
+}
