@@ -15,6 +15,12 @@ enum ListRowGrip {
   static let restingOpacity = 0.55
 }
 
+/// The corners of a row that are rounded.
+struct ListRowCorners: Equatable {
+  var top: Bool
+  var bottom: Bool
+}
+
 /// The drawing of a row that a pointer moves, and of the grip.
 extension ListRowNode {
   private static let shadowRadius: CGFloat = 12
@@ -32,6 +38,15 @@ extension ListRowNode {
       x: isRightToLeft ? card.minX : card.maxX - width, y: card.minY, width: min(width, card.width),
       height: card.height)
   }
+
+  /// True while the row is drawn above the list.
+  package var isLifted: Bool { lift > 0 }
+  /// The distance in points from the origin at which the row is drawn now, and its opacity.
+  package var shownDisplacement: CGPoint { displacement }
+  package var shownOpacity: Double { presence }
+
+  var roundsTop: Bool { lift > 0 || asideCorners?.top ?? appearance.roundsTop }
+  var roundsBottom: Bool { lift > 0 || asideCorners?.bottom ?? appearance.roundsBottom }
 
   func paintGrip(_ context: inout PaintContext) {
     guard let color = appearance.grip else { return }

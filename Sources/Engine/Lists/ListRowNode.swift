@@ -18,6 +18,9 @@ package final class ListRowNode: UnaryNode {
   /// The distance in points by which the row has moved aside for a row that a pointer moves; `nil` without such a row.
   var asideDistance: CGFloat?
 
+  /// The corners that are rounded while rows move aside; `nil` for those of `appearance`.
+  var asideCorners: ListRowCorners? { didSet { if asideCorners != oldValue { setNeedsPaint() } } }
+
   /// Creates a row around `content`. Must be called before the row has a parent, so that the content's `RelativeContainer` is not
   /// notified of a change.
   init(around content: RenderNode) {
@@ -73,7 +76,7 @@ package final class ListRowNode: UnaryNode {
     if tracksHover { countHover(false) }
     isHovered = false
     isGripHovered = false
-    (lift, asideDistance) = (0, nil)
+    (lift, asideDistance, asideCorners) = (0, nil, nil)
   }
 
   private func countHover(_ isTracked: Bool) {
@@ -166,8 +169,8 @@ package final class ListRowNode: UnaryNode {
     if lift > 0 { paintLift(&context) }
     if let background = appearance.background {
       context.fill(
-        card, radius: appearance.radius, roundsTop: appearance.roundsTop || lift > 0,
-        roundsBottom: appearance.roundsBottom || lift > 0, color: background)
+        card, radius: appearance.radius, roundsTop: roundsTop,
+        roundsBottom: roundsBottom, color: background)
     }
     if let highlight = appearance.highlight ?? (isHovered && asideDistance == nil ? appearance.hoverFill : nil) {
       let rect = card.insetBy(dx: appearance.highlightMargin, dy: 0)
@@ -175,8 +178,8 @@ package final class ListRowNode: UnaryNode {
         context.fill(rect, radius: radius, color: highlight)
       } else {
         context.fill(
-          rect, radius: appearance.radius, roundsTop: appearance.roundsTop || lift > 0,
-          roundsBottom: appearance.roundsBottom || lift > 0, color: highlight)
+          rect, radius: appearance.radius, roundsTop: roundsTop,
+          roundsBottom: roundsBottom, color: highlight)
       }
     }
     paintChildren(&context)

@@ -14,7 +14,7 @@
     guard let scroll = lazy.scroll else { return 0 }
     let metrics = scroll.model.metrics
     let frame = CGRect(origin: .zero, size: scroll.size)
-    let point = scroll.convertFromWindow(drag.location)
+    let point = scroll.convertFromWindow(drag.pointer)
     let (top, bottom) = (frame.minY + metrics.insets.start(.vertical), frame.maxY - metrics.insets.end(.vertical))
     let zone = min(Self.zone, (bottom - top) / 4)
     guard zone > 0 else { return 0 }

@@ -19,7 +19,7 @@
   /// True if rows move without animation.
   private let reducesMotion: Bool
   /// The position of the pointer in window points.
-  private var pointer: CGPoint
+  private(set) var pointer: CGPoint
   /// The distance of the pointer from the upper edge of the row's background at the beginning.
   private let grip: CGFloat
   private var liftStart: Double?
@@ -72,6 +72,7 @@
       for cell in line.cells {
         for case let row as ListRowNode in cell.nodes where row.asideDistance != nil {
           row.asideDistance = nil
+          row.asideCorners = nil
           move(row, to: .zero)
           if items.contains(cell.item) { fade(row, to: 1) }
         }
@@ -97,6 +98,7 @@
     let reach = lazy.reach(of: range)
     let top = min(max(lazy.convertFromWindow(pointer).y - grip, reach.lowerBound), reach.upperBound - length)
     destination = destination(of: top, card: card)
+    let ends = ends
     for line in lazy.live {
       for cell in line.cells where range.contains(cell.item) {
         for case let row as ListRowNode in cell.nodes {
@@ -105,10 +107,26 @@
             lazy.pipeline?.motion.hold(row, at: CGPoint(x: 0, y: top - card.lowerBound))
           } else {
             moveAside(row, item: cell.item, by: length + lazy.gap)
+            if let ends {
+              row.asideCorners = ListRowCorners(
+                top: ends.top == cell.item && row === cell.nodes.first,
+                bottom: ends.bottom == cell.item && row === cell.nodes.last)
+            }
           }
         }
       }
     }
+  }
+
+  /// The items at the rounded ends of the section while rows are aside; `nil` if rows are separate cards.
+  private var ends: (top: Int?, bottom: Int?)? {
+    guard lazy.gap == 0 else { return nil }
+    let (first, last) = (range.lowerBound, range.upperBound - 1)
+    var top: Int? = destination == first ? item : item == first && destination > first + 1 ? first + 1 : first
+    var bottom: Int? = destination == last + 1 ? item : item == last && destination < last ? last - 1 : last
+    if lazy.listRows(ofItem: first).first?.appearance.roundsTop != true { top = nil }
+    if lazy.listRows(ofItem: last).last?.appearance.roundsBottom != true { bottom = nil }
+    return (top, bottom)
   }
 
   /// The index in front of which a row with its upper edge at `top` is dropped: it has passed the middle of the rows between.
@@ -159,8 +177,6 @@
     for row in lazy.listRows(ofItem: item) { row.lift = lift }
   }
 
-  /// The position of the pointer in the scroll view, and the frame in window coordinates that it scrolls at the edges of.
-  var location: CGPoint { pointer }
 }
 
 extension RowDrag: FrameTicker {

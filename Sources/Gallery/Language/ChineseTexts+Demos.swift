@@ -15,7 +15,7 @@ extension ChineseTexts {
     "Titles": "标题",
     "Letter": "一封信",
     "Cards": "卡片",
-    "Select, delete, move and undo, by mouse or by keys.": "用鼠标或键盘选择、删除、移动和撤销。",
+    "Drag rows by the grip. Select, delete and undo.": "拖动手柄来移动行。可选择、删除和撤销。",
     "Throw": "甩动",
     "Move up": "上移",
     "Move down": "下移",

@@ -3,7 +3,7 @@ import ScrollUI
 /// A `List` in each of its styles, with multiple selection by mouse and keyboard, `onDelete` and `onMove`.
 struct ListPage: View {
   static let description = GalleryPage(
-    name: "list", title: "List", hint: "Select, delete, move and undo, by mouse or by keys.",
+    name: "list", title: "List", hint: "Drag rows by the grip. Select, delete and undo.",
     symbol: "list.bullet",
     api: ["List", "onDelete(perform:)", "onMove(perform:)", "listStyle(_:)", "listRowSeparator(_:edges:)"],
     options: [style, separators, spacing], commands: [delete, up, down, undo, redo, restore]
@@ -79,8 +79,8 @@ struct ListPage: View {
     selection = []
   }
 
-  /// Control-Z undoes, with Shift it redoes. Alt with Up or Down moves all selected rows; the list itself moves a single row within its
-  /// section.
+  /// Control-Z undoes, with Shift it redoes. Alt with Up or Down moves all selected rows, also into the next section; the list itself moves
+  /// rows within their section.
   private func handle(_ press: KeyPress) -> KeyPress.Result {
     switch (press.key, press.modifiers) {
     case ("z", .control): library.undo()
