@@ -10,6 +10,8 @@ extension WindowTests {
     private static let thumbnail = (left: 249, side: 32)
     private static let first = CGPoint(x: 876, y: 447)
     private static let rowHeight = 51
+    /// A point outside of the list.
+    private static let outside = CGPoint(x: 450, y: 52)
 
     private let display: VirtualDisplay
 
@@ -19,7 +21,7 @@ extension WindowTests {
       let demo = try DemoProcess(
         on: display, ["--page", "list", "--theme", "light", "--language", "en", "--size", "900x640"])
       try await demo.waitForWindow()
-      try await demo.hover(at: CGPoint(x: 600, y: 90))
+      try await demo.hover(at: Self.outside)
       return demo
     }
 
@@ -54,6 +56,8 @@ extension WindowTests {
 
       let end = CGPoint(x: Self.first.x, y: Self.first.y + 2 * CGFloat(Self.rowHeight))
       try await demo.drag(from: Self.first, to: end, steps: 12, seconds: 0.4, rest: 0.2)
+      // The mouse over a row colors the corners of its thumbnail.
+      try await demo.hover(at: Self.outside)
       let isMoved = try await wait { screenshot in
         (0..<3).map { thumbnail($0, in: screenshot) } == [before[1], before[2], before[0]]
       }
@@ -64,7 +68,7 @@ extension WindowTests {
       try await demo.hover(at: end)
       try await demo.press("Escape")
       try await display.xdotool("mouseup", "1")
-      try await demo.hover(at: CGPoint(x: 600, y: 90))
+      try await demo.hover(at: Self.outside)
       let isReturned = try await wait { screenshot in
         (0..<3).map { thumbnail($0, in: screenshot) } == [before[1], before[2], before[0]]
       }

@@ -5,8 +5,8 @@
   /// Lifts the row at `point`.
   func beginMove(at point: CGPoint)
   func continueMove(to point: CGPoint)
-  /// Drops the row. `isClick`: True if the pointer has not moved.
-  func endMove(at point: CGPoint, isClick: Bool)
+  /// Drops the row. `click`: the modifier keys of a press of the mouse that has not moved and counts as a click; nil for a drag.
+  func endMove(at point: CGPoint, click: Modifiers?)
   func cancelMove()
 }
 
@@ -79,7 +79,7 @@ package final class RowMoveDetector: PrimitiveDetector<Void> {
     case .ended:
       guard isMoving else { return }
       isMoving = false
-      mover?.endMove(at: press.location, isClick: !press.source.isFinger && !hasLeftStart)
+      mover?.endMove(at: press.location, click: press.source.isFinger || hasLeftStart ? nil : press.modifiers)
     case .possible, .failed: break
     }
   }

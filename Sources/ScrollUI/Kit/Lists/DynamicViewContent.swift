@@ -60,10 +60,11 @@ nonisolated extension DynamicViewContent {
 
   /// Sets the action that moves rows of a list.
   ///
-  /// Called when a row is dropped after the mouse has dragged it by its grip, or a finger that has rested on it; the selected rows move
-  /// together with a selected row. Also called when the selected rows are moved by a row with Alt and the Up or Down key. The first
-  /// parameter holds the indices of the rows in this `ForEach`, which become neighbours; the second is the destination, an index before
-  /// the move, for `move(fromOffsets:toOffset:)`. The change is animated. Nil, or a missing modifier, disables moving.
+  /// Called when a row is dropped after a drag of its grip with the mouse, or of the row with a finger after a rest. The rows in the
+  /// selection of the `List` move together with a selected row. Also called when Alt and the Up or Down key move the selected rows. The
+  /// first parameter of `action` is an `IndexSet` of the rows in this `ForEach`, which become neighbours; the second is the destination,
+  /// an index before the move, for `move(fromOffsets:toOffset:)`. The call is inside of `withAnimation(_:_:)`. Nil disables moving, and
+  /// `moveDisabled(_:)` excludes a row.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(RowActionsModifier(actions: RowActions(move: action)))
   }

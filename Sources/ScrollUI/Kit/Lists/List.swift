@@ -8,9 +8,12 @@ import Engine
 ///
 /// A list with a selection can have the keyboard's focus. Arrow keys, Page Up and Page Down, Home and End move the
 /// selection; with Shift they extend a multiple selection. Control-A selects all rows. Delete removes the selected rows
-/// of a `ForEach` with `onDelete(perform:)`. The mouse moves rows of a `ForEach` with `onMove(perform:)` by the grip at the trailing edge,
-/// which appears under the mouse; a finger moves a row after it has rested on it. Escape returns the row. Alt with Up or Down moves the selected rows of a `ForEach`
-/// with `onMove(perform:)`: as a block, and not beyond the `ForEach`, since the action knows only the elements of that `ForEach`.
+/// of a `ForEach` with `onDelete(perform:)`.
+///
+/// The mouse moves rows of a `ForEach` with `onMove(perform:)` by the grip at the trailing edge, which appears under the
+/// mouse; a finger moves a row after a rest of 0.5 s. Selected rows move together. Escape cancels. Alt with Up or Down
+/// moves the selected rows by a row. Rows move as a block, and not beyond the `ForEach`, since the action knows only the
+/// elements of that `ForEach`.
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelectionBinding
   let content: Content

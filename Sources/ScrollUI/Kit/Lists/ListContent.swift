@@ -25,7 +25,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   private var style = ListStyleKind.plain
   private var header = Prominence.standard
   private(set) var listAppearance = ListAppearance()
-  /// True for a segment whose rows an `onMove` action moves. Cached, because each layout asks for every built row.
+  /// True for a `LazySegments.Entry.segment` with a `RowActions.move` action. Cached, because `LazyNode.dressRows(of:)` asks for each row.
   var movableSegments: [ObjectIdentifier: Bool] = [:]
   private(set) var reducesMotion = false
 

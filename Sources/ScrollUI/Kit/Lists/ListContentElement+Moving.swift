@@ -1,8 +1,8 @@
 import Engine
 
-/// An element that caches which rows can be moved.
+/// An element that caches `ListRowStyling.isMovable(item:)`.
 @MainActor protocol RowActionsObserver: AnyObject {
-  /// Called after an `onMove` action was set or removed below this element.
+  /// Called after `RowActions.move` was set or removed below this element.
   func rowActionsDidChange()
 }
 
@@ -10,7 +10,7 @@ extension ListContentElement: RowActionsObserver {
   func rowActionsDidChange() { takeView() }
 }
 
-/// Moving rows with a pointer.
+/// Moving rows with a pointer, through `RowDrag`.
 extension ListContentElement {
   func isMovable(item: Int) -> Bool {
     guard let (entry, _) = segments.locate(item), entry.role == .row else { return false }

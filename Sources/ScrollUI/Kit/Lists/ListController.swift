@@ -21,15 +21,15 @@ import Engine
   /// Moves the given items, in ascending order, by a row within their `ForEach`: up if `direction` is negative, otherwise down. Items of
   /// a `ForEach` move as a block, and stay at its end. False if no item has an `onMove` action.
   func moveItems(_ items: [Int], by direction: Int) -> Bool
-  /// The item of the row at a point in window coordinates that a pointer can move, or nil. `onGrip`: True if the point must be on the
-  /// row's grip.
+  /// The item of the row at `point` in window coordinates that `RowMoveDetector` can move, or nil. `onGrip`: True if `point` must lie in
+  /// `ListRowNode.gripArea`.
   func movableItem(at point: CGPoint, onGrip: Bool) -> Int?
-  /// Lifts the row of an item, and moves those of the `selected` items together with it.
+  /// Lifts the row of `item`. `selected`: the items that move together with `item`.
   func beginMove(of item: Int, with selected: [Int], at point: CGPoint)
   func continueMove(to point: CGPoint)
-  /// Drops the lifted row and calls the `onMove` action.
+  /// Drops the lifted row and calls the `RowActions.move` action.
   func endMove()
-  /// Returns the lifted row to its position.
+  /// Cancels `beginMove(of:with:at:)`: the lifted row returns to its position.
   func cancelMove()
 }
 

@@ -1,6 +1,6 @@
 import Engine
 
-/// The gesture that moves rows of a list: the mouse drags the grip of a row, and a finger a row on which it has rested.
+/// The gesture of `RowMoveDetector`: the mouse drags the grip of a `ListRowNode`, and a finger drags a row after a rest.
 struct ListMoveGesture {
   let controller: ListController
 }
@@ -22,7 +22,7 @@ extension ListMoveGesture: PrimitiveGesture {
 extension ListController: RowMover {
   func canMoveRow(at point: CGPoint, onGrip: Bool) -> Bool { rows?.movableItem(at: point, onGrip: onGrip) != nil }
 
-  /// Lifts the row at a point. The selected rows move together with a selected row.
+  /// Lifts the row at `point`. The rows in `selection` move together with a selected row.
   func beginMove(at point: CGPoint) {
     guard let rows, let item = rows.movableItem(at: point, onGrip: false) else { return }
     let isSelected = rows.selectionValue(ofItem: item).map(selection.contains) ?? false
@@ -31,13 +31,13 @@ extension ListController: RowMover {
 
   func continueMove(to point: CGPoint) { rows?.continueMove(to: point) }
 
-  func endMove(at point: CGPoint, isClick: Bool) {
-    guard isClick else {
+  func endMove(at point: CGPoint, click modifiers: Modifiers?) {
+    guard let modifiers else {
       rows?.endMove()
       return
     }
     rows?.cancelMove()
-    click(at: point, [])
+    click(at: point, modifiers)
   }
 
   func cancelMove() { rows?.cancelMove() }

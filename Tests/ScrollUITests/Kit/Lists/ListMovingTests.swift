@@ -158,6 +158,28 @@ import Testing
     #expect(sample.moves.calls == [])
   }
 
+  @Test func aControlClickOnTheGripExtendsTheSelection() throws {
+    let sample = Sample()
+    sample.window.clickRow("Row 4")
+    let point = try sample.grip(2)
+    sample.window.send(.keyDown(KeyStroke(KeyCode(name: "Left Ctrl"))))
+    sample.window.press(point)
+    sample.window.release(point)
+    #expect(sample.selection.value == [2, 4])
+  }
+
+  @Test func theGripLiesAtTheTrailingEdgeBesideTheContent() throws {
+    let sample = Sample()
+    let row = try #require(sample.window.listRow("Row 2"))
+    let area = try #require(row.gripArea)
+    #expect(area.maxX == row.size.width)
+    sample.window.updateEnvironment { $0.layoutDirection = .rightToLeft }
+    sample.window.settle()
+    #expect(row.gripArea?.minX == 0)
+    sample.window.release(try sample.dragGrip(1, by: 44))
+    #expect(sample.moves.calls == [Moves.Call(source: [1], destination: 3)])
+  }
+
   @Test func aRowWithMoveDisabledHasNoGrip() {
     let sample = Sample()
     #expect(sample.window.listRow("Row 7")?.gripArea == nil)
