@@ -6,7 +6,7 @@ enum ListRowGrip {
   /// The width at the edge of a scroll view in which the scroll bar takes presses.
   static let barWidth = CGFloat(ScrollConstants.indicatorWideWidth + 2 * ScrollConstants.indicatorMargin)
   /// The minimum width of the area that takes presses.
-  static let touchWidth: CGFloat = 20
+  static let touchWidth: CGFloat = 24
   /// The diameter of a dot, and the distance between the centers of two dots.
   static let dot: CGFloat = 2.5
   static let pitch: CGFloat = 5
@@ -25,6 +25,7 @@ struct ListRowCorners: Equatable {
 extension ListRowNode {
   private static let shadowRadius: CGFloat = 12
   private static let shadowOpacity = 0.3
+  private static let edgeOpacity = 0.4
   /// The distances between the edges of the cards that stand for several moved rows.
   private static let stackStep = CGSize(width: 6, height: 5)
   private static let stackLimit = 3
@@ -33,7 +34,7 @@ extension ListRowNode {
   package var gripArea: CGRect? {
     guard appearance.grip != nil else { return nil }
     let card = card
-    let width = max(ListRowGrip.touchWidth, appearance.gripInset + ListRowGrip.width + ListRowGrip.spacing)
+    let width = max(ListRowGrip.touchWidth, appearance.gripInset + ListRowGrip.width + 2 * ListRowGrip.spacing)
     return CGRect(
       x: isRightToLeft ? card.minX : card.maxX - width, y: card.minY, width: min(width, card.width),
       height: card.height)
@@ -76,14 +77,26 @@ extension ListRowNode {
 
   /// Paints the opaque background of a lifted row with its shadow, and the edges of further rows that move with it.
   func paintLift(_ context: inout PaintContext) {
+    let fill = appearance.highlight?.over(appearance.liftFill) ?? appearance.liftFill
     for number in (0..<min(liftedCount, Self.stackLimit)).reversed() {
       let (dx, dy) = (CGFloat(number) * Self.stackStep.width, CGFloat(number) * Self.stackStep.height)
       let area = card.insetBy(dx: dx, dy: 0).offsetBy(dx: 0, dy: dy * lift)
-      let path = VectorPath.roundedRect(area, radius: appearance.highlightRadius ?? appearance.radius)
+      let path = VectorPath.roundedRect(area, radius: liftRadius)
       let shadow = PaintShadow(
         color: RGBAColor.black.opacity(Self.shadowOpacity * Double(lift)), radius: Self.shadowRadius,
         offset: CGSize(width: 0, height: 3), isInner: false)
-      context.withShadows([shadow], of: path) { $0.fill(path, paint: .color(appearance.liftFill)) }
+      context.withShadows([shadow], of: path) {
+        $0.fill(path, paint: .color(number == 0 ? appearance.liftFill : fill))
+      }
+      if number > 0 { paintLiftEdge(area, &context) }
     }
   }
+
+  /// Paints the hairline around a lifted row, which separates it from rows of the same color in dark themes.
+  func paintLiftEdge(_ area: CGRect, _ context: inout PaintContext) {
+    guard let color = appearance.grip?.opacity(Self.edgeOpacity * Double(lift)) else { return }
+    context.frame(area, radius: liftRadius, lineWidth: hairline, color: color)
+  }
+
+  private var liftRadius: CGFloat { appearance.highlightRadius ?? appearance.radius }
 }

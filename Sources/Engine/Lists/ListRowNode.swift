@@ -13,6 +13,8 @@ package final class ListRowNode: UnaryNode {
       if lift != oldValue { invalidateVisualBounds() }
     }
   }
+  /// The animation that writes `lift` after a drop; `nil` once a pointer has lifted the row again.
+  weak var sinking: RowSinking?
   /// The number of rows that move together with this row, itself included.
   var liftedCount = 1
   /// The distance in points by which the row has moved aside for a row that a pointer moves; `nil` without such a row.
@@ -76,6 +78,7 @@ package final class ListRowNode: UnaryNode {
     if tracksHover { countHover(false) }
     isHovered = false
     isGripHovered = false
+    sinking = nil
     (lift, asideDistance, asideCorners) = (0, nil, nil)
   }
 
@@ -184,7 +187,7 @@ package final class ListRowNode: UnaryNode {
     }
     paintChildren(&context)
     if showsGrip { paintGrip(&context) }
-    guard lift == 0 else { return }
+    guard lift == 0 else { return paintLiftEdge(card, &context) }
     if let top = lines.top { paintLine(at: card.minY, top, &context) }
     if let bottom = lines.bottom { paintLine(at: card.maxY - hairline, bottom, &context) }
   }

@@ -49,7 +49,10 @@
   func begin() {
     guard let pipeline = lazy.pipeline else { return }
     liftStart = pipeline.time
-    for row in lazy.listRows(ofItem: item) { row.liftedCount = items.count }
+    for row in lazy.listRows(ofItem: item) {
+      row.liftedCount = items.count
+      row.sinking = nil
+    }
     setLift(reducesMotion ? 1 : 0.01)
     pipeline.input.hover.heldShape = .grabbing
     follow()
@@ -191,36 +194,5 @@ extension RowDrag: FrameTicker {
     }
     let isScrolling = autoscroll.scroll(for: self, in: lazy, at: time)
     return isRising || isScrolling ? .nextFrame : .never
-  }
-}
-
-/// Lowers rows after they were dropped.
-@MainActor private final class RowSinking: FrameTicker {
-  private static let duration = 0.25
-  private let rows: [ListRowNode]
-  private let start: Double
-
-  init(_ rows: [ListRowNode], from time: Double) {
-    self.rows = rows
-    start = time
-  }
-
-  func tick(at time: Double) -> NextTick {
-    let lift = max(0, 1 - (time - start) / Self.duration)
-    // A row that a pointer has lifted again follows that pointer alone.
-    for row in rows where row.asideDistance == nil { row.lift = CGFloat(lift) }
-    return lift > 0 ? .nextFrame : .never
-  }
-}
-
-/// The timing of rows that move aside: a critically damped spring.
-private struct RowShiftTiming: AnimationTiming {
-  private static let frequency = 26.0
-  let duration = 0.4
-
-  func remaining(at time: Double) -> Double {
-    guard time < duration else { return 0 }
-    let phase = Self.frequency * max(0, time)
-    return exp(-phase) * (1 + phase)
   }
 }

@@ -21,11 +21,16 @@ import Testing
     let selected: Remote<Set<Int>>
     let moves: Moves
     var recorder: Recorder?
+    let isGrouped: Bool
     @State private var numbers: [Int]
     @State private var selection: Set<Int> = []
 
-    init(_ count: Int, _ remote: Remote<[Int]>, _ selected: Remote<Set<Int>>, _ moves: Moves, _ recorder: Recorder?) {
+    init(
+      _ count: Int, _ remote: Remote<[Int]>, _ selected: Remote<Set<Int>>, _ moves: Moves, _ recorder: Recorder?,
+      isGrouped: Bool
+    ) {
       (self.remote, self.selected, self.moves, self.recorder) = (remote, selected, moves, recorder)
+      self.isGrouped = isGrouped
       _numbers = State(initialValue: Array(0..<count))
     }
 
@@ -39,7 +44,15 @@ import Testing
             numbers.move(fromOffsets: $0, toOffset: $1)
           }
       }
-      .listStyle(.plain)
+      .modifier(ChosenStyle(isGrouped: isGrouped))
+    }
+  }
+
+  private struct ChosenStyle: ViewModifier {
+    let isGrouped: Bool
+
+    @ViewBuilder func body(content: Content) -> some View {
+      if isGrouped { content.listStyle(.insetGrouped) } else { content.listStyle(.plain) }
     }
   }
 
@@ -51,9 +64,14 @@ import Testing
     let moves = Moves()
     let recorder = Recorder()
 
-    init(count: Int = 100, reducesMotion: Bool = false) {
+    init(
+      count: Int = 100, reducesMotion: Bool = false, direction: LayoutDirection = .leftToRight, isGrouped: Bool = false
+    ) {
       let (numbers, selection, moves, recorder) = (numbers, selection, moves, recorder)
-      window = TestWindow(width: 400, height: 440) { Numbers(count, numbers, selection, moves, recorder) }
+      window = TestWindow(width: 400, height: 440) {
+        Numbers(count, numbers, selection, moves, recorder, isGrouped: isGrouped).environment(
+          \.layoutDirection, direction)
+      }
       if reducesMotion { window.updateEnvironment { $0.accessibilityReduceMotion = true } }
       window.settle()
       _ = recorder.take()
@@ -168,16 +186,13 @@ import Testing
     #expect(sample.selection.value == [2, 4])
   }
 
-  @Test func theGripLiesAtTheTrailingEdgeBesideTheContent() throws {
-    let sample = Sample()
-    let row = try #require(sample.window.listRow("Row 2"))
-    let area = try #require(row.gripArea)
-    #expect(area.maxX == row.size.width)
-    sample.window.updateEnvironment { $0.layoutDirection = .rightToLeft }
-    sample.window.settle()
-    #expect(row.gripArea?.minX == 0)
-    sample.window.release(try sample.dragGrip(1, by: 44))
-    #expect(sample.moves.calls == [Moves.Call(source: [1], destination: 3)])
+  @Test func theGripLiesAtTheTrailingEdge() throws {
+    let row = try #require(Sample().window.listRow("Row 2"))
+    #expect(row.gripArea?.maxX == row.size.width)
+    let mirrored = Sample(direction: .rightToLeft)
+    #expect(mirrored.window.listRow("Row 2")?.gripArea?.minX == 0)
+    mirrored.window.release(try mirrored.dragGrip(1, by: 44))
+    #expect(mirrored.moves.calls == [Moves.Call(source: [1], destination: 3)])
   }
 
   @Test func aRowWithMoveDisabledHasNoGrip() {
@@ -229,6 +244,41 @@ import Testing
     sample.window.settle()
     #expect(try sample.shownTop(1) == 88)
     #expect(sample.window.listRow("Row 1")?.isLifted == false)
+  }
+
+  @Test func aRowThatBecomesTheFirstOfAGroupKeepsItsPositionOnTheScreen() throws {
+    let sample = Sample(isGrouped: true)
+    let first = try cardTop(0, in: sample)
+    let end = try sample.dragGrip(1, by: -44)
+    sample.window.settle()
+    #expect(try cardTop(1, in: sample) == first)
+    #expect(try cardTop(0, in: sample) == first + 44)
+    sample.window.release(end)
+    #expect(sample.numbers.value.prefix(2) == [1, 0])
+    for _ in 0..<10 {
+      #expect(try abs(cardTop(1, in: sample) - first) < 0.01)
+      #expect(try abs(cardTop(0, in: sample) - first - 44) < 0.01)
+      sample.window.advance()
+    }
+  }
+
+  private func cardTop(_ number: Int, in sample: Sample) throws -> CGFloat {
+    let row = try #require(sample.window.listRow("Row \(number)"))
+    return try sample.shownTop(number) + row.card.minY
+  }
+
+  @Test func aDragSoonAfterADropLeavesNoRowLifted() throws {
+    let sample = Sample()
+    sample.window.release(try sample.dragGrip(1, by: 44))
+    sample.window.press(try sample.grip(0))
+    sample.window.key("Escape")
+    sample.window.release(.zero)
+    sample.window.settle()
+    #expect(sample.window.listRows.allSatisfy { !$0.isLifted })
+    sample.window.release(try sample.dragGrip(1, by: 44))
+    _ = try sample.dragGrip(1, by: 44)
+    sample.window.settle()
+    #expect(sample.window.listRow("Row 1")?.isLifted == true, "the same row, lifted again")
   }
 
   @Test func escapeReturnsTheRow() throws {
