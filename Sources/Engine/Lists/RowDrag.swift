@@ -163,8 +163,9 @@
   }
 
   private func move(_ row: ListRowNode, to displacement: CGPoint) {
-    guard row.displacement != displacement, let pipeline = lazy.pipeline else { return }
-    if let animation {
+    guard let pipeline = lazy.pipeline else { return }
+    // A row at its destination may still have a glide that has just begun.
+    if let animation, row.displacement != displacement {
       pipeline.glide(row, from: row.displacement, to: displacement, animation)
     } else {
       pipeline.motion.hold(row, at: displacement)

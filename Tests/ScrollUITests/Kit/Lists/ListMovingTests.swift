@@ -267,6 +267,17 @@ import Testing
     return try sample.shownTop(number) + row.card.minY
   }
 
+  @Test func escapeReturnsRowsThatHaveJustBegunToMoveAside() throws {
+    let sample = Sample()
+    let point = try sample.grip(1)
+    sample.window.send(.mouseDown(point, button: 1))
+    sample.window.send(.mouseMove(CGPoint(x: point.x, y: point.y + 100)))
+    sample.window.send(.keyDown(KeyStroke(.escape)))
+    sample.window.advance()
+    sample.window.settle()
+    #expect(try (0..<5).map { try sample.shownTop($0) } == [0, 44, 88, 132, 176])
+  }
+
   @Test func aDragSoonAfterADropLeavesNoRowLifted() throws {
     let sample = Sample()
     sample.window.release(try sample.dragGrip(1, by: 44))
