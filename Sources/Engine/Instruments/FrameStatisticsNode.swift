@@ -86,7 +86,7 @@ package final class FrameStatisticsNode: RenderNode {
     return (frames, statistics.total - frames.count)
   }
 
-  /// Stops the graph and selects the frame whose bar is nearest to `x`, in own coordinates. False without frames.
+  /// Stops the graph and selects the frame with the bar nearest to `x`, in the coordinates of this node. Returns false if there are no frames.
   @discardableResult
   package func select(at x: CGFloat) -> Bool {
     let (frames, first) =

@@ -1,6 +1,6 @@
 /// Moving rows of a list with a pointer.
 extension LazyNode {
-  /// The item whose grip is at `point`, in window coordinates; `nil` without a grip there.
+  /// The item with its grip at `point`, in window coordinates; `nil` if there is no grip.
   package func gripItem(at point: CGPoint) -> Int? {
     let own = convertFromWindow(point)
     guard let item = item(at: own) else { return nil }

@@ -66,7 +66,7 @@
     if autoscroll.velocity(for: self, in: lazy) != 0 { lazy.pipeline?.add(self) }
   }
 
-  /// Lets all rows return to their origins. Called before the action that moves the rows in the data, whose layout continues from the
+  /// Starts the return of all rows to their origins. Called before the action that moves the rows in the data, whose layout continues from the
   /// present positions.
   func end() {
     guard let pipeline = lazy.pipeline else { return }

@@ -80,7 +80,7 @@ package struct TextParagraphStyle: Hashable, Sendable {
 }
 
 extension PaintContext {
-  /// Draws `image` with the width and height of `run`, whose baseline begins at `origin`.
+  /// Draws `image` with the width and height of `run`. The baseline of the run begins at `origin`.
   mutating func draw(_ image: TextImage, _ run: TextRun, at origin: CGPoint, color: RGBAColor) {
     var picture = image.picture
     if image.isTinted { picture.tint = .color(color) }

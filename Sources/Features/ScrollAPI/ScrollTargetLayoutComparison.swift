@@ -18,7 +18,7 @@ struct ScrollTargetLayoutComparison: View {
         code: ".scrollTargetLayout(isEnabled: \(hasTargets))", detail: Self.numbers(visible)
       ) {
         ScrollTargetLayoutDemo(hasTargets: hasTargets, threshold: threshold, visible: $visible)
-          // A scroll view reports changes. With another threshold it begins anew.
+          // A scroll view reports changes of visibility only. Another identity makes it report all visible rows for a new threshold.
           .id(threshold)
       }
     }

@@ -16,8 +16,13 @@ import Graphics
   /// The longest side in pixels of the preview of an image that was never decoded: a quarter of the image, in these bounds.
   static let sides: ClosedRange<Int32> = 48...192
 
+  /// The maximum number of images in `lastSizes`, which retains them.
+  private static let rememberedImages = 256
+
   mutating func didDecode(_ image: ImageHandle, _ size: DecodedSize) {
-    if image.isVector { lastSizes[image] = size }
+    guard image.isVector else { return }
+    if lastSizes.count >= Self.rememberedImages { lastSizes.removeAll() }
+    lastSizes[image] = size
   }
 }
 

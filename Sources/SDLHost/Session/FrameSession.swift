@@ -60,7 +60,6 @@ package struct SessionOptions {
   /// Creates the default options: a window of 900 × 640 points with device input.
   package init() {}
 
-  /// True if the durations of frames are needed, for `budgetMilliseconds` or `frameDidEnd`.
   /// The host's configuration, with the default start date.
   func configuration(size: CGSize, scale: CGFloat) -> ViewHost.Configuration {
     var configuration = ViewHost.Configuration(size: size)
@@ -72,6 +71,7 @@ package struct SessionOptions {
     return configuration
   }
 
+  /// True if the durations of frames are needed, for `budgetMilliseconds` or `frameDidEnd`.
   var measuresFrames: Bool { budgetMilliseconds != nil || frameDidEnd != nil }
 }
 

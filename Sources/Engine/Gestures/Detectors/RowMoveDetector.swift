@@ -1,4 +1,4 @@
-/// A list whose rows a `RowMoveDetector` moves. Points are in window coordinates.
+/// A list with rows that a `RowMoveDetector` moves. Points are in window coordinates.
 @MainActor package protocol RowMover: AnyObject {
   /// True if a row at `point` can be moved. `onGrip`: True for the mouse, which must be over the grip of the row.
   func canMoveRow(at point: CGPoint, onGrip: Bool) -> Bool

@@ -7,7 +7,7 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
   private var lastTime: Double
   private var isOver = false
 
-  /// True if the mouse drags, whose cursor shows it.
+  /// True if the mouse drags; the pointer then has the shape of a closed hand.
   private var isMouse = false
   private weak var hover: HoverTracker?
 

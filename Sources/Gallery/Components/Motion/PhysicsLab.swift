@@ -5,7 +5,7 @@ import ScrollUI
   /// The time range of the charts (`MotionChart.seconds`).
   static let seconds = 3.5
 
-  /// The length of the window of `VelocityEstimate` during a drag, whose points are irregular, and in other phases, in seconds.
+  /// The windows of `VelocityEstimate` in seconds: a longer window during a drag, because the points of a drag are irregular.
   private static let (dragWindow, window) = (0.09, 0.035)
 
   /// True after the first call of `phaseDidChange` with a motion.
