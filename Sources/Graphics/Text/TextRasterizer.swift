@@ -1,9 +1,9 @@
-/// Draws the glyphs of text runs into coverage masks. TextShaping implements the protocol; Raster caches the masks and gives them a colour.
+/// Draws the glyphs of text runs. TextShaping implements the protocol; Raster caches the pictures and gives masks a colour.
 @MainActor package protocol TextRasterizer: AnyObject {
   /// The number of glyphs that were rasterised since the object was created. Cached glyphs do not count.
   var drawnGlyphs: Int { get }
 
-  /// The tiles of a run from left to right, at a size in pixels per em. No glyph is drawn before `TextTile.coverage()`.
+  /// The tiles of a run from left to right, at a size in pixels per em. No glyph is drawn before `TextTile.picture()`.
   func tiles(of run: TextRun, size: PixelSizeOfEm) -> [any TextTile]
 }
 
@@ -14,7 +14,15 @@
   /// The advance of the tile's text in pixels, rounded up.
   var advance: Int { get }
 
-  /// The coverage of the tile's glyphs, relative to the start of the run and the baseline; nil if they mark no pixel. Draws the glyphs
-  /// that are not cached.
-  func coverage() -> CoverageMask?
+  /// The pixels of the tile's glyphs, relative to the left end of the run and the baseline; nil if they mark no pixel. Draws the
+  /// glyphs that are not cached.
+  func picture() -> TextPicture?
+}
+
+/// The pixels of a `TextTile`. Frames are relative to the left end of the run and the baseline.
+package enum TextPicture: Equatable, Sendable {
+  /// Glyphs that take the colour of the text.
+  case coverage(CoverageMask)
+  /// Glyphs with colours of their own, such as emoji: pixels `0xAARRGGBB` with straight alpha, row by row.
+  case colors(frame: PixelRect, pixels: [UInt32])
 }

@@ -1,21 +1,29 @@
-/// A piece of one line of text in one font, which the renderer caches as one image.
+import Geometry
+
+/// A piece of one line of text in one font and one direction, which the renderer caches as one image.
 ///
 /// Runs are immutable and made by layout. A run that is drawn again is the same object, so that the renderer can store its cached
 /// image in `rendering` and find it without hashing the text.
 @MainActor package final class TextRun {
+  /// The characters in logical order: the order of reading, for both directions.
   nonisolated package let text: String
   nonisolated package let font: ResolvedFont
   /// The advance in points.
   nonisolated package let width: CGFloat
   nonisolated package let metrics: FontMetrics
+  /// The direction of the characters: in a right-to-left run the first one is on the right.
+  nonisolated package let direction: LayoutDirection
   /// The renderer's cached image. Other code neither reads nor writes it.
   package var rendering: AnyObject?
 
-  package init(text: String, font: ResolvedFont, width: CGFloat, metrics: FontMetrics) {
+  package init(
+    text: String, font: ResolvedFont, width: CGFloat, metrics: FontMetrics, direction: LayoutDirection = .leftToRight
+  ) {
     self.text = text
     self.font = font
     self.width = width
     self.metrics = metrics
+    self.direction = direction
   }
 }
 

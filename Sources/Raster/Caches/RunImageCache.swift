@@ -1,9 +1,11 @@
+import Geometry
 import Graphics
 
 /// The properties on which the pixels of a text run depend, without its colour.
 struct RunImageKey: Hashable {
   var text: String
   var font: ResolvedFont
+  var direction: LayoutDirection
   var size: PixelSizeOfEm
 }
 
@@ -105,11 +107,10 @@ struct RunImageKey: Hashable {
 
   /// Draws a pending tile, and removes other images to make room for it.
   func compose(tile index: Int, of image: RunImage) {
-    guard let coverage = image.tiles[index].tile.coverage() else {
+    guard let picture = image.tiles[index].tile.picture().map(RasterImage.init) else {
       image.tiles[index].state = .blank
       return image.findInk()
     }
-    let picture = RasterImage(coverage)
     makeRoom(for: byteCount(of: picture), keeping: image)
     made += 1
     image.tiles[index].state = .ready(picture)
@@ -123,7 +124,7 @@ struct RunImageKey: Hashable {
   }
 
   private func sharedImage(for run: TextRun, size: PixelSizeOfEm) -> RunImage {
-    let key = RunImageKey(text: run.text, font: run.font, size: size)
+    let key = RunImageKey(text: run.text, font: run.font, direction: run.direction, size: size)
     if let image = images[key] {
       order.touch(image)
       return image

@@ -25,6 +25,21 @@ import Graphics
     content = .straight(pixels)
   }
 
+  package convenience init(_ picture: TextPicture) {
+    switch picture {
+    case .coverage(let mask): self.init(mask)
+    case .colors(let frame, let pixels): self.init(frame: frame, straight: pixels)
+    }
+  }
+
+  /// The color that draws the image for text in `color`: glyphs with colors of their own take the opacity alone.
+  func tint(of color: DeviceColor) -> DeviceColor {
+    if case .coverage = content { return color }
+    var white = DeviceColor.white
+    white.alpha = color.alpha
+    return white
+  }
+
   /// Memory of the pixels, in bytes.
   package var byteCount: Int {
     switch content {

@@ -22,7 +22,9 @@ import Graphics
     self.tiler = tiler
   }
 
-  func coverage() -> CoverageMask? {
+  func picture() -> TextPicture? { coverage().map { .coverage($0) } }
+
+  private func coverage() -> CoverageMask? {
     var whole: CoverageMask?
     for placed in segments {
       let x = segments.count == 1 ? x : Int(placed.x.rounded())
