@@ -18,16 +18,17 @@ let package = Package(
     // What is drawn, as values.
     .target(name: "Graphics", dependencies: ["Geometry"]),
 
+    // The algorithms of the Unicode annexes for text: both directions, line breaks, words, scripts, emoji. The C target is their tables.
+    .target(name: "CUnicodeData"),
+    .target(name: "UnicodeRules", dependencies: ["CUnicodeData"]),
+
     // The retained tree and the public API on top of it.
-    .target(name: "Engine", dependencies: ["Geometry", "Graphics", "Motion"]),
+    .target(name: "Engine", dependencies: ["Geometry", "Graphics", "Motion", "UnicodeRules"]),
     .macro(name: "ScrollUIMacros"),
     .target(name: "ScrollUI", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUIMacros"]),
 
     // Pixels from display lists, in memory.
     .target(name: "Raster", dependencies: ["Geometry", "Graphics"]),
-    // The algorithms of the Unicode annexes for text: both directions, line breaks, words, scripts, emoji. The C target is their tables.
-    .target(name: "CUnicodeData"),
-    .target(name: "UnicodeRules", dependencies: ["CUnicodeData"]),
     // Fonts, shaping and glyphs. HarfBuzz brings FreeType along.
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(

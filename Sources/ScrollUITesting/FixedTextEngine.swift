@@ -25,8 +25,19 @@ import ScrollUI
     var width: CGFloat = 0
     for character in text {
       measuredCharacters += 1
-      width += LineBreakRules.isIdeograph(character) ? font.size : font.size / 2
+      width += self.width(of: character, font)
     }
     return width
+  }
+
+  package func caretOffsets(in text: Substring, font: ResolvedFont, direction: LayoutDirection) -> [CGFloat] {
+    var offsets: [CGFloat] = [0]
+    for character in text { offsets.append(offsets[offsets.count - 1] + width(of: character, font)) }
+    let width = offsets[offsets.count - 1]
+    return direction == .leftToRight ? offsets : offsets.map { width - $0 }
+  }
+
+  private func width(of character: Character, _ font: ResolvedFont) -> CGFloat {
+    LineBreakRules.isIdeograph(character) ? font.size : font.size / 2
   }
 }

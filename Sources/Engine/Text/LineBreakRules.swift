@@ -1,27 +1,13 @@
-/// The line break opportunities and mandatory breaks of a text: a short form of Unicode's line breaking (UAX #14).
-///
-/// A line may end after white space, a zero-width space (U+200B) or a hyphen or dash before a letter, and around
-/// ideographs. Closing punctuation is kept on the line before the break, opening punctuation on the line after it.
+/// The characters at the ends of lines: white space and newlines. `LineBreakScanner` finds the line break opportunities.
 ///
 /// A `Character` is classified by its first code point, because a comparison of `Character` values compares their
 /// normal forms.
 package enum LineBreakRules {
-  /// True if there is a line break opportunity between the neighbouring characters `first` and `second`. False before
-  /// an `isBreakingSpace(_:)` character, which belongs to the line as trailing white space.
-  package static func allowsBreak(after first: Character, before second: Character) -> Bool {
-    let (one, other) = (code(first), code(second))
-    if isBreakingSpace(other) { return false }
-    if isBreakingSpace(one) || one == 0x200B { return true }
-    if isGlue(one) || isGlue(other) || isClosing(other) || isOpening(one) { return false }
-    if isIdeograph(one) || isIdeograph(other) { return true }
-    return (one == 0x2D || one == 0x2013 || one == 0x2014) && second.isLetter
-  }
-
   /// True for white space after which a line may end, newlines included. At the end of a line it is trailing white
   /// space: it hangs over the end and takes no room. False for no-break spaces such as U+00A0.
   package static func isBreakingSpace(_ character: Character) -> Bool { isBreakingSpace(code(character)) }
 
-  /// True for characters beside which a line may end without white space: CJK ideographs and punctuation, kana,
+  /// True for characters of double width in monospaced text: CJK ideographs and punctuation, kana,
   /// Bopomofo, fullwidth and halfwidth forms, and emoji from U+1F300 to U+1FAFF.
   package static func isIdeograph(_ character: Character) -> Bool { isIdeograph(code(character)) }
 
@@ -35,7 +21,7 @@ package enum LineBreakRules {
     return !text.unicodeScalars.contains { isNewline($0.value) }
   }
 
-  private static func isNewline(_ code: UInt32) -> Bool {
+  static func isNewline(_ code: UInt32) -> Bool {
     switch code {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
     default: false
@@ -46,16 +32,9 @@ package enum LineBreakRules {
     character.unicodeScalars[character.unicodeScalars.startIndex].value
   }
 
-  private static func isBreakingSpace(_ code: UInt32) -> Bool {
+  static func isBreakingSpace(_ code: UInt32) -> Bool {
     switch code {
     case 0x20, 0x09...0x0D, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F, 0x3000: true
-    default: false
-    }
-  }
-
-  private static func isGlue(_ code: UInt32) -> Bool {
-    switch code {
-    case 0xA0, 0x2007, 0x202F, 0x2060, 0xFEFF: true
     default: false
     }
   }
@@ -69,19 +48,5 @@ package enum LineBreakRules {
     default:
       return false
     }
-  }
-
-  private static let closing = codes(of: ")]},.;:!?%”’»、。，．；：！？）］｝」』】〕》〉〗〙…‥ー々ゝゞヽヾ・％‰℃")
-  private static let opening = codes(of: "([{“‘«（［｛「『【〔《〈〖〘")
-
-  private static func codes(of text: String) -> Set<UInt32> { Set(text.unicodeScalars.map(\.value)) }
-
-  private static func isClosing(_ code: UInt32) -> Bool { isPunctuation(code) && closing.contains(code) }
-
-  private static func isOpening(_ code: UInt32) -> Bool { isPunctuation(code) && opening.contains(code) }
-
-  /// False for ASCII letters and digits and for U+4E00…U+9FFF: a fast path before the lookup in `closing` or `opening`.
-  private static func isPunctuation(_ code: UInt32) -> Bool {
-    !(0x30...0x39 ~= code || 0x41...0x5A ~= code || 0x61...0x7A ~= code || 0x4E00...0x9FFF ~= code)
   }
 }

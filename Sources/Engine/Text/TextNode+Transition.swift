@@ -65,17 +65,14 @@ extension TextNode {
   private func append(charactersOf piece: TextMorph.Piece, to pieces: inout [TextMorph.Piece]) {
     guard let engine = pipeline?.services.textEngine else { return }
     let run = piece.run
-    var end = run.text.startIndex
-    var x: CGFloat = 0
-    for character in run.text {
-      end = run.text.index(after: end)
-      let next = engine.width(of: run.text[..<end], font: run.font)
-      defer { x = next }
-      if character.isWhitespace { continue }
+    let offsets = engine.caretOffsets(in: run.text[...], font: run.font, direction: run.direction)
+    for (index, character) in run.text.enumerated() where !character.isWhitespace {
       var part = TextMorph.Piece(
-        run: TextRun(text: String(character), font: run.font, width: next - x, metrics: run.metrics), span: piece.span,
-        color: piece.color, place: piece.place)
-      part.place.x += x
+        run: TextRun(
+          text: String(character), font: run.font, width: abs(offsets[index + 1] - offsets[index]),
+          metrics: run.metrics, direction: run.direction),
+        span: piece.span, color: piece.color, place: piece.place)
+      part.place.x += min(offsets[index], offsets[index + 1])
       pieces.append(part)
     }
   }

@@ -58,14 +58,14 @@ package final class TextNode: RenderNode {
   }
 
   private func knownLayout(for proposal: ProposedViewSize) -> TextLayout? {
-    for setting in layouts where setting.proposal == proposal || setting.answers(proposal) { return setting.layout }
-    return nil
+    layouts.first { $0.proposal == proposal || $0.answers(proposal) }?.layout
   }
 
   private func layout(for proposal: ProposedViewSize) -> TextLayout? {
     if let known = knownLayout(for: proposal) { return known }
     guard let engine = pipeline?.services.textEngine else { return nil }
-    let (layout, scale) = TextTypesetter(spans: spans, style: style, engine: engine).scaledLayout(
+    let typesetter = TextTypesetter(spans: spans, style: style, engine: engine)
+    let (layout, scale) = typesetter.scaledLayout(
       width: proposal.width.flatMap { $0 == .infinity ? nil : $0 },
       height: proposal.height.flatMap { $0 == .infinity ? nil : $0 })
     if layouts.count == Self.keptLayouts { layouts.removeFirst() }
@@ -138,11 +138,12 @@ package final class TextNode: RenderNode {
     case colors
     case stencil(RelativePaint)
 
-    /// The colour of `span` in this pass; nil if the pass does not draw it.
-    func color(of span: TextSpan) -> RGBAColor? {
+    /// The colour of `span` in this pass; nil if the pass does not draw it. Emoji of a painted span have colors of their
+    /// own.
+    func color(of span: TextSpan, hasOwnColors: Bool = false) -> RGBAColor? {
       switch self {
-      case .colors: span.paint == nil ? span.color : nil
-      case .stencil(let paint): span.paint == paint ? .black : nil
+      case .colors: span.paint == nil || hasOwnColors ? span.color : nil
+      case .stencil(let paint): span.paint == paint && !hasOwnColors ? .black : nil
       }
     }
   }
@@ -165,10 +166,9 @@ package final class TextNode: RenderNode {
 
   /// Calls `body` with each line, the x of its left edge and the y of its top, in the node's coordinates.
   func forEachLine(of layout: TextLayout, _ body: (_ line: TextLine, _ indent: CGFloat, _ top: CGFloat) -> Void) {
-    let alignment = isRightToLeft ? 1 - style.alignment : style.alignment
     var top: CGFloat = 0
     for line in layout.lines {
-      body(line, (size.width - line.width) * alignment, top)
+      body(line, (size.width - line.width) * style.leftAlignment, top)
       top += line.height + style.lineSpacing
     }
   }
@@ -188,7 +188,7 @@ package final class TextNode: RenderNode {
   ) {
     let baseline = top + line.ascent
     for piece in line.runs where morph == nil {
-      guard let color = pass.color(of: spans[piece.span]) else { continue }
+      guard let color = pass.color(of: spans[piece.span], hasOwnColors: piece.hasOwnColors) else { continue }
       let origin = CGPoint(x: indent + piece.x, y: baseline)
       if let image = spans[piece.span].image, piece.run.text.first == TextSpan.attachment {
         context.draw(image, piece.run, at: origin, color: color)

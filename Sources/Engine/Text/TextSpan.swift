@@ -67,9 +67,10 @@ package struct TextParagraphStyle: Hashable, Sendable {
   /// The maximum number of lines, at least 1; nil (the default) is no limit.
   package var lineLimit: Int?
   package var truncation = TextTruncation.tail
-  /// The alignment of lines in the width of the text: 0 (the default) leading, 0.5 centre, 1 trailing. `TextNode`
-  /// mirrors it in right-to-left layouts.
+  /// The alignment of lines in the width of the text: 0 (the default) leading, 0.5 centre, 1 trailing in `direction`.
   package var alignment: CGFloat = 0
+  /// The direction of the layout, and of paragraphs without a strong character (UAX #9). Default left-to-right.
+  package var direction = LayoutDirection.leftToRight
   /// The extra space between lines, in points. Default 0.
   package var lineSpacing: CGFloat = 0
   /// The minimum scale factor of fonts before text is truncated: greater than 0, at most 1. Default 1, see
@@ -77,6 +78,9 @@ package struct TextParagraphStyle: Hashable, Sendable {
   package var minimumScale: CGFloat = 1
 
   package init() {}
+
+  /// The part of the free width that is on the left of a line: `alignment`, mirrored in a right-to-left layout.
+  package var leftAlignment: CGFloat { direction == .leftToRight ? alignment : 1 - alignment }
 }
 
 extension PaintContext {

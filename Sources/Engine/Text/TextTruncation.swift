@@ -7,7 +7,11 @@ package enum TextTruncation: Hashable, Sendable {
 
 /// The characters of a text from its last permitted line on, and their truncation to a single line with an ellipsis.
 struct TruncatedText {
-  typealias Part = (character: Character, span: Int)
+  private struct Part {
+    var character: Character
+    var span: Int
+    var level: UInt8
+  }
 
   private let characters: [Part]
   private let truncation: TextTruncation
@@ -15,15 +19,23 @@ struct TruncatedText {
   private let headLimit: Int
   /// The number of characters after the last mandatory break: the limit of the suffix.
   private let tailLimit: Int
+  /// The level of the first paragraph: 0 or 1.
+  private let baseLevel: UInt8
 
   init(_ segments: some Sequence<TextSegment>, truncation: TextTruncation) {
     var characters: [Part] = []
+    var baseLevel: UInt8?
     for segment in segments {
-      characters += segment.text.map { ($0, segment.span) }
-      characters += segment.space.map { ($0, segment.span) }
-      if segment.endsParagraph { characters.append(("\n", segment.span)) }
+      func append(_ character: Character) {
+        characters.append(Part(character: character, span: segment.span, level: segment.level))
+      }
+      segment.text.forEach(append)
+      segment.space.forEach(append)
+      if segment.endsParagraph { append("\n") }
+      baseLevel = baseLevel ?? segment.baseLevel
     }
     self.characters = characters
+    self.baseLevel = baseLevel ?? 0
     self.truncation = truncation
     headLimit = characters.firstIndex { $0.character == "\n" } ?? characters.count
     tailLimit = characters.count - (characters.lastIndex { $0.character == "\n" }.map { $0 + 1 } ?? 0)
@@ -39,8 +51,10 @@ struct TruncatedText {
     }
   }
 
-  /// At most `count` characters and the ellipsis, grouped by span. White space before the ellipsis is removed.
-  func pieces(keeping count: Int) -> [(span: Int, text: String)] {
+  /// At most `count` characters and the ellipsis, in logical order. White space before the ellipsis is removed.
+  ///
+  /// The ellipsis has the level of the characters on both sides if they agree, else that of the paragraph.
+  func parts(keeping count: Int) -> [LinePart] {
     let (head, tail) =
       switch truncation {
       case .tail: (count, 0)
@@ -50,18 +64,13 @@ struct TruncatedText {
     let suffix = characters.suffix(min(tail, tailLimit))
     var prefix = characters.prefix(min(head, headLimit))
     while prefix.last?.character.isWhitespace == true { prefix.removeLast() }
-    var pieces: [(span: Int, text: String)] = []
-    func append(_ part: Part) {
-      if pieces.last?.span == part.span {
-        pieces[pieces.count - 1].text.append(part.character)
-      } else {
-        pieces.append((part.span, String(part.character)))
-      }
-    }
-    prefix.forEach(append)
-    append(("…", prefix.last?.span ?? suffix.first?.span ?? characters.first?.span ?? 0))
-    suffix.forEach(append)
-    return pieces
+    var parts: [LinePart] = []
+    for part in prefix { parts.append(String(part.character), span: part.span, level: part.level) }
+    let level = prefix.last?.level == suffix.first?.level ? prefix.last?.level : nil
+    let neighbor = prefix.last ?? suffix.first ?? characters.first
+    parts.append("…", span: neighbor?.span ?? 0, level: level ?? baseLevel)
+    for part in suffix { parts.append(String(part.character), span: part.span, level: part.level) }
+    return parts
   }
 
   /// The largest number up to `most` for which `fits` is true. `fits` has to be true up to some number and false above

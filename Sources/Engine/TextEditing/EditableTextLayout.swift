@@ -5,9 +5,9 @@
 @MainActor package final class EditableTextLayout {
   private unowned let model: TextEditingModel
   private let engine: any TextEngine
-  private var paragraphs: [SetParagraph] = []
+  private(set) var paragraphs: [SetParagraph] = []
   /// The index of the first line of each paragraph, followed by `lineCount`.
-  private var firstLines: [Int] = [0]
+  private(set) var firstLines: [Int] = [0]
 
   /// The style of the layout.
   package struct Style: Hashable {
@@ -15,12 +15,17 @@
     package var font: ResolvedFont
     /// The additional distance between two lines, in points.
     package var lineSpacing: CGFloat = 0
-    /// The alignment: 0 is leading, 0.5 is centred, 1 is trailing.
+    /// The alignment: 0 is leading, 0.5 is centred, 1 is trailing in `direction`.
     package var alignment: CGFloat = 0
+    /// The direction of the layout, and of paragraphs without a strong character (UAX #9).
+    package var direction = LayoutDirection.leftToRight
     /// The maximum width of a line in points; infinity for no line breaks.
     package var width: CGFloat = .infinity
 
     package init(font: ResolvedFont) { self.font = font }
+
+    /// The part of the free width that is on the left of a line: `alignment`, mirrored in a right-to-left layout.
+    package var leftAlignment: CGFloat { direction == .leftToRight ? alignment : 1 - alignment }
   }
 
   /// The style of the present lines.
@@ -55,10 +60,10 @@
 
   // MARK: Keeping up
 
-  /// Sets the style. Lays out all paragraphs if the new style differs in font or width.
+  /// Sets the style. Lays out all paragraphs if the new style differs in font, width or direction.
   package func setStyle(_ new: Style) {
     guard new != style else { return }
-    let keepsLines = new.font == style.font && new.width == style.width
+    let keepsLines = new.font == style.font && new.width == style.width && new.direction == style.direction
     style = new
     if !keepsLines { setAll() }
   }
@@ -84,9 +89,7 @@
     setParagraphs += numbers.count
     return numbers.map { number in
       SetParagraph(
-        buffer[buffer.contentRange(ofParagraph: number)], isHidden: model.isSecret, font: style.font,
-        limit: style.width,
-        engine: engine)
+        buffer[buffer.contentRange(ofParagraph: number)], isHidden: model.isSecret, style: style, engine: engine)
     }
   }
 
@@ -104,28 +107,28 @@
   // MARK: Lines
 
   /// A line by its paragraph and its index in the paragraph.
-  private typealias Place = (paragraph: Int, line: Int)
+  typealias Place = (paragraph: Int, line: Int)
 
   /// The paragraph of a line of the layout, found by binary search in `firstLines`. O(log n).
-  private func place(ofLine number: Int) -> Place {
+  func place(ofLine number: Int) -> Place {
     let paragraph = (1..<paragraphs.count).binarySearch { firstLines[$0] > number } - 1
     return (paragraph, min(number - firstLines[paragraph], paragraphs[paragraph].lines.count - 1))
   }
 
-  private func place(of location: TextLocation) -> Place {
+  func place(of location: TextLocation) -> Place {
     let buffer = model.state.buffer
     let paragraph = buffer.paragraph(at: location.position)
     let start = buffer.range(ofParagraph: paragraph).lowerBound
     return (paragraph, paragraphs[paragraph].line(at: location.position - start, affinity: location.affinity))
   }
 
-  /// The horizontal offset of a line of the given width, from `Style.alignment`.
-  private func indent(_ width: CGFloat) -> CGFloat {
-    style.width.isFinite ? max(0, (style.width - width) * style.alignment) : 0
+  /// The left edge of a line of the given width, from `Style.alignment`.
+  func indent(_ width: CGFloat) -> CGFloat {
+    style.width.isFinite ? max(0, (style.width - width) * style.leftAlignment) : 0
   }
 
   /// The fragment of a line in the coordinate space of the layout.
-  private func fragment(_ place: Place) -> TextLineFragment {
+  func fragment(_ place: Place) -> TextLineFragment {
     let buffer = model.state.buffer
     let range = buffer.range(ofParagraph: place.paragraph)
     let paragraph = paragraphs[place.paragraph]
@@ -140,13 +143,24 @@
         height: metrics.lineHeight))
   }
 
-  /// The distance of a position in a line from the left edge of the layout, in points.
-  private func x(of position: Int, in place: Place) -> CGFloat {
-    let start = model.state.buffer.range(ofParagraph: place.paragraph).lowerBound
-    let paragraph = paragraphs[place.paragraph]
-    let x = paragraph.x(of: position - start, inLine: place.line, font: style.font, engine: engine)
-    // White space at the end extends beyond the edge; the caret stays inside.
-    return min(indent(paragraph.lines[place.line].width) + x, max(0, style.width))
+  /// The places of the caret in a line. Positions are those of the paragraph, and `x` is measured from the indent of the
+  /// line.
+  func carets(_ place: Place) -> CaretMap {
+    let buffer = model.state.buffer
+    return paragraphs[place.paragraph].carets(
+      inLine: place.line, of: buffer[buffer.contentRange(ofParagraph: place.paragraph)])
+  }
+
+  /// The distance of a caret from the left edge of the layout, in points, by its `x` in a line. White space at the end of a
+  /// line extends beyond the edge; the caret stays inside.
+  func clamped(_ x: CGFloat, in place: Place) -> CGFloat {
+    let indent = indent(paragraphs[place.paragraph].lines[place.line].width)
+    return max(0, min(indent + x, max(0, style.width)))
+  }
+
+  /// The position of the first character of a paragraph.
+  func start(of place: Place) -> Int {
+    model.state.buffer.range(ofParagraph: place.paragraph).lowerBound
   }
 
   // MARK: Drawing
@@ -158,92 +172,45 @@
   }
 
   /// The line at the vertical position `y`, or the nearest one. `lineLength` must be positive.
-  private func lineNumber(at y: CGFloat) -> Int {
+  func lineNumber(at y: CGFloat) -> Int {
     Int(min(max((y / lineLength).rounded(.down), 0), CGFloat(lineCount - 1)))
   }
 
-  /// The text run of a line and the origin of its baseline; nil for an empty line. The run is cached in
-  /// `SetParagraph.Line.run`.
-  package func run(ofLine number: Int) -> (run: TextRun, origin: CGPoint)? {
+  /// The text runs of a line from left to right, and the origins of their baselines; empty for an empty line. The runs are
+  /// cached in `SetParagraph.Line.runs`.
+  package func runs(ofLine number: Int) -> [(run: TextRun, origin: CGPoint)] {
     let place = place(ofLine: number)
-    let line = paragraphs[place.paragraph].lines[place.line]
-    guard !line.shown.isEmpty, line.width > 0 else { return nil }
-    let run: TextRun
-    if let known = line.run {
-      run = known
-    } else {
-      run = TextRun(
-        text: String(paragraphs[place.paragraph].shown[line.shown]), font: style.font, width: line.width,
-        metrics: metrics)
-      paragraphs[place.paragraph].lines[place.line].run = run
+    let indent = indent(paragraphs[place.paragraph].lines[place.line].width)
+    return paragraphs[place.paragraph].runs(ofLine: place.line).map { piece in
+      (piece.run, CGPoint(x: indent + piece.x, y: CGFloat(number) * lineLength + metrics.ascent))
     }
-    return (run, CGPoint(x: indent(line.width), y: CGFloat(number) * lineLength + metrics.ascent))
   }
 
-  /// The rectangle of the part of a line within `range`, in bytes of the text; nil if they do not intersect. It extends
-  /// to `edge` if `range` continues in the next line.
-  package func rectangle(of range: Range<Int>, inLine number: Int, edge: CGFloat) -> CGRect? {
+  /// The rectangles of the part of a line within `range`, in bytes of the text, from left to right: several if the line has
+  /// both directions. They extend to the edge of `edges` at the end of the line if `range` continues in the next line.
+  package func rectangles(of range: Range<Int>, inLine number: Int, edges: ClosedRange<CGFloat>? = nil) -> [CGRect] {
     let place = place(ofLine: number)
     let fragment = fragment(place)
     guard !range.isEmpty, range.lowerBound < fragment.range.upperBound, range.upperBound > fragment.range.lowerBound
-    else { return nil }
-    let start = x(of: max(range.lowerBound, fragment.range.lowerBound), in: place)
-    let end =
-      range.upperBound > fragment.end.position || range.upperBound > fragment.range.upperBound
-      ? max(edge, fragment.frame.maxX) : x(of: range.upperBound, in: place)
-    guard end > start else { return nil }
-    return CGRect(x: start, y: fragment.frame.minY, width: end - start, height: lineLength)
-  }
-}
-
-extension EditableTextLayout: TextGeometry {
-  package var textBounds: CGRect {
-    CGRect(x: 0, y: 0, width: style.width.isFinite ? style.width : widestLine, height: max(height, metrics.lineHeight))
-  }
-
-  package func line(at location: TextLocation) -> TextLineFragment { fragment(place(of: location)) }
-
-  package func caretRectangle(at location: TextLocation) -> CGRect {
-    let place = place(of: location)
-    return CGRect(
-      x: x(of: location.position, in: place), y: CGFloat(firstLines[place.paragraph] + place.line) * lineLength,
-      width: 0, height: metrics.lineHeight)
-  }
-
-  /// Complexity: two binary searches, in `firstLines` and among the characters of the line; the second has a width
-  /// query for each step.
-  package func hit(_ point: CGPoint) -> TextHit {
-    let place = place(ofLine: lineLength > 0 && point.y.isFinite ? lineNumber(at: point.y) : 0)
-    let fragment = fragment(place)
-    let boundaries = boundaries(from: fragment.range.lowerBound, to: fragment.end.position)
-    // The last boundary at or left of the point.
-    let low = (1..<boundaries.count).binarySearch { x(of: boundaries[$0], in: place) > point.x } - 1
-    guard low < boundaries.count - 1 else {
-      let last = boundaries.count > 1 ? boundaries[boundaries.count - 2] : boundaries[low]
-      return TextHit(location: fragment.end, character: last)
+    else { return [] }
+    let (carets, start) = (carets(place), start(of: place))
+    let isRightToLeft = carets.baseLevel.direction == .rightToLeft
+    var extents = carets.extents(
+      of: carets.index(of: range.lowerBound - start)..<carets.index(of: range.upperBound - start)
+    ).map { clamped($0.lowerBound, in: place)...clamped($0.upperBound, in: place) }
+    if let edges, range.upperBound > fragment.end.position || range.upperBound > fragment.range.upperBound {
+      let end = clamped(carets.x(carets.count), in: place)
+      let rest = isRightToLeft ? min(edges.lowerBound, end)...end : end...max(edges.upperBound, end)
+      let index = isRightToLeft ? extents.startIndex : extents.endIndex - 1
+      if extents.indices.contains(index), extents[index].overlaps(rest) {
+        extents[index] =
+          min(extents[index].lowerBound, rest.lowerBound)...max(extents[index].upperBound, rest.upperBound)
+      } else {
+        extents.insert(rest, at: isRightToLeft ? 0 : extents.count)
+      }
     }
-    let middle = (x(of: boundaries[low], in: place) + x(of: boundaries[low + 1], in: place)) / 2
-    let nearest = point.x < middle ? boundaries[low] : boundaries[low + 1]
-    let location = nearest == fragment.end.position ? fragment.end : TextLocation(nearest)
-    return TextHit(location: location, character: boundaries[low])
-  }
-
-  /// The character boundaries from `start` to `end`, both included.
-  private func boundaries(from start: Int, to end: Int) -> [Int] {
-    let buffer = model.state.buffer
-    var boundaries = [start]
-    var position = start
-    while position < end {
-      position = buffer.position(after: position)
-      boundaries.append(position)
+    return extents.filter { $0.upperBound > $0.lowerBound }.map {
+      CGRect(x: $0.lowerBound, y: fragment.frame.minY, width: $0.upperBound - $0.lowerBound, height: lineLength)
     }
-    return boundaries
-  }
-}
-
-extension CGFloat {
-  /// The value clamped to `range`.
-  fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
-    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }

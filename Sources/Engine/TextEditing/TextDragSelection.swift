@@ -27,13 +27,16 @@ extension TextEditingState {
     let origin = extends ? selection.anchor..<selection.anchor : range(of: granularity, at: hit)
     let drag = TextDragSelection(granularity: granularity, origin: origin)
     continueDrag(drag, to: hit)
+    if !extends, granularity == .character {
+      select(TextSelection(caret: hit.location.position, affinity: hit.location.affinity))
+    }
     return drag
   }
 
   /// Selects from `TextDragSelection.origin` to `hit`, in units of `TextDragSelection.granularity`.
   package mutating func continueDrag(_ drag: TextDragSelection, to hit: TextHit) {
     let range = range(of: drag.granularity, at: hit)
-    let affinity = drag.granularity == .character ? hit.location.affinity : .downstream
+    let affinity = drag.granularity == .character ? hit.boundary.affinity : .downstream
     if range.lowerBound < drag.origin.lowerBound {
       select(TextSelection(anchor: drag.origin.upperBound, head: range.lowerBound, affinity: affinity))
     } else {
@@ -46,7 +49,7 @@ extension TextEditingState {
   /// The range of the unit at `hit`. Hidden text is a single word.
   private func range(of granularity: TextGranularity, at hit: TextHit) -> Range<Int> {
     switch granularity {
-    case .character: return hit.location.position..<hit.location.position
+    case .character: return hit.boundary.position..<hit.boundary.position
     case .word: return hidesWords ? 0..<buffer.length : buffer.wordRange(at: hit.character)
     case .paragraph: return buffer.range(ofParagraph: buffer.paragraph(at: hit.character))
     }

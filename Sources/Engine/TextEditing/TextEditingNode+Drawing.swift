@@ -20,7 +20,8 @@ extension TextEditingNode {
     guard !range.isEmpty else { return }
     let color = isFocused ? appearance.selectionColor : appearance.selectionColor.opacity(0.5)
     for number in numbers {
-      if let rectangle = layout.rectangle(of: range, inLine: number, edge: size.width + max(0, contentOffset.x)) {
+      let edges = contentOffset.x...(contentOffset.x + size.width)
+      for rectangle in layout.rectangles(of: range, inLine: number, edges: edges) {
         context.fill(rectangle, color: color)
       }
     }
@@ -28,21 +29,24 @@ extension TextEditingNode {
 
   /// Draws the lines `numbers`, the prompt of an empty text, and the underline of a composition.
   private func paintText(_ numbers: Range<Int>, _ layout: EditableTextLayout, _ context: inout PaintContext) {
-    if model.state.buffer.isEmpty, let run = promptRun {
-      let indent = max(0, (size.width - run.width) * appearance.style.alignment) + contentOffset.x
-      context.text(run, at: CGPoint(x: indent, y: layout.metrics.ascent), color: appearance.promptColor)
+    if model.state.buffer.isEmpty, let prompt = promptLine {
+      let indent = max(0, (size.width - prompt.width) * appearance.style.leftAlignment) + contentOffset.x
+      for piece in prompt.runs {
+        context.text(
+          piece.run, at: CGPoint(x: indent + piece.x, y: layout.metrics.ascent), color: appearance.promptColor)
+      }
     }
     for number in numbers {
-      guard let (run, origin) = layout.run(ofLine: number) else { continue }
-      context.text(run, at: origin, color: appearance.color)
+      for (run, origin) in layout.runs(ofLine: number) { context.text(run, at: origin, color: appearance.color) }
     }
     guard let marked = model.state.composition?.range else { return }
     for number in numbers {
-      guard let part = layout.rectangle(of: marked, inLine: number, edge: 0) else { continue }
-      let line = TextDecoration.underline.rectangle(
-        x: part.minX, width: part.width, baseline: part.minY + layout.metrics.ascent, font: appearance.style.font,
-        metrics: layout.metrics)
-      context.fill(line, color: appearance.color)
+      for part in layout.rectangles(of: marked, inLine: number) {
+        let line = TextDecoration.underline.rectangle(
+          x: part.minX, width: part.width, baseline: part.minY + layout.metrics.ascent, font: appearance.style.font,
+          metrics: layout.metrics)
+        context.fill(line, color: appearance.color)
+      }
     }
   }
 

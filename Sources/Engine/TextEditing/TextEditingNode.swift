@@ -75,8 +75,8 @@ package final class TextEditingNode: RenderNode {
     get { blink.isSteady }
     set { blink.isSteady = newValue }
   }
-  /// The cached value of `promptRun`.
-  var prompt: TextRun?
+  /// The cached value of `promptLine`.
+  var prompt: TextLine?
   /// True if `applyTranslation()` reveals the caret after the next layout.
   private var needsReveal = false
   /// The position of the mouse during a selection, in window points; otherwise nil.
@@ -135,7 +135,7 @@ package final class TextEditingNode: RenderNode {
 
   private func appearanceDidChange(_ old: Appearance) {
     layout?.setStyle(style(width: layout?.style.width))
-    if appearance.prompt != old.prompt || appearance.style.font != old.style.font { prompt = nil }
+    if appearance.prompt != old.prompt || appearance.style != old.style { prompt = nil }
     appearance.style == old.style && appearance.prompt == old.prompt ? setNeedsPaint() : setNeedsLayout()
     invalidateVisualBounds()
   }
@@ -176,7 +176,7 @@ package final class TextEditingNode: RenderNode {
 
   /// The width of the widest line or the prompt, plus the caret.
   private func naturalWidth(_ layout: EditableTextLayout) -> CGFloat {
-    max(layout.widestLine, promptRun?.width ?? 0) + Self.caretWidth
+    max(layout.widestLine, promptLine?.width ?? 0) + Self.caretWidth
   }
 
   /// The `height` of the text clamped to the limits of `lines`, with a line height of `line` points.
@@ -205,13 +205,17 @@ package final class TextEditingNode: RenderNode {
     return sizeThatFits(proposal).height - layout.metrics.descent - layout.metrics.leading
   }
 
-  /// The run of `Appearance.prompt`; nil if the prompt is empty or the node is detached.
-  var promptRun: TextRun? {
+  /// The line of `Appearance.prompt`; nil if the prompt is empty or the node is detached.
+  var promptLine: TextLine? {
     guard !appearance.prompt.isEmpty, let engine = pipeline?.services.textEngine else { return nil }
     if let prompt { return prompt }
-    let run = engine.run(appearance.prompt, font: appearance.style.font)
-    prompt = run
-    return run
+    var style = TextParagraphStyle()
+    style.lineLimit = 1
+    style.direction = appearance.style.direction
+    let span = TextSpan(text: appearance.prompt, font: appearance.style.font, color: appearance.promptColor)
+    let line = TextTypesetter(spans: [span], style: style, engine: engine).layout(width: nil, height: nil).lines.first
+    prompt = line
+    return line
   }
 
   // MARK: Caret
@@ -247,7 +251,7 @@ package final class TextEditingNode: RenderNode {
     if lines == .single {
       let width = bounds.width + Self.caretWidth
       if width <= size.width {
-        offset.x = (width - size.width) * appearance.style.alignment
+        offset.x = (width - size.width) * appearance.style.leftAlignment
       } else {
         offset.x = min(max(offset.x, caret.minX + Self.caretWidth - size.width), caret.minX)
         offset.x = max(0, min(offset.x, width - size.width))

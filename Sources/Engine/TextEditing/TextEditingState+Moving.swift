@@ -1,6 +1,6 @@
 extension TextEditingState {
   /// Moves the caret, or `TextSelection.head` alone if `extends` is true. Without `extends`, `.left` and `.right`
-  /// collapse a selection to its edge.
+  /// collapse a selection to its end on that side.
   @MainActor package mutating func move(_ movement: TextMovement, extends: Bool, in geometry: any TextGeometry) {
     var x = preferredX
     let target = target(of: movement, extends: extends, x: &x, in: geometry)
@@ -25,19 +25,36 @@ extension TextEditingState {
     switch movement {
     case .lineStart: return TextLocation(line().range.lowerBound)
     case .lineEnd: return line().end
-    default: return TextLocation(textTarget(of: movement, extends: extends))
+    case .left: return horizontal(.left, extends: extends, in: geometry)
+    case .right: return horizontal(.right, extends: extends, in: geometry)
+    case .wordLeft, .wordRight:
+      let isForward = (movement == .wordRight) != geometry.isRightToLeft(at: selection.location)
+      return TextLocation(wordTarget(isForward: isForward))
+    default: return TextLocation(textTarget(of: movement))
     }
   }
 
+  /// The target of an arrow key: the next place of the caret on the screen, or the end of the selection on that `side`.
+  @MainActor private func horizontal(
+    _ side: VisualDirection, extends: Bool, in geometry: any TextGeometry
+  ) -> TextLocation {
+    guard !extends, !selection.isCaret else { return geometry.location(side, of: selection.location) }
+    let ends = [TextLocation(selection.range.lowerBound), TextLocation(selection.range.upperBound)]
+    let carets = ends.map(geometry.caretRectangle)
+    let isReversed =
+      carets[0].minY == carets[1].minY ? carets[0].minX > carets[1].minX : geometry.isRightToLeft(at: ends[0])
+    return ends[(side == .left) == isReversed ? 1 : 0]
+  }
+
+  private func wordTarget(isForward: Bool) -> Int {
+    if hidesWords { return isForward ? buffer.length : 0 }
+    return isForward ? buffer.wordEnd(after: selection.head) : buffer.wordStart(before: selection.head)
+  }
+
   /// The target of a movement that depends on the text and not on its layout.
-  private func textTarget(of movement: TextMovement, extends: Bool) -> Int {
+  private func textTarget(of movement: TextMovement) -> Int {
     let head = selection.head
-    let collapses = !extends && !selection.isCaret
     switch movement {
-    case .left: return collapses ? selection.range.lowerBound : buffer.position(before: head)
-    case .right: return collapses ? selection.range.upperBound : buffer.position(after: head)
-    case .wordLeft: return hidesWords ? 0 : buffer.wordStart(before: head)
-    case .wordRight: return hidesWords ? buffer.length : buffer.wordEnd(after: head)
     case .paragraphStart: return paragraphStart(before: head)
     case .paragraphEnd: return paragraphEnd(after: head)
     case .documentStart: return 0

@@ -7,6 +7,13 @@
   /// The hit at `point`, or at the nearest point of the text.
   func hit(_ point: CGPoint) -> TextHit
 
+  /// The location of the caret after an arrow key: one character to the left or right on the screen. Beyond the end of a
+  /// line it is in the neighboring line by the direction of the paragraph; `location` itself at the ends of the text.
+  func location(_ side: VisualDirection, of location: TextLocation) -> TextLocation
+
+  /// True if the paragraph of a caret at `location` runs from right to left.
+  func isRightToLeft(at location: TextLocation) -> Bool
+
   /// The line of a caret at `location`.
   func line(at location: TextLocation) -> TextLineFragment
 
@@ -17,12 +24,27 @@
   var textBounds: CGRect { get }
 }
 
+/// A direction on the screen, whatever the direction of the text.
+package enum VisualDirection: Hashable, Sendable {
+  case left
+  case right
+}
+
 /// The result of a hit test: the characters at a point of a text.
 package struct TextHit: Hashable, Sendable {
-  /// The location of a caret at the point.
+  /// The location whose caret is nearest to the point.
   package var location: TextLocation
   /// The position of the character under the point, on either side of the caret.
   package var character: Int
+  /// The start or the end of `character`, whichever is nearer to the point: an end of a selection. It differs from
+  /// `location` beside text of the other direction, where the caret of that boundary is elsewhere.
+  package var boundary: TextLocation
+
+  package init(location: TextLocation, character: Int, boundary: TextLocation? = nil) {
+    self.location = location
+    self.character = character
+    self.boundary = boundary ?? location
+  }
 }
 
 /// A line of a laid out text.

@@ -1,11 +1,11 @@
-/// A movement of the caret by a key; see `TextEditingState.move(_:extends:in:)`. `left` and `right` are backward and
-/// forward in the text, which is laid out from left to right.
+/// A movement of the caret by a key; see `TextEditingState.move(_:extends:in:)`. Left and right are directions on the
+/// screen, also in text from right to left; starts and ends are those of reading.
 package enum TextMovement: Hashable, Sendable {
   case left
   case right
-  /// To `TextBuffer.wordStart(before:)`.
+  /// To `TextBuffer.wordStart(before:)`; in a paragraph from right to left to `wordEnd(after:)`.
   case wordLeft
-  /// To `TextBuffer.wordEnd(after:)`.
+  /// To `TextBuffer.wordEnd(after:)`; in a paragraph from right to left to `wordStart(before:)`.
   case wordRight
   case up
   case down

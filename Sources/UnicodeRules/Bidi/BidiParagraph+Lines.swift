@@ -37,28 +37,25 @@ extension BidiParagraph {
         runs.append(BidiRun(range: index..<index + 1, level: level))
       }
     }
-    BidiParagraph.reorder(&runs)
-    return runs
+    return BidiParagraph.visualOrder(of: runs.map(\.level)).map { runs[$0] }
   }
 
-  /// L2: from the highest level to the lowest odd one, reverses each sequence of runs at that level or higher.
-  private static func reorder(_ runs: inout [BidiRun]) {
-    var highest: UInt8 = 0
-    var lowestOdd = UInt8.max
-    for run in runs {
-      highest = max(highest, run.level)
-      if run.isRightToLeft { lowestOdd = min(lowestOdd, run.level) }
-    }
-    var level = highest
-    while level >= lowestOdd {
+  /// L2: the indices of adjacent pieces of a line, given by their levels in logical order, in the order of display from left to
+  /// right. From the highest level to the lowest odd one, each sequence of pieces at that level or higher is reversed.
+  ///
+  /// Complexity: O(pieces × levels).
+  package static func visualOrder(of levels: [UInt8]) -> [Int] {
+    var order = Array(levels.indices)
+    guard let lowestOdd = levels.lazy.filter({ $0 & 1 != 0 }).min(), let highest = levels.max() else { return order }
+    for level in (lowestOdd...highest).reversed() {
       var start = 0
-      while start < runs.count {
+      while start < order.count {
         var end = start
-        while end < runs.count, runs[end].level >= level { end += 1 }
-        if end > start + 1 { runs[start..<end].reverse() }
+        while end < order.count, levels[order[end]] >= level { end += 1 }
+        if end > start + 1 { order[start..<end].reverse() }
         start = end + 1
       }
-      level -= 1
     }
+    return order
   }
 }

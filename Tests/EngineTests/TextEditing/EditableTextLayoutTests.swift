@@ -22,9 +22,9 @@ import Testing
       model.didChange = { [layout] in if let change = $0 { layout.update(change) } }
     }
 
-    /// The drawn text of each line.
+    /// The drawn text of each line, without the white space at its end.
     var lines: [String] {
-      (0..<layout.lineCount).map { layout.run(ofLine: $0)?.run.text ?? "" }
+      (0..<layout.lineCount).map { layout.runs(ofLine: $0).map(\.run.text).joined() }
     }
 
     func caret(_ position: Int, _ affinity: TextAffinity = .downstream) -> CGPoint {
@@ -53,7 +53,7 @@ import Testing
 
   @Test func linesBreakAtWordsAndKeepTheirSpaces() {
     let fixture = fixture("one two three", width: 40)
-    #expect(fixture.lines == ["one two ", "three"])
+    #expect(fixture.lines == ["one two", "three"])
     #expect(fixture.layout.line(at: TextLocation(5)).range == 0..<8)
     #expect(fixture.layout.line(at: TextLocation(8)).range == 8..<13)
     #expect(fixture.layout.line(at: TextLocation(8, affinity: .upstream)).range == 0..<8)
@@ -115,19 +115,19 @@ import Testing
     style.alignment = 1
     fixture.layout.setStyle(style)
     #expect(fixture.caret(0).x == 40 && fixture.caret(2).x == 50 && fixture.caret(3).x == 50)
-    #expect(fixture.layout.run(ofLine: 0)?.origin.x == 40)
+    #expect(fixture.layout.runs(ofLine: 0).map(\.origin.x) == [40])
   }
 
   @Test func aSelectionCoversItsRangeOfEachLine() {
     let fixture = fixture("abcd\nef\n\ngh")
-    let rects = (0..<4).map { fixture.layout.rectangle(of: 2..<10, inLine: $0, edge: 100) }
+    let rects = (0..<4).flatMap { fixture.layout.rectangles(of: 2..<10, inLine: $0, edges: 0...100) }
     #expect(
       rects == [
         CGRect(x: 10, y: 0, width: 90, height: 10), CGRect(x: 0, y: 10, width: 100, height: 10),
         CGRect(x: 0, y: 20, width: 100, height: 10), CGRect(x: 0, y: 30, width: 5, height: 10),
       ])
-    #expect(fixture.layout.rectangle(of: 2..<2, inLine: 0, edge: 100) == nil)
-    #expect(fixture.layout.rectangle(of: 0..<2, inLine: 1, edge: 100) == nil)
+    #expect(fixture.layout.rectangles(of: 2..<2, inLine: 0, edges: 0...100).isEmpty)
+    #expect(fixture.layout.rectangles(of: 0..<2, inLine: 1, edges: 0...100).isEmpty)
   }
 
   @Test func onlyVisibleLinesAreRequested() {

@@ -57,4 +57,11 @@ import Geometry
     }
     return TextHit(location: position == line.end.position ? line.end : TextLocation(position), character: character)
   }
+
+  func location(_ side: VisualDirection, of location: TextLocation) -> TextLocation {
+    let position = location.position
+    return TextLocation(side == .left ? buffer.position(before: position) : buffer.position(after: position))
+  }
+
+  func isRightToLeft(at location: TextLocation) -> Bool { false }
 }

@@ -59,6 +59,7 @@ struct EditableText: View, LeafView {
   private func appearance(in environment: EnvironmentValues) -> TextEditingNode.Appearance {
     var style = EditableTextLayout.Style(font: environment.resolvedFont)
     style.alignment = environment.paragraphStyle.alignment
+    style.direction = environment.layoutDirection
     style.lineSpacing = environment.paragraphStyle.lineSpacing
     let color = HierarchicalShapeStyle.primary.rgba(in: environment)
     let accent = Color.accentColor.rgba(in: environment)

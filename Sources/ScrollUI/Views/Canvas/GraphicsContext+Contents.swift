@@ -57,7 +57,7 @@ extension GraphicsContext {
 
   /// Prepares a text for drawing, so that it can be measured.
   public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(spans: text.spans(in: environment), style: environment.paragraphStyle, recorder: recorder)
+    ResolvedText(spans: text.spans(in: environment), style: environment.resolvedParagraphStyle, recorder: recorder)
   }
 
   /// Prepares an image for drawing, so that it can be measured.
@@ -100,7 +100,7 @@ extension GraphicsContext {
     let style = text.style
     let place = CGRect(origin: origin, size: layout.size)
     draw(in: place.insetBy(dx: -4, dy: -4)) {
-      layout.draw(text.spans, alignment: style.alignment, lineSpacing: style.lineSpacing, at: origin, &$0)
+      layout.draw(text.spans, alignment: style.leftAlignment, lineSpacing: style.lineSpacing, at: origin, &$0)
     }
   }
 

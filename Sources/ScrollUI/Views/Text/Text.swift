@@ -175,7 +175,7 @@ nonisolated extension Text {
 
 extension Text: View, LeafView {
   func makeNode(_ environment: EnvironmentValues) -> TextNode {
-    let node = TextNode(spans: spans(in: environment), style: environment.paragraphStyle)
+    let node = TextNode(spans: spans(in: environment), style: environment.resolvedParagraphStyle)
     node.textScale = environment.displayScale
     node.transition = environment.contentTransition.text
     return node
@@ -184,7 +184,7 @@ extension Text: View, LeafView {
   func updateNode(_ node: TextNode, _ environment: EnvironmentValues) {
     node.transition = environment.contentTransition.text
     node.spans = spans(in: environment)
-    node.style = environment.paragraphStyle
+    node.style = environment.resolvedParagraphStyle
     node.textScale = environment.displayScale
   }
 
@@ -260,6 +260,13 @@ extension Text {
 
 extension EnvironmentValues {
   @Entry var paragraphStyle: TextParagraphStyle = TextParagraphStyle()
+
+  /// `paragraphStyle` with the layout direction.
+  var resolvedParagraphStyle: TextParagraphStyle {
+    var style = paragraphStyle
+    style.direction = layoutDirection
+    return style
+  }
 
   /// The maximum number of lines of a text; nil for any number. The default is nil.
   public var lineLimit: Int? {

@@ -1,0 +1,61 @@
+/// Carets and hit tests.
+extension EditableTextLayout: TextGeometry {
+  package var textBounds: CGRect {
+    CGRect(x: 0, y: 0, width: style.width.isFinite ? style.width : widestLine, height: max(height, metrics.lineHeight))
+  }
+
+  package func line(at location: TextLocation) -> TextLineFragment { fragment(place(of: location)) }
+
+  package func caretRectangle(at location: TextLocation) -> CGRect {
+    let place = place(of: location)
+    let carets = carets(place)
+    return CGRect(
+      x: clamped(carets.x(carets.index(of: location.position - start(of: place))), in: place),
+      y: CGFloat(firstLines[place.paragraph] + place.line) * lineLength, width: 0, height: metrics.lineHeight)
+  }
+
+  /// Complexity: O(length of the line).
+  package func hit(_ point: CGPoint) -> TextHit {
+    let place = place(ofLine: lineLength > 0 && point.y.isFinite ? lineNumber(at: point.y) : 0)
+    let (fragment, carets, start) = (fragment(place), carets(place), start(of: place))
+    let x = point.x - indent(fragment.frame.width)
+    func location(_ index: Int) -> TextLocation {
+      let position = start + carets.positions[index]
+      return position == fragment.end.position ? fragment.end : TextLocation(position)
+    }
+    let nearest = location(carets.nearestIndex(to: x))
+    guard let (character, isInSecondHalf) = carets.character(at: x) else {
+      return TextHit(location: nearest, character: nearest.position, boundary: nearest)
+    }
+    return TextHit(
+      location: nearest, character: start + carets.positions[character],
+      boundary: location(isInSecondHalf ? character + 1 : character))
+  }
+
+  package func isRightToLeft(at location: TextLocation) -> Bool {
+    paragraphs[place(of: location).paragraph].baseLevel.direction == .rightToLeft
+  }
+
+  package func location(_ side: VisualDirection, of location: TextLocation) -> TextLocation {
+    let place = place(of: location)
+    let (carets, start) = (carets(place), start(of: place))
+    let step = side == .right ? 1 : -1
+    let column = carets.column(carets.index(of: location.position - start))
+    if let index = carets.index(atColumn: column + step) { return TextLocation(start + carets.positions[index]) }
+    let isForward = (side == .right) == (carets.baseLevel.direction == .leftToRight)
+    let number = firstLines[place.paragraph] + place.line + (isForward ? 1 : -1)
+    guard 0..<lineCount ~= number else { return location }
+    return entry(toLine: number, from: location.position, isForward: isForward, step)
+  }
+
+  /// The location at which the caret enters the line `number` from a neighbor: its logical start or end. At a soft line
+  /// break that is the same position as `position`; the caret then goes a `step` further.
+  private func entry(toLine number: Int, from position: Int, isForward: Bool, _ step: Int) -> TextLocation {
+    let place = self.place(ofLine: number)
+    let (carets, start) = (carets(place), start(of: place))
+    let index = isForward ? 0 : carets.count
+    guard start + carets.positions[index] == position, let next = carets.index(atColumn: carets.column(index) + step)
+    else { return TextLocation(start + carets.positions[index]) }
+    return TextLocation(start + carets.positions[next])
+  }
+}
