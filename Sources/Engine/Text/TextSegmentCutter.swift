@@ -56,8 +56,10 @@ struct TextSegmentCutter {
         if scalar == "\r", offset < end, scalars[position.scalar] == "\n" { offset += advance(past: "\n") }
         (start, inkEnd) = (offset, offset)
       } else {
+        let isSpace =
+          LineBreakRules.isBreakingSpace(scalar.value) && (!isInsideOfCharacter || text.isCharacterBoundary(offset))
         offset += advance(past: scalar)
-        if !LineBreakRules.isBreakingSpace(scalar.value) { inkEnd = offset }
+        if !isSpace { inkEnd = offset }
       }
     }
     if end > start { append(segment(to: end), allowsBreak: position.scalar == nextBreak, from: first) }

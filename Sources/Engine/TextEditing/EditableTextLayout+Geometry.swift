@@ -43,19 +43,24 @@ extension EditableTextLayout: TextGeometry {
     let column = carets.column(carets.index(of: location.position - start))
     if let index = carets.index(atColumn: column + step) { return TextLocation(start + carets.positions[index]) }
     let isForward = (side == .right) == (carets.baseLevel.direction == .leftToRight)
-    let number = firstLines[place.paragraph] + place.line + (isForward ? 1 : -1)
-    guard 0..<lineCount ~= number else { return location }
-    return entry(toLine: number, from: location.position, isForward: isForward, step)
+    return entry(from: location, line: firstLines[place.paragraph] + place.line, isForward: isForward, step)
   }
 
-  /// The location at which the caret enters the line `number` from a neighbor: its logical start or end. At a soft line
-  /// break that is the same position as `position`; the caret then goes a `step` further.
-  private func entry(toLine number: Int, from position: Int, isForward: Bool, _ step: Int) -> TextLocation {
-    let place = self.place(ofLine: number)
-    let (carets, start) = (carets(place), start(of: place))
-    let index = isForward ? 0 : carets.count
-    guard start + carets.positions[index] == position, let next = carets.index(atColumn: carets.column(index) + step)
-    else { return TextLocation(start + carets.positions[index]) }
-    return TextLocation(start + carets.positions[next])
+  /// The location in the line after or before `line`: its logical start or end. At a soft line break that is the position of
+  /// `location` itself; the caret then goes a `step` further.
+  private func entry(from location: TextLocation, line: Int, isForward: Bool, _ step: Int) -> TextLocation {
+    var number = line + (isForward ? 1 : -1)
+    while 0..<lineCount ~= number {
+      let place = self.place(ofLine: number)
+      let (carets, start) = (carets(place), start(of: place))
+      let index = isForward ? 0 : carets.count
+      let position = start + carets.positions[index]
+      if position != location.position { return TextLocation(position) }
+      if let next = carets.index(atColumn: carets.column(index) + step) {
+        return TextLocation(start + carets.positions[next])
+      }
+      number += isForward ? 1 : -1
+    }
+    return location
   }
 }

@@ -86,7 +86,16 @@
   /// The text runs of the line `number`, from left to right.
   mutating func runs(ofLine number: Int) -> [TextLine.Piece] {
     if let runs = lines[number].runs { return runs }
-    let runs = drawn(lines[number].shown.lowerBound..<lines[number].inkEnd)
+    let line = lines[number]
+    let part = line.shown.lowerBound..<line.inkEnd
+    var runs: [TextLine.Piece] = []
+    if levels != nil {
+      runs = drawn(part)
+    } else if !part.isEmpty {
+      let (font, engine) = (typesetter.spans[0].font, typesetter.engine)
+      let run = TextRun(text: String(shown[part]), font: font, width: line.width, metrics: engine.metrics(of: font))
+      runs = [TextLine.Piece(run: run, span: 0, x: 0)]
+    }
     lines[number].runs = runs
     return runs
   }
