@@ -91,7 +91,9 @@
           hanging = self.width(rest.space, rest.span)
           break
         }
-        line.append(TextSegment(span: rest.span, text: rest.text[..<end], space: rest.text[end..<end]))
+        var part = rest
+        (part.text, part.space, part.endsParagraph) = (rest.text[..<end], rest.text[end..<end], false)
+        line.append(part)
         endLine()
         rest.text = rest.text[end...]
       }

@@ -195,10 +195,12 @@ extension Text: View, LeafView {
     let resolved = environment.textAppearance
     let textCase = environment.textCase
     let size = environment.dynamicTypeSize
+    let language = environment.textLocale?.tag
     return pieces(in: environment.stringTable).map { piece in
       var font = (piece.font ?? environment.font ?? .body).resolved(at: size)
       changes.apply(to: &font)
       piece.changes.apply(to: &font)
+      font.language = language
       var style = foreground
       if piece.isLink { style = ControlTint(.text).resolvedStyle(in: environment) }
       if let own = piece.style, !piece.isLink { style = own.style.resolvedStyle(in: environment) }
