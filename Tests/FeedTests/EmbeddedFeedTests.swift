@@ -35,13 +35,17 @@ import Testing
     let counts = Dictionary(grouping: items, by: \.language).mapValues(\.count)
     #expect((0.28...0.4).contains(Double(counts["zh"] ?? 0) / Double(items.count)))
     for language in ["de", "fr", "es"] { #expect((counts[language] ?? 0) >= 10) }
-    #expect(counts.keys.allSatisfy { ["en", "zh", "de", "fr", "es"].contains($0) })
+    let others = ["ar", "he", "hi", "th", "ko", "ja"]
+    for language in others { #expect((counts[language] ?? 0) >= 4) }
+    #expect(counts.keys.allSatisfy { (["en", "zh", "de", "fr", "es"] + others).contains($0) })
+    // The first screens show several scripts.
+    #expect(Set(items.prefix(40).map(\.language)).isSuperset(of: others))
   }
 
   @Test func theLanguageMatchesTheScript() {
     for item in items {
       let isHan = (item.title + item.body).unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
-      #expect(isHan == (item.language == "zh"), "\(item.id)")
+      #expect(isHan == (item.language == "zh" || item.language == "ja"), "\(item.id)")
     }
   }
 

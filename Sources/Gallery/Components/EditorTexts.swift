@@ -11,6 +11,8 @@ enum EditorTexts {
 
     雨停的时候，山上的云落得很低，像是谁把棉被忘在了屋顶上。我沿着老路走了九个弯，第十个弯没有走完。
 
+    Everybody on the pier writes to you. Noa: שמרתי לך מקום ליד החלון. Samir: الشاي جاهز، والقارب رقم 7 ينتظر. Asha: नाव में तुम्हारी किताब मिल गई। Mali: ฝากความคิดถึงด้วยนะ Minji: 우산은 제가 챙길게요. Haru: 月曜日の船で会いましょう。 And the children send three boats ⛵⛵⛵ and a cat 🐈.
+
     Bring an umbrella when you come. One will do for both of us.
 
     M.

@@ -2,6 +2,18 @@ extension ChineseTexts {
   /// Options, commands and figures of pages.
   static let options: KeyValuePairs<String, String> = [
     "Style": "样式",
+    "Layout": "布局",
+    "Left to right": "从左到右",
+    "Alignment": "对齐",
+    "Leading": "开头",
+    "Center": "居中",
+    "Trailing": "末尾",
+    "Lines": "行数",
+    "Any number": "不限",
+    "Ellipsis": "省略号",
+    "At the end": "在末尾",
+    "In the middle": "在中间",
+    "At the start": "在开头",
     "Bar": "栏",
     "Fade": "淡出",
     "Scroll bar": "滚动条",

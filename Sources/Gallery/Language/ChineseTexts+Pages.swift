@@ -64,6 +64,7 @@ extension ChineseTexts {
     "Coordinate spaces": "坐标空间",
     "Measure a cell from the content margin, or from the frame.": "从内容边距或从边框测量一个单元。",
     "Sliders, steppers and menus inside a page that scrolls.": "滚动页面中的滑块、步进器和菜单。",
+    "Twelve scripts, both directions and emoji, in one line if need be.": "十二种文字、两种书写方向和表情符号，可以同在一行。",
     "Text editor": "文本编辑",
     "Write, select, undo; then open a megabyte.": "书写、选择、撤销；再打开一兆字节的文本。",
   ]

@@ -75,7 +75,7 @@ struct PageGroup: Identifiable {
     PageGroup(title: "Effects", pages: FeaturePages.effects + [DrawingPage.description]),
     PageGroup(
       title: "ScrollView API", pages: [ObservePage.description, ReadSizePage.description] + FeaturePages.interface),
-    PageGroup(title: "Controls", pages: [ControlsPage.description, EditorPage.description]),
+    PageGroup(title: "Controls", pages: [ControlsPage.description, TextPage.description, EditorPage.description]),
   ]
 
   static let all = [HomePage.description] + groups.flatMap(\.pages)

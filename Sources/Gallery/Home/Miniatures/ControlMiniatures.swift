@@ -73,6 +73,24 @@ import ScrollUI
     .background { RoundedRectangle(cornerRadius: 7).fill(.control) }
   }
 
+  /// Greetings in different scripts, from large to small.
+  private static let greetings: [(text: String, size: CGFloat)] = [
+    ("Hello 你好", 24), ("שלום سلام", 22), ("नमस्ते สวัสดี", 20), ("안녕 こんにちは", 18), ("Γεια Привет", 17), ("வணக்கம் 👋🏽", 16),
+  ]
+
+  static var text: some View {
+    TileScroll {
+      VStack(alignment: .leading, spacing: 8) {
+        ForEach(Self.greetings, id: \.text) { greeting in
+          Text(verbatim: greeting.text).font(.system(size: greeting.size, weight: .medium))
+        }
+      }
+      .padding(14)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .background { Rectangle().fill(.window) }
+  }
+
   /// The lengths of the words in each line of the text, in points.
   private static let lines: [[CGFloat]] = [
     [34, 18, 52, 26], [22, 46, 30], [58, 14, 40], [], [26, 38, 20, 44], [48, 30, 12], [20, 54, 34], [],

@@ -8,7 +8,7 @@ enum Miniature: String, CaseIterable {
   case backgroundExtension = "extension"
   case observe, readsize, margins, safearea, bars, flash, clip
   case targetlayout, initialanchor, positionid, paging, viewaligned, spaces
-  case controls, editor
+  case controls, text, editor
 
   /// The height of all miniatures, in points.
   static let height: CGFloat = 148
@@ -45,6 +45,7 @@ enum Miniature: String, CaseIterable {
     case .paging: PositionMiniatures.paging
     case .viewaligned: PositionMiniatures.viewAligned
     case .controls: ControlMiniatures.controls
+    case .text: ControlMiniatures.text
     case .editor: ControlMiniatures.editor
     }
   }
