@@ -33,7 +33,7 @@ let package = Package(
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
-    .target(name: "TextShaping", dependencies: ["Geometry", "Graphics", "CHarfBuzz", "CFontconfig"]),
+    .target(name: "TextShaping", dependencies: ["Geometry", "Graphics", "UnicodeRules", "CHarfBuzz", "CFontconfig"]),
 
     // The host: the only library target that uses SDL.
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
@@ -94,7 +94,8 @@ let package = Package(
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry", "Graphics"]),
     .testTarget(name: "UnicodeRulesTests", dependencies: ["UnicodeRules"]),
     .testTarget(
-      name: "TextShapingTests", dependencies: ["TextShaping", "Geometry", "Graphics", "CFontconfig"]),
+      name: "TextShapingTests",
+      dependencies: ["TextShaping", "UnicodeRules", "Geometry", "Graphics", "CFontconfig", "ProcessSupport"]),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),
     .testTarget(
       name: "ScrollUITests", dependencies: ["ScrollUI", "Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),
@@ -107,8 +108,9 @@ let package = Package(
     .testTarget(
       name: "SDLHostTests",
       dependencies: [
-        "SDLHost", "Engine", "Geometry", "Graphics", "Raster", "TextShaping", "ScrollUI", "ScrollUITesting", "Gallery",
-        "CSDL2", "CSDL2TTF", "CSDL2Image", "CAllocationCounter",
+        "SDLHost", "Engine", "Geometry", "Graphics", "Raster", "TextShaping", "UnicodeRules", "ScrollUI",
+        "ScrollUITesting",
+        "Gallery", "CSDL2", "CSDL2TTF", "CSDL2Image", "CAllocationCounter",
       ],
       // Reference images of drawings, read by their paths.
       exclude: ["Rendering/Golden"]),

@@ -25,6 +25,7 @@ readonly demo_needs=(
 readonly test_needs=(
   "unicode-data|test -f /usr/share/unicode/BidiCharacterTest.txt"
   "libsdl2-ttf-dev|pkg-config --exists SDL2_ttf"
+  "libharfbuzz-bin|command -v hb-shape"
   "xvfb|command -v Xvfb"
   "xdotool|command -v xdotool"
   "x11-utils|command -v xwininfo"

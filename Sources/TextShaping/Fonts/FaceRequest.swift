@@ -7,12 +7,15 @@ struct FaceRequest: Hashable, Sendable {
   /// 100…900, as in CSS.
   var weight: Int
   var isItalic: Bool
+  /// The language of the text as a BCP 47 tag; nil if it is not known. It selects among fallback fonts.
+  var language: String?
 
   init(_ font: ResolvedFont) {
     family = font.family
     design = font.design
     weight = min(max(font.weight, 100), 900)
     isItalic = font.isItalic
+    language = font.language
   }
 
   /// The upright face of regular weight in the family of `ResolvedFont.Design.standard`.

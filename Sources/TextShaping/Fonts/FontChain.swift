@@ -1,6 +1,8 @@
 /// The faces that draw text in one font: the font's own face, and fallbacks for characters that it lacks.
 @MainActor final class FontChain {
   let request: FaceRequest
+  /// The language of the text, for HarfBuzz.
+  let language: ShapingLanguage
   /// The font's own face.
   let primary: FontFace
   /// The fallbacks found so far. The next foreign character is likely to be in `fallbacks`.
@@ -12,6 +14,7 @@
 
   init(_ request: FaceRequest, primary: FontFace, library: FontLibrary) {
     self.request = request
+    language = ShapingLanguage(tag: request.language)
     self.primary = primary
     self.library = library
   }

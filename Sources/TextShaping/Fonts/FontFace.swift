@@ -19,7 +19,7 @@ import Graphics
     self.file = file
     self.words = words
     ruler = try SizedFont(file, size: FontFace.rulerSize, fitting: .measuring)
-    twoSpaces = ruler.shape("  ").advance >> 6
+    twoSpaces = ruler.shape("  ", ShapingContext(.latin)).advance >> 6
     metrics = FontMetrics(
       ascent: CGFloat(ruler.ascent) / FontFace.rulerSize.pixels,
       descent: CGFloat(ruler.descent) / FontFace.rulerSize.pixels,
@@ -34,13 +34,33 @@ import Graphics
 
   /// The advance of `text`, in ems. O(length).
   ///
-  /// The text is measured between two spaces, because letters are kerned with spaces too.
-  func advance(of text: String) -> CGFloat {
-    if ruler.spaceContext == nil { ruler.spaceContext = spaceContext }
+  /// Where words are shaped one by one, the text is measured between two spaces, because letters are kerned with spaces too.
+  func advance(of text: String, _ context: ShapingContext) -> CGFloat {
     var width = 0
-    words.forEachGlyph(of: " " + text + " ", in: ruler) { width += Int($0.advance) }
-    return CGFloat(max(0, (width >> 6) - twoSpaces)) / FontFace.rulerSize.pixels
+    if context.allowsWords {
+      forEachGlyph(of: " " + text + " ", context) { width += Int($0.advance) }
+      width = (width >> 6) - twoSpaces
+    } else {
+      forEachGlyph(of: text, context) { width += Int($0.advance) }
+      width >>= 6
+    }
+    return CGFloat(max(0, width)) / FontFace.rulerSize.pixels
   }
+
+  /// Calls `body` with each glyph of `text` at `rulerSize`, from left to right.
+  func forEachGlyph(of text: String, _ context: ShapingContext, _ body: (ShapedGlyph) -> Void) {
+    if ruler.spaceContext == nil { ruler.spaceContext = spaceContext }
+    words.forEachGlyph(of: text, in: ruler, context, body)
+  }
+
+  /// The carets between the parts of a ligature in ems; empty if the font names none.
+  func ligatureCarets(of glyph: UInt32) -> [CGFloat] { ruler.ligatureCarets(of: glyph).map(FontFace.ems) }
+
+  /// A length at `rulerSize` in 64ths of a pixel, in ems.
+  static func ems(_ length: Int32) -> CGFloat { CGFloat(length) / (64 * rulerSize.pixels) }
+
+  /// The units of the font's own design in an em.
+  var unitsPerEm: CGFloat { CGFloat(ruler.unitsPerEm) }
 
   /// The context in which texts may be shaped word by word; nil if they must be shaped as a whole.
   private(set) lazy var spaceContext = ruler.findSpaceContext()

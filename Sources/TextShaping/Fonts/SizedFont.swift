@@ -68,6 +68,9 @@ import Graphics
     FT_Done_Face(face)
   }
 
+  /// The units of the font's own design in an em.
+  var unitsPerEm: Int { Int(face.pointee.units_per_EM) }
+
   /// True if the font has a glyph for `scalar`.
   func contains(_ scalar: Unicode.Scalar) -> Bool { FT_Get_Char_Index(face, FT_ULong(scalar.value)) != 0 }
 
@@ -75,7 +78,15 @@ import Graphics
   func findSpaceContext() -> SpaceContext? { SpaceContext(font: shaper) }
 
   /// The glyphs of `text` from left to right. Valid until the next call of `shape`.
-  func shape(_ text: String) -> ShapedText { ShapedText(text, font: shaper) }
+  func shape(_ text: String, _ context: ShapingContext) -> ShapedText { ShapedText(text, context, font: shaper) }
+
+  /// The carets between the parts of a ligature, in 64ths of a pixel from its origin, ascending; empty if the font names none.
+  func ligatureCarets(of glyph: UInt32) -> [Int32] {
+    var count: UInt32 = 16
+    var carets = [hb_position_t](repeating: 0, count: Int(count))
+    hb_ot_layout_get_ligature_carets(shaper, HB_DIRECTION_LTR, glyph, 0, &count, &carets)
+    return carets.prefix(Int(count)).sorted()
+  }
 
   /// Draws a glyph, moved to the right by `phase` 64ths of a pixel. The caller owns the mask.
   func drawMask(of glyph: UInt32, phase: Int) -> GlyphMask {

@@ -13,8 +13,8 @@ import Graphics
   }
 
   /// The coverage of `text` in a single font; nil if it marks no pixel.
-  func coverage(of text: String, font: SizedFont) -> CoverageMask? {
-    place(text, font: font)
+  func coverage(of text: String, _ context: ShapingContext, font: SizedFont) -> CoverageMask? {
+    place(text, context, font: font)
     guard let first = placed.first else { return nil }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
     for item in placed {
@@ -30,11 +30,11 @@ import Graphics
   }
 
   /// Finds the mask and the pixel of each visible glyph.
-  private func place(_ text: String, font: SizedFont) {
+  private func place(_ text: String, _ context: ShapingContext, font: SizedFont) {
     glyphs.makeRoom()
     placed.removeAll(keepingCapacity: true)
     var pen = 0
-    words.forEachGlyph(of: text, in: font) { glyph in
+    words.forEachGlyph(of: text, in: font, context) { glyph in
       let x = pen + Int(glyph.x)
       pen += Int(glyph.advance)
       let mask = glyphs.mask(of: glyph.index, phase: x & 63, in: font)

@@ -35,9 +35,17 @@ import Graphics
     return font.size * widths.width(for: key) { FontTextEngine.advance(of: text, chain: chain) }
   }
 
+  package func caretOffsets(in text: Substring, font: ResolvedFont, direction: LayoutDirection) -> [CGFloat] {
+    guard font.size.isFinite, font.size > 0 else { return [CGFloat](repeating: 0, count: text.count + 1) }
+    let segmenter = TextSegmenter(chain: fonts.chain(for: font), direction: direction, recordsCharacters: true)
+    var carets = CaretAdvances(characters: text.count)
+    for segment in segmenter.segments(of: text) { carets.add(segment) }
+    return carets.offsets(width: width(of: text, font: font), size: font.size, direction)
+  }
+
   /// The advance in ems.
   private static func advance(of text: Substring, chain: FontChain) -> CGFloat {
-    TextSegmenter(chain: chain).segments(of: text).reduce(0) { $0 + $1.face.advance(of: $1.text) }
+    TextSegmenter(chain: chain).segments(of: text).reduce(0) { $0 + $1.advance }
   }
 
   /// Measures a font. Each height is rounded to whole pixels by itself, as in browsers: the sum stays nearest to the designer's

@@ -1,3 +1,5 @@
+import UnicodeRules
+
 /// Scalars that are always a character of their own with a visible glyph, of the most frequent scripts.
 ///
 /// Between two of them there is always the boundary of a character (UAX #29, rule GB999): the ranges contain no control, extender,
@@ -13,5 +15,23 @@ enum PlainScalars {
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x7F { return scalar.value >= 0x20 }
     return ranges.contains { $0.contains(scalar.value) }
+  }
+
+  /// The script of a text that consists of plain scalars of one script, as `TextItem` has it: `common` without a letter of any script.
+  /// Nil for all other texts. O(length).
+  static func script(of text: some Sequence<Unicode.Scalar>) -> Script? {
+    var scripts: ScriptSet?
+    for scalar in text {
+      guard contains(scalar) else { return nil }
+      // Most scalars are letters of the script so far, or spaces.
+      if scalar == " " { continue }
+      let properties = ScalarProperties(scalar)
+      let own = properties.scripts
+      if own == ScriptSet(.common) { continue }
+      let narrowed = scripts?.intersection(own) ?? own
+      if narrowed.isEmpty { return nil }
+      scripts = narrowed
+    }
+    return scripts?.first ?? .common
   }
 }

@@ -4,18 +4,19 @@ import CHarfBuzz
 ///
 /// The value points into a buffer that all texts share: it needs no allocation, and shaping another text invalidates it.
 @MainActor struct ShapedText {
-  /// The glyph indices.
+  /// The glyph indices, and the UTF-8 offsets of their clusters.
   let glyphs: UnsafeBufferPointer<hb_glyph_info_t>
   /// The offset of each glyph from the pen, and the advance of the pen.
   let positions: UnsafeBufferPointer<hb_glyph_position_t>
 
   private static let buffer = hb_buffer_create()
 
-  init(_ text: String, font: OpaquePointer) {
+  init(_ text: String, _ context: ShapingContext, font: OpaquePointer) {
     let buffer = ShapedText.buffer
     hb_buffer_reset(buffer)
-    hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, HB_SCRIPT_UNKNOWN)
+    hb_buffer_set_direction(buffer, context.direction == .leftToRight ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
+    hb_buffer_set_script(buffer, hb_script_t(context.script))
+    hb_buffer_set_language(buffer, context.language.pointer)
     var text = text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
@@ -31,4 +32,28 @@ import CHarfBuzz
 
   /// The total advance of the pen.
   var advance: Int { positions.reduce(0) { $0 + Int($1.x_advance) } }
+
+  /// The glyphs as values that outlive the buffer.
+  func copy() -> ContiguousArray<ShapedGlyph> {
+    var copies = ContiguousArray<ShapedGlyph>()
+    copies.reserveCapacity(glyphs.count)
+    for (glyph, position) in zip(glyphs, positions) {
+      copies.append(
+        ShapedGlyph(
+          index: glyph.codepoint, x: position.x_offset, y: -position.y_offset, advance: position.x_advance,
+          cluster: glyph.cluster))
+    }
+    return copies
+  }
+}
+
+/// A glyph of a shaped text; lengths in 64ths of a pixel.
+struct ShapedGlyph {
+  let index: UInt32
+  /// The offset of the glyph from the pen; y points down.
+  let x, y: Int32
+  /// The advance of the pen.
+  let advance: Int32
+  /// The UTF-8 offset of the first scalar that the glyph belongs to. The glyphs of a cluster have the same offset.
+  var cluster: UInt32
 }

@@ -1,88 +1,110 @@
-/// A stretch of text in one `FontFace`, without characters that cannot be drawn.
-struct TextSegment {
-  var text: String
-  var face: FontFace
+import Graphics
+import UnicodeRules
 
-  /// True if `text` consists of spaces.
-  var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
-}
-
-/// Cuts text where the `FontFace` changes, and replaces characters without a glyph.
+/// Cuts text where the `FontFace` or the script changes, and replaces characters without a glyph.
 ///
-/// Tabs and line breaks become spaces, other control characters are removed. A character that no installed font has is reduced to
-/// its first scalar: an emoji of five scalars shows one box, not five.
+/// Tabs and line breaks become spaces; other control characters and the controls of directions are removed. A character that no
+/// installed font has is reduced to its first scalar: an emoji of five scalars shows one box, not five.
 @MainActor struct TextSegmenter {
   let chain: FontChain
+  /// The direction of the run; nil for the direction in which each script is written.
+  var direction: LayoutDirection?
   /// The maximum number of characters in a segment.
   var longest = Int.max
+  /// True if segments list their characters.
+  var recordsCharacters = false
 
-  /// The segments of `text` in order; empty if no visible text is left. O(length).
+  /// The segments of `text` in logical order; empty if no visible text is left. O(length).
   func segments(of text: some StringProtocol) -> [TextSegment] {
     if text.isEmpty { return [] }
+    if recordsCharacters { return characterSegments(of: text) }
     if text.utf8.count <= longest, TextSegmenter.isPrintableASCII(text), chain.primary.coversASCII {
-      return [TextSegment(text: String(text), face: chain.primary)]
+      return [TextSegment(text: String(text), face: chain.primary, context: context(of: .latin))]
     }
-    if let segments = plainSegments(of: text) { return segments }
-    var segments: [TextSegment] = []
-    var count = 0
-    for character in text {
-      guard let (drawn, face) = picture(of: character) else { continue }
-      if let last = segments.last, last.face === face, count < longest {
-        segments[segments.count - 1].text.append(contentsOf: drawn)
-        count += 1
-      } else {
-        segments.append(TextSegment(text: drawn, face: face))
-        count = 1
-      }
-    }
-    return segments
+    return plainSegments(of: text) ?? characterSegments(of: text)
   }
 
   nonisolated private static func isPrintableASCII(_ text: some StringProtocol) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } } ?? false
   }
 
-  /// The segments of a text that consists of `PlainScalars`, as most texts do; else nil.
+  private func context(of script: Script) -> ShapingContext {
+    ShapingContext(script, direction: direction, language: chain.language)
+  }
+
+  /// The segments of a text in one script that consists of `PlainScalars`, as most texts do; else nil.
   private func plainSegments(of text: some StringProtocol) -> [TextSegment]? {
+    guard let script = PlainScalars.script(of: text.unicodeScalars) else { return nil }
+    let context = context(of: script)
     var segments: [TextSegment] = []
     var (start, count) = (text.startIndex, 0)
     var current: FontFace?
     let scalars = text.unicodeScalars
     var index = start
     while index < text.endIndex {
-      let scalar = scalars[index]
-      guard PlainScalars.contains(scalar), let face = chain.plainFace(for: scalar) else { return nil }
+      guard let face = chain.plainFace(for: scalars[index]) else { return nil }
       if let last = current, last !== face || count == longest {
-        segments.append(TextSegment(text: String(text[start..<index]), face: last))
+        segments.append(TextSegment(text: String(text[start..<index]), face: last, context: context))
         (start, count) = (index, 0)
       }
       current = face
       count += 1
       index = scalars.index(after: index)
     }
-    if let current { segments.append(TextSegment(text: String(text[start...]), face: current)) }
+    if let current { segments.append(TextSegment(text: String(text[start...]), face: current, context: context)) }
     return segments
   }
 
-  /// The replacement for `character` and the face that draws it; nil if the character is invisible.
-  private func picture(of character: Character) -> (String, FontFace)? {
-    let scalars = character.unicodeScalars
-    guard let first = scalars.first else { return nil }
-    if first.properties.generalCategory == .control || first == "\u{2028}" || first == "\u{2029}" {
-      return first.properties.isWhitespace ? (" ", chain.primary) : nil
+  /// The segments of any text, character by character.
+  private func characterSegments(of text: some StringProtocol) -> [TextSegment] {
+    let items = TextItem.items(in: Array(text.unicodeScalars))
+    var cutter = SegmentCutter(longest: longest, recordsCharacters: recordsCharacters)
+    var (item, scalar, number) = (0, 0, 0)
+    for character in text {
+      while item < items.count - 1, items[item].range.upperBound <= scalar { item += 1 }
+      add(character, number: number, item: items[item], to: &cutter)
+      scalar += character.unicodeScalars.count
+      number += 1
     }
-    if first.properties.isDefaultIgnorableCodePoint { return nil }
+    return cutter.segments
+  }
+
+  /// Adds the drawn form of `character`, or nothing if the character is invisible.
+  private func add(_ character: Character, number: Int, item: TextItem, to cutter: inout SegmentCutter) {
+    let context = context(of: item.script)
+    let scalars = character.unicodeScalars.prefix(TextSegmenter.maximumScalars)
+    guard let first = scalars.first else { return }
+    if first.properties.generalCategory == .control || first == "\u{2028}" || first == "\u{2029}" {
+      if first.properties.isWhitespace { cutter.add(" ", number: number, chain.primary, context) }
+      return
+    }
+    if first.properties.isDefaultIgnorableCodePoint {
+      if first == "\u{200D}" || first == "\u{200C}" { cutter.addJoiner(first) }
+      return
+    }
+    let (drawn, face) = picture(of: scalars, first: first)
+    cutter.add(drawn, number: number, face, context)
+  }
+
+  /// The number of scalars that are drawn of a character. The Stream-Safe Text Format of UAX #15 has at most 30 marks; the longest
+  /// emoji sequence has 10 scalars.
+  private static let maximumScalars = 64
+
+  /// The drawn form of a character and its face.
+  private func picture(of scalars: Substring.UnicodeScalarView, first: Unicode.Scalar) -> (String, FontFace) {
     guard let missing = scalars.first(where: { lacks($0, in: chain.primary) }) else {
-      return (String(character), chain.primary)
+      return (String(scalars), chain.primary)
     }
     if let face = chain.face(for: missing), !scalars.contains(where: { lacks($0, in: face) }) {
-      return (String(character), face)
+      return (String(scalars), face)
     }
     return partialPicture(of: scalars, first: first)
   }
 
   /// A part of a character that no face has as a whole: its base with the marks that the base's face has, or the box for "missing".
-  private func partialPicture(of scalars: Character.UnicodeScalarView, first: Unicode.Scalar) -> (String, FontFace) {
+  private func partialPicture(
+    of scalars: Substring.UnicodeScalarView, first: Unicode.Scalar
+  ) -> (String, FontFace) {
     guard let face = chain.face(for: first) else { return (String(first), chain.primary) }
     var drawn = String.UnicodeScalarView()
     for scalar in scalars where !lacks(scalar, in: face) { drawn.append(scalar) }

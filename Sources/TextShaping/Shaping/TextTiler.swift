@@ -1,6 +1,8 @@
 import Graphics
 
 /// Splits a `TextRun` into tiles of a width that every graphics card supports.
+///
+/// In a right-to-left run the first segment is on the right. HarfBuzz gives the glyphs of a segment in visual order.
 @MainActor final class TextTiler {
   private unowned let fonts: FontLibrary
   private let composer: GlyphComposer
@@ -16,7 +18,8 @@ import Graphics
   func tiles(of run: TextRun, size: PixelSizeOfEm) -> [any TextTile] {
     // Few characters are wider than an em, so that a segment of this many characters fits.
     let longest = max(1, Int(CGFloat(TextTiler.widest) / size.pixels))
-    let segments = TextSegmenter(chain: fonts.chain(for: run.font), longest: longest).segments(of: run.text)
+    let segmenter = TextSegmenter(chain: fonts.chain(for: run.font), direction: run.direction, longest: longest)
+    let segments = segmenter.segments(of: run.text)
     // The width was measured by layout.
     let width = run.width / run.font.size * size.pixels
     if segments.count == 1, 0...CGFloat(Int32.max) ~= width {
@@ -26,8 +29,8 @@ import Graphics
     var placed: [ShapedTile.PlacedSegment] = []
     var start: CGFloat = 0
     var x: CGFloat = 0
-    for segment in segments {
-      let advance = segment.face.advance(of: segment.text) * size.pixels
+    for segment in run.direction == .leftToRight ? segments : segments.reversed() {
+      let advance = segment.advance * size.pixels
       if !placed.isEmpty, x + advance - start > CGFloat(TextTiler.widest) {
         tiles.append(tile(placed, from: start, to: x, size))
         placed = []
@@ -50,6 +53,6 @@ import Graphics
   /// The coverage of a segment, relative to its start and the baseline; nil if it marks no pixel.
   func coverage(of segment: TextSegment, size: PixelSizeOfEm) -> CoverageMask? {
     guard !segment.isBlank, let font = fonts.sizedFont(segment.face, size: size) else { return nil }
-    return composer.coverage(of: segment.text, font: font)
+    return composer.coverage(of: segment.text, segment.context, font: font)
   }
 }

@@ -1,16 +1,8 @@
-/// A glyph of a shaped text; lengths in 64ths of a pixel.
-struct ShapedGlyph {
-  let index: UInt32
-  /// The offset of the glyph from the pen; y points down.
-  let x, y: Int32
-  /// The advance of the pen.
-  let advance: Int32
-}
-
 /// Shapes texts from cached words: HarfBuzz takes a hundred times as long as a lookup.
 ///
 /// A word is shaped between the spaces around it, and only where the font's rules do not look beyond them (`SpaceContext`), so
-/// glyphs and positions equal those of the whole text. The cache is bounded as `WidthCache` is.
+/// glyphs and positions equal those of the whole text. Text in other scripts is shaped as a whole (`ShapingContext.allowsWords`).
+/// The cache is bounded as `WidthCache` is.
 @MainActor final class WordShaper {
   /// The number of words that HarfBuzz has shaped.
   private(set) var shapedWords = 0
@@ -18,28 +10,41 @@ struct ShapedGlyph {
   private var old: [Key: ContiguousArray<ShapedGlyph>] = [:]
   private let maximumWords: Int
 
-  /// A stretch of text in a font.
+  /// A stretch of text in a font and a context.
   private struct Key: Hashable {
     var font: UInt64
+    var context: ShapingContext
     var text: String
+
+    /// Leaves out the direction and the language, which rarely differ for a text.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(font &<< 32 ^ UInt64(context.script))
+      hasher.combine(text)
+    }
   }
 
   /// Caches at most `maximumWords` words.
   init(maximumWords: Int = 16_384) { self.maximumWords = max(2, maximumWords) }
 
   /// Calls `body` with each glyph of `text` from left to right.
-  func forEachGlyph(of text: String, in font: SizedFont, _ body: (ShapedGlyph) -> Void) {
+  func forEachGlyph(
+    of text: String, in font: SizedFont, _ context: ShapingContext, _ body: (ShapedGlyph) -> Void
+  ) {
     var text = text
+    let spaces = context.allowsWords ? font.spaceContext : nil
     text.withUTF8 { bytes in
       var start = 0
       while start < bytes.count {
-        let end = WordShaper.nextCut(in: bytes, after: start, font.spaceContext)
+        let end = WordShaper.nextCut(in: bytes, after: start, spaces)
         // The space after a stretch belongs to the next stretch, but is shaped with both, since the last letter may be
         // kerned with it.
         let hasSpaceBehind = end < bytes.count
         let stretch = UnsafeBufferPointer(rebasing: bytes[start..<(hasSpaceBehind ? end + 1 : end)])
-        let glyphs = glyphs(of: stretch, in: font)
-        for glyph in hasSpaceBehind ? glyphs.dropLast() : glyphs[...] { body(glyph) }
+        let glyphs = glyphs(of: stretch, in: font, context)
+        for var glyph in hasSpaceBehind ? glyphs.dropLast() : glyphs[...] {
+          glyph.cluster += UInt32(start)
+          body(glyph)
+        }
         start = end
       }
     }
@@ -66,10 +71,12 @@ struct ShapedGlyph {
     return cut ?? text.count
   }
 
-  private func glyphs(of stretch: UnsafeBufferPointer<UInt8>, in font: SizedFont) -> ContiguousArray<ShapedGlyph> {
-    let key = Key(font: font.serial, text: String(decoding: stretch, as: UTF8.self))
+  private func glyphs(
+    of stretch: UnsafeBufferPointer<UInt8>, in font: SizedFont, _ context: ShapingContext
+  ) -> ContiguousArray<ShapedGlyph> {
+    let key = Key(font: font.serial, context: context, text: String(decoding: stretch, as: UTF8.self))
     if let glyphs = young[key] { return glyphs }
-    let glyphs = old[key] ?? shape(key.text, in: font)
+    let glyphs = old[key] ?? shape(key.text, in: font, context)
     if key.text.utf8.count <= WordShaper.longestKept { insert(glyphs, for: key) }
     return glyphs
   }
@@ -77,16 +84,9 @@ struct ShapedGlyph {
   /// The length in bytes of the longest stretch that is cached. Longer stretches hardly recur.
   private static let longestKept = 256
 
-  private func shape(_ text: String, in font: SizedFont) -> ContiguousArray<ShapedGlyph> {
+  private func shape(_ text: String, in font: SizedFont, _ context: ShapingContext) -> ContiguousArray<ShapedGlyph> {
     shapedWords += 1
-    let shaped = font.shape(text)
-    var glyphs = ContiguousArray<ShapedGlyph>()
-    glyphs.reserveCapacity(shaped.glyphs.count)
-    for (glyph, position) in zip(shaped.glyphs, shaped.positions) {
-      glyphs.append(
-        ShapedGlyph(index: glyph.codepoint, x: position.x_offset, y: -position.y_offset, advance: position.x_advance))
-    }
-    return glyphs
+    return font.shape(text, context).copy()
   }
 
   private func insert(_ glyphs: ContiguousArray<ShapedGlyph>, for key: Key) {

@@ -4,6 +4,7 @@ import Engine
 import Geometry
 import Graphics
 import Testing
+import UnicodeRules
 
 @testable import SDLHost
 @testable import TextShaping
@@ -17,9 +18,11 @@ import Testing
     fonts = try SharedFonts.library.get()
   }
 
-  private static let texts = [
-    "Handgloves xyz", "The quick brown fox jumps over 13 lazy dogs. AVATAR, To: fi ffl => -> (x) 12:30 3 x 4 A - B",
-    "fjord J|j", "Ünïcödé – «quotes» … naïve", "e\u{301}\u{302} Й и жизнь",
+  private static let texts: [(text: String, script: Script)] = [
+    ("Handgloves xyz", .latin),
+    ("The quick brown fox jumps over 13 lazy dogs. AVATAR, To: fi ffl => -> (x) 12:30 3 x 4 A - B", .latin),
+    ("fjord J|j", .latin), ("Ünïcödé – «quotes» … naïve", .latin), ("e\u{301}\u{302} office", .latin),
+    ("Й и жизнь", .cyrillic),
   ]
 
   @Test(arguments: [9, 13, 16.25, 17, 34] as [CGFloat], [false, true])
@@ -29,9 +32,9 @@ import Testing
       let face = fonts.chain(for: font).primary
       let sized = try #require(fonts.sizedFont(face, size: PixelSizeOfEm(pixels)))
       let composer = GlyphComposer(glyphs: GlyphCache(), words: WordShaper())
-      for text in Self.texts {
-        let reference = try Reference(text, face.file, PixelSizeOfEm(pixels))
-        let coverage = try #require(composer.coverage(of: text, font: sized))
+      for (text, script) in Self.texts {
+        let reference = try Reference(text, script, face.file, PixelSizeOfEm(pixels))
+        let coverage = try #require(composer.coverage(of: text, ShapingContext(script), font: sized))
         if sized.emboldening == 0 { #expect(reference.differences(from: coverage) == 0, "\(text) in \(face.file)") }
       }
     }
@@ -43,12 +46,13 @@ import Testing
   private let surface: UnsafeMutablePointer<SDL_Surface>
   private let ascent: Int
 
-  init(_ text: String, _ file: FontFile, _ size: PixelSizeOfEm) throws {
+  init(_ text: String, _ script: Script, _ file: FontFile, _ size: PixelSizeOfEm) throws {
     let stream = SDL_RWFromFile(file.path, "rb")
     let font = try #require(
       TTF_OpenFontIndexDPIRW(stream, 1, 1, file.faceIndex, size.dotsPerInch, size.dotsPerInch))
     defer { TTF_CloseFont(font) }
     TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL)
+    TTF_SetFontScriptName(font, script.description)
     if file.needsSlant { TTF_SetFontStyle(font, TTF_STYLE_ITALIC) }
     surface = try #require(TTF_RenderUTF8_Blended(font, text, SDL_Color(r: 255, g: 255, b: 255, a: 255)))
     ascent = Int(TTF_FontAscent(font))

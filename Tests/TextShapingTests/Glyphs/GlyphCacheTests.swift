@@ -20,7 +20,7 @@ import Testing
 
   @Test func aGlyphIsRasterisedOncePerPhase() {
     let cache = GlyphCache()
-    let glyph = font.shape("g").glyphs[0].codepoint
+    let glyph = font.shape("g", ShapingContext(.latin)).glyphs[0].codepoint
     let first = bytes(of: cache.mask(of: glyph, phase: 0, in: font))
     #expect(first.contains { $0 > 200 } && cache.drawnGlyphs == 1)
     #expect(bytes(of: cache.mask(of: glyph, phase: 0, in: font)) == first && cache.drawnGlyphs == 1)
@@ -29,10 +29,10 @@ import Testing
 
   @Test func theCacheIsBoundedAndKeepsUsedGlyphs() {
     let cache = GlyphCache(byteLimit: 64 << 10)
-    let often = font.shape("e").glyphs[0].codepoint
+    let often = font.shape("e", ShapingContext(.latin)).glyphs[0].codepoint
     let expected = bytes(of: cache.mask(of: often, phase: 5, in: font))
     for scalar in 0x41..<0x200 as Range<UInt32> {
-      let glyph = font.shape(String(Unicode.Scalar(scalar)!)).glyphs[0].codepoint
+      let glyph = font.shape(String(Unicode.Scalar(scalar)!), ShapingContext(.latin)).glyphs[0].codepoint
       for phase in 0..<4 {
         cache.makeRoom()
         _ = cache.mask(of: glyph, phase: phase, in: font)

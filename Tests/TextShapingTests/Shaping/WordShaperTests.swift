@@ -6,6 +6,7 @@ import Testing
 
 @MainActor @Suite struct WordShaperTests {
   let fonts: FontLibrary
+  private let context = ShapingContext(.latin)
 
   init() throws { fonts = try SharedFonts.library.get() }
 
@@ -16,12 +17,14 @@ import Testing
 
   private func glyphs(of text: String, _ font: SizedFont, _ shaper: WordShaper) -> [[Int]] {
     var glyphs: [[Int]] = []
-    shaper.forEachGlyph(of: text, in: font) { glyphs.append([Int($0.index), Int($0.x), Int($0.y), Int($0.advance)]) }
+    shaper.forEachGlyph(of: text, in: font, context) {
+      glyphs.append([Int($0.index), Int($0.x), Int($0.y), Int($0.advance)])
+    }
     return glyphs
   }
 
   private func wholeGlyphs(of text: String, _ font: SizedFont) -> [[Int]] {
-    zip(font.shape(text).glyphs, font.shape(text).positions).map {
+    zip(font.shape(text, context).glyphs, font.shape(text, context).positions).map {
       [Int($0.codepoint), Int($1.x_offset), -Int($1.y_offset), Int($1.x_advance)]
     }
   }
@@ -55,6 +58,23 @@ import Testing
     #expect(shaper.shapedWords == 9)
     _ = glyphs(of: "the list of cards under a bar", font, shaper)
     #expect(shaper.shapedWords == 10)
+  }
+
+  @Test func scriptsAndLanguagesAreCachedApart() throws {
+    let font = try font("DejaVu Sans")
+    let shaper = WordShaper()
+    for context in [context, ShapingContext(.cyrillic), ShapingContext(.latin, direction: .rightToLeft)] {
+      for _ in 0..<2 { shaper.forEachGlyph(of: "To", in: font, context) { _ in } }
+    }
+    shaper.forEachGlyph(of: "To", in: font, ShapingContext(.latin, language: ShapingLanguage(tag: "tr"))) { _ in }
+    #expect(shaper.shapedWords == 4)
+  }
+
+  @Test func rightToLeftTextIsShapedAsAWhole() throws {
+    let font = try font("DejaVu Sans")
+    let shaper = WordShaper()
+    shaper.forEachGlyph(of: "the rows of a list", in: font, ShapingContext(.latin, direction: .rightToLeft)) { _ in }
+    #expect(shaper.shapedWords == 1)
   }
 
   @Test func oldWordsAreEvicted() throws {

@@ -1,0 +1,37 @@
+/// Collects characters into segments of one face and one context.
+@MainActor struct SegmentCutter {
+  /// The maximum number of characters in a segment.
+  let longest: Int
+  let recordsCharacters: Bool
+  private(set) var segments: [TextSegment] = []
+  private var count = 0
+  /// Joiners before the next character, which select the forms of its letters.
+  private var joiners = ""
+
+  init(longest: Int, recordsCharacters: Bool) {
+    self.longest = longest
+    self.recordsCharacters = recordsCharacters
+  }
+
+  /// Adds the drawn form of the character with the given number.
+  mutating func add(_ drawn: String, number: Int, _ face: FontFace, _ context: ShapingContext) {
+    let last = segments.count - 1
+    if last < 0 || segments[last].face !== face || segments[last].context != context || count >= longest {
+      segments.append(TextSegment(text: "", face: face, context: context))
+      count = 0
+    }
+    let index = segments.count - 1
+    if recordsCharacters {
+      segments[index].characters.append(.init(character: number, offset: segments[index].text.utf8.count))
+    }
+    if !joiners.isEmpty {
+      segments[index].text += joiners
+      joiners = ""
+    }
+    segments[index].text += drawn
+    count += 1
+  }
+
+  /// Adds a joiner that stands alone, at the beginning of a text. Of several joiners the last one counts.
+  mutating func addJoiner(_ joiner: Unicode.Scalar) { joiners = String(joiner) }
+}

@@ -1,0 +1,47 @@
+import CHarfBuzz
+import Graphics
+import UnicodeRules
+
+/// The properties besides the font on which the glyphs of a text depend: script, direction and language.
+struct ShapingContext: Hashable {
+  /// The ISO 15924 tag, as in `Script.tag`.
+  let script: UInt32
+  let direction: LayoutDirection
+  let language: ShapingLanguage
+
+  /// The context of a text in `script`. Text without letters of a script is shaped as Latin, so that punctuation and digits have the
+  /// same glyphs alone and in a line of Latin text.
+  ///
+  /// - Parameter direction: nil selects the direction in which the script is written.
+  init(_ script: Script, direction: LayoutDirection? = nil, language: ShapingLanguage = .unknown) {
+    self.script = script.isSpecific ? script.tag : Script.latin.tag
+    self.direction = direction ?? ShapingContext.nativeDirection(of: self.script)
+    self.language = language
+  }
+
+  /// True if words may be shaped one by one where `SpaceContext` allows it. The analysis of `SpaceContext` covers scripts without
+  /// features of their own, from left to right.
+  var allowsWords: Bool { direction == .leftToRight && ShapingContext.simpleScripts.contains(script) }
+
+  /// The scripts that HarfBuzz shapes with the default features alone.
+  private static let simpleScripts = [Script.latin, .greek, .cyrillic, .han, .hiragana, .katakana].map(\.tag)
+
+  private static func nativeDirection(of script: UInt32) -> LayoutDirection {
+    if script == simpleScripts[0] { return .leftToRight }
+    return hb_script_get_horizontal_direction(hb_script_t(script)) == HB_DIRECTION_RTL ? .rightToLeft : .leftToRight
+  }
+}
+
+/// A language as HarfBuzz knows it. Equal tags give equal values.
+struct ShapingLanguage: Hashable {
+  /// The address of HarfBuzz's own record, which lives as long as the process; 0 for `unknown`.
+  private let address: UInt
+
+  /// No language: the font's default forms.
+  static let unknown = ShapingLanguage(tag: nil)
+
+  /// The language of a BCP 47 tag; `unknown` without a tag.
+  init(tag: String?) { address = tag.map { UInt(bitPattern: hb_language_from_string($0, -1)) } ?? 0 }
+
+  var pointer: OpaquePointer? { OpaquePointer(bitPattern: address) }
+}
