@@ -36,6 +36,12 @@ enum ScriptTexts {
   /// Emoji of several code points: faces, families, skin tones, flags and keycaps.
   static let emoji = ["🌧️ ☂️ 🚋 🍊 🐈 ⛴️", "👩‍👩‍👧‍👦 👨‍🍳 🧑🏽‍🚀 👍🏿 🤝🏼", "🇪🇺 🇯🇵 🇧🇷 🇰🇪 🏴󠁧󠁢󠁷󠁬󠁳󠁿", "1️⃣ 2️⃣ #️⃣ ❤️ ☎️ ☎︎"]
 
+  /// The names of weights, from light to heavy, each with letters of further scripts.
+  static let weights = ["Thin", "Regular", "Medium", "Semibold", "Heavy"].map { "\($0) Ελλάδα Россия 水壶" }
+
+  /// The names of designs, with digits.
+  static let designs = ["Serif 0123", "Rounded 0123", "Monospaced 0123"]
+
   /// A paragraph of several scripts, longer than two lines.
   static let paragraph = """
     The ferry was late, so we learned to say good morning in four languages: صباح الخير, בוקר טוב, おはよう, สวัสดี. By noon nobody \

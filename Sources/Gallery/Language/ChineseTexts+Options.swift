@@ -2,7 +2,6 @@ extension ChineseTexts {
   /// Options, commands and figures of pages.
   static let options: KeyValuePairs<String, String> = [
     "Style": "样式",
-    "Layout": "布局",
     "Left to right": "从左到右",
     "Alignment": "对齐",
     "Leading": "开头",
@@ -10,6 +9,8 @@ extension ChineseTexts {
     "Trailing": "末尾",
     "Lines": "行数",
     "Any number": "不限",
+    "Two": "两行",
+    "One": "一行",
     "Ellipsis": "省略号",
     "At the end": "在末尾",
     "In the middle": "在中间",

@@ -14,7 +14,7 @@ struct TextPage: View {
   private static let alignment = PageOption.choice(
     "alignment", "Alignment", key: "a", ["leading": "Leading", "center": "Center", "trailing": "Trailing"])
   private static let lines = PageOption.choice(
-    "lines", "Lines", key: "l", ["any": "Any number", "2": "2", "1": "1"])
+    "lines", "Lines", key: "l", ["any": "Any number", "2": "Two", "1": "One"])
   private static let truncation = PageOption.choice(
     "truncation", "Ellipsis", key: "e", ["tail": "At the end", "middle": "In the middle", "head": "At the start"])
   private static let size = PageOption.number("size", "Font size", 11...32, step: 1, initial: 16, unit: "pt")
@@ -109,16 +109,17 @@ private struct LabeledText: View {
 
 /// The weights and designs of the system font.
 private struct WeightSamples: View {
-  private static let weights: [(String, Font.Weight)] = [
-    ("Thin", .thin), ("Regular", .regular), ("Medium", .medium), ("Semibold", .semibold), ("Heavy", .heavy),
-  ]
+  private static let weights: [Font.Weight] = [.thin, .regular, .medium, .semibold, .heavy]
+  private static let designs: [Font.Design] = [.serif, .rounded, .monospaced]
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      ForEach(Self.weights, id: \.0) { SampleText(text: "\($0.0) Ελλάδα Россия 水壶", weight: $0.1) }
-      SampleText(text: "Serif 0123", design: .serif)
-      SampleText(text: "Rounded 0123", design: .rounded)
-      SampleText(text: "Monospaced 0123", design: .monospaced)
+      ForEach(Self.weights.indices, id: \.self) {
+        SampleText(text: ScriptTexts.weights[$0], weight: Self.weights[$0])
+      }
+      ForEach(Self.designs.indices, id: \.self) {
+        SampleText(text: ScriptTexts.designs[$0], design: Self.designs[$0])
+      }
     }
   }
 }

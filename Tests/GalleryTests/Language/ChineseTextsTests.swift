@@ -11,7 +11,10 @@ import Testing
 /// `data` below, or in `Text(verbatim:)`.
 @MainActor @Suite struct ChineseTextsTests {
   /// The files whose literals are data in two languages: posts, messages, titles of rows.
-  private static let dataFiles = ["SampleTexts.swift", "ChatLog.swift", "EditorTexts.swift", "PostDate.swift"]
+  private static let dataFiles = [
+    "SampleTexts.swift", "ChatLog.swift", "EditorTexts.swift", "PostDate.swift",
+    "ScriptTexts.swift",
+  ]
 
   /// The files whose literals are source code or messages on the command line.
   private static let technicalFiles = ["SwiftHighlighter.swift", "GalleryPage+Settings.swift"]
