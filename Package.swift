@@ -35,10 +35,12 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .target(name: "TextShaping", dependencies: ["Geometry", "Graphics", "UnicodeRules", "CHarfBuzz", "CFontconfig"]),
 
-    // The host: the only library target that uses SDL.
-    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
-    // The reference for text in tests.
+    // The second text engine: SDL2_ttf.
     .systemLibrary(name: "CSDL2TTF", pkgConfig: "SDL2_ttf", providers: [.apt(["libsdl2-ttf-dev"])]),
+    .target(name: "TTFText", dependencies: ["Geometry", "Graphics", "TextShaping", "CSDL2", "CSDL2TTF"]),
+
+    // The host: window, events, pictures.
+    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
       name: "CSDL2Image", pkgConfig: "SDL2_image", providers: [.apt(["libsdl2-image-dev"])]),
     // The C interface of Dispatch's main queue; a header, no library.
@@ -48,7 +50,7 @@ let package = Package(
     .target(
       name: "SDLHost",
       dependencies: [
-        "ScrollUI", "Engine", "Geometry", "Graphics", "Raster", "TextShaping", "WebAccess", "CMainQueue", "CSymbolData",
+        "ScrollUI", "Engine", "Geometry", "Graphics", "Raster", "TextShaping", "TTFText", "WebAccess", "CMainQueue", "CSymbolData",
         "CSDL2", "CSDL2Image",
       ]),
 

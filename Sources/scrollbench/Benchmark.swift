@@ -57,6 +57,7 @@ import ScrollUI
     session.title = "scrollbench"
     session.size = Scenario.windowSize
     session.fontFile = options.fontFile
+    session.textEngine = options.textEngine
     session.position = (0, 0)
     session.takesInput = false
     session.allocationCount = { allocation_count() }

@@ -13,6 +13,8 @@ struct BenchmarkOptions {
   var settlingSeconds = 1.0
   /// The font file for all texts; nil means the installed DejaVu Sans.
   var fontFile: String?
+  /// The library that shapes and draws text.
+  var textEngine = TextEngineChoice.harfbuzz
   var isHeadless = false
   /// True if frames follow each other without waiting.
   var isUnthrottled = false
@@ -75,6 +77,12 @@ struct BenchmarkOptions {
     case "idle": idleSeconds = try seconds()
     case "settle": settlingSeconds = try seconds()
     case "font": fontFile = try value()
+    case "text":
+      let text = try value()
+      guard let choice = TextEngineChoice(rawValue: text) else {
+        throw Failure(description: "--text is '\(text)', but should be harfbuzz or sdl2_ttf")
+      }
+      textEngine = choice
     case "headless": isHeadless = true
     case "unthrottled": isUnthrottled = true
     case "list": listsScenarios = true

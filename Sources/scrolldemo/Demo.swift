@@ -120,6 +120,7 @@ import ScrollUI
     session.safeArea = options.safeArea ?? EdgeInsets()
     session.reducesMotion = options.reducesMotion || recorded?.reducesMotion == true
     session.renderer = options.renderer
+    session.textEngine = options.textEngine
     session.frames = options.frames
     session.framesPerSecond = options.framesPerSecond ?? DemoOptions.defaultFramesPerSecond
     session.recordPath = options.record

@@ -17,6 +17,7 @@ enum DemoOption: String, CaseIterable, Sendable {
   case fresh
   case autoquit
   case renderer
+  case text
 
   case headless
   case frames
@@ -62,6 +63,7 @@ enum DemoOption: String, CaseIterable, Sendable {
     case .fresh: (nil, "ignore and keep the window and page of the last run")
     case .autoquit: ("SECONDS", "exit after so many seconds")
     case .renderer: ("auto|accelerated|software", "what draws (default auto)")
+    case .text: ("harfbuzz|sdl2_ttf", "what shapes and draws text (default harfbuzz)")
     case .headless: (nil, "no display: draw into memory, on a virtual clock")
     case .frames: ("N", "exit after so many frames")
     case .fps: ("N", "frames a second, 1 to 1000 (default 60)")

@@ -44,6 +44,8 @@ struct DemoOptions: Equatable, Sendable {
   /// True if animated scrolls and bounces end immediately (reduced motion).
   var reducesMotion = false
   var renderer = RendererChoice.auto
+  /// The library that shapes and draws text.
+  var textEngine = TextEngineChoice.harfbuzz
   /// True if the state of the last run is neither read nor replaced.
   var isFresh = false
   /// The time in seconds after which the program exits, 0.1...86400; nil for no limit.
@@ -149,6 +151,7 @@ struct DemoOptions: Equatable, Sendable {
     case .fresh: isFresh = true
     case .autoquit: duration = try value.number(in: 0.1...86_400)
     case .renderer: renderer = try value.choice()
+    case .text: textEngine = try value.choice()
     case .headless: isHeadless = true
     case .frames: frames = try value.integer(atLeast: 1)
     case .fps: framesPerSecond = try value.number(in: 1...1000)

@@ -1,6 +1,5 @@
 import Graphics
 import Raster
-import TextShaping
 
 /// A drawing target in memory. It needs neither a display nor a video driver.
 @MainActor package final class OffscreenTarget: DrawingTarget {
@@ -13,12 +12,12 @@ import TextShaping
   ///
   /// - Throws: `HostError.sdl` if the memory cannot be allocated.
   package init(
-    size: CGSize, scale: CGFloat = 1, fonts: FontLibrary, limits: DrawingLimits = DrawingLimits()
+    size: CGSize, scale: CGFloat = 1, text: any TextRasterizer, limits: DrawingLimits = DrawingLimits()
   ) throws(HostError) {
     self.scale = scale
     memory = try OffscreenTarget.makeMemory(size: size, scale: scale)
     let clock = HostClock()
-    repairer = FrameRepairer(text: fonts, images: SDLImageDecoder.shared, scale: scale, limits: limits) { clock.now }
+    repairer = FrameRepairer(text: text, images: SDLImageDecoder.shared, scale: scale, limits: limits) { clock.now }
   }
 
   isolated deinit { free(memory.start) }

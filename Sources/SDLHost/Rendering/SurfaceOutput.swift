@@ -17,12 +17,12 @@ import Raster
   private var isShownInFull = true
 
   /// - Throws: `HostError.sdl` if the window has no surface.
-  init(window: OpaquePointer, fonts: any TextRasterizer, limits: DrawingLimits) throws(HostError) {
+  init(window: OpaquePointer, text: any TextRasterizer, limits: DrawingLimits) throws(HostError) {
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, SurfaceOutput.hasWindowSurface ? "0" : "1")
     guard SDL_GetWindowSurface(window) != nil else { throw .sdl("SDL_GetWindowSurface") }
     self.window = window
     let clock = HostClock()
-    repairer = FrameRepairer(text: fonts, images: SDLImageDecoder.shared, scale: 1, limits: limits) { clock.now }
+    repairer = FrameRepairer(text: text, images: SDLImageDecoder.shared, scale: 1, limits: limits) { clock.now }
   }
 
   isolated deinit { SDL_FreeSurface(shadow) }

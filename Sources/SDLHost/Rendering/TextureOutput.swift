@@ -11,7 +11,7 @@ import Raster
 
   /// Creates the renderer of `window`; nil if SDL has no accelerated renderer, or if a hint chooses the software
   /// renderer.
-  init?(window: OpaquePointer, fonts: any TextRasterizer, limits: DrawingLimits) {
+  init?(window: OpaquePointer, text: any TextRasterizer, limits: DrawingLimits) {
     let flags = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
     guard let device = SDL_CreateRenderer(window, -1, flags) else { return nil }
     var info = SDL_RendererInfo()
@@ -24,7 +24,7 @@ import Raster
     claimsVsync = info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
     renderer = TextureRenderer(renderer: device)
     painter = DisplayListPainter(
-      renderer: renderer, text: fonts, images: SDLImageDecoder.shared, scale: 1, limits: limits)
+      renderer: renderer, text: text, images: SDLImageDecoder.shared, scale: 1, limits: limits)
   }
 
   isolated deinit {

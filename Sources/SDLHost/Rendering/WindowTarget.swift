@@ -1,7 +1,6 @@
 import CSDL2
 import Graphics
 import Raster
-import TextShaping
 
 /// The drawing target of a window. A `SurfaceOutput` or a `TextureOutput` draws, as `RendererChoice` decides.
 @MainActor package final class WindowTarget: DrawingTarget {
@@ -18,19 +17,19 @@ import TextShaping
   ///   - window: the `SDL_Window`. Without an owner it must outlive the target.
   ///   - owner: the object that destroys the window; the target retains it.
   ///   - choice: the preferred back end.
-  ///   - fonts: the fonts of drawn text.
+  ///   - text: draws the text.
   ///   - forcedScale: the device pixels per point instead of the window's own; 2 halves the window's size in points.
   ///   - limits: the limits of the caches.
   /// - Throws: `HostError.noAcceleration` if `choice` is `.accelerated` and SDL cannot use a graphics card, otherwise
   ///   `.sdl`.
   package init(
-    window: OpaquePointer, owner: AnyObject? = nil, choice: RendererChoice, fonts: FontLibrary,
+    window: OpaquePointer, owner: AnyObject? = nil, choice: RendererChoice, text: any TextRasterizer,
     forcedScale: CGFloat? = nil, limits: DrawingLimits = DrawingLimits()
   ) throws(HostError) {
     self.window = window
     self.owner = owner
     self.forcedScale = forcedScale
-    output = try WindowTarget.makeOutput(window: window, choice: choice, fonts: fonts, limits: limits)
+    output = try WindowTarget.makeOutput(window: window, choice: choice, text: text, limits: limits)
     output.showsPreviews = true
     readSize()
   }
@@ -83,13 +82,13 @@ import TextShaping
 
 extension WindowTarget {
   private static func makeOutput(
-    window: OpaquePointer, choice: RendererChoice, fonts: FontLibrary, limits: DrawingLimits
+    window: OpaquePointer, choice: RendererChoice, text: any TextRasterizer, limits: DrawingLimits
   ) throws(HostError) -> any WindowOutput {
     if choice == .accelerated || (choice == .auto && hasGraphicsCard) {
-      if let output = TextureOutput(window: window, fonts: fonts, limits: limits) { return output }
+      if let output = TextureOutput(window: window, text: text, limits: limits) { return output }
       if choice == .accelerated, !isSoftwareForced { throw .noAcceleration(message: HostError.systemMessage) }
     }
-    return try SurfaceOutput(window: window, fonts: fonts, limits: limits)
+    return try SurfaceOutput(window: window, text: text, limits: limits)
   }
 
   /// True if the hint `SDL_HINT_RENDER_DRIVER` selects the software renderer, which overrides `RendererChoice`.

@@ -46,6 +46,8 @@ package struct SessionOptions {
   package var isBudgetStrict = false
   /// The path of the font file for all texts; nil for the installed fonts.
   package var fontFile: String?
+  /// The library that shapes and draws text.
+  package var textEngine = TextEngineChoice.harfbuzz
   /// The window's position on the screen in window units; nil lets the system choose.
   package var position: (x: Int, y: Int)?
   /// True if input devices are read.

@@ -1,6 +1,5 @@
 import Engine
 import ScrollUI
-import TextShaping
 
 /// Runs a view without a display on a virtual clock, as fast as possible and deterministically, with an
 /// `OffscreenTarget`.
@@ -21,11 +20,11 @@ import TextShaping
   package init<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) {
     self.options = options
     let scale = options.scale ?? 1
-    let fonts = try FontLibrary(standardFontFile: options.fontFile)
-    target = try OffscreenTarget(size: options.size, scale: scale, fonts: fonts)
+    let text = try TextSystem(options)
+    target = try OffscreenTarget(size: options.size, scale: scale, text: text.rasterizer)
     let host = ViewHost(
       content, configuration: options.configuration(size: options.size, scale: scale),
-      textEngine: FontTextEngine(fonts: fonts, scale: scale),
+      textEngine: text.makeEngine(scale),
       images: AssetLibrary())
     session = try FrameSession(
       host: host, target: target, options: options,
@@ -35,7 +34,7 @@ import TextShaping
     between.note = { [unowned self] in session.note($0) }
     host.graph.updateEnvironment { values in
       values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
-      if options.allowsRuns { values.runServices = HostRunServices(between: between, fonts: fonts) }
+      if options.allowsRuns { values.runServices = HostRunServices(between: between, text: text) }
     }
   }
 

@@ -1,21 +1,20 @@
 import Engine
 import ScrollUI
-import TextShaping
 import WebAccess
 
 /// The `RunServices` of a loop.
 @MainActor final class HostRunServices: RunServices {
   private let between: BetweenFrames
-  private let fonts: FontLibrary
+  private let text: TextSystem
 
-  init(between: BetweenFrames, fonts: FontLibrary) {
+  init(between: BetweenFrames, text: TextSystem) {
     self.between = between
-    self.fonts = fonts
+    self.text = text
   }
 
   var taskPool: InputScript.TaskPool? { TaskQueue.installed?.pool }
 
-  func makeTextEngine(scale: CGFloat) -> (any TextEngine)? { FontTextEngine(fonts: fonts, scale: scale) }
+  func makeTextEngine(scale: CGFloat) -> (any TextEngine)? { text.makeEngine(scale) }
 
   func beginRun(replaying script: InputScript?, note: @escaping (InputScript.Arrival) -> Void) {
     WebRecording.beginRun(replaying: script)

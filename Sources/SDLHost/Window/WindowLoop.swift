@@ -1,7 +1,6 @@
 import CSDL2
 import Engine
 import ScrollUI
-import TextShaping
 
 /// The event loop of an `SDLWindow`: waits, processes events, runs frames of its `FrameSession`. Blocks while there is
 /// no work.
@@ -29,7 +28,7 @@ import TextShaping
   /// - Throws: `HostError` if a display, a font or an output file is not available.
   package init<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) {
     self.options = options
-    let fonts = try FontLibrary(standardFontFile: options.fontFile)
+    let text = try TextSystem(options)
     // Replays and benchmarks require the exact size of the recording or scenario.
     let isFree = options.script == nil && options.takesInput
     window = try SDLWindow(
@@ -37,11 +36,10 @@ import TextShaping
       forcedScale: options.scale, position: options.position, fitsDisplay: isFree)
     if let icon = options.icon { WindowIcon.set(icon, of: window.handle) }
     target = try WindowTarget(
-      window: window.handle, owner: window, choice: options.renderer, fonts: fonts, forcedScale: options.scale)
-    let text = FontTextEngine(fonts: fonts, scale: target.scale)
+      window: window.handle, owner: window, choice: options.renderer, text: text.rasterizer, forcedScale: options.scale)
     var configuration = options.configuration(size: window.size, scale: target.scale)
     configuration.startDate = options.startDate ?? Date(timeIntervalSinceNow: -clock.now)
-    let host = ViewHost(content, configuration: configuration, textEngine: text, images: AssetLibrary())
+    let host = ViewHost(content, configuration: configuration, textEngine: text.makeEngine(target.scale), images: AssetLibrary())
     pacer = FramePacer(framesPerSecond: window.refreshRate)
     session = try FrameSession(
       host: host, target: target, options: options, clock: SystemTimeSource(clock: clock), interval: pacer.interval)
@@ -56,7 +54,7 @@ import TextShaping
     host.graph.updateEnvironment { values in
       values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
       values.setTimeScale = TimeScaleAction { [weak self] in self?.setTimeScale($0) }
-      if options.allowsRuns { values.runServices = HostRunServices(between: between, fonts: fonts) }
+      if options.allowsRuns { values.runServices = HostRunServices(between: between, text: text) }
     }
   }
 

@@ -1,12 +1,12 @@
 /// A face on disk, and the synthetic weight and slant that it needs if its family has no such face.
-struct FontFile: Hashable, Sendable {
-  var path: String
+package struct FontFile: Hashable, Sendable {
+  package var path: String
   /// The index of the face inside a collection. A named instance of a variable font is in the upper 16 bits, as in FreeType.
-  var faceIndex = 0
+  package var faceIndex = 0
   /// True if the face is lighter than the request: `SizedFont.emboldening` thickens its strokes.
-  var needsBold = false
+  package var needsBold = false
   /// True if the face is upright and an italic was requested: `SizedFont` slants its outlines.
-  var needsSlant = false
+  package var needsSlant = false
 
   /// The lightest CSS weight that counts as `bold`.
   static let boldFrom = 600

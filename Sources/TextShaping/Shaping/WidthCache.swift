@@ -4,11 +4,16 @@ import Geometry
 ///
 /// The cache is bounded without a list of uses: when `young` is full it becomes `old`, and the previous `old` is removed. A word
 /// that is found in `old` moves to `young`, so recently used words stay.
-struct WidthCache {
+package struct WidthCache {
   /// A text and the `FontChain` that measures it.
-  struct Key: Hashable {
+  package struct Key: Hashable {
     var chain: ObjectIdentifier
     var text: String
+
+    package init(chain: ObjectIdentifier, text: String) {
+      self.chain = chain
+      self.text = text
+    }
   }
 
   private var young: [Key: CGFloat] = [:]
@@ -18,7 +23,7 @@ struct WidthCache {
   private let maximumBytes: Int
 
   /// At most `entries` texts of `bytes` UTF-8 bytes together.
-  init(entries: Int = 32_768, bytes: Int = 2 << 20) {
+  package init(entries: Int = 32_768, bytes: Int = 2 << 20) {
     maximumEntries = max(2, entries)
     maximumBytes = max(2, bytes)
   }
@@ -27,7 +32,7 @@ struct WidthCache {
   var count: Int { young.count + old.count }
 
   /// The cached width for `key`, or the result of `measure`.
-  mutating func width(for key: Key, measure: () -> CGFloat) -> CGFloat {
+  package mutating func width(for key: Key, measure: () -> CGFloat) -> CGFloat {
     if let width = young[key] { return width }
     let width = old[key] ?? measure()
     insert(width, for: key)

@@ -18,8 +18,8 @@ import Testing
 
     init(size: CGSize, scale: CGFloat) throws {
       let fonts = try SharedFonts.library.get()
-      repaired = try OffscreenTarget(size: size, scale: scale, fonts: fonts)
-      full = try OffscreenTarget(size: size, scale: scale, fonts: fonts)
+      repaired = try OffscreenTarget(size: size, scale: scale, text: fonts)
+      full = try OffscreenTarget(size: size, scale: scale, text: fonts)
     }
 
     /// How many pixels differ.

@@ -17,7 +17,7 @@ import Testing
   init(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, limits: DrawingLimits = DrawingLimits()) throws {
     let fonts = try SharedFonts.library.get()
     target = try OffscreenTarget(
-      size: CGSize(width: width, height: height), scale: scale, fonts: fonts, limits: limits)
+      size: CGSize(width: width, height: height), scale: scale, text: fonts, limits: limits)
     text = FontTextEngine(fonts: fonts, scale: scale)
   }
 

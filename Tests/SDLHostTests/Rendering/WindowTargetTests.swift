@@ -41,10 +41,10 @@ import Testing
   }
 
   @Test func aWindowShowsTheOffscreenPixels() throws {
-    let target = try WindowTarget(window: window, choice: .software, fonts: fonts)
+    let target = try WindowTarget(window: window, choice: .software, text: fonts)
     #expect(target.isSoftware && target.rendererName == "software" && target.scale == 1)
     #expect(target.outputSize == PixelSize(width: 300, height: 200))
-    let offscreen = try OffscreenTarget(size: CGSize(width: 300, height: 200), fonts: fonts)
+    let offscreen = try OffscreenTarget(size: CGSize(width: 300, height: 200), text: fonts)
     let list = list(run("Handgloves 滚动"), size: target.size)
     target.draw(list)
     let shown = try target.snapshot()
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func resizingKeepsTexturesAndFetchesTheNewSurface() throws {
-    let target = try WindowTarget(window: window, choice: .software, fonts: fonts)
+    let target = try WindowTarget(window: window, choice: .software, text: fonts)
     let run = run("Handgloves")
     target.draw(list(run, size: target.size))
     target.present()
@@ -76,12 +76,12 @@ import Testing
   }
 
   @Test func aForcedScaleChangesTheSizeInPoints() throws {
-    let target = try WindowTarget(window: window, choice: .auto, fonts: fonts, forcedScale: 2)
+    let target = try WindowTarget(window: window, choice: .auto, text: fonts, forcedScale: 2)
     #expect(target.scale == 2 && target.size == CGSize(width: 150, height: 100))
   }
 
   @Test func onlyTheRegionIsRepainted() throws {
-    let target = try WindowTarget(window: window, choice: .software, fonts: fonts)
+    let target = try WindowTarget(window: window, choice: .software, text: fonts)
     target.draw(DisplayList(size: target.size, background: .black))
     target.draw(DisplayList(size: target.size, background: .white), in: PixelRect(x: 10, y: 20, width: 30, height: 40))
     let image = try target.snapshot()
@@ -92,7 +92,7 @@ import Testing
   @Test func aMissingAcceleratedRendererIsAnError() throws {
     guard SDL_GetCurrentVideoDriver().map({ String(cString: $0) }) == "dummy" else { return }
     #expect(throws: HostError.self) {
-      _ = try WindowTarget(window: self.window, choice: .accelerated, fonts: self.fonts)
+      _ = try WindowTarget(window: self.window, choice: .accelerated, text: self.fonts)
     }
   }
 }

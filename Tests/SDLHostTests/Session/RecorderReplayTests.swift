@@ -52,7 +52,7 @@ import Testing
 
   /// The pixels of a display list at scale 1.
   private func pixels(of list: DisplayList) throws -> PixelImage {
-    let target = try OffscreenTarget(size: list.size, scale: 1, fonts: try SharedFonts.library.get())
+    let target = try OffscreenTarget(size: list.size, scale: 1, text: try SharedFonts.library.get())
     target.draw(list)
     return try target.snapshot()
   }

@@ -1,0 +1,39 @@
+import Engine
+import TextShaping
+import TTFText
+
+/// The library that shapes and draws text.
+package enum TextEngineChoice: String, CaseIterable, Sendable {
+  /// HarfBuzz and FreeType.
+  case harfbuzz
+  /// SDL2_ttf.
+  case sdlTTF = "sdl2_ttf"
+}
+
+/// The fonts of a session, and the text engine that measures and draws with them.
+@MainActor struct TextSystem {
+  /// Draws the text that engines of `makeEngine(scale:)` measure.
+  let rasterizer: any TextRasterizer
+  /// Makes a text engine for a number of device pixels per point.
+  let makeEngine: (_ scale: CGFloat) -> any TextEngine
+
+  /// Opens the installed fonts for the engine that `options` choose.
+  ///
+  /// - Throws: `HostError.noFont` if no font is installed, `.unreadableFont` if `SessionOptions.fontFile` cannot be opened.
+  init(_ options: SessionOptions) throws(HostError) {
+    let fonts = try FontLibrary(standardFontFile: options.fontFile)
+    switch options.textEngine {
+    case .harfbuzz:
+      rasterizer = fonts
+      makeEngine = { FontTextEngine(fonts: fonts, scale: $0) }
+    case .sdlTTF:
+      do throws(FontError) {
+        let ttf = try TTFTextRasterizer(library: fonts, report: StandardError.warn)
+        rasterizer = ttf
+        makeEngine = { ttf.makeEngine(scale: $0) }
+      } catch {
+        throw HostError(error)
+      }
+    }
+  }
+}
