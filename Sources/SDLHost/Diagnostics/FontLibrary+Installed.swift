@@ -8,7 +8,8 @@ extension FontLibrary {
   /// - Throws: `HostError.noFont` if no font is installed, `.unreadableFont` if the file cannot be opened.
   package convenience init(standardFontFile: String? = nil) throws(HostError) {
     do throws(FontError) {
-      try self.init(standardFontFile: standardFontFile, report: StandardError.warn)
+      try self.init(
+        standardFontFile: standardFontFile, report: StandardError.warn, debug: { Diagnostics.debug($0) })
     } catch {
       throw HostError(error)
     }

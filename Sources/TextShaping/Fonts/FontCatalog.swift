@@ -19,23 +19,60 @@ import CFontconfig
 
   /// The best `FontFile` for `request`; nil only if no scalable font is installed.
   ///
-  /// With `scalar`, a file that claims to have a glyph for `scalar`. The claim is fontconfig's best guess: check the face.
-  func match(_ request: FaceRequest, covering scalar: Unicode.Scalar? = nil) -> FontFile? {
-    guard let configuration, let pattern = FcPatternCreate() else { return nil }
+  /// With `scalars`, a file that claims to have glyphs for them. The claim is fontconfig's best guess: check the face.
+  func match(_ request: FaceRequest, covering scalars: String.UnicodeScalarView? = nil) -> FontFile? {
+    bestMatch(in: request.families, request) { pattern in
+      guard let scalars else { return }
+      FontCatalog.require(scalars, in: pattern)
+      if let language = request.language { FcPatternAddString(pattern, FC_LANG, FontCatalog.language(language)) }
+    }
+  }
+
+  /// The best face of a family for `request`; nil if the family is not installed.
+  func face(ofFamily family: String, for request: FaceRequest) -> FontFile? {
+    bestMatch(in: [family], request, onlyOf: family) { _ in }
+  }
+
+  /// A font with bitmaps or layers in color: of `family`, or one that claims to have glyphs for `scalars`; nil if there is none.
+  func colorFont(family: String? = nil, covering scalars: String.UnicodeScalarView? = nil) -> FontFile? {
+    guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
+    if let family { FcPatternAddString(pattern, FC_FAMILY, family) }
+    if let scalars { FontCatalog.require(scalars, in: pattern) }
+    FcPatternAddBool(pattern, FC_COLOR, FcBool(1))
+    return match(pattern) { match in
+      guard integer(FC_COLOR, of: match) == 1, family.map({ has($0, match) }) ?? true else { return nil }
+      return path(of: match).map { FontFile(path: $0, faceIndex: Int(integer(FC_INDEX, of: match) ?? 0)) }
+    }
+  }
+
+  private func bestMatch(
+    in families: [String], _ request: FaceRequest, onlyOf family: String? = nil, adding: (OpaquePointer) -> Void
+  ) -> FontFile? {
+    guard let pattern = FcPatternCreate() else { return nil }
+    defer { FcPatternDestroy(pattern) }
+    for family in families { FcPatternAddString(pattern, FC_FAMILY, family) }
     describe(request, in: pattern)
-    if let scalar { require(scalar, in: pattern) }
+    adding(pattern)
+    return match(pattern) { match in
+      guard family.map({ has($0, match) }) ?? true else { return nil }
+      return file(of: match, for: request)
+    }
+  }
+
+  /// The result of `body` for the font that matches `pattern` best; nil without fonts.
+  private func match(_ pattern: OpaquePointer, _ body: (OpaquePointer) -> FontFile?) -> FontFile? {
+    guard let configuration else { return nil }
     FcConfigSubstitute(configuration, pattern, FcMatchPattern)
     FcDefaultSubstitute(pattern)
     var result = FcResultMatch
     guard let match = FcFontMatch(configuration, pattern, &result) else { return nil }
     defer { FcPatternDestroy(match) }
-    return file(of: match, for: request)
+    return body(match)
   }
 
   /// Restricts the match to fixed instances: the axes of a variable font cannot be set, nor the bitmaps of a colour font scaled.
   private func describe(_ request: FaceRequest, in pattern: OpaquePointer) {
-    for family in request.families { FcPatternAddString(pattern, FC_FAMILY, family) }
     FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(Int32(request.weight)))
     FcPatternAddInteger(pattern, FC_SLANT, request.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
     FcPatternAddBool(pattern, FC_SCALABLE, FcBool(1))
@@ -43,19 +80,45 @@ import CFontconfig
     FcPatternAddBool(pattern, FC_VARIABLE, FcBool(0))
   }
 
-  private func require(_ scalar: Unicode.Scalar, in pattern: OpaquePointer) {
+  private static func require(_ scalars: String.UnicodeScalarView, in pattern: OpaquePointer) {
     guard let characters = FcCharSetCreate() else { return }
     defer { FcCharSetDestroy(characters) }
-    FcCharSetAddChar(characters, scalar.value)
+    for scalar in scalars where !scalar.properties.isDefaultIgnorableCodePoint {
+      FcCharSetAddChar(characters, scalar.value)
+    }
     FcPatternAddCharSet(pattern, FC_CHARSET, characters)
   }
 
-  private func file(of match: OpaquePointer, for request: FaceRequest) -> FontFile? {
+  /// The name of a BCP 47 language in fontconfig, which knows Chinese by region instead of script.
+  private static func language(_ tag: String) -> String {
+    let parts = tag.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
+    guard let language = parts.first else { return "und" }
+    guard language == "zh" else { return String(language) }
+    if parts.contains("hk") { return "zh-hk" }
+    return parts.contains("hant") || parts.contains("tw") ? "zh-tw" : "zh-cn"
+  }
+
+  /// True if one of the names of the family of `match` is `family`.
+  private func has(_ family: String, _ match: OpaquePointer) -> Bool {
+    var name: UnsafeMutablePointer<FcChar8>?
+    var index: Int32 = 0
+    while FcPatternGetString(match, FC_FAMILY, index, &name) == FcResultMatch, let found = name {
+      if String(cString: found).lowercased() == family.lowercased() { return true }
+      index += 1
+    }
+    return false
+  }
+
+  private func path(of match: OpaquePointer) -> String? {
     var path: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(match, FC_FILE, 0, &path) == FcResultMatch, let path else { return nil }
-    guard integer(FC_COLOR, of: match) != 1 else { return nil }
+    guard FcPatternGetString(match, FC_FILE, 0, &path) == FcResultMatch else { return nil }
+    return path.map { String(cString: $0) }
+  }
+
+  private func file(of match: OpaquePointer, for request: FaceRequest) -> FontFile? {
+    guard let path = path(of: match), integer(FC_COLOR, of: match) != 1 else { return nil }
     return FontFile(
-      path: String(cString: path), faceIndex: Int(integer(FC_INDEX, of: match) ?? 0),
+      path: path, faceIndex: Int(integer(FC_INDEX, of: match) ?? 0),
       needsBold: request.weight >= FontFile.boldFrom && !isBold(match),
       needsSlant: request.isItalic && !isSlanted(match))
   }

@@ -1,16 +1,30 @@
+import Graphics
+import UnicodeRules
+
 /// The faces that draw text in one font: the font's own face, and fallbacks for characters that it lacks.
+///
+/// A character and its marks come from one face. The choice depends on the character and the script alone, not on the texts before.
 @MainActor final class FontChain {
   let request: FaceRequest
   /// The language of the text, for HarfBuzz.
   let language: ShapingLanguage
   /// The font's own face.
   let primary: FontFace
-  /// The fallbacks found so far. The next foreign character is likely to be in `fallbacks`.
-  private var fallbacks: [FontFace] = []
-  private var faceOfScalar: [Unicode.Scalar: FontFace] = [:]
-  private var isMissing: Set<Unicode.Scalar> = []
-  private var plainFaces: [Unicode.Scalar: FontFace] = [:]
+  private var choices: [Key: Choice] = [:]
+  private var plainFaces: [Key: FontFace] = [:]
+  private var faceOfFamily: [String: Choice] = [:]
   private unowned let library: FontLibrary
+
+  /// A character in a script.
+  private struct Key: Hashable {
+    var character: String
+    var script: Script
+  }
+
+  /// The face that was found; nil if there is none.
+  private struct Choice {
+    var face: FontFace?
+  }
 
   init(_ request: FaceRequest, primary: FontFace, library: FontLibrary) {
     self.request = request
@@ -19,33 +33,56 @@
     self.library = library
   }
 
-  /// The face with a glyph for `scalar`: `primary` if it has a glyph, else a fallback, else nil.
+  /// The face that draws `character`, a base with its marks, in a run of `script`: `primary` if it has all glyphs, else a
+  /// fallback, else nil.
   ///
-  /// The first call for a script asks `FontLibrary.fallback` (about 0.3 ms), later calls look into a dictionary.
-  func face(for scalar: Unicode.Scalar) -> FontFace? {
-    if primary.contains(scalar) { return primary }
-    if let face = faceOfScalar[scalar] { return face }
-    if isMissing.contains(scalar) { return nil }
-    guard let face = fallbacks.first(where: { $0.contains(scalar) }) ?? newFallback(for: scalar) else {
-      isMissing.insert(scalar)
-      return nil
-    }
-    faceOfScalar[scalar] = face
+  /// The first call for a character asks `FallbackFamilies` and then fontconfig (about 0.3 ms); later calls look into a dictionary.
+  func face(for character: String.UnicodeScalarView, in script: Script) -> FontFace? {
+    if primary.containsAll(character) { return primary }
+    let key = Key(character: String(character), script: script)
+    if let choice = choices[key] { return choice.face }
+    if choices.count >= FontChain.maximumChoices { choices = [:] }
+    let face = findFace(for: character, in: script)
+    choices[key] = Choice(face: face)
     return face
   }
+
+  /// The number of characters whose faces are cached.
+  private static let maximumChoices = 16_384
 
   /// The face with a glyph for `scalar`, which is one of `PlainScalars`. O(1).
-  func plainFace(for scalar: Unicode.Scalar) -> FontFace? {
+  func plainFace(for scalar: Unicode.Scalar, in script: Script) -> FontFace? {
     if scalar.isASCII, primary.coversASCII { return primary }
-    if let face = plainFaces[scalar] { return face }
-    let face = face(for: scalar)
-    plainFaces[scalar] = face
+    let key = Key(character: String(scalar), script: script)
+    if let face = plainFaces[key] { return face }
+    let face = face(for: String(scalar).unicodeScalars, in: script)
+    plainFaces[key] = face
     return face
   }
 
-  private func newFallback(for scalar: Unicode.Scalar) -> FontFace? {
-    guard let face = library.fallback(for: request, covering: scalar), face.contains(scalar) else { return nil }
-    fallbacks.append(face)
+  /// The colored face that has `sequence`, an emoji; nil if no colored font has it.
+  func colorFace(for sequence: String.UnicodeScalarView) -> ColorFace? { library.colorFonts.face(for: sequence) }
+
+  private func findFace(for character: String.UnicodeScalarView, in script: Script) -> FontFace? {
+    // Fontconfig would look through all fonts for a scalar that Unicode does not know.
+    guard let first = character.first, first.properties.generalCategory != .unassigned else { return nil }
+    let own = ScalarProperties(first).script
+    let script = own.isSpecific ? own : script
+    let context = ShapingContext(script, language: language)
+    if primary.draws(character, context) { return primary }
+    for family in FallbackFamilies.families(for: script, design: request.design) {
+      if let face = face(ofFamily: family), face.draws(character, context) { return face }
+    }
+    for scalars in [character, String(first).unicodeScalars] {
+      if let face = library.fallback(for: request, covering: scalars), face.draws(character, context) { return face }
+    }
+    return nil
+  }
+
+  private func face(ofFamily family: String) -> FontFace? {
+    if let choice = faceOfFamily[family] { return choice.face }
+    let face = library.face(ofFamily: family, for: request)
+    faceOfFamily[family] = Choice(face: face)
     return face
   }
 }

@@ -11,7 +11,8 @@ package enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noFont: "no font found; install some: sudo apt install fonts-inter fonts-droid-fallback"
+    case .noFont:
+      "no font found; install some: sudo apt install fonts-inter fonts-noto-core fonts-droid-fallback fonts-noto-color-emoji"
     case .unreadable(let path, let message):
       "cannot open the font \(path): \(message); name a TrueType or OpenType file that exists"
     case .noMemory: "FT_Init_FreeType failed: no memory"

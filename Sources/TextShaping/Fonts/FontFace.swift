@@ -32,6 +32,19 @@ import Graphics
   /// True if the face has a glyph for `scalar`.
   func contains(_ scalar: Unicode.Scalar) -> Bool { ruler.contains(scalar) }
 
+  /// True if the face has a glyph for every scalar of a character. Joiners and variation selectors need none.
+  func containsAll(_ character: String.UnicodeScalarView) -> Bool {
+    character.allSatisfy { contains($0) || $0.properties.isDefaultIgnorableCodePoint }
+  }
+
+  /// True if HarfBuzz finds a glyph for every part of a character: it composes letters and marks, and decomposes what the font
+  /// lacks.
+  func draws(_ character: String.UnicodeScalarView, _ context: ShapingContext) -> Bool {
+    if containsAll(character) { return true }
+    if character.count == 1, let scalar = character.first, !SizedFont.canReplace(scalar) { return false }
+    return !ruler.shape(String(character), context).glyphs.contains { $0.codepoint == 0 }
+  }
+
   /// The advance of `text`, in ems. O(length).
   ///
   /// Where words are shaped one by one, the text is measured between two spaces, because letters are kerned with spaces too.

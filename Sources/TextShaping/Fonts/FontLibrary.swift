@@ -17,6 +17,10 @@ import Graphics
   /// Receives a line about each font file that cannot be read.
   private let report: (String) -> Void
   private lazy var tiler = TextTiler(fonts: self)
+  /// The fonts for emoji.
+  let colorFonts: ColorFonts
+  /// The pictures of emoji of all sizes.
+  let colorGlyphs = ColorGlyphCache()
   /// The glyph masks of all sizes.
   let glyphs = GlyphCache()
   /// The shaped words of all sizes.
@@ -30,21 +34,24 @@ import Graphics
   }
 
   /// The fonts of this machine. `standardFontFile` is the path of a font file that replaces the family of the standard design.
+  /// `debug` receives a line if there is no font for emoji.
   ///
   /// - Throws: `FontError.noFont` if no font is installed, `FontError.unreadable` if the file cannot be opened.
   package convenience init(
-    standardFontFile: String? = nil, report: @escaping (String) -> Void
+    standardFontFile: String? = nil, report: @escaping (String) -> Void, debug: @escaping (String) -> Void = { _ in }
   ) throws(FontError) {
-    try self.init(catalog: FontCatalog(), standardFontFile: standardFontFile, report: report)
+    try self.init(catalog: FontCatalog(), standardFontFile: standardFontFile, report: report, debug: debug)
   }
 
   init(
-    catalog: FontCatalog, standardFontFile: String? = nil, report: @escaping (String) -> Void = { _ in }
+    catalog: FontCatalog, standardFontFile: String? = nil, report: @escaping (String) -> Void = { _ in },
+    debug: @escaping (String) -> Void = { _ in }
   ) throws(FontError) {
     guard FreeType.library != nil else { throw .noMemory }
     self.catalog = catalog
     self.standardFontFile = standardFontFile
     self.report = report
+    colorFonts = ColorFonts(catalog: catalog, debug: debug)
     let file = standardFontFile.map { FontFile(path: $0) } ?? catalog.match(.standard)
     guard let file else { throw .noFont }
     words = WordShaper()
@@ -63,8 +70,13 @@ import Graphics
   }
 
   /// A face for a character that the font of `request` lacks; nil if no installed font claims to have it.
-  func fallback(for request: FaceRequest, covering scalar: Unicode.Scalar) -> FontFace? {
-    catalog.match(request, covering: scalar).flatMap { open($0) }
+  func fallback(for request: FaceRequest, covering scalars: String.UnicodeScalarView) -> FontFace? {
+    catalog.match(request, covering: scalars).flatMap { open($0) }
+  }
+
+  /// The face of a family that fits `request` best; nil if the family is not installed.
+  func face(ofFamily family: String, for request: FaceRequest) -> FontFace? {
+    catalog.face(ofFamily: family, for: request).flatMap { open($0) }
   }
 
   /// `face` at a size to draw with. If its file has been removed, the result is nil and `report` receives a line.
@@ -120,7 +132,7 @@ import Graphics
 }
 
 extension FontLibrary: TextRasterizer {
-  package var drawnGlyphs: Int { glyphs.drawnGlyphs }
+  package var drawnGlyphs: Int { glyphs.drawnGlyphs + colorGlyphs.drawnGlyphs }
 
   package func tiles(of run: TextRun, size: PixelSizeOfEm) -> [any TextTile] { tiler.tiles(of: run, size: size) }
 }

@@ -74,6 +74,13 @@ import Graphics
   /// True if the font has a glyph for `scalar`.
   func contains(_ scalar: Unicode.Scalar) -> Bool { FT_Get_Char_Index(face, FT_ULong(scalar.value)) != 0 }
 
+  /// True if HarfBuzz may draw `scalar` with the glyphs of other scalars: a decomposition, a space of another width, a hyphen.
+  static func canReplace(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == "\u{2011}" || scalar.properties.generalCategory == .spaceSeparator { return true }
+    var (first, second): (hb_codepoint_t, hb_codepoint_t) = (0, 0)
+    return hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar.value, &first, &second) != 0
+  }
+
   /// Computes `spaceContext` from the font's rules. The result is the same for all sizes; takes some milliseconds with large fonts.
   func findSpaceContext() -> SpaceContext? { SpaceContext(font: shaper) }
 

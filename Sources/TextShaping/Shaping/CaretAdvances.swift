@@ -13,7 +13,11 @@ import Graphics
 
   /// Adds the advances of a segment that lists its characters. O(glyphs · log(glyphs)).
   mutating func add(_ segment: TextSegment) {
-    let clusters = CaretAdvances.clusters(of: segment)
+    guard case .glyphs(let face) = segment.drawing else {
+      for member in segment.characters { advances[member.character] += segment.advance }
+      return
+    }
+    let clusters = CaretAdvances.clusters(of: segment, face)
     var next = 0
     for (index, cluster) in clusters.enumerated() {
       let end = index + 1 < clusters.count ? clusters[index + 1].offset : segment.text.utf8.count
@@ -21,23 +25,24 @@ import Graphics
       while next < segment.characters.count, segment.characters[next].offset < end { next += 1 }
       // A cluster within a character belongs to that character.
       let members = first < next ? segment.characters[first..<next] : segment.characters[..<first].suffix(1)
-      add(cluster, to: members, in: segment)
+      add(cluster, to: members, face, segment.context.direction)
     }
   }
 
   private mutating func add(
-    _ cluster: Cluster, to members: ArraySlice<TextSegment.CharacterStart>, in segment: TextSegment
+    _ cluster: Cluster, to members: ArraySlice<TextSegment.CharacterStart>, _ face: FontFace,
+    _ direction: LayoutDirection
   ) {
     var carets: [CGFloat] = []
     if members.count > 1, let glyph = cluster.onlyGlyph {
-      carets = segment.face.ligatureCarets(of: glyph).filter { $0 > 0 && $0 < cluster.advance }
+      carets = face.ligatureCarets(of: glyph).filter { $0 > 0 && $0 < cluster.advance }
     }
     if carets.count != members.count - 1 {
       carets = (1..<max(1, members.count)).map { cluster.advance * CGFloat($0) / CGFloat(members.count) }
     }
     let edges = [0] + carets + [cluster.advance]
     var parts = zip(edges, edges.dropFirst()).map { max(0, $1 - $0) }
-    if segment.context.direction == .rightToLeft { parts.reverse() }
+    if direction == .rightToLeft { parts.reverse() }
     for (member, part) in zip(members, parts) { advances[member.character] += part }
   }
 
@@ -52,9 +57,9 @@ import Graphics
   }
 
   /// The clusters of a segment in logical order.
-  private static func clusters(of segment: TextSegment) -> [Cluster] {
+  private static func clusters(of segment: TextSegment, _ face: FontFace) -> [Cluster] {
     var clusters: [Cluster] = []
-    segment.face.forEachGlyph(of: segment.text, segment.context) { glyph in
+    face.forEachGlyph(of: segment.text, segment.context) { glyph in
       let (offset, advance) = (Int(glyph.cluster), FontFace.ems(glyph.advance))
       if let last = clusters.last, last.offset == offset {
         clusters[clusters.count - 1].advance += advance

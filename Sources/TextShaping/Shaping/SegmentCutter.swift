@@ -1,4 +1,4 @@
-/// Collects characters into segments of one face and one context.
+/// Collects characters into segments of one face and one context. Emoji and missing characters are segments by themselves.
 @MainActor struct SegmentCutter {
   /// The maximum number of characters in a segment.
   let longest: Int
@@ -14,20 +14,21 @@
   }
 
   /// Adds the drawn form of the character with the given number.
-  mutating func add(_ drawn: String, number: Int, _ face: FontFace, _ context: ShapingContext) {
-    let last = segments.count - 1
-    if last < 0 || segments[last].face !== face || segments[last].context != context || count >= longest {
-      segments.append(TextSegment(text: "", face: face, context: context))
+  mutating func add(_ drawn: String, number: Int, _ drawing: TextSegment.Drawing, _ context: ShapingContext) {
+    let isNew =
+      segments.last.map { !drawing.continues($0.drawing) || $0.context != context || count >= longest } ?? true
+    if isNew {
+      segments.append(TextSegment(text: "", drawing: drawing, context: context))
       count = 0
     }
     let index = segments.count - 1
     if recordsCharacters {
       segments[index].characters.append(.init(character: number, offset: segments[index].text.utf8.count))
     }
-    if !joiners.isEmpty {
+    if !joiners.isEmpty, case .glyphs = drawing {
       segments[index].text += joiners
-      joiners = ""
     }
+    joiners = ""
     segments[index].text += drawn
     count += 1
   }

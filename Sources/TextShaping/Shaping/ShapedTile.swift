@@ -1,13 +1,7 @@
 import Graphics
 
-/// A tile of text that is cut into segments of one face each.
+/// A tile of glyphs that take the color of the text.
 @MainActor final class ShapedTile: TextTile {
-  /// A segment and its distance from the start of the `TextRun` in pixels, not rounded.
-  struct PlacedSegment {
-    var segment: TextSegment
-    var x: CGFloat
-  }
-
   let x: Int
   let advance: Int
   private let segments: [PlacedSegment]

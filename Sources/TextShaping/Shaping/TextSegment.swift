@@ -1,9 +1,25 @@
-import Geometry
+import Graphics
 
-/// A stretch of text in one `FontFace` and one script, without characters that cannot be drawn.
+/// A stretch of text that is drawn in one way and in one script, without characters that cannot be drawn.
 struct TextSegment {
+  /// The source of the glyphs.
+  enum Drawing {
+    /// The outlines of a face.
+    case glyphs(FontFace)
+    /// A character in the colors of a font for emoji.
+    case colors(ColorFace)
+    /// A character that no font has.
+    case missing(MissingGlyph)
+
+    /// True if text in both drawings may be shaped together.
+    func continues(_ other: Drawing) -> Bool {
+      if case (.glyphs(let face), .glyphs(let last)) = (self, other) { return face === last }
+      return false
+    }
+  }
+
   var text: String
-  var face: FontFace
+  var drawing: Drawing
   var context: ShapingContext
   /// The characters of the original text in `text`, in logical order; empty unless `TextSegmenter.recordsCharacters`.
   var characters: [CharacterStart] = []
@@ -17,6 +33,18 @@ struct TextSegment {
   /// True if `text` consists of spaces.
   var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
 
+  /// True if the segment has colors of its own.
+  var isColored: Bool {
+    if case .colors = drawing { return true }
+    return false
+  }
+
   /// The advance in ems.
-  @MainActor var advance: CGFloat { face.advance(of: text, context) }
+  @MainActor var advance: CGFloat {
+    switch drawing {
+    case .glyphs(let face): face.advance(of: text, context)
+    case .colors(let face): face.advance(of: text)
+    case .missing(let glyph): glyph.advance
+    }
+  }
 }

@@ -1,10 +1,10 @@
 import Graphics
 import UnicodeRules
 
-/// Cuts text where the `FontFace` or the script changes, and replaces characters without a glyph.
+/// Cuts text where the `FontFace` or the script changes, and around emoji and missing characters.
 ///
 /// Tabs and line breaks become spaces; other control characters and the controls of directions are removed. A character that no
-/// installed font has is reduced to its first scalar: an emoji of five scalars shows one box, not five.
+/// installed font has is one `MissingGlyph`, also an emoji of five scalars.
 @MainActor struct TextSegmenter {
   let chain: FontChain
   /// The direction of the run; nil for the direction in which each script is written.
@@ -19,7 +19,7 @@ import UnicodeRules
     if text.isEmpty { return [] }
     if recordsCharacters { return characterSegments(of: text) }
     if text.utf8.count <= longest, TextSegmenter.isPrintableASCII(text), chain.primary.coversASCII {
-      return [TextSegment(text: String(text), face: chain.primary, context: context(of: .latin))]
+      return [TextSegment(text: String(text), drawing: .glyphs(chain.primary), context: context(of: .latin))]
     }
     return plainSegments(of: text) ?? characterSegments(of: text)
   }
@@ -42,16 +42,18 @@ import UnicodeRules
     let scalars = text.unicodeScalars
     var index = start
     while index < text.endIndex {
-      guard let face = chain.plainFace(for: scalars[index]) else { return nil }
+      guard let face = chain.plainFace(for: scalars[index], in: script) else { return nil }
       if let last = current, last !== face || count == longest {
-        segments.append(TextSegment(text: String(text[start..<index]), face: last, context: context))
+        segments.append(TextSegment(text: String(text[start..<index]), drawing: .glyphs(last), context: context))
         (start, count) = (index, 0)
       }
       current = face
       count += 1
       index = scalars.index(after: index)
     }
-    if let current { segments.append(TextSegment(text: String(text[start...]), face: current, context: context)) }
+    if let current {
+      segments.append(TextSegment(text: String(text[start...]), drawing: .glyphs(current), context: context))
+    }
     return segments
   }
 
@@ -72,47 +74,38 @@ import UnicodeRules
   /// Adds the drawn form of `character`, or nothing if the character is invisible.
   private func add(_ character: Character, number: Int, item: TextItem, to cutter: inout SegmentCutter) {
     let context = context(of: item.script)
-    let scalars = character.unicodeScalars.prefix(TextSegmenter.maximumScalars)
+    let scalars = String.UnicodeScalarView(character.unicodeScalars.prefix(TextSegmenter.maximumScalars))
     guard let first = scalars.first else { return }
     if first.properties.generalCategory == .control || first == "\u{2028}" || first == "\u{2029}" {
-      if first.properties.isWhitespace { cutter.add(" ", number: number, chain.primary, context) }
+      if first.properties.isWhitespace { cutter.add(" ", number: number, .glyphs(chain.primary), context) }
       return
     }
     if first.properties.isDefaultIgnorableCodePoint {
       if first == "\u{200D}" || first == "\u{200C}" { cutter.addJoiner(first) }
       return
     }
-    let (drawn, face) = picture(of: scalars, first: first)
-    cutter.add(drawn, number: number, face, context)
+    if item.isEmoji, let face = chain.colorFace(for: scalars) {
+      cutter.add(String(scalars), number: number, .colors(face), context)
+    } else if let face = chain.face(for: scalars, in: item.script) {
+      cutter.add(String(scalars), number: number, .glyphs(face), context)
+    } else {
+      let (drawn, drawing) = partialPicture(of: scalars, first: first, item)
+      cutter.add(drawn, number: number, drawing, context)
+    }
   }
 
   /// The number of scalars that are drawn of a character. The Stream-Safe Text Format of UAX #15 has at most 30 marks; the longest
   /// emoji sequence has 10 scalars.
   private static let maximumScalars = 64
 
-  /// The drawn form of a character and its face.
-  private func picture(of scalars: Substring.UnicodeScalarView, first: Unicode.Scalar) -> (String, FontFace) {
-    guard let missing = scalars.first(where: { lacks($0, in: chain.primary) }) else {
-      return (String(scalars), chain.primary)
-    }
-    if let face = chain.face(for: missing), !scalars.contains(where: { lacks($0, in: face) }) {
-      return (String(scalars), face)
-    }
-    return partialPicture(of: scalars, first: first)
-  }
-
-  /// A part of a character that no face has as a whole: its base with the marks that the base's face has, or the box for "missing".
+  /// The drawn form of a character that no face has as a whole: its base with the marks that the base's face has, or a box.
   private func partialPicture(
-    of scalars: Substring.UnicodeScalarView, first: Unicode.Scalar
-  ) -> (String, FontFace) {
-    guard let face = chain.face(for: first) else { return (String(first), chain.primary) }
-    var drawn = String.UnicodeScalarView()
-    for scalar in scalars where !lacks(scalar, in: face) { drawn.append(scalar) }
-    return (String(drawn), face)
-  }
-
-  /// True if `face` would draw `scalar` as a box. Joiners and variation selectors never appear as boxes.
-  private func lacks(_ scalar: Unicode.Scalar, in face: FontFace) -> Bool {
-    !face.contains(scalar) && !scalar.properties.isDefaultIgnorableCodePoint
+    of scalars: String.UnicodeScalarView, first: Unicode.Scalar, _ item: TextItem
+  ) -> (String, TextSegment.Drawing) {
+    guard !item.isEmoji, let face = chain.face(for: String(first).unicodeScalars, in: item.script) else {
+      return (String(first), .missing(MissingGlyph(scalar: first)))
+    }
+    let drawn = scalars.filter { face.contains($0) || $0.properties.isDefaultIgnorableCodePoint }
+    return (drawn.isEmpty ? String(first) : String(drawn), .glyphs(face))
   }
 }

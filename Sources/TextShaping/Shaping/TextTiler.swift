@@ -2,7 +2,7 @@ import Graphics
 
 /// Splits a `TextRun` into tiles of a width that every graphics card supports.
 ///
-/// In a right-to-left run the first segment is on the right. HarfBuzz gives the glyphs of a segment in visual order.
+/// Tiles are also cut where emoji begin and end. In a right-to-left run the first segment is on the right. HarfBuzz gives the glyphs of a segment in visual order.
 @MainActor final class TextTiler {
   private unowned let fonts: FontLibrary
   private let composer: GlyphComposer
@@ -23,36 +23,50 @@ import Graphics
     // The width was measured by layout.
     let width = run.width / run.font.size * size.pixels
     if segments.count == 1, 0...CGFloat(Int32.max) ~= width {
-      return [tile([.init(segment: segments[0], x: 0)], from: 0, to: width, size)]
+      return [tile([PlacedSegment(segment: segments[0], x: 0)], to: width, size)]
     }
     var tiles: [any TextTile] = []
-    var placed: [ShapedTile.PlacedSegment] = []
-    var start: CGFloat = 0
+    var placed: [PlacedSegment] = []
     var x: CGFloat = 0
     for segment in run.direction == .leftToRight ? segments : segments.reversed() {
       let advance = segment.advance * size.pixels
-      if !placed.isEmpty, x + advance - start > CGFloat(TextTiler.widest) {
-        tiles.append(tile(placed, from: start, to: x, size))
+      if let first = placed.first,
+        x + advance - first.x > CGFloat(TextTiler.widest) || first.segment.isColored != segment.isColored
+      {
+        tiles.append(tile(placed, to: x, size))
         placed = []
-        start = x
       }
-      placed.append(.init(segment: segment, x: x))
+      placed.append(PlacedSegment(segment: segment, x: x))
       x += advance
     }
-    if !placed.isEmpty { tiles.append(tile(placed, from: start, to: x, size)) }
+    if !placed.isEmpty { tiles.append(tile(placed, to: x, size)) }
     return tiles
   }
 
-  private func tile(
-    _ segments: [ShapedTile.PlacedSegment], from start: CGFloat, to end: CGFloat, _ size: PixelSizeOfEm
-  ) -> ShapedTile {
-    let x = Int(start.rounded())
-    return ShapedTile(segments, x: x, advance: Int(end.rounded(.up)) - x, size: size, tiler: self)
+  /// A tile of segments that are all colored or all not colored, and end at `end`.
+  private func tile(_ segments: [PlacedSegment], to end: CGFloat, _ size: PixelSizeOfEm) -> any TextTile {
+    let x = Int((segments.first?.x ?? 0).rounded())
+    let advance = Int(end.rounded(.up)) - x
+    if segments.first?.segment.isColored == true {
+      return ColorTile(segments, x: x, advance: advance, size: size, glyphs: fonts.colorGlyphs)
+    }
+    return ShapedTile(segments, x: x, advance: advance, size: size, tiler: self)
   }
 
   /// The coverage of a segment, relative to its start and the baseline; nil if it marks no pixel.
   func coverage(of segment: TextSegment, size: PixelSizeOfEm) -> CoverageMask? {
-    guard !segment.isBlank, let font = fonts.sizedFont(segment.face, size: size) else { return nil }
-    return composer.coverage(of: segment.text, segment.context, font: font)
+    switch segment.drawing {
+    case .glyphs(let face):
+      guard !segment.isBlank, let font = fonts.sizedFont(face, size: size) else { return nil }
+      return composer.coverage(of: segment.text, segment.context, font: font)
+    case .missing(let glyph): return glyph.coverage(size: size)
+    case .colors: return nil
+    }
   }
+}
+
+/// A segment and its distance from the start of the `TextRun` in pixels, not rounded.
+struct PlacedSegment {
+  var segment: TextSegment
+  var x: CGFloat
 }

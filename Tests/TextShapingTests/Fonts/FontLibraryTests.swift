@@ -56,11 +56,11 @@ import Testing
     let library = try SharedFonts.library.get()
     let regular = library.chain(for: ResolvedFont(size: 12))
     let bold = library.chain(for: ResolvedFont(size: 12, weight: 700))
-    let face = try #require(regular.face(for: "滚"))
+    let face = try #require(regular.face(for: "滚".unicodeScalars, in: .han))
     #expect(face !== regular.primary && face.contains("滚"))
-    #expect(regular.face(for: "动") === face)
-    #expect(try #require(bold.face(for: "滚")).file != face.file)
-    #expect(regular.face(for: "a") === regular.primary)
-    #expect(regular.face(for: "\u{10FFFD}") == nil)
+    #expect(regular.face(for: "动".unicodeScalars, in: .han) === face)
+    #expect(try #require(bold.face(for: "滚".unicodeScalars, in: .han)).file != face.file)
+    #expect(regular.face(for: "a".unicodeScalars, in: .latin) === regular.primary)
+    #expect(regular.face(for: "\u{10FFFD}".unicodeScalars, in: .latin) == nil)
   }
 }

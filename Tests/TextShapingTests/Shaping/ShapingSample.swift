@@ -64,7 +64,7 @@ struct ShapingSample: Sendable, CustomStringConvertible {
     ShapingSample(family: "Noto Sans Myanmar", script: "Mymr", texts: ["မြန်မာ", "ကြောင်"]),
     ShapingSample(family: "Noto Serif Tibetan", script: "Tibt", texts: ["བོད", "སྒྲོལ"]),
     ShapingSample(family: "Droid Sans Fallback", script: "Hani", texts: ["滚动视图", "列表"]),
-    ShapingSample(family: "Droid Sans Fallback", script: "Hang", texts: ["스크롤", "목록"]),
+    ShapingSample(family: "NanumGothic", script: "Hang", texts: ["스크롤", "목록"]),
     ShapingSample(family: "Droid Sans Fallback", script: "Hira", texts: ["すくろーる"]),
   ]
 }
