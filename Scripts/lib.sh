@@ -15,16 +15,19 @@ readonly demo_needs=(
   "libsdl2-dev|pkg-config --exists sdl2"
   "libharfbuzz-dev|pkg-config --exists harfbuzz freetype2"
   "libsdl2-image-dev|pkg-config --exists SDL2_image"
+  "libsdl2-ttf-dev|pkg-config --exists SDL2_ttf"
   "libfontconfig-dev|pkg-config --exists fontconfig"
   "fonts-inter|has_font 'Inter*'"
   "fonts-droid-fallback|has_font 'DroidSansFallback*'"
+  "fonts-noto-core|has_font 'NotoSansArabic*'"
+  "fonts-noto-color-emoji|has_font 'NotoColorEmoji.ttf'"
+  "fonts-nanum|has_font 'NanumGothic.ttf'"
 )
 
 # What the tests that open a real window need on top of that.
 # shellcheck disable=SC2034
 readonly test_needs=(
   "unicode-data|test -f /usr/share/unicode/BidiCharacterTest.txt"
-  "libsdl2-ttf-dev|pkg-config --exists SDL2_ttf"
   "libharfbuzz-bin|command -v hb-shape"
   "xvfb|command -v Xvfb"
   "xdotool|command -v xdotool"

@@ -9,7 +9,7 @@ extension TestWindow {
   /// - Throws: `HostError` if no font is installed or the memory for the picture is not available.
   public func picture() throws(HostError) -> PixelImage {
     let target = try OffscreenTarget(
-      size: pipeline.root.windowSize, scale: pipeline.services.scale, fonts: try TestFonts.library.get())
+      size: pipeline.root.windowSize, scale: pipeline.services.scale, text: try TestFonts.library.get())
     target.draw(pipeline.displayList)
     target.present()
     return try target.snapshot()

@@ -42,8 +42,8 @@ import TextShaping
     return TTF_SizeUTF8(pointer, text, &width, nil) == 0 ? Int(max(0, width)) : 0
   }
 
-  /// The pixels of `segment` relative to its left end and the baseline; nil if it marks no pixel.
-  func picture(of segment: FontSegment) -> TextPicture? {
+  /// The coverage of `segment` relative to its left end and the baseline; nil if it marks no pixel.
+  func coverage(of segment: FontSegment) -> CoverageMask? {
     select(segment)
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
     guard let surface = TTF_RenderUTF8_Blended(pointer, segment.text, white) else { return nil }
@@ -58,7 +58,7 @@ import TextShaping
       let start = (pixels + row * Int(surface.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
       for column in 0..<Int(frame.width) { values.append(UInt8(start[column] >> 24)) }
     }
-    return .coverage(CoverageMask(frame: frame, values: values))
+    return CoverageMask(frame: frame, values: values)
   }
 
   /// The pixels by which SDL2_ttf moves a text that begins left of its origin, and one that rises above the ascent.

@@ -37,7 +37,8 @@ import TextShaping
   /// The advance of a segment in ems; 0 if its file cannot be opened. It is measured between two spaces, because letters are kerned
   /// with spaces too.
   func advance(of segment: FontSegment) -> CGFloat {
-    guard let ruler = ruler(segment.file) else { return 0 }
+    guard let file = segment.file else { return segment.advance }
+    guard let ruler = ruler(file) else { return 0 }
     let width = ruler.width(of: segment, " \(segment.text) ") - ruler.width(of: segment, "  ")
     return CGFloat(max(0, width)) / Self.rulerSize.pixels
   }

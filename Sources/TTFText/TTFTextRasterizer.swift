@@ -31,19 +31,22 @@ import TextShaping
     if run.direction == .rightToLeft { segments.reverse() }
     var x: CGFloat = 0
     return segments.map { segment in
-      let start = Int(x.rounded())
+      let start = x
       x += fonts.advance(of: segment) * size.pixels
-      return TTFTextTile(segment, x: start, advance: Int(x.rounded(.up)) - start, size: size, rasterizer: self)
+      guard let file = segment.file else { return library.tile(of: segment, x: start, size: size) }
+      return TTFTextTile(segment, file, from: start, to: x, size: size, rasterizer: self)
     }
   }
 
   /// The pixels of a segment, `x` pixels from the left end of its run.
-  func picture(of segment: FontSegment, x: Int, size: PixelSizeOfEm) -> TextPicture? {
-    guard !segment.text.utf8.allSatisfy({ $0 == 0x20 }), let font = fonts.font(segment.file, size: size) else { return nil }
+  fileprivate func coverage(
+    of segment: FontSegment, _ file: FontFile, x: Int, size: PixelSizeOfEm
+  ) -> CoverageMask? {
+    guard !segment.text.utf8.allSatisfy({ $0 == 0x20 }), let font = fonts.font(file, size: size) else { return nil }
     drawnGlyphs += segment.text.count
-    guard case .coverage(var mask) = font.picture(of: segment) else { return nil }
+    guard var mask = font.coverage(of: segment) else { return nil }
     mask.frame.x += Int32(clamping: x)
-    return .coverage(mask)
+    return mask
   }
 }
 
@@ -52,16 +55,23 @@ import TextShaping
   let x: Int
   let advance: Int
   private let segment: FontSegment
+  private let file: FontFile
   private let size: PixelSizeOfEm
   private let rasterizer: TTFTextRasterizer
 
-  init(_ segment: FontSegment, x: Int, advance: Int, size: PixelSizeOfEm, rasterizer: TTFTextRasterizer) {
+  init(
+    _ segment: FontSegment, _ file: FontFile, from start: CGFloat, to end: CGFloat, size: PixelSizeOfEm,
+    rasterizer: TTFTextRasterizer
+  ) {
     self.segment = segment
-    self.x = x
-    self.advance = advance
+    self.file = file
+    x = Int(start.rounded())
+    advance = Int(end.rounded(.up)) - x
     self.size = size
     self.rasterizer = rasterizer
   }
 
-  func picture() -> TextPicture? { rasterizer.picture(of: segment, x: x, size: size) }
+  func picture() -> TextPicture? {
+    rasterizer.coverage(of: segment, file, x: x, size: size).map { .coverage($0) }
+  }
 }

@@ -1,3 +1,5 @@
+import SDLHost
+
 /// The parsed command line.
 struct BenchmarkOptions {
   var scenario = ""
@@ -94,7 +96,7 @@ struct BenchmarkOptions {
     }
   }
 
-  private static let placeholders = ["idle": "S", "settle": "S", "font": "FILE"]
+  private static let placeholders = ["idle": "S", "settle": "S", "font": "FILE", "text": "ENGINE"]
 
   /// The output of `--help`.
   static let help = """
@@ -110,6 +112,7 @@ struct BenchmarkOptions {
       --idle=S          seconds without input that are measured at the end
       --settle=S        seconds of quiet before those (default 1)
       --font=FILE       the font of all texts (default: DejaVu Sans as installed)
+      --text=ENGINE     harfbuzz or sdl2_ttf (default harfbuzz)
       --headless        no display: draw into memory, on a virtual clock
       --unthrottled     frames follow each other without a wait
       --help            print this text and exit

@@ -16,7 +16,7 @@ import Graphics
   private var unreadable: Set<String> = []
   /// Receives a line about each font file that cannot be read.
   private let report: (String) -> Void
-  private lazy var tiler = TextTiler(fonts: self)
+  private(set) lazy var tiler = TextTiler(fonts: self)
   /// The fonts for emoji.
   let colorFonts: ColorFonts
   /// The pictures of emoji of all sizes.

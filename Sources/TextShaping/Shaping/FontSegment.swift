@@ -1,12 +1,24 @@
 import Graphics
 
-/// A stretch of text in one font file and one script, for a text engine that shapes by itself.
+/// A stretch of text in one script that is drawn in one way, for a text engine that shapes by itself.
 package struct FontSegment {
-  package let text: String
-  package let file: FontFile
+  /// The font file with the glyphs; nil for emoji in color and for missing glyphs, which `FontLibrary` draws for every engine.
+  package let file: FontFile?
   /// The ISO 15924 tag, such as "Arab".
   package let script: String
-  package let direction: LayoutDirection
+  fileprivate let segment: TextSegment
+
+  @MainActor fileprivate init(_ segment: TextSegment) {
+    self.segment = segment
+    if case .glyphs(let face) = segment.drawing { file = face.file } else { file = nil }
+    let tag = [24, 16, 8, 0].map { Unicode.Scalar(UInt8(truncatingIfNeeded: segment.context.script >> $0)) }
+    script = String(String.UnicodeScalarView(tag))
+  }
+
+  package var text: String { segment.text }
+  package var direction: LayoutDirection { segment.context.direction }
+  /// The advance as `FontTextEngine` measures it, in ems.
+  @MainActor package var advance: CGFloat { segment.advance }
 }
 
 extension FontLibrary {
@@ -18,12 +30,14 @@ extension FontLibrary {
   package func fontSegments(
     of text: Substring, font: ResolvedFont, direction: LayoutDirection? = nil, longest: Int = .max
   ) -> [FontSegment] {
-    TextSegmenter(chain: chain(for: font), direction: direction, longest: longest).segments(of: text).map { segment in
-      let tag = [24, 16, 8, 0].map { Unicode.Scalar(UInt8(truncatingIfNeeded: segment.context.script >> $0)) }
-      return FontSegment(
-        text: segment.text, file: segment.face.file, script: String(String.UnicodeScalarView(tag)),
-        direction: segment.context.direction)
+    TextSegmenter(chain: chain(for: font), direction: direction, longest: longest).segments(of: text).map {
+      FontSegment($0)
     }
+  }
+
+  /// The tile of a segment that begins `x` pixels from the left end of its run.
+  package func tile(of segment: FontSegment, x: CGFloat, size: PixelSizeOfEm) -> any TextTile {
+    tiler.tile([PlacedSegment(segment: segment.segment, x: x)], to: x + segment.advance * size.pixels, size)
   }
 
   /// The identity of the faces for `font`, for `WidthCache.Key`. Sizes of a font share it.

@@ -44,7 +44,7 @@ import Graphics
   }
 
   /// A tile of segments that are all colored or all not colored, and end at `end`.
-  private func tile(_ segments: [PlacedSegment], to end: CGFloat, _ size: PixelSizeOfEm) -> any TextTile {
+  func tile(_ segments: [PlacedSegment], to end: CGFloat, _ size: PixelSizeOfEm) -> any TextTile {
     let x = Int((segments.first?.x ?? 0).rounded())
     let advance = Int(end.rounded(.up)) - x
     if segments.first?.segment.isColored == true {
