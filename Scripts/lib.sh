@@ -19,9 +19,9 @@ readonly demo_needs=(
   "libfontconfig-dev|pkg-config --exists fontconfig"
   "fonts-inter|has_font 'Inter*'"
   "fonts-droid-fallback|has_font 'DroidSansFallback*'"
-  "fonts-noto-core|has_font 'NotoSansArabic*'"
-  "fonts-noto-color-emoji|has_font 'NotoColorEmoji.ttf'"
-  "fonts-nanum|has_font 'NanumGothic.ttf'"
+  "fonts-noto-core|has_font 'NotoSansDevanagari-*'"
+  "fonts-nanum|has_font 'NanumGothic*'"
+  "fonts-noto-color-emoji|has_font 'NotoColorEmoji*'"
 )
 
 # What the tests that open a real window need on top of that.

@@ -15,6 +15,6 @@ import TextShaping
 
   @Test func anErrorWithoutFontsNamesThePackagesToInstall() {
     #expect(HostError(FontError.noFont) == .noFont)
-    #expect("\(HostError.noFont)".contains("sudo apt install fonts-inter fonts-droid-fallback"))
+    #expect("\(HostError.noFont)".contains("sudo apt install fonts-inter fonts-noto-core"))
   }
 }

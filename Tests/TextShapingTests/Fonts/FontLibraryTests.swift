@@ -10,7 +10,7 @@ import Testing
       _ = try FontLibrary(catalog: FontCatalog(configuration: FcConfigCreate()))
     }
     #expect(error == .noFont)
-    #expect("\(FontError.noFont)".contains("sudo apt install fonts-inter fonts-droid-fallback"))
+    #expect("\(FontError.noFont)".contains("sudo apt install fonts-inter fonts-noto-core"))
   }
 
   @Test func aMissingFontFileIsNamed() throws {
